@@ -20,7 +20,7 @@ import { AccessStep } from './AccessStep';
 import { HumanHelp } from './HumanHelp';
 import { ProblemStep } from './ProblemStep';
 import { ReportSent } from './ReportSent';
-import { isTroubleshootDraft, newDraft, type TroubleshootDraft, toIssue, toldSoFar } from './troubleshootDraft';
+import { issuesSoFar, isTroubleshootDraft, newDraft, type TroubleshootDraft, toIssue } from './troubleshootDraft';
 
 const LANGUAGES = [
   { value: 'en', label: 'English' },
@@ -178,7 +178,7 @@ function ReportSteps({ home, symptoms, draft, onChange, onSent }: ReportStepsPro
             onSubmit={() => submit(draft.issues)}
           />
         )}
-        <HumanHelp isSending={create.isPending} onAsk={(question) => submit(toldSoFar(draft), question)} />
+        <HumanHelp isSending={create.isPending} onAsk={(question) => submit(issuesSoFar(draft), question)} />
       </Stack>
     </>
   );

@@ -70,7 +70,7 @@ export function isTroubleshootDraft(value: object): value is TroubleshootDraft {
 }
 
 /** Everything told, the problem at hand with it; that one alone where nothing was told yet. */
-export const toldSoFar = ({ issues, current }: TroubleshootDraft): readonly IssueDraft[] =>
+export const issuesSoFar = ({ issues, current }: TroubleshootDraft): readonly IssueDraft[] =>
   current.area === null && issues.length > 0 ? issues : [...issues, current];
 
 /** As it is sent. */

@@ -139,16 +139,16 @@ describe('openAccountJob', () => {
   });
 });
 
-describe('addProBankAccount', () => {
-  const bank = (session: string, accountNumber = '000123456789') =>
-    api.call(proAccounts.addProBankAccount, {
-      body: {
-        ...{ session, holderName: 'Ace Repairs', routingNumber: '110000000' },
-        ...{ accountNumber, accountNumberAgain: accountNumber },
-      },
-    });
+const bank = (session: string, accountNumber = '000123456789') =>
+  api.call(proAccounts.addProBankAccount, {
+    body: {
+      ...{ session, holderName: 'Ace Repairs', routingNumber: '110000000' },
+      ...{ accountNumber, accountNumberAgain: accountNumber },
+    },
+  });
 
-  test('takes over after three days; the Pro hears of it and can take it back', async () => {
+describe('addProBankAccount', () => {
+  test('takes over after three days, and the Pro hears of it', async () => {
     const pro = await createPro(api);
     const session = await logIn(pro.email);
     expect(await bank(session)).toMatchObject({ bank: null, newBank: { lastFour: '6789' } });
@@ -163,8 +163,6 @@ describe('addProBankAccount', () => {
       bank: { lastFour: '6789' },
       newBank: { lastFour: '4321' },
     });
-    const after = await api.call(proAccounts.cancelProBankAccount, { body: { session: fresh } });
-    expect(after).toMatchObject({ bank: { lastFour: '6789' }, newBank: null });
     api.now = restore;
   });
 
@@ -175,5 +173,26 @@ describe('addProBankAccount', () => {
       status: 400,
       fields: { accountNumber: expect.stringContaining('doesn’t exist') },
     });
+  });
+});
+
+describe('cancelProBankAccount', () => {
+  test('takes a new account back during its hold, once', async () => {
+    const pro = await createPro(api);
+    const session = await logIn(pro.email);
+    await bank(session);
+    const cancel = () => api.call(proAccounts.cancelProBankAccount, { body: { session } });
+    expect(await cancel()).toMatchObject({ bank: null, newBank: null });
+    expect(await refusalOf(cancel())).toMatchObject({ status: 409 });
+  });
+});
+
+describe('logOutPro', () => {
+  test('ends this phone and leaves another logged in', async () => {
+    const pro = await createPro(api);
+    const [one, other] = [await logIn(pro.email), await logIn(pro.email)];
+    await api.call(proAccounts.logOutPro, { body: { session: one } });
+    expect(await refusalOf(open(one))).toMatchObject({ code: 'linkExpired' });
+    expect((await open(other)).jobs).toEqual([]);
   });
 });

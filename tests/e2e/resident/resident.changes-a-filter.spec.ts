@@ -8,10 +8,11 @@ import { createLivedInHome } from '../support/repairs.ts';
 const later = { timeout: 30_000 };
 
 test('a filter comes around again, and a photo shows that it is done', async ({ browser }) => {
+  test.slow();
   const { owner, resident, homeId } = await createLivedInHome(browser);
   const [made] = await queryRows(
     `insert into recurrences (id, home_id, owner_id, type, rrule, performer, starts_on, next_on, created_at, updated_at)
-     select $1, id, owner_id, 'hvac_filter', 'FREQ=MONTHLY;INTERVAL=3', 'resident', current_date, current_date, now(), now()
+     select $1, id, owner_id, 'hvac_filter', 'FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=1', 'resident', current_date, current_date, now(), now()
      from homes where id = $2
      on conflict (home_id, type) do update set performer = 'resident', rrule = excluded.rrule, paused_at = null,
        starts_on = current_date, next_on = current_date returning id`,

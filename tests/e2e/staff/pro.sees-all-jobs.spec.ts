@@ -31,7 +31,7 @@ async function createFinishedJob(homeId: string, proId: string) {
   );
   await queryRows(
     `insert into pro_offers (id, work_order_id, home_id, pro_id, status, token_hash, answer_by, link_expires_at, answered_at, created_at)
-     values ($1, $2, $3, $4, 'accepted', decode(md5($1::text), 'hex'), now(), now() + interval '60 days', now(), now())`,
+     values ($1, $2, $3, $4, 'accepted', decode(md5(random()::text), 'hex'), now(), now() + interval '60 days', now(), now())`,
     [newId(), id, homeId, proId],
   );
   return id;
