@@ -12,7 +12,7 @@ import { formatDate, formatDateTime } from '@/lib/format/dates';
 type AccountInvoice = AccountJob['invoices'][number];
 
 /** Where the money of an invoice is. */
-export function invoiceText({ status, payment }: AccountInvoice): string {
+function invoiceText({ status, payment }: AccountInvoice): string {
   if (payment && payment.status !== 'returned') {
     const trace = payment.traceId ? `, bank trace ${payment.traceId}` : '';
     if (payment.status === 'paid') return `paid${trace}`;

@@ -12,7 +12,7 @@ import { type ActingPerson, addEvent, type WorkOrderCall } from '@/server/module
 import { insertPayment } from './repo';
 
 /** What the Pro gets: our markup is not theirs. */
-export const payableOf = ({ totalCents, markupCents }: Pick<InvoiceRow, 'totalCents' | 'markupCents'>) =>
+const payableOf = ({ totalCents, markupCents }: Pick<InvoiceRow, 'totalCents' | 'markupCents'>) =>
   cents(totalCents - markupCents);
 
 /** Why this person can’t release the payment of an invoice; undefined where they can. */
