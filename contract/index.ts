@@ -48,6 +48,7 @@ import { payoutAccounts } from './payoutAccounts/endpoints';
 import { payoutPlans } from './payoutPlans/endpoints';
 import { payouts } from './payouts/endpoints';
 import { places } from './places/endpoints';
+import { proAccounts } from './proAccounts/endpoints';
 import { profiles } from './profiles/endpoints';
 import { proJobs } from './proJobs/endpoints';
 import { proposals } from './proposals/endpoints';
@@ -149,6 +150,7 @@ export const contract = {
   workOrders,
   recurrences,
   pros,
+  proAccounts,
   proJobs,
   proServices,
   paymentMethods,

@@ -47,6 +47,7 @@ import { payoutAccountsSchemas } from './payoutAccounts/schemas';
 import { payoutPlansSchemas } from './payoutPlans/schemas';
 import { payoutsSchemas } from './payouts/schemas';
 import { placesSchemas } from './places/schemas';
+import { proAccountsSchemas } from './proAccounts/schemas';
 import { profilesSchemas } from './profiles/schemas';
 import { proJobsSchemas } from './proJobs/schemas';
 import { proposalsSchemas } from './proposals/schemas';
@@ -148,6 +149,7 @@ export const schemas = {
   users: usersSchemas,
   recurrences: recurrencesSchemas,
   pros: prosSchemas,
+  proAccounts: proAccountsSchemas,
   proJobs: proJobsSchemas,
   proServices: proServicesSchemas,
   paymentMethods: paymentMethodsSchemas,

@@ -51,6 +51,7 @@ import { payoutAccountsRoutes } from './modules/payoutAccounts/routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/routes';
 import { payoutsRoutes } from './modules/payouts/routes';
 import { placesRoutes } from './modules/places/routes';
+import { proAccountsRoutes } from './modules/proAccounts/routes';
 import { profilesRoutes } from './modules/profiles/routes';
 import { proJobsRoutes } from './modules/proJobs/routes';
 import { proposalsRoutes } from './modules/proposals/routes';
@@ -152,6 +153,7 @@ export const operations: Operation[] = [
   ...toursRoutes,
   ...recurrencesRoutes,
   ...prosRoutes,
+  ...proAccountsRoutes,
   ...proJobsRoutes,
   ...proServicesRoutes,
   ...paymentMethodsRoutes,

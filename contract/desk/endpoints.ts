@@ -11,7 +11,7 @@ export const desk = resource<typeof deskSchemas>('desk')({
     access: 'staff',
   }),
   getQueue: endpoint('GET', '/desk/queues/:queueId', {
-    summary: 'One page of a queue, the oldest item first',
+    summary: 'One page of a queue, the oldest item first; of repairs, the one with the next deadline',
     access: 'staff',
   }),
   assignItem: endpoint('PUT', '/desk/queues/:queueId/items/:queueItemId/assignee', {

@@ -30,6 +30,8 @@ export const QueueItem = z.object({
   detail: z.string(),
   since: Instant,
   dueAt: Instant.nullable(),
+  /** All that run, the next one first; empty where `dueAt` says it all. */
+  deadlines: z.array(z.object({ label: z.string(), at: Instant })),
   /** Where the work is done: a page of ours, or an email address. */
   href: z.string(),
   assignee: StaffMember.nullable(),

@@ -61,7 +61,17 @@ export const ProJob = z.object({
       ),
       messages: z.array(z.object({ id: z.uuid(), at: At, author: z.string(), mine: z.boolean(), body: z.string() })),
       quotes: z.array(z.object({ id: z.uuid(), totalCents: Cents, status: z.string() })),
-      invoices: z.array(z.object({ id: z.uuid(), number: z.string(), totalCents: Cents, status: z.string() })),
+      invoices: z.array(
+        z.object({
+          id: z.uuid(),
+          number: z.string(),
+          totalCents: Cents,
+          status: z.string(),
+          /** Of its payment; null before it was released. */
+          arrivesOn: z.iso.date().nullable(),
+          traceId: z.string().nullable(),
+        }),
+      ),
     })
     .nullable(),
 });

@@ -249,7 +249,8 @@ export const invoiceLifecycle = lifecycle({
   approved: { post: 'posted' },
   disputed: { post: 'posted', request_approval: 'needs_approval' },
   posted: { pay: 'paid' },
-  paid: {},
+  // A bank may send a payment back days after it arrived.
+  paid: { return_payment: 'posted' },
 });
 export type InvoiceStatus = (typeof invoiceLifecycle.states)[number];
 

@@ -106,4 +106,10 @@ export const workOrders = resource<typeof workOrdersSchemas>('workOrders')({
     access: 'staff',
     audit: 'work_order.invoice_posted',
   }),
+  payInvoice: endpoint('POST', '/work-order-invoices/:invoiceId/payment', {
+    summary: 'Releases the payment of an invoice that someone else posted, to the Pro’s bank account',
+    access: 'staff',
+    sudo: true,
+    audit: 'work_order.payment_released',
+  }),
 });

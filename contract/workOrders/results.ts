@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { Picture } from '@/contract/media/schemas';
 import { Cents } from '@/contract/money/schemas';
+import { payoutPartLifecycle } from '@/contract/payouts/constants';
 import { PAYMENT_CHOICES } from '@/contract/proposals/constants';
 import {
   ACTORS,
@@ -131,6 +132,20 @@ const Invoice = z.object({
   status: z.enum(invoiceLifecycle.states),
   payer: z.enum(PAYERS).nullable(),
   chargeBack: z.object({ cents: Cents, reason: z.string() }).nullable(),
+  /** The last payment of it to the Pro. */
+  payment: z
+    .object({
+      status: z.enum(payoutPartLifecycle.states),
+      cents: Cents,
+      /** Of the bank transfer. */
+      traceId: z.string().nullable(),
+      arrivesOn: z.iso.date().nullable(),
+      paidAt: At.nullable(),
+      failure: z.string().nullable(),
+    })
+    .nullable(),
+  /** For staff: why it can’t be paid by the caller now; null where it can. */
+  payProblem: z.string().nullable(),
   createdAt: At,
 });
 export type Invoice = z.infer<typeof Invoice>;

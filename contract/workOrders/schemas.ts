@@ -132,7 +132,12 @@ export const workOrdersSchemas = {
   listSymptoms: { result: z.array(SymptomResult) },
   getReportableHome: { result: ReportableHome },
   createWorkOrders: {
-    body: z.strictObject({ issues: z.array(Issue).min(1, 'Tell us what is wrong').max(MAX_ISSUES), access: Access }),
+    body: z.strictObject({
+      issues: z.array(Issue).min(1, 'Tell us what is wrong').max(MAX_ISSUES),
+      access: Access,
+      /** They would rather talk to a person: what they ask; empty where they said nothing. */
+      question: z.string().trim().max(4_000, 'Please use at most 4,000 characters').nullable().default(null),
+    }),
     /** One for each issue, in their order; an issue we know already answers the work order it was attached to. */
     result: z.array(WorkOrderSummary.extend({ attached: z.boolean(), tierReason: z.string() })),
   },
@@ -219,4 +224,5 @@ export const workOrdersSchemas = {
     }),
     result: WorkOrder,
   },
+  payInvoice: { body: z.strictObject({}), result: WorkOrder },
 };

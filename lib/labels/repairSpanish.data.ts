@@ -172,7 +172,14 @@ export const repairTextsEs: Readonly<Record<string, string>> = {
   'Report something else too': 'Reportar otra cosa',
   'Rather talk? Call us, 24/7:': '¿Prefiere hablar? Llámenos a cualquier hora:',
   'If you’re in danger, call 911 first.': 'Si está en peligro, llame primero al 911.',
-  'Message us': 'Escríbanos',
+  'Talk to a person': 'Hablar con una persona',
+  'We send your answers and photos along, so you don’t have to repeat anything.':
+    'Enviamos también sus respuestas y fotos, para que no tenga que repetir nada.',
+  'What would you like to ask?': '¿Qué quiere preguntar?',
+  'Send to a person': 'Enviar a una persona',
+  'A person has everything you told us': 'Una persona tiene todo lo que nos contó',
+  'We answer in the thread of your report and by email. If it can’t wait, call us.':
+    'Respondemos en su reporte y por correo electrónico. Si no puede esperar, llámenos.',
   'We already had this report, so we added your details to it.':
     'Ya teníamos este reporte, así que agregamos sus datos.',
   'Fixed without a visit. We noted it.': 'Arreglado sin visita. Lo anotamos.',

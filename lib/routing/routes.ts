@@ -184,7 +184,7 @@ export const routes = {
   },
   postInspection: route('/post-inspection/homeowners/[[...at]]'),
   preview: { home: route('/preview/homes/[homeId]') },
-  pros: { job: route('/pros/job') },
+  pros: { job: route('/pros/job'), jobs: route('/pros/jobs') },
   meetings: { book: route('/meetings/[meetingType]'), booked: route('/meetings/[meetingType]/[appointmentKey]') },
   privacy: route('/privacy-policy'),
   privacyVersion: route('/privacy-policy/[version]'),

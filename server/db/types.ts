@@ -1570,6 +1570,19 @@ export interface PriceRules {
   updatedAt: Timestamp;
 }
 
+export interface ProBankAccounts {
+  bankName: string;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  endReason: string | null;
+  id: string;
+  lastFour: string;
+  processorAccount: string;
+  processorRef: string;
+  proId: string;
+  usableFrom: Timestamp;
+}
+
 export interface ProcessorEvents {
   appliedAt: Timestamp | null;
   body: Json;
@@ -1588,6 +1601,25 @@ export interface ProDocuments {
   proId: string;
   updatedAt: Timestamp;
   updatedBy: string | null;
+}
+
+export interface ProJobLinks {
+  createdAt: Timestamp;
+  deviceHash: Buffer;
+  loginId: string;
+  offerId: string;
+  tokenHash: Buffer;
+}
+
+export interface ProLogins {
+  codeAttempts: Generated<number>;
+  codeHash: Buffer | null;
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  id: string;
+  proId: string;
+  tokenHash: Buffer | null;
 }
 
 export interface ProOffers {
@@ -2184,6 +2216,7 @@ export interface WorkOrderInvoices {
   ownerId: string | null;
   payer: string | null;
   postedAt: Timestamp | null;
+  postedBy: string | null;
   proId: string | null;
   status: Generated<string>;
   taxCents: Generated<number>;
@@ -2193,6 +2226,28 @@ export interface WorkOrderInvoices {
   vendorLicense: Generated<string>;
   vendorName: string;
   vendorPhone: Generated<string>;
+  workOrderId: string;
+}
+
+export interface WorkOrderPayments {
+  amount: number;
+  arrivesOn: string | null;
+  bankAccountId: string;
+  claimedAt: Timestamp | null;
+  failure: string | null;
+  homeId: string;
+  id: string;
+  invoiceId: string;
+  ownerId: string | null;
+  paidAt: Timestamp | null;
+  processorRef: string | null;
+  proId: string;
+  releasedAt: Timestamp;
+  releasedBy: string | null;
+  returnedAt: Timestamp | null;
+  sentAt: Timestamp | null;
+  status: string;
+  traceId: string | null;
   workOrderId: string;
 }
 
@@ -2271,6 +2326,7 @@ export interface WorkOrders {
   ownVendorName: string | null;
   payment: string | null;
   permissionToEnter: Generated<boolean>;
+  personWantedAt: Timestamp | null;
   pets: Generated<string>;
   phone: string | null;
   presence: Generated<string>;
@@ -2442,8 +2498,11 @@ export interface DB {
   placeAliases: PlaceAliases;
   placeTerms: PlaceTerms;
   priceRules: PriceRules;
+  proBankAccounts: ProBankAccounts;
   processorEvents: ProcessorEvents;
   proDocuments: ProDocuments;
+  proJobLinks: ProJobLinks;
+  proLogins: ProLogins;
   proOffers: ProOffers;
   proposalItems: ProposalItems;
   proposals: Proposals;
@@ -2490,6 +2549,7 @@ export interface DB {
   webVitals: WebVitals;
   workOrderEvents: WorkOrderEvents;
   workOrderInvoices: WorkOrderInvoices;
+  workOrderPayments: WorkOrderPayments;
   workOrderPhotos: WorkOrderPhotos;
   workOrderQuotes: WorkOrderQuotes;
   workOrderReplyKeys: WorkOrderReplyKeys;

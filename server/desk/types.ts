@@ -4,7 +4,7 @@ import type { Duty } from '@/contract/users/endpoints';
 
 /**
  * Things that wait for the same. `items` selects `id`, `title`, `detail`, `since`, `due_at`, and `href` of all of them; the
- * desk orders by `since` and `id`, counts, and pages.
+ * desk orders by `since` and `id`, counts, and pages. Items may have `deadlines` as well: `[{"label", "at"}]`.
  */
 export interface DeskQueue {
   readonly id: string;
@@ -16,6 +16,8 @@ export interface DeskQueue {
   readonly duties: readonly Duty[];
   /** Nothing in the database says when such an item is done: somebody marks it. */
   readonly canResolve?: boolean;
+  /** Orders by the deadline instead: an expression over `due_at` that is never null. */
+  readonly orderBy?: RawBuilder<unknown>;
   readonly items: (now: Date) => RawBuilder<unknown>;
 }
 

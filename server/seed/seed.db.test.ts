@@ -74,6 +74,9 @@ describe('after seeding', () => {
     expect(
       await count("work_order_visits where status = 'booked' and starts_at > now() and pro_id is not null"),
     ).toBeGreaterThan(5);
+    expect(await count("pro_offers where status = 'accepted'")).toBeGreaterThan(20);
+    expect(await count("work_order_invoices where status = 'submitted'")).toBeGreaterThan(2);
+    expect(await count("work_order_invoices where status = 'posted' and payer = 'us'")).toBeGreaterThan(2);
   });
 
   it('homes stand in every stage, and the demo homeowner has an agreement, an inspection, a proposal, and a tax form', async () => {

@@ -294,6 +294,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'workOrders.approveInvoice': owned(only('homeowner'), 'staffSee'),
   'workOrders.disputeInvoice': owned(only('homeowner'), 'staffSee'),
   'workOrders.postInvoice': owned(only('staff'), 'staff'),
+  'workOrders.payInvoice': owned(only('staff'), 'staff'),
   'homes.searchHomes': anyone,
   'homes.searchMap': anyone,
   'homes.parseSearchText': anyone,
@@ -546,6 +547,13 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'autopays.setAutopay': owned(members),
   'autopays.changeAutopay': owned(members),
   'autopays.endAutopay': owned(members),
+  'proAccounts.requestLogin': anyone,
+  'proAccounts.confirmLogin': anyone,
+  'proAccounts.openProAccount': anyone,
+  'proAccounts.openAccountJob': anyone,
+  'proAccounts.addProBankAccount': anyone,
+  'proAccounts.cancelProBankAccount': anyone,
+  'proAccounts.logOutPro': anyone,
   'proJobs.openJob': anyone,
   'proJobs.requestCode': anyone,
   'proJobs.confirmCode': anyone,
@@ -605,6 +613,7 @@ export const signatures: readonly string[] = [
 
 /** Operations that need a login at most 15 minutes old. */
 export const sudo: readonly string[] = [
+  'workOrders.payInvoice',
   'authenticators.startAuthenticatorSetup',
   'authenticators.confirmAuthenticator',
   'authenticators.renewRecoveryCodes',

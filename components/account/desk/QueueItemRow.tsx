@@ -42,7 +42,8 @@ interface QueueItemRowProps {
 
 /** What waits, since when, and who has it. */
 export function QueueItemRow({ queue, item, assignees, now, selected, onSelect }: QueueItemRowProps) {
-  const { id, title, detail, since, dueAt, href, assignee } = item;
+  const { id, title, detail, since, dueAt, href, deadlines, assignee } = item;
+  const shown = deadlines.length > 0 ? deadlines : dueAt ? [{ label: 'Due', at: dueAt }] : [];
   const assign = useApiMutation(desk.assignItem, { touches: [desk] });
   const resolve = useApiMutation(desk.resolveItem, { touches: [desk] });
   const params = { queueId: queue.id, queueItemId: id };
@@ -63,11 +64,11 @@ export function QueueItemRow({ queue, item, assignees, now, selected, onSelect }
             <Text as="span" $tone="soft" $size="small">
               Waiting {waitLabel(since, now)}
             </Text>
-            {dueAt && (
-              <Text as="span" $tone="soft" $size="small">
-                Due <ReaderTime at={dueAt} format={formatDateTime} />
+            {shown.map(({ label, at }) => (
+              <Text as="span" key={label} $tone={isOverdue(at, now) ? 'danger' : 'soft'} $size="small">
+                {label} <ReaderTime at={at} format={formatDateTime} />
               </Text>
-            )}
+            ))}
             {isOverdue(dueAt, now) && <Badge tone="danger">Overdue</Badge>}
           </Row>
         </Details>

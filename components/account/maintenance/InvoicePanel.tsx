@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -15,6 +16,7 @@ import { PAYERS, type Payer } from '@/contract/workOrders/constants';
 import { type Invoice, type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
 import { PAYER_NAMES } from '@/contract/workOrders/labels';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDate } from '@/lib/format/dates';
 
 const statusNames: Readonly<Record<Invoice['status'], string>> = {
   submitted: 'Received',
@@ -24,6 +26,19 @@ const statusNames: Readonly<Record<Invoice['status'], string>> = {
   posted: 'Posted',
   paid: 'Paid',
 };
+
+type Payment = NonNullable<Invoice['payment']>;
+
+/** Where the money is on its way to the Pro. */
+function paymentText({ status, cents, traceId, arrivesOn, failure }: Payment): string {
+  const amount = formatExactMoney(cents);
+  const trace = traceId ? `, bank trace ${traceId}` : '';
+  if (status === 'paid') return `${amount} paid to the Pro${arrivesOn ? ` on ${formatDate(arrivesOn)}` : ''}${trace}.`;
+  if (status === 'returned') return `The bank sent ${amount} back (${failure?.replaceAll('_', ' ') ?? 'no reason'}).`;
+  if (status === 'sent' && arrivesOn)
+    return `${amount} is on its way to the Pro and arrives by ${formatDate(arrivesOn)}${trace}.`;
+  return `${amount} was released to the Pro.`;
+}
 
 /** Invoices as the Pros wrote them. */
 export function InvoicePanel({ order }: { readonly order: WorkOrder }) {
@@ -40,7 +55,7 @@ export function InvoicePanel({ order }: { readonly order: WorkOrder }) {
 }
 
 function InvoiceCard({ invoice, order }: { readonly invoice: Invoice; readonly order: WorkOrder }) {
-  const { vendor, number, lines, taxCents, markupCents, totalCents, status, payer, chargeBack } = invoice;
+  const { vendor, number, lines, taxCents, markupCents, totalCents, status, payer, chargeBack, payment } = invoice;
   return (
     <Card as="article" $pad="s16" aria-label={`${vendor.name}, invoice ${number}`}>
       <Stack $gap="s8" $align="start">
@@ -62,10 +77,14 @@ function InvoiceCard({ invoice, order }: { readonly invoice: Invoice; readonly o
           Total: {formatExactMoney(totalCents)}
           {payer && `. ${PAYER_NAMES[payer]}.`}
         </Text>
+        {payment && <Text>{paymentText(payment)}</Text>}
         {chargeBack && <Text>Charged to the resident: {chargeBack.reason}</Text>}
         {order.role === 'owner' && status === 'needs_approval' && <OwnerDecision invoiceId={invoice.id} />}
         {order.role === 'staff' && status !== 'posted' && status !== 'paid' && status !== 'needs_approval' && (
           <PostForm invoiceId={invoice.id} />
+        )}
+        {order.role === 'staff' && status === 'posted' && (!payment || payment.status === 'returned') && (
+          <PayForm invoice={invoice} />
         )}
       </Stack>
     </Card>
@@ -160,6 +179,28 @@ function PostForm({ invoiceId }: { readonly invoiceId: string }) {
       >
         Post the invoice
       </Button>
+    </>
+  );
+}
+
+/** A second person of our team lets the money go. */
+function PayForm({ invoice: { id, payProblem } }: { readonly invoice: Invoice }) {
+  const pay = useApiMutation(workOrders.payInvoice, { touches: [workOrders] });
+  const { requireRecentLogin, dialog } = useRecentLogin('This sends money, so confirm that it’s you.');
+  const submit = () => pay.mutate({ params: { invoiceId: id }, body: {} }, { onError: requireRecentLogin(submit) });
+  const error = visibleError(pay.error);
+  if (payProblem) return <Text $tone="soft">{payProblem}</Text>;
+  return (
+    <>
+      {error && (
+        <Notice live tone="danger" title="That did not work">
+          {error}
+        </Notice>
+      )}
+      <Button size="small" loading={pay.isPending} onClick={submit}>
+        Pay the Pro
+      </Button>
+      {dialog}
     </>
   );
 }

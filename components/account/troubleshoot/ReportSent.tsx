@@ -1,6 +1,7 @@
 import { useRepairText } from '@/components/account/shared/repairText';
 import { SendingFiles } from '@/components/account/shared/SendingFiles';
 import type { WorkOrderFiles } from '@/components/account/shared/useWorkOrderFiles';
+import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
@@ -14,6 +15,8 @@ import { routes } from '@/lib/routing/routes';
 interface ReportSentProps {
   readonly sent: ResultOf<typeof workOrders.createWorkOrders>;
   readonly files: WorkOrderFiles;
+  /** They asked for a person, who answers in the thread of the last one. */
+  readonly asked: boolean;
 }
 
 function outcomeOf({ attached, status, tier, tierReason }: ReportSentProps['sent'][number]): string[] {
@@ -23,10 +26,15 @@ function outcomeOf({ attached, status, tier, tierReason }: ReportSentProps['sent
 }
 
 /** What became of each problem: how urgent it is, why, and what happens next. */
-export function ReportSent({ sent, files }: ReportSentProps) {
+export function ReportSent({ sent, files, asked }: ReportSentProps) {
   const { t } = useRepairText();
   return (
     <Stack $gap="s16">
+      {asked && (
+        <Notice live tone="success" title={t('A person has everything you told us')}>
+          {t('We answer in the thread of your report and by email. If it can’t wait, call us.')}
+        </Notice>
+      )}
       {sent.map((each) => (
         <Stack key={each.id} $gap="s4">
           <Heading as="h2" $size="label">

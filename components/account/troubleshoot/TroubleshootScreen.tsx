@@ -20,7 +20,7 @@ import { AccessStep } from './AccessStep';
 import { HumanHelp } from './HumanHelp';
 import { ProblemStep } from './ProblemStep';
 import { ReportSent } from './ReportSent';
-import { isTroubleshootDraft, newDraft, type TroubleshootDraft, toIssue } from './troubleshootDraft';
+import { issuesSoFar, isTroubleshootDraft, newDraft, type TroubleshootDraft, toIssue } from './troubleshootDraft';
 
 const LANGUAGES = [
   { value: 'en', label: 'English' },
@@ -89,16 +89,18 @@ function ReportSteps({ home, symptoms, draft, onChange, onSent }: ReportStepsPro
   const { t, language } = useRepairText();
   const [files, setFiles] = useState<ReadonlyMap<string, readonly File[]>>(new Map());
   const [sent, setSent] = useState<Sent>();
+  const [asked, setAsked] = useState(false);
   const create = useApiMutation(workOrders.createWorkOrders, { touches: [workOrders] });
   const sending = useWorkOrderFiles();
 
-  const submit = (issues: TroubleshootDraft['issues']) => {
+  const submit = (issues: TroubleshootDraft['issues'], question: string | null = null) => {
     const { permissionToEnter, phone, windows, ...access } = draft.access;
     create.mutate(
       {
         params: { homeId: home.id },
         body: {
           issues: issues.map((issue) => toIssue(issue, symptoms)),
+          question,
           access: {
             ...access,
             ...{ windows: [...windows], permissionToEnter: permissionToEnter ?? false, phone: phone.trim() || null },
@@ -109,6 +111,7 @@ function ReportSteps({ home, symptoms, draft, onChange, onSent }: ReportStepsPro
         onSuccess: async (made) => {
           onSent();
           setSent(made);
+          setAsked(question !== null);
           const batches = issues.flatMap(({ id }, n) => {
             const workOrderId = made[n]?.id;
             const chosen = files.get(id) ?? [];
@@ -124,7 +127,7 @@ function ReportSteps({ home, symptoms, draft, onChange, onSent }: ReportStepsPro
     return (
       <>
         <AccountPageHeader title={t('We have your report')} />
-        <ReportSent sent={sent} files={sending} />
+        <ReportSent sent={sent} files={sending} asked={asked} />
       </>
     );
   return (
@@ -175,7 +178,7 @@ function ReportSteps({ home, symptoms, draft, onChange, onSent }: ReportStepsPro
             onSubmit={() => submit(draft.issues)}
           />
         )}
-        <HumanHelp homeId={home.id} />
+        <HumanHelp isSending={create.isPending} onAsk={(question) => submit(issuesSoFar(draft), question)} />
       </Stack>
     </>
   );

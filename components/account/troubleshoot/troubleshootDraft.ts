@@ -69,6 +69,10 @@ export function isTroubleshootDraft(value: object): value is TroubleshootDraft {
   );
 }
 
+/** Everything told, the problem at hand with it; that one alone where nothing was told yet. */
+export const issuesSoFar = ({ issues, current }: TroubleshootDraft): readonly IssueDraft[] =>
+  current.area === null && issues.length > 0 ? issues : [...issues, current];
+
 /** As it is sent. */
 export const toIssue = ({ symptom, startedOn, area, ...issue }: IssueDraft, symptoms: readonly Symptom[]): Issue => ({
   ...issue,

@@ -6,11 +6,14 @@ import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import { proJobs } from '@/contract/proJobs/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDate } from '@/lib/format/dates';
+import { routes } from '@/lib/routing/routes';
 import { BillLines } from './BillLines';
 import { emptyLine, linesOf } from './billForms';
 import type { OpenJob } from './jobRecord';
@@ -44,11 +47,17 @@ export function JobBilling({ job: { details }, state }: JobBillingProps) {
             Quote of {formatExactMoney(totalCents)}: {status === 'offered' ? 'waiting for the owner' : status}
           </Text>
         ))}
-        {details.invoices.map(({ id, number, totalCents, status }) => (
+        {details.invoices.map(({ id, number, totalCents, status, arrivesOn, traceId }) => (
           <Text key={id}>
-            Invoice {number} of {formatExactMoney(totalCents)}: {status === 'paid' ? 'paid' : 'received'}
+            Invoice {number} of {formatExactMoney(totalCents)}:{' '}
+            {status === 'paid' ? 'paid' : arrivesOn ? `on its way, arrives ${formatDate(arrivesOn)}` : 'received'}
+            {traceId && `, bank trace ${traceId}`}
           </Text>
         ))}
+        <Text $tone="soft" $size="small">
+          Tell us where to pay you, and see every payment, under <Link href={routes.pros.jobs()}>all of your jobs</Link>
+          .
+        </Text>
         {canQuote && <QuoteForm state={state} />}
         {canBill && <InvoiceForm state={state} />}
       </Stack>

@@ -6,30 +6,12 @@ import { type ProJob, proJobs } from '@/contract/proJobs/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useOfflineRecord } from '@/hooks/useOfflineRecord';
 import { offlineDatabase, writeChange, writePhoto } from '@/lib/offline/offlineStore';
+import { readDevice, storeDevice } from './jobDevice';
 import { localPhotos, type StoredMove, withUnsent } from './jobRecord';
 import { sendJob } from './sendJob';
 
-/** Where this phone remembers that it confirmed the job of a link. */
-const deviceKey = (token: string) => `belong.job.${token.slice(0, 8)}`;
 /** Under which the phone stores what is done about it. */
 const recordOf = (token: string) => `job ${token.slice(0, 8)}`;
-
-function readDevice(token: string): string | undefined {
-  try {
-    return localStorage.getItem(deviceKey(token)) ?? undefined;
-  } catch {
-    // Without storage the code is asked for at each visit.
-    return undefined;
-  }
-}
-
-function storeDevice(token: string, device: string): void {
-  try {
-    localStorage.setItem(deviceKey(token), device);
-  } catch {
-    // As above.
-  }
-}
 
 /** The home and the people of a job stay on the phone as long as the job is the Pro’s. */
 async function storeJob(recordId: string, job: ProJob): Promise<void> {

@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { formatDay } from '@/contract/format/days';
+import { cents, formatExactMoney } from '@/contract/money/cents';
 import { cta, type EmailText, emailText, greeting } from '@/server/emails/snippets';
 import { VisitCalendar, visitAttachment } from '@/server/emails/visitCalendar';
 import type { Attachment } from '@/server/providers/mail/mail';
@@ -50,6 +51,16 @@ const ProVisit = z.object({
 });
 const ProCode = z.object({ name: z.string(), code: z.string() });
 
+const ProPayment = z.object({
+  name: z.string(),
+  invoice: z.string(),
+  cents: z.int(),
+  link: z.url(),
+});
+const ProPaymentSent = ProPayment.extend({ arrivesOn: z.iso.date(), bank: z.string() });
+const ProBankWanted = z.object({ name: z.string(), invoice: z.string(), link: z.url() });
+const ProBankAccount = z.object({ name: z.string(), bank: z.string(), usableFrom: z.iso.datetime(), link: z.url() });
+
 const timeOf = (at: string, timeZone: string) =>
   new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 const numbered = (steps: readonly string[]) => steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
@@ -94,6 +105,7 @@ export const careTemplates: Record<string, (data: unknown) => EmailText & { atta
       `We have a job for you: ${job}. Please answer by ${timeOf(answerBy, timeZone)}. After that we ask the next Pro.`,
       cta('See the job', link),
       'You don’t need an account. The link is only for you: it asks for a code before it shows an address.',
+      `All of your jobs are at ${new URL('/pros/jobs', link).href}.`,
     );
   },
   proOfferEnded(data) {
@@ -143,12 +155,49 @@ export const careTemplates: Record<string, (data: unknown) => EmailText & { atta
       'Reply to this email with the new document.',
     );
   },
+  proPaymentSent(data) {
+    const { name, invoice, cents: amount, arrivesOn, bank, link } = ProPaymentSent.parse(data);
+    return emailText(
+      `We paid your invoice ${invoice}`,
+      greeting(name),
+      `${formatExactMoney(cents(amount))} for invoice ${invoice} is on its way to ${bank}. It arrives by ${formatDay(arrivesOn, 'medium')}.`,
+      cta('See your jobs and payments', link),
+    );
+  },
+  proPaymentReturned(data) {
+    const { name, invoice, cents: amount, link } = ProPayment.parse(data);
+    return emailText(
+      `Your bank sent our payment of invoice ${invoice} back`,
+      greeting(name),
+      `${formatExactMoney(cents(amount))} for invoice ${invoice} came back to us. Add another bank account, and we’ll pay it again.`,
+      cta('Add a bank account', link),
+    );
+  },
+  proBankWanted(data) {
+    const { name, invoice, link } = ProBankWanted.parse(data);
+    return emailText(
+      `Where should we pay invoice ${invoice}?`,
+      greeting(name),
+      `Invoice ${invoice} is approved. Add your bank account, and we’ll pay it. It takes two minutes.`,
+      cta('Add a bank account', link),
+    );
+  },
+  proBankAccount(data) {
+    const { name, bank, usableFrom, link } = ProBankAccount.parse(data);
+    return emailText(
+      `New bank account: ${bank}`,
+      greeting(name),
+      `Someone at your company added ${bank}. From ${formatDay(usableFrom.slice(0, 10), 'medium')} on, we pay your invoices there.`,
+      'If this wasn’t you, remove the account now and reply to this email.',
+      cta('See your bank account', link),
+    );
+  },
   proCode(data) {
     const { name, code } = ProCode.parse(data);
     return emailText(
       `Your code is ${code}`,
       greeting(name),
-      `Enter ${code} to open the job. The code works for 10 minutes.`,
+      `Enter ${code} on the page that asked for it. The code works for 10 minutes.`,
       'If you didn’t ask for it, ignore this email.',
     );
   },

@@ -21,8 +21,20 @@ export function presentQueue(
   };
 }
 
-export const presentItem = ({ id, title, detail, since, dueAt, href, assignee }: QueueItemRow): QueueItem => ({
+export const presentItem = ({
+  id,
+  title,
+  detail,
+  since,
+  dueAt,
+  href,
+  deadlines,
+  assignee,
+}: QueueItemRow): QueueItem => ({
   ...{ id, title, detail, href, assignee },
+  deadlines: (deadlines ?? [])
+    .map(({ label, at }) => ({ label, at: new Date(at).toISOString() }))
+    .toSorted((one, other) => one.at.localeCompare(other.at)),
   since: since.toISOString(),
   dueAt: dueAt?.toISOString() ?? null,
 });

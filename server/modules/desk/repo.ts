@@ -84,14 +84,19 @@ export interface QueueItemRow {
   since: Date;
   dueAt: Date | null;
   href: string;
+  deadlines: { label: string; at: string }[] | null;
   assignee: { id: string; name: string } | null;
-  /** Microseconds since the epoch: what the next page begins after. */
+  /** Of what the queue is ordered by, in microseconds since the epoch: what the next page begins after. */
   at: string;
 }
 
+/** What the pages of a queue go by. */
+const orderOf = ({ orderBy }: DeskQueue): RawBuilder<unknown> => orderBy ?? sql`item.since`;
+
 const itemColumns = (queue: DeskQueue) => sql`
   item.id, item.title, item.detail, item.since, item.due_at as "dueAt", item.href,
-  (extract(epoch from item.since) * 1000000)::bigint::text as at,
+  to_jsonb(item) -> 'deadlines' as deadlines,
+  (extract(epoch from ${orderOf(queue)}) * 1000000)::bigint::text as at,
   (select json_build_object('id', users.id, 'name', concat_ws(' ', users.first_name, users.last_name))
     from desk_items taken join users on users.id = taken.assignee_id
     where taken.queue = ${queue.id} and taken.item_id = item.id) as assignee`;
@@ -106,8 +111,8 @@ export async function listItems(
   const [at = '0', id = '00000000-0000-0000-0000-000000000000'] = after?.split('_') ?? [];
   const { rows } = await sql<QueueItemRow>`select ${itemColumns(queue)}
     from (${waitingItems(queue, filter, now)}) item
-    where (item.since, item.id) > (timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond', ${id}::uuid)
-    order by item.since, item.id limit ${QUEUE_PAGE_SIZE + 1}`.execute(db);
+    where (${orderOf(queue)}, item.id) > (timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond', ${id}::uuid)
+    order by ${orderOf(queue)}, item.id limit ${QUEUE_PAGE_SIZE + 1}`.execute(db);
   return rows;
 }
 

@@ -65,6 +65,7 @@ describe('listQueues', () => {
       'payout_plan_changes',
       'trust_exceptions',
       'tax_forms',
+      'invoices_to_pay',
       'referrals',
     ]);
     const params = { queueId: 'leads' };

@@ -1,3 +1,4 @@
+import { cents } from '@/contract/money/cents';
 import { JOB_STEPS } from '@/contract/proJobs/constants';
 import type { ProJob } from '@/contract/proJobs/endpoints';
 import type { Trade } from '@/contract/pros/constants';
@@ -32,7 +33,11 @@ function presentDetails(offer: OfferRow, job: WorkOrder): NonNullable<ProJob['de
       : [],
     quotes: isTheirs ? job.quotes.map(({ id, totalCents, status }) => ({ id, totalCents, status })) : [],
     invoices: isTheirs
-      ? job.invoices.map(({ id, number, totalCents, status }) => ({ id, number, totalCents, status }))
+      ? job.invoices.map(({ id, number, totalCents, markupCents, status, payment }) => ({
+          ...{ id, number, status, totalCents: cents(totalCents - markupCents) },
+          arrivesOn: payment?.status === 'returned' ? null : (payment?.arrivesOn ?? null),
+          traceId: payment?.traceId ?? null,
+        }))
       : [],
   };
 }

@@ -9,6 +9,7 @@ import { requirePerson } from '@/server/http/person';
 import { audienceOnly } from '@/server/http/policy';
 import { isId, newId } from '@/server/ids';
 import * as assignmentRepo from './assignment/repo';
+import { endLogins } from './logins/repo';
 import * as offersRepo from './offers/repo';
 import { notifyOfferEnded, offerJob } from './offers/service';
 import { findPerformance, findTierFigures, NO_PERFORMANCE } from './performance/queries';
@@ -69,6 +70,8 @@ export const prosRoutes = implement(pros, prosSchemas, {
     handle: async ({ db, loaded, body, now, auditSubject }) => {
       await requireFreeEmail(db, body, loaded.id);
       await repo.update(db, loaded.id, body, now);
+      // The people behind the old address may be others.
+      if (body.email !== loaded.email || body.phone !== loaded.phone) await endLogins(db, loaded.id);
       auditSubject(`pro:${loaded.id}`);
       return read(db, loaded.id, now);
     },

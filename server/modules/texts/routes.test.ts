@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import twilio from 'twilio';
@@ -10,6 +11,7 @@ import type { OutgoingSms, Sms } from '@/server/providers/sms/sms';
 import { Undeliverable } from '@/server/providers/sms/sms';
 import { twilioSms } from '@/server/providers/sms/twilio';
 import { testApi } from '@/tests/support/api';
+import { createLivedInHome, move, report } from '@/tests/support/fixtures/care/workOrders';
 import { carrierNumber } from './phoneNumbers/service';
 import { nextAllowedTime } from './quietHours/policy';
 
@@ -123,6 +125,31 @@ describe('what somebody texts back', () => {
     const answer = await fromPhone('STOP', { OptOutType: 'STOP' });
     expect(await answer.text()).not.toContain('Message');
     expect(await api.rows('select word from text_opt_outs')).toEqual([{ word: 'STOP' }]);
+  });
+
+  test('an answer about a repair, with every field that Twilio sends, is added to it once', async () => {
+    const place = await createLivedInHome(api);
+    const { id } = await report(api, place, place.resident);
+    await move(api, place.staff, id, { event: 'ask', message: 'Which model is it?' });
+    await api.rows("update users set phone = '(415) 555-0171', phone_verified_at = now() where id = $1", [
+      place.resident.id,
+    ]);
+    const recorded = (await readFile('tests/support/inboundTexts/twilio.txt', 'utf8'))
+      .replace('{BODY}', 'It says F200 & it’s warm')
+      .replaceAll('{ID}', 'SM2f6a1c9f4c0b4d0f8a7e5d1b3c9e7a10')
+      .replace('{FROM}', '+14155550171');
+    const fields = Object.fromEntries(
+      recorded
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/=(.*)/s).slice(0, 2)),
+    );
+    for (let n = 0; n < 2; n += 1)
+      expect(await (await fromPhone('', fields)).text()).toContain('added your message to repair W-');
+    const events = await api.rows("select body from work_order_events where work_order_id = $1 and kind = 'message'", [
+      id,
+    ]);
+    expect(events.filter(({ body }) => body === 'It says F200 & it’s warm')).toHaveLength(1);
   });
 
   test('counts only with the carrier’s signature', async () => {

@@ -8,6 +8,7 @@ import { audit } from '@/server/http/audit';
 import type { Job } from '@/server/jobs/job';
 import { approvalDeadline } from './approvals/actions';
 import { notifySide } from './notifications';
+import { followProPayments, sendProPayments } from './payments/system';
 import * as repo from './repo';
 import { addEvent, isHabitability, moveWorkOrder, SYSTEM_ACTOR, type WorkOrderCall } from './service';
 
@@ -70,4 +71,8 @@ export async function checkWorkOrderClocks(services: Services): Promise<void> {
   });
 }
 
-export const jobs: Job[] = [{ task: 'checkWorkOrderClocks', cron: '*/5 * * * *', run: checkWorkOrderClocks }];
+export const jobs: Job[] = [
+  { task: 'checkWorkOrderClocks', cron: '*/5 * * * *', run: checkWorkOrderClocks },
+  { task: 'sendProPayments', cron: '*/10 * * * *', run: sendProPayments },
+  { task: 'followProPayments', cron: '27 * * * *', run: followProPayments },
+];

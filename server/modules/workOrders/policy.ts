@@ -35,6 +35,11 @@ export function canManageWorkOrder(actor: Person | null): boolean {
   return hasDuty(actor, 'care');
 }
 
+/** Money that leaves is for staff who handle money; who posted the invoice is refused by its own rule. */
+export function canPayInvoice(actor: Person | null): boolean {
+  return hasDuty(actor, 'money');
+}
+
 /** Only the owners decide about their money. */
 export function canDecideApproval(_actor: Person | null, { role, decides }: Participant): boolean {
   return role === 'owner' && decides;

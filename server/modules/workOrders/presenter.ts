@@ -15,8 +15,8 @@ import type { Symptom } from '@/contract/workOrders/symptoms/types';
 import type { Db } from '@/server/db/client';
 import { listQuotes } from './approvals/repo';
 import { NEXT_STEPS, silenceText } from './constants';
-import { listInvoices } from './invoices/repo';
 import { reference } from './notifications';
+import { presentInvoices } from './payments/presenter';
 import type { Participant } from './policy';
 import * as repo from './repo';
 import { isHabitability, reopenUntil } from './service';
@@ -143,7 +143,7 @@ export async function readWorkOrder(db: Db, participant: Participant, now: Date)
     clocks: presentClocks(row, now),
     visits: await listVisits(db, row.id),
     quotes: seesMoney ? await listQuotes(db, row.id) : [],
-    invoices: seesMoney ? await listInvoices(db, row.id) : [],
+    invoices: seesMoney ? await presentInvoices(db, participant) : [],
     photos: await repo.listPhotos(db, row.id),
     timeline: events.map(({ authorId, createdAt, ...event }) => ({
       ...event,

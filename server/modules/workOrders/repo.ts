@@ -245,7 +245,7 @@ export type WorkOrderChange = Partial<
     | 'closedAt'
     | 'breached'
     | 'rating'
-  > & { ratingNote: string; contestedAt: Date; statusSince: Date }
+  > & { ratingNote: string; contestedAt: Date; personWantedAt: Date | null; statusSince: Date }
 >;
 
 export async function update(db: Db, id: string, change: WorkOrderChange, now: Date): Promise<void> {

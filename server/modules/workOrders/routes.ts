@@ -13,11 +13,13 @@ import { addInvoice, approveInvoice, disputeInvoice, postInvoice } from './invoi
 import { addMessage, contestUrgency } from './messages/actions';
 import { moveByPerson } from './moves/actions';
 import { findInvoiceParticipant, findParticipant, findReporter, listReporters } from './participants/service';
+import { payInvoice } from './payments/actions';
 import {
   canActOnWorkOrder,
   canContestUrgency,
   canDecideApproval,
   canManageWorkOrder,
+  canPayInvoice,
   canReadWorkOrder,
   canReport,
   type Participant,
@@ -262,5 +264,11 @@ export const workOrdersRoutes = implement(workOrders, workOrdersSchemas, {
     authorize: canManageWorkOrder,
     runAs: SYSTEM,
     handle: (call) => act(call, (by) => postInvoice(call, call.loaded.row, call.params.invoiceId, call.body, by)),
+  }),
+  payInvoice: withResource({
+    load: loadByInvoice,
+    authorize: canPayInvoice,
+    runAs: SYSTEM,
+    handle: (call) => act(call, (by) => payInvoice(call, call.loaded.row, call.params.invoiceId, by)),
   }),
 });

@@ -21,6 +21,7 @@ import * as repo from '@/server/modules/workOrders/repo';
 import { clocksFor, insertWorkOrder } from '@/server/modules/workOrders/service';
 import { insertVisit, updateVisit } from '@/server/modules/workOrders/visits/repo';
 import { idOf } from '@/server/seed/generators/ids';
+import { addProParts } from './proParts';
 import { wordsOf } from './words.data';
 
 const COUNT = 200;
@@ -215,6 +216,7 @@ async function seedOne(db: Db, { n, place, goal, now, staffName, firstId, pros }
     },
     at,
   );
+  if (pro && way.some(({ event }) => event === 'assign')) await addProParts(db, row, { n, goal, at, pro });
 }
 
 const REASON = 'Solved another way.';

@@ -2,7 +2,7 @@
 import type { Payer } from '@/contract/workOrders/constants';
 import type { Db } from '@/server/db/client';
 import { accounts, homePayable, type LedgerAccount } from '@/server/modules/ledger/accounts';
-import { type Entry, post } from '@/server/modules/ledger/entries/service';
+import { type Entry, post, reverse } from '@/server/modules/ledger/entries/service';
 
 interface RepairInvoice {
   id: string;
@@ -32,3 +32,26 @@ export async function invoicePosted(db: Db, invoice: RepairInvoice, effectiveAt:
     entries: entries.filter(({ amount }) => amount !== 0),
   });
 }
+
+const PAID = 'invoicePaid';
+const paymentSource = (id: string) => ({ type: 'work_order_payment', id });
+
+/** Money leaves us for the Pro: our own where we bear the repair, else what passes through for the home. */
+export const invoicePaid = (
+  db: Db,
+  { id, amount, payer }: { id: string; amount: number; payer: Payer },
+  effectiveAt: Date,
+): Promise<string> =>
+  post(db, {
+    kind: PAID,
+    source: paymentSource(id),
+    effectiveAt,
+    entries: [
+      { account: accounts.prosPayable, amount },
+      { account: payer === 'us' ? accounts.bankOperating : accounts.bankTrust, amount: -amount },
+    ],
+  });
+
+/** The bank sent it back: we owe the Pro again. */
+export const invoicePaymentReturned = (db: Db, id: string, effectiveAt: Date): Promise<string> =>
+  reverse(db, { kind: PAID, source: paymentSource(id) }, { kind: 'invoicePaymentReturned', effectiveAt });

@@ -1,20 +1,10 @@
 // How long rows are kept, for everybody: what the registry promises to those who leave holds for those who stay as well.
-import { type RawBuilder, sql } from 'kysely';
-import { oldPros } from './queries';
+import { sql } from 'kysely';
+import { careSweeps } from './care.data';
+import type { RetentionSweep } from './types';
 
-/** Rows of one table that have served their time, as `t`. Swept in batches, each table by a job of its own. */
-export interface RetentionSweep {
-  table: string;
-  /** Names the sweep where a table has several. */
-  name?: string;
-  /** In words: how long, and from when. */
-  term: string;
-  where: (now: Date) => RawBuilder<unknown>;
-  /** Column that names a file in our store, which goes with the row. */
-  file?: string;
-  /** What is emptied, where the row itself stays. */
-  clears?: readonly string[];
-}
+export type { RetentionSweep } from './types';
+
 const expired = (column: string) => (now: Date) => sql`t.${sql.ref(column)} < ${now}`;
 const older = (column: string, age: string) => (now: Date) =>
   sql`t.${sql.ref(column)} < ${now}::timestamptz - ${age}::interval`;
@@ -48,7 +38,6 @@ const oldEnvelopes = (now: Date) => sql`select id from envelopes where
 const FIVE_YEARS = 'five years after the decision, or after it ended without one';
 const SEVEN_YEARS = 'seven years after the year it belongs to';
 const AFTER_LEASE = 'seven years after the lease ends';
-const AFTER_LAST_JOB = 'seven years after its last job';
 
 /** What names a row goes before the row: a sweep that finds it still named leaves it to the next hour. */
 export const retentionSweeps: readonly RetentionSweep[] = [
@@ -218,8 +207,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
         and not exists (select from payments later where later.retry_of = t.id)
         and (t.lease_id is null or ${ofOldLeases(now)})`,
   },
-  { table: 'pro_documents', term: AFTER_LAST_JOB, where: (now) => sql`t.pro_id in (${oldPros(now)})` },
-  { table: 'pros', term: AFTER_LAST_JOB, where: (now) => sql`t.id in (${oldPros(now)})` },
+  ...careSweeps,
   {
     table: 'referrals',
     term: SEVEN_YEARS,

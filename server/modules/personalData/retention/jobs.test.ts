@@ -75,6 +75,8 @@ describe('rows of every table that is swept', () => {
       request_counts: { expire: START.getTime() + 1 },
       referrals: { ...known.referrals, status: 'paid' },
       text_consents: { phone: '+14155550199' },
+      // Of a Pro whose last job is gone.
+      work_orders: { ...known.work_orders, pro_id: null },
     });
   });
 

@@ -8,5 +8,6 @@ export const oldPros = (now: Date) => sql`select id from pros
     and not exists (select from work_order_quotes where pro_id = pros.id)
     and not exists (select from work_order_visits where pro_id = pros.id)
     and not exists (select from work_order_invoices where pro_id = pros.id)
+    and not exists (select from work_order_payments where pro_id = pros.id)
     and not exists (select from pro_offers where pro_id = pros.id
       and link_expires_at > ${now}::timestamptz - interval '7 years')`;

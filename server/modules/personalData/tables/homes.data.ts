@@ -144,6 +144,27 @@ export const homesTables: readonly PersonalTable[] = [
   ofInspection('inspection_changes', 'Notes of inspections of your homes', 'author_id'),
   ofInspection('inspections', 'Inspections of your homes', 'inspector_id'),
   {
+    table: 'pro_job_links',
+    title: 'Links to your company’s jobs, as a Pro',
+    reach: viaTable('login_id', 'pro_logins', viaTable('pro_id', 'pros', byEmail('email'))),
+    rules: erasedAll,
+    secret: ['token_hash', 'device_hash'],
+  },
+  {
+    table: 'pro_logins',
+    title: 'Logins of your company, as a Pro',
+    reach: viaTable('pro_id', 'pros', byEmail('email')),
+    rules: erasedAll,
+    secret: ['code_hash', 'token_hash'],
+  },
+  {
+    table: 'pro_bank_accounts',
+    title: 'Bank accounts of your company, as a Pro',
+    reach: viaTable('pro_id', 'pros', byEmail('email')),
+    rules: PRO_REASON,
+    secret: ['processor_account', 'processor_ref'],
+  },
+  {
     table: 'pro_documents',
     title: 'Your company’s documents, as a Pro',
     reach: anyOf(viaTable('pro_id', 'pros', byEmail('email')), byColumn('updated_by')),

@@ -41,10 +41,18 @@ export const workOrderTables: readonly PersonalTable[] = [
     rules: erasedAll,
     secret: ['key'],
   },
-  ofRepairs('work_order_invoices', 'Invoices for repairs of your homes'),
+  ofRepairs('work_order_invoices', 'Invoices for repairs of your homes', { people: ['posted_by'] }),
   ofRepairs('work_order_quotes', 'Quotes for repairs of your homes', { people: ['decided_by'] }),
   ofRepairs('work_order_visits', 'Visits to your homes'),
-  ofRepairs('work_order_photos', 'Photos of repairs', { people: ['author_id'] }),
+  ofRepairs('work_order_photos', 'Photos and clips of repairs', {
+    people: ['author_id'],
+    // A clip has a voice: it goes with who recorded it, and its file follows (app.remove_video_file).
+    erased: { video_id: null, video_mime: null, video_bytes: null, video_seconds: null },
+  }),
+  {
+    ...ofRepairs('work_order_payments', 'Payments of repairs of your homes', { people: ['released_by'] }),
+    secret: ['processor_ref'],
+  },
   ofRepairs('work_order_events', 'Messages about repairs', {
     people: ['author_id'],
     erased: { author_name: '' },

@@ -21,8 +21,8 @@ export async function requireLink(db: Db, token: string, now: Date): Promise<Off
 }
 
 /** Whether this phone confirmed a code; a forwarded link comes without it. */
-export const isConfirmedDevice = ({ deviceHash }: OfferRow, device: string | undefined): boolean =>
-  device !== undefined && deviceHash !== null && timingSafeEqual(deviceHash, hashToken(device));
+export const isConfirmedDevice = ({ deviceHashes }: OfferRow, device: string | undefined): boolean =>
+  device !== undefined && deviceHashes.some((hash) => timingSafeEqual(hash, hashToken(device)));
 
 export function requireDevice(offer: OfferRow, device: string): void {
   if (!isConfirmedDevice(offer, device))

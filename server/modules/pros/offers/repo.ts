@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OfferStatus } from '@/contract/pros/constants';
+import type { Tier, WorkOrderStatus } from '@/contract/workOrders/constants';
 import type { Db } from '@/server/db/client';
 
 export interface OfferRow {
@@ -18,7 +19,8 @@ export interface OfferRow {
   codeHash: Buffer | null;
   codeExpiresAt: Date | null;
   codeAttempts: number;
-  deviceHash: Buffer | null;
+  /** Of the phones that confirmed a code, by the emailed link or by a login of the Pro. */
+  deviceHashes: Buffer[];
   confirmedAt: Date | null;
   answeredAt: Date | null;
   declineReason: string | null;
@@ -32,7 +34,8 @@ export interface OfferRow {
 const ROW = sql`offer.id, offer.work_order_id as "workOrderId", offer.home_id as "homeId", offer.pro_id as "proId",
   pro.company, pro.contact_name as "contactName", pro.email, pro.phone, offer.status, offer.answer_by as "answerBy",
   offer.link_expires_at as "linkExpiresAt", offer.revoked_at as "revokedAt", offer.code_hash as "codeHash",
-  offer.code_expires_at as "codeExpiresAt", offer.code_attempts as "codeAttempts", offer.device_hash as "deviceHash",
+  offer.code_expires_at as "codeExpiresAt", offer.code_attempts as "codeAttempts",
+  array_remove(array(select device_hash from pro_job_links where offer_id = offer.id) || offer.device_hash, null) as "deviceHashes",
   offer.confirmed_at as "confirmedAt", offer.answered_at as "answeredAt", offer.decline_reason as "declineReason",
   offer.arrived_at as "arrivedAt", offer.checklist, offer.moves, offer.created_at as "createdAt"`;
 
@@ -51,7 +54,10 @@ export async function findById(db: Db, id: string): Promise<OfferRow | undefined
 /** The offer of a link; undefined for a link that never worked, ended, or was revoked. */
 export async function findByToken(db: Db, tokenHash: Buffer, now: Date): Promise<OfferRow | undefined> {
   const { rows } = await sql<OfferRow>`select ${ROW} from pro_offers offer join pros pro on pro.id = offer.pro_id
-    where offer.token_hash = ${tokenHash} and offer.link_expires_at > ${now} and offer.revoked_at is null`.execute(db);
+    where (offer.token_hash = ${tokenHash} or offer.id = (select link.offer_id from pro_job_links link
+        join pro_logins login on login.id = link.login_id and login.expires_at > ${now}
+        where link.token_hash = ${tokenHash}))
+      and offer.link_expires_at > ${now} and offer.revoked_at is null`.execute(db);
   return rows[0];
 }
 
@@ -152,4 +158,36 @@ export async function setChecklist(db: Db, id: string, checklist: Record<string,
     .set({ checklist: JSON.stringify(checklist) })
     .where('id', '=', id)
     .execute();
+}
+
+export interface ProJobRow {
+  offerId: string;
+  workOrderId: string;
+  number: string;
+  title: string;
+  city: string;
+  status: OfferStatus;
+  jobStatus: WorkOrderStatus;
+  tier: Tier;
+  answerBy: Date;
+  timeZone: string;
+  visitAt: Date | null;
+  approvedCents: number | null;
+}
+
+/** The jobs a Pro was asked to do and may answer, has, or had, the newest first. */
+export async function listByPro(db: Db, proId: string, now: Date): Promise<ProJobRow[]> {
+  const { rows } =
+    await sql<ProJobRow>`select offer.id as "offerId", job.id as "workOrderId", job.number::text, job.title,
+      city.name as city, offer.status, job.status as "jobStatus", job.tier, offer.answer_by as "answerBy",
+      region.time_zone as "timeZone", job.approved_cents as "approvedCents",
+      (select starts_at from work_order_visits visit where visit.work_order_id = job.id and offer.status = 'accepted'
+        and visit.status in ('booked', 'en_route', 'arrived')) as "visitAt"
+    from pro_offers offer join work_orders job on job.id = offer.work_order_id
+      join homes home on home.id = job.home_id join cities city on city.id = home.city_id
+      join regions region on region.id = home.region_id
+    where offer.pro_id = ${proId} and offer.revoked_at is null and offer.link_expires_at > ${now}
+      and (offer.status = 'accepted' or (offer.status = 'offered' and offer.answer_by > ${now}))
+    order by offer.created_at desc, offer.id limit 500`.execute(db);
+  return rows;
 }

@@ -114,3 +114,4 @@ export const setOfferConfirmed = repo.setConfirmed;
 export const addOfferMove = repo.addMove;
 export const setOfferArrived = repo.setArrived;
 export const setOfferChecklist = repo.setChecklist;
+export const listOffersOfPro = repo.listByPro;

@@ -3,8 +3,12 @@ import type { DeskQueue } from '@/server/desk/types';
 
 interface CareQueue extends Pick<DeskQueue, 'id' | 'title' | 'waitsFor'> {
   where: (now: Date) => RawBuilder<unknown>;
-  due: string;
 }
+
+/** The next clock that runs: our answer, our repair, or the law's. As the index `work_orders_next_due` has it. */
+const NEXT_DUE = sql`least(case when responded_at is null then response_due_at end,
+  case when done_at is null then repair_due_at end, case when done_at is null then law_due_at end)`;
+const ORDER = sql`coalesce(${NEXT_DUE}, '9000-01-01 00:00:00+00'::timestamptz)`;
 
 const inStatus = (...statuses: string[]) =>
   sql`each.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
@@ -21,59 +25,91 @@ const queues: readonly CareQueue[] = [
     waitsFor: 'A manager, because a deadline has passed',
     where: (now) => sql`${OPEN} and (each.law_due_at <= ${now} or each.repair_due_at <= ${now}
       or (each.responded_at is null and each.response_due_at <= ${now}))`,
-    due: 'law_due_at',
   },
   {
     id: 'care_emergencies',
     title: 'Emergencies',
     waitsFor: 'A person who calls and sends help',
     where: () => sql`${OPEN} and each.tier = 'life_safety'`,
-    due: 'response_due_at',
+  },
+  {
+    id: 'care_person',
+    title: 'Residents who want to talk',
+    waitsFor: 'A person who answers in the thread of the report',
+    where: () => sql`each.person_wanted_at is not null`,
   },
   {
     id: 'care_new',
     title: 'New repairs',
     waitsFor: 'A person who reads and answers the report',
     where: () => inStatus('new', 'reopened'),
-    due: 'response_due_at',
   },
   {
     id: 'care_contested',
     title: 'Contested urgency',
     waitsFor: 'A person who looks at how urgent it is',
     where: () => sql`${OPEN} and each.contest_reason is not null and each.status = 'new'`,
-    due: 'response_due_at',
   },
   {
     id: 'care_to_plan',
     title: 'Repairs to plan',
     waitsFor: 'A quote, or a Pro',
     where: () => inStatus('triaged', 'approved', 'waiting'),
-    due: 'repair_due_at',
   },
   {
     id: 'care_owner',
     title: 'Waiting for the owner',
     waitsFor: 'The owner’s decision',
     where: () => inStatus('awaiting_approval'),
-    due: 'approval_due_at',
   },
   {
     id: 'care_bill',
     title: 'Repairs to bill',
     waitsFor: 'The invoice, then closing',
     where: () => inStatus('confirmed', 'billed'),
-    due: 'repair_due_at',
   },
 ];
 
-export const workOrderQueues: readonly DeskQueue[] = queues.map(({ where, due, ...queue }) => ({
-  ...queue,
-  group: 'Care',
-  duties: ['care'],
+const toPay: DeskQueue = {
+  id: 'invoices_to_pay',
+  group: 'Money',
+  title: 'Invoices to pay',
+  waitsFor: 'Someone other than the person who posted it to release the payment',
+  duties: ['money'],
   items: (now) => sql`
+    select invoice.id, invoice.vendor_name || ', invoice ' || invoice.number as title,
+      '$' || to_char((invoice.total_cents - invoice.markup_cents) / 100.0, 'FM999,999,990.00')
+        || case when exists (select from pro_bank_accounts bank where bank.pro_id = invoice.pro_id
+          and bank.ended_at is null and bank.usable_from <= ${now}) then '' else ' · no bank account yet' end as detail,
+      invoice.posted_at as since, null::timestamptz as due_at,
+      '/accounts/portfolio/maintenance/' || invoice.work_order_id as href
+    from work_order_invoices invoice
+    where invoice.status = 'posted' and invoice.pro_id is not null and invoice.total_cents > invoice.markup_cents
+      and not exists (select from work_order_payments payment where payment.invoice_id = invoice.id
+        and payment.status <> 'returned')`,
+};
+
+/** All deadlines of a repair that run. */
+const DEADLINES = sql`(select jsonb_agg(jsonb_build_object('label', clock.label, 'at', clock.at) order by clock.at)
+  from (values ('Answer by', case when each.responded_at is null then each.response_due_at end),
+    ('Repair by', case when each.done_at is null then each.repair_due_at end),
+    ('By law', case when each.done_at is null then each.law_due_at end),
+    ('Owner decides by', case when each.status = 'awaiting_approval' then each.approval_due_at end)) clock (label, at)
+  where clock.at is not null)`;
+
+export const workOrderQueues: readonly DeskQueue[] = [
+  ...queues.map(
+    ({ where, ...queue }): DeskQueue => ({
+      ...queue,
+      group: 'Care',
+      duties: ['care'],
+      ...(queue.id !== 'care_bill' && { orderBy: sql`item.next_due` }),
+      items: (now) => sql`
     select each.id, 'W-' || each.number || ' ' || each.title as title,
-      concat_ws(', ', home.street_address, home.unit) as detail, each.status_since as since,
-      ${sql.ref(`each.${due}`)} as due_at, '/accounts/portfolio/maintenance/' || each.id as href
+      concat_ws(', ', home.street_address, home.unit) as detail, each.status_since as since, ${NEXT_DUE} as due_at,
+      ${ORDER} as next_due, ${DEADLINES} as deadlines, '/accounts/portfolio/maintenance/' || each.id as href
     from work_orders each join homes home on home.id = each.home_id where ${where(now)}`,
-}));
+    }),
+  ),
+  toPay,
+];

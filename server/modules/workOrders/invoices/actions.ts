@@ -9,9 +9,11 @@ import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { createCharge } from '@/server/modules/charges/schedule/service';
 import { invoicePosted } from '@/server/modules/ledger/service';
+import { findPro } from '@/server/modules/pros/service';
 import { thresholdOf } from '@/server/modules/workOrders/approvals/actions';
 import { totalOf } from '@/server/modules/workOrders/approvals/repo';
 import { notifySide } from '@/server/modules/workOrders/notifications';
+import { askForBankAccount } from '@/server/modules/workOrders/payments/actions';
 import { settleProposedInvoice } from '@/server/modules/workOrders/proposedWork/service';
 import * as repo from '@/server/modules/workOrders/repo';
 import { type ActingPerson, addEvent, moveWorkOrder, type WorkOrderCall } from '@/server/modules/workOrders/service';
@@ -23,6 +25,11 @@ type NewInvoice = z.output<typeof workOrdersSchemas.addInvoice.body>;
 const DAYS_TO_PAY_BACK = 14;
 
 const BILLABLE: readonly string[] = ['in_progress', 'waiting', 'done', 'confirmed', 'billed'];
+
+async function proNamed(db: WorkOrderCall['db'], proId: string | null, company: string): Promise<string | null> {
+  const pro = proId && (await findPro(db, proId));
+  return pro && pro.company.toLowerCase() === company.toLowerCase() ? pro.id : null;
+}
 
 /** Stores an invoice once. */
 export async function addInvoice(
@@ -41,7 +48,11 @@ export async function addInvoice(
   const made = await insertInvoice(
     db,
     row,
-    { ...invoice, id: newId(now.getTime()), proId, totalCents, status: isHigher ? 'needs_approval' : 'submitted' },
+    {
+      ...{ ...invoice, id: newId(now.getTime()), totalCents, status: isHigher ? 'needs_approval' : 'submitted' },
+      // Entered by our team: it is of the Pro who has the job if it names them.
+      proId: proId ?? (await proNamed(db, row.proId, invoice.vendorName)),
+    },
     now,
   );
   if (!made) throw conflict('We have this invoice already.');
@@ -114,7 +125,7 @@ export async function postInvoice(
   const { invoice, status } = await moveInvoice(call, invoiceId, 'post');
   if (payer === 'resident') await requireEvidence(call, locked, chargeBackReason);
   const chargeBack = payer === 'resident' ? { chargeBackReason, chargeBackCents: invoice.totalCents } : {};
-  await updateInvoice(db, invoiceId, { status, payer, postedAt: now, ...chargeBack }, now);
+  await updateInvoice(db, invoiceId, { status, payer, postedAt: now, postedBy: by.id, ...chargeBack }, now);
   await invoicePosted(db, postingOf(locked, invoice, payer), now);
   const { id, totalCents } = invoice;
   await settleProposedInvoice(call, locked, { id, totalCents, isOwners: payer === 'owner' });
@@ -124,6 +135,7 @@ export async function postInvoice(
     audience: payer === 'resident' ? 'everyone' : 'owner',
     body: `Posted ${formatExactMoney(invoice.totalCents)}. ${chargeBackReason}`.trim(),
   });
+  await askForBankAccount(call, invoice);
   if (locked.status === 'confirmed') await moveWorkOrder(call, row.id, 'bill', by);
 }
 

@@ -22,15 +22,16 @@ export interface InvoiceRow {
   payer: Payer | null;
   chargeBackReason: string | null;
   chargeBackCents: number | null;
+  postedBy: string | null;
   createdAt: Date;
 }
 
 const COLUMNS = sql`id, work_order_id as "workOrderId", pro_id as "proId", number, vendor_name as "vendorName",
   vendor_address as "vendorAddress", vendor_phone as "vendorPhone", vendor_license as "vendorLicense", lines,
   tax_cents as "taxCents", markup_cents as "markupCents", total_cents as "totalCents", status, payer,
-  charge_back_reason as "chargeBackReason", charge_back_cents as "chargeBackCents", created_at as "createdAt"`;
+  charge_back_reason as "chargeBackReason", charge_back_cents as "chargeBackCents", posted_by as "postedBy", created_at as "createdAt"`;
 
-const present = (row: InvoiceRow): Invoice => ({
+const present = (row: InvoiceRow): Omit<Invoice, 'payment' | 'payProblem'> => ({
   id: row.id,
   number: row.number,
   vendor: { name: row.vendorName, address: row.vendorAddress, phone: row.vendorPhone, license: row.vendorLicense },
@@ -45,10 +46,15 @@ const present = (row: InvoiceRow): Invoice => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-export async function listInvoices(db: Db, workOrderId: string): Promise<Invoice[]> {
+/** As they are, with what `more` says of each. */
+export async function listInvoices(
+  db: Db,
+  workOrderId: string,
+  more: (row: InvoiceRow) => Pick<Invoice, 'payment' | 'payProblem'>,
+): Promise<Invoice[]> {
   const { rows } = await sql<InvoiceRow>`select ${COLUMNS} from work_order_invoices
     where work_order_id = ${workOrderId} order by created_at, id`.execute(db);
-  return rows.map(present);
+  return rows.map((row) => ({ ...present(row), ...more(row) }));
 }
 
 /** While nobody else changes it. */
@@ -60,7 +66,10 @@ export async function lockInvoice(db: Db, id: string): Promise<InvoiceRow> {
   return row;
 }
 
-type NewInvoice = Omit<InvoiceRow, 'workOrderId' | 'payer' | 'chargeBackReason' | 'chargeBackCents' | 'createdAt'>;
+type NewInvoice = Omit<
+  InvoiceRow,
+  'workOrderId' | 'payer' | 'chargeBackReason' | 'chargeBackCents' | 'postedBy' | 'createdAt'
+>;
 
 /** False where this vendor’s invoice of that number is there already. */
 export async function insertInvoice(
@@ -91,6 +100,7 @@ export async function updateInvoice(
     chargeBackCents?: number;
     disputeReason?: string;
     postedAt?: Date;
+    postedBy?: string | null;
   },
   now: Date,
 ): Promise<void> {

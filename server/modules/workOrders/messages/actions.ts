@@ -24,7 +24,8 @@ export async function addMessage(
   const audience = isNote ? 'staff' : 'everyone';
   const isNew = await addEvent(call, row, by, { kind: 'message', body, audience, clientKey: id });
   if (!isNew || isNote) return;
-  if (role === 'staff' && row.respondedAt === null) await repo.update(db, row.id, { respondedAt: now }, now);
+  if (role === 'staff')
+    await repo.update(db, row.id, { respondedAt: row.respondedAt ?? now, personWantedAt: null }, now);
   for (const side of ['resident', 'owner', 'staff'] as const)
     if (side !== role)
       await notifySide(

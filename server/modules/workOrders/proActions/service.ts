@@ -10,6 +10,7 @@ import { followVisit } from '@/server/modules/workOrders/visits/actions';
 export { addQuote } from '@/server/modules/workOrders/approvals/actions';
 export { addInvoice } from '@/server/modules/workOrders/invoices/actions';
 export { moveByPerson } from '@/server/modules/workOrders/moves/actions';
+export { listProInvoices, type ProInvoiceRow } from '@/server/modules/workOrders/payments/repo';
 export { countPhotos, insertPhoto, listPhotos } from '@/server/modules/workOrders/repo';
 export { scheduleVisit } from '@/server/modules/workOrders/visits/actions';
 

@@ -4,6 +4,7 @@ import { AREA_NAMES } from '@/contract/workOrders/labels';
 import type { workOrdersSchemas } from '@/contract/workOrders/schemas';
 import { deriveUrgency } from '@/contract/workOrders/urgency';
 import { conflict, notFound } from '@/server/http/errors';
+import { newId } from '@/server/ids';
 import { notifySide } from '@/server/modules/workOrders/notifications';
 import type { Reporter } from '@/server/modules/workOrders/policy';
 import * as repo from '@/server/modules/workOrders/repo';
@@ -96,15 +97,36 @@ async function reportIssue(
   return { row, attached: false };
 }
 
+/** Somebody wants a person: everything they told so far is there already, and a person answers in its thread. */
+async function askPerson(
+  call: WorkOrderCall,
+  row: repo.WorkOrderRow,
+  issueId: string,
+  question: string,
+  by: ActingPerson,
+): Promise<void> {
+  const { db, services, now } = call;
+  const body = question || 'I’d like to talk to a person.';
+  if (!(await addEvent(call, row, by, { kind: 'message', body, clientKey: newId(now.getTime()) }))) return;
+  await repo.update(db, row.id, { personWantedAt: now }, now);
+  await notifySide(db, services, row, 'staff', {
+    cause: `person:${issueId}`,
+    subject: 'A resident wants to talk to a person',
+    text: body,
+  });
+}
+
 export async function reportIssues(
   call: WorkOrderCall,
   reporter: Reporter,
-  { issues, access }: Report,
+  { issues, access, question }: Report,
   by: ActingPerson,
 ): Promise<Reported[]> {
   const home = await repo.findHome(call.db, reporter.homeId);
   if (!home) throw notFound();
   const reported: Reported[] = [];
   for (const issue of issues) reported.push(await reportIssue(call, reporter, home, issue, access, by));
+  const last = reported.at(-1);
+  if (question !== null && last) await askPerson(call, last.row, issues.at(-1)?.id ?? '', question, by);
   return reported;
 }

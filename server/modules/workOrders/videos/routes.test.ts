@@ -11,6 +11,7 @@ import {
 import { workOrders } from '@/contract/workOrders/endpoints';
 import type { Person } from '@/server/http/person';
 import { uploadFile } from '@/server/modules/documents/uploads/fixture';
+import { erasePerson } from '@/server/modules/personalData/erasure/system';
 import { testApi } from '@/tests/support/api';
 import { clip } from '@/tests/support/fixtures/care/videos';
 import { addPhoto, createLivedInHome, type LivedInHome, report } from '@/tests/support/fixtures/care/workOrders';
@@ -116,6 +117,37 @@ describe('POST /work-orders/videos', () => {
       status: 409,
       result: { message: 'A repair has up to 5 videos.' },
     });
+  });
+});
+
+describe('the file of a clip', () => {
+  const removals = async () =>
+    (
+      await api.rows<{ payload: { keys: string[] } }>(
+        "select payload from graphile_worker._private_jobs where task_id = (select id from graphile_worker._private_tasks where identifier = 'removeFiles')",
+      )
+    ).flatMap(({ payload }) => payload.keys);
+  const stored = async () => {
+    const place = await reported();
+    await sendVideo(place.resident, place.photoId, await clip({ seconds: 2 }));
+    const [row] = await api.rows<{ video_id: string }>('select video_id from work_order_photos where id = $1', [
+      place.photoId,
+    ]);
+    return { ...place, key: `media/videos/${row?.video_id}.webm` };
+  };
+
+  test('goes with its photo, with its repair, and with the account of who recorded it; the photo stays then', async () => {
+    const [photo, repair, person] = [await stored(), await stored(), await stored()];
+    await api.rows('delete from work_order_photos where id = $1', [photo.photoId]);
+    await api.rows('delete from work_orders where id = $1', [repair.id]);
+    await erasePerson(api.services.db, {
+      ...{ id: person.resident.id, emails: [], phones: [], trackingIds: [] },
+    });
+    const keys = await removals();
+    for (const { key } of [photo, repair, person]) expect(keys.filter((each) => each === key)).toHaveLength(1);
+    expect(await api.rows('select video_id, author_id from work_order_photos where id = $1', [person.photoId])).toEqual(
+      [{ video_id: null, author_id: null }],
+    );
   });
 });
 

@@ -1,0 +1,21 @@
+import type { ProJobGroup } from './schemas';
+
+export { CODE_MINUTES, MAX_CODE_ATTEMPTS } from '@/contract/proJobs/constants';
+
+/** Codes that one Pro can ask for in this time. */
+export const MAX_LOGIN_CODES = 5;
+export const CODE_WINDOW_MINUTES = 10;
+export const LOGIN_DAYS = 30;
+/** A bank account is changed only this soon after a code was confirmed. */
+export const RECENT_LOGIN_MINUTES = 15;
+
+/** In the order in which a Pro works on them. */
+export const JOB_GROUPS = ['offered', 'scheduled', 'to_invoice', 'invoiced', 'paid'] as const;
+
+export const jobGroupLabels: Readonly<Record<ProJobGroup, string>> = {
+  offered: 'Waiting for your answer',
+  scheduled: 'To do',
+  to_invoice: 'To invoice',
+  invoiced: 'Invoiced',
+  paid: 'Paid',
+};

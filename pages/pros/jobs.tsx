@@ -1,0 +1,10 @@
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { ProAccountScreen } from '@/components/pros/account/ProAccountScreen';
+import { sharedProps } from '@/lib/page/public.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.pros.jobs;
+
+export const getServerSideProps = sharedProps(route, () => [], { seconds: 3600 });
+
+export default createPublicPage(route, ProAccountScreen);

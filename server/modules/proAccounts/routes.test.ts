@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { MAX_CODE_ATTEMPTS, MAX_LOGIN_CODES } from '@/contract/proAccounts/constants';
+import { proAccounts } from '@/contract/proAccounts/endpoints';
+import { proJobs } from '@/contract/proJobs/endpoints';
+import { pros } from '@/contract/pros/endpoints';
+import { renderMessage } from '@/server/emails/renderMessage';
+import type { Person } from '@/server/http/person';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { createJob, createPro } from '@/tests/support/fixtures/care/pros';
+import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
+import { createPerson } from '@/tests/support/fixtures/people';
+
+const api = testApi();
+let staff: Person;
+beforeEach(async () => {
+  await api.empty('work_orders', 'pros');
+  await api.rows('delete from rate_limits');
+  staff = await createPerson(api, 'staff');
+});
+
+async function newestCode(email: string): Promise<string> {
+  const message = (await findMessages(api, email)).findLast(({ template }) => template === 'proCode');
+  return /\b(\d{6})\b/.exec(renderMessage('proCode', message?.data).body)?.[1] ?? expect.fail('no code');
+}
+
+async function logIn(email: string): Promise<string> {
+  const { login } = await api.call(proAccounts.requestLogin, { body: { email, via: 'email' } });
+  const { session } = await api.call(proAccounts.confirmLogin, { body: { login, code: await newestCode(email) } });
+  return session ?? expect.fail('not logged in');
+}
+
+const open = (session: string) => api.call(proAccounts.openProAccount, { body: { session } });
+
+async function offered(pro: { id: string }, job: Parameters<typeof createJob>[1] = {}) {
+  const { id: workOrderId } = await createJob(api, job);
+  await api.callAs(staff, pros.offerJob, { params: { workOrderId }, body: { proIds: [pro.id] } });
+  return workOrderId;
+}
+
+describe('requestLogin', () => {
+  test('answers alike for an address we do not know, and sends nothing', async () => {
+    const email = `${randomUUID()}@nowhere.example.test`;
+    const { login } = await api.call(proAccounts.requestLogin, { body: { email, via: 'text' } });
+    expect(login).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await findMessages(api, email)).toEqual([]);
+    expect(await api.call(proAccounts.confirmLogin, { body: { login, code: '123456' } })).toEqual({ session: null });
+  });
+
+  test('sends no more than a few codes in ten minutes', async () => {
+    const { email } = await createPro(api);
+    for (let n = 0; n < MAX_LOGIN_CODES + 2; n += 1)
+      await api.call(proAccounts.requestLogin, { body: { email, via: 'email' } });
+    expect((await findMessages(api, email)).filter(({ template }) => template === 'proCode')).toHaveLength(
+      MAX_LOGIN_CODES,
+    );
+  });
+});
+
+describe('confirmLogin', () => {
+  test('takes the right code once, and none after too many wrong ones', async () => {
+    const { email } = await createPro(api);
+    const { login } = await api.call(proAccounts.requestLogin, { body: { email, via: 'email' } });
+    const code = await newestCode(email);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const confirm = (digits: string) => api.call(proAccounts.confirmLogin, { body: { login, code: digits } });
+    for (let n = 0; n < MAX_CODE_ATTEMPTS; n += 1) expect((await confirm(wrong)).session).toBeNull();
+    expect((await confirm(code)).session).toBeNull();
+    const session = await logIn(email);
+    expect((await open(session)).jobs).toEqual([]);
+    const again = await api.call(proAccounts.requestLogin, { body: { email, via: 'email' } });
+    const fresh = await newestCode(email);
+    const body = { login: again.login, code: fresh };
+    expect((await api.call(proAccounts.confirmLogin, { body })).session).not.toBeNull();
+    expect((await api.call(proAccounts.confirmLogin, { body })).session).toBeNull();
+  });
+});
+
+describe('openProAccount', () => {
+  test('lists the jobs of this Pro by what is to do next, and none of another’s', async () => {
+    const [pro, other] = [await createPro(api, { company: 'Ace Repairs' }), await createPro(api)];
+    await offered(pro);
+    const taken = await offered(pro);
+    const finished = await offered(pro);
+    await offered(other);
+    await api.rows("update pro_offers set status = 'accepted' where work_order_id = any($1)", [[taken, finished]]);
+    await api.rows("update work_orders set status = 'assigned', pro_id = $2 where id = $1", [taken, pro.id]);
+    await api.rows("update work_orders set status = 'done', done_at = now(), pro_id = $2 where id = $1", [
+      finished,
+      pro.id,
+    ]);
+    const account = await open(await logIn(pro.email));
+    expect(account.company).toBe('Ace Repairs');
+    expect(account.jobs.map(({ group }) => group).toSorted()).toEqual(['offered', 'scheduled', 'to_invoice']);
+    expect(JSON.stringify(account)).not.toContain('12 Alder Lane');
+  });
+
+  test('a login ends when the company’s address changes, after 30 days, and with its last phone', async () => {
+    const pro = await createPro(api);
+    const session = await logIn(pro.email);
+    const details = await api.callAs(staff, pros.getPro, { params: { proId: pro.id } });
+    const { id: _, documents: __, performance: ___, problems: ____, ...body } = details;
+    const email = `new-${pro.email}`;
+    await api.callAs(staff, pros.updatePro, { params: { proId: pro.id }, body: { ...body, email } });
+    expect(await refusalOf(open(session))).toMatchObject({ code: 'linkExpired' });
+    const next = await logIn(email);
+    await api.call(proAccounts.logOutPro, { body: { session: next } });
+    expect(await refusalOf(open(next))).toMatchObject({ code: 'linkExpired' });
+    const last = await logIn(email);
+    const restore = api.now;
+    advanceClock(api, 31 * 86_400);
+    expect(await refusalOf(open(last))).toMatchObject({ code: 'linkExpired' });
+    api.now = restore;
+  });
+});
+
+describe('openAccountJob', () => {
+  test('answers a link that works like the emailed one, on this phone alone', async () => {
+    const pro = await createPro(api);
+    await offered(pro);
+    const session = await logIn(pro.email);
+    const [job] = (await open(session)).jobs;
+    const link = await api.call(proAccounts.openAccountJob, { body: { session, offerId: job?.id ?? '' } });
+    expect((await api.call(proJobs.openJob, { body: link })).details?.description).toBe('It drips all night.');
+    expect((await api.call(proJobs.openJob, { body: { token: link.token } })).details).toBeNull();
+    expect((await api.call(proJobs.acceptJob, { body: link })).status).toBe('accepted');
+    await api.call(proAccounts.logOutPro, { body: { session } });
+    expect(await refusalOf(api.call(proJobs.openJob, { body: link }))).toMatchObject({ code: 'linkExpired' });
+  });
+
+  test('another Pro’s job is not found', async () => {
+    const [pro, other] = [await createPro(api), await createPro(api)];
+    await offered(other);
+    const [job] = (await open(await logIn(other.email))).jobs;
+    const session = await logIn(pro.email);
+    expect(
+      await refusalOf(api.call(proAccounts.openAccountJob, { body: { session, offerId: job?.id ?? '' } })),
+    ).toMatchObject({ status: 404 });
+  });
+});
+
+const bank = (session: string, accountNumber = '000123456789') =>
+  api.call(proAccounts.addProBankAccount, {
+    body: {
+      ...{ session, holderName: 'Ace Repairs', routingNumber: '110000000' },
+      ...{ accountNumber, accountNumberAgain: accountNumber },
+    },
+  });
+
+describe('addProBankAccount', () => {
+  test('takes over after three days, and the Pro hears of it', async () => {
+    const pro = await createPro(api);
+    const session = await logIn(pro.email);
+    expect(await bank(session)).toMatchObject({ bank: null, newBank: { lastFour: '6789' } });
+    expect((await findMessages(api, pro.email)).map(({ template }) => template)).toContain('proBankAccount');
+    const restore = api.now;
+    advanceClock(api, 3 * 86_400 + 1);
+    expect(await open(session)).toMatchObject({ bank: { lastFour: '6789' }, newBank: null });
+    // An old login cannot change where the money goes.
+    expect(await refusalOf(bank(session))).toMatchObject({ status: 403 });
+    const fresh = await logIn(pro.email);
+    expect(await bank(fresh, '000987654321')).toMatchObject({
+      bank: { lastFour: '6789' },
+      newBank: { lastFour: '4321' },
+    });
+    api.now = restore;
+  });
+
+  test('says which number the bank refuses', async () => {
+    const pro = await createPro(api);
+    const session = await logIn(pro.email);
+    expect(await refusalOf(bank(session, '000222222222'))).toMatchObject({
+      status: 400,
+      fields: { accountNumber: expect.stringContaining('doesn’t exist') },
+    });
+  });
+});
+
+describe('cancelProBankAccount', () => {
+  test('takes a new account back during its hold, once', async () => {
+    const pro = await createPro(api);
+    const session = await logIn(pro.email);
+    await bank(session);
+    const cancel = () => api.call(proAccounts.cancelProBankAccount, { body: { session } });
+    expect(await cancel()).toMatchObject({ bank: null, newBank: null });
+    expect(await refusalOf(cancel())).toMatchObject({ status: 409 });
+  });
+});
+
+describe('logOutPro', () => {
+  test('ends this phone and leaves another logged in', async () => {
+    const pro = await createPro(api);
+    const [one, other] = [await logIn(pro.email), await logIn(pro.email)];
+    await api.call(proAccounts.logOutPro, { body: { session: one } });
+    expect(await refusalOf(open(one))).toMatchObject({ code: 'linkExpired' });
+    expect((await open(other)).jobs).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+// All jobs of a Pro on one page. Each of them opens by a link of its own, as the emailed one does.
+import { cents } from '@/contract/money/cents';
+import { RECENT_LOGIN_MINUTES } from '@/contract/proAccounts/constants';
+import type { AccountJob, ProAccount, ProBank, ProJobGroup } from '@/contract/proAccounts/endpoints';
+import type { Db } from '@/server/db/client';
+import { notFound } from '@/server/http/errors';
+import { type BankAccountRow, usableAccount, waitingAccount } from '@/server/modules/pros/bankAccounts/service';
+import type { LoginRow } from '@/server/modules/pros/logins/service';
+import { listOffersOfPro } from '@/server/modules/pros/offers/service';
+import { findPro } from '@/server/modules/pros/service';
+import { listProInvoices, type ProInvoiceRow } from '@/server/modules/workOrders/proActions/service';
+
+const FINISHED: readonly string[] = ['done', 'confirmed', 'billed', 'closed'];
+
+type OfferedJob = Awaited<ReturnType<typeof listOffersOfPro>>[number];
+
+/** Where a job stands for the Pro; null for one that ended without work. */
+function groupOf({ status, jobStatus }: OfferedJob, invoices: readonly ProInvoiceRow[]): ProJobGroup | null {
+  if (status === 'offered') return 'offered';
+  if (jobStatus === 'cancelled' || jobStatus === 'duplicate') return null;
+  if (!FINISHED.includes(jobStatus)) return 'scheduled';
+  if (invoices.length === 0) return 'to_invoice';
+  return invoices.every(({ invoiceStatus }) => invoiceStatus === 'paid') ? 'paid' : 'invoiced';
+}
+
+const presentInvoice = (row: ProInvoiceRow): AccountJob['invoices'][number] => ({
+  ...{ id: row.id, number: row.number, totalCents: cents(row.totalCents), status: row.invoiceStatus },
+  payment: row.paymentStatus && {
+    ...{ status: row.paymentStatus, arrivesOn: row.arrivesOn, traceId: row.traceId },
+    paidAt: row.paidAt?.toISOString() ?? null,
+  },
+});
+
+const presentBank = (row: BankAccountRow | undefined): ProBank | null =>
+  row ? { id: row.id, bankName: row.bankName, lastFour: row.lastFour, usableFrom: row.usableFrom.toISOString() } : null;
+
+export const isRecentLogin = ({ confirmedAt }: LoginRow, now: Date): boolean =>
+  confirmedAt !== null && now.getTime() - confirmedAt.getTime() < RECENT_LOGIN_MINUTES * 60_000;
+
+export async function readProAccount(db: Db, login: LoginRow, now: Date): Promise<ProAccount> {
+  const pro = await findPro(db, login.proId);
+  if (!pro) throw notFound();
+  const byJob = Map.groupBy(await listProInvoices(db, pro.id), ({ workOrderId }) => workOrderId);
+  const jobs = (await listOffersOfPro(db, pro.id, now)).flatMap((job): AccountJob[] => {
+    const invoices = byJob.get(job.workOrderId) ?? [];
+    const group = groupOf(job, invoices);
+    if (!group) return [];
+    const { offerId: id, number, title, city, tier, timeZone, answerBy, visitAt, approvedCents } = job;
+    return [
+      {
+        ...{ id, number: `W-${number}`, title, city, tier, group, timeZone, answerBy: answerBy.toISOString() },
+        visitAt: visitAt?.toISOString() ?? null,
+        approvedCents: approvedCents === null ? null : cents(approvedCents),
+        invoices: invoices.map(presentInvoice),
+      },
+    ];
+  });
+  return {
+    company: pro.company,
+    isRecent: isRecentLogin(login, now),
+    jobs,
+    bank: presentBank(await usableAccount(db, pro.id, now)),
+    newBank: presentBank(await waitingAccount(db, pro.id, now)),
+  };
+}

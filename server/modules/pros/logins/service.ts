@@ -1,0 +1,85 @@
+// The login of a Pro with many jobs: a code to the company's own address or phone, then a secret that the phone holds.
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import {
+  CODE_MINUTES,
+  CODE_WINDOW_MINUTES,
+  LOGIN_DAYS,
+  MAX_CODE_ATTEMPTS,
+  MAX_LOGIN_CODES,
+} from '@/contract/proAccounts/constants';
+import type { Db } from '@/server/db/client';
+import { ApiError } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { queueMessage } from '@/server/modules/outbox/service';
+import { hashToken } from '@/server/modules/pros/offers/service';
+import * as repo from './repo';
+
+export type { LoginRow } from './repo';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
+const newSecret = () => randomBytes(32).toString('base64url');
+const hashCode = (loginId: string, code: string) => hashToken(`${loginId}:${code}`);
+
+/** Sends a code where there is such a Pro; the answer is the same where there is none. */
+export async function requestLogin(
+  db: Db,
+  { email, via }: { email: string; via: 'email' | 'text' },
+  now: Date,
+): Promise<string> {
+  const id = newId(now.getTime());
+  const pro = await repo.findProByEmail(db, email);
+  if (!pro) return id;
+  const since = new Date(now.getTime() - CODE_WINDOW_MINUTES * MINUTE_MS);
+  if ((await repo.countSince(db, pro.id, since)) >= MAX_LOGIN_CODES) return id;
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await repo.insertLogin(db, {
+    ...{ id, proId: pro.id, codeHash: hashCode(id, code), createdAt: now },
+    expiresAt: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
+  });
+  const isText = via === 'text' && pro.phone !== '';
+  await queueMessage(db, {
+    dedupeKey: `pro-login:${id}`,
+    channel: isText ? 'sms' : 'email',
+    recipient: isText ? pro.phone : pro.email,
+    template: 'proCode',
+    data: { name: pro.contactName || pro.company, code },
+  });
+  return id;
+}
+
+/** The secret of a new login, answered once; null for a wrong code, an old one, and one that was guessed too often. */
+export async function confirmLogin(db: Db, loginId: string, code: string, now: Date): Promise<string | null> {
+  const login = await repo.lockLogin(db, loginId);
+  if (!login?.codeHash || login.expiresAt <= now || login.codeAttempts >= MAX_CODE_ATTEMPTS) return null;
+  if (!timingSafeEqual(login.codeHash, hashCode(loginId, code))) {
+    await repo.countAttempt(db, loginId);
+    return null;
+  }
+  const session = newSecret();
+  await repo.confirmLogin(db, loginId, hashToken(session), new Date(now.getTime() + LOGIN_DAYS * DAY_MS), now);
+  return session;
+}
+
+/** The login of a phone; one that ended is refused like one that never was. */
+export async function requireLogin(db: Db, session: string, now: Date): Promise<repo.LoginRow> {
+  const login = await repo.findByToken(db, hashToken(session), now);
+  if (!login) throw new ApiError('linkExpired', 'Please log in again.');
+  return login;
+}
+
+/** A link to a job for this phone, which is confirmed already. */
+export async function createJobLink(
+  db: Db,
+  loginId: string,
+  offerId: string,
+  now: Date,
+): Promise<{ token: string; device: string }> {
+  const [token, device] = [newSecret(), newSecret()];
+  await repo.insertJobLink(db, {
+    ...{ tokenHash: hashToken(token), deviceHash: hashToken(device), loginId, offerId, createdAt: now },
+  });
+  return { token, device };
+}
+
+export const endLogin = repo.endLogin;

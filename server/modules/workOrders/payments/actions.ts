@@ -1,0 +1,75 @@
+// Paying a Pro: one of our team posts the invoice, another releases its payment, and it leaves over the rails of payouts.
+import { cents, formatExactMoney } from '@/contract/money/cents';
+import { invoiceLifecycle } from '@/contract/workOrders/constants';
+import { conflict } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { queueMessage } from '@/server/modules/outbox/service';
+import { usableAccount, waitingAccount } from '@/server/modules/pros/bankAccounts/service';
+import { findPro } from '@/server/modules/pros/service';
+import { type InvoiceRow, lockInvoice } from '@/server/modules/workOrders/invoices/repo';
+import type { WorkOrderRow } from '@/server/modules/workOrders/repo';
+import { type ActingPerson, addEvent, type WorkOrderCall } from '@/server/modules/workOrders/service';
+import { insertPayment } from './repo';
+
+/** What the Pro gets: our markup is not theirs. */
+const payableOf = ({ totalCents, markupCents }: Pick<InvoiceRow, 'totalCents' | 'markupCents'>) =>
+  cents(totalCents - markupCents);
+
+/** Why this person can’t release the payment of an invoice; undefined where they can. */
+export function releaseProblem(
+  invoice: Pick<InvoiceRow, 'status' | 'proId' | 'postedBy' | 'totalCents' | 'markupCents'>,
+  personId: string | null,
+): string | undefined {
+  if (!invoiceLifecycle.after(invoice.status, 'pay')) return 'Post the invoice first.';
+  if (payableOf(invoice) === 0) return 'There is nothing to pay.';
+  if (!invoice.proId) return 'This vendor isn’t one of our Pros. Add them as a Pro, or pay them outside of Belong.';
+  if (invoice.postedBy !== null && invoice.postedBy === personId)
+    return 'Someone else on the team has to pay the invoice you posted.';
+  return undefined;
+}
+
+/** A posted invoice of a Pro who never told us where to pay: they hear how, once for each invoice. */
+export async function askForBankAccount(
+  { db, services, now }: WorkOrderCall,
+  { id, proId, number }: Pick<InvoiceRow, 'id' | 'proId' | 'number'>,
+): Promise<void> {
+  const pro = proId && (await findPro(db, proId));
+  if (!pro || (await usableAccount(db, pro.id, now)) || (await waitingAccount(db, pro.id, now))) return;
+  await queueMessage(db, {
+    dedupeKey: `pro-bank-wanted:${id}`,
+    channel: 'email',
+    recipient: pro.email,
+    template: 'proBankWanted',
+    data: { name: pro.contactName || pro.company, invoice: number, link: `${services.siteUrl}/pros/jobs` },
+  });
+}
+
+export async function payInvoice(
+  call: WorkOrderCall,
+  row: WorkOrderRow,
+  invoiceId: string,
+  by: ActingPerson,
+): Promise<void> {
+  const { db, now } = call;
+  const invoice = await lockInvoice(db, invoiceId);
+  const problem = releaseProblem(invoice, by.id);
+  if (problem || !invoice.proId) throw conflict(problem);
+  const account = await usableAccount(db, invoice.proId, now);
+  if (!account)
+    throw conflict('This Pro has no bank account that we can pay to yet. They add it on their page of all jobs.');
+  const amount = payableOf(invoice);
+  const isNew = await insertPayment(
+    db,
+    {
+      ...{ id: newId(now.getTime()), invoiceId, workOrderId: row.id, homeId: row.homeId, ownerId: row.ownerId },
+      ...{ proId: invoice.proId, bankAccountId: account.id, amount, releasedBy: by.id },
+    },
+    now,
+  );
+  if (!isNew) throw conflict('This invoice has been paid already. Reload the page.');
+  await addEvent(call, row, by, {
+    kind: 'invoice',
+    audience: 'staff',
+    body: `Released ${formatExactMoney(amount)} to ${invoice.vendorName}, ${account.bankName} •••• ${account.lastFour}.`,
+  });
+}

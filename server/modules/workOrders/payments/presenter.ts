@@ -1,0 +1,28 @@
+import { cents } from '@/contract/money/cents';
+import type { Invoice } from '@/contract/workOrders/endpoints';
+import type { Db } from '@/server/db/client';
+import { listInvoices } from '@/server/modules/workOrders/invoices/repo';
+import type { Participant } from '@/server/modules/workOrders/policy';
+import { releaseProblem } from './actions';
+import { listLastPayments, type PaymentRow } from './repo';
+
+const presentPayment = (row: PaymentRow): NonNullable<Invoice['payment']> => ({
+  ...{ status: row.status, cents: cents(row.amount), traceId: row.traceId, arrivesOn: row.arrivesOn },
+  ...{ paidAt: row.paidAt?.toISOString() ?? null, failure: row.failure },
+});
+
+/** The invoices of a work order, each with how far its payment to the Pro is. */
+export async function presentInvoices(
+  db: Db,
+  { row, role, personId }: Pick<Participant, 'row' | 'role' | 'personId'>,
+): Promise<Invoice[]> {
+  const payments = new Map((await listLastPayments(db, row.id)).map((payment) => [payment.invoiceId, payment]));
+  return listInvoices(db, row.id, (invoice) => {
+    const payment = payments.get(invoice.id);
+    const isMoving = payment !== undefined && payment.status !== 'returned';
+    return {
+      payment: payment ? presentPayment(payment) : null,
+      payProblem: role === 'staff' && !isMoving ? (releaseProblem(invoice, personId) ?? null) : null,
+    };
+  });
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { WorkOrderStatus } from '@/contract/workOrders/constants';
+import type { Db } from '@/server/db/client';
+import { invoicePosted } from '@/server/modules/ledger/service';
+import { insert as insertOffer, setStatus as setOfferStatus } from '@/server/modules/pros/offers/repo';
+import type { ProRow } from '@/server/modules/pros/repo';
+import { insertInvoice, updateInvoice } from '@/server/modules/workOrders/invoices/repo';
+import type * as repo from '@/server/modules/workOrders/repo';
+import { idOf } from '@/server/seed/generators/ids';
+
+const HOUR_MS = 3_600_000;
+
+/** The job on the page of its Pro, and the invoice once the resident confirmed the work: we bear those that are billed. */
+export async function addProParts(
+  db: Db,
+  row: repo.WorkOrderRow,
+  { n, goal, at, pro }: { n: number; goal: WorkOrderStatus; at: Date; pro: ProRow },
+): Promise<void> {
+  const offerId = idOf(`work order offer ${n}`);
+  await insertOffer(db, {
+    ...{ id: offerId, workOrderId: row.id, homeId: row.homeId, ownerId: row.ownerId, proId: pro.id, reasons: [] },
+    ...{ tokenHash: randomBytes(32), answerBy: at, linkExpiresAt: new Date(at.getTime() + 90 * 24 * HOUR_MS), now: at },
+  });
+  await setOfferStatus(db, offerId, 'accepted', { now: at });
+  if (goal !== 'confirmed' && goal !== 'billed') return;
+  const id = idOf(`work order invoice ${n}`);
+  const totalCents = 18_000 + n * 100;
+  await insertInvoice(
+    db,
+    row,
+    {
+      ...{ id, proId: pro.id, number: `${1_000 + n}`, vendorName: pro.company, vendorAddress: pro.address },
+      ...{ vendorPhone: pro.phone, vendorLicense: '', taxCents: 0, markupCents: 0, totalCents, status: 'submitted' },
+      lines: [{ label: 'Labor and parts', quantity: 1, cents: totalCents }],
+    },
+    at,
+  );
+  if (goal !== 'billed') return;
+  await updateInvoice(db, id, { status: 'posted', payer: 'us', postedAt: at }, at);
+  const { homeId, ownerId } = row;
+  await invoicePosted(db, { id, homeId, ownerId, totalCents, markupCents: 0, payer: 'us' }, at);
+}
