@@ -224,6 +224,17 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
         : ok('Addresses are found.'),
   ],
   [
+    'SEARCH_URL',
+    ({ SEARCH_URL, SEARCH_KEY }) =>
+      (SEARCH_URL === undefined) !== (SEARCH_KEY === undefined)
+        ? refused('Set SEARCH_URL and SEARCH_KEY together.')
+        : ok(
+            SEARCH_URL
+              ? 'Typesense searches homes, and the database while it does not answer.'
+              : 'PostgreSQL searches homes.',
+          ),
+  ],
+  [
     'SIGNING_KMS_KEY',
     (env) =>
       isPublic(env) && !env.SIGNING_KMS_KEY

@@ -14,6 +14,7 @@ import type { Processor } from './providers/payments/openPayments';
 import type { PayoutProvider } from './providers/payouts/openPayouts';
 import type { Push } from './providers/push/push';
 import type { Screening } from './providers/screening/screening';
+import type { HomeIndex } from './providers/search/homeIndex';
 import type { Signing } from './providers/signing/signing';
 import type { Sms } from './providers/sms/sms';
 import type { Storage } from './providers/storage/storage';
@@ -43,6 +44,8 @@ export interface Services {
   /** Which variant of a feature somebody gets. */
   flags: Flags;
   geocoding: Geocoding;
+  /** The engine that searches homes; null where PostgreSQL does. */
+  homeIndex: HomeIndex | null;
   /** Accounts elsewhere that one can log in with. */
   logins: readonly LoginProvider[];
   events: EventBus;

@@ -118,6 +118,7 @@ export class TestApi {
         },
       ),
       geocoding: refusingWithin(localGeocoding(), 'suggest'),
+      homeIndex: null,
       logins: [],
       siteUrl: 'https://belong.test',
       events: live,

@@ -159,3 +159,4 @@ export const listLeases = repo.listByPerson;
 export { deletionBlockers } from './accountDeletion/queries';
 export { closeOtherApplications } from './otherApplicants/service';
 export type { LeaseRow, LeaseView, ResidenceRow } from './repo';
+export { leaseIdsOf } from './repo';
