@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { Services } from '@/server/context';
 import type { Job } from '@/server/jobs/job';
 import { findById } from './repo';
-import { indexHomes, markAllHomes } from './searchIndex/actions';
 import * as shareImage from './shareImage/service';
 
 const Payload = z.object({ homeId: z.uuid() });
@@ -13,8 +12,4 @@ export async function renderShareImage({ db, storage }: Pick<Services, 'db' | 's
   if (home) await shareImage.renderShareImage(storage, home);
 }
 
-export const jobs: Job[] = [
-  { task: 'renderShareImage', run: renderShareImage },
-  { task: 'indexHomes', cron: '* * * * *', run: indexHomes },
-  { task: 'indexAllHomes', cron: '20 9 * * *', run: markAllHomes },
-];
+export const jobs: Job[] = [{ task: 'renderShareImage', run: renderShareImage }];

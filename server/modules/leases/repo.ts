@@ -5,7 +5,6 @@ import type { EnvelopeStatus } from '@/contract/signing/constants';
 import type { SignerRole } from '@/contract/signing/endpoints';
 import type { Db } from '@/server/db/client';
 import type { Leases } from '@/server/db/types';
-import { homeIdsOf } from '@/server/modules/homeMembers/service';
 
 /** Promise the home to somebody. */
 const COMMITTED_STATUSES: readonly LeaseStatus[] = ['draft', 'sent', 'signed'];
@@ -53,14 +52,6 @@ export async function listByPerson(db: Db, personId: string): Promise<LeaseView[
   const rows = await leaseViewQuery(db, personId).where('leases.id', '=', own).limit(200).execute();
   return rows.filter((row) => row.myRole !== null || row.ownerId === personId);
 }
-
-/** Ids of the leases that a person signs, and of those of homes they own or co-own, for `in`: each side by its index. */
-export const leaseIdsOf = (personId: string) => sql<string>`(
-  select lease.id from leases lease where lease.envelope_id in (
-    select envelope_id from envelope_signers where user_id = ${personId}
-    union select envelope_id from envelope_signers
-      where user_id is null and email = (select email from users where id = ${personId}))
-  union select lease.id from leases lease where lease.home_id in ${homeIdsOf(personId, ['co_owner'])})`;
 
 /** Whether a person lives in a home as a resident of a lease that runs. */
 export async function livesIn(db: Db, homeId: string, personId: string): Promise<boolean> {

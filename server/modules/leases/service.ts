@@ -159,4 +159,3 @@ export const listLeases = repo.listByPerson;
 export { deletionBlockers } from './accountDeletion/queries';
 export { closeOtherApplications } from './otherApplicants/service';
 export type { LeaseRow, LeaseView, ResidenceRow } from './repo';
-export { leaseIdsOf } from './repo';

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '@/server/db/client';
 import type { DepositDeductions, MoveOuts } from '@/server/db/types';
-import { type LeaseRow, leaseIdsOf } from '@/server/modules/leases/service';
+import type { LeaseRow } from '@/server/modules/leases/service';
 
 export type MoveOutRow = Selectable<MoveOuts>;
 export type DeductionRow = Selectable<DepositDeductions>;
@@ -36,7 +36,7 @@ export const findLease = (db: Db, leaseId: string, personId: string): Promise<Le
 
 /** Leases with a move-out, of the caller’s homes and those they lived under. */
 export async function listLeases(db: Db, personId: string): Promise<LeaseSide[]> {
-  const own = sql<string>`any(array(select lease_id from move_outs where lease_id in ${leaseIdsOf(personId)}))`;
+  const own = sql<string>`any(array(select app.own_lease_ids()))`;
   const rows = await sideQuery(db, personId)
     .innerJoin('moveOuts', 'moveOuts.leaseId', 'leases.id')
     .where('leases.id', '=', own)

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '@/server/db/client';
 import type { Notices } from '@/server/db/types';
-import { type LeaseRow, leaseIdsOf } from '@/server/modules/leases/service';
+import type { LeaseRow } from '@/server/modules/leases/service';
 
 export type NoticeRow = Selectable<Notices>;
 
@@ -31,13 +31,8 @@ export const findById = (db: Db, id: string, personId: string): Promise<NoticeVi
 
 /** The caller's own, also for staff. */
 export async function list(db: Db, personId: string): Promise<NoticeView[]> {
-  const own = sql<string>`any(array(select id from notices where owner_id = ${personId}
-    union select id from notices where lease_id in ${leaseIdsOf(personId)}))`;
-  const rows = await viewQuery(db, personId)
-    .where('notices.id', '=', own)
-    .orderBy('createdAt', 'desc')
-    .limit(100)
-    .execute();
+  const own = sql<boolean>`(notices.owner_id = ${personId} or notices.lease_id = any(array(select app.own_lease_ids())))`;
+  const rows = await viewQuery(db, personId).where(own).orderBy('createdAt', 'desc').limit(100).execute();
   return rows.filter(({ isOwnerSide, isResident }) => isOwnerSide || isResident);
 }
 

@@ -3,7 +3,7 @@ import { ANSWERABLE_STATUSES, OPEN_RENEWAL_STATUSES } from '@/contract/renewals/
 import type { EnvelopeStatus } from '@/contract/signing/constants';
 import type { Db } from '@/server/db/client';
 import type { Renewals } from '@/server/db/types';
-import { type LeaseRow, leaseIdsOf } from '@/server/modules/leases/service';
+import type { LeaseRow } from '@/server/modules/leases/service';
 
 export type RenewalRow = Selectable<Renewals>;
 
@@ -35,13 +35,8 @@ export const findById = (db: Db, id: string, personId: string): Promise<RenewalV
 
 /** The caller's own, also for staff: of their homes and of the leases they live under. */
 export async function list(db: Db, personId: string): Promise<RenewalView[]> {
-  const own = sql<string>`any(array(select id from renewals where owner_id = ${personId}
-    union select id from renewals where lease_id in ${leaseIdsOf(personId)}))`;
-  const rows = await viewQuery(db, personId)
-    .where('renewals.id', '=', own)
-    .orderBy('renewals.createdAt', 'desc')
-    .limit(100)
-    .execute();
+  const own = sql<boolean>`(renewals.owner_id = ${personId} or renewals.lease_id = any(array(select app.own_lease_ids())))`;
+  const rows = await viewQuery(db, personId).where(own).orderBy('renewals.createdAt', 'desc').limit(100).execute();
   return rows.filter(({ isOwnerSide, isResident }) => isOwnerSide || isResident);
 }
 

@@ -11,7 +11,8 @@ const TYPES = {
 } as const satisfies Record<IndexField, string>;
 
 const ALIAS = 'homes';
-const FIELDS = Object.entries(TYPES).map(([name, type]) => ({ name, type }));
+type FieldType = (typeof TYPES)[IndexField];
+const FIELDS = Object.entries(TYPES).map(([name, type]): { name: string; type: FieldType } => ({ name, type }));
 const NAME = `${ALIAS}_${createHash('sha256').update(JSON.stringify(FIELDS)).digest('hex').slice(0, 8)}`;
 
 /** A search that takes longer is asked of the database instead. */

@@ -13,7 +13,7 @@ import {
   type PlainHome,
   plainHome,
 } from '@/tests/support/fixtures/searchableHomes';
-import { indexHomes, markAllHomes } from './actions';
+import { indexHomes, markAllHomes } from './jobs';
 
 const api = testApi();
 let stock: PlainHome[];

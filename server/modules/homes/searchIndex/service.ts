@@ -3,7 +3,7 @@ import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { findFitting, type SearchPage, search } from '@/server/modules/homes/repo';
 import type { PlaceKey } from '@/server/modules/places/service';
-import { INDEX_ORDERS, indexConditions } from './conditions';
+import { INDEX_ORDERS, indexConditions } from './queries';
 
 /**
  * One page of a search. An engine names the homes and counts them, where there is one and it answers; what is shown comes

@@ -1,6 +1,7 @@
 // Keeps the search engine's copies of the homes on the market as they are: read, commit, send, and only then forget the change.
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import type { HomeIndex } from '@/server/providers/search/homeIndex';
 import * as repo from './repo';
 
@@ -66,3 +67,8 @@ const idsOf = (changes: readonly repo.HomeChange[]) => changes.map(({ homeId }) 
 
 /** Each night: sends all again, which mends what an engine has lost. */
 export const markAllHomes = ({ db }: Pick<Services, 'db'>) => asSystem(db, repo.markListedHomes);
+
+export const jobs: Job[] = [
+  { task: 'indexHomes', cron: '* * * * *', run: indexHomes },
+  { task: 'indexAllHomes', cron: '20 9 * * *', run: markAllHomes },
+];
