@@ -44,6 +44,7 @@ export function createApi(
     clock,
     flags: openFlags({}, { read: () => readFlagStates(db), onError: () => undefined }),
     geocoding: localGeocoding(),
+    homeIndex: null,
     signing: localSigning('.data/bench'),
     tinMatching: localTinMatching(),
     screening: localScreening('.data/bench', clock),

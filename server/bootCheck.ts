@@ -1,9 +1,9 @@
 // One list of what a site must have before people can reach it. `npm start`, the API, and the worker refuse to start where
 // a line of it is refused; `npm run doctor` prints it.
 
-import { accessSync, constants, statSync } from 'node:fs';
 import { environments } from '../contract/environments/constants.ts';
 import { type Env, EnvError } from './env.ts';
+import { readable } from './env.variable.ts';
 import { misspelledNames } from './host/misspelledNames.ts';
 import { countSecretKeys } from './http/keys/secretKeys.ts';
 import { CHECKR_COVERS } from './providers/screening/checkr.ts';
@@ -69,15 +69,6 @@ const ofOurs =
       : isPublic(env)
         ? refused(`Set ${name}: leases print it. ${name}=demo names the one of the demo.`)
         : ok(`${what}: the one of the demo.`);
-
-const readable = (file: string, kind: 'file' | 'folder') => {
-  try {
-    accessSync(file, constants.R_OK);
-    return kind === 'folder' ? statSync(file).isDirectory() : statSync(file).isFile();
-  } catch {
-    return false;
-  }
-};
 
 /** Every set of reports that is ordered: with criminal records, without them (fair-chance places), and of a co-signer. */
 const CHECKR_SETS = ['criminal+eviction+identity', 'eviction+identity', 'identity'];
@@ -222,6 +213,13 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
       isPublic(env) && !env.GOOGLE_GEOCODING_KEY
         ? warning('Addresses are found by their ZIP code or city alone.')
         : ok('Addresses are found.'),
+  ],
+  [
+    'SEARCH_URL',
+    ({ SEARCH_URL, SEARCH_KEY }) =>
+      !SEARCH_URL === !SEARCH_KEY
+        ? ok(`${SEARCH_URL ? 'Typesense' : 'PostgreSQL'} searches homes.`)
+        : refused('Set SEARCH_URL and SEARCH_KEY together.'),
   ],
   [
     'SIGNING_KMS_KEY',

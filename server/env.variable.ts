@@ -1,3 +1,4 @@
+import { accessSync, constants, statSync } from 'node:fs';
 import * as z from 'zod';
 
 type Variable<Schema extends z.ZodType> = { schema: Schema; purpose: string; example: string };
@@ -18,3 +19,13 @@ export const secretKeys = z.string().transform((text, context) =>
     return { id, key: bytes };
   }),
 );
+
+/** Whether a variable names something that is there to be read. */
+export const readable = (file: string, kind: 'file' | 'folder') => {
+  try {
+    accessSync(file, constants.R_OK);
+    return kind === 'folder' ? statSync(file).isDirectory() : statSync(file).isFile();
+  } catch {
+    return false;
+  }
+};

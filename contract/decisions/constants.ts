@@ -33,3 +33,6 @@ export interface HouseholdFigures {
   /** The band of their lowest score. */
   readonly creditBand?: string | null;
 }
+
+/** Homes on the page of tours and applications. */
+export const MAX_LEASING_HOMES = 100;

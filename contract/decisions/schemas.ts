@@ -117,6 +117,8 @@ export const Leasing = z.object({
       ),
     }),
   ),
+  /** There are more homes than these, which somebody applied for or tours first. */
+  hasMore: z.boolean(),
 });
 export type Leasing = z.infer<typeof Leasing>;
 

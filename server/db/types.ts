@@ -770,6 +770,18 @@ export interface HomeEvents {
   kind: string;
 }
 
+export interface HomeIndexChanges {
+  changedAt: Generated<Timestamp>;
+  homeId: string;
+}
+
+export interface HomeIndexes {
+  claimedUntil: Timestamp | null;
+  filledAt: Timestamp | null;
+  name: string;
+  publishedAt: Timestamp | null;
+}
+
 export interface HomeMembers {
   createdAt: Timestamp;
   email: string;
@@ -2439,6 +2451,8 @@ export interface DB {
   homeAccessCodes: HomeAccessCodes;
   homeAlerts: HomeAlerts;
   homeEvents: HomeEvents;
+  homeIndexChanges: HomeIndexChanges;
+  homeIndexes: HomeIndexes;
   homeMembers: HomeMembers;
   homeownerContacts: HomeownerContacts;
   homes: Homes;

@@ -78,7 +78,8 @@ async function read(
   services: Services,
 ): Promise<Reply | undefined> {
   const { endpoint, handler } = operation;
-  if (!isReadOnly(endpoint) || endpoint.access !== 'public' || handler.runAs || handler.transaction) return undefined;
+  if (!isReadOnly(endpoint) || endpoint.access !== 'public' || handler.transaction) return undefined;
+  if (handler.runAs === 'system' || handler.runAs === 'linkHolder') return undefined;
   if (endpoint.writes || endpoint.audit) return undefined;
   const replica = services.replicas.pick(headers.get(POSITION_HEADER));
   if (!replica) return undefined;
@@ -153,6 +154,8 @@ async function perform(
     const context = await runAs(pool, dbActor(person), writes, authorized);
     return finish({ ...context, db: pool });
   }
+  if (handler.runAs === 'visitor')
+    return runAs(pool, dbActor(null), writes, async (db) => finish(await authorized(db)));
   return runAs(pool, dbActor(person), writes || handler.runAs !== undefined, async (db) => {
     if (handler.runAs === 'linkHolder') await becomeSystem(db);
     const context = await authorized(db);

@@ -42,9 +42,10 @@ export interface Handler<E extends Endpoint, Loaded = undefined> {
   /**
    * `system`: once authorized, `handle` sees the rows of everybody, in the same transaction. For what touches rows that
    * the caller may not read: those of the others in an application, a to-do of somebody else. `linkHolder`: so does
-   * `load`, because a secret in the request is the permission and `load` finds by it alone.
+   * `load`, because a secret in the request is the permission and `load` finds by it alone. `visitor`: everybody gets
+   * what a visitor gets, outside of a transaction.
    */
-  runAs?: 'system' | 'linkHolder';
+  runAs?: 'system' | 'linkHolder' | 'visitor';
   /**
    * `manual`: `load` and `authorize` have a transaction of their own and `handle` runs outside of one, so that what it
    * writes holds though it refuses (counted guesses), and nothing slow happens inside a transaction (payments).
@@ -87,6 +88,7 @@ function styleProblem({ access, audit }: Endpoint, handler: Handler<Endpoint, un
   if (authorize === rowLevel && access === 'staff')
     return 'is for staff, who see every row: its policy must ask for a duty';
   if (authorize === rowLevel && access === 'public' && !load) return 'is public but narrows to rows of nobody';
+  if (runAs === 'visitor' && access !== 'public') return 'runs as a visitor but is not for everybody';
   if (transaction === 'manual' && !load) return 'runs its own transactions without a load';
   if (transaction === 'manual' && audit) return 'runs its own transactions: it writes its own audit entries';
   if (transaction === 'manual' && runAs) return 'runs its own transactions: the pipeline cannot widen them';

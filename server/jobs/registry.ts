@@ -16,6 +16,7 @@ import { jobs as flowsJobs } from '@/server/modules/flows/jobs';
 import { jobs as homeAlertsJobs } from '@/server/modules/homeAlerts/jobs';
 import { jobs as homeSetupJobs } from '@/server/modules/homeSetup/jobs';
 import { jobs as homesJobs } from '@/server/modules/homes/jobs';
+import { jobs as homesSearchIndexJobs } from '@/server/modules/homes/searchIndex/jobs';
 import { jobs as insuranceJobs } from '@/server/modules/insurance/jobs';
 import { jobs as leaseRequestsJobs } from '@/server/modules/leaseRequests/jobs';
 import { jobs as leasesJobs } from '@/server/modules/leases/jobs';
@@ -73,6 +74,7 @@ export const jobs: Job[] = [
   ...homeSetupJobs,
   ...proposalJobs,
   ...homesJobs,
+  ...homesSearchIndexJobs,
   ...insuranceJobs,
   ...leaseRequestsJobs,
   ...leasesJobs,

@@ -120,6 +120,7 @@ export class TestApi {
         },
       ),
       geocoding: refusingWithin(localGeocoding(), 'suggest'),
+      homeIndex: null,
       logins: [],
       siteUrl: 'https://belong.test',
       events: live,

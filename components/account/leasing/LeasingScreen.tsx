@@ -10,6 +10,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
+import { MAX_LEASING_HOMES } from '@/contract/decisions/constants';
 import { decisions, type Leasing } from '@/contract/decisions/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useLiveUpdates } from '@/hooks/useLiveUpdates';
@@ -38,6 +39,12 @@ export function LeasingScreen() {
           .map((home) => (
             <LeasingHomeCard key={home.id} home={home} />
           ))}
+        {data?.hasMore && (
+          <Text $tone="soft">
+            These are {MAX_LEASING_HOMES} of your homes. Those with tours or applications come first; every home is
+            under Homes.
+          </Text>
+        )}
       </Stack>
     </>
   );

@@ -75,7 +75,7 @@ export function presentLeasing(
   rows: readonly ReceivedRow[],
   tours: readonly TourRow[],
   now: Date,
-): Leasing {
+): Pick<Leasing, 'homes'> {
   return {
     homes: homes.map((home) => {
       const own = rows.filter(({ homeId }) => homeId === home.id);

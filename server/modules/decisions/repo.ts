@@ -44,12 +44,18 @@ const homes = (db: Db) =>
         from media where media.id = homes.pictures[1])`.as('picture'),
     ]);
 
-/** The homes of an owner, by street. */
-export const findHomes = (db: Db, ownerId: string): Promise<DecidedHome[]> =>
+/** The homes of an owner, by street; those that somebody applied for or tours come first. */
+export const findHomes = (db: Db, ownerId: string, limit: number): Promise<DecidedHome[]> =>
   homes(db)
     .where('homes.ownerId', '=', ownerId)
+    .orderBy(
+      sql`exists (select from applications where home_id = homes.id and submitted_at is not null)
+        or exists (select from appointments where home_id = homes.id and status = 'booked')`,
+      'desc',
+    )
     .orderBy('homes.streetAddress')
     .orderBy('homes.id')
+    .limit(limit)
     .execute() as Promise<DecidedHome[]>;
 
 export const findHome = (db: Db, id: string, ownerId: string): Promise<DecidedHome | undefined> =>

@@ -118,6 +118,17 @@ describe('listLeasing', () => {
     expect(JSON.stringify(homes)).not.toContain('Lovelace');
     expect((await api.callAs(who('otherOwner'), decisions.listLeasing)).homes).toEqual([]);
   });
+
+  test('of very many homes has those first that somebody applied for', async () => {
+    const homeId = await aListing();
+    await ready('ada', homeId);
+    await api.rows("update homes set street_address = '9999 Zion Street' where id = $1", [homeId]);
+    for (let n = 0; n < 101; n += 1)
+      await createHome(api, { owner: who('owner'), streetAddress: `${100 + n} Alder Lane` });
+    const { homes, hasMore } = await api.callAs(who('owner'), decisions.listLeasing);
+    expect({ hasMore, homes: homes.length }).toEqual({ hasMore: true, homes: 100 });
+    expect(homes.map(({ id }) => id)).toContain(homeId);
+  });
 });
 
 describe('getDecision', () => {

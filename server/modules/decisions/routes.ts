@@ -1,4 +1,5 @@
 import { DAY_MS } from '@/contract/calendar/durations';
+import { MAX_LEASING_HOMES } from '@/contract/decisions/constants';
 import { decisions } from '@/contract/decisions/endpoints';
 import { decisionsSchemas } from '@/contract/decisions/schemas';
 import { implement, withResource } from '@/server/http/implement';
@@ -15,14 +16,17 @@ const TOURS_WINDOW_DAYS = 30;
 
 export const decisionsRoutes = implement(decisions, decisionsSchemas, {
   listLeasing: withResource({
-    load: ({ db, person }) => repo.findHomes(db, requirePerson(person).id),
+    load: ({ person }) => requirePerson(person).id,
     authorize: rowLevel,
     // Names of applicants and visitors stand in rows that homeowners do not see.
     runAs: 'system',
-    handle: async ({ db, loaded: homes, now }) => {
+    handle: async ({ db, loaded: ownerId, now }) => {
+      const all = await repo.findHomes(db, ownerId, MAX_LEASING_HOMES + 1);
+      const homes = all.slice(0, MAX_LEASING_HOMES);
       const ids = homes.map(({ id }) => id);
       const since = new Date(now.getTime() - TOURS_WINDOW_DAYS * DAY_MS);
-      return presentLeasing(homes, await repo.findReceivedByHomes(db, ids), await repo.findTours(db, ids, since), now);
+      const [received, tours] = [await repo.findReceivedByHomes(db, ids), await repo.findTours(db, ids, since)];
+      return { ...presentLeasing(homes, received, tours, now), hasMore: all.length > homes.length };
     },
   }),
   listReceivedApplications: withResource({

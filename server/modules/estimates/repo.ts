@@ -42,11 +42,12 @@ export async function findHomesAround(db: Db, { lat, lng, beds, reach, since }: 
       homes.year_built as "yearBuilt", homes.parking, homes.laundry, homes.pets, homes.air_conditioning as ac,
       homes.furnished, homes.zipcode, homes.lat, homes.lng, homes.rent_cents as "rentCents", homes.status,
       to_char(homes.listed_at, 'YYYY-MM-DD') as "listedOn"
-    from homes join cities on cities.id = homes.city_id
-    where homes.status in ('active', 'coming_soon', 'application_pending', 'leased')
+    from (select * from homes where homes.status in ('active', 'coming_soon', 'application_pending', 'leased')
       and ${isWithinBounds('homes', [lng - wide, lat - reach, lng + wide, lat + reach])}
       and homes.beds between ${beds - 1} and ${beds + 1} and homes.listed_at > ${since}
-    order by (homes.lat - ${lat}) ^ 2 + (homes.lng - ${lng}) ^ 2 limit 120`.execute(db);
+      order by (homes.lat - ${lat}) ^ 2 + (homes.lng - ${lng}) ^ 2 limit 120) homes
+      join cities on cities.id = homes.city_id
+    order by (homes.lat - ${lat}) ^ 2 + (homes.lng - ${lng}) ^ 2`.execute(db);
   return rows;
 }
 

@@ -11,6 +11,7 @@ import { findNearest } from './nearest/queries';
 import { canAskAbout, canPreview } from './policy';
 import { presentCard, presentHome } from './presenter';
 import * as repo from './repo';
+import { findPage } from './searchIndex/service';
 import { parseSearchText } from './searchText/service';
 import { findPreviewedHome, findReadableHome } from './service';
 import { findSurroundings } from './surroundings/queries';
@@ -21,10 +22,11 @@ const SEARCH_TIME_ZONE = 'America/Los_Angeles';
 export const homesRoutes = implement(homes, homesSchemas, {
   searchHomes: {
     authorize: audienceOnly,
-    handle: async ({ db, query, now }) => {
+    runAs: 'visitor',
+    handle: async ({ db, query, now, services }) => {
       const place = query.place === undefined ? undefined : await findPlaceKey(db, query.place, now);
       if (query.place !== undefined && !place) throw notFound('We don’t operate in a place with that name.');
-      const { rows, total } = await repo.search(db, query, place);
+      const { rows, total } = await findPage(db, services, query, place);
       const nearest = total === 0 ? await findNearest(db, query, place) : [];
       return {
         items: rows.map(presentCard),

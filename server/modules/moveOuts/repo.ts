@@ -36,8 +36,10 @@ export const findLease = (db: Db, leaseId: string, personId: string): Promise<Le
 
 /** Leases with a move-out, of the caller’s homes and those they lived under. */
 export async function listLeases(db: Db, personId: string): Promise<LeaseSide[]> {
+  const own = sql<string>`any(array(select app.own_lease_ids()))`;
   const rows = await sideQuery(db, personId)
     .innerJoin('moveOuts', 'moveOuts.leaseId', 'leases.id')
+    .where('leases.id', '=', own)
     .orderBy('moveOuts.createdAt', 'desc')
     .limit(50)
     .execute();

@@ -31,7 +31,8 @@ export const findById = (db: Db, id: string, personId: string): Promise<NoticeVi
 
 /** The caller's own, also for staff. */
 export async function list(db: Db, personId: string): Promise<NoticeView[]> {
-  const rows = await viewQuery(db, personId).orderBy('createdAt', 'desc').limit(100).execute();
+  const own = sql<boolean>`(notices.owner_id = ${personId} or notices.lease_id = any(array(select app.own_lease_ids())))`;
+  const rows = await viewQuery(db, personId).where(own).orderBy('createdAt', 'desc').limit(100).execute();
   return rows.filter(({ isOwnerSide, isResident }) => isOwnerSide || isResident);
 }
 

@@ -27,7 +27,13 @@ const columns = [
 ] as const;
 
 export function listByUser(db: Db, userId: string): Promise<PasskeyRow[]> {
-  return db.selectFrom('passkeys').select(columns).where('userId', '=', userId).orderBy('createdAt').execute();
+  return db
+    .selectFrom('passkeys')
+    .select(columns)
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .limit(100)
+    .execute();
 }
 
 export function find(db: Db, id: string, userId: string | undefined): Promise<PasskeyRow | undefined> {

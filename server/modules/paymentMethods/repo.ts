@@ -26,6 +26,7 @@ export const listByPerson = (db: Db, userId: string): Promise<PaymentMethodRow[]
     .where('status', '<>', 'removed')
     .orderBy('isDefault', 'desc')
     .orderBy('createdAt', 'desc')
+    .limit(100)
     .execute();
 
 /** Methods that `ref` of the processor stands for, locked. */

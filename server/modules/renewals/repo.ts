@@ -35,7 +35,8 @@ export const findById = (db: Db, id: string, personId: string): Promise<RenewalV
 
 /** The caller's own, also for staff: of their homes and of the leases they live under. */
 export async function list(db: Db, personId: string): Promise<RenewalView[]> {
-  const rows = await viewQuery(db, personId).orderBy('renewals.createdAt', 'desc').limit(100).execute();
+  const own = sql<boolean>`(renewals.owner_id = ${personId} or renewals.lease_id = any(array(select app.own_lease_ids())))`;
+  const rows = await viewQuery(db, personId).where(own).orderBy('renewals.createdAt', 'desc').limit(100).execute();
   return rows.filter(({ isOwnerSide, isResident }) => isOwnerSide || isResident);
 }
 

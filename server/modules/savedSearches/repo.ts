@@ -18,7 +18,7 @@ const columns = sql`id, user_id as "userId", name, filters, cadence, key, create
 
 export async function findAll(db: Db, userId: string): Promise<SearchRow[]> {
   const { rows } = await sql<SearchRow>`select ${columns} from saved_searches where user_id = ${userId}
-    order by created_at desc, id`.execute(db);
+    order by created_at desc, id limit 200`.execute(db);
   return rows;
 }
 

@@ -44,13 +44,17 @@ export interface LiveSession {
 const liveSessionColumns = sql<LiveSession>`sessions.id, users.id as "userId", users.type, sessions.method,
   sessions.authenticated_at as "authenticatedAt", sessions.expires_at as "expiresAt"`;
 
-/** Uses a token up, once: of two that come with it at the same time, one is answered. */
+/**
+ * Uses a token up, once: of two that come with it at the same time, one is answered. A used one is kept for two days, in
+ * which a copy of it ends the family; one is used every ten minutes, and only the newest is needed longer.
+ */
 export async function useRefreshToken(
   db: Db,
   { hash, successor, now }: { hash: Buffer; successor: Buffer; now: Date },
 ): Promise<(LiveSession & { generation: number }) | undefined> {
   const { rows } = await sql<LiveSession & { generation: number }>`
-    update refresh_tokens as token set used_at = ${now}, successor = ${successor}
+    update refresh_tokens as token set used_at = ${now}, successor = ${successor},
+      expires_at = least(token.expires_at, ${now}::timestamptz + interval '2 days')
     from sessions join users on users.id = sessions.user_id
     where token.hash = ${hash} and token.used_at is null and token.expires_at > ${now}
       and sessions.id = token.session_id and sessions.revoked_at is null and sessions.expires_at > ${now}
@@ -109,6 +113,7 @@ export function findSessions(db: Db, userId: string, now: Date, idleSince: Date)
     .where('expiresAt', '>', now)
     .where('lastSeenAt', '>', idleSince)
     .orderBy('lastSeenAt', 'desc')
+    .limit(100)
     .execute();
 }
 

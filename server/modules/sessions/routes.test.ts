@@ -141,6 +141,21 @@ describe('renew', () => {
     ).toHaveLength(1);
   });
 
+  test('keeps a used token for two days, and the newest for as long as it holds', async () => {
+    const { email, id } = await createAccount(api);
+    const client = await loggedIn(email);
+    await client.renew();
+    const kept = await api.rows(
+      `select token.used_at is null as newest, (extract(epoch from token.expires_at - $2::timestamptz) / 86400)::int as days
+       from refresh_tokens token join sessions on sessions.id = session_id where user_id = $1 order by generation`,
+      [id, api.now],
+    );
+    expect(kept).toEqual([
+      { newest: false, days: 2 },
+      { newest: true, days: 14 },
+    ]);
+  });
+
   test('holds for 14 days without a visit and for 30 days at most', async () => {
     const { email } = await createAccount(api);
     const idle = await loggedIn(email);

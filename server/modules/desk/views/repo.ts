@@ -17,6 +17,7 @@ export const list = async (db: Db, personId: string): Promise<ViewRow[]> =>
     .where('personId', '=', personId)
     .orderBy('createdAt')
     .orderBy('id')
+    .limit(100)
     .execute()) as ViewRow[];
 
 export const findById = async (db: Db, id: string, personId: string): Promise<ViewRow | undefined> =>

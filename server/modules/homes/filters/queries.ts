@@ -17,17 +17,19 @@ type Condition = RawBuilder<unknown>;
 export const IS_LISTED = sql`home.status in (${sql.join(LISTED_STATUSES.map((status) => sql.lit(status)))})`;
 
 /** Pets a home must welcome for each wish: who takes both, takes either. */
-const PET_POLICIES = {
+export const PET_POLICIES = {
   cats: ['cats', 'catsAndDogs'],
   dogs: ['dogs', 'catsAndDogs'],
   catsAndDogs: ['catsAndDogs'],
 } as const;
+/** Parking that belongs to the home. */
+export const OWN_PARKING: readonly string[] = ['driveway', 'carport', 'garage'];
 const LEASE_TERMS = {
   short: sql`jsonb_path_exists(home.lease_months, '$[*] ? (@ < 12)')`,
   year: sql`home.lease_months @> '[12]'`,
   long: sql`jsonb_path_exists(home.lease_months, '$[*] ? (@ > 12)')`,
 } as const;
-const LAUNDRY_OPTIONS = { inUnit: ['inUnit'], onSite: ['inUnit', 'shared'] } as const;
+export const LAUNDRY_OPTIONS = { inUnit: ['inUnit'], onSite: ['inUnit', 'shared'] } as const;
 
 const anyOf = (column: Condition, values: readonly string[]) => sql`${column} = any(${[...values]}::text[])`;
 
@@ -40,7 +42,7 @@ function placeCondition(place: PlaceKey): Condition {
 
 /** Features with a column of their own; the others are looked up in `features` (contract/homes/filters.ts). */
 const FEATURE_CONDITIONS: Record<Exclude<FeatureFilterName, ListedFeatureName>, Condition> = {
-  parking: anyOf(sql`home.parking`, ['driveway', 'carport', 'garage']),
+  parking: anyOf(sql`home.parking`, OWN_PARKING),
   ac: sql`home.air_conditioning`,
   furnished: sql`home.furnished`,
   accessible: sql`home.accessible`,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
-import { list, newRef, type StoredObject, save } from './store';
+import { listUnsent, newRef, type StoredObject, save } from './store';
 
 interface StoredEvent extends StoredObject {
   delivered: boolean;
@@ -30,7 +30,7 @@ export async function deliver(
   send: (body: string, signature: string) => Promise<boolean>,
 ): Promise<number> {
   let taken = 0;
-  for (const stored of (await list<StoredEvent>(db, 'event')).filter(({ delivered }) => !delivered)) {
+  for (const stored of await listUnsent<StoredEvent>(db)) {
     const body = JSON.stringify(stored.event);
     if (!(await send(body, signPayload(body, secret, now)))) continue;
     await save(db, 'event', now, { ...stored, delivered: true });

@@ -14,7 +14,7 @@ import { deliver } from './events';
 import { createIntent, createRefund, failRefund, type Intent, type SandboxRefund, settle } from './intents';
 import { checkoutPage } from './page';
 import { listSettlements } from './settlements';
-import { find, idempotent, list, type Reply, refusal } from './store';
+import { find, idempotent, listDue, type Reply, refusal } from './store';
 
 interface SandboxOptions {
   db: Kysely<DB>;
@@ -80,8 +80,8 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
       return reply;
     },
     advance: async (send) => {
-      const due = (await list<Intent>(db, 'payment_intent')).filter((intent) => intent.due && intent.due <= now());
-      const back = (await list<SandboxRefund>(db, 'refund')).filter((refund) => refund.due && refund.due <= now());
+      const due = await listDue<Intent>(db, 'payment_intent', now());
+      const back = await listDue<SandboxRefund>(db, 'refund', now());
       for (const refund of back) await db.transaction().execute((trx) => failRefund(trx, refund, now()));
       for (const intent of due) await db.transaction().execute((trx) => settle(trx, intent, now()));
       return deliver(db, webhookSecret, now(), send);

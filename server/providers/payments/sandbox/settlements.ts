@@ -1,11 +1,10 @@
 // What the sandbox pays out to our bank: once each business day, all that it holds for us by then.
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { isBusinessDay } from '@/server/calendar/businessDays';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { DB } from '@/server/db/types';
-import type { Intent } from './intents';
 import { idempotent, list, type Reply, type StoredObject, save } from './store';
 
 interface StoredSettlement extends StoredObject {
@@ -15,19 +14,15 @@ interface StoredSettlement extends StoredObject {
 
 type SandboxDb = Kysely<DB>;
 
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-
 /** What it holds: paid, less what went back, what banks took back, and what it settled before. */
 async function balance(db: SandboxDb): Promise<number> {
-  const intents = await list<Intent>(db, 'payment_intent');
-  const came = intents.filter(({ status }) => status === 'succeeded');
-  const disputes = await list<StoredObject & { amount: number }>(db, 'dispute');
-  const settled = await list<StoredSettlement>(db, 'settlement');
-  return (
-    sum(came.map(({ amount, amount_refunded }) => amount - amount_refunded)) -
-    sum(disputes.map(({ amount }) => amount)) -
-    sum(settled.map(({ amount }) => amount))
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(case kind when 'payment_intent' then (body ->> 'amount')::bigint - (body ->> 'amount_refunded')::bigint
+      else -(body ->> 'amount')::bigint end), 0)::bigint as cents
+    from sandbox.objects where kind in ('dispute', 'settlement') or (kind = 'payment_intent' and body ->> 'status' = 'succeeded')`.execute(
+    db,
   );
+  return rows[0]?.cents ?? 0;
 }
 
 /** GET /v1/payouts: the one of today is made when it is asked for. */

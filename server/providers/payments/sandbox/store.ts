@@ -31,6 +31,22 @@ export async function list<T extends StoredObject>(db: SandboxDb, kind: string):
   return rows.map(({ body }) => body);
 }
 
+/** What the bank acts on by now. Written as the partial index has it (0115_sandbox_due.sql). */
+export async function listDue<T extends StoredObject>(db: SandboxDb, kind: string, now: number): Promise<T[]> {
+  const { rows } = await sql<{ body: T }>`select body from sandbox.objects
+    where kind = ${kind} and body ->> 'due' is not null and (body ->> 'due')::bigint <= ${now} order by created, id`.execute(
+    db,
+  );
+  return rows.map(({ body }) => body);
+}
+
+/** Events that were not taken yet, oldest first. */
+export async function listUnsent<T extends StoredObject>(db: SandboxDb): Promise<T[]> {
+  const { rows } = await sql<{ body: T }>`select body from sandbox.objects
+    where kind = 'event' and body ->> 'delivered' = 'false' order by created, id`.execute(db);
+  return rows.map(({ body }) => body);
+}
+
 /** The same key and request answer the first reply; the same key with another request is Stripe's `idempotency_error`. */
 export async function idempotent(
   db: SandboxDb,
