@@ -8,6 +8,7 @@ import { homeQueues } from '@/server/modules/homes/deskQueues/queries';
 import { leadQueues } from '@/server/modules/leads/deskQueues/queries';
 import { leaseRequestQueues } from '@/server/modules/leaseRequests/deskQueues/queries';
 import { leaseQueues } from '@/server/modules/leases/deskQueues/queries';
+import { moneyRequestQueues } from '@/server/modules/moneyRequests/deskQueues/queries';
 import { moveInQueues } from '@/server/modules/moveIns/deskQueues/queries';
 import { moveOutQueues } from '@/server/modules/moveOuts/deskQueues/queries';
 import { noticeQueues } from '@/server/modules/notices/deskQueues/queries';
@@ -41,6 +42,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...noticeQueues,
   ...moveOutQueues,
   ...moveInQueues,
+  ...moneyRequestQueues,
   ...paymentQueues,
   ...billQueues,
   ...paymentPlanQueues,

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Button } from '@/components/ui/actions/Button';
 import { Badge, type BadgeTone } from '@/components/ui/feedback/Badge';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -9,6 +10,7 @@ import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { charges, type TimelineItem } from '@/contract/charges/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDate } from '@/lib/format/dates';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
@@ -30,7 +32,8 @@ const badges: Partial<Record<TimelineItem['status'], { label: string; tone: Badg
 const localDay = (at: string, timeZone: string) => formatDate(new Date(at).toLocaleDateString('en-CA', { timeZone }));
 
 function HistoryItem({ item, timeZone }: { readonly item: TimelineItem; readonly timeZone: string }) {
-  const { title, detail, at, cents, status, expectedOn, kind } = item;
+  const { title, detail, at, cents, status, expectedOn, kind, receiptId } = item;
+  const { open, opening } = useOpenFile();
   const badge = kind === 'returned' ? { label: 'Returned', tone: 'danger' as const } : badges[status];
   return (
     <li>
@@ -45,6 +48,13 @@ function HistoryItem({ item, timeZone }: { readonly item: TimelineItem; readonly
             {detail && ` · ${detail}`}
             {expectedOn && ` · should clear by ${formatDate(expectedOn)}`}
           </Text>
+          {receiptId && (
+            <Row>
+              <Button size="small" tone="ghost" loading={opening === receiptId} onClick={() => open(receiptId)}>
+                Receipt
+              </Button>
+            </Row>
+          )}
         </Stack>
         <Money amount={cents} cents="always" tone="plain" />
       </Row>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { charges, type LeaseAccount } from '@/contract/charges/endpoints';
+import { payoutAccounts } from '@/contract/payoutAccounts/endpoints';
 import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import {
@@ -251,6 +252,26 @@ describe('payCharges', () => {
       ['rent', '2027-01-01', 'open', 0],
     ]);
     expect(await books(lease)).toEqual({ receivable: 300_000, prepaid: 0, deposit: 300_000, payable: 300_000 });
+  });
+
+  test('an owner who asks for rent in full gets whole charges and shares, and no other part', async () => {
+    const owner = await createPerson(api);
+    const lease = await createLivedInLease(api, { owner });
+    const settings = {
+      ...{ reserveCents: 0 as never, minimumCents: 2_500 as never, shares: [], acceptsPartial: false },
+    };
+    const saved = await api.callAs(owner, payoutAccounts.savePayoutSettings, {
+      params: { homeId: lease.homeId },
+      body: settings,
+    });
+    expect(saved).toMatchObject({ acceptsPartial: false, hasOpenNotice: false });
+    expect(await read(lease)).toMatchObject({ acceptsPartial: false, hasOpenNotice: false });
+    expect(await refusalOf(open(lease, 'pm_card_visa', { amountCents: 100_000 }))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('rent in full'),
+    });
+    await pay(lease, 'pm_card_visa', { amountCents: 300_000 });
+    expect(figures(await read(lease))).toMatchObject({ owed: 300_000, paid: 300_000 });
   });
 
   test('refuses more than is owed, somebody else’s choice, and a homeowner', async () => {

@@ -46,7 +46,7 @@ const sum = <T>(rows: readonly T[], amountOf: (row: T) => number) =>
   cents(rows.reduce((total, row) => total + amountOf(row), 0));
 
 /** What is due next of a plan that runs, less what is on its way. */
-async function presentActivePlan(
+export async function presentActivePlan(
   db: Db,
   leaseId: string,
   rows: readonly PayableRow[],
@@ -105,6 +105,7 @@ export async function presentAccount(db: Db, { leaseId, side }: AccountAccess, n
         }
       : null,
     plan,
+    ...(await repo.findPartialRules(db, lease)),
     charges: shown.map((row) => presentCharge(row, today)),
   };
 }

@@ -34,7 +34,7 @@ export const paymentQueues: readonly DeskQueue[] = [
         coalesce(refund.failed_at, refund.created_at) as since, null::timestamptz as due_at,
         ${personHref('payer.id', 'payer.email')} as href
       from refunds refund join payments payment on payment.id = refund.payment_id join users payer on payer.id = payment.payer_id
-      where refund.failure is not null`,
+      where refund.failure is not null and refund.paid_at is null`,
   },
   {
     id: 'refunds_refused',
@@ -49,7 +49,8 @@ export const paymentQueues: readonly DeskQueue[] = [
         refund.created_at as since, null::timestamptz as due_at, ${personHref('payer.id', 'payer.email')} as href
       from refunds refund join payments payment on payment.id = refund.payment_id join users payer on payer.id = payment.payer_id
       where refund.status = 'refused' and not exists (select from refunds later where later.payment_id = refund.payment_id
-        and later.id <> refund.id and (later.status = 'succeeded' or later.created_at > refund.created_at))`,
+        and later.id <> refund.id and (later.status = 'succeeded' or later.created_at > refund.created_at))
+        and not exists (select from money_requests asked where asked.id = refund.id)`,
   },
   {
     id: 'payments_returned',

@@ -24,6 +24,8 @@ import type { Payment } from '@/server/modules/payments/repo';
 interface RefundPart {
   id: string;
   amount: number;
+  /** `bank`: it goes out by check. */
+  clearing: ledger.Clearing;
 }
 
 interface PurposeRules {
