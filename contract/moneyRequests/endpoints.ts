@@ -7,7 +7,8 @@ export type * from './schemas';
 /** Refunds and entries by hand: one of our team asks, another one approves. */
 export const moneyRequests = resource<typeof moneyRequestsSchemas>('moneyRequests')({
   listMoneyRequests: endpoint('GET', '/money-requests', {
-    summary: 'Refunds and manual entries that wait for approval, then the newest others',
+    summary:
+      'Refunds and manual entries that wait for approval, then the newest others; and refunds that reached nobody',
     access: 'staff',
   }),
   requestMoney: endpoint('POST', '/money-requests', {

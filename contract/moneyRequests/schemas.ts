@@ -41,6 +41,17 @@ export const MoneyRequest = z.object({
 });
 export type MoneyRequest = z.infer<typeof MoneyRequest>;
 
+/** A refund that did not reach its payer: it came back and is owed, or the processor refused it. It goes out by check. */
+export const UnpaidRefund = z.object({
+  /** Of the refund that came back; of the payment, where the processor refused. */
+  id: Id,
+  kind: z.enum(['owed_refund', 'refund']),
+  payee: z.string(),
+  amountCents: Cents,
+  why: z.string(),
+});
+export type UnpaidRefund = z.infer<typeof UnpaidRefund>;
+
 const NewRequest = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('refund'),
@@ -65,7 +76,7 @@ const NewRequest = z.discriminatedUnion('kind', [
 export type NewMoneyRequest = z.infer<typeof NewRequest>;
 
 export const moneyRequestsSchemas = {
-  listMoneyRequests: { result: z.object({ items: z.array(MoneyRequest) }) },
+  listMoneyRequests: { result: z.object({ items: z.array(MoneyRequest), unpaidRefunds: z.array(UnpaidRefund) }) },
   requestMoney: { body: NewRequest, result: MoneyRequest },
   approveMoneyRequest: { result: MoneyRequest },
   declineMoneyRequest: { body: z.strictObject({ note: Reason }), result: MoneyRequest },

@@ -11,6 +11,7 @@ import { routes } from '@/lib/routing/routes';
 import { AccountFinder } from './AccountFinder';
 import { ManualEntryForm } from './ManualEntryForm';
 import { RequestList } from './RequestList';
+import { UnpaidRefunds } from './UnpaidRefunds';
 
 /** What waits in each queue about money: differences, returns, disputes, refunds, plans, and payouts. */
 function MoneyQueues() {
@@ -41,6 +42,7 @@ export function MoneyDeskScreen() {
       </AccountPageHeader>
       <Stack $gap="s32">
         <RequestList />
+        <UnpaidRefunds />
         <MoneyQueues />
         <LinkList
           title="Every day"

@@ -82,3 +82,35 @@ export const isOwnDocument = async (db: Db, documentId: string, ownerId: string)
     .where('id', '=', documentId)
     .where('ownerId', '=', ownerId)
     .executeTakeFirst()) !== undefined;
+
+interface UnpaidRefundRow {
+  id: string;
+  kind: 'owed_refund' | 'refund';
+  payee: string;
+  amount: number;
+  why: string;
+}
+
+/** Refunds that came back and are owed, and those the processor refused, without one that followed; the oldest first. */
+export async function listUnpaidRefunds(db: Db): Promise<UnpaidRefundRow[]> {
+  const { rows } = await sql<UnpaidRefundRow>`
+    select unpaid.id, unpaid.kind, trim(concat_ws(' ', payer.first_name, payer.last_name)) as payee, unpaid.amount,
+      concat_ws(' · ', unpaid.reason, unpaid.why) as why
+    from (
+      select refund.id, 'owed_refund' as kind, refund.amount, refund.reason, refund.failure as why, refund.payment_id,
+        refund.created_at
+      from refunds refund where refund.status = 'failed' and refund.paid_at is null
+        and exists (select from ledger_transactions where source_type = 'refund' and source_id = refund.id::text
+          and kind = 'refundOwed')
+        and not exists (select from money_requests asked where asked.refund_id = refund.id and asked.status = 'requested')
+      union all
+      select refund.payment_id, 'refund', refund.amount, refund.reason, refund.refusal, refund.payment_id, refund.created_at
+      from refunds refund where refund.status = 'refused'
+        and not exists (select from refunds later where later.payment_id = refund.payment_id and later.id <> refund.id
+          and (later.status in ('started', 'succeeded') or later.created_at > refund.created_at))
+        and not exists (select from money_requests asked where asked.payment_id = refund.payment_id
+          and asked.status in ('requested', 'approved'))
+    ) unpaid join payments payment on payment.id = unpaid.payment_id join users payer on payer.id = payment.payer_id
+    order by unpaid.created_at limit ${MONEY_REQUEST_PAGE}`.execute(db);
+  return rows;
+}

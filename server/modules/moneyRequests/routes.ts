@@ -1,3 +1,4 @@
+import { cents } from '@/contract/money/cents';
 import { moneyRequests } from '@/contract/moneyRequests/endpoints';
 import { moneyRequestsSchemas } from '@/contract/moneyRequests/schemas';
 import { notFound } from '@/server/http/errors';
@@ -36,6 +37,10 @@ export const moneyRequestsRoutes = implement(moneyRequests, moneyRequestsSchemas
     runAs: 'system',
     handle: async ({ db, person }) => ({
       items: await presentRequests(db, await repo.list(db), requirePerson(person).id),
+      unpaidRefunds: (await repo.listUnpaidRefunds(db)).map(({ amount, ...refund }) => ({
+        ...refund,
+        amountCents: cents(amount),
+      })),
     }),
   },
   requestMoney: {
