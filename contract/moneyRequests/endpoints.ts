@@ -8,7 +8,7 @@ export type * from './schemas';
 export const moneyRequests = resource<typeof moneyRequestsSchemas>('moneyRequests')({
   listMoneyRequests: endpoint('GET', '/money-requests', {
     summary:
-      'Refunds and manual entries that wait for approval, then the newest others; and refunds that reached nobody',
+      'Refunds and manual entries that wait for approval, then the newest others; and refunds that reached no one',
     access: 'staff',
   }),
   requestMoney: endpoint('POST', '/money-requests', {

@@ -139,7 +139,7 @@ export const chargeTemplates = {
   refundSent(data: unknown) {
     const { name, cents: amount, reason, check, method, link } = RefundSent.parse(data);
     const way = check
-      ? `We mailed you check ${check}.`
+      ? `Check ${check} is on its way to you by mail.`
       : `It goes back to ${method || 'the way you paid'}. Banks take 5 to 10 days to show it.`;
     return emailText(
       `We refunded ${money(amount)}`,

@@ -1,7 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { ChargeStatus } from '@/contract/charges/constants';
 import { DUE_DAY } from '@/contract/charges/leaseTerms';
-import { formatDay } from '@/contract/format/days';
 import type { Db } from '@/server/db/client';
 import type { Charges, Credits, PaymentAllocations, Payments } from '@/server/db/types';
 
@@ -299,50 +298,3 @@ export const findRefund = (db: Db, id: string) =>
     .select(['refunds.id', 'refunds.amount', 'payments.payerId'])
     .where('refunds.id', '=', id)
     .executeTakeFirst();
-
-/** Cents of each payment of a lease that somebody asked to refund, and that nobody has decided yet. */
-export async function listRefundsAskedFor(db: Db, leaseId: string): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('moneyRequests')
-    .innerJoin('payments', 'payments.id', 'moneyRequests.paymentId')
-    .select(['payments.id', ({ fn }) => fn.sum<number>('moneyRequests.amount').as('amount')])
-    .where('payments.leaseId', '=', leaseId)
-    .where('moneyRequests.status', '=', 'requested')
-    .groupBy('payments.id')
-    .execute();
-  return new Map(rows.map(({ id, amount }) => [id, Number(amount)]));
-}
-
-/** Charges that a payment paid, with how much of it each took, in the order in which they fell due. */
-export async function listPaidCharges(db: Db, paymentId: string): Promise<{ name: string; cents: number }[]> {
-  const rows = await db
-    .selectFrom('paymentAllocations')
-    .innerJoin('charges', 'charges.id', 'paymentAllocations.chargeId')
-    .select(['charges.description as name', 'charges.dueOn', 'paymentAllocations.amount as cents'])
-    .where('paymentAllocations.paymentId', '=', paymentId)
-    .where('paymentAllocations.appliedAt', 'is not', null)
-    .where('paymentAllocations.reversedAt', 'is', null)
-    .orderBy('charges.dueOn')
-    .orderBy('paymentAllocations.id')
-    .execute();
-  return rows.map(({ name, dueOn, cents }) => ({ name: `${name}, due ${formatDay(dueOn, 'medium')}`, cents }));
-}
-
-export const lockPayment = (db: Db, id: string): Promise<PaymentRow> =>
-  db.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
-
-export const setReceipt = (db: Db, id: string, receiptId: string | null) =>
-  db.updateTable('payments').set({ receiptId }).where('id', '=', id).execute();
-
-/** Whether the owner takes rent in parts, and whether a notice of theirs to end the lease is open. */
-export async function findPartialRules(
-  db: Db,
-  { leaseId, homeId }: Pick<LeaseRow, 'leaseId' | 'homeId'>,
-): Promise<{ acceptsPartial: boolean; hasOpenNotice: boolean }> {
-  const { rows } = await sql<{ acceptsPartial: boolean; hasOpenNotice: boolean }>`select
-    coalesce((select accepts_partial from payout_settings where home_id = ${homeId}), true) as "acceptsPartial",
-    exists (select from notices where lease_id = ${leaseId} and side = 'owner' and status = 'given') as "hasOpenNotice"`.execute(
-    db,
-  );
-  return rows[0] ?? { acceptsPartial: true, hasOpenNotice: false };
-}

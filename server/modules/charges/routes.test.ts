@@ -307,6 +307,21 @@ describe('listTimeline', () => {
   });
 });
 
+describe('listLeasePayments', () => {
+  test('tells who can pay, and what of each payment can go back', async () => {
+    const lease = await createLivedInLease(api);
+    await pay(lease);
+    const iris = await staff();
+    const { payers, payments } = await api.callAs(iris, charges.listLeasePayments, at(lease));
+    expect(payers.map(({ id }) => id)).toEqual([resident(lease).id]);
+    expect(payments).toMatchObject([
+      { amountCents: 600_000, refundedCents: 0, refundableCents: 0, status: 'succeeded', isRecorded: false },
+    ]);
+    const support = await createPerson(api, 'staff', ['support']);
+    expect(await refusalOf(api.callAs(support, charges.listLeasePayments, at(lease)))).toMatchObject({ status: 403 });
+  });
+});
+
 describe('addCharge', () => {
   test('puts a bill on the account, once, with its reason', async () => {
     const lease = await createLivedInLease(api);

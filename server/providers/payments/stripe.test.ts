@@ -221,11 +221,11 @@ describe('a message', () => {
 
   test('a bank account that errored or is gone, and an account that is restricted, are paid to no more', () => {
     const { id } = externalAccount('');
-    const told = (type: string, status: string) =>
+    const failureOf = (type: string, status: string) =>
       read(`account.external_account.${type}`, externalAccount(status), 'acct_1')?.payoutAccount;
-    expect(told('updated', 'errored')).toEqual({ account: 'acct_1', bankRef: id, failure: 'errored' });
-    expect(told('updated', 'verified')).toBeUndefined();
-    expect(told('deleted', 'new')).toEqual({ account: 'acct_1', bankRef: id, failure: 'removed' });
+    expect(failureOf('updated', 'errored')).toEqual({ account: 'acct_1', bankRef: id, failure: 'errored' });
+    expect(failureOf('updated', 'verified')).toBeUndefined();
+    expect(failureOf('deleted', 'new')).toEqual({ account: 'acct_1', bankRef: id, failure: 'removed' });
     const account = (isPaid: boolean, reason: string | null) =>
       read('account.updated', {
         ...{ id: 'acct_1', object: 'account', payouts_enabled: isPaid },

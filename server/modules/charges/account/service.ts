@@ -9,6 +9,7 @@ import { nextBusinessDay } from '@/server/calendar/businessDays';
 import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { isId } from '@/server/ids';
+import { findPartialRules } from '@/server/modules/charges/partial/queries';
 import type { LeaseRow, PaymentRow } from '@/server/modules/charges/repo';
 import * as repo from '@/server/modules/charges/repo';
 import { listPayable } from '@/server/modules/charges/settlement/service';
@@ -105,7 +106,7 @@ export async function presentAccount(db: Db, { leaseId, side }: AccountAccess, n
         }
       : null,
     plan,
-    ...(await repo.findPartialRules(db, lease)),
+    ...(await findPartialRules(db, lease)),
     charges: shown.map((row) => presentCharge(row, today)),
   };
 }

@@ -14,6 +14,7 @@ import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
 import { presentActivePlan } from '@/server/modules/charges/account/service';
 import { allocate } from '@/server/modules/charges/allocation/service';
+import { findPartialRules } from '@/server/modules/charges/partial/queries';
 import type { LeaseRow } from '@/server/modules/charges/repo';
 import * as repo from '@/server/modules/charges/repo';
 import { isLeasePayment, listPayable, planAllocations } from '@/server/modules/charges/settlement/service';
@@ -49,7 +50,7 @@ async function refusePart(
   lease: LeaseRow,
   { amount, charges, today }: { amount: number; charges: Awaited<ReturnType<typeof listPayable>>; today: string },
 ): Promise<void> {
-  const { acceptsPartial } = await repo.findPartialRules(db, lease);
+  const { acceptsPartial } = await findPartialRules(db, lease);
   if (acceptsPartial) return;
   const due = charges.filter(({ dueOn, isPlanned }) => dueOn <= today && !isPlanned);
   const choice = {
@@ -120,7 +121,7 @@ export async function startChargePayment(services: Services, order: ChargePaymen
       event: 'charge.payment_started',
       subject: `lease:${leaseId}`,
       personId: initiatedBy === 'person' ? payerId : null,
-      detail: { paymentId: payment.id, cents: amount, initiatedBy, ...(await repo.findPartialRules(db, lease)) },
+      detail: { paymentId: payment.id, cents: amount, initiatedBy, ...(await findPartialRules(db, lease)) },
     });
     return payment;
   });
