@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/actions/Button';
 import { Field } from '@/components/ui/forms/Field';
 import { Select } from '@/components/ui/forms/Select';
 import { TextInput } from '@/components/ui/forms/TextInput';
+import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { addedChargeKinds } from '@/contract/charges/constants';
 import { charges, type LeaseAccount } from '@/contract/charges/endpoints';
@@ -79,9 +80,11 @@ export function AddChargeForm({ account }: { readonly account: LeaseAccount }) {
       <FormResult isSuccess={isSuccess} error={error}>
         Charge added.
       </FormResult>
-      <Button type="submit" size="small" loading={isPending}>
-        Add charge
-      </Button>
+      <Row>
+        <Button type="submit" size="small" loading={isPending}>
+          Add charge
+        </Button>
+      </Row>
       {dialog}
     </Stack>
   );

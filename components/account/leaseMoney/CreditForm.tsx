@@ -3,6 +3,7 @@ import { FormResult, MoneyField } from '@/components/account/shared/FormFields';
 import { Button } from '@/components/ui/actions/Button';
 import { Field } from '@/components/ui/forms/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
+import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { charges, type LeaseAccount } from '@/contract/charges/endpoints';
 import { cents } from '@/contract/money/cents';
@@ -40,9 +41,11 @@ export function CreditForm({ account }: { readonly account: LeaseAccount }) {
       <FormResult isSuccess={isSuccess} error={error}>
         Credit given.
       </FormResult>
-      <Button type="submit" size="small" loading={isPending}>
-        Give credit
-      </Button>
+      <Row>
+        <Button type="submit" size="small" loading={isPending}>
+          Give credit
+        </Button>
+      </Row>
       {dialog}
     </Stack>
   );

@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/forms/Field';
 import { Select } from '@/components/ui/forms/Select';
 import { TextInput } from '@/components/ui/forms/TextInput';
+import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { type RecordedMethod, recordedMethods } from '@/contract/charges/constants';
 import { charges, type LeaseAccount } from '@/contract/charges/endpoints';
@@ -101,9 +102,11 @@ export function RecordPaymentForm({ account, payers }: RecordPaymentFormProps) {
       <FormResult isSuccess={isSuccess} error={error}>
         Payment recorded. The resident gets a receipt by email.
       </FormResult>
-      <Button type="submit" size="small" loading={isPending}>
-        Record payment
-      </Button>
+      <Row>
+        <Button type="submit" size="small" loading={isPending}>
+          Record payment
+        </Button>
+      </Row>
       {dialog}
     </Stack>
   );

@@ -39,7 +39,7 @@ function LineFields({ line, number, onChange }: LineFieldsProps) {
   const { data, isFetching } = useApi(ledger.listLedgerAccounts, { query });
   const items = (data?.items ?? []).filter(({ takesManualEntries }) => takesManualEntries);
   return (
-    <Row $align="start" role="group" aria-label={`Line ${number}`}>
+    <Stack $gap="s8" role="group" aria-label={`Line ${number}`}>
       <Field label="Account" help="A name or an address">
         {(control) => (
           <Combobox
@@ -56,20 +56,22 @@ function LineFields({ line, number, onChange }: LineFieldsProps) {
           />
         )}
       </Field>
-      <Field label="Side">
-        {(control) => (
-          <Select
-            {...control}
-            value={line.side}
-            onChange={({ target }) => onChange({ side: target.value === 'debit' ? 'debit' : 'credit' })}
-          >
-            <option value="debit">Debit</option>
-            <option value="credit">Credit</option>
-          </Select>
-        )}
-      </Field>
-      <MoneyField label="Amount" cents={line.amount} onChange={(amount) => onChange({ amount })} />
-    </Row>
+      <Row $align="start">
+        <Field label="Side">
+          {(control) => (
+            <Select
+              {...control}
+              value={line.side}
+              onChange={({ target }) => onChange({ side: target.value === 'debit' ? 'debit' : 'credit' })}
+            >
+              <option value="debit">Debit</option>
+              <option value="credit">Credit</option>
+            </Select>
+          )}
+        </Field>
+        <MoneyField label="Amount" cents={line.amount} onChange={(amount) => onChange({ amount })} />
+      </Row>
+    </Stack>
   );
 }
 
@@ -146,9 +148,11 @@ export function ManualEntryForm() {
       <FormResult isSuccess={isSuccess} error={lineProblem ?? fields.documentId ?? error}>
         Sent. Another person approves it before anything is posted.
       </FormResult>
-      <Button type="submit" size="small" loading={isPending}>
-        Ask for approval
-      </Button>
+      <Row>
+        <Button type="submit" size="small" loading={isPending}>
+          Ask for approval
+        </Button>
+      </Row>
       {dialog}
     </Stack>
   );
