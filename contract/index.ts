@@ -32,9 +32,11 @@ import { insurance } from './insurance/endpoints';
 import { leads } from './leads/endpoints';
 import { leaseRequests } from './leaseRequests/endpoints';
 import { leases } from './leases/endpoints';
+import { ledger } from './ledger/endpoints';
 import { listingPerformance } from './listingPerformance/endpoints';
 import { listings } from './listings/endpoints';
 import { meetings } from './meetings/endpoints';
+import { moneyRequests } from './moneyRequests/endpoints';
 import { monitoring } from './monitoring/endpoints';
 import { moveIns } from './moveIns/endpoints';
 import { moveOuts } from './moveOuts/endpoints';
@@ -111,10 +113,12 @@ export const contract = {
   inspections,
   leads,
   leases,
+  ledger,
   listingPerformance,
   listings,
   meetings,
   monitoring,
+  moneyRequests,
   moveIns,
   passkeys,
   documents,

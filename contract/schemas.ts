@@ -32,8 +32,10 @@ import { insuranceSchemas } from './insurance/schemas';
 import { leadsSchemas } from './leads/schemas';
 import { leaseRequestsSchemas } from './leaseRequests/schemas';
 import { leasesSchemas } from './leases/schemas';
+import { ledgerSchemas } from './ledger/schemas';
 import { listingPerformanceSchemas } from './listingPerformance/schemas';
 import { listingsSchemas } from './listings/schemas';
+import { moneyRequestsSchemas } from './moneyRequests/schemas';
 import { monitoringSchemas } from './monitoring/schemas';
 import { moveInsSchemas } from './moveIns/schemas';
 import { moveOutsSchemas } from './moveOuts/schemas';
@@ -114,10 +116,12 @@ export const schemas = {
   inspections: inspectionsSchemas,
   leads: leadsSchemas,
   leases: leasesSchemas,
+  ledger: ledgerSchemas,
   listings: listingsSchemas,
   listingPerformance: listingPerformanceSchemas,
   meetings: meetingsSchemas,
   monitoring: monitoringSchemas,
+  moneyRequests: moneyRequestsSchemas,
   moveIns: moveInsSchemas,
   passkeys: passkeysSchemas,
   documents: documentsSchemas,

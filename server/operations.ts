@@ -36,9 +36,11 @@ import { insuranceRoutes } from './modules/insurance/routes';
 import { leadsRoutes } from './modules/leads/routes';
 import { leaseRequestsRoutes } from './modules/leaseRequests/routes';
 import { leasesRoutes } from './modules/leases/routes';
+import { ledgerRoutes } from './modules/ledger/routes';
 import { listingPerformanceRoutes } from './modules/listingPerformance/routes';
 import { listingsRoutes } from './modules/listings/routes';
 import { meetingsRoutes } from './modules/meetings/routes';
+import { moneyRequestsRoutes } from './modules/moneyRequests/routes';
 import { monitoringRoutes } from './modules/monitoring/routes';
 import { moveInsRoutes } from './modules/moveIns/routes';
 import { moveOutsRoutes } from './modules/moveOuts/routes';
@@ -119,10 +121,12 @@ export const operations: Operation[] = [
   ...inspectionsRoutes,
   ...leadsRoutes,
   ...leasesRoutes,
+  ...ledgerRoutes,
   ...listingsRoutes,
   ...listingPerformanceRoutes,
   ...meetingsRoutes,
   ...monitoringRoutes,
+  ...moneyRequestsRoutes,
   ...moveInsRoutes,
   ...passkeysRoutes,
   ...documentsRoutes,

@@ -23,6 +23,10 @@ export const charges = resource<typeof chargesSchemas>('charges')({
     access: 'signedIn',
     idempotent: 'required',
   }),
+  listLeasePayments: endpoint('GET', '/leases/:leaseId/payments', {
+    summary: 'Every payment of a lease with what of it can go back, and who can pay',
+    access: 'staff',
+  }),
   addCharge: endpoint('POST', '/leases/:leaseId/charges', {
     summary: 'Adds a charge to a lease by hand',
     access: 'staff',

@@ -57,6 +57,9 @@ export const LeaseAccount = z.object({
   nextDue: z.object({ dueOn: Day, cents: Cents }).nullable(),
   /** The part of a payment plan that is due next, and the charges it pays. */
   plan: z.object({ dueOn: Day, cents: Cents, chargeIds: z.array(Id) }).nullable(),
+  /** Whether the owner takes parts of what is due, and whether a notice of theirs is open, which parts can undo. */
+  acceptsPartial: z.boolean(),
+  hasOpenNotice: z.boolean(),
   /** The oldest first. */
   charges: z.array(Charge),
 });
@@ -75,6 +78,8 @@ export const TimelineItem = z.object({
   /** Of a payment: where it stands, and by when it is through. */
   status: z.enum(['pending', 'done', 'failed']),
   expectedOn: Day.nullable(),
+  /** The PDF for the person who paid. */
+  receiptId: Id.nullable(),
 });
 export type TimelineItem = z.infer<typeof TimelineItem>;
 
@@ -92,6 +97,19 @@ export const ChargePayment = z.object({
 });
 export type ChargePayment = z.infer<typeof ChargePayment>;
 
+/** A payment as our team sees it. */
+export const StaffPayment = ChargePayment.omit({ expectedOn: true }).extend({
+  payer: z.string(),
+  /** Whether it came by check or money order. */
+  isRecorded: z.boolean(),
+  refundedCents: Cents,
+  /** What can go back: it paid no charge, and nobody has asked for it yet. */
+  refundableCents: Cents,
+  failure: z.string().nullable(),
+  note: z.string().nullable(),
+});
+export type StaffPayment = z.infer<typeof StaffPayment>;
+
 /** Charges to pay in full, an amount towards the oldest, or both: an amount of these charges. Neither pays all that is owed. */
 const PaymentChoice = z.strictObject({
   chargeIds: z.array(Id).min(1).max(100).optional(),
@@ -108,6 +126,9 @@ export const chargesSchemas = {
   listTimeline: { result: z.object({ items: z.array(TimelineItem) }) },
   openChargeCheckout: { body: PaymentChoice, result: z.object({ href: z.string() }) },
   payCharges: { body: PaymentChoice.extend({ method: ChosenMethod }), result: ChargePayment },
+  listLeasePayments: {
+    result: z.object({ payers: z.array(z.object({ id: Id, name: z.string() })), payments: z.array(StaffPayment) }),
+  },
   addCharge: {
     body: z.strictObject({
       kind: z.enum(addedChargeKinds),

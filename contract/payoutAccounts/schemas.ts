@@ -59,6 +59,8 @@ export const PayoutSettingsInput = z
     shares: z.array(Share).max(8),
     /** Who reports all of the rent to the IRS; null where each person reports their own part. */
     reporterId: z.uuid().nullable().default(null),
+    /** Whether residents may pay a part of what is due. */
+    acceptsPartial: z.boolean().default(true),
   })
   .superRefine(({ shares }, context) => {
     if (shares.length === 0) return;
@@ -77,6 +79,9 @@ export const PayoutSettings = z.object({
   minimumCents: Cents,
   /** Who reports all of the rent to the IRS; null where each person reports their own part. */
   reporterId: z.uuid().nullable(),
+  /** Whether residents may pay a part of what is due, and whether a notice of the owner’s is open, which a part can undo. */
+  acceptsPartial: z.boolean(),
+  hasOpenNotice: z.boolean(),
   /** Whether the caller may change this. */
   canChange: z.boolean(),
   /** The owner and co-owners, each with their part and whether we know where to pay them. */

@@ -69,6 +69,8 @@ export const routes = {
     payoutRun: route('/accounts/desk/payouts/[payoutRunId]'),
     payoutRuns: route('/accounts/desk/payouts'),
     reconciliation: route('/accounts/desk/reconciliation'),
+    ledgerAccount: route('/accounts/desk/ledger/[accountCode]'),
+    moneyDesk: route('/accounts/desk/money'),
     leaseMoney: route('/accounts/desk/money/[leaseId]'),
     saved: route('/accounts/saved'),
     sessionReplay: route('/accounts/desk/session-replays/[replayId]'),

@@ -1185,6 +1185,25 @@ export interface Messages {
   via: Generated<string>;
 }
 
+export interface MoneyRequests {
+  amount: number;
+  checkNumber: string | null;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  documentId: string | null;
+  effectiveOn: string | null;
+  entries: ColumnType<import('@/contract/moneyRequests/constants').ManualLine[] | null, string | null | undefined, string | null>;
+  id: string;
+  kind: import('@/contract/moneyRequests/constants').MoneyRequestKind;
+  note: string | null;
+  paymentId: string | null;
+  reason: string;
+  refundId: string | null;
+  requestedAt: Timestamp;
+  requestedBy: string;
+  status: import('@/contract/moneyRequests/constants').MoneyRequestStatus;
+}
+
 export interface MoveIns {
   insuranceDocumentId: string | null;
   insuranceReason: string | null;
@@ -1417,6 +1436,7 @@ export interface Payments {
   processorRef: string | null;
   purpose: import('@/contract/payments/constants').PaymentPurpose;
   purposeId: string;
+  receiptId: string | null;
   recordedBy: string | null;
   refunded: Generated<number>;
   reinstatedAt: Timestamp | null;
@@ -1546,6 +1566,7 @@ export interface Payouts {
 }
 
 export interface PayoutSettings {
+  acceptsPartial: Generated<boolean>;
   guaranteeVoidedAt: Timestamp | null;
   guaranteeVoidReason: string | null;
   homeId: string;
@@ -1842,6 +1863,8 @@ export interface Refunds {
   failedAt: Timestamp | null;
   failure: string | null;
   id: string;
+  paidAt: Timestamp | null;
+  paidByCheck: string | null;
   paymentId: string;
   processorRef: string | null;
   reason: string;
@@ -2484,6 +2507,7 @@ export interface DB {
   media: Media;
   meetingHosts: MeetingHosts;
   messages: Messages;
+  moneyRequests: MoneyRequests;
   moveIns: MoveIns;
   moveOutChanges: MoveOutChanges;
   moveOutPhotos: MoveOutPhotos;

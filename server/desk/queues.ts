@@ -9,6 +9,7 @@ import { leadQueues } from '@/server/modules/leads/deskQueues/queries';
 import { leaseRequestQueues } from '@/server/modules/leaseRequests/deskQueues/queries';
 import { leaseQueues } from '@/server/modules/leases/deskQueues/queries';
 import { listingQueues } from '@/server/modules/listings/deskQueues/queries';
+import { moneyRequestQueues } from '@/server/modules/moneyRequests/deskQueues/queries';
 import { moveInQueues } from '@/server/modules/moveIns/deskQueues/queries';
 import { moveOutQueues } from '@/server/modules/moveOuts/deskQueues/queries';
 import { noticeQueues } from '@/server/modules/notices/deskQueues/queries';
@@ -42,6 +43,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...noticeQueues,
   ...moveOutQueues,
   ...moveInQueues,
+  ...moneyRequestQueues,
   ...paymentQueues,
   ...billQueues,
   ...paymentPlanQueues,

@@ -101,6 +101,7 @@ const own: Record<string, object> = {
   },
   paymentMethodBlocked: { label: 'Sandbox Bank ending in 6789', reason: 'account_closed' },
   payoutAccountAdded: { bank: 'Sandbox Bank ending in 6789', usableFrom: at },
+  payoutAccountBlocked: { bank: 'Sandbox Bank ending in 6789', usableFrom: at },
   payoutAccountCanceled: { bank: 'Sandbox Bank ending in 6789', usableFrom: at },
   proPaymentSent: { invoice: 'A-1042', cents: 48_000, arrivesOn: '2026-12-01', bank: 'Sandbox Bank •••• 6789' },
   proPaymentReturned: { invoice: 'A-1042', cents: 48_000 },
@@ -116,6 +117,7 @@ const own: Record<string, object> = {
   rentersInsuranceEnding: { insurer: 'Lemon', until: '2026-12-31', lapsed: false },
   rentLowered: { before: '$3,000', after: '$2,950', floor: '$2,800', days: 14 },
   renewalUpdate: { event: 'offered', respondBy: at },
+  refundSent: { cents: 12_500, reason: 'Paid twice', check: null, method: 'Visa ending in 4242' },
   rentReminder: { stage: 'soon', cents: 300_000, dueOn: '2026-12-01' },
   workOrderNews: {
     about: 'The kitchen sink leaks',

@@ -22,6 +22,7 @@ import { jobs as leaseRequestsJobs } from '@/server/modules/leaseRequests/jobs';
 import { jobs as leasesJobs } from '@/server/modules/leases/jobs';
 import { jobs as listingPerformanceJobs } from '@/server/modules/listingPerformance/jobs';
 import { jobs as listingsJobs } from '@/server/modules/listings/jobs';
+import { jobs as moneyRequestsJobs } from '@/server/modules/moneyRequests/jobs';
 import { jobs as moveInsConditionRecordJobs } from '@/server/modules/moveIns/conditionRecord/jobs';
 import { jobs as moveInsJobs } from '@/server/modules/moveIns/jobs';
 import { jobs as moveInsRefundsJobs } from '@/server/modules/moveIns/refunds/jobs';
@@ -89,6 +90,7 @@ export const jobs: Job[] = [
   ...outboxJobs,
   ...paymentMethodsJobs,
   ...paymentPlansJobs,
+  ...moneyRequestsJobs,
   ...paymentsJobs,
   ...payoutAccountsJobs,
   ...payoutsDigestsJobs,

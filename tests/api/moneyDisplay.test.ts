@@ -1,11 +1,16 @@
 // M17: an amount is the same in the page, the PDF and the email, and the spreadsheet, down to the cent.
 import * as fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
+import { Money } from '@/components/ui/text/Money';
 import { formatMoneyInput } from '@/components/ui/text/moneyFormat';
 import { type Cents, cents, formatExactMoney, MAX_CENTS } from '@/contract/money/cents';
 import type { Payout } from '@/contract/payouts/endpoints';
 import { formatCents } from '@/lib/format/money';
+import { renderMessage } from '@/server/emails/renderMessage';
+import { renderReceipt } from '@/server/modules/charges/receipts/pdf';
 import { renderStatement } from '@/server/modules/payouts/statements/pdf';
 import { statementCsv } from '@/server/modules/payouts/statements/presenter';
 import { isDeep } from '@/tests/support/sample';
@@ -47,15 +52,47 @@ test('M17: page, email, and CSV say the same cents', () => {
   );
 });
 
-test('M17: so does the PDF, read back', async () => {
-  const given = fc.sample(amount, isDeep ? 2_000 : 200).map((each) => cents(each));
-  for (let at = 0; at < given.length; at += 40) {
-    const part = given.slice(at, at + 40);
-    const bytes = await renderStatement(payoutOf(part), {
-      ...{ address: '1 Elm St', owner: 'Ada', createdAt: new Date('2026-11-05T12:00:00Z') },
-    });
-    const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
-    const shown = part.map((_, line) => new RegExp(`line ${line}:\\s+(-?\\$[\\d,]+\\.\\d\\d)`).exec(text)?.[1] ?? '');
-    expect(shown.map(centsOf)).toEqual(part);
-  }
-});
+/** What a text says behind each numbered line, in cents. */
+const readLines = (text: string, count: number, sign: RegExp) =>
+  Array.from({ length: count }, (_, n) =>
+    centsOf(new RegExp(`line ${n}:${sign.source}(-?\\$[\\d,]+\\.\\d\\d)`).exec(text)?.[1] ?? ''),
+  );
+
+/** Amounts of one statement, small enough for a few pages. */
+const AT_ONCE = 50;
+
+test(
+  'M17: page, statement, receipt, CSV, and email show the same cents, each read back from what is rendered',
+  async () => {
+    const given = fc.sample(amount, isDeep ? 10_000 : 1_000).map((each) => cents(each));
+    const at = { createdAt: new Date('2026-11-05T12:00:00Z') };
+    const textOf = async (bytes: Uint8Array) =>
+      (await extractText(new Uint8Array(bytes), { mergePages: true })).text.replace(/\s+/g, ' ');
+    for (let n = 0; n < given.length; n += AT_ONCE) {
+      const part = given.slice(n, n + AT_ONCE);
+      const lines = part.map((each, line) => ({ name: `line ${line}`, cents: each }));
+      const page = part.map((each) =>
+        renderToStaticMarkup(createElement(Money, { amount: each, cents: 'always' })).replace(
+          /<style.*<\/style>|<[^>]+>/g,
+          '',
+        ),
+      );
+      expect(page.map(centsOf)).toEqual(part);
+      const statement = await renderStatement(payoutOf(part), { address: '1 Elm St', owner: 'Ada', ...at });
+      expect(readLines(await textOf(statement), part.length, / /)).toEqual(part);
+      const receipt = await renderReceipt({
+        ...{ paymentId: '0190', payer: 'Sam', home: '1 Elm St', paidOn: '2026-11-05', label: 'Visa', ...at },
+        ...{ lines, amount: 0, feeCents: 0 },
+      });
+      expect(readLines(await textOf(receipt), part.length, / /)).toEqual(part);
+      const cells = linesOf(statementCsv(payoutOf(part), '1 Elm St')).map((line) => line.split(',').at(-1) ?? '');
+      expect(cells.map(centsOf)).toEqual(part);
+      const email = renderMessage('leasePayment', {
+        ...{ name: 'Sam', status: 'succeeded', cents: 1, home: '1 Elm St', expectedOn: null, reason: null },
+        ...{ paymentId: '0190', lines, link: 'https://belong.test/accounts/payments' },
+      });
+      expect(readLines(email.body, part.length, / /)).toEqual(part);
+    }
+  },
+  isDeep ? 1_200_000 : 120_000,
+);

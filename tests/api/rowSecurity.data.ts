@@ -287,6 +287,7 @@ export const rules: Record<string, Case[]> = {
   availability_checks: ours('siud'),
   payments: own('payer_id', 'siu'),
   disputes: ours('siu'),
+  money_requests: ours('siu'),
   charges: leaseAccount(),
   credits: leaseAccount(),
   payment_allocations: leaseAccount(),

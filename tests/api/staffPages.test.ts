@@ -7,6 +7,7 @@ import { auditLog } from '@/contract/auditLog/endpoints';
 import { desk } from '@/contract/desk/endpoints';
 import { flags } from '@/contract/flags/endpoints';
 import { inspections } from '@/contract/inspections/endpoints';
+import { moneyRequests } from '@/contract/moneyRequests/endpoints';
 import { monitoring } from '@/contract/monitoring/endpoints';
 import { payouts } from '@/contract/payouts/endpoints';
 import { pros } from '@/contract/pros/endpoints';
@@ -33,6 +34,7 @@ const firstQuestions: Record<string, (person: Person) => Promise<unknown>> = {
   [routes.accounts.inspections()]: (person) => api.callAs(person, inspections.listInspections),
   [routes.accounts.deskPros()]: (person) => api.callAs(person, pros.listPros),
   [routes.accounts.payoutRuns()]: (person) => api.callAs(person, payouts.listPayoutRuns),
+  [routes.accounts.moneyDesk()]: (person) => api.callAs(person, moneyRequests.listMoneyRequests),
   [routes.accounts.reconciliation()]: (person) => api.callAs(person, reconciliations.getReconciliation, { query: {} }),
   [routes.accounts.deskTaxForms()]: (person) => api.callAs(person, w9s.listWaitingW9s),
   [routes.accounts.deskReplies()]: (person) => api.callAs(person, desk.listReplies),

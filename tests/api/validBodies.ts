@@ -124,6 +124,16 @@ export const validBodies: Record<string, unknown> = {
     ...{ payerId: '01900000-0000-7000-8000-000000000000', kind: 'check', number: '1042', amountCents: 300_000 },
     ...{ receivedOn: '2026-11-21', reason: 'Came by mail' },
   },
+  'moneyRequests.requestMoney': {
+    ...{ kind: 'manual_entry', effectiveOn: '2026-11-01', documentId: null, reason: 'A bank fee' },
+    entries: [
+      { code: 'bank:operating', amountCents: 100 },
+      { code: 'fees:late', amountCents: -100 },
+    ],
+  },
+  'moneyRequests.approveMoneyRequest': {},
+  'moneyRequests.declineMoneyRequest': { note: 'Wrong account' },
+  'moneyRequests.withdrawMoneyRequest': {},
   'w9s.startW9': {},
   'w9s.certifyW9': {
     ...{ name: 'Ada Byron', businessName: '', taxClass: 'individual', llcClass: null, otherClass: '' },

@@ -33,6 +33,7 @@ function SettingsFields({ settings }: { readonly settings: PayoutSettings }) {
   const [reserve, setReserve] = useState<number | null>(settings.reserveCents);
   const [minimum, setMinimum] = useState<number | null>(settings.minimumCents);
   const [parts, setParts] = useState(people.map(({ basisPoints }) => formatPercent(basisPoints)));
+  const [acceptsPartial, setAcceptsPartial] = useState(settings.acceptsPartial);
   const [reporter, setReporter] = useState(settings.reporterId ?? 'split');
   const save = useApiMutation(payoutAccounts.savePayoutSettings, { touches: [payoutAccounts, payouts] });
   const { requireRecentLogin, dialog } = useRecentLogin('This changes how you are paid, so confirm that it’s you.');
@@ -45,6 +46,7 @@ function SettingsFields({ settings }: { readonly settings: PayoutSettings }) {
     const body = {
       reserveCents: cents(reserve ?? 0),
       minimumCents: cents(minimum ?? 0),
+      acceptsPartial,
       shares: people.length > 1 ? shares : [],
       reporterId: people.length > 1 && reporter !== 'split' ? reporter : null,
     };
@@ -100,6 +102,29 @@ function SettingsFields({ settings }: { readonly settings: PayoutSettings }) {
             error={fields.reporterId}
           />
         )}
+        <RadioCards
+          legend="May residents pay a part of what is due?"
+          options={[
+            {
+              value: 'yes',
+              label: 'Yes, take parts',
+              help: 'The rest stays due, and late fees still follow the lease.',
+            },
+            {
+              value: 'no',
+              label: 'No, in full only',
+              help: 'Whole charges, roommates’ shares, and payment plans are still taken.',
+            },
+          ]}
+          value={acceptsPartial ? 'yes' : 'no'}
+          onChange={(value) => setAcceptsPartial(value === 'yes')}
+        />
+        {settings.hasOpenNotice && acceptsPartial && (
+          <Notice tone="warning" title="You have an open notice on this home">
+            In some states, taking a part of the rent gives up the right to act on a notice. Choose “in full only” until
+            the notice is over, or talk to a lawyer first.
+          </Notice>
+        )}
         <div aria-live="polite">
           {save.isSuccess && <Notice tone="success">Saved. It holds from the next payout on.</Notice>}
           {error && <Notice tone="danger">{error}</Notice>}
@@ -118,13 +143,14 @@ export function PayoutSettingsForm({ homeId }: { readonly homeId: string }) {
   const { data } = useApi(payoutAccounts.getPayoutSettings, { params: { homeId } });
   if (!data) return null;
   return (
-    <Disclosure summary="Reserve and split">
+    <Disclosure summary="Reserve, split, and partial payments">
       {data.canChange ? (
         <SettingsFields settings={data} />
       ) : (
         <Stack $gap="s8">
           <Text>
-            Reserve: <Money amount={data.reserveCents} /> · Smallest payout: <Money amount={data.minimumCents} />
+            Reserve: <Money amount={data.reserveCents} /> · Smallest payout: <Money amount={data.minimumCents} /> ·{' '}
+            {data.acceptsPartial ? 'Residents may pay in parts' : 'Residents pay in full'}
           </Text>
           {data.people.map(({ personId, name, basisPoints, taxStatus }) => (
             <Text key={personId}>

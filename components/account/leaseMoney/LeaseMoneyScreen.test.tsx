@@ -26,16 +26,24 @@ const account: LeaseAccount = {
   paidCents: cents(0),
   nextDue: null,
   plan: null,
+  acceptsPartial: true,
+  hasOpenNotice: false,
   charges: [],
 };
 const items: TimelineItem[] = [
   {
     ...{ id: 'waiver:1', at: '2026-12-03T20:00:00.000Z', kind: 'waiver', title: 'Late fee waived', status: 'done' },
-    ...{ detail: '=A week without "heating"', cents: cents(-5_000), balanceCents: cents(300_000), expectedOn: null },
+    ...{
+      detail: '=A week without "heating"',
+      cents: cents(-5_000),
+      balanceCents: cents(300_000),
+      expectedOn: null,
+      receiptId: null,
+    },
   },
   {
     ...{ id: 'charge:1', at: '2026-12-01T20:00:00.000Z', kind: 'charge', title: 'Rent', status: 'done' },
-    ...{ detail: null, cents: cents(300_000), balanceCents: cents(305_000), expectedOn: null },
+    ...{ detail: null, cents: cents(300_000), balanceCents: cents(305_000), expectedOn: null, receiptId: null },
   },
 ];
 const asked: LeasePaymentPlan = {
@@ -62,7 +70,12 @@ let answers: Record<string, (args: { body?: unknown }) => unknown> = {};
 const call = vi.fn(async ({ key }: Endpoint, args: { body?: unknown }) => answers[key[1]]?.(args));
 beforeEach(() => {
   call.mockClear();
-  answers = { listCharges: () => account, listTimeline: () => ({ items }), getPaymentPlan: () => asked };
+  answers = {
+    listCharges: () => account,
+    listTimeline: () => ({ items }),
+    getPaymentPlan: () => asked,
+    listLeasePayments: () => ({ payers: [{ id, name: 'Sam Doe' }], payments: [] }),
+  };
 });
 function show() {
   render(

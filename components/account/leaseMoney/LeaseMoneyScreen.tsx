@@ -12,6 +12,7 @@ import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routing/routes';
 import { LeaseHistory } from './LeaseHistory';
 import { PlanDecision } from './PlanDecision';
+import { StaffActions } from './StaffActions';
 
 function Balance({ account }: { readonly account: LeaseAccount }) {
   const lines = [
@@ -66,6 +67,7 @@ export function LeaseMoneyScreen({ leaseId }: { readonly leaseId: string }) {
         <Stack $gap="s24">
           <Balance account={data} />
           <PlanDecision leaseId={leaseId} />
+          <StaffActions account={data} />
           <LeaseHistory account={data} />
         </Stack>
       )}

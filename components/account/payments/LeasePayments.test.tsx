@@ -58,6 +58,8 @@ const owed: LeaseAccount = {
   creditCents: cents(0),
   paidCents: cents(0),
   plan: null,
+  acceptsPartial: true,
+  hasOpenNotice: false,
   nextDue: null,
   charges: [charge(1, 'Rent', 340_000), charge(2, 'Parking', 3_500)],
 };

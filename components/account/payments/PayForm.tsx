@@ -69,7 +69,8 @@ function waysOf(account: LeaseAccount, due: readonly Charge[]) {
     });
   if (account.charges.filter((charge) => payable(charge) > 0).length > 1)
     ways.push({ value: 'charges', label: 'Choose charges', help: 'Pay some now, the rest later' });
-  if (total > 0) ways.push({ value: 'amount', label: 'Another amount', help: 'Part of what is due' });
+  if (total > 0 && account.acceptsPartial)
+    ways.push({ value: 'amount', label: 'Another amount', help: 'Part of what is due' });
   return ways;
 }
 
@@ -96,7 +97,9 @@ export function PayForm({ account, due, state }: PayFormProps) {
   const usable = methods.filter(({ status }) => status === 'active');
   const method =
     usable.find(({ id }) => id === draft.methodId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
-  const way = draft.way === 'all' && due.length === 0 ? 'plan' : draft.way;
+  // A draft of before the owner asked for rent in full.
+  const wanted = draft.way === 'amount' && !account.acceptsPartial ? 'all' : draft.way;
+  const way = wanted === 'all' && due.length === 0 ? 'plan' : wanted;
   const choice = resolveChoice(account, { ...draft, way });
   const amount = 'amount' in choice ? choice.amount : cents(0);
   const feeOf = ({ funding }: PaymentMethod) => paymentFee(amount, { funding, state, day: today });
@@ -194,6 +197,11 @@ export function PayForm({ account, due, state }: PayFormProps) {
                 />
               )}
             </Field>
+          )}
+          {account.hasOpenNotice && (way === 'amount' || way === 'charges') && (
+            <Notice tone="warning" title="There is an open notice on your lease">
+              Paying a part may not stop it. Message us before you pay less than everything due.
+            </Notice>
           )}
           <MethodChoice
             legend="Pay with"

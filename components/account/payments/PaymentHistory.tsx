@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Button } from '@/components/ui/actions/Button';
 import { Badge, type BadgeTone } from '@/components/ui/feedback/Badge';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -10,6 +11,7 @@ import { Text } from '@/components/ui/text/Text';
 import { localDay } from '@/contract/calendar/localDay';
 import { charges, type TimelineItem } from '@/contract/charges/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDate } from '@/lib/format/dates';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
@@ -29,7 +31,8 @@ const badges: Partial<Record<TimelineItem['status'], { label: string; tone: Badg
 };
 
 function HistoryItem({ item, timeZone }: { readonly item: TimelineItem; readonly timeZone: string }) {
-  const { title, detail, at, cents, status, expectedOn, kind } = item;
+  const { title, detail, at, cents, status, expectedOn, kind, receiptId } = item;
+  const { open, opening } = useOpenFile();
   const badge = kind === 'returned' ? { label: 'Returned', tone: 'danger' as const } : badges[status];
   return (
     <li>
@@ -44,6 +47,13 @@ function HistoryItem({ item, timeZone }: { readonly item: TimelineItem; readonly
             {detail && ` · ${detail}`}
             {expectedOn && ` · should clear by ${formatDate(expectedOn)}`}
           </Text>
+          {receiptId && (
+            <Row>
+              <Button size="small" tone="ghost" loading={opening === receiptId} onClick={() => open(receiptId)}>
+                Receipt
+              </Button>
+            </Row>
+          )}
         </Stack>
         <Money amount={cents} cents="always" tone="plain" />
       </Row>

@@ -32,6 +32,8 @@ const account = (charges: Charge[], more: Partial<LeaseAccount> = {}): LeaseAcco
   creditCents: cents(0),
   paidCents: cents(0),
   plan: null,
+  acceptsPartial: true,
+  hasOpenNotice: false,
   nextDue: null,
   charges,
   ...more,

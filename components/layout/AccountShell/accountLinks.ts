@@ -94,6 +94,7 @@ const staffGroups: readonly { heading: string; links: readonly StaffLink[] }[] =
       { label: 'Homes to review', href: routes.accounts.deskQualifications(), Icon: HouseIcon, duties: ['leasing'] },
       { label: 'Inspections', href: routes.accounts.inspections(), Icon: CameraIcon, duties: ['leasing', 'care'] },
       { label: 'Pros', href: routes.accounts.deskPros(), Icon: WrenchIcon, duties: ['care'] },
+      { label: 'Money desk', href: routes.accounts.moneyDesk(), Icon: DollarIcon, duties: ['money'] },
       { label: 'Payout runs', href: routes.accounts.payoutRuns(), Icon: DollarIcon, duties: ['money'] },
       { label: 'Trust accounts', href: routes.accounts.reconciliation(), Icon: DollarIcon, duties: ['money'] },
       { label: 'Tax forms', href: routes.accounts.deskTaxForms(), Icon: DocumentIcon, duties: ['money'] },

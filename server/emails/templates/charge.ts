@@ -21,10 +21,23 @@ const Payment = z.object({
   /** Why the bank sent it back. */
   reason: z.string().nullable(),
   paymentId: z.string(),
+  /** What it paid, once it is here. */
+  lines: z.array(z.object({ name: z.string(), cents: z.int() })).default([]),
   link: z.url(),
 });
 
 const RefundFailed = z.object({ name: z.string(), cents: z.int(), link: z.url() });
+
+const RefundSent = z.object({
+  name: z.string(),
+  cents: z.int(),
+  reason: z.string(),
+  /** The number of the check, where it goes out by one. */
+  check: z.string().nullable(),
+  /** What the payment was made with. */
+  method: z.string(),
+  link: z.url(),
+});
 
 const money = (amount: number) => formatExactMoney(cents(amount));
 const Plan = z.object({
@@ -54,15 +67,19 @@ export const chargeTemplates = {
     return emailText(`${first}: ${money(amount)}`, greeting(name), `${text} ${share}`, cta('Pay now', link));
   },
   leasePayment(data: unknown) {
-    const { name, status, cents: amount, home, expectedOn, reason, paymentId, link } = Payment.parse(data);
+    const { name, status, cents: amount, home, expectedOn, reason, paymentId, lines, link } = Payment.parse(data);
     const sum = money(amount);
+    const paid = lines.map((line) => `\n- ${line.name}: ${money(line.cents)}`).join('');
     const because = reason ? ` Reason: ${reason}.` : '';
     const [subject, text] = {
       processing: [
         `Your payment of ${sum} is on its way`,
         `Your bank is sending us ${sum} for ${home}.${expectedOn ? ` It should arrive by ${formatDay(expectedOn, 'long')}.` : ''}`,
       ],
-      succeeded: [`Receipt: ${sum}`, `We received ${sum} for ${home}. Payment ${paymentId}.`],
+      succeeded: [
+        `Receipt: ${sum}`,
+        `We received ${sum} for ${home}.${paid && `\n${paid}`}\n\nPayment ${paymentId}. Your receipt is a PDF in your documents.`,
+      ],
       failed: [
         `Your payment of ${sum} did not go through`,
         `Your bank did not send the ${sum} for ${home}, so it is due again.${because} Please pay another way.`,
@@ -117,6 +134,18 @@ export const chargeTemplates = {
       greeting(name),
       `Your residents moved the due day of their rent to day ${day} of the month. It starts with the next month that isn’t billed yet. They have this right by law: ${rule} Your payouts stay on their days.`,
       cta('See your home', link),
+    );
+  },
+  refundSent(data: unknown) {
+    const { name, cents: amount, reason, check, method, link } = RefundSent.parse(data);
+    const way = check
+      ? `Check ${check} is on its way to you by mail.`
+      : `It goes back to ${method || 'the way you paid'}. Banks take 5 to 10 days to show it.`;
+    return emailText(
+      `We refunded ${money(amount)}`,
+      greeting(name),
+      `We sent you ${money(amount)}. Reason: ${reason}. ${way}`,
+      cta('See your account', link),
     );
   },
   leaseRefundFailed(data: unknown) {

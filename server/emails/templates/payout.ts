@@ -134,6 +134,15 @@ export const payoutTemplates = {
       `Your last payout was too small for the installment of ${formatExactMoney(cents)}. We’ll take it from your next payout that covers it. There is no late fee.`,
     );
   },
+  payoutAccountBlocked(data: unknown) {
+    const { name, bank, link } = Account.parse(data);
+    return emailText(
+      'Your payouts wait for a bank account',
+      greeting(name),
+      `We can’t send money to ${bank} anymore. Add another bank account. Your payouts wait until it is ready.`,
+      cta('Add a bank account', link),
+    );
+  },
   payoutAccountCanceled(data: unknown) {
     const { name, bank, link } = Account.parse(data);
     return emailText(

@@ -57,13 +57,19 @@ export const findOpen = (db: Db, homeId: string): Promise<AgreementRow | undefin
     .where('status', 'in', ['draft', 'sent'])
     .executeTakeFirst();
 
-/** The newest signed agreement of a home. */
+/** Of an agreement's row in a query: signed, and not one of another payout plan that waits for its day. */
+export const isInForce = (agreement: string) => sql<boolean>`${sql.ref(`${agreement}.status`)} = 'signed'
+  and ${sql.ref(`${agreement}.terms`)} is not null
+  and not exists (select from payout_plan_changes change
+    where change.agreement_id = ${sql.ref(`${agreement}.id`)} and change.status <> 'active')`;
+
+/** The newest signed agreement of a home that is in force. */
 export const findSigned = (db: Db, homeId: string): Promise<AgreementRow | undefined> =>
   db
     .selectFrom('agreements')
     .selectAll()
     .where('homeId', '=', homeId)
-    .where('status', '=', 'signed')
+    .where(isInForce('agreements'))
     .orderBy('signedAt', 'desc')
     .executeTakeFirst();
 

@@ -48,6 +48,30 @@ const retriesOf = (paymentId: string) =>
   api.rows(`select run_at from graphile_worker.jobs where key = $1`, [`retry-payment:${paymentId}`]);
 
 describe('handleLeasePaymentStatus', () => {
+  test('a payment that came has one receipt among the documents of its payer, with the lines of the email', async () => {
+    const lease = await createLivedInLease(api);
+    const payment = await startChargePayment(api.services, {
+      ...{ leaseId: lease.id, payerId: lease.residents[0]?.id ?? '', amountCents: 450_000, key: randomUUID() },
+      ...{ method: { kind: 'card', ref: 'pm_card_visa', label: 'Visa ending in 4242' }, initiatedBy: 'person' },
+    });
+    for (let time = 0; time < 2; time += 1) await handleLeasePaymentStatus(api.services, { paymentId: payment.id });
+    const receipts = await api.rows<{ name: string; owner: string }>(
+      `select name, owner_id as owner from documents where category = 'receipt' and owner_id = $1`,
+      [payment.payerId],
+    );
+    expect(receipts).toEqual([{ name: expect.stringMatching(/^Receipt 2026-12-01, /), owner: payment.payerId }]);
+    const [row] = await api.rows<{ email: string }>('select email from users where id = $1', [payment.payerId]);
+    const letters = (await findMessages(api, row?.email ?? '')).filter(({ template }) => template === 'leasePayment');
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.data).toMatchObject({
+      status: 'succeeded',
+      lines: [
+        { name: 'Rent, due Dec 1, 2026', cents: 300_000 },
+        { name: 'Security deposit, due Dec 1, 2026', cents: 150_000 },
+      ],
+    });
+  });
+
   test.each(sample(Object.values(returnRules), 12))('$code opens the charges and follows its rule', async (rule) => {
     const lease = await createLivedInLease(api);
     const payment = await pay(lease);

@@ -8,6 +8,8 @@ import { queueMessage } from '@/server/modules/outbox/service';
 import { findProfile } from '@/server/modules/users/service';
 import { expectedOn } from './account/service';
 import { addLateFees } from './lateFees/service';
+import { deliverReceipt } from './receipts/jobs';
+import { receiptLines } from './receipts/service';
 import { remindOfRent } from './reminders/service';
 import type { PaymentRow } from './repo';
 import * as repo from './repo';
@@ -35,6 +37,7 @@ async function notifyPayer(db: Db, services: Services, payment: PaymentRow): Pro
       expectedOn: expectedOn(payment, lease),
       reason: payment.failure && payment.method === 'bank' ? returnRuleOf(payment.failure).title : null,
       paymentId: payment.id,
+      lines: payment.status === 'succeeded' ? await receiptLines(db, payment) : [],
       link: `${services.siteUrl}${isBeforeMoveIn ? `/resident/onboarding?lease=${lease.leaseId}` : '/accounts/payments'}`,
     },
   });
@@ -43,6 +46,7 @@ async function notifyPayer(db: Db, services: Services, payment: PaymentRow): Pro
 /** A payment moved: runs once for each move, and again without harm. */
 export async function handleLeasePaymentStatus(services: Services, payload: unknown): Promise<void> {
   const { paymentId } = PaymentPayload.parse(payload);
+  await deliverReceipt(services, paymentId);
   await asSystem(services.db, async (db) => {
     const payment = await repo.findPayment(db, paymentId);
     if (!payment) return;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { charges, type LeaseAccount } from '@/contract/charges/endpoints';
+import { payoutAccounts } from '@/contract/payoutAccounts/endpoints';
 import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import {
@@ -253,6 +254,26 @@ describe('payCharges', () => {
     expect(await books(lease)).toEqual({ receivable: 300_000, prepaid: 0, deposit: 300_000, payable: 300_000 });
   });
 
+  test('an owner who asks for rent in full gets whole charges and shares, and no other part', async () => {
+    const owner = await createPerson(api);
+    const lease = await createLivedInLease(api, { owner });
+    const settings = {
+      ...{ reserveCents: 0 as never, minimumCents: 2_500 as never, shares: [], acceptsPartial: false },
+    };
+    const saved = await api.callAs(owner, payoutAccounts.savePayoutSettings, {
+      params: { homeId: lease.homeId },
+      body: settings,
+    });
+    expect(saved).toMatchObject({ acceptsPartial: false, hasOpenNotice: false });
+    expect(await read(lease)).toMatchObject({ acceptsPartial: false, hasOpenNotice: false });
+    expect(await refusalOf(open(lease, 'pm_card_visa', { amountCents: 100_000 }))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('rent in full'),
+    });
+    await pay(lease, 'pm_card_visa', { amountCents: 300_000 });
+    expect(figures(await read(lease))).toMatchObject({ owed: 300_000, paid: 300_000 });
+  });
+
   test('refuses more than is owed, somebody else’s choice, and a homeowner', async () => {
     const owner = await createPerson(api);
     const lease = await createLivedInLease(api, { owner });
@@ -283,6 +304,21 @@ describe('listTimeline', () => {
       ['charge', 300_000, 600_000],
       ['charge', 300_000, 300_000],
     ]);
+  });
+});
+
+describe('listLeasePayments', () => {
+  test('tells who can pay, and what of each payment can go back', async () => {
+    const lease = await createLivedInLease(api);
+    await pay(lease);
+    const iris = await staff();
+    const { payers, payments } = await api.callAs(iris, charges.listLeasePayments, at(lease));
+    expect(payers.map(({ id }) => id)).toEqual([resident(lease).id]);
+    expect(payments).toMatchObject([
+      { amountCents: 600_000, refundedCents: 0, refundableCents: 0, status: 'succeeded', isRecorded: false },
+    ]);
+    const support = await createPerson(api, 'staff', ['support']);
+    expect(await refusalOf(api.callAs(support, charges.listLeasePayments, at(lease)))).toMatchObject({ status: 403 });
   });
 });
 

@@ -9,6 +9,7 @@ import { openChargeCheckout, payWithChosenMethod, payWithSavedMethod } from './p
 import { canManageCharges, canPayCharges, canReadAccount } from './policy';
 import * as repo from './repo';
 import { addCharge, addCredit, recordPayment, waiveCharge } from './staff/actions';
+import { listLeasePayments } from './staff/presenter';
 import { presentTimeline } from './timeline/service';
 
 const load = ({ db, params }: { db: Db; params: { leaseId: string } }) => loadAccount(db, params.leaseId);
@@ -50,6 +51,12 @@ export const chargesRoutes = implement(charges, chargesSchemas, {
         ? payWithChosenMethod(services, { ...order, session: method.session })
         : payWithSavedMethod(services, { ...order, ...method });
     },
+  }),
+  listLeasePayments: withResource({
+    load,
+    authorize: canManageCharges,
+    runAs: 'system',
+    handle: ({ db, loaded }) => listLeasePayments(db, loaded.leaseId),
   }),
   addCharge: withResource({
     load,

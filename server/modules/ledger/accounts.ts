@@ -38,6 +38,8 @@ export const accounts = {
   taxesWithheld: { code: 'taxes:withheld', normalSide: 'C', minBalance: NEVER_NEGATIVE },
   /** Repairs that we bear ourselves. */
   careExpenses: { code: 'expenses:care', normalSide: 'D', isShared: true },
+  /** What the processor keeps for itself of what it collects: our cost. */
+  processorFees: { code: 'expenses:processor', normalSide: 'D', isShared: true },
   prosPayable: { code: 'pros:payable', normalSide: 'C', minBalance: NEVER_NEGATIVE },
   /** To be given back and not there yet: still theirs, until it reaches them another way. */
   refundsOwed: { code: 'refunds:owed', normalSide: 'C', minBalance: NEVER_NEGATIVE },

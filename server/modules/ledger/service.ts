@@ -1,11 +1,13 @@
 // The books, as other modules see them: one function for each thing that happens. Nobody posts entries of their own.
 export { deletionBlockers } from './accountDeletion/queries';
 export * from './accounts';
-export { accountBalance } from './entries/service';
+export { accountBalance, accountsByCode } from './entries/service';
+export { nameAccounts } from './history/service';
 export * from './postings/applicationFees';
 export * from './postings/cardFees';
 export * from './postings/deposits';
 export * from './postings/invoices';
+export * from './postings/manualEntries';
 export * from './postings/moveIns';
 export * from './postings/moveOuts';
 export * from './postings/payouts';

@@ -17,6 +17,16 @@ export const findById = (db: Db, id: string): Promise<PaymentMethodRow | undefin
 export const lock = (db: Db, id: string): Promise<PaymentMethodRow> =>
   db.selectFrom('paymentMethods').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
+/** The method whose small deposits a setup of the processor sent, while it waits for them; locked. */
+export const lockBySetup = (db: Db, setupRef: string): Promise<PaymentMethodRow | undefined> =>
+  db
+    .selectFrom('paymentMethods')
+    .selectAll()
+    .where('setupRef', '=', setupRef)
+    .where('status', '=', 'pending_verification')
+    .forUpdate()
+    .executeTakeFirst();
+
 /** The default first, then the newest. */
 export const listByPerson = (db: Db, userId: string): Promise<PaymentMethodRow[]> =>
   db

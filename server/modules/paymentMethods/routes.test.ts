@@ -7,7 +7,7 @@ import { findMessages } from '@/tests/support/fixtures/logins';
 import { completeMethodSetup } from '@/tests/support/fixtures/money/charges';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { takeJobs } from '@/tests/support/jobs';
-import { detachPaymentMethod } from './jobs';
+import { detachPaymentMethod, handleMethodSetupEvent } from './jobs';
 import { blockPaymentMethod } from './service';
 
 const api = testApi();
@@ -129,6 +129,18 @@ describe('verifyPaymentMethod', () => {
     });
     expect(await verify(added.id, [45, 32])).toMatchObject({ status: 'active', isDefault: true, verification: null });
     expect(await refusalOf(verify(added.id, [32, 45]))).toMatchObject({ status: 409 });
+  });
+
+  test('what was confirmed on the processor’s own page, or came to nothing there, counts as well', async () => {
+    const setupOf = async (id: string) =>
+      (await api.rows<{ ref: string }>('select setup_ref as ref from payment_methods where id = $1', [id]))[0]?.ref;
+    const { id } = await add('pm_usBankAccount_microdeposits');
+    for (let time = 0; time < 2; time += 1)
+      await handleMethodSetupEvent(api.services, { ref: await setupOf(id), outcome: 'verified' });
+    expect(await list()).toMatchObject([{ id, status: 'active', isDefault: true }]);
+    await handleMethodSetupEvent(api.services, { ref: await setupOf(id), outcome: 'expired' });
+    await handleMethodSetupEvent(api.services, { ref: 'seti_unknown', outcome: 'failed' });
+    expect(await list()).toMatchObject([{ id, status: 'active' }]);
   });
 
   test('blocks the account after too many wrong tries, and says so by email', async () => {

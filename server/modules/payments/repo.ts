@@ -59,6 +59,9 @@ export const lock = (db: Db, id: string): Promise<Payment> =>
 export const find = (db: Db, id: string): Promise<Payment> =>
   db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+export const findOne = (db: Db, id: string): Promise<Payment | undefined> =>
+  db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+
 /** By the processor's name of the payment, or by the key it was ordered with. */
 export async function findIdByPayment(db: Db, ref: string, key?: string): Promise<string | undefined> {
   const found = await db

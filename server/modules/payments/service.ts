@@ -12,7 +12,7 @@ import { purposeRules } from './purposes/service';
 import type { Payment } from './repo';
 import * as repo from './repo';
 
-export { refund } from './refunds/service';
+export { findOwedRefund, payOwedRefund, refund, refundableOf, refundByCheck } from './refunds/service';
 export type { Payment } from './repo';
 
 export interface PaymentRequest {
@@ -105,6 +105,9 @@ export async function applyReinstatement(db: Db, id: string, payment: ProcessorP
   await enqueueStatusTask(db, held);
   await purposeRules[held.purpose].onReinstated(db, held, now);
 }
+
+/** A payment by its id, whoever’s it is. */
+export const findPaymentById = repo.findOne;
 
 /** Finishes what was ordered and never answered, by asking again with the same key. For a job, every minute. */
 export async function completeAbandoned(services: Services): Promise<void> {

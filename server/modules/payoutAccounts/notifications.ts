@@ -38,3 +38,15 @@ export async function announceCanceled(db: Db, row: PayoutAccountRow, announceme
       data: dataOf(row, announcement),
     });
 }
+
+/** The owner is asked for another account: payouts wait until there is one. */
+export async function announceBlocked(db: Db, row: PayoutAccountRow, announcement: Announcement): Promise<void> {
+  for (const recipient of announcement.emails)
+    await queueMessage(db, {
+      dedupeKey: `payoutAccountBlocked:${row.id}:${recipient}`,
+      channel: 'email',
+      recipient,
+      template: 'payoutAccountBlocked',
+      data: dataOf(row, announcement),
+    });
+}

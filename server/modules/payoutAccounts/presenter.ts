@@ -38,6 +38,8 @@ export async function presentSettings(
     reserveCents: cents(settings?.reserveCents ?? 0),
     minimumCents: cents(settings?.minimumCents ?? DEFAULT_MINIMUM_CENTS),
     reporterId: first && !second ? first.personId : null,
+    acceptsPartial: settings?.acceptsPartial ?? true,
+    hasOpenNotice: await repo.hasOpenNotice(db, homeId),
     canChange: role === 'owner',
     people: payees.map(({ isOwner, ...payee }) => ({
       ...payee,

@@ -28,6 +28,19 @@ export const update = (db: Db, id: string, values: Updateable<PayoutAccounts>) =
 export const lockOwner = (db: Db, ownerId: string) =>
   db.selectFrom('users').select(['email', 'firstName']).where('id', '=', ownerId).forUpdate().executeTakeFirstOrThrow();
 
+/** Accounts at the processor that are paid to or will be: one bank account, or all of an owner's. */
+export const listPayable = (
+  db: Db,
+  { account, bankRef }: { account: string; bankRef?: string | undefined },
+): Promise<PayoutAccountRow[]> => {
+  const query = db
+    .selectFrom('payoutAccounts')
+    .selectAll()
+    .where('processorAccount', '=', account)
+    .where('status', 'in', ['waiting', 'active']);
+  return (bankRef ? query.where('processorRef', '=', bankRef) : query).orderBy('id').forUpdate().execute();
+};
+
 /** New accounts whose hold is over. */
 export const listDue = (db: Db, now: Date): Promise<PayoutAccountRow[]> =>
   db
@@ -65,6 +78,16 @@ export async function isPayee(db: Db, personId: string, homeId: string | null): 
 export const findSettings = (db: Db, homeId: string) =>
   db.selectFrom('payoutSettings').selectAll().where('homeId', '=', homeId).executeTakeFirst();
 
+/** Whether the owner has given a notice to end the lease that still stands. */
+export const hasOpenNotice = async (db: Db, homeId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('notices')
+    .select('id')
+    .where('homeId', '=', homeId)
+    .where('side', '=', 'owner')
+    .where('status', '=', 'given')
+    .executeTakeFirst()) !== undefined;
+
 export const listShares = (db: Db, homeId: string) =>
   db
     .selectFrom('payoutShares')
@@ -98,9 +121,9 @@ export async function listPayees(db: Db, homeId: string): Promise<Payee[]> {
 
 export async function saveSettings(
   db: Db,
-  { homeId, ownerId, reserveCents, minimumCents, now }: SettingsValues,
+  { homeId, ownerId, reserveCents, minimumCents, acceptsPartial, now }: SettingsValues,
 ): Promise<void> {
-  const values = { ownerId, reserveCents, minimumCents, updatedAt: now };
+  const values = { ownerId, reserveCents, minimumCents, acceptsPartial, updatedAt: now };
   await db
     .insertInto('payoutSettings')
     .values({ homeId, ...values })
@@ -150,6 +173,7 @@ interface SettingsValues {
   ownerId: string;
   reserveCents: number;
   minimumCents: number;
+  acceptsPartial: boolean;
   now: Date;
 }
 

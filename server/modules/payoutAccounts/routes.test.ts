@@ -6,7 +6,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
 import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
-import { activatePayoutAccounts } from './jobs';
+import { activatePayoutAccounts, handlePayoutAccountEvent } from './jobs';
 import { blockAccount, usableAccount } from './service';
 
 const api = testApi();
@@ -44,6 +44,28 @@ const letLoginAge = async () => {
   advanceClock(api, 2);
 };
 const other = { accountNumber: '000999999991', accountNumberAgain: '000999999991', routingNumber: '121000358' };
+
+describe('handlePayoutAccountEvent', () => {
+  test('blocks the bank account the processor cannot pay to, once, and asks its owner for another one', async () => {
+    await add();
+    await waitForHold();
+    const [row] = await api.rows<{ account: string; ref: string }>(
+      'select processor_account as account, processor_ref as ref from payout_accounts where owner_id = $1',
+      [owner.id],
+    );
+    const account = row?.account ?? '';
+    await handlePayoutAccountEvent(api.services, { account, bankRef: 'ba_another', failure: 'errored' });
+    expect(await usable()).toBeDefined();
+    for (let time = 0; time < 2; time += 1)
+      await handlePayoutAccountEvent(api.services, { account, bankRef: row?.ref, failure: 'errored' });
+    expect(await usable()).toBeUndefined();
+    expect((await list())[0]).toMatchObject({ status: 'blocked' });
+    const letters = (await findMessages(api, owner.email)).filter(
+      ({ template }) => template === 'payoutAccountBlocked',
+    );
+    expect(letters).toHaveLength(1);
+  });
+});
 
 describe('addPayoutAccount', () => {
   test('holds the account for three days, then pays to it', async () => {

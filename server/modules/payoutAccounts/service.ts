@@ -57,11 +57,12 @@ export async function activateDue(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** The bank sent a payout back: nothing more goes there. As the system. */
-export async function blockAccount(db: Db, id: string, failure: string, now: Date): Promise<void> {
+/** The bank sent a payout back, or the processor cannot pay there: nothing more goes there. False where it is blocked. */
+export async function blockAccount(db: Db, id: string, failure: string, now: Date): Promise<boolean> {
   const row = await repo.findById(db, id);
-  if (row && (await moveAccount(db, row, 'block', now, failure)))
-    await audit(db, { event: 'payout_account.blocked', subject: `payout_account:${id}`, detail: { failure } });
+  if (!row || !(await moveAccount(db, row, 'block', now, failure))) return false;
+  await audit(db, { event: 'payout_account.blocked', subject: `payout_account:${id}`, detail: { failure } });
+  return true;
 }
 
 /** Where a person is paid for a home, as the system. */
@@ -107,12 +108,12 @@ export async function saveSettings(
       throw new ApiError('invalid', 'Only the owner and co-owners of this home can be paid.', {
         fields: { shares: 'Only the owner and co-owners of this home can be paid.' },
       });
-  const { reserveCents, minimumCents, shares, reporterId } = input;
+  const { reserveCents, minimumCents, shares, reporterId, acceptsPartial } = input;
   if (reporterId && !payees.some(({ personId }) => personId === reporterId))
     throw new ApiError('invalid', 'Only the owner and co-owners of this home can report its rent.', {
       fields: { reporterId: 'Only the owner and co-owners of this home can report its rent.' },
     });
-  await repo.saveSettings(db, { homeId, ownerId, reserveCents, minimumCents, now });
+  await repo.saveSettings(db, { homeId, ownerId, reserveCents, minimumCents, acceptsPartial, now });
   await repo.replaceShares(db, homeId, ownerId, shares);
   const reporters = reporterId ? [{ personId: reporterId, basisPoints: WHOLE_BPS }] : shares;
   await repo.replaceReporters(db, { homeId, ownerId, now }, reporters);
@@ -120,6 +121,6 @@ export async function saveSettings(
     event: 'payout_settings.changed',
     subject: `payout_settings:${homeId}`,
     personId: ownerId,
-    detail: { reserveCents, minimumCents, shares, reporterId },
+    detail: { reserveCents, minimumCents, shares, reporterId, acceptsPartial },
   });
 }

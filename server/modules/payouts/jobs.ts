@@ -1,4 +1,5 @@
 // Each may run twice, late, or be killed: what it finds undone it does, with the keys of before.
+import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
@@ -6,7 +7,7 @@ import { offerAdvance } from './advances/service';
 import { handlePlanEnvelope, startPlanChanges } from './planChanges/jobs';
 import * as repo from './repo';
 import { clearHeld, makeRun, openDueRuns } from './runs/system';
-import { refreshSent, sendDue } from './sending/system';
+import { refreshPart, refreshSent, sendDue } from './sending/system';
 import { deliverStatements } from './statements/jobs';
 
 /** Each hour of the day: opens due runs. */
@@ -33,7 +34,18 @@ export async function offerAdvances({ db, clock, log, siteUrl }: Services): Prom
 /** Follows what was sent. */
 export const followPayouts = (services: Services): Promise<void> => refreshSent(services);
 
+const PayoutEvent = z.object({ ref: z.string(), key: z.string().optional() });
+
+/** The processor told of a payout of ours: where it stands is asked, so that the order of messages does not matter. */
+export async function handlePayoutEvent(services: Services, payload: unknown): Promise<void> {
+  const event = PayoutEvent.parse(payload);
+  const id = await asSystem(services.db, (trx) => repo.findPartOf(trx, event));
+  if (id) await refreshPart(services, id);
+  else services.log.error({ ref: event.ref }, 'the processor told about a payout that we do not know');
+}
+
 export const jobs: Job[] = [
+  { task: 'handlePayoutEvent', run: handlePayoutEvent },
   { task: 'handleEnvelopeStatus', run: handlePlanEnvelope },
   { task: 'startPlanChanges', cron: '3 * * * *', run: startPlanChanges },
   { task: 'openPayoutRuns', cron: '13 * * * *', run: openPayoutRuns },

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { AgreementTerms } from '@/contract/agreements/endpoints';
 import type { Db } from '@/server/db/client';
 import type { PayoutLines, PayoutParts, PayoutReporters, PayoutRuns, Payouts } from '@/server/db/types';
+import { isId } from '@/server/ids';
 import { isInForce } from '@/server/modules/agreements/planAgreements/service';
 import { homeIdsOf } from '@/server/modules/homeMembers/service';
 
@@ -84,6 +85,19 @@ export const listUnsentParts = async (db: Db, claimedBefore: Date): Promise<stri
     .execute();
   return rows.map(({ id }) => id);
 };
+
+/** The part that a payout of the processor is of, by its name there or the key it was ordered with. */
+export async function findPartOf(
+  db: Db,
+  { ref, key }: { ref: string; key?: string | undefined },
+): Promise<string | undefined> {
+  const part = await db
+    .selectFrom('payoutParts')
+    .select('id')
+    .where((where) => where.or([where('processorRef', '=', ref), ...(key && isId(key) ? [where('id', '=', key)] : [])]))
+    .executeTakeFirst();
+  return part?.id;
+}
 
 /** Parts whose bank may still say something: on their way, or paid in the last days. */
 export const listWatchedParts = async (db: Db, paidAfter: Date): Promise<string[]> => {

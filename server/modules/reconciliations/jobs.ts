@@ -7,7 +7,13 @@ import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
-import { accounts, depositsMoved, ownFundsMoved, processorSettled } from '@/server/modules/ledger/service';
+import {
+  accounts,
+  depositsMoved,
+  ownFundsMoved,
+  processorFeesTaken,
+  processorSettled,
+} from '@/server/modules/ledger/service';
 import type { Bank } from '@/server/providers/bank/bank';
 import { readStatement } from '@/server/providers/bank/statements';
 import { groupOf, readTrustBooks } from './books/service';
@@ -30,8 +36,11 @@ async function bookSettlements({ db, payments, clock }: Services): Promise<void>
   const since = new Date(clock().getTime() - SETTLEMENT_DAYS * DAY_MS);
   const settlements = await payments.listSettlements(since);
   await asSystem(db, async (trx) => {
-    for (const { ref, amount, arrivedOn } of settlements)
-      if (amount !== 0) await processorSettled(trx, { id: ref, amount }, new Date(`${arrivedOn}T20:00:00Z`));
+    for (const { ref, amount, feeCents, arrivedOn } of settlements) {
+      const at = new Date(`${arrivedOn}T20:00:00Z`);
+      if (amount !== 0) await processorSettled(trx, { id: ref, amount }, at);
+      if (feeCents !== 0) await processorFeesTaken(trx, { id: ref, amount: feeCents }, at);
+    }
   });
 }
 

@@ -43,6 +43,12 @@ export interface ProcessorEvent {
   dispute?: { ref: string; status: string; reason: string; amount: number | null; evidenceDueAt: Date | null };
   /** A refund that was made and that the bank has sent back, by its name and the key it was ordered with. */
   failedRefund?: { ref: string; key?: string; failure: string };
+  /** A payout of ours to a homeowner that moved, by its name and the key it was ordered with. */
+  payout?: { account: string; ref: string; key?: string };
+  /** A bank account of a homeowner that cannot be paid to any more; without one, all of their account. */
+  payoutAccount?: { account: string; bankRef?: string; failure: string };
+  /** A bank account of a payer whose small deposits were confirmed, or came to nothing, on the processor's own page. */
+  methodSetup?: { ref: string; outcome: Exclude<VerificationOutcome, 'wrong'> };
 }
 
 /** A visit to the processor’s own page, where people choose a way of paying: no number of theirs ever reaches us. */
@@ -100,6 +106,8 @@ export type VerificationOutcome = 'verified' | 'wrong' | 'exhausted' | 'expired'
 export interface Settlement {
   ref: string;
   amount: number;
+  /** What the processor kept of what it had collected: the amount is without it. */
+  feeCents: number;
   /** Such as `2026-12-07`. */
   arrivedOn: string;
 }

@@ -72,7 +72,7 @@ function verificationOf({ id, status, next_action: next }: Stripe.SetupIntent): 
   };
 }
 
-const outcomes: Readonly<Record<string, VerificationOutcome>> = {
+export const verificationOutcomes: Readonly<Record<string, VerificationOutcome>> = {
   payment_method_microdeposit_verification_amounts_mismatch: 'wrong',
   payment_method_microdeposit_verification_amounts_invalid: 'wrong',
   payment_method_microdeposit_verification_descriptor_code_mismatch: 'wrong',
@@ -94,7 +94,7 @@ export async function verifyDeposits(
     return status === 'succeeded' ? 'verified' : 'wrong';
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    const outcome = outcomes[error.code ?? ''];
+    const outcome = verificationOutcomes[error.code ?? ''];
     if (outcome) return outcome;
     // Confirmed before, on Stripe’s own page or by a call whose reply was lost.
     if (error.code === 'setup_intent_unexpected_state')

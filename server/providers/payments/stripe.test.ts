@@ -5,9 +5,11 @@ import { cents } from '@/contract/money/cents';
 import {
   bank,
   card,
+  connectPayout,
   customer,
   declined,
   event,
+  externalAccount,
   paymentIntent,
   refund,
   refusal,
@@ -159,8 +161,8 @@ describe('a payment', () => {
 
 describe('a message', () => {
   const now = new Date('2026-11-21T18:00:00Z');
-  const read = (type: string, object: object) => {
-    const body = JSON.stringify(event(type, object));
+  const read = (type: string, object: object, account?: string) => {
+    const body = JSON.stringify(event(type, object, account));
     const time = Math.floor(now.getTime() / 1_000);
     const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
     return payments.readEvent(body, `t=${time},v1=${signature}`, now);
@@ -208,6 +210,47 @@ describe('a message', () => {
     },
   );
 
+  test.each(['payout.paid', 'payout.failed', 'payout.updated', 'payout.canceled'])(
+    '%s of Connect names the payout to ask about; one of our own account is a settlement',
+    (type) => {
+      const made = connectPayout('paid', { metadata: { key: 'part-1' } });
+      expect(read(type, made, 'acct_1')?.payout).toEqual({ account: 'acct_1', ref: made.id, key: 'part-1' });
+      expect(read(type, made)?.payout).toBeUndefined();
+    },
+  );
+
+  test('a bank account that errored or is gone, and an account that is restricted, are paid to no more', () => {
+    const { id } = externalAccount('');
+    const failureOf = (type: string, status: string) =>
+      read(`account.external_account.${type}`, externalAccount(status), 'acct_1')?.payoutAccount;
+    expect(failureOf('updated', 'errored')).toEqual({ account: 'acct_1', bankRef: id, failure: 'errored' });
+    expect(failureOf('updated', 'verified')).toBeUndefined();
+    expect(failureOf('deleted', 'new')).toEqual({ account: 'acct_1', bankRef: id, failure: 'removed' });
+    const account = (isPaid: boolean, reason: string | null) =>
+      read('account.updated', {
+        ...{ id: 'acct_1', object: 'account', payouts_enabled: isPaid },
+        requirements: { disabled_reason: reason },
+      })?.payoutAccount;
+    expect(account(false, 'rejected.fraud')).toEqual({ account: 'acct_1', failure: 'rejected.fraud' });
+    expect(account(true, null)).toBeUndefined();
+    expect(account(false, null)).toBeUndefined();
+  });
+
+  test('a setup tells what became of small deposits, and of nothing else that fails', () => {
+    const { id } = setupIntent(bank);
+    expect(read('setup_intent.succeeded', setupIntent(bank))?.methodSetup).toEqual({ ref: id, outcome: 'verified' });
+    const failed = (code: string) =>
+      read('setup_intent.setup_failed', { ...setupIntent(bank), last_setup_error: { code } })?.methodSetup;
+    expect(failed('payment_method_microdeposit_verification_attempts_exceeded')).toEqual({
+      ref: id,
+      outcome: 'exhausted',
+    });
+    expect(failed('payment_method_microdeposit_verification_timeout')).toEqual({ ref: id, outcome: 'expired' });
+    expect(failed('payment_method_microdeposit_failed')).toEqual({ ref: id, outcome: 'failed' });
+    expect(failed('payment_method_microdeposit_verification_amounts_mismatch')).toBeUndefined();
+    expect(failed('card_declined')).toBeUndefined();
+  });
+
   test('an inquiry moves no money; a dispute that is won gives it again', () => {
     const dispute = { id: 'du_1', object: 'dispute', payment_intent: known.ref, reason: 'fraudulent', amount: 5_500 };
     const details = { evidence_details: { due_by: 1_800_000_000 } };
@@ -232,5 +275,22 @@ describe('a message', () => {
       isReturned: true,
       payment: { ref: known.ref, failure: 'bank_cannot_process' },
     });
+  });
+});
+
+test('a settlement comes with what the processor kept of its payments', async () => {
+  answer({ object: 'list', url: '/v1/payouts', has_more: false, data: [connectPayout('paid', { amount: 2_912_950 })] });
+  const line = (type: string, amount: number, fee: number) => ({
+    ...{ id: `txn_${type}`, object: 'balance_transaction', type, amount, fee, net: amount - fee },
+  });
+  answer({
+    ...{ object: 'list', url: '/v1/balance_transactions', has_more: false },
+    data: [line('payout', -2_912_950, 0), line('charge', 3_000_000, 87_030), line('refund', -20, 0)],
+  });
+  const [settlement] = await payments.listSettlements(new Date('2026-11-01T00:00:00Z'));
+  expect(settlement).toMatchObject({ ref: connectPayout('').id, amount: 2_912_950, feeCents: 87_030 });
+  expect(asked[1]).toMatchObject({
+    way: 'GET /v1/balance_transactions',
+    form: { payout: connectPayout('').id, limit: '100' },
   });
 });

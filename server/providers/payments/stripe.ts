@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { PaymentOrder, Payments, ProcessorEvent, ProcessorPayment, Refund, RefundOrder } from './payments';
 import { openCheckout, readCheckout, readRef } from './stripe.checkout';
-import { detachMethod, openMethodSetup, readMethodSetup, verifyDeposits } from './stripe.methods';
+import { detachMethod, openMethodSetup, readMethodSetup, verificationOutcomes, verifyDeposits } from './stripe.methods';
 import { listSettlements } from './stripe.settlements';
 
 interface StripeOptions {
@@ -143,11 +143,50 @@ function disputeOf(event: Stripe.Event): Partial<ProcessorEvent> {
   };
 }
 
+/** A payout from an account of Connect. Those of our own account are settlements, which are asked for each day. */
+function payoutOf({ account, data }: Stripe.Event): Partial<ProcessorEvent> {
+  const { id, metadata } = data.object as Stripe.Payout;
+  return account ? { payout: { account, ref: id, ...(metadata?.key && { key: metadata.key }) } } : {};
+}
+
+/** States of a bank account in which nothing more is sent there. */
+const failedBankStatuses: readonly string[] = [
+  'errored',
+  'verification_failed',
+  'tokenized_account_number_deactivated',
+];
+
+function payoutAccountOf({ type, account, data }: Stripe.Event): Partial<ProcessorEvent> {
+  if (type === 'account.updated') {
+    const { id, payouts_enabled: isPaid, requirements } = data.object as Stripe.Account;
+    const failure = requirements?.disabled_reason;
+    return isPaid === false && failure ? { payoutAccount: { account: id, failure } } : {};
+  }
+  const bank = data.object as Stripe.BankAccount;
+  if (!account || bank.object !== 'bank_account') return {};
+  if (type === 'account.external_account.deleted')
+    return { payoutAccount: { account, bankRef: bank.id, failure: 'removed' } };
+  return type === 'account.external_account.updated' && failedBankStatuses.includes(bank.status)
+    ? { payoutAccount: { account, bankRef: bank.id, failure: bank.status } }
+    : {};
+}
+
+/** A setup that the payer finished on the processor's own page, or that ended there. Others are read when they come back. */
+function methodSetupOf(type: string, intent: Stripe.SetupIntent): Partial<ProcessorEvent> {
+  if (type === 'setup_intent.succeeded') return { methodSetup: { ref: intent.id, outcome: 'verified' } };
+  const outcome = type === 'setup_intent.setup_failed' && verificationOutcomes[intent.last_setup_error?.code ?? ''];
+  return outcome && outcome !== 'wrong' ? { methodSetup: { ref: intent.id, outcome } } : {};
+}
+
 function eventOf(event: Stripe.Event): ProcessorEvent {
   const received = { id: event.id, type: event.type, createdAt: new Date(event.created * 1_000) };
   if (finalStatuses.includes(event.type))
     return { ...received, payment: paymentOf(event.data.object as Stripe.PaymentIntent) };
   if (refundEvents.includes(event.type)) return { ...received, ...failedRefundOf(event.data.object as Stripe.Refund) };
   if (disputeEvents.includes(event.type)) return { ...received, ...disputeOf(event) };
+  if (event.type.startsWith('payout.')) return { ...received, ...payoutOf(event) };
+  if (event.type.startsWith('account.')) return { ...received, ...payoutAccountOf(event) };
+  if (event.type.startsWith('setup_intent.'))
+    return { ...received, ...methodSetupOf(event.type, event.data.object as Stripe.SetupIntent) };
   return received;
 }

@@ -59,6 +59,16 @@ test('bank, books, and beneficiaries agree to the cent, and a new look finds not
   expect(await rows('select id from bank_lines where ledger_transaction_id is null')).toEqual([]);
 });
 
+test('one resident asks for a payment plan for what is overdue, and another keeps to one', async () => {
+  const plans = await rows(`select plan.status, plan.amount = sum(charge.amount) as whole from payment_plans plan
+    join payment_plan_charges part on part.plan_id = plan.id join charges charge on charge.id = part.charge_id
+    group by plan.id order by plan.status`);
+  expect(plans).toEqual([
+    { status: 'active', whole: true },
+    { status: 'requested', whole: true },
+  ]);
+});
+
 test('every statement adds up, and what was sent is what the books say', async () => {
   expect(
     await rows(`select payouts.id from payouts left join payout_lines line on line.payout_id = payouts.id

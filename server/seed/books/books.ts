@@ -16,6 +16,7 @@ import { demoPeople, resident } from '@/server/seed/people';
 import { storeHistory } from './history';
 import { addMonths, dayOf, monthsUntil, noonOf, YEARS } from './months';
 import { storePapers } from './papers';
+import { owesLastMonth, storePlan } from './plans';
 import { settlePayments } from './settlements';
 
 /** The demo homeowner’s home, the demo resident’s last one, and forty others. */
@@ -57,7 +58,9 @@ export async function seedBooks({ db, storage, siteUrl, now }: SeedBooks): Promi
         ...{ n, home, ownerId: home.ownerId, person, startOn },
         hasEnded: n === 1 || !isLeased,
       });
-      await storeHistory(trx, papers, now);
+      const hasEnded = n === 1 || !isLeased;
+      await storeHistory(trx, papers, { now, owesLast: !hasEnded && owesLastMonth(n) });
+      if (!hasEnded) await storePlan(trx, n, papers, now);
       leaseIds.push(papers.leaseId);
     });
   }

@@ -43,10 +43,14 @@ const isRent = ({ kind }: DueCharge) => RENT_KINDS.includes(kind);
 const isDeposit = ({ kind }: DueCharge) => kind === 'deposit';
 
 /** What fell due until today, and when it was paid: all of a day together. */
-function dueCharges({ leaseId, terms, endedOn, startOn }: Papers, today: string): DueCharge[] {
+function dueCharges({ leaseId, terms, endedOn, startOn }: Papers, today: string, owesLast: boolean): DueCharge[] {
   const scheduled = leaseSchedule(scheduleTerms(terms, endedOn), endedOn ?? today).filter(
     ({ dueOn }) => dueOn <= today,
   );
+  const last = scheduled
+    .map(({ dueOn }) => dueOn)
+    .toSorted()
+    .at(-1);
   return [...Map.groupBy(scheduled, ({ dueOn }) => dueOn)].flatMap(([dueOn, charges]) => {
     const dice = chance(`paid ${leaseId} ${dueOn}`);
     const days = dueOn === startOn ? 0 : dice.yes(LATE) ? dice.int(11, 18) : dice.int(0, 2);
@@ -54,17 +58,21 @@ function dueCharges({ leaseId, terms, endedOn, startOn }: Papers, today: string)
     return charges.map((charge) => ({
       ...charge,
       id: newId(effectiveOn(dueOn).getTime()),
-      paidOn: paidOn <= today ? paidOn : null,
+      paidOn: paidOn <= today && !(owesLast && dueOn === last) ? paidOn : null,
     }));
   });
 }
 
 /** Everything of one home. As the system, in one transaction. */
-export async function storeHistory(db: Db, papers: Papers, now: Date): Promise<void> {
+export async function storeHistory(
+  db: Db,
+  papers: Papers,
+  { now, owesLast }: { now: Date; owesLast: boolean },
+): Promise<void> {
   const today = dayOf(now);
   const { leaseId, homeId, ownerId, residentId, endedOn } = papers;
   const lease = { leaseId, homeId, ownerId };
-  const charges = dueCharges(papers, today);
+  const charges = dueCharges(papers, today, owesLast);
   await db
     .insertInto('charges')
     .values(

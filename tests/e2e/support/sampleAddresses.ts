@@ -36,6 +36,7 @@ async function sampleValues(request: APIRequestContext): Promise<Record<string, 
     region: 'bay-area',
     meetingType: 'intro',
     // Of the account area, which sends a visitor to log in whatever stands here.
+    accountCode: 'a',
     applicationId: 'a',
     documentId: 'a',
     personId: 'a',

@@ -141,7 +141,8 @@ export const refund = (status: string, more: Json = {}) => ({
   ...more,
 });
 
-export const event = (type: string, object: unknown) => ({
+export const event = (type: string, object: unknown, account?: string) => ({
+  ...(account && { account }),
   id: 'evt_1NG8Du2eZvKYlo2CUI79vXWy',
   object: 'event',
   api_version: '2026-10-28.endive',
@@ -151,4 +152,53 @@ export const event = (type: string, object: unknown) => ({
   pending_webhooks: 0,
   request: { id: null, idempotency_key: null },
   type,
+});
+
+/** A payout of Connect from an owner's account to their bank. */
+export const connectPayout = (status: string, more: Json = {}) => ({
+  id: 'po_1OaFDbEcg9tTZuTgNYmX0PKB',
+  object: 'payout',
+  amount: 110_000,
+  arrival_date: at,
+  automatic: false,
+  balance_transaction: 'txn_1OaFDcEcg9tTZuTgYMR25tSe',
+  created: at,
+  currency: 'usd',
+  description: 'Payout from Belong',
+  destination: 'ba_1MtIhL2eZvKYlo2CAElKwKu2',
+  failure_balance_transaction: null,
+  failure_code: null,
+  failure_message: null,
+  livemode: false,
+  metadata: {},
+  method: 'standard',
+  original_payout: null,
+  reconciliation_status: 'not_applicable',
+  reversed_by: null,
+  source_type: 'card',
+  statement_descriptor: null,
+  status,
+  trace_id: null,
+  type: 'bank_account',
+  ...more,
+});
+
+/** The bank account of an owner at Connect. */
+export const externalAccount = (status: string) => ({
+  id: 'ba_1MtIhL2eZvKYlo2CAElKwKu2',
+  object: 'bank_account',
+  account: 'acct_1032D82eZvKYlo2C',
+  account_holder_name: 'Ada Lovelace',
+  account_holder_type: 'individual',
+  account_type: null,
+  available_payout_methods: ['standard'],
+  bank_name: 'STRIPE TEST BANK',
+  country: 'US',
+  currency: 'usd',
+  default_for_currency: true,
+  fingerprint: '1JWtPxqbdX5Gamtc',
+  last4: '6789',
+  metadata: {},
+  routing_number: '110000000',
+  status,
 });

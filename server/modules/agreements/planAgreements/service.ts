@@ -1,5 +1,4 @@
 // The agreement of a home once more, because its payout plan changes.
-import { sql } from 'kysely';
 import { localDay } from '@/contract/calendar/localDay';
 import type { PayoutPlanName } from '@/contract/payoutPlans/endpoints';
 import type { Db } from '@/server/db/client';
@@ -9,11 +8,7 @@ import * as repo from '@/server/modules/agreements/repo';
 import { agreementTerms, chooseCounterSigner, planOffers, sendForSignature } from '@/server/modules/agreements/service';
 import { findHomeById } from '@/server/modules/homes/service';
 
-/** Of an agreement's row in a query: signed, and not one of another payout plan that waits for its day. */
-export const isInForce = (agreement: string) => sql`${sql.ref(`${agreement}.status`)} = 'signed'
-  and ${sql.ref(`${agreement}.terms`)} is not null
-  and not exists (select from payout_plan_changes change
-    where change.agreement_id = ${sql.ref(`${agreement}.id`)} and change.status <> 'active')`;
+export { isInForce } from '@/server/modules/agreements/repo';
 
 /** The document of an agreement; undefined before it is sent. As the system. */
 export const findEnvelopeOf = async (db: Db, id: string): Promise<string | undefined> =>

@@ -9,6 +9,7 @@ import { dueOfPlan, planParts } from '@/contract/paymentPlans/plan';
 import { nextBusinessDay } from '@/server/calendar/businessDays';
 import type { Db } from '@/server/db/client';
 import { isId } from '@/server/ids';
+import { findPartialRules } from '@/server/modules/charges/partial/queries';
 import type { LeaseRow, PaymentRow } from '@/server/modules/charges/repo';
 import * as repo from '@/server/modules/charges/repo';
 import { listPayable } from '@/server/modules/charges/settlement/service';
@@ -46,7 +47,7 @@ const sum = <T>(rows: readonly T[], amountOf: (row: T) => number) =>
   cents(rows.reduce((total, row) => total + amountOf(row), 0));
 
 /** What is due next of a plan that runs, less what is on its way. */
-async function presentActivePlan(
+export async function presentActivePlan(
   db: Db,
   leaseId: string,
   rows: readonly PayableRow[],
@@ -105,6 +106,7 @@ export async function presentAccount(db: Db, { leaseId, side }: AccountAccess, n
         }
       : null,
     plan,
+    ...(await findPartialRules(db, lease)),
     charges: shown.map((row) => presentCharge(row, today)),
   };
 }

@@ -37,7 +37,7 @@ export async function reinstateMoveInPayment(db: Db, payment: LeasePaymentRow, n
 export async function refundMoveInPayment(
   db: Db,
   { leaseId }: LeasePaymentRow,
-  refund: { id: string; amount: number },
+  refund: { id: string; amount: number; clearing: ledger.Clearing },
   now: Date,
 ): Promise<void> {
   if (await repo.hasKeys(db, leaseId)) await ledger.prepaidRefunded(db, { ...refund, leaseId }, now);

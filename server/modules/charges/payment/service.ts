@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { localDay } from '@/contract/calendar/localDay';
 import { MAX_PAYMENT_CENTS } from '@/contract/charges/constants';
+import { isPartial } from '@/contract/charges/partial';
 import { paymentFee } from '@/contract/law/cardFees';
 import { cents } from '@/contract/money/cents';
 import type { Funding } from '@/contract/paymentMethods/constants';
@@ -11,7 +12,9 @@ import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
+import { presentActivePlan } from '@/server/modules/charges/account/service';
 import { allocate } from '@/server/modules/charges/allocation/service';
+import { findPartialRules } from '@/server/modules/charges/partial/queries';
 import type { LeaseRow } from '@/server/modules/charges/repo';
 import * as repo from '@/server/modules/charges/repo';
 import { isLeasePayment, listPayable, planAllocations } from '@/server/modules/charges/settlement/service';
@@ -41,8 +44,33 @@ function purposeIdOf(leaseId: string, key: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
+/** Refuses a part of what is due where the owner asks for rent in full. */
+async function refusePart(
+  db: Db,
+  lease: LeaseRow,
+  { amount, charges, today }: { amount: number; charges: Awaited<ReturnType<typeof listPayable>>; today: string },
+): Promise<void> {
+  const { acceptsPartial } = await findPartialRules(db, lease);
+  if (acceptsPartial) return;
+  const due = charges.filter(({ dueOn, isPlanned }) => dueOn <= today && !isPlanned);
+  const choice = {
+    amount,
+    due: due.reduce((sum, { payable }) => sum + payable, 0),
+    charges: charges.map(({ payable }) => payable),
+    residents: (await repo.listResidents(db, lease.envelopeId)).length,
+    planPart: (await presentActivePlan(db, lease.leaseId, charges, today))?.cents ?? null,
+  };
+  if (isPartial(choice))
+    throw conflict('Your homeowner asks for rent in full. Pay a whole charge, or ask us for a payment plan.');
+}
+
 /** What is paid by a choice: refuses what is paid already or on its way, and more than is owed. */
-export async function quotePayment(db: Db, lease: LeaseRow, { chargeIds, amountCents }: PaymentChoice, now: Date) {
+export async function quotePayment(
+  db: Db,
+  lease: LeaseRow,
+  { chargeIds, amountCents, isWhole }: PaymentChoice & { isWhole?: boolean },
+  now: Date,
+) {
   const today = localDay(now, lease.timeZone);
   const charges = await listPayable(db, lease.leaseId);
   const chosen = chargeIds ?? [];
@@ -56,6 +84,7 @@ export async function quotePayment(db: Db, lease: LeaseRow, { chargeIds, amountC
   if (amount === 0 || whole === 0) throw conflict('Nothing is due now. A payment may already be on its way.');
   if (amount > whole)
     throw new ApiError('invalid', 'That is more than what is left to pay. Please choose a lower amount.');
+  if (amountCents !== undefined && !isWhole) await refusePart(db, lease, { amount, charges, today });
   if (amount > MAX_PAYMENT_CENTS) throw new ApiError('invalid', 'That is more than we can take at once.');
   return { amount, parts: allocate(charges, { amount, chosen, today }) };
 }
@@ -69,7 +98,7 @@ export async function startChargePayment(services: Services, order: ChargePaymen
     const lease = await repo.lockLease(db, leaseId);
     const standing = await repo.findPaymentByPurpose(db, purposeId);
     if (standing) return standing;
-    const { amount, parts } = await quotePayment(db, lease, order, now);
+    const { amount, parts } = await quotePayment(db, lease, { ...order, isWhole: initiatedBy === 'autopay' }, now);
     const feeCents = paymentFee(cents(amount), {
       funding: method.funding ?? 'unknown',
       state: lease.terms.address.state,
@@ -92,7 +121,7 @@ export async function startChargePayment(services: Services, order: ChargePaymen
       event: 'charge.payment_started',
       subject: `lease:${leaseId}`,
       personId: initiatedBy === 'person' ? payerId : null,
-      detail: { paymentId: payment.id, cents: amount, initiatedBy },
+      detail: { paymentId: payment.id, cents: amount, initiatedBy, ...(await findPartialRules(db, lease)) },
     });
     return payment;
   });

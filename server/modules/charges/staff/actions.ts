@@ -126,6 +126,7 @@ export async function recordPayment(
   const charges = await listPayable(db, leaseId);
   await planAllocations(db, payment, allocate(charges, { amount, chosen: [], today }), now);
   await receivePayment(db, payment, now);
+  await enqueue(db, 'handleLeasePaymentStatus', { paymentId: id }, { jobKey: `lease-payment:${id}` });
   return id;
 }
 

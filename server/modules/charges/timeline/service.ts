@@ -7,7 +7,12 @@ import * as repo from '@/server/modules/charges/repo';
 import { effectiveOn } from '@/server/modules/charges/schedule/service';
 
 /** `change` is what it does to what is owed; `amount` what it is about, where that is not the same (yet). */
-type Line = Omit<TimelineItem, 'at' | 'balanceCents' | 'cents'> & { at: Date; change: number; amount?: number };
+type Line = Omit<TimelineItem, 'at' | 'balanceCents' | 'cents' | 'receiptId'> & {
+  at: Date;
+  change: number;
+  amount?: number;
+  receiptId?: string | null;
+};
 
 type PaymentLine = Awaited<ReturnType<typeof repo.listPayments>>[number];
 
@@ -34,6 +39,7 @@ function paymentLines(payment: PaymentLine, viewer: Viewer, timeZone: string): L
       ...{ id: `payment:${id}`, at: createdAt, kind: 'payment', title: 'Payment', ...base },
       status: isPending ? 'pending' : hasCome ? 'done' : 'failed',
       change: hasCome ? -amount : 0,
+      receiptId: payment.payerId === viewer.personId || viewer.side === 'staff' ? payment.receiptId : null,
       ...(isPending && { amount: -amount }),
     },
   ];
@@ -102,9 +108,9 @@ export async function presentTimeline(db: Db, viewer: Viewer, now: Date): Promis
   for (const payment of payments) lines.push(...paymentLines(payment, viewer, lease.timeZone));
   lines.sort((one, other) => one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : 1));
   let balance = 0;
-  const items = lines.map(({ at, change, amount = change, ...line }) => {
+  const items = lines.map(({ at, change, amount = change, receiptId = null, ...line }) => {
     balance += change;
-    return { ...line, at: at.toISOString(), cents: cents(amount), balanceCents: cents(balance) };
+    return { ...line, receiptId, at: at.toISOString(), cents: cents(amount), balanceCents: cents(balance) };
   });
   return { items: items.reverse() };
 }

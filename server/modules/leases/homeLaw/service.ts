@@ -4,6 +4,7 @@ import { type LawOfHome, lawsOfHome } from '@/contract/law/allRules';
 import type { HomeFacts, Jurisdiction } from '@/contract/law/rules';
 import type { HomeLaw } from '@/contract/leases/endpoints';
 import type { Db } from '@/server/db/client';
+import { isInForce } from '@/server/modules/agreements/planAgreements/service';
 import { findHomeById } from '@/server/modules/homes/service';
 
 export interface LawContext {
@@ -24,8 +25,8 @@ export async function findLawContext(db: Db, homeId: string): Promise<LawContext
     .selectFrom('agreements')
     .select('kind')
     .where('homeId', '=', homeId)
-    .where('status', '=', 'signed')
-    .orderBy('createdAt', 'desc')
+    .where(isInForce('agreements'))
+    .orderBy('signedAt', 'desc')
     .executeTakeFirst();
   const owned = home.ownerId
     ? await db

@@ -1,8 +1,9 @@
 // Double entry over the tables of the ledger; the schema refuses what does not balance.
 import { type RawBuilder, sql } from 'kysely';
+import { cents } from '@/contract/money/cents';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
-import { isSharedAccount, type LedgerAccount } from '@/server/modules/ledger/accounts';
+import { accounts, isSharedAccount, type LedgerAccount } from '@/server/modules/ledger/accounts';
 
 /** Money into an account (debit, above zero) or out of it (credit, below). */
 export interface Entry {
@@ -133,6 +134,24 @@ export async function reverse(
     amount: -amount,
   }));
   return post(db, { kind, source: made.source, effectiveAt, reverses: id, entries });
+}
+
+/** The accounts of these codes, as postings name them: our own, and those of homes and leases that have been opened. */
+export async function accountsByCode(db: Db, codes: readonly string[]): Promise<Map<string, LedgerAccount>> {
+  const rows = await db
+    .selectFrom('ledgerAccounts')
+    .select(['code', 'normalSide', 'ownerId', 'minBalance'])
+    .distinctOn('code')
+    .where('code', 'in', [...new Set(codes), ''])
+    .orderBy('code')
+    .execute();
+  const own = Object.values<LedgerAccount>(accounts).filter(({ code }) => codes.includes(code));
+  const opened = rows.map(({ code, normalSide, ownerId, minBalance }) => ({
+    ...{ code, normalSide: normalSide as 'D' | 'C', isShared: isSharedAccount(code) },
+    ...(ownerId && { ownerId }),
+    ...(minBalance !== null && { minBalance: cents(minBalance) }),
+  }));
+  return new Map([...own, ...opened].map((account) => [account.code, account]));
 }
 
 /** Which of the two times of a transaction counts: when it happened, when we wrote it down, or both. */

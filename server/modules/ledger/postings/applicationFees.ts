@@ -2,6 +2,7 @@
 import type { Db } from '@/server/db/client';
 import { accounts, type LedgerAccount } from '@/server/modules/ledger/accounts';
 import { post, reverse } from '@/server/modules/ledger/entries/service';
+import type { Clearing } from '@/server/modules/ledger/postings/rent';
 
 interface FeeEvent {
   id: string;
@@ -34,14 +35,18 @@ export const applicationFeeReinstated = (db: Db, { id, amount }: FeeEvent, effec
     ],
   });
 
-export const applicationFeeRefunded = (db: Db, { id, amount }: FeeEvent, effectiveAt: Date) =>
+export const applicationFeeRefunded = (
+  db: Db,
+  { id, amount, clearing = 'processor' }: FeeEvent & { clearing?: Clearing },
+  effectiveAt: Date,
+) =>
   post(db, {
     kind: 'refund',
     source: { type: 'refund', id },
     effectiveAt,
     entries: [
       { account: accounts.applicationFees, amount },
-      { account: accounts.processor, amount: -amount },
+      { account: clearing === 'processor' ? accounts.processor : accounts.bankTrust, amount: -amount },
     ],
   });
 

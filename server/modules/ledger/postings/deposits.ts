@@ -1,7 +1,7 @@
 // Deposits and money that has to go back to residents.
 import type { Db } from '@/server/db/client';
 import { accounts, leaseDeposit } from '@/server/modules/ledger/accounts';
-import { post } from '@/server/modules/ledger/entries/service';
+import { findPosting, post } from '@/server/modules/ledger/entries/service';
 
 interface DepositEvent {
   id: string;
@@ -32,6 +32,10 @@ export const depositHandedOver = (db: Db, { id, leaseId, amount }: DepositEvent,
       { account: accounts.bankDeposits, amount: -amount },
     ],
   });
+
+/** Whether a refund that came back is owed; one of a lease is its credit again. */
+export const isRefundOwed = async (db: Db, id: string): Promise<boolean> =>
+  (await findPosting(db, { kind: 'refundOwed', source: { type: 'refund', id } })) !== undefined;
 
 /** Money we owe somebody reached them another way, for instance by check. */
 export const refundPaid = (db: Db, { id, amount }: Omit<DepositEvent, 'leaseId'>, effectiveAt: Date) =>

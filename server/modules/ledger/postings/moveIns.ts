@@ -2,6 +2,7 @@
 import type { Db } from '@/server/db/client';
 import { accounts, leaseDeposit, leasePrepaid } from '@/server/modules/ledger/accounts';
 import { findPosting, post, reverse } from '@/server/modules/ledger/entries/service';
+import type { Clearing } from '@/server/modules/ledger/postings/rent';
 
 interface MoveInMoney {
   /** Of the payment; of the refund, where it goes back. */
@@ -30,13 +31,17 @@ export async function moveInUnapplied(db: Db, paymentId: string, effectiveAt: Da
 }
 
 /** The lease ended before the keys: the money goes back to the person who paid it. */
-export const moveInRefunded = (db: Db, { id, leaseId, amount }: MoveInMoney, effectiveAt: Date) =>
+export const moveInRefunded = (
+  db: Db,
+  { id, leaseId, amount, clearing = 'processor' }: MoveInMoney & { clearing?: Clearing },
+  effectiveAt: Date,
+) =>
   post(db, {
     kind: 'refund',
     source: { type: 'refund', id },
     effectiveAt,
     entries: [
       { account: leaseDeposit(leaseId), amount },
-      { account: accounts.processor, amount: -amount },
+      { account: clearing === 'processor' ? accounts.processor : accounts.bankDeposits, amount: -amount },
     ],
   });

@@ -162,14 +162,18 @@ interface MoneyBack {
   amount: number;
 }
 
-/** Money that was paid ahead goes back to the person who paid it. */
-export const prepaidRefunded = (db: Db, { id, leaseId, amount }: MoneyBack, effectiveAt: Date) =>
+/** Money that was paid ahead goes back to the person who paid it: the way it came, or by check from the bank. */
+export const prepaidRefunded = (
+  db: Db,
+  { id, leaseId, amount, clearing = 'processor' }: MoneyBack & { clearing?: Clearing },
+  effectiveAt: Date,
+) =>
   post(db, {
     kind: 'refund',
     source: { type: 'refund', id },
     effectiveAt,
     entries: [
       { account: leasePrepaid(leaseId), amount },
-      { account: accounts.processor, amount: -amount },
+      { account: clearingAccount[clearing], amount: -amount },
     ],
   });

@@ -24,6 +24,15 @@ export const processorSettled = (db: Db, { id, amount }: Transfer, effectiveAt: 
     entries: moved(accounts.bankTrust, accounts.processor, amount),
   });
 
+/** The processor keeps its fees before it settles: our cost, never that of the people whose money it is. */
+export const processorFeesTaken = (db: Db, { id, amount }: Transfer, effectiveAt: Date) =>
+  post(db, {
+    kind: 'processorFees',
+    source: { type: 'settlement', id },
+    effectiveAt,
+    entries: moved(accounts.processorFees, accounts.processor, amount),
+  });
+
 /** Deposits move to the bank account that they have by law. */
 export const depositsMoved = (db: Db, { id, amount }: Transfer, effectiveAt: Date) =>
   post(db, {

@@ -4,7 +4,7 @@ import { localDay } from '@/contract/calendar/localDay';
 import { MAX_PAYMENT_METHODS, type PaymentMethodKind } from '@/contract/paymentMethods/constants';
 import type { VerificationProof } from '@/contract/paymentMethods/endpoints';
 import type { Services } from '@/server/context';
-import { asSystem } from '@/server/db/client';
+import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
@@ -12,6 +12,7 @@ import { methodLabel } from '@/server/modules/paymentMethods/presenter';
 import type { PaymentMethodRow } from '@/server/modules/paymentMethods/repo';
 import * as repo from '@/server/modules/paymentMethods/repo';
 import { ensureDefault, moveMethod, notifyBlocked } from '@/server/modules/paymentMethods/service';
+import type { VerificationOutcome } from '@/server/providers/payments/payments';
 
 const returnPaths = { payments: '/accounts/payments', homePayments: '/accounts/home/payments' } as const;
 const descriptions: Record<PaymentMethodKind, string> = {
@@ -92,6 +93,21 @@ const blockedBy = {
   failed: 'account_not_found',
 } as const;
 
+/** What became of the deposits of a method that waits for them. In a transaction that has it locked. */
+export async function applyVerification(
+  db: Db,
+  row: PaymentMethodRow,
+  outcome: Exclude<VerificationOutcome, 'wrong'>,
+  now: Date,
+): Promise<PaymentMethodRow> {
+  if (outcome === 'verified') {
+    await audit(db, { event: 'payment_method.verified', subject: `paymentMethod:${row.id}`, personId: row.userId });
+    return ensureDefault(db, await moveMethod(db, row, 'verify', { now }), now);
+  }
+  await notifyBlocked(db, row, blockedBy[outcome]);
+  return moveMethod(db, row, 'block', { now, reason: blockedBy[outcome] });
+}
+
 /** Confirms the deposits with the processor, which counts the guesses. */
 export async function verifySetup(
   services: Services,
@@ -103,14 +119,8 @@ export async function verifySetup(
   const now = services.clock();
   const row = await asSystem(services.db, async (db) => {
     const current = await repo.lock(db, id);
-    if (current.status !== 'pending_verification') return current;
-    if (outcome === 'verified') {
-      await audit(db, { event: 'payment_method.verified', subject: `paymentMethod:${id}`, personId: current.userId });
-      return ensureDefault(db, await moveMethod(db, current, 'verify', { now }), now);
-    }
-    if (outcome === 'wrong') return current;
-    await notifyBlocked(db, current, blockedBy[outcome]);
-    return moveMethod(db, current, 'block', { now, reason: blockedBy[outcome] });
+    if (current.status !== 'pending_verification' || outcome === 'wrong') return current;
+    return applyVerification(db, current, outcome, now);
   });
   if (outcome === 'verified') return row;
   throw outcome === 'wrong'

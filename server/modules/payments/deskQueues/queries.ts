@@ -32,9 +32,9 @@ export const paymentQueues: readonly DeskQueue[] = [
       select refund.id, concat_ws(' ', payer.first_name, payer.last_name) as title,
         concat_ws(' · ', ${amount('refund.amount')}, refund.failure) as detail,
         coalesce(refund.failed_at, refund.created_at) as since, null::timestamptz as due_at,
-        ${personHref('payer.id', 'payer.email')} as href
+        '/accounts/desk/money' as href
       from refunds refund join payments payment on payment.id = refund.payment_id join users payer on payer.id = payment.payer_id
-      where refund.failure is not null`,
+      where refund.failure is not null and refund.paid_at is null`,
   },
   {
     id: 'refunds_refused',
@@ -46,10 +46,11 @@ export const paymentQueues: readonly DeskQueue[] = [
     items: () => sql`
       select refund.id, concat_ws(' ', payer.first_name, payer.last_name) as title,
         concat_ws(' · ', ${amount('refund.amount')}, refund.refusal) as detail,
-        refund.created_at as since, null::timestamptz as due_at, ${personHref('payer.id', 'payer.email')} as href
+        refund.created_at as since, null::timestamptz as due_at, '/accounts/desk/money' as href
       from refunds refund join payments payment on payment.id = refund.payment_id join users payer on payer.id = payment.payer_id
       where refund.status = 'refused' and not exists (select from refunds later where later.payment_id = refund.payment_id
-        and later.id <> refund.id and (later.status = 'succeeded' or later.created_at > refund.created_at))`,
+        and later.id <> refund.id and (later.status = 'succeeded' or later.created_at > refund.created_at))
+        and not exists (select from money_requests asked where asked.id = refund.id)`,
   },
   {
     id: 'payments_returned',

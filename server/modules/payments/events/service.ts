@@ -65,10 +65,19 @@ export async function applyEvent({ db, clock, log }: Services, payload: unknown)
   });
 }
 
+/** What it says of homeowners' accounts and of saved methods is for the jobs of their modules. */
+async function passOn(db: Db, { id, payout, payoutAccount, methodSetup }: ProcessorEvent): Promise<void> {
+  const jobKey = `processor-event-task:${id}`;
+  if (payout) await enqueue(db, 'handlePayoutEvent', payout, { jobKey });
+  if (payoutAccount) await enqueue(db, 'handlePayoutAccountEvent', payoutAccount, { jobKey });
+  if (methodSetup) await enqueue(db, 'handleMethodSetupEvent', methodSetup, { jobKey });
+}
+
 /** What it says changes what we know at most once, in whatever order such messages come. False where we do not know the payment. */
 export async function applyProcessorEvent(db: Db, event: ProcessorEvent, now: Date): Promise<boolean> {
   const { payment, isReturned, isReinstated, failedRefund, dispute } = event;
   if (failedRefund) await applyRefundFailure(db, failedRefund, now);
+  await passOn(db, event);
   if (!payment) return true;
   const id = await findIdByPayment(db, payment.ref, payment.key);
   if (!id) return false;

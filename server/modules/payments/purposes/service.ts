@@ -32,6 +32,8 @@ import {
 interface RefundPart {
   id: string;
   amount: number;
+  /** `bank`: it goes out by check. */
+  clearing: ledger.Clearing;
 }
 
 interface PurposeRules {

@@ -6,8 +6,9 @@ import { paymentLifecycle } from '@/contract/payments/constants';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
-import { ApiError } from '@/server/http/errors';
+import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
+import { isRefundOwed, refundPaid } from '@/server/modules/ledger/service';
 import { purposeRules } from '@/server/modules/payments/purposes/service';
 import * as repo from '@/server/modules/payments/repo';
 
@@ -53,11 +54,72 @@ export async function refund(services: Services, wish: RefundRequest): Promise<R
     }
     // It may have come back meanwhile: then nothing was given.
     if (!open && (await statusOf(trx, wish.id)) !== 'succeeded') return { status: 'refused', amount };
-    if (open) await purposeRules[held.purpose].onRefunded(trx, held, { id: wish.id, amount }, clock());
+    if (open)
+      await purposeRules[held.purpose].onRefunded(trx, held, { id: wish.id, amount, clearing: 'processor' }, clock());
     const next = held.refunded === held.amount && paymentLifecycle.after(held.status, 'refund');
     if (next) await repo.move(trx, held.id, next, { now: clock() });
     return { status: 'succeeded', amount };
   });
+}
+
+/** The same by check, in the caller's transaction: for what came by check, or cannot go back the way it came. */
+export async function refundByCheck(
+  db: Db,
+  { checkNumber, ...wish }: RefundRequest & { checkNumber: string },
+  now: Date,
+): Promise<void> {
+  const { payment, amount, begun } = await reserve(db, wish, now);
+  if (begun) return;
+  await db
+    .updateTable('refunds')
+    .set({ status: 'succeeded', paidByCheck: checkNumber, paidAt: now })
+    .where('id', '=', wish.id)
+    .execute();
+  await purposeRules[payment.purpose].onRefunded(db, payment, { id: wish.id, amount, clearing: 'bank' }, now);
+  const { refunded } = await repo.find(db, payment.id);
+  const next = refunded === payment.amount && paymentLifecycle.after(payment.status, 'refund');
+  if (next) await repo.move(db, payment.id, next, { now });
+}
+
+/** A refund that came back and is owed is paid by check. */
+export async function payOwedRefund(
+  db: Db,
+  { refundId, checkNumber }: { refundId: string; checkNumber: string },
+  now: Date,
+): Promise<void> {
+  const owed = await findOwedRefund(db, refundId);
+  if (!owed) throw conflict('This refund isn’t owed. Money of a lease became credit again: ask for a new refund.');
+  await db
+    .updateTable('refunds')
+    .set({ paidByCheck: checkNumber, paidAt: now })
+    .where('id', '=', refundId)
+    .where('paidAt', 'is', null)
+    .execute();
+  await refundPaid(db, { id: refundId, amount: owed.amount }, now);
+}
+
+/** A refund that came back, is owed, and is not paid yet; locked. */
+export async function findOwedRefund(
+  db: Db,
+  refundId: string,
+): Promise<{ amount: number; paymentId: string } | undefined> {
+  const found = await db
+    .selectFrom('refunds')
+    .select(['amount', 'paymentId'])
+    .where('id', '=', refundId)
+    .where('status', '=', 'failed')
+    .where('paidAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return found && (await isRefundOwed(db, refundId)) ? found : undefined;
+}
+
+/** Cents of a payment that can go back. */
+export async function refundableOf(db: Db, payment: repo.Payment): Promise<number> {
+  if (payment.status !== 'succeeded') return 0;
+  const rules = purposeRules[payment.purpose];
+  const owed = (await rules.refundAccount(db, payment)) ? await owedOf(db, payment.id) : 0;
+  return (await rules.refundable(db, payment)) - owed;
 }
 
 type TransactionalDb = Parameters<typeof repo.lock>[0];
@@ -67,12 +129,9 @@ async function reserve(db: TransactionalDb, { id, paymentId, amount: wanted, rea
   const begun = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
   if (begun && begun.paymentId !== paymentId) throw new ApiError('conflict');
   if (begun) return { payment, amount: begun.amount, begun: begun.status };
-  const rules = purposeRules[payment.purpose];
-  const left =
-    (await rules.refundable(db, payment)) -
-    ((await rules.refundAccount(db, payment)) ? await owedOf(db, paymentId) : 0);
+  const left = await refundableOf(db, payment);
   const amount = wanted ?? left;
-  if (!['succeeded'].includes(payment.status) || amount > left || amount < 1)
+  if (amount > left || amount < 1)
     throw new ApiError('conflict', 'There is not that much left of this payment to give back.');
   await db
     .insertInto('refunds')

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asSystem } from '@/server/db/client';
 import { accountBalance, accounts, advancePaid, homeAdvance, homePayable } from '@/server/modules/ledger/service';
-import { followPayouts, makePayouts, openPayoutRuns } from '@/server/modules/payouts/jobs';
+import { followPayouts, handlePayoutEvent, makePayouts, openPayoutRuns } from '@/server/modules/payouts/jobs';
 import { testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
 import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
@@ -348,6 +348,22 @@ describe('what was sent', () => {
       home.homeId,
     ]);
     expect(parts).toMatchObject([{ trace_id: expect.stringMatching(/^0910\d{11}$/), arrives_on: '2028-05-09' }]);
+  });
+
+  test('moves when the processor tells of it, by its name or by our key, however often', async () => {
+    home = await createPaidHome(api);
+    await chargeRent(api, home, { dueOn: '2028-08-01' });
+    await payOn('2028-08-07');
+    const [part] = await api.rows<{ id: string; ref: string }>(
+      'select id, processor_ref as ref from payout_parts where home_id = $1',
+      [home.homeId],
+    );
+    advanceClock(api, 5 * 86_400);
+    await handlePayoutEvent(api.services, { account: 'acct_1', ref: 'po_unknown' });
+    expect(await payoutsOf()).toMatchObject([{ status: 'sent' }]);
+    await handlePayoutEvent(api.services, { account: 'acct_1', ref: 'po_lost_reply', key: part?.id });
+    await handlePayoutEvent(api.services, { account: 'acct_1', ref: part?.ref });
+    expect(await payoutsOf()).toMatchObject([{ status: 'paid' }]);
   });
 
   test.each([

@@ -60,6 +60,12 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(TAX_REASON, SEVEN_YEARS),
   },
   {
+    table: 'money_requests',
+    title: 'Refunds and entries that our team asked for',
+    reach: anyOf(byColumn('requested_by'), byColumn('decided_by')),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
     table: 'processor_events',
     title: 'Updates from our payment processor',
     reach: (who) =>

@@ -19,7 +19,7 @@ const patterns: readonly [RegExp, BeneficiaryGroup][] = [
   [/^refunds:owed$/, 'refunds'],
   [/^pros:payable$/, 'pros'],
   [/^taxes:withheld$/, 'taxes'],
-  [/^(fees:.+|guarantee:paid|expenses:care|bank:operating|home:[^:]+:(advance|installments))$/, 'belong'],
+  [/^(fees:.+|guarantee:paid|expenses:(care|processor)|bank:operating|home:[^:]+:(advance|installments))$/, 'belong'],
 ];
 
 /** Undefined for the places where money is, and for an account that nobody of the chart owns. */

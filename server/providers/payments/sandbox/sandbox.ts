@@ -13,7 +13,7 @@ import {
 import { deliver } from './events';
 import { createIntent, createRefund, failRefund, type Intent, type SandboxRefund, settle } from './intents';
 import { checkoutPage } from './page';
-import { listSettlements } from './settlements';
+import { listBalanceTransactions, listSettlements } from './settlements';
 import { find, idempotent, listDue, type Reply, refusal } from './store';
 
 interface SandboxOptions {
@@ -66,6 +66,9 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
   });
   app.get('/v1/payouts', async ({ req }) =>
     answer(await listSettlements(db, Number(req.query('arrival_date[gte]') ?? 0), now())),
+  );
+  app.get('/v1/balance_transactions', async ({ req }) =>
+    answer(await listBalanceTransactions(db, req.query('payout') ?? '')),
   );
   app.notFound(() => answer(refusal(404, 'invalid_request_error', 'The sandbox does not speak this part.')));
 

@@ -46,3 +46,12 @@ export async function listSettlements(db: SandboxDb, since: number, now: number)
   const data = all.filter(({ arrival_date }) => arrival_date >= since);
   return { status: 200, body: { object: 'list', url: '/v1/payouts', has_more: false, data } };
 }
+
+/** GET /v1/balance_transactions of a payout: by our contract with the sandbox its payments cost nothing. */
+export async function listBalanceTransactions(db: SandboxDb, payout: string): Promise<Reply> {
+  const made = (await list<StoredSettlement>(db, 'settlement')).find(({ id }) => id === payout);
+  const data = made
+    ? [{ id: `txn_${made.id.slice(3)}`, object: 'balance_transaction', type: 'payout', amount: -made.amount, fee: 0 }]
+    : [];
+  return { status: 200, body: { object: 'list', url: '/v1/balance_transactions', has_more: false, data } };
+}

@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { saveText } from '@/components/account/shared/saveText';
+import { Button } from '@/components/ui/actions/Button';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { type LedgerLine, ledger } from '@/contract/ledger/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useOpenFile } from '@/hooks/useOpenFile';
+import { formatDate } from '@/lib/format/dates';
+import { routes } from '@/lib/routing/routes';
+import { plainList } from '@/styles/mixins';
+import { color, space } from '@/styles/tokens';
+
+const Lines = styled.ol`
+  ${plainList}
+  overflow-wrap: anywhere;
+
+  li {
+    padding-block: ${space.s12};
+    border-block-start: 1px solid ${color.line};
+  }
+`;
+
+/** The day at our office. */
+const officeDayOf = (at: string) => new Date(at).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+
+function HistoryLine({ line }: { readonly line: LedgerLine }) {
+  const { title, reason, documentId, effectiveAt, recordedAt, amountCents, balanceCents, others, isReversal } = line;
+  const { open, opening } = useOpenFile();
+  const [happened, recorded] = [officeDayOf(effectiveAt), officeDayOf(recordedAt)];
+  return (
+    <li>
+      <Row $justify="space-between" $align="start">
+        <Stack $gap="s4">
+          <Text $weight="semibold">
+            {title}
+            {isReversal && ' (reversal)'}
+          </Text>
+          {reason && <Text $size="small">{reason}</Text>}
+          <Text $size="small" $tone="soft">
+            {formatDate(happened)}
+            {recorded !== happened && `, recorded ${formatDate(recorded)}`} · {others.join('; ')}
+          </Text>
+          {documentId && (
+            <Row>
+              <Button size="small" tone="ghost" loading={opening === documentId} onClick={() => open(documentId)}>
+                Open document
+              </Button>
+            </Row>
+          )}
+        </Stack>
+        <Stack $gap="s4" $align="end">
+          <Money amount={amountCents} cents="always" />
+          <Text $size="small" $tone="soft">
+            <Money amount={balanceCents} cents="always" /> after
+          </Text>
+        </Stack>
+      </Row>
+    </li>
+  );
+}
+
+/** The history of these days as a file. */
+function ExportForm({ account }: { readonly account: string }) {
+  const [from, setFrom] = useState('');
+  const [until, setUntil] = useState('');
+  const file = useApiMutation(ledger.exportLedgerLines);
+  const query = { account, ...(from && { from }), ...(until && { until }) };
+  return (
+    <Stack
+      as="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        file.mutate({ query }, { onSuccess: saveText });
+      }}
+    >
+      <Row $align="end">
+        <Field label="From" optional>
+          {(control) => (
+            <TextInput {...control} type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
+          )}
+        </Field>
+        <Field label="Until" optional>
+          {(control) => (
+            <TextInput {...control} type="date" value={until} onChange={({ target }) => setUntil(target.value)} />
+          )}
+        </Field>
+        <Button type="submit" size="small" tone="secondary" loading={file.isPending}>
+          Download
+        </Button>
+      </Row>
+      <div aria-live="polite">{file.error && <Notice tone="danger">{file.error.message}</Notice>}</div>
+    </Stack>
+  );
+}
+
+/** One page of the history, the newest first. */
+export function LedgerAccountScreen({ accountCode }: { readonly accountCode: string }) {
+  const [pages, setPages] = useState<readonly string[]>([]);
+  const before = pages.at(-1);
+  const { data, isError, error, refetch, isFetching } = useApi(ledger.listLedgerLines, {
+    query: { account: accountCode, ...(before && { before }) },
+  });
+  const { account, items = [], hasMore = false } = data ?? {};
+  const last = items.at(-1)?.transactionId;
+  return (
+    <>
+      <AccountPageHeader
+        title={account ? account.name : 'Account'}
+        actions={<Link href={routes.accounts.moneyDesk()}>Money desk</Link>}
+      >
+        {account?.address ?? accountCode}
+      </AccountPageHeader>
+      {!data &&
+        (isError ? (
+          <ErrorState title="We couldn’t load this account" onRetry={() => void refetch()} retrying={isFetching}>
+            {error.message}
+          </ErrorState>
+        ) : (
+          <Skeleton $height="24rem" $round="card" />
+        ))}
+      {account && (
+        <Stack $gap="s24">
+          <Row $justify="space-between">
+            <strong>Balance now</strong>
+            <Money amount={account.balanceCents} cents="always" />
+          </Row>
+          <ExportForm account={accountCode} />
+          {items.length === 0 && <Text $tone="soft">Nothing was posted to this account yet.</Text>}
+          <Lines aria-label="History">
+            {items.map((line) => (
+              <HistoryLine key={line.transactionId} line={line} />
+            ))}
+          </Lines>
+          <Row>
+            {pages.length > 0 && (
+              <Button size="small" tone="secondary" onClick={() => setPages((all) => all.slice(0, -1))}>
+                Newer
+              </Button>
+            )}
+            {hasMore && last && (
+              <Button size="small" tone="secondary" onClick={() => setPages((all) => [...all, last])}>
+                Older
+              </Button>
+            )}
+          </Row>
+        </Stack>
+      )}
+    </>
+  );
+}

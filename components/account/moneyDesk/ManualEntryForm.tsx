@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { useMoneyAction } from '@/components/account/leaseMoney/useMoneyAction';
+import { FormResult, MoneyField } from '@/components/account/shared/FormFields';
+import { Button } from '@/components/ui/actions/Button';
+import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
+import { Combobox } from '@/components/ui/forms/Combobox';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import { type LedgerAccountSummary, ledger } from '@/contract/ledger/endpoints';
+import { cents } from '@/contract/money/cents';
+import { MAX_MANUAL_LINES, moneyRequests } from '@/contract/moneyRequests/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useUploads } from '@/hooks/useUploads';
+
+interface Line {
+  readonly key: number;
+  readonly code: string;
+  readonly side: 'debit' | 'credit';
+  readonly amount: number | null;
+}
+
+const nameOf = ({ name, address }: LedgerAccountSummary) => (address ? `${name}: ${address}` : name);
+const newLine = (key: number, side: Line['side']): Line => ({ key, code: '', side, amount: null });
+
+interface LineFieldsProps {
+  readonly line: Line;
+  readonly number: number;
+  readonly onChange: (change: Partial<Line>) => void;
+}
+
+/** One line: an account found by its name or the address of its home, the side, and the amount. */
+function LineFields({ line, number, onChange }: LineFieldsProps) {
+  const [text, setText] = useState('');
+  const query = text.trim().length > 1 ? { query: text.trim() } : {};
+  const { data, isFetching } = useApi(ledger.listLedgerAccounts, { query });
+  const items = (data?.items ?? []).filter(({ takesManualEntries }) => takesManualEntries);
+  return (
+    <Stack $gap="s8" role="group" aria-label={`Line ${number}`}>
+      <Field label="Account" help="A name or an address">
+        {(control) => (
+          <Combobox
+            control={control}
+            items={items}
+            itemKey={({ code }) => code}
+            itemText={nameOf}
+            loading={isFetching}
+            onTextChange={(typed) => {
+              setText(typed);
+              onChange({ code: '' });
+            }}
+            onSelect={({ code }) => onChange({ code })}
+          />
+        )}
+      </Field>
+      <Row $align="start">
+        <Field label="Side">
+          {(control) => (
+            <Select
+              {...control}
+              value={line.side}
+              onChange={({ target }) => onChange({ side: target.value === 'debit' ? 'debit' : 'credit' })}
+            >
+              <option value="debit">Debit</option>
+              <option value="credit">Credit</option>
+            </Select>
+          )}
+        </Field>
+        <MoneyField label="Amount" cents={line.amount} onChange={(amount) => onChange({ amount })} />
+      </Row>
+    </Stack>
+  );
+}
+
+/** An entry by hand, with its reason and its document; another person approves it. */
+export function ManualEntryForm() {
+  const [lines, setLines] = useState<readonly Line[]>([newLine(1, 'debit'), newLine(2, 'credit')]);
+  const [effectiveOn, setEffectiveOn] = useState('');
+  const [reason, setReason] = useState('');
+  const [documentId, setDocumentId] = useState<string | null>(null);
+  const { uploads, send: upload } = useUploads();
+  const { send, fields, error, isPending, isSuccess, dialog } = useMoneyAction(moneyRequests.requestMoney);
+  const file = uploads.at(-1);
+  const lineProblem = Object.entries(fields).find(([path]) => path.startsWith('entries'))?.[1];
+  const change = (key: number, more: Partial<Line>) =>
+    setLines((all) => all.map((line) => (line.key === key ? { ...line, ...more } : line)));
+  const reset = () => {
+    setLines((all) => [newLine(all.length + 1, 'debit'), newLine(all.length + 2, 'credit')]);
+    setReason('');
+    setDocumentId(null);
+  };
+  return (
+    <Stack
+      as="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const entries = lines.map(({ code, side, amount }) => ({
+          code,
+          amountCents: cents((side === 'debit' ? 1 : -1) * (amount ?? 0)),
+        }));
+        send({ body: { kind: 'manual_entry', effectiveOn, entries, documentId, reason } }, reset);
+      }}
+    >
+      {lines.map((line, n) => (
+        <LineFields key={line.key} line={line} number={n + 1} onChange={(more) => change(line.key, more)} />
+      ))}
+      {lines.length < MAX_MANUAL_LINES && (
+        <Row>
+          <Button
+            size="small"
+            tone="ghost"
+            onClick={() => setLines((all) => [...all, newLine((all.at(-1)?.key ?? 0) + 1, 'credit')])}
+          >
+            Add a line
+          </Button>
+        </Row>
+      )}
+      <Field label="Effective on" error={fields.effectiveOn}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            value={effectiveOn}
+            onChange={({ target }) => setEffectiveOn(target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Reason" help="It stays with the entry for good." error={fields.reason}>
+        {(control) => (
+          <TextInput {...control} maxLength={600} value={reason} onChange={({ target }) => setReason(target.value)} />
+        )}
+      </Field>
+      <Row>
+        <FilePickerButton
+          accept="application/pdf,image/jpeg,image/png"
+          onSelect={(picked) => void upload(picked, { category: 'other', onDone: ({ id }) => setDocumentId(id) })}
+        >
+          Attach a document
+        </FilePickerButton>
+        <Text $size="small" $tone="soft" role="status">
+          {file && (file.problem ?? (documentId ? `${file.name} is attached.` : `Sending ${file.name}…`))}
+        </Text>
+      </Row>
+      <FormResult isSuccess={isSuccess} error={lineProblem ?? fields.documentId ?? error}>
+        Sent. Another person approves it before anything is posted.
+      </FormResult>
+      <Row>
+        <Button type="submit" size="small" loading={isPending}>
+          Ask for approval
+        </Button>
+      </Row>
+      {dialog}
+    </Stack>
+  );
+}

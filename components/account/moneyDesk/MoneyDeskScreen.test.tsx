@@ -1,0 +1,113 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Endpoint } from '@/contract/endpoint';
+import type { LedgerAccountSummary, LedgerLine } from '@/contract/ledger/endpoints';
+import { cents } from '@/contract/money/cents';
+import type { MoneyRequest } from '@/contract/moneyRequests/endpoints';
+import { createQueryClient } from '@/lib/api/query';
+import { LedgerAccountScreen } from './LedgerAccountScreen';
+import { MoneyDeskScreen } from './MoneyDeskScreen';
+
+vi.mock('next/router', () => ({ useRouter: () => ({ query: {}, push: vi.fn() }) }));
+
+const id = '0195f0a0-0000-7000-8000-00000000000a';
+const refund: MoneyRequest = {
+  ...{ id, kind: 'refund', status: 'requested', amountCents: cents(12_500), reason: 'Paid twice' },
+  ...{ payee: 'Sam Doe', leaseId: id, method: 'Visa ending in 4242', entries: [], effectiveOn: null },
+  ...{ documentId: null, requestedBy: 'Iris Lane', requestedAt: '2026-12-03T20:00:00.000Z', isOwn: false },
+  ...{ decidedBy: null, decidedAt: null, note: null },
+};
+const entry: MoneyRequest = {
+  ...refund,
+  ...{ id: id.replace(/a$/, 'b'), kind: 'manual_entry', payee: null, leaseId: null, method: null, isOwn: true },
+  ...{ reason: 'Bank fee', effectiveOn: '2026-12-01', amountCents: cents(2_500) },
+  entries: [
+    { code: 'bank:operating', name: 'Operating bank account', amountCents: cents(2_500) },
+    { code: 'bank:trust', name: 'Trust bank account', amountCents: cents(-2_500) },
+  ],
+};
+const trust: LedgerAccountSummary = {
+  ...{ code: 'bank:trust', name: 'Trust bank account', address: null, balanceCents: cents(1_234_567) },
+  takesManualEntries: true,
+};
+const line: LedgerLine = {
+  ...{ transactionId: id, title: 'Refund', reason: 'Paid twice · check 2001', documentId: id },
+  ...{ effectiveAt: '2026-12-01T20:00:00.000Z', recordedAt: '2026-12-03T20:00:00.000Z' },
+  ...{ amountCents: cents(-10_000), balanceCents: cents(1_234_567), others: ['Paid ahead: 12 Alder Lane'] },
+  isReversal: false,
+};
+
+let answers: Record<string, (args: { body?: unknown; params?: unknown }) => unknown> = {};
+const call = vi.fn(async ({ key }: Endpoint, args: { body?: unknown; params?: unknown }) => answers[key[1]]?.(args));
+beforeEach(() => {
+  call.mockClear();
+  answers = {
+    listMoneyRequests: () => ({
+      items: [refund, entry],
+      unpaidRefunds: [
+        {
+          id,
+          kind: 'owed_refund',
+          payee: 'Kim Roe',
+          amountCents: cents(5_500),
+          why: 'Application declined · account closed',
+        },
+      ],
+    }),
+    listQueues: () => [
+      {
+        ...{ id: 'disputes_open', group: 'Money', title: 'Disputed payments', waitsFor: 'Evidence for the bank' },
+        ...{ count: 2, hasMore: false, oldestSince: null },
+      },
+    ],
+    listLedgerAccounts: () => ({ items: [trust] }),
+    listLedgerLines: () => ({ account: trust, items: [line], hasMore: true }),
+  };
+});
+const show = (screenOf: React.ReactElement) => {
+  render(
+    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
+      {screenOf}
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+};
+
+test('a request is approved by another person; one’s own can only be withdrawn', async () => {
+  const person = show(<MoneyDeskScreen />);
+  const card = await screen.findByRole('article', { name: 'Refund: Paid twice' });
+  answers.approveMoneyRequest = () => ({ ...refund, status: 'done' });
+  await person.click(within(card).getByRole('button', { name: 'Approve' }));
+  expect(call.mock.calls.find(([{ key }]) => key[1] === 'approveMoneyRequest')?.[1]).toMatchObject({
+    params: { moneyRequestId: id },
+  });
+  const own = screen.getByRole('article', { name: 'Manual entry: Bank fee' });
+  expect(within(own).queryByRole('button', { name: 'Approve' })).toBeNull();
+  expect(within(own).getByRole('button', { name: 'Withdraw' })).toBeTruthy();
+  expect(own.textContent).toContain('Credit $25.00');
+});
+
+test('a refund that reached no one is asked for by check', async () => {
+  const person = show(<MoneyDeskScreen />);
+  const card = await screen.findByRole('article', { name: 'Refund for Kim Roe' });
+  await person.click(within(card).getByRole('button', { name: 'Pay by check' }));
+  await person.type(within(card).getByLabelText('Number of the check'), '3001');
+  await person.type(within(card).getByLabelText(/^Reason/), 'Their account is closed');
+  answers.requestMoney = () => refund;
+  await person.click(within(card).getByRole('button', { name: 'Ask for approval' }));
+  expect(call.mock.calls.find(([{ key }]) => key[1] === 'requestMoney')?.[1]).toMatchObject({
+    body: { kind: 'owed_refund', refundId: id, checkNumber: '3001', reason: 'Their account is closed' },
+  });
+});
+
+test('an account tells each line with its reason, its document, and the balance after it', async () => {
+  const person = show(<LedgerAccountScreen accountCode="bank:trust" />);
+  const [item] = within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem');
+  expect(item?.textContent).toContain('Paid twice · check 2001');
+  expect(item?.textContent).toContain('Dec 1, 2026, recorded Dec 3, 2026');
+  expect(item?.textContent).toContain('$12,345.67 after');
+  await person.click(screen.getByRole('button', { name: 'Older' }));
+  expect(call.mock.calls.at(-1)?.[1]).toMatchObject({ query: { account: 'bank:trust', before: id } });
+});

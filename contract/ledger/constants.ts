@@ -1,0 +1,81 @@
+/** Lines of a page of an account's history. */
+export const LEDGER_PAGE = 50;
+/** Lines of a file. */
+export const MAX_LEDGER_EXPORT = 50_000;
+
+/** Our own accounts by their code. */
+export const accountLabels: Readonly<Record<string, string>> = {
+  processor: 'Payment processor',
+  'bank:trust': 'Trust bank account',
+  'bank:deposits': 'Security deposit bank account',
+  'bank:operating': 'Operating bank account',
+  'fees:management': 'Management fees',
+  'fees:placement': 'Placement fees',
+  'fees:advance': 'Advance fees',
+  'fees:installments': 'Installment fees',
+  'fees:application': 'Application fees',
+  'fees:card': 'Card fees from residents',
+  'fees:late': 'Late and returned-payment fees',
+  'guarantee:paid': 'Rent guarantee paid',
+  'taxes:withheld': 'Backup withholding owed to the IRS',
+  'expenses:care': 'Repairs we bear',
+  'expenses:processor': 'Fees of the payment processor',
+  'pros:payable': 'Owed to Pros',
+  'refunds:owed': 'Refunds owed',
+};
+
+/** Accounts of a lease and of a home, by the last part of their code. */
+export const leaseAccountLabels: Readonly<Record<string, string>> = {
+  receivable: 'Owed by residents',
+  prepaid: 'Paid ahead',
+  deposit: 'Security deposit',
+};
+export const homeAccountLabels: Readonly<Record<string, string>> = {
+  payable: 'Owed to the homeowner',
+  advance: 'Advance to pay back',
+  installments: 'Installments to pay back',
+};
+
+/** What residents owe and have paid ahead follows from their charges and payments: no one posts there by hand. */
+export const canPostByHand = (code: string): boolean => !/^lease:[^:]+:(receivable|prepaid)$/.test(code);
+
+/** What happened, by the kind of a transaction. */
+export const transactionLabels: Readonly<Record<string, string>> = {
+  advanceFeeEarned: 'Advance fee',
+  advancePaid: 'Advance paid',
+  advanceRepaid: 'Advance paid back',
+  cardFee: 'Card fee',
+  cardFeeReturn: 'Card fee returned',
+  cardFeeReinstated: 'Card fee received again',
+  charged: 'Charge',
+  creditGiven: 'Credit',
+  depositClaimed: 'Deposit claimed',
+  depositHandedOver: 'Deposit handed over',
+  depositRefunded: 'Deposit returned',
+  depositsMoved: 'Deposits moved to their account',
+  feesEarned: 'Our fees',
+  guaranteePaid: 'Rent guarantee paid',
+  guaranteeRepaid: 'Rent guarantee paid back',
+  installmentPaid: 'Installment',
+  installmentsStarted: 'Bills moved to installments',
+  invoicePosted: 'Repair invoice',
+  manualEntry: 'Manual entry',
+  moveInApplied: 'Move-in money applied',
+  moveInUnapplied: 'Move-in money taken back',
+  ownFundsMoved: 'Our own money moved',
+  payment: 'Payment',
+  payoutReturned: 'Payout returned',
+  payoutSent: 'Payout sent',
+  prepaidApplied: 'Credit applied',
+  prepaidReleased: 'Credit released',
+  processorFees: 'Processor fees',
+  processorSettled: 'Settlement of the processor',
+  refund: 'Refund',
+  refundFailed: 'Refund came back',
+  refundOwed: 'Refund owed',
+  refundPaid: 'Refund paid by check',
+  reinstated: 'Payment received again',
+  return: 'Payment returned',
+  waived: 'Charge waived',
+  withheld: 'Backup withholding',
+};

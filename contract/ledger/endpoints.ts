@@ -1,0 +1,22 @@
+import { endpoint, resource } from '@/contract/endpoint';
+import type { ledgerSchemas } from './schemas';
+
+export * from './constants';
+export type * from './schemas';
+
+/** The books, as our team reads them. */
+export const ledger = resource<typeof ledgerSchemas>('ledger')({
+  listLedgerAccounts: endpoint('GET', '/ledger/accounts', {
+    summary: 'Our own accounts, or those of the homes whose address matches',
+    access: 'staff',
+    rate: 'search',
+  }),
+  listLedgerLines: endpoint('GET', '/ledger/lines', {
+    summary: 'The history of an account, the newest first, each line with its reason and document',
+    access: 'staff',
+  }),
+  exportLedgerLines: endpoint('GET', '/ledger/lines/file', {
+    summary: 'The history of an account as CSV, the oldest first',
+    access: 'staff',
+  }),
+});

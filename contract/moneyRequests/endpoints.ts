@@ -1,0 +1,37 @@
+import { endpoint, resource } from '@/contract/endpoint';
+import type { moneyRequestsSchemas } from './schemas';
+
+export * from './constants';
+export type * from './schemas';
+
+/** Refunds and entries by hand: one of our team asks, another one approves. */
+export const moneyRequests = resource<typeof moneyRequestsSchemas>('moneyRequests')({
+  listMoneyRequests: endpoint('GET', '/money-requests', {
+    summary:
+      'Refunds and manual entries that wait for approval, then the newest others; and refunds that reached no one',
+    access: 'staff',
+  }),
+  requestMoney: endpoint('POST', '/money-requests', {
+    summary: 'Asks for a refund, a refund by check, or a manual entry; nothing moves until another person approves it',
+    access: 'staff',
+    sudo: true,
+    idempotent: 'required',
+    audit: 'money_request.created',
+  }),
+  approveMoneyRequest: endpoint('POST', '/money-requests/:moneyRequestId/approval', {
+    summary: 'Approves what another person asked for, and does it',
+    access: 'staff',
+    sudo: true,
+    audit: 'money_request.approved',
+  }),
+  declineMoneyRequest: endpoint('POST', '/money-requests/:moneyRequestId/decline', {
+    summary: 'Declines what another person asked for, and says why',
+    access: 'staff',
+    audit: 'money_request.declined',
+  }),
+  withdrawMoneyRequest: endpoint('POST', '/money-requests/:moneyRequestId/withdrawal', {
+    summary: 'Withdraws what the caller asked for, before it is decided',
+    access: 'staff',
+    audit: 'money_request.withdrawn',
+  }),
+});

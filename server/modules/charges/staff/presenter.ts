@@ -1,0 +1,29 @@
+// The payments of a lease as our team works with them.
+import type { StaffPayment } from '@/contract/charges/endpoints';
+import { cents } from '@/contract/money/cents';
+import type { Db } from '@/server/db/client';
+import * as repo from '@/server/modules/charges/repo';
+import { listRefundsAskedFor } from '@/server/modules/charges/staff/queries';
+import { refundableOf } from '@/server/modules/payments/service';
+
+/** The newest first, and the people who can pay. As the system. */
+export async function listLeasePayments(db: Db, leaseId: string) {
+  const lease = await repo.findLease(db, leaseId);
+  const people = await repo.listResidents(db, lease?.envelopeId ?? null);
+  const asked = await listRefundsAskedFor(db, leaseId);
+  const payments: StaffPayment[] = [];
+  for (const payment of (await repo.listPayments(db, leaseId)).reverse()) {
+    const { id, amount, feeCents, status, label, createdAt, firstName, lastName, refunded, failure, note } = payment;
+    payments.push({
+      ...{ id, status, label, failure, note },
+      amountCents: cents(amount),
+      feeCents: cents(feeCents),
+      createdAt: createdAt.toISOString(),
+      payer: `${firstName} ${lastName}`.trim(),
+      isRecorded: payment.method === 'check' || payment.method === 'money_order',
+      refundedCents: cents(refunded),
+      refundableCents: cents(Math.max(0, (await refundableOf(db, payment)) - (asked.get(id) ?? 0))),
+    });
+  }
+  return { payers: people.flatMap(({ userId, name }) => (userId ? [{ id: userId, name }] : [])), payments };
+}
