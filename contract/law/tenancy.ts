@@ -12,6 +12,8 @@ export type EntryPurpose = 'repair' | 'showing';
 
 export interface EntryNotice {
   readonly hours: number;
+  /** Notice of a repair that the resident asked for. */
+  readonly requestedHours: number;
   /** Minutes after midnight between which a visit may take place. */
   readonly opensMinute: number;
   readonly closesMinute: number;
@@ -22,8 +24,14 @@ export interface EntryNotice {
 export function entryNotice(where: Jurisdiction, day: string, purpose: EntryPurpose): EntryNotice | undefined {
   const rule = strictest(where, day, 'entryNotice');
   if (!rule?.figures) return undefined;
-  const { hours = 24, showingHours = hours, opensMinute = 480, closesMinute = 1_080 } = rule.figures;
-  return { hours: purpose === 'showing' ? showingHours : hours, opensMinute, closesMinute, rule };
+  const {
+    hours = 24,
+    showingHours = hours,
+    requestedHours = hours,
+    opensMinute = 480,
+    closesMinute = 1_080,
+  } = rule.figures;
+  return { hours: purpose === 'showing' ? showingHours : hours, requestedHours, opensMinute, closesMinute, rule };
 }
 
 /** The last day to pay after a notice of a missed payment. */
