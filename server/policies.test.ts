@@ -285,6 +285,7 @@ const cases: readonly Case[] = [
   ...byRole('inspections: see', inspections.canSeeInspection, viewers, ['leasing', 'care']),
   ...byRole('insurance: see', insurance.canSeeInsurance, withMoney, staff),
   ...byRole('insurance: change', insurance.canChangeInsurance, owners),
+  ...byRole('insurance: quotes', insurance.canAskForQuotes, owners, [], (of) => ({ access: of })),
   ...byRole('lease requests: see of a home', leaseRequests.canSeeHomeRequests, owners, ['leasing']),
   ...byRole('performance: see', listingPerformance.canSeePerformance, viewers, staff),
   ...byRole('performance: cut', listingPerformance.canCutRent, owners),
@@ -351,6 +352,8 @@ const cases: readonly Case[] = [
   ['lease requests: see as resident', leaseRequests.canSeeRequests, resident, everyone],
   ['lease requests: make', leaseRequests.canMakeRequest, resident, everyone],
   ['lease requests: make as owner', leaseRequests.canMakeRequest, owner, none],
+  ['lease requests: propose', leaseRequests.canProposeChange, owner, everyone],
+  ['lease requests: propose as resident', leaseRequests.canProposeChange, resident, none],
   [
     'lease requests: decide',
     leaseRequests.canDecideRequest,

@@ -264,6 +264,15 @@ describe('the end of a lease', () => {
     ]);
   });
 
+  test('is the last day of a fixed lease in the middle of a month, where a later notice ends with the month', () => {
+    const end = (leaseEndOn: string) => earliestEnding({ ...base, where: { state: 'FL' }, leaseEndOn })?.earliest;
+    expect([end('2026-12-24'), end('2026-12-25'), end('2026-12-26')]).toEqual([
+      '2026-12-31',
+      '2026-12-25',
+      '2026-12-26',
+    ]);
+  });
+
   test('takes the longer of cause and rule, and no cause for a resident', () => {
     const days = (causeNoticeDays: number, side: 'owner' | 'resident' = 'owner') =>
       earliestEnding({ ...base, causeNoticeDays, side })?.noticeDays;

@@ -8,6 +8,9 @@ import { tenancyRules } from './tenancyRules.data';
 const strictest = (where: Jurisdiction, day: string, topic: Rule['topic'], facts: HomeFacts = {}) =>
   applicableRules(tenancyRules, where, day, topic, facts).at(-1);
 
+const figuresOf = (...asked: Parameters<typeof strictest>): Readonly<Record<string, number>> =>
+  strictest(...asked)?.figures ?? {};
+
 export type EntryPurpose = 'repair' | 'showing';
 
 export interface EntryNotice {
@@ -37,20 +40,19 @@ export function entryNotice(where: Jurisdiction, day: string, purpose: EntryPurp
 /** The last day to pay after a notice of a missed payment. */
 export function nonPaymentDeadline(where: Jurisdiction, noticeOn: string): { by: string; rule: Rule } | undefined {
   const rule = strictest(where, noticeOn, 'nonPaymentNotice');
-  if (!rule?.figures?.days) return undefined;
-  const { days, businessDays } = rule.figures;
+  if (!rule?.figures) return undefined;
+  const { days = 0, businessDays } = rule.figures;
   return { by: businessDays ? addBusinessDays(where.state, noticeOn, days) : addDays(noticeOn, days), rule };
 }
 
 /** Whether a payment goes to rent before fees by law. */
 export const paysRentFirst = (where: Jurisdiction, day: string): boolean =>
-  strictest(where, day, 'paymentOrder')?.figures?.rentFirst === 1;
+  figuresOf(where, day, 'paymentOrder').rentFirst === 1;
 
 /** Days of notice that end a month-to-month tenancy. */
 export const terminationDays = (where: Jurisdiction, day: string, side: 'resident' | 'owner'): number =>
-  strictest(where, day, 'terminationNotice', { ownerUnits: 1 })?.figures?.[
-    side === 'resident' ? 'residentDays' : 'ownerDays'
-  ] ?? 30;
+  figuresOf(where, day, 'terminationNotice', { ownerUnits: 1 })[side === 'resident' ? 'residentDays' : 'ownerDays'] ??
+  30;
 
 export interface EndingInput {
   where: Jurisdiction;
@@ -94,7 +96,7 @@ export function justCauseRule(
   { leaseFrom, facts }: { leaseFrom: string; facts?: HomeFacts },
 ): Rule | undefined {
   return applicableRules(rentRules, where, day, 'justCause', facts).findLast(
-    ({ figures }) => day >= addMonths(leaseFrom, figures?.afterMonths ?? 0),
+    ({ figures: { afterMonths = 0 } = {} }) => day >= addMonths(leaseFrom, afterMonths),
   );
 }
 
@@ -173,8 +175,8 @@ export function retaliationWindow(
   complaints: readonly string[],
 ): { until: string; rule: Rule } | undefined {
   const rule = strictest(where, day, 'retaliation');
-  const days = rule?.figures?.days;
-  if (!rule || !days) return undefined;
+  if (!rule?.figures) return undefined;
+  const { days = 0 } = rule.figures;
   const recent = complaints.filter((on) => on <= day && daysBetween(on, day) <= days);
   const newest = recent.sort().at(-1);
   return newest ? { until: addDays(newest, days), rule } : undefined;
