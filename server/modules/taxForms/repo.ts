@@ -31,7 +31,7 @@ export async function listYear(
     .where('taxYear', '=', year)
     .orderBy('ownerName')
     .orderBy('taxForms.preparedAt')
-    .orderBy('taxForms.isCorrection')
+    .orderBy('taxForms.corrects', (order) => order.asc().nullsFirst())
     .orderBy('taxForms.id')
     .execute();
 }
