@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^@\//, replacement: fileURLToPath(new URL('./', import.meta.url)) }] },
   test: {
     environment: 'node',
-    include: ['contract/**/*.test.ts', 'server/policies.test.ts'],
+    include: ['contract/**/*.test.ts', 'server/http/policies/policies.test.ts'],
     env: { TZ: 'UTC' },
     testTimeout: 20_000,
   },

@@ -12,7 +12,7 @@ interface Group {
   readonly part?: { readonly first: RegExp; readonly last: RegExp };
 }
 
-/** Lists of rules are data: `contract/law/allRules.test.ts` holds each of their figures. */
+/** Lists of rules are data: `contract/law/limits/figures.test.ts` holds each of their figures. */
 const groups: readonly Group[] = [
   {
     name: 'law',

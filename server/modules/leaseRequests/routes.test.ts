@@ -145,7 +145,9 @@ describe('proposeLeaseChange', () => {
     });
     expect((await list()).map(({ kind, addendum }) => [kind, addendum?.status])).toEqual([['pet', 'sent']]);
     const signers = await api.rows(
-      `select role from envelope_signers join lease_addenda on lease_addenda.envelope_id = envelope_signers.envelope_id order by turn, role`,
+      `select role from envelope_signers signer join lease_addenda addendum on addendum.envelope_id = signer.envelope_id
+        where addendum.lease_id = $1 order by turn`,
+      [lease.id],
     );
     expect(signers).toEqual([{ role: 'resident' }, { role: 'homeowner' }]);
   });

@@ -56,7 +56,7 @@ export async function seedHomeFigures({ db, now }: { db: Kysely<DB>; now: Date }
     for (const [n, home] of (await listHomes(trx, ownerId)).entries()) {
       const inputs = inputsOf(home, LOAN_SHARES[n % LOAN_SHARES.length] ?? 0);
       const scenarios: WealthScenario[] = [
-        { name: 'Rents stay flat', inputs: { ...inputs, rentGrowthBps: 0 } },
+        { name: 'Rents stay the same', inputs: { ...inputs, rentGrowthBps: 0 } },
         { name: 'Value falls by 2% a year', inputs: { ...inputs, appreciationBps: -200 } },
       ];
       await savePlan(trx, { homeId: home.id, ownerId, inputs, scenarios, now });

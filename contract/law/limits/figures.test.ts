@@ -1,7 +1,7 @@
 // The dates and figures of every rule a second time, as product.md sections 5 and 7 and the statutes state them: a rule that
 // is changed by mistake disagrees with this table, and a rule that changes on purpose is entered twice.
 import { expect, test } from 'vitest';
-import { allRules } from './allRules';
+import { allRules } from '@/contract/law/allRules';
 
 const table: readonly (readonly [
   id: string,

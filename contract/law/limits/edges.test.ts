@@ -1,9 +1,8 @@
 // Each limit of law at its edge: at the limit, one below, and one above.
 import { describe, expect, test } from 'vitest';
 import { addDays } from '@/contract/calendar/days';
-import { cents, dollars } from '@/contract/money/cents';
-import { allRules, lawsOfHome, REVIEW_MONTHS, rulesToReview } from './allRules';
-import { cardFeeRule, paymentFee } from './cardFees';
+import { allRules, lawsOfHome, REVIEW_MONTHS, rulesToReview } from '@/contract/law/allRules';
+import { cardFeeRule, paymentFee } from '@/contract/law/cardFees';
 import {
   canStillClaim,
   canTakeDeposit,
@@ -17,11 +16,11 @@ import {
   onceFeesLimit,
   returnedPaymentFee,
   returnedPaymentLimit,
-} from './deposits';
-import { dueDayRule } from './dueDay';
-import { checkIncrease, increaseForms, increaseLimit } from './rent';
-import { findRepairRule, repairRule, repairRules } from './repairs';
-import type { Rule } from './rules';
+} from '@/contract/law/deposits';
+import { dueDayRule } from '@/contract/law/dueDay';
+import { checkIncrease, increaseForms, increaseLimit } from '@/contract/law/rent';
+import { findRepairRule, repairRule, repairRules } from '@/contract/law/repairs';
+import type { Rule } from '@/contract/law/rules';
 import {
   allowedReports,
   canReplaceCredit,
@@ -33,7 +32,7 @@ import {
   reportKinds,
   reportsFor,
   screeningFee,
-} from './screening';
+} from '@/contract/law/screening';
 import {
   causesFor,
   earliestEnding,
@@ -44,7 +43,8 @@ import {
   paysRentFirst,
   retaliationWindow,
   terminationDays,
-} from './tenancy';
+} from '@/contract/law/tenancy';
+import { cents, dollars } from '@/contract/money/cents';
 
 const day = '2026-11-25';
 const states = ['CA', 'WA', 'FL', 'VA'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addBusinessDays, holidays, isBusinessDay, rollForward } from './calendar';
+import { addBusinessDays, holidays, isBusinessDay, rollForward } from '@/contract/law/calendar';
 
 const list = (state: string, year: number) => [...holidays(state, year)].sort();
 
