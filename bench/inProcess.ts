@@ -11,6 +11,7 @@ import { readFlagStates } from '@/server/modules/flags/service';
 import { openBank } from '@/server/providers/bank/openBank';
 import { openFlags } from '@/server/providers/flags/openFlags';
 import { localGeocoding } from '@/server/providers/geocoding/local';
+import { localInsuranceQuotes } from '@/server/providers/insuranceQuotes/local';
 import { openLimitStore } from '@/server/providers/limits/openLimitStore';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { openPayouts } from '@/server/providers/payouts/openPayouts';
@@ -45,6 +46,7 @@ export function createApi(
     flags: openFlags({}, { read: () => readFlagStates(db), onError: () => undefined }),
     geocoding: localGeocoding(),
     homeIndex: null,
+    insuranceQuotes: localInsuranceQuotes(),
     signing: localSigning('.data/bench'),
     tinMatching: localTinMatching(),
     screening: localScreening('.data/bench', clock),

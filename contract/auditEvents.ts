@@ -136,6 +136,7 @@ export const AUDIT_EVENTS = [
   'lease.due_day_changed',
   'lease.request_decided',
   'lease.request_made',
+  'lease.change_proposed',
   'lease.request_withdrawn',
   'lease.declined',
   'lease.ended',

@@ -17,6 +17,7 @@ import { sessionCache } from './modules/sessions/cache/service';
 import { openBank } from './providers/bank/openBank';
 import { FLAGS_REFRESH_MS, openFlags } from './providers/flags/openFlags';
 import { openGeocoding } from './providers/geocoding/openGeocoding';
+import { openInsuranceQuotes } from './providers/insuranceQuotes/openInsuranceQuotes';
 import { openLimitStore } from './providers/limits/openLimitStore';
 import { openLogins } from './providers/login/openLogins';
 import { inboundEmailSettings } from './providers/mail/inbound';
@@ -104,6 +105,7 @@ async function openContainer(): Promise<Container> {
       flags,
       geocoding: providers.observe('geocoding', openGeocoding(env())),
       homeIndex: await openHomeIndex(env()),
+      insuranceQuotes: providers.observe('insuranceQuotes', openInsuranceQuotes(env())),
       logins: openLogins(env()),
       siteUrl: SITE_URL,
       licenses: env().LICENSES,

@@ -9,6 +9,7 @@ import type { EventBus } from './live/events';
 import type { Bank } from './providers/bank/bank';
 import type { Flags } from './providers/flags/openFlags';
 import type { Geocoding } from './providers/geocoding/geocoding';
+import type { InsuranceQuotes } from './providers/insuranceQuotes/insuranceQuotes';
 import type { LoginProvider } from './providers/login/login';
 import type { Processor } from './providers/payments/openPayments';
 import type { PayoutProvider } from './providers/payouts/openPayouts';
@@ -49,6 +50,7 @@ export interface Services {
   geocoding: Geocoding;
   /** The engine that searches homes; null where PostgreSQL does. */
   homeIndex: HomeIndex | null;
+  insuranceQuotes: InsuranceQuotes;
   /** Accounts elsewhere that one can log in with. */
   logins: readonly LoginProvider[];
   events: EventBus;

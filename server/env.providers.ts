@@ -209,6 +209,15 @@ const vendorVariables = {
   ),
 };
 
+/** Who is asked about insurance. */
+const insuranceVariables = {
+  STEADILY_API_KEY: variable(
+    z.string().optional(),
+    'The key of the Steadily partner account that quotes landlord policies; without it, our own rate table estimates them.',
+    'example-key',
+  ),
+};
+
 /** Who collects traces and metrics. */
 const telemetryVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: variable(
@@ -259,4 +268,9 @@ const backupVariables = {
 };
 
 /** Everybody outside whom we rely on. */
-export const providerVariables = { ...vendorVariables, ...backupVariables, ...telemetryVariables };
+export const providerVariables = {
+  ...vendorVariables,
+  ...insuranceVariables,
+  ...backupVariables,
+  ...telemetryVariables,
+};

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { AgreedText } from '@/components/layout/shared/AgreedText';
 import { LegalNameField, nameErrorOf } from '@/components/layout/shared/LegalNameField';
 import { useRecentLogin } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
@@ -66,7 +67,7 @@ export function SignConditionReport({ moveIn: { leaseId, condition }, draft }: S
   return (
     <>
       <Stack as="form" noValidate onSubmit={submit} $gap="s12">
-        <Text>By signing, you confirm that the home was as this report shows it.</Text>
+        <AgreedText about="conditionReport" />
         <LegalNameField
           legalName={me.name}
           value={name}

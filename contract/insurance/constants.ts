@@ -8,6 +8,12 @@ export type RentalForm = (typeof RENTAL_FORMS)[number];
 export const ADD_ONS = ['vandalism', 'waterBackup', 'ordinance', 'earthquake', 'flood', 'wind'] as const;
 export type AddOn = (typeof ADD_ONS)[number];
 
+/** What a landlord policy leaves out or limits, and where a home lies decides how likely it is. */
+export const HAZARDS = ['earthquake', 'flood', 'wildfire', 'wind'] as const;
+export type Hazard = (typeof HAZARDS)[number];
+export const HAZARD_LEVELS = ['high', 'moderate', 'low'] as const;
+export type HazardLevel = (typeof HAZARD_LEVELS)[number];
+
 /** Where an add-on belongs to the risks of the place; elsewhere it is not offered. */
 export const ADD_ON_STATES: Readonly<Partial<Record<AddOn, readonly string[]>>> = {
   earthquake: ['CA', 'WA'],

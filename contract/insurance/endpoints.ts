@@ -28,4 +28,9 @@ export const insurance = resource<typeof insuranceSchemas>('insurance')({
     summary: 'Stores the coverage an estimate is for; it buys nothing',
     access: 'signedIn',
   }),
+  quoteInsurance: endpoint('POST', '/homes/:homeId/insurance/quotes', {
+    summary:
+      'What an insurer asks for a coverage, or our own table where we have no license or no insurer; it buys nothing',
+    access: 'signedIn',
+  }),
 });

@@ -15,7 +15,7 @@ const flood = { ...whole, form: 'flood' as const };
 type Facts = Parameters<typeof insuranceGaps>[0];
 const gaps = (change: Partial<Facts> = {}) =>
   insuranceGaps({
-    ...{ today, state: 'CA', isRented: true, rebuildCents: 50_000_000 },
+    ...{ today, zipcode: '94607', isRented: true, rebuildCents: 50_000_000 },
     ...{ policies: [whole, quake, flood] },
     ...change,
   }).map(({ id }) => id);
@@ -47,9 +47,18 @@ describe('insuranceGaps', () => {
     expect(gaps({ policies: [{ ...whole, ...change }, quake, flood] })).toEqual([id]);
   });
 
-  test('hazards follow the state: floods first in Florida, no earthquakes in Virginia', () => {
-    expect(gaps({ state: 'FL', policies: [{ ...whole, namesManager: false }] })).toEqual(['flood', 'manager']);
-    expect(gaps({ state: 'VA', policies: [whole] })).toEqual(['flood']);
-    expect(gaps({ state: 'WA', policies: [whole, flood] })).toEqual(['earthquake']);
+  test('hazards follow the ZIP code: floods first in Miami, no earthquakes in Virginia', () => {
+    expect(gaps({ zipcode: '33131', policies: [{ ...whole, namesManager: false }] })).toEqual(['flood', 'manager']);
+    expect(gaps({ zipcode: '22201', policies: [whole] })).toEqual(['flood']);
+    expect(gaps({ zipcode: '98101', policies: [whole, flood] })).toEqual(['earthquake']);
+  });
+
+  test('hazards that we have no figures for are gaps, and say so', () => {
+    const found = insuranceGaps({ today, zipcode: '00000', isRented: true, rebuildCents: null, policies: [whole] });
+    expect(found.map(({ id, level }) => [id, level])).toEqual([
+      ['earthquake', 'warning'],
+      ['flood', 'warning'],
+    ]);
+    expect(found[0]?.text).toContain('no figures for this ZIP code');
   });
 });

@@ -1,10 +1,11 @@
 // What a home is not insured against, from the policies its owner told us of. Pure.
 import { addDays } from '@/contract/calendar/days';
+import { hazardsOf } from './hazards';
 import type { InsuranceGap, Policy } from './schemas';
 
 interface GapFacts {
   readonly today: string;
-  readonly state: string;
+  readonly zipcode: string;
   readonly isRented: boolean;
   readonly rebuildCents: number | null;
   readonly policies: readonly Pick<
@@ -24,32 +25,33 @@ const gap = (id: string, level: InsuranceGap['level'], title: string, text: stri
   text,
 });
 
-function hazardGaps({ state, policies, today }: GapFacts): InsuranceGap[] {
+/** What landlord policies leave out: where it is likely around the home, or where we do not know. */
+function hazardGaps({ zipcode, policies, today }: GapFacts): InsuranceGap[] {
   const has = (form: string) => policies.some((policy) => policy.form === form && policy.expiresOn >= today);
+  const hazards = hazardsOf(zipcode);
   return [
-    ...((state === 'CA' || state === 'WA') && !has('earthquake')
-      ? [
-          gap(
-            'earthquake',
-            'warning',
-            'No earthquake coverage',
-            state === 'CA'
-              ? 'Landlord policies leave earthquakes out. In California they are insured apart.'
-              : 'Landlord policies leave earthquakes out. Western Washington has strong ones.',
-          ),
-        ]
-      : []),
-    ...(!has('flood')
-      ? [
-          gap(
-            'flood',
-            state === 'FL' ? 'danger' : 'warning',
-            'No flood coverage',
-            'Landlord policies leave floods out. Look up the flood zone of your address on FEMA’s map (msc.fema.gov).',
-          ),
-        ]
-      : []),
-  ];
+    hazards?.earthquake !== 'low' && !has('earthquake')
+      ? gap(
+          'earthquake',
+          'warning',
+          'No earthquake coverage',
+          hazards
+            ? 'Landlord policies leave earthquakes out, and strong ones are likely around this home.'
+            : 'Landlord policies leave earthquakes out. We have no figures for this ZIP code: look it up at earthquake.usgs.gov.',
+        )
+      : null,
+    // Floods come everywhere: a low level is no reason to leave them out.
+    has('flood')
+      ? null
+      : gap(
+          'flood',
+          hazards?.flood === 'high' ? 'danger' : 'warning',
+          'No flood coverage',
+          hazards?.flood === 'high'
+            ? 'Landlord policies leave floods out, and they are likely around this home. Look up your flood zone on FEMA’s map (msc.fema.gov).'
+            : 'Landlord policies leave floods out. Look up the flood zone of your address on FEMA’s map (msc.fema.gov).',
+        ),
+  ].filter((each) => each !== null);
 }
 
 /** The gaps of a home, the worst first. */

@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { HomeStatus } from '@/contract/homes/schemas';
 import { Cents } from '@/contract/money/schemas';
-import { ADD_ONS, DEDUCTIBLES, LIABILITY_LIMITS, MEDICAL_LIMITS, POLICY_FORMS, RENTAL_FORMS } from './constants';
+import {
+  ADD_ONS,
+  DEDUCTIBLES,
+  HAZARD_LEVELS,
+  HAZARDS,
+  LIABILITY_LIMITS,
+  MEDICAL_LIMITS,
+  POLICY_FORMS,
+  RENTAL_FORMS,
+} from './constants';
 
 const Amount = z.int().min(0).max(10_000_000_000, 'Enter a smaller amount');
 const oneOf = (amounts: readonly number[]) => z.int().refine((amount) => amounts.includes(amount), 'Choose one');
@@ -63,15 +72,31 @@ export const HomeInsurance = z.object({
   yearBuilt: z.int().nullable(),
   policies: z.array(Policy),
   gaps: z.array(InsuranceGap),
+  /** How likely each hazard is around the home; null where our table has no figures for its ZIP code. */
+  hazards: z.array(z.object({ id: z.enum(HAZARDS), level: z.enum(HAZARD_LEVELS) })).nullable(),
   rebuildCents: Cents.nullable(),
   coverage: Coverage,
   /** Null until the owner chose. */
   chosenAt: z.iso.datetime().nullable(),
   /** Null where we hold none: there is an estimate and nothing to buy. */
   license: InsuranceLicense.nullable(),
+  /** Who makes offers there; null where we hold no license, or have no insurer to ask. */
+  insurer: z.string().nullable(),
   canChange: z.boolean(),
 });
 export type HomeInsurance = z.infer<typeof HomeInsurance>;
+
+/** What a landlord policy costs by its form. */
+export const InsuranceQuotes = z.object({
+  /** Whose prices they are; null where they come from our own table. */
+  insurer: z.string().nullable(),
+  quotes: z.array(z.object({ form: z.enum(['dp1', 'dp3']), yearCents: Cents })),
+  /** Where the owner goes on with the insurer. */
+  applyUrl: z.url().nullable(),
+  /** The insurer could not be reached, and our own table answered. */
+  isUnreached: z.boolean(),
+});
+export type InsuranceQuotes = z.infer<typeof InsuranceQuotes>;
 
 export const insuranceSchemas = {
   listInsurance: { result: z.object({ items: z.array(HomeInsurance) }) },
@@ -79,4 +104,9 @@ export const insuranceSchemas = {
   addPolicy: { body: PolicyInput, result: HomeInsurance },
   removePolicy: { result: HomeInsurance },
   chooseCoverage: { body: Coverage, result: HomeInsurance },
+  quoteInsurance: {
+    /** The owner agrees that the insurer gets the address, size, and year of the home. */
+    body: z.strictObject({ coverage: Coverage, sharesHome: z.literal(true, 'Agree to share the home first') }),
+    result: InsuranceQuotes,
+  },
 };

@@ -1,12 +1,23 @@
 // Every dated rule in one list: what applies to a home, and which rules nobody has reviewed for a year.
 import { addMonths } from '@/contract/calendar/days';
+import { cardFeeRules } from './cardFeeRules';
 import { depositRules } from './depositRules.data';
+import { dueDayRules } from './dueDay';
 import { rentRules } from './rentRules';
+import { repairRules } from './repairs';
 import { exemptionFrom, type HomeFacts, type Jurisdiction, type Rule, rulesFor, type Topic } from './rules';
 import { screeningRules } from './screeningRules';
 import { tenancyRules } from './tenancyRules.data';
 
-export const allRules: readonly Rule[] = [...rentRules, ...depositRules, ...screeningRules, ...tenancyRules];
+export const allRules: readonly Rule[] = [
+  ...rentRules,
+  ...depositRules,
+  ...screeningRules,
+  ...tenancyRules,
+  ...cardFeeRules,
+  ...dueDayRules,
+  ...repairRules,
+];
 
 /** A rule is reviewed at least this often. */
 export const REVIEW_MONTHS = 12;
@@ -49,8 +60,9 @@ export const lawGroups = [
   {
     id: 'payments',
     title: 'Payments and late fees',
-    topics: ['lateFee', 'returnedPayment', 'paymentMethods', 'paymentOrder', 'rentReporting'],
+    topics: ['lateFee', 'returnedPayment', 'paymentMethods', 'cardFee', 'dueDay', 'paymentOrder', 'rentReporting'],
   },
+  { id: 'repairs', title: 'Repairs', topics: ['repairClock'] },
   { id: 'entry', title: 'Entering the home', topics: ['entryNotice'] },
   { id: 'disclosures', title: 'Disclosures', topics: ['disclosure'] },
   {

@@ -44,10 +44,10 @@ export function increaseLimit({ rent, where, day, leaseFrom, facts = {} }: Incre
   const cap = caps.find(({ figures }) => figures?.maxBps)?.figures;
   const bps = cap && (cap.baseBps ?? cap.maxBps ?? null);
   const maxIncrease = bps == null ? null : cents(shareBelow(rent, bps));
-  const noticeDays = Math.max(0, ...notices.map(({ figures }) => figures?.days ?? 0));
+  const noticeDays = Math.max(0, ...notices.map(({ figures: { days = 0 } = {} }) => days));
   const noticeDaysAboveTenPercent = Math.max(
     noticeDays,
-    ...notices.map(({ figures }) => figures?.daysAboveTenPercent ?? 0),
+    ...notices.map(({ figures: { daysAboveTenPercent = 0 } = {} }) => daysAboveTenPercent),
   );
   const settled = addMonths(leaseFrom, cap?.firstMonths ?? 0);
   return {

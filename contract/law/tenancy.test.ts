@@ -59,9 +59,9 @@ describe('calendar', () => {
 
 test.each([
   [CA, 24, 24, 480, 1_080],
-  [WA, 48, 24, 480, 1_200],
+  [WA, 48, 24, 480, 1_140],
   [FL, 24, 24, 450, 1_200],
-  [VA, 72, 24, 480, 1_200],
+  [VA, 72, 24, 480, 1_140],
 ])('entryNotice in $state is %i hours for a repair and %i for a showing', (where, repair, showing, opens, closes) => {
   expect(entryNotice(where, day, 'repair')).toMatchObject({ hours: repair, opensMinute: opens, closesMinute: closes });
   expect(entryNotice(where, day, 'showing')?.hours).toBe(showing);

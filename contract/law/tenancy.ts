@@ -8,10 +8,15 @@ import { tenancyRules } from './tenancyRules.data';
 const strictest = (where: Jurisdiction, day: string, topic: Rule['topic'], facts: HomeFacts = {}) =>
   applicableRules(tenancyRules, where, day, topic, facts).at(-1);
 
+const figuresOf = (...asked: Parameters<typeof strictest>): Readonly<Record<string, number>> =>
+  strictest(...asked)?.figures ?? {};
+
 export type EntryPurpose = 'repair' | 'showing';
 
 export interface EntryNotice {
   readonly hours: number;
+  /** Notice of a repair that the resident asked for. */
+  readonly requestedHours: number;
   /** Minutes after midnight between which a visit may take place. */
   readonly opensMinute: number;
   readonly closesMinute: number;
@@ -22,27 +27,32 @@ export interface EntryNotice {
 export function entryNotice(where: Jurisdiction, day: string, purpose: EntryPurpose): EntryNotice | undefined {
   const rule = strictest(where, day, 'entryNotice');
   if (!rule?.figures) return undefined;
-  const { hours = 24, showingHours = hours, opensMinute = 480, closesMinute = 1_080 } = rule.figures;
-  return { hours: purpose === 'showing' ? showingHours : hours, opensMinute, closesMinute, rule };
+  const {
+    hours = 24,
+    showingHours = hours,
+    requestedHours = hours,
+    opensMinute = 480,
+    closesMinute = 1_080,
+  } = rule.figures;
+  return { hours: purpose === 'showing' ? showingHours : hours, requestedHours, opensMinute, closesMinute, rule };
 }
 
 /** The last day to pay after a notice of a missed payment. */
 export function nonPaymentDeadline(where: Jurisdiction, noticeOn: string): { by: string; rule: Rule } | undefined {
   const rule = strictest(where, noticeOn, 'nonPaymentNotice');
-  if (!rule?.figures?.days) return undefined;
-  const { days, businessDays } = rule.figures;
+  if (!rule?.figures) return undefined;
+  const { days = 0, businessDays } = rule.figures;
   return { by: businessDays ? addBusinessDays(where.state, noticeOn, days) : addDays(noticeOn, days), rule };
 }
 
 /** Whether a payment goes to rent before fees by law. */
 export const paysRentFirst = (where: Jurisdiction, day: string): boolean =>
-  strictest(where, day, 'paymentOrder')?.figures?.rentFirst === 1;
+  figuresOf(where, day, 'paymentOrder').rentFirst === 1;
 
 /** Days of notice that end a month-to-month tenancy. */
 export const terminationDays = (where: Jurisdiction, day: string, side: 'resident' | 'owner'): number =>
-  strictest(where, day, 'terminationNotice', { ownerUnits: 1 })?.figures?.[
-    side === 'resident' ? 'residentDays' : 'ownerDays'
-  ] ?? 30;
+  figuresOf(where, day, 'terminationNotice', { ownerUnits: 1 })[side === 'resident' ? 'residentDays' : 'ownerDays'] ??
+  30;
 
 export interface EndingInput {
   where: Jurisdiction;
@@ -86,7 +96,7 @@ export function justCauseRule(
   { leaseFrom, facts }: { leaseFrom: string; facts?: HomeFacts },
 ): Rule | undefined {
   return applicableRules(rentRules, where, day, 'justCause', facts).findLast(
-    ({ figures }) => day >= addMonths(leaseFrom, figures?.afterMonths ?? 0),
+    ({ figures: { afterMonths = 0 } = {} }) => day >= addMonths(leaseFrom, afterMonths),
   );
 }
 
@@ -165,8 +175,8 @@ export function retaliationWindow(
   complaints: readonly string[],
 ): { until: string; rule: Rule } | undefined {
   const rule = strictest(where, day, 'retaliation');
-  const days = rule?.figures?.days;
-  if (!rule || !days) return undefined;
+  if (!rule?.figures) return undefined;
+  const { days = 0 } = rule.figures;
   const recent = complaints.filter((on) => on <= day && daysBetween(on, day) <= days);
   const newest = recent.sort().at(-1);
   return newest ? { until: addDays(newest, days), rule } : undefined;

@@ -23,7 +23,7 @@ export const tenancyRules: readonly Rule[] = [
     says: 'We give two days’ written notice before we enter, or one day for a showing. The notice has the date, the times, and a phone number.',
     source: 'RCW 59.18.150(6)',
     certainty: 'statute',
-    figures: { hours: 48, showingHours: 24, opensMinute: 480, closesMinute: 1200 },
+    figures: { hours: 48, showingHours: 24, opensMinute: 480, closesMinute: 1140 },
   }),
   rule({
     id: 'fl-entry',
@@ -40,10 +40,10 @@ export const tenancyRules: readonly Rule[] = [
     topic: 'entryNotice',
     state: 'VA',
     from: '2020-07-01',
-    says: 'We give 72 hours’ notice before routine maintenance, and reasonable notice before a showing.',
+    says: 'We give 72 hours’ notice before routine maintenance that you didn’t ask for, and reasonable notice before a showing.',
     source: 'Va. Code § 55.1-1229',
     certainty: 'statute',
-    figures: { hours: 72, showingHours: 24, opensMinute: 480, closesMinute: 1200 },
+    figures: { hours: 72, requestedHours: 0, showingHours: 24, opensMinute: 480, closesMinute: 1140 },
   }),
   rule({
     id: 'ca-payment-methods',

@@ -2,6 +2,9 @@ import { lifecycle } from '@/contract/lifecycle';
 
 /** Decided by the homeowner, or by our team. An accommodation is the law's, and never the homeowner's, to decide. */
 export const OWNER_KINDS = ['add_roommate', 'remove_roommate', 'pet', 'sublet', 'due_date'] as const;
+/** What a homeowner may propose: the signatures of the residents decide. */
+export const PROPOSABLE_KINDS = ['add_roommate', 'pet', 'due_date'] as const;
+export type ProposableKind = (typeof PROPOSABLE_KINDS)[number];
 /** Done as soon as they are asked for. */
 export const RECORDED_KINDS = ['rent_reporting', 'residency_letter', 'ledger_letter'] as const;
 export const LETTER_KINDS = ['residency_letter', 'ledger_letter'] as const;

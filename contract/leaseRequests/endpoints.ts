@@ -20,6 +20,12 @@ export const leaseRequests = resource<typeof leaseRequestsSchemas>('leaseRequest
     idempotent: true,
     audit: 'lease.request_made',
   }),
+  proposeLeaseChange: endpoint('POST', '/leases/:leaseId/proposed-changes', {
+    summary: 'The homeowner proposes a change, which the residents sign or refuse',
+    access: 'signedIn',
+    idempotent: true,
+    audit: 'lease.change_proposed',
+  }),
   decideLeaseRequest: endpoint('POST', '/lease-requests/:leaseRequestId/decision', {
     summary: 'The homeowner, or for an accommodation our team, approves or declines with a reason',
     access: 'signedIn',

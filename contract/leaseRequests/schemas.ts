@@ -8,22 +8,30 @@ const Name = Text(120).min(2, 'Enter a name');
 const Note = Text(1_000).default('');
 const Reason = Text(1_000).min(3, 'Give a reason');
 
+const addRoommate = z.strictObject({ kind: z.literal('add_roommate'), name: Name, email: EmailAddress, note: Note });
+const pet = z.strictObject({
+  kind: z.literal('pet'),
+  animal: Text(60).min(2, 'Say what animal it is'),
+  pounds: z.int().min(0).max(300),
+  note: Note,
+});
+const dueDate = z.strictObject({
+  kind: z.literal('due_date'),
+  day: z.int().min(1, 'Choose a day from 1 to 28').max(LAST_DUE_DAY, 'Choose a day from 1 to 28'),
+  note: Note,
+});
+
+/** What a homeowner proposes to change in the lease. */
+export const ProposedChange = z.discriminatedUnion('kind', [addRoommate, pet, dueDate]);
+export type ProposedChange = z.infer<typeof ProposedChange>;
+
 /** What is asked, with what the decision needs. */
 export const NewLeaseRequest = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('add_roommate'), name: Name, email: EmailAddress, note: Note }),
+  addRoommate,
   z.strictObject({ kind: z.literal('remove_roommate'), name: Name, leavesOn: z.iso.date(), note: Note }),
-  z.strictObject({
-    kind: z.literal('pet'),
-    animal: Text(60).min(2, 'Say what animal it is'),
-    pounds: z.int().min(0).max(300),
-    note: Note,
-  }),
+  pet,
   z.strictObject({ kind: z.literal('sublet'), name: Name, from: z.iso.date(), until: z.iso.date(), note: Note }),
-  z.strictObject({
-    kind: z.literal('due_date'),
-    day: z.int().min(1, 'Choose a day from 1 to 28').max(LAST_DUE_DAY, 'Choose a day from 1 to 28'),
-    note: Note,
-  }),
+  dueDate,
   z.strictObject({ kind: z.literal('accommodation'), need: Text(2_000).min(3, 'Say what you need') }),
   z.strictObject({ kind: z.literal('rent_reporting'), optIn: z.boolean() }),
   z.strictObject({ kind: z.literal('residency_letter') }),
@@ -95,8 +103,22 @@ const Requests = z.object({ items: z.array(LeaseRequest) });
 
 export const leaseRequestsSchemas = {
   listLeaseRequests: { result: Requests },
-  listHomeRequests: { result: Requests },
+  listHomeRequests: {
+    result: Requests.extend({
+      /** The running lease, for which the caller may propose changes; null where there is none. */
+      proposableLeaseId: z.uuid().nullable(),
+    }),
+  },
   makeLeaseRequest: { body: NewLeaseRequest, result: LeaseRequest },
+  proposeLeaseChange: {
+    body: z.strictObject({
+      change: ProposedChange,
+      effectiveOn: z.iso.date().optional(),
+      /** For a pet. */
+      petRentCents: Cents.optional(),
+    }),
+    result: LeaseRequest,
+  },
   decideLeaseRequest: {
     body: z.strictObject({
       approve: z.boolean(),

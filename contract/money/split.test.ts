@@ -40,4 +40,8 @@ test('in equal shares the first ones have the cents that do not divide', () => {
   expect(splitEvenly(10_000, 3)).toEqual([3_334, 3_333, 3_333]);
   expect(splitEvenly(10_000, 0)).toEqual([]);
   expect(splitByWeight(5, [0, 0])).toEqual([0, 0]);
+  expect(splitEvenly(5, 7)).toEqual([1, 1, 1, 1, 1, 0, 0]);
+  // The largest rest gets the cent, not the largest weight.
+  expect(splitByWeight(10, [5, 1, 1])).toEqual([7, 2, 1]);
+  expect(splitByWeight(-10, [1, 1, 1])).toEqual([-4, -3, -3]);
 });

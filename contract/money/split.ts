@@ -8,17 +8,18 @@ export function splitByWeight(total: number, weights: readonly number[]): Cents[
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
   if (whole === 0n) return weights.map(() => cents(0));
   const size = BigInt(Math.abs(total));
-  const parts = weights.map((weight, at) => {
+  const parts = weights.map((weight) => {
     const exact = size * BigInt(weight);
-    return { at, amount: exact / whole, rest: exact % whole };
+    return { amount: exact / whole, rest: exact % whole };
   });
   let left = size - parts.reduce((sum, { amount }) => sum + amount, 0n);
-  for (const part of parts.toSorted((one, other) => Number(other.rest - one.rest) || one.at - other.at)) {
+  // The sort is stable: among equal rests the first ones come first.
+  for (const part of parts.toSorted((one, other) => Number(other.rest - one.rest))) {
     if (left === 0n) break;
     part.amount += 1n;
     left -= 1n;
   }
-  return parts.map(({ amount }) => cents(total < 0 ? -Number(amount) || 0 : Number(amount)));
+  return parts.map(({ amount }) => cents(Number(total < 0 ? -amount : amount)));
 }
 
 /** The same in equal shares: nobody has more than a cent more than anybody else, and the first ones have it. */

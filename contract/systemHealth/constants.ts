@@ -2,6 +2,7 @@
 export const providerLabels = {
   email: 'Email',
   geocoding: 'Address search',
+  insuranceQuotes: 'Insurance quotes',
   payments: 'Payments',
   payouts: 'Payouts',
   push: 'Push messages',

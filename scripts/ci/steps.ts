@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { command, type Variables } from './command.ts';
 import { type Counts, playwrightCounts, vitestCounts } from './counts.ts';
+import { mutants } from './mutants.ts';
 import { fetchPdfTools } from './pdfTools.ts';
 import type { Outcome, Step } from './schedule.ts';
 
@@ -110,6 +111,7 @@ export const deepSteps: readonly Step[] = [
   vitest('unit', ['unit']),
   api,
   { ...vitest('deep', ['deep']), alone: true },
+  mutants,
   browser,
   browserOnTwo,
 ];

@@ -11,6 +11,7 @@ import { seedPros } from './care/pros';
 import { seedWorkOrders } from './care/workOrders';
 import { seedGround } from './ground';
 import { madeBefore, seedHomes } from './homes';
+import { seedHomeFigures } from './lifecycle/homeFigures';
 import { seedLeaseEnds } from './lifecycle/leaseEnds';
 import { seedStages } from './lifecycle/stages';
 import { seedHomeSetup } from './onboarding/homeSetup';
@@ -52,6 +53,7 @@ export async function seed(databaseUrl: string, options: SeedOptions = {}): Prom
       await seedWorkOrders(wanted);
       await seedBooks(wanted);
       await seedLeaseEnds(wanted);
+      await seedHomeFigures(wanted);
     };
     if (before >= homes) {
       await apply();

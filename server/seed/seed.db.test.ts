@@ -5,6 +5,8 @@ import { verify } from '@node-rs/argon2';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { homeLifecycle } from '@/contract/homes/constants';
+import { projectWealth } from '@/contract/wealth/projection';
+import type { WealthInputs } from '@/contract/wealth/schemas';
 import { workOrderLifecycle } from '@/contract/workOrders/constants';
 import { masterKey } from '@/server/modules/media/storageKeys/service';
 import { localStorage } from '@/server/providers/storage/local';
@@ -92,6 +94,23 @@ describe('after seeding', () => {
       `select count(*) as n from proposal_items where proposal_id in (select id from proposals where owner_id = '${maya?.id}')`,
     );
     expect(Number(found?.n)).toBe(40);
+  });
+
+  it('the demo homeowner knows what three homes are worth, one of them a loss, and how they are insured', async () => {
+    const plans = await ask<{ inputs: WealthInputs }>(
+      `select inputs from wealth_plans join users on users.id = owner_id where users.email = 'maya@demo.belong.test'`,
+    );
+    const flows = plans.map(({ inputs }) => projectWealth(inputs).years[0]?.cashFlow ?? 0);
+    expect(flows).toHaveLength(3);
+    expect(flows.some((flow) => flow < 0)).toBe(true);
+    expect(flows.some((flow) => flow > 0)).toBe(true);
+    expect(await ask('select form from insurance_policies order by form')).toEqual([
+      { form: 'dp3' },
+      { form: 'homeowner' },
+    ]);
+    const visits = await count('home_visit_days join price_rules using (home_id)');
+    expect(visits % 45).toBe(0);
+    expect(visits).toBeGreaterThan(0);
   });
 
   it('leases end in each way: an offer, a notice, and deposits with a dispute in each state', async () => {

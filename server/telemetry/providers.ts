@@ -30,6 +30,7 @@ const stateOf = (provider: string): State => {
 const BUDGET_MS: Readonly<Record<ProviderName, number>> = {
   email: 60_000,
   geocoding: 5_000,
+  insuranceQuotes: 15_000,
   payments: 15_000,
   payouts: 15_000,
   push: 15_000,

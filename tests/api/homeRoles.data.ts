@@ -35,6 +35,7 @@ export const homeRoleMatrix: Record<string, Record<HomePerson, Expected>> = {
   'insurance.getInsurance': row('in', 'in', 403, 'in', 403),
   'insurance.addPolicy': row('in', 'in', 403, 403, 403),
   'insurance.chooseCoverage': row('in', 'in', 403, 403, 403),
+  'insurance.quoteInsurance': row('in', 'in', 403, 403, 403),
   'wealth.getWealth': row('in', 'in', 403, 'in', 403),
   'wealth.getSaleOutlook': row('in', 'in', 403, 'in', 403),
   'wealth.saveWealth': row('in', 'in', 403, 'in', 403),

@@ -33,6 +33,8 @@ export type Journey = (typeof journeys)[number];
 /** Which journeys cannot go on without it. What is sent or sealed later is done by jobs, which try again. */
 export const neededBy: Readonly<Record<Exclude<ProviderName, 'email'>, readonly Journey[]>> = {
   geocoding: ['search an address'],
+  // Our own table answers instead.
+  insuranceQuotes: [],
   payments: ['link a bank account'],
   payouts: ['add a payout account'],
   push: [],

@@ -129,8 +129,9 @@ test('email is sent by jobs alone: no request holds a sender', () => {
 
 test('every folder of providers that calls somebody has its row', () => {
   const rows: Record<string, string | null> = {
-    ...{ geocoding: 'geocoding', mail: 'email', payments: 'payments', payouts: 'payouts', push: 'push' },
-    ...{ scanning: 'scanning', screening: 'screening', signing: 'signing', sms: 'sms', storage: 'storage' },
+    ...{ geocoding: 'geocoding', insuranceQuotes: 'insuranceQuotes', mail: 'email', payments: 'payments' },
+    ...{ payouts: 'payouts', push: 'push', scanning: 'scanning' },
+    ...{ screening: 'screening', signing: 'signing', sms: 'sms', storage: 'storage' },
     // Jobs alone call it, and a failure is logged.
     analytics: null,
     // Statements are uploaded or read by a job.

@@ -20,6 +20,7 @@ import { sessionCache } from '@/server/modules/sessions/cache/service';
 import { openBank } from '@/server/providers/bank/openBank';
 import { openFlags } from '@/server/providers/flags/openFlags';
 import { localGeocoding } from '@/server/providers/geocoding/local';
+import { localInsuranceQuotes } from '@/server/providers/insuranceQuotes/local';
 import { openLimitStore } from '@/server/providers/limits/openLimitStore';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { openPayouts } from '@/server/providers/payouts/openPayouts';
@@ -121,6 +122,7 @@ export class TestApi {
       ),
       geocoding: refusingWithin(localGeocoding(), 'suggest'),
       homeIndex: null,
+      insuranceQuotes: refusingWithin(localInsuranceQuotes(), 'quote'),
       logins: [],
       siteUrl: 'https://belong.test',
       events: live,

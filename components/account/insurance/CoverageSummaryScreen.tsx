@@ -15,6 +15,7 @@ import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { NoHome } from './CoverageScreen';
+import { InsurerQuotes } from './InsurerQuotes';
 import { exclusions, formLabels } from './insurance.labels';
 import { LicenseNote } from './LicenseNote';
 import { PremiumTable } from './PremiumTable';
@@ -61,6 +62,7 @@ function Summary({ home }: { readonly home: HomeInsurance }) {
       </Stack>
       <Text>Ask for Belong to be named as additional insured. It’s usually free, and our agreement asks for it.</Text>
       <LicenseNote license={license} state={state} />
+      {home.insurer && home.canChange && <InsurerQuotes home={home} insurer={home.insurer} />}
       <Row>
         <ButtonLink href={`${routes.accounts.inbox()}?new=1`}>Ask us about it</ButtonLink>
         <ButtonLink tone="secondary" href={`${routes.accounts.portfolio.insuranceCoverage()}?home=${homeId}`}>

@@ -16,6 +16,7 @@ import { useApi } from '@/hooks/useApi';
 import { pluralize } from '@/lib/format/text';
 import { routes } from '@/lib/routing/routes';
 import { AddPolicyForm } from './AddPolicyForm';
+import { HazardList } from './HazardList';
 import { LicenseNote } from './LicenseNote';
 import { PolicyList } from './PolicyList';
 
@@ -55,6 +56,7 @@ function HomeInsuranceScreen({ homeId }: { readonly homeId: string }) {
       {data && (
         <Stack $gap="s32">
           <Gaps gaps={data.gaps} />
+          <HazardList hazards={data.hazards} />
           <PolicyList home={data} />
           {data.canChange && <AddPolicyForm homeId={homeId} />}
           <Card $tone="wash" as="section" aria-labelledby="estimate">

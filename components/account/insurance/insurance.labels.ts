@@ -1,4 +1,4 @@
-import type { AddOn, PolicyForm, RentalForm } from '@/contract/insurance/endpoints';
+import type { AddOn, Hazard, HazardLevel, PolicyForm, RentalForm } from '@/contract/insurance/endpoints';
 
 export const formLabels: Readonly<Record<PolicyForm, string>> = {
   dp1: 'Landlord policy DP-1 (basic)',
@@ -33,6 +33,25 @@ export const premiumLabels: Readonly<Record<string, string>> = {
   lostRent: 'Lost rent (D)',
   liability: 'Liability',
   medical: 'Medical payments',
+};
+
+export const hazardLabels: Readonly<Record<Hazard, { readonly title: string; readonly text: string }>> = {
+  earthquake: { title: 'Earthquake', text: 'Landlord policies leave it out. It’s insured by a policy of its own.' },
+  flood: { title: 'Flood', text: 'Landlord policies leave it out. It’s insured by a policy of its own.' },
+  wildfire: {
+    title: 'Wildfire',
+    text: 'Most policies pay for fire. Where it is likely, some insurers don’t renew, so ask yours well before your policy ends.',
+  },
+  wind: {
+    title: 'Hurricane and wind',
+    text: 'Where storms are likely, policies often have a separate, higher deductible for wind, or leave it out.',
+  },
+};
+
+export const hazardLevelLabels: Readonly<Record<HazardLevel, string>> = {
+  high: 'High',
+  moderate: 'Moderate',
+  low: 'Low',
 };
 
 /** What a landlord policy leaves out, unless an add-on is chosen. */

@@ -13,11 +13,13 @@ import { Stack } from '@/components/ui/layout/Stack';
 import {
   leaseRequests,
   type NewLeaseRequest,
+  PROPOSABLE_KINDS,
+  type ProposableKind,
   REQUEST_KINDS,
   type RequestKind,
 } from '@/contract/leaseRequests/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { kindHelp, kindLabels } from './leaseRequest.labels';
+import { kindHelp, kindLabels, proposalHelp } from './leaseRequest.labels';
 
 type FieldName = 'name' | 'email' | 'leavesOn' | 'animal' | 'pounds' | 'from' | 'until' | 'day' | 'note' | 'need';
 
@@ -76,22 +78,39 @@ function toRequest(kind: RequestKind, values: Values, optIn: boolean): NewLeaseR
   }
 }
 
-/** Asks for a change, an accommodation, or a letter. */
-export function NewRequestForm({ leaseId }: { readonly leaseId: string }) {
-  const [kind, setKind] = useState<RequestKind>('residency_letter');
+const isProposable = (kind: RequestKind): kind is ProposableKind => PROPOSABLE_KINDS.some((each) => each === kind);
+
+interface NewRequestFormProps {
+  readonly leaseId: string;
+  /** For a homeowner: what is sent is a change that the residents sign. */
+  readonly proposes?: boolean;
+}
+
+/** Asks for a change, an accommodation, or a letter; for a homeowner, proposes a change. */
+export function NewRequestForm({ leaseId, proposes = false }: NewRequestFormProps) {
+  const [kind, setKind] = useState<RequestKind>(proposes ? 'pet' : 'residency_letter');
   const [values, setValues] = useState(EMPTY);
   const [optIn, setOptIn] = useState(true);
-  const make = useApiMutation(leaseRequests.makeLeaseRequest, { touches: [leaseRequests] });
+  const ask = useApiMutation(leaseRequests.makeLeaseRequest, { touches: [leaseRequests] });
+  const propose = useApiMutation(leaseRequests.proposeLeaseChange, { touches: [leaseRequests] });
+  const make = proposes ? propose : ask;
   const errors = make.error?.fields ?? {};
   const error = visibleError(make.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    make.mutate({ params: { leaseId }, body: toRequest(kind, values, optIn) }, { onSuccess: () => setValues(EMPTY) });
+    const done = { onSuccess: () => setValues(EMPTY) };
+    const request = toRequest(kind, values, optIn);
+    if (!proposes) ask.mutate({ params: { leaseId }, body: request }, done);
+    else if (request.kind === 'add_roommate' || request.kind === 'pet' || request.kind === 'due_date')
+      propose.mutate({ params: { leaseId }, body: { change: request } }, done);
   };
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
-        <Field label="What do you need?" help={kindHelp[kind]}>
+        <Field
+          label={proposes ? 'What should change?' : 'What do you need?'}
+          help={proposes && isProposable(kind) ? proposalHelp[kind] : kindHelp[kind]}
+        >
           {(control) => (
             <Select
               {...control}
@@ -101,7 +120,7 @@ export function NewRequestForm({ leaseId }: { readonly leaseId: string }) {
                 make.reset();
               }}
             >
-              {REQUEST_KINDS.map((each) => (
+              {(proposes ? PROPOSABLE_KINDS : REQUEST_KINDS).map((each) => (
                 <option key={each} value={each}>
                   {kindLabels[each]}
                 </option>
@@ -134,7 +153,7 @@ export function NewRequestForm({ leaseId }: { readonly leaseId: string }) {
         </div>
         <Row>
           <Button type="submit" loading={make.isPending}>
-            Send request
+            {proposes ? 'Send for signatures' : 'Send request'}
           </Button>
         </Row>
       </Stack>

@@ -1,4 +1,4 @@
-import type { LeaseRequest, RequestKind } from '@/contract/leaseRequests/endpoints';
+import type { LeaseRequest, ProposableKind, RequestKind } from '@/contract/leaseRequests/endpoints';
 
 export const kindLabels: Readonly<Record<RequestKind, string>> = {
   add_roommate: 'Add a roommate',
@@ -24,6 +24,13 @@ export const kindHelp: Readonly<Record<RequestKind, string>> = {
   rent_reporting: 'We record your choice. You can change it at any time.',
   residency_letter: 'You’ll find a sealed PDF in your documents in a few minutes.',
   ledger_letter: 'You’ll find a sealed PDF with your charges and payments in your documents in a few minutes.',
+};
+
+/** What a homeowner should know before they propose. */
+export const proposalHelp: Readonly<Record<ProposableKind, string>> = {
+  add_roommate: 'Everyone on the lease signs, and so does the new person.',
+  pet: 'Your residents sign or refuse. An assistance animal isn’t a pet and needs no change of the lease.',
+  due_date: 'Your residents sign or refuse. A day from 1 to 28, from the first month that isn’t billed yet.',
 };
 
 export const requestStatuses: Readonly<

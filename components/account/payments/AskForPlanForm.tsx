@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AgreedText } from '@/components/layout/shared/AgreedText';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/forms/Field';
@@ -20,6 +21,9 @@ interface AskForPlanFormProps {
   readonly error: ApiError | null;
   readonly onAsk: (plan: { parts: number; firstOn: string; hardship?: string }) => void;
 }
+
+const dayIn = (locale: 'en-US' | 'es-US', day: string) =>
+  day && new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 const PART_CHOICES = ['2', '3', '4', '6'] as const;
 
@@ -83,6 +87,13 @@ export function AskForPlanForm({ data, isPending, error, onAsk }: AskForPlanForm
             />
           )}
         </Field>
+        <AgreedText
+          about="paymentPlan"
+          values={{
+            en: { amount: formatExactMoney(overdueCents), parts, day: dayIn('en-US', firstOn) },
+            es: { amount: formatExactMoney(overdueCents), parts, day: dayIn('es-US', firstOn) },
+          }}
+        />
         <div aria-live="polite">{error && !error.fields && <Notice tone="danger">{error.message}</Notice>}</div>
         <div>
           <Button type="submit" loading={isPending}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MethodChoice } from '@/components/modals/shared/MethodChoice';
+import { AgreedText } from '@/components/layout/shared/AgreedText';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/forms/Field';
@@ -117,10 +118,7 @@ export function AutopayForm({ leaseId, residents, autopay, onDone }: AutopayForm
             Cancel
           </Button>
         </Row>
-        <Text $size="small" $tone="soft">
-          By turning on autopay, you allow us to take what’s due each month until you turn it off. We email you the
-          amount at least a day before.
-        </Text>
+        <AgreedText about="autopay" />
       </Stack>
     </form>
   );

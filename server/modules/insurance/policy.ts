@@ -7,3 +7,7 @@ export const canSeeInsurance = (actor: Person | null, access: HomeAccess): boole
 
 /** Insuring a home is for its owners. */
 export const canChangeInsurance = (_actor: Person | null, access: HomeAccess): boolean => can(access, 'setup');
+
+/** What is sent to an insurer is the owners’ to send. */
+export const canAskForQuotes = (actor: Person | null, { access }: { access: HomeAccess }): boolean =>
+  canChangeInsurance(actor, access);

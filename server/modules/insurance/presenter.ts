@@ -7,6 +7,7 @@ import {
   REBUILD_CENTS_PER_SQFT,
 } from '@/contract/insurance/endpoints';
 import { insuranceGaps } from '@/contract/insurance/gaps';
+import { listHazards } from '@/contract/insurance/hazards';
 import { type Cents, cents } from '@/contract/money/cents';
 import type { InsuredHomeRow, PolicyRow } from './repo';
 
@@ -66,21 +67,27 @@ const RENTED = new Set(['leased', 'notice_given', 'turnover']);
 interface Around {
   policies: readonly PolicyRow[];
   licenses: string | undefined;
+  /** The insurer that may be asked where we hold a license. */
+  insurer: string | null;
   canChange: boolean;
   now: Date;
 }
 
-export function presentInsurance(home: InsuredHomeRow, { policies, licenses, canChange, now }: Around): HomeInsurance {
-  const { homeId, address, state, status, yearBuilt, coverage, chosenAt } = home;
+export function presentInsurance(home: InsuredHomeRow, around: Around): HomeInsurance {
+  const { policies, licenses, insurer, canChange, now } = around;
+  const { homeId, address, state, zipcode, status, yearBuilt, coverage, chosenAt } = home;
   const today = localDay(now, home.timeZone);
   const own = policies.filter((policy) => policy.homeId === homeId).map((policy) => presentPolicy(policy, today));
   const rebuildCents = rebuildCost(home);
+  const license = licenseFor(licenses, state);
   return {
     ...{ homeId, address, state, status, yearBuilt, rebuildCents, canChange },
     policies: own,
-    gaps: insuranceGaps({ today, state, isRented: RENTED.has(status), rebuildCents, policies: own }),
+    gaps: insuranceGaps({ today, zipcode, isRented: RENTED.has(status), rebuildCents, policies: own }),
+    hazards: listHazards(zipcode),
     coverage: coverage ?? usualCoverage(home, today),
     chosenAt: chosenAt?.toISOString() ?? null,
-    license: licenseFor(licenses, state),
+    license,
+    insurer: license && insurer,
   };
 }

@@ -10,7 +10,11 @@ export type PolicyRow = Selectable<InsurancePolicies>;
 export interface InsuredHomeRow {
   homeId: string;
   address: string;
+  streetAddress: string;
+  city: string;
   state: string;
+  zipcode: string;
+  homeType: string;
   status: HomeStatus;
   timeZone: string;
   sqft: number | null;
@@ -26,7 +30,8 @@ export async function listHomes(
   { personId = null, homeId = null, limit }: { personId?: string | null; homeId?: string | null; limit: number },
 ): Promise<InsuredHomeRow[]> {
   const { rows } = await sql<InsuredHomeRow>`
-    select home.id as "homeId", concat_ws(', ', home.street_address, home.unit) as address, city.state, home.status,
+    select home.id as "homeId", concat_ws(', ', home.street_address, home.unit) as address,
+      home.street_address as "streetAddress", city.name as city, city.state, home.zipcode, home.type as "homeType", home.status,
       region.time_zone as "timeZone", home.sqft, home.year_built as "yearBuilt", home.rent_cents as "rentCents",
       selection.coverage, selection.updated_at as "chosenAt"
     from homes home join cities city on city.id = home.city_id join regions region on region.id = home.region_id

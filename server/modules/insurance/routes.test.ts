@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { insurance } from '@/contract/insurance/endpoints';
 import type { Coverage, PolicyInput } from '@/contract/insurance/schemas';
+import { cents } from '@/contract/money/cents';
+import type { InsuranceQuotes, QuoteAnswer, QuoteRequest } from '@/server/providers/insuranceQuotes/insuranceQuotes';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
 import { findMessages } from '@/tests/support/fixtures/logins';
@@ -39,6 +41,7 @@ describe('getInsurance', () => {
   test('names the gaps of a home without a policy, and starts from what it costs to rebuild', async () => {
     const home = await get();
     expect(gapsOf(home)).toEqual(['none', 'earthquake', 'flood']);
+    expect(home.hazards?.[0]).toEqual({ id: 'earthquake', level: 'high' });
     expect(home).toMatchObject({ rebuildCents: 52_500_000, chosenAt: null, license: null, canChange: true });
     expect(home.coverage).toMatchObject({ dwellingCents: 52_500_000, lostRentCents: 5_250_000, startOn: '2026-12-07' });
   });
@@ -128,5 +131,59 @@ describe('chooseCoverage', () => {
   test('refuses a day that is over, and limits nobody sells', async () => {
     expect((await refusalOf(choose({ startOn: '2026-11-22' }))).fields).toHaveProperty('startOn');
     expect((await refusalOf(choose({ liabilityCents: 123 }))).status).toBe(400);
+  });
+});
+
+describe('quoteInsurance', () => {
+  const quote = (body: object = { coverage, sharesHome: true }, person = owner) =>
+    api.callAs(person, insurance.quoteInsurance, { params: { homeId }, body: body as never });
+  const asked: QuoteRequest[] = [];
+  const steadily = (answer: () => Promise<QuoteAnswer>): InsuranceQuotes => ({
+    insurer: 'Steadily',
+    quote: (request) => {
+      asked.push(request);
+      return answer();
+    },
+  });
+
+  beforeEach(() => {
+    asked.length = 0;
+    api.services.insuranceQuotes = steadily(async () => ({
+      quotes: [{ form: 'dp3', year: cents(231_200) }],
+      applyUrl: 'https://app.steadily.com/start/abc',
+    }));
+  });
+
+  test('asks the insurer where we hold a license, about the home alone', async () => {
+    api.services.licenses = 'California|Insurance producer|Example Insurance LLC|0K1';
+    expect((await get()).insurer).toBe('Steadily');
+    expect(await quote()).toEqual({
+      insurer: 'Steadily',
+      quotes: [{ form: 'dp3', yearCents: 231_200 }],
+      applyUrl: 'https://app.steadily.com/start/abc',
+      isUnreached: false,
+    });
+    expect(asked).toMatchObject([{ homeId, state: 'CA', zipcode: '94601', sqft: 1_500, yearBuilt: 1_972, coverage }]);
+    expect(JSON.stringify(asked)).not.toContain(owner.email);
+  });
+
+  test('answers from our own table without a license, and tells nobody about the home', async () => {
+    expect((await get()).insurer).toBeNull();
+    const { insurer, quotes, applyUrl } = await quote();
+    expect([insurer, applyUrl, quotes.map(({ form }) => form)]).toEqual([null, null, ['dp1', 'dp3']]);
+    expect(asked).toEqual([]);
+  });
+
+  test('answers from our own table where the insurer cannot be reached, and says so', async () => {
+    api.services.licenses = 'California|Insurance producer|Example Insurance LLC|0K1';
+    api.services.insuranceQuotes = steadily(() => Promise.reject(new Error('Steadily answered 500')));
+    expect(await quote()).toMatchObject({ insurer: null, isUnreached: true, applyUrl: null });
+  });
+
+  test('takes the owner’s agreement, and is for owners alone', async () => {
+    expect((await refusalOf(quote({ coverage, sharesHome: false }))).code).toBe('invalid');
+    expect((await refusalOf(quote({ coverage }))).code).toBe('invalid');
+    expect((await refusalOf(quote(undefined, await createPerson(api, 'staff')))).status).toBe(403);
+    expect(asked).toEqual([]);
   });
 });

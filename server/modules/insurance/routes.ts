@@ -6,8 +6,17 @@ import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { findHomeAccess, type HomeAccess } from '@/server/modules/homeMembers/service';
-import { canChangeInsurance, canSeeInsurance } from './policy';
-import { addPolicy, chooseCoverage, findPolicyHome, listInsurance, readInsurance, removePolicy } from './service';
+import { canAskForQuotes, canChangeInsurance, canSeeInsurance } from './policy';
+import {
+  addPolicy,
+  chooseCoverage,
+  findInsuredHome,
+  findPolicyHome,
+  listInsurance,
+  quoteInsurance,
+  readInsurance,
+  removePolicy,
+} from './service';
 
 type HomeCall = Pick<OperationContext, 'db' | 'person'> & { params: { homeId: string } };
 
@@ -76,5 +85,15 @@ export const insuranceRoutes = implement(insurance, insuranceSchemas, {
       await chooseCoverage(context.db, context.loaded, context.body, context.now);
       return present(context, context.loaded);
     },
+  }),
+  quoteInsurance: withResource({
+    load: async (context) => {
+      const access = await loadHome(context);
+      const home = await findInsuredHome(context.db, access.homeId);
+      return home && { access, home };
+    },
+    authorize: canAskForQuotes,
+    transaction: 'manual',
+    handle: ({ services, loaded, body }) => quoteInsurance(services, loaded.home, body.coverage),
   }),
 });

@@ -3,6 +3,7 @@ import {
   ADD_ONS,
   type Coverage,
   type HomeInsurance,
+  type InsuranceQuotes,
   MAX_POLICIES,
   type PolicyInput,
 } from '@/contract/insurance/endpoints';
@@ -12,7 +13,8 @@ import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import type { HomeAccess } from '@/server/modules/homeMembers/service';
-import { presentInsurance } from './presenter';
+import { localInsuranceQuotes } from '@/server/providers/insuranceQuotes/local';
+import { licenseFor, presentInsurance } from './presenter';
 import * as repo from './repo';
 
 const MAX_HOMES = 200;
@@ -20,7 +22,7 @@ const MAX_HOMES = 200;
 /** Every home whose money a person sees, as the system. */
 export async function listInsurance(
   db: Db,
-  { licenses }: Pick<Services, 'licenses'>,
+  { licenses, insuranceQuotes: { insurer } }: Pick<Services, 'licenses' | 'insuranceQuotes'>,
   personId: string,
   now: Date,
 ): Promise<HomeInsurance[]> {
@@ -28,18 +30,19 @@ export async function listInsurance(
   if (homes.length === 0) return [];
   const ids = homes.map(({ homeId }) => homeId);
   const policies = await repo.listPolicies(db, ids);
-  return homes.map((home) => presentInsurance(home, { policies, licenses, canChange: false, now }));
+  return homes.map((home) => presentInsurance(home, { policies, licenses, insurer, canChange: false, now }));
 }
 
 export async function readInsurance(
   db: Db,
-  { licenses }: Pick<Services, 'licenses'>,
+  { licenses, insuranceQuotes: { insurer } }: Pick<Services, 'licenses' | 'insuranceQuotes'>,
   homeId: string,
   { canChange, now }: { canChange: boolean; now: Date },
 ): Promise<HomeInsurance> {
   const [home] = await repo.listHomes(db, { homeId, limit: 1 });
   if (!home) throw notFound('We could not find that home.');
-  return presentInsurance(home, { policies: await repo.listPolicies(db, [homeId]), licenses, canChange, now });
+  const policies = await repo.listPolicies(db, [homeId]);
+  return presentInsurance(home, { policies, licenses, insurer, canChange, now });
 }
 
 const rejectField = (field: string, message: string) =>
@@ -84,4 +87,25 @@ export async function chooseCoverage(
   if (coverage.startOn < localDay(now, home.timeZone)) throw rejectField('startOn', 'Choose today or a later date.');
   const addOns = ADD_ONS.filter((addOn) => coverage.addOns.includes(addOn) && isOffered(addOn, home.state));
   await repo.saveSelection(db, { homeId, ownerId, coverage: { ...coverage, addOns }, now });
+}
+
+export const findInsuredHome = async (db: Db, homeId: string): Promise<repo.InsuredHomeRow | undefined> =>
+  (await repo.listHomes(db, { homeId, limit: 1 }))[0];
+
+/** Asks the insurer where we hold a license, and our own table elsewhere; outside of a transaction, because it takes time. */
+export async function quoteInsurance(
+  { licenses, insuranceQuotes, log }: Pick<Services, 'licenses' | 'insuranceQuotes' | 'log'>,
+  home: repo.InsuredHomeRow,
+  coverage: Coverage,
+): Promise<InsuranceQuotes> {
+  const ours = localInsuranceQuotes();
+  const provider = licenseFor(licenses, home.state) ? insuranceQuotes : ours;
+  const ask = async ({ insurer, quote }: typeof ours, isUnreached: boolean): Promise<InsuranceQuotes> => {
+    const { quotes, applyUrl } = await quote({ ...home, coverage });
+    return { insurer, applyUrl, isUnreached, quotes: quotes.map(({ form, year }) => ({ form, yearCents: year })) };
+  };
+  return ask(provider, false).catch((error: unknown) => {
+    log.warn({ err: error }, 'no insurance quote');
+    return ask(ours, true);
+  });
 }

@@ -15,6 +15,9 @@ export const canSeeHomeRequests = (actor: Person | null, access: HomeAccess): bo
 /** The residents of the lease ask. */
 export const canMakeRequest = (_actor: Person | null, { isResident }: LeaseSide): boolean => isResident;
 
+/** The homeowner proposes; our team does not do it for them. */
+export const canProposeChange = (_actor: Person | null, { isOwnerSide }: LeaseSide): boolean => isOwnerSide;
+
 /** The homeowner, for what is theirs to decide; our team for everything, and alone for an accommodation. */
 export function canDecideRequest(actor: Person | null, { kind, isOwnerSide, askedBy }: RequestView): boolean {
   if (askedBy !== null && askedBy === actor?.id) return false;

@@ -50,6 +50,19 @@ export const findLeaseSide = (db: Db, leaseId: string, personId: string): Promis
     .where('leases.id', '=', leaseId)
     .executeTakeFirst();
 
+/** The lease of a home that runs now, where the person is on the side of its owner. */
+export async function findProposableLease(db: Db, homeId: string, personId: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('leases')
+    .select('id')
+    .where('homeId', '=', homeId)
+    .where('status', '=', 'active')
+    .where(isOwnerOf(sql`leases.home_id`, personId))
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
 const viewQuery = (db: Db, personId: string) =>
   db
     .selectFrom('leaseRequests')

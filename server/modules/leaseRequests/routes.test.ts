@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { documents } from '@/contract/documents/endpoints';
 import { leaseRequests } from '@/contract/leaseRequests/endpoints';
-import type { NewLeaseRequest } from '@/contract/leaseRequests/schemas';
+import type { NewLeaseRequest, ProposedChange } from '@/contract/leaseRequests/schemas';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
@@ -130,5 +130,42 @@ describe('getLeaseDesk', () => {
       params: { homeId: lease.homeId },
     });
     expect(desk).toMatchObject({ notices: [], renewals: [], returns: [], requests: [{ id, canDecide: true }] });
+  });
+});
+
+describe('proposeLeaseChange', () => {
+  const propose = (change: ProposedChange = { ...pet, kind: 'pet' } as ProposedChange, person: Someone = lease.owner) =>
+    api.callAs(person, leaseRequests.proposeLeaseChange, { params: { leaseId: lease.id }, body: { change } });
+
+  test('the homeowner’s proposal goes to the residents to sign, and both sides see it', async () => {
+    expect(await propose()).toMatchObject({
+      ...{ kind: 'pet', status: 'approved', canDecide: false, canWithdraw: false },
+      decision: { reason: 'Proposed by the homeowner.' },
+      addendum: { status: 'sent' },
+    });
+    expect((await list()).map(({ kind, addendum }) => [kind, addendum?.status])).toEqual([['pet', 'sent']]);
+    const signers = await api.rows(
+      `select role from envelope_signers signer join lease_addenda addendum on addendum.envelope_id = signer.envelope_id
+        where addendum.lease_id = $1 order by turn`,
+      [lease.id],
+    );
+    expect(signers).toEqual([{ role: 'resident' }, { role: 'homeowner' }]);
+  });
+
+  test('is for the homeowner of a running lease alone, and only for what residents may refuse', async () => {
+    expect((await refusalOf(propose(undefined, lease.resident))).status).toBe(403);
+    expect((await refusalOf(propose(undefined, await createPerson(api, 'staff')))).status).toBe(403);
+    expect((await refusalOf(propose(undefined, await createPerson(api)))).status).toBe(404);
+    const removal = { kind: 'remove_roommate', name: 'Bo Li', leavesOn: '2027-01-31', note: '' };
+    expect((await refusalOf(propose(removal as never))).code).toBe('invalid');
+    await api.rows(`update leases set status = 'signed' where id = $1`, [lease.id]);
+    expect((await refusalOf(propose())).status).toBe(409);
+  });
+
+  test('listHomeRequests names the lease that a homeowner may propose changes of', async () => {
+    const read = (person: Someone) =>
+      api.callAs(person, leaseRequests.listHomeRequests, { params: { homeId: lease.homeId } });
+    expect(await read(lease.owner)).toMatchObject({ proposableLeaseId: lease.id });
+    expect(await read(await createPerson(api, 'staff'))).toMatchObject({ proposableLeaseId: null });
   });
 });

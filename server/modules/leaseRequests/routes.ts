@@ -12,6 +12,7 @@ import { readLeaseDesk } from './desk/service';
 import {
   canDecideRequest,
   canMakeRequest,
+  canProposeChange,
   canSeeAddendum,
   canSeeHomeRequests,
   canSeeLeaseDesk,
@@ -20,7 +21,7 @@ import {
 } from './policy';
 import { isShown, presentRequest } from './presenter';
 import * as repo from './repo';
-import { decideRequest, makeRequest, withdrawRequest } from './service';
+import { decideRequest, makeRequest, proposeChange, withdrawRequest } from './service';
 
 type Call = Pick<OperationContext, 'db' | 'person'>;
 
@@ -59,8 +60,13 @@ export const leaseRequestsRoutes = implement(leaseRequests, leaseRequestsSchemas
     load: loadHome,
     authorize: canSeeHomeRequests,
     runAs: 'system',
-    handle: async ({ db, loaded, person }) =>
-      presentAll(await repo.listByHome(db, loaded.homeId, requirePerson(person).id), person),
+    handle: async ({ db, loaded: { homeId }, person }) => {
+      const { id } = requirePerson(person);
+      return {
+        ...presentAll(await repo.listByHome(db, homeId, id), person),
+        proposableLeaseId: await repo.findProposableLease(db, homeId, id),
+      };
+    },
   }),
   makeLeaseRequest: withResource({
     load: loadLease,
@@ -69,6 +75,16 @@ export const leaseRequestsRoutes = implement(leaseRequests, leaseRequestsSchemas
     handle: async ({ db, services, loaded, person, body, now, auditSubject }) => {
       const id = await makeRequest(db, services, loaded, body, { personId: requirePerson(person).id, now });
       auditSubject(`lease:${loaded.id}`, { requestId: id, kind: body.kind });
+      return presentCurrent(db, id, person);
+    },
+  }),
+  proposeLeaseChange: withResource({
+    load: loadLease,
+    authorize: canProposeChange,
+    runAs: 'system',
+    handle: async ({ db, loaded, person, body, now, auditSubject }) => {
+      const id = await proposeChange(db, loaded, body, { personId: requirePerson(person).id, now });
+      auditSubject(`lease:${loaded.id}`, { requestId: id, kind: body.change.kind });
       return presentCurrent(db, id, person);
     },
   }),

@@ -6,6 +6,7 @@ import {
   leaseRequestLifecycle,
   MAX_OPEN_REQUESTS,
   type NewLeaseRequest,
+  type ProposedChange,
 } from '@/contract/leaseRequests/endpoints';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
@@ -57,6 +58,32 @@ export async function makeRequest(
   });
   if (isLetter(request.kind)) await enqueue(db, 'writeLeaseLetter', { id }, { jobKey: `lease-letter:${id}` });
   if (status === 'open') await notify(db, services, id, 'asked');
+  return id;
+}
+
+/** Sends a change that the homeowner proposes to everyone on the lease; their signatures decide. */
+export async function proposeChange(
+  db: Db,
+  lease: repo.LeaseSide,
+  { change, ...terms }: { change: ProposedChange; effectiveOn?: string | undefined; petRentCents?: number | undefined },
+  { personId, now }: Call,
+): Promise<string> {
+  if (lease.status !== 'active') throw conflict('You can propose changes while a lease is running.');
+  const unsigned = (await repo.listByLease(db, lease.id, personId)).filter(
+    ({ addendum }) => addendum?.status === 'sent',
+  );
+  if (unsigned.length >= MAX_OPEN_REQUESTS) throw conflict('Many changes wait for signatures. Wait for those first.');
+  const id = newId();
+  await repo.insert(db, {
+    ...{ id, homeId: lease.homeId, ownerId: lease.ownerId, leaseId: lease.id, kind: change.kind, status: 'approved' },
+    askedBy: personId,
+    askedByName: await repo.findName(db, personId),
+    details: JSON.stringify(change),
+    decidedBy: personId,
+    decisionReason: 'Proposed by the homeowner.',
+    ...{ decidedAt: now, createdAt: now, updatedAt: now },
+  });
+  await sendAddendum(db, { ...terms, requestId: id, leaseId: lease.id, request: change, now });
   return id;
 }
 

@@ -249,31 +249,39 @@ describe('sendStatement', () => {
 });
 
 describe('answerDeduction', () => {
-  test('disputed, offered, and accepted: the books move what was agreed, and nothing else', async () => {
-    const { lease, lineId, deposit } = await left();
-    await send(lease);
-    const tooMuch = answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(60_000) });
-    expect(await refusalOf(tooMuch)).toMatchObject({ status: 400 });
-    const disputed = await answer(lease, lineId, {
-      answer: 'dispute',
-      note: 'It was worn',
-      counterCents: cents(20_000),
-    });
-    expect(disputed.deductions[0]).toMatchObject({ status: 'disputed', counterCents: 20_000 });
-    expect((await api.callAs(lease.owner, todos.listTodos)).map(({ kind }) => kind)).toContain('moveOut.dispute');
-    expect(await refusalOf(revise(lease, lineId, { decision: 'offer', offerCents: cents(60_001) }))).toMatchObject({
-      status: 400,
-    });
-    await revise(lease, lineId, { decision: 'offer', offerCents: cents(35_000) });
-    const agreed = await answer(lease, lineId, { answer: 'accept' });
-    expect(agreed).toMatchObject({
-      status: 'settled',
-      deposit: { deductedCents: 35_000, refundCents: deposit - 35_000 },
-    });
-    expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(deposit - 35_000);
-    expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(35_000);
-    expect(await refusalOf(answer(lease, lineId, { answer: 'accept' }))).toMatchObject({ status: 409 });
-  });
+  test.each([
+    ['CA', ''],
+    ['WA', ''],
+    ['FL', '9407 1234'],
+    ['VA', ''],
+  ] as const)(
+    'in %s disputed, offered, and accepted: the books move what was agreed, and nothing else',
+    async (state, certifiedMailNumber) => {
+      const { lease, lineId, deposit } = await left(state);
+      await send(lease, certifiedMailNumber);
+      const tooMuch = answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(60_000) });
+      expect(await refusalOf(tooMuch)).toMatchObject({ status: 400 });
+      const disputed = await answer(lease, lineId, {
+        answer: 'dispute',
+        note: 'It was worn',
+        counterCents: cents(20_000),
+      });
+      expect(disputed.deductions[0]).toMatchObject({ status: 'disputed', counterCents: 20_000 });
+      expect((await api.callAs(lease.owner, todos.listTodos)).map(({ kind }) => kind)).toContain('moveOut.dispute');
+      expect(await refusalOf(revise(lease, lineId, { decision: 'offer', offerCents: cents(60_001) }))).toMatchObject({
+        status: 400,
+      });
+      await revise(lease, lineId, { decision: 'offer', offerCents: cents(35_000) });
+      const agreed = await answer(lease, lineId, { answer: 'accept' });
+      expect(agreed).toMatchObject({
+        status: 'settled',
+        deposit: { deductedCents: 35_000, refundCents: deposit - 35_000 },
+      });
+      expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(deposit - 35_000);
+      expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(35_000);
+      expect(await refusalOf(answer(lease, lineId, { answer: 'accept' }))).toMatchObject({ status: 409 });
+    },
+  );
 });
 
 describe('reviseDeduction', () => {

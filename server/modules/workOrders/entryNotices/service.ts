@@ -1,10 +1,10 @@
 // Whether somebody may enter a home that is rented out at a time, and from when on.
 import { Temporal } from 'temporal-polyfill';
-import { entryRules } from '@/contract/law/entry';
-import { type Jurisdiction, rulesFor } from '@/contract/law/rules';
+import type { Jurisdiction } from '@/contract/law/rules';
+import { entryNotice } from '@/contract/law/tenancy';
 
 /** Where we know no rule: the longest notice of those we do. */
-const OTHERWISE = { hours: 72, opens: 480, closes: 1_140 };
+const OTHERWISE = { hours: 72, requestedHours: 72, opensMinute: 480, closesMinute: 1_140, rule: null };
 
 interface Entry {
   now: Date;
@@ -31,17 +31,16 @@ export interface EntryDecision {
 export function entryDecision(where: Jurisdiction, entry: Entry): EntryDecision {
   const { now, startsAt, timeZone, emergency, agreed, requested } = entry;
   const start = Temporal.Instant.fromEpochMilliseconds(startsAt.getTime()).toZonedDateTimeISO(timeZone);
-  const found = rulesFor(entryRules, where, start.toPlainDate().toString(), 'entryNotice').at(-1);
-  const figures: Readonly<Record<string, number>> = found?.figures ?? OTHERWISE;
+  const notice = entryNotice(where, start.toPlainDate().toString(), 'repair') ?? OTHERWISE;
   const free = emergency || agreed;
-  const hours = free ? 0 : requested ? (figures.requestedHours ?? figures.hours ?? 0) : (figures.hours ?? 0);
+  const hours = free ? 0 : requested ? notice.requestedHours : notice.hours;
   const earliestAt = new Date(now.getTime() + hours * 3_600_000);
   const minute = start.hour * 60 + start.minute;
-  const outside = !free && (minute < (figures.opens ?? 0) || minute >= (figures.closes ?? 1_440));
+  const outside = !free && (minute < notice.opensMinute || minute >= notice.closesMinute);
   const problem = startsAt < earliestAt ? 'tooSoon' : outside ? 'hours' : null;
   return {
-    ruleId: found?.id ?? null,
-    says: found?.says ?? 'We give 72 hours of notice here.',
+    ruleId: notice.rule?.id ?? null,
+    says: notice.rule?.says ?? 'We give 72 hours of notice here.',
     allowed: problem === null,
     earliestAt,
     problem,

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { addBusinessDays, holidays, isBusinessDay, rollForward } from '@/contract/law/calendar';
+
+const list = (state: string, year: number) => [...holidays(state, year)].sort();
+
+describe('holidays', () => {
+  test('on a Sunday are kept on Monday, and on a Saturday on Friday', () => {
+    // July 4, 2027 is a Sunday, and December 25, 2027 a Saturday.
+    expect(list('FL', 2027)).toEqual([
+      '2027-01-01',
+      '2027-01-18',
+      '2027-02-15',
+      '2027-05-31',
+      '2027-06-18',
+      '2027-06-19',
+      '2027-07-04',
+      '2027-07-05',
+      '2027-09-06',
+      '2027-11-11',
+      '2027-11-25',
+      '2027-11-26',
+      '2027-12-24',
+      '2027-12-25',
+      '2027-12-31',
+    ]);
+  });
+
+  test('of a New Year on a Saturday fall into the year before, and are not counted from the year after', () => {
+    expect(list('WA', 2021)).toContain('2021-12-31');
+    expect(list('WA', 2022).filter((day) => day < '2022-01-02')).toEqual(['2021-12-31', '2022-01-01']);
+    expect(list('WA', 2023)).toContain('2023-01-02');
+    expect(list('WA', 2026).some((day) => day.startsWith('2027'))).toBe(false);
+  });
+
+  test('of California add Cesar Chavez Day, and of Virginia Columbus Day', () => {
+    const more = (state: string) => list(state, 2026).filter((day) => !holidays('FL', 2026).has(day));
+    expect([more('CA'), more('VA'), more('WA')]).toEqual([['2026-03-31'], ['2026-10-12'], []]);
+  });
+
+  test('that move with the weekday are right where the month begins on it, before it, and after it', () => {
+    // September 2025 begins on a Monday, and May 2027 ends on one.
+    expect(holidays('FL', 2025).has('2025-09-01')).toBe(true);
+    expect(holidays('FL', 2027).has('2027-05-31')).toBe(true);
+    expect(holidays('FL', 2028).has('2028-05-29')).toBe(true);
+    expect(holidays('FL', 2024).has('2024-09-02')).toBe(true);
+    expect(holidays('FL', 2029).has('2029-11-22')).toBe(true);
+    expect(holidays('FL', 2018).has('2018-11-22')).toBe(true);
+  });
+});
+
+test('isBusinessDay leaves out Saturdays, Sundays, and holidays', () => {
+  const week = [
+    '2026-11-20',
+    '2026-11-21',
+    '2026-11-22',
+    '2026-11-23',
+    '2026-11-25',
+    '2026-11-26',
+    '2026-11-27',
+    '2026-11-30',
+  ];
+  expect(week.map((day) => isBusinessDay('FL', day))).toEqual([true, false, false, true, true, false, false, true]);
+});
+
+test.each([
+  ['CA', '2026-11-30'],
+  ['WA', '2026-11-30'],
+  ['VA', '2026-11-30'],
+  ['FL', '2026-11-26'],
+])('rollForward in %s from Thanksgiving leads to %s', (state, day) => {
+  expect(rollForward(state, '2026-11-26')).toBe(day);
+  expect(rollForward(state, '2026-11-25')).toBe('2026-11-25');
+});
+
+test('addBusinessDays of none is the day itself, and one is the next business day', () => {
+  expect([0, 1, 2].map((days) => addBusinessDays('CA', '2026-11-26', days))).toEqual([
+    '2026-11-26',
+    '2026-11-30',
+    '2026-12-01',
+  ]);
+});

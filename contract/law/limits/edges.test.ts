@@ -1,0 +1,508 @@
+// Each limit of law at its edge: at the limit, one below, and one above.
+import { describe, expect, test } from 'vitest';
+import { addDays } from '@/contract/calendar/days';
+import { allRules, lawsOfHome, REVIEW_MONTHS, rulesToReview } from '@/contract/law/allRules';
+import { cardFeeRule, paymentFee } from '@/contract/law/cardFees';
+import {
+  canStillClaim,
+  canTakeDeposit,
+  conditionRule,
+  depositDeadline,
+  depositInstallments,
+  depositLimit,
+  LATE_FEE,
+  lateFee,
+  lateFeeLimit,
+  onceFeesLimit,
+  returnedPaymentFee,
+  returnedPaymentLimit,
+} from '@/contract/law/deposits';
+import { dueDayRule } from '@/contract/law/dueDay';
+import { checkIncrease, increaseForms, increaseLimit } from '@/contract/law/rent';
+import { findRepairRule, repairRule, repairRules } from '@/contract/law/repairs';
+import type { Rule } from '@/contract/law/rules';
+import {
+  allowedReports,
+  canReplaceCredit,
+  decisionOrderRule,
+  disclosuresBeforePayment,
+  fairChanceRule,
+  lawfulSets,
+  recordYears,
+  reportKinds,
+  reportsFor,
+  screeningFee,
+} from '@/contract/law/screening';
+import {
+  causesFor,
+  earliestEnding,
+  endingCauses,
+  entryNotice,
+  justCauseRule,
+  nonPaymentDeadline,
+  paysRentFirst,
+  retaliationWindow,
+  terminationDays,
+} from '@/contract/law/tenancy';
+import { cents, dollars } from '@/contract/money/cents';
+
+const day = '2026-11-25';
+const states = ['CA', 'WA', 'FL', 'VA'];
+const seattle = { state: 'WA', city: 'Seattle' };
+const OREGON = { state: 'OR' };
+
+describe('deposits', () => {
+  test.each([
+    ['CA', '2024-06-30', null],
+    ['CA', '2024-07-01', 300_000],
+    ['VA', '2019-12-31', null],
+    ['VA', '2020-01-01', 600_000],
+    ['WA', day, null],
+    ['FL', day, null],
+  ])('in %s on %s are at most %s on $3,000', (state, on, limit) => {
+    expect(depositLimit({ state }, on, { rent: dollars(3_000) })).toBe(limit);
+  });
+
+  test('share a month with the fees that stay, and are never below nothing', () => {
+    const asked = { rent: dollars(2_000) };
+    expect(depositLimit(seattle, day, { ...asked, onceFees: cents(199_999) })).toBe(1);
+    expect(depositLimit(seattle, day, { ...asked, onceFees: cents(200_000) })).toBe(0);
+    expect(depositLimit(seattle, day, { ...asked, onceFees: cents(200_001) })).toBe(0);
+    expect(depositLimit({ state: 'VA' }, day, { ...asked, onceFees: dollars(500) })).toBe(400_000);
+    expect(depositLimit({ state: 'CA' }, day, { ...asked, smallOwner: true, onceFees: dollars(500) })).toBe(350_000);
+    expect(depositLimit({ state: 'VA' }, day, { ...asked, smallOwner: true })).toBe(400_000);
+  });
+
+  test('in Seattle are small up to exactly a quarter of a month', () => {
+    const parts = (together: number) =>
+      depositInstallments(seattle, day, { rent: dollars(2_000), together: cents(together), months: 12 });
+    expect([49_999, 50_000, 50_001].map(parts)).toEqual([1, 1, 6]);
+  });
+
+  test.each([
+    ['CA', '2026-07-01', '2026-07-01'],
+    ['WA', '2026-07-10', '2026-07-10'],
+    ['FL', '2026-06-25', '2026-07-10'],
+    ['VA', '2026-07-27', '2026-07-27'],
+  ])('in %s are due and claimed on the day itself, not the day after', (state, returnBy, claimBy) => {
+    const left = { leftOn: '2026-06-10' };
+    expect(depositDeadline({ state }, left)).toMatchObject({ legalReturnBy: returnBy, legalClaimBy: claimBy });
+    for (const [on, can] of [
+      [addDays(claimBy, -1), true],
+      [claimBy, true],
+      [addDays(claimBy, 1), false],
+    ] as const)
+      expect(canStillClaim({ state }, left, on)).toBe(can);
+  });
+
+  test('have no deadline, no condition, and no end of claims where we know of no rule', () => {
+    const left = { leftOn: '2026-06-10' };
+    expect(depositDeadline(OREGON, left)).toBeUndefined();
+    expect(canStillClaim(OREGON, left, '2030-01-01')).toBe(true);
+    expect(conditionRule(OREGON, day)).toEqual({ beforeDeposit: false, photos: false, withinDays: null, says: null });
+    expect(canTakeDeposit(OREGON, day, { lease: true, checklist: false })).toBe(true);
+    expect(canTakeDeposit(OREGON, day, { lease: false, checklist: true })).toBe(false);
+    expect(depositInstallments(OREGON, day, { rent: cents(0), together: cents(1), months: 12 })).toBe(1);
+  });
+
+  test('have the papers of each state', () => {
+    const of = (state: string) => depositDeadline({ state }, { leftOn: '2026-06-10' });
+    expect(states.map((state) => of(state)?.estimateDocsDays)).toEqual([14, null, null, null]);
+    expect(states.map((state) => conditionRule({ state }, day))).toMatchObject([
+      { beforeDeposit: false, photos: true, withinDays: null },
+      { beforeDeposit: true, photos: false, withinDays: null },
+      { beforeDeposit: false, photos: false, withinDays: null },
+      { beforeDeposit: false, photos: false, withinDays: 5 },
+    ]);
+    expect(conditionRule({ state: 'WA' }, day).says).toContain('checklist');
+    expect(of('FL')?.rule.id).toBe('fl-deposit-return');
+  });
+
+  test('in Virginia count from the lease end where that is later by a day, and in no other state', () => {
+    const due = (state: string, leaseEndOn: string | null) =>
+      depositDeadline({ state }, { leftOn: '2026-06-10', leaseEndOn })?.returnBy;
+    expect([due('VA', '2026-06-09'), due('VA', '2026-06-10'), due('VA', '2026-06-11'), due('VA', null)]).toEqual([
+      '2026-07-25',
+      '2026-07-25',
+      '2026-07-26',
+      '2026-07-25',
+    ]);
+    expect(due('WA', '2026-07-31')).toBe('2026-07-10');
+    const claim = (state: string) =>
+      depositDeadline({ state }, { leftOn: '2026-06-10', contractorNotice: true })?.claimBy;
+    expect([claim('VA'), claim('CA')]).toEqual(['2026-08-09', '2026-07-01']);
+  });
+
+  test('in Seattle leave a tenth of a month to fees that stay', () => {
+    expect(onceFeesLimit(seattle, day, cents(200_000))).toBe(20_000);
+    expect(onceFeesLimit(seattle, '2017-01-14', cents(200_000))).toBeNull();
+  });
+});
+
+describe('late fees', () => {
+  const late = { rent: dollars(2_000), unpaid: dollars(1_000), daysLate: 6 };
+
+  test('are none up to the fifth day, and 5% up to $50 from the sixth', () => {
+    const fee = (daysLate: number, unpaid = 50_000) =>
+      lateFee({ state: 'CA' }, day, { ...late, unpaid: cents(unpaid), daysLate });
+    expect([4, 5, 6].map((days) => fee(days))).toEqual([0, 0, 2_500]);
+    expect([99_980, 100_000, 100_020].map((unpaid) => fee(6, unpaid))).toEqual([4_999, 5_000, 5_000]);
+    expect(LATE_FEE).toEqual({ graceDays: 5, bps: 500, most: 5_000 });
+  });
+
+  test('in Seattle stop at $10, and in Virginia at a tenth of the smaller amount', () => {
+    expect(lateFee(seattle, day, { ...late, unpaid: cents(19_980) })).toBe(999);
+    expect(lateFee(seattle, day, { ...late, unpaid: cents(20_020) })).toBe(1_000);
+    expect(lateFeeLimit({ state: 'VA' }, day, late)).toBe(10_000);
+    expect(lateFeeLimit({ state: 'VA' }, day, { ...late, unpaid: cents(300_000) })).toBe(20_000);
+    expect(lateFeeLimit({ state: 'VA' }, day, { ...late, daysLate: 0 })).toBe(0);
+    expect(lateFeeLimit({ state: 'VA' }, day, { ...late, daysLate: 1 })).toBe(10_000);
+  });
+
+  test('have no limit where no figure of law names one', () => {
+    for (const where of [{ state: 'CA' }, { state: 'FL' }, OREGON]) expect(lateFeeLimit(where, day, late)).toBeNull();
+    expect([5, 6].map((daysLate) => lateFeeLimit({ state: 'WA' }, day, { ...late, daysLate }))).toEqual([0, null]);
+  });
+});
+
+test('a returned payment in Florida costs by its tier, or 5% where that is more', () => {
+  const limit = (amount: number) => returnedPaymentLimit({ state: 'FL' }, day, cents(amount));
+  expect([5_000, 5_001, 30_000, 30_001, 80_000, 80_020].map(limit)).toEqual([2_500, 3_000, 3_000, 4_000, 4_000, 4_001]);
+  expect([0, 1, 2].map((before) => returnedPaymentLimit({ state: 'CA' }, day, cents(1), before))).toEqual([
+    2_500, 3_500, 3_500,
+  ]);
+  expect(returnedPaymentLimit({ state: 'VA' }, day, cents(1), 3)).toBe(5_000);
+  expect(returnedPaymentLimit({ state: 'WA' }, day, cents(100))).toBeNull();
+  expect([...states.map((state) => returnedPaymentFee({ state }, day))]).toEqual([2_500, 0, 2_500, 2_500]);
+});
+
+describe('rent increases', () => {
+  const rent = dollars(3_000);
+  const base = { rent, day: '2026-03-01', leaseFrom: '2024-01-01' };
+
+  test('in Washington wait for the first day of the 13th month', () => {
+    const check = (startOn: string) =>
+      checkIncrease({ ...base, where: { state: 'WA' }, leaseFrom: '2026-02-28', newRent: cents(300_001), startOn });
+    expect(['2027-02-27', '2027-02-28', '2027-03-01'].map((on) => check(on).lawful)).toEqual([false, true, true]);
+  });
+
+  test('of an exempt home in California need 90 days from the first cent above ten percent', () => {
+    const earliest = (newRent: number) =>
+      checkIncrease({
+        ...base,
+        where: { state: 'CA' },
+        facts: { yearBuilt: 2020 },
+        newRent: cents(newRent),
+        startOn: '2026-12-01',
+      }).earliest;
+    expect([329_999, 330_000, 330_001].map(earliest)).toEqual(['2026-03-31', '2026-03-31', '2026-05-30']);
+  });
+
+  test('say which rules hold, and the days above ten percent', () => {
+    expect(increaseLimit({ ...base, where: { state: 'CA' } })).toMatchObject({
+      noticeDays: 30,
+      noticeDaysAboveTenPercent: 90,
+      earliestAboveTenPercent: '2026-05-30',
+      rules: [{ id: 'ca-rent-cap' }, { id: 'ca-rent-notice' }],
+    });
+    expect(increaseLimit({ ...base, where: { state: 'WA' } })).toMatchObject({
+      noticeDays: 90,
+      noticeDaysAboveTenPercent: 90,
+    });
+    expect(increaseLimit({ ...base, where: OREGON })).toEqual({
+      kind: 'unlimited',
+      maxIncrease: null,
+      rent: null,
+      earliest: '2026-03-01',
+      noticeDays: 0,
+      earliestAboveTenPercent: '2026-03-01',
+      noticeDaysAboveTenPercent: 0,
+      rules: [],
+    });
+    expect(increaseLimit({ ...base, where: { state: 'CA', city: 'Los Angeles' } })).toMatchObject({
+      kind: 'unannounced',
+      maxIncrease: 15_000,
+    });
+  });
+
+  test('of nothing need no notice, and one cent does', () => {
+    const check = (newRent: number) =>
+      checkIncrease({ ...base, where: { state: 'FL' }, newRent: cents(newRent), startOn: base.day });
+    expect([299_999, 300_000, 300_001].map((newRent) => check(newRent).lawful)).toEqual([true, true, false]);
+    expect(check(300_000)).toMatchObject({ tooHigh: false, tooEarly: false, earliest: base.day });
+    expect(check(300_001)).toMatchObject({ tooHigh: false, tooEarly: true, earliest: '2026-03-31' });
+  });
+
+  test('have a form with its statute in every state', () => {
+    expect(Object.keys(increaseForms)).toEqual(['CA', 'WA', 'FL', 'VA']);
+    expect(Object.values(increaseForms).map(({ source }) => source)).toEqual([
+      'Cal. Civ. Code § 827(b)',
+      'RCW 59.18.720',
+      'Fla. Stat. § 83.57',
+      'Va. Code § 55.1-1204(K)',
+    ]);
+    for (const { text } of Object.values(increaseForms)) expect(text).toMatch(/notice/);
+  });
+});
+
+describe('the end of a lease', () => {
+  const base = { where: { state: 'CA' }, day, side: 'owner' as const, leaseFrom: '2026-01-01', leaseEndOn: null };
+
+  test('in California takes 60 days from the day a year is over, for the owner alone', () => {
+    const days = (leaseFrom: string, side: 'owner' | 'resident' = 'owner') =>
+      earliestEnding({ ...base, leaseFrom, side })?.noticeDays;
+    expect([days('2025-11-24'), days('2025-11-25'), days('2025-11-26')]).toEqual([60, 60, 30]);
+    expect(days('2020-01-01', 'resident')).toBe(30);
+  });
+
+  test('is the last day of a fixed lease where the notice ends by then, and the notice where it ends a day later', () => {
+    const end = (leaseEndOn: string) => earliestEnding({ ...base, leaseEndOn })?.earliest;
+    expect([end('2026-12-24'), end('2026-12-25'), end('2026-12-26')]).toEqual([
+      '2026-12-25',
+      '2026-12-25',
+      '2026-12-26',
+    ]);
+  });
+
+  test('is the last day of a fixed lease in the middle of a month, where a later notice ends with the month', () => {
+    const end = (leaseEndOn: string) => earliestEnding({ ...base, where: { state: 'FL' }, leaseEndOn })?.earliest;
+    expect([end('2026-12-24'), end('2026-12-25'), end('2026-12-26')]).toEqual([
+      '2026-12-31',
+      '2026-12-25',
+      '2026-12-26',
+    ]);
+  });
+
+  test('takes the longer of cause and rule, and no cause for a resident', () => {
+    const days = (causeNoticeDays: number, side: 'owner' | 'resident' = 'owner') =>
+      earliestEnding({ ...base, causeNoticeDays, side })?.noticeDays;
+    expect([days(29), days(30), days(31), days(31, 'resident')]).toEqual([30, 30, 31, 30]);
+    expect(earliestEnding({ ...base, where: OREGON })).toBeUndefined();
+    expect(earliestEnding(base)?.rule.id).toBe('ca-termination');
+  });
+
+  test('in Virginia takes a larger owner 60 days, and 90 from July 2027', () => {
+    const days = (ownerUnits: number, on: string) =>
+      earliestEnding({ ...base, where: { state: 'VA' }, day: on, facts: { ownerUnits } })?.noticeDays;
+    expect([4, 5].map((units) => days(units, '2027-06-30'))).toEqual([30, 60]);
+    expect([4, 5].map((units) => days(units, '2027-07-01'))).toEqual([30, 90]);
+  });
+
+  test('of a month-to-month lease takes the days of the side', () => {
+    expect(states.map((state) => terminationDays({ state }, day, 'resident'))).toEqual([30, 20, 30, 30]);
+    expect(states.map((state) => terminationDays({ state }, day, 'owner'))).toEqual([30, 60, 30, 30]);
+    expect(terminationDays(OREGON, day, 'owner')).toBe(30);
+  });
+
+  test.each([
+    ['CA', undefined, '2025-11-25', '2025-11-26'],
+    ['CA', 'Los Angeles', '2026-05-25', '2026-05-26'],
+  ])('in %s %s needs a cause once the months are over', (state, city, from, later) => {
+    const rule = (leaseFrom: string) => justCauseRule({ state, city }, day, { leaseFrom })?.topic;
+    expect([rule(addDays(from, -1)), rule(from), rule(later)]).toEqual(['justCause', 'justCause', undefined]);
+  });
+
+  test('has the causes of California and Washington with their notice', () => {
+    expect(endingCauses.map(({ state, id, noticeDays }) => `${state} ${id} ${noticeDays}`)).toEqual([
+      'CA owner_move_in 60',
+      'CA withdraw 60',
+      'CA remodel 60',
+      'CA government_order 60',
+      'WA owner_move_in 90',
+      'WA sale 90',
+      'WA remodel 120',
+    ]);
+    for (const { label, source } of endingCauses) {
+      expect(label).toMatch(/^(?:You|A) /);
+      expect(source).toMatch(/^(?:Cal\. Civ\. Code § 1946\.2|RCW 59\.18\.650)/);
+    }
+    const sale = (homeType?: string | null) =>
+      causesFor({ state: 'WA' }, { homeType: homeType ?? null }).some(({ id }) => id === 'sale');
+    expect([sale(), sale('house'), sale('townhouse')]).toEqual([true, true, false]);
+    expect(causesFor({ state: 'WA' }, { homeType: 'condo' }).map(({ id }) => id)).toEqual(['owner_move_in', 'remodel']);
+  });
+
+  test.each([
+    ['CA', 180],
+    ['WA', 90],
+    ['FL', 180],
+    ['VA', 180],
+  ])('in %s counts as retaliation up to day %i after a complaint', (state, days) => {
+    const until = (ago: number) => retaliationWindow({ state }, day, [addDays(day, -ago)])?.until;
+    expect([until(days - 1), until(days), until(days + 1)]).toEqual([addDays(day, 1), day, undefined]);
+    expect(until(0)).toBe(addDays(day, days));
+    expect(retaliationWindow({ state }, day, [])).toBeUndefined();
+    // The newest complaint counts, in whatever order they come.
+    const two = [addDays(day, -1), addDays(day, -9)];
+    expect(retaliationWindow({ state }, day, two)?.until).toBe(addDays(day, days - 1));
+    expect(retaliationWindow({ state }, day, two.reverse())?.rule.topic).toBe('retaliation');
+  });
+
+  test('has no window of retaliation where we know of no rule', () => {
+    expect(retaliationWindow(OREGON, day, [day])).toBeUndefined();
+  });
+});
+
+test('a repair that the resident asked for needs no notice in Virginia, and the usual one elsewhere', () => {
+  const hours = states.map((state) => entryNotice({ state }, day, 'repair'));
+  expect(hours.map((notice) => notice?.requestedHours)).toEqual([24, 48, 24, 0]);
+  expect(hours.map((notice) => notice?.rule.topic)).toEqual(Array(4).fill('entryNotice'));
+  expect(entryNotice(OREGON, day, 'repair')).toBeUndefined();
+});
+
+test('a notice of a missed payment ends on its last day in each state', () => {
+  expect(states.map((state) => nonPaymentDeadline({ state }, '2026-12-01')?.by)).toEqual([
+    '2026-12-04',
+    '2026-12-15',
+    '2026-12-04',
+    '2026-12-06',
+  ]);
+  expect(nonPaymentDeadline(OREGON, day)).toBeUndefined();
+  expect(nonPaymentDeadline({ state: 'WA' }, day)?.rule.id).toBe('wa-nonpayment');
+  expect(paysRentFirst(OREGON, day)).toBe(false);
+});
+
+describe('screening', () => {
+  test('in California costs at most $65.86, and never more than it costs', () => {
+    const fee = (cost: number) => screeningFee('CA', day, cents(cost));
+    expect([6_585, 6_586, 6_587, -1, 0].map(fee)).toEqual([6_585, 6_586, 6_586, 0, 0]);
+    expect(screeningFee('CA', '2025-11-30', cents(9_000))).toBe(9_000);
+    expect(screeningFee('VA', day, cents(20_000))).toBe(20_000);
+    expect(screeningFee('CA', day, cents(-1))).toBe(0);
+  });
+
+  test('leaves out what the law leaves out, and asks of co-signers only what their criteria read', () => {
+    const covers = reportKinds;
+    const ask = (role: string, subsidised: boolean, where: { state: string; city?: string } = { state: 'CA' }) =>
+      reportsFor(where, day, { role, subsidised, covers });
+    expect(ask('applicant', false)).toEqual(['identity', 'credit', 'eviction', 'income', 'criminal']);
+    expect(ask('applicant', true)).toEqual(['identity', 'eviction', 'income', 'criminal']);
+    expect(ask('coSigner', true)).toEqual(['identity', 'credit', 'income']);
+    expect(ask('applicant', false, seattle)).toEqual(['identity', 'credit', 'eviction', 'income']);
+    expect(reportsFor({ state: 'CA' }, day, { role: 'applicant', subsidised: false, covers: ['income'] })).toEqual([
+      'income',
+    ]);
+    expect(allowedReports({ state: 'CA', city: 'Los Angeles' }, day)).not.toContain('criminal');
+    expect(allowedReports({ state: 'CA', city: 'Los Angeles' }, '2024-12-31')).toContain('criminal');
+    expect(fairChanceRule({ state: 'CA', city: 'Oakland' }, day)?.topic).toBe('criminalNever');
+    expect(fairChanceRule({ state: 'CA' }, day)).toBeUndefined();
+    expect([canReplaceCredit({ state: 'CA' }, '2023-12-31'), canReplaceCredit({ state: 'CA' }, '2024-01-01')]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test('knows each set of reports that can be asked for, once', () => {
+    expect(lawfulSets(['identity', 'credit', 'income', 'criminal'])).toEqual([
+      ['identity', 'credit', 'income', 'criminal'],
+      ['identity', 'credit', 'income'],
+      ['identity', 'income', 'criminal'],
+      ['identity', 'income'],
+    ]);
+    expect(lawfulSets(['criminal'])).toEqual([['criminal']]);
+    expect(lawfulSets(['eviction', 'income'])).toEqual([['eviction', 'income'], ['income']]);
+    expect(lawfulSets([])).toEqual([]);
+  });
+
+  test('looks back seven years, also where no rule says so, and keeps a place for three days', () => {
+    expect([...states.map((state) => recordYears({ state }, day)), recordYears(OREGON, day)]).toEqual([7, 7, 7, 7, 7]);
+    expect(decisionOrderRule({ state: 'CA' }, '2025-01-01')).toMatchObject({
+      rule: { id: 'ca-decision-order' },
+      holdHours: 72,
+    });
+    expect(disclosuresBeforePayment({ state: 'FL' }, day).map(({ id }) => id)).toEqual([
+      'fl-screening-fee',
+      'fl-source-of-income',
+    ]);
+  });
+});
+
+test('a due day moves five days in Washington and not elsewhere', () => {
+  expect(dueDayRule({ state: 'WA' }, day)).toMatchObject({ latestDay: 6 });
+  expect(dueDayRule({ state: 'WA' }, day, 15)?.latestDay).toBe(20);
+  expect(dueDayRule({ state: 'WA' }, day)?.says).toContain('five days');
+  expect([dueDayRule({ state: 'CA' }, day), dueDayRule({ state: 'WA' }, '2020-06-10')]).toEqual([undefined, undefined]);
+});
+
+test('a fee for a card is 2.9% at most, rounded down, and nothing for less than nothing', () => {
+  const fee = (amount: number, state = 'CA') => paymentFee(cents(amount), { funding: 'credit', state, day });
+  expect([10_000, 10_034, 10_035, -10_000].map((amount) => fee(amount))).toEqual([290, 290, 291, 0]);
+  expect(cardFeeRule('VA', day)?.figures?.maxBps).toBe(290);
+  expect(cardFeeRule('OR', day)).toBeUndefined();
+});
+
+describe('repairs', () => {
+  test.each([
+    ['WA', 'heat', 'wa-repair-24-hours'],
+    ['WA', 'hazard', 'wa-repair-24-hours'],
+    ['WA', 'plumbing', 'wa-repair-72-hours'],
+    ['WA', 'other', 'wa-repair-10-days'],
+    ['CA', 'heat', 'ca-repair-30-days'],
+    ['FL', 'other', 'fl-repair-7-days'],
+    ['VA', 'plumbing', 'va-repair-14-days'],
+  ] as const)('in %s of %s follow %s', (state, kind, id) => {
+    expect(repairRule({ state }, day, kind)?.id).toBe(id);
+    expect(findRepairRule(id)?.state).toBe(state);
+  });
+
+  test('have no clock before the rule, or where we know of none', () => {
+    expect(repairRule({ state: 'WA' }, '2010-12-31', 'heat')).toBeUndefined();
+    expect(repairRule({ state: 'WA' }, '2011-01-01', 'heat')).toBeDefined();
+    expect([repairRule(OREGON, day, 'heat'), findRepairRule(null), findRepairRule('none')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('of the 24 and 72 hours are the kinds of the statute', () => {
+    expect(repairRules.map(({ id, kinds }) => [id, kinds])).toEqual([
+      ['wa-repair-24-hours', ['heat', 'water', 'hot_water', 'electricity', 'hazard']],
+      ['wa-repair-72-hours', ['kitchen_appliance', 'plumbing']],
+      ...repairRules.slice(2).map(({ id }) => [id, undefined]),
+    ]);
+    for (const { says, source, certainty } of repairRules) {
+      expect(says).toMatch(/^[A-Z].+\.$/);
+      expect(source).toMatch(/§|RCW/);
+      expect(['statute', 'cited']).toContain(certainty);
+    }
+  });
+});
+
+describe('reviews', () => {
+  const rule = (own: Partial<Rule>): Rule =>
+    ({ ...(allRules[0] as Rule), until: undefined, checked: day, ...own }) as Rule;
+
+  test('are due on the day a year has passed, not the day before', () => {
+    const due = (on: string, own: Partial<Rule> = {}) => rulesToReview(on, [rule(own)]).length;
+    expect([due('2027-11-24'), due('2027-11-25'), due('2027-11-26')]).toEqual([0, 1, 1]);
+    expect([due('2027-12-01', { until: '2027-11-30' }), due('2027-12-01', { until: '2027-12-01' })]).toEqual([0, 1]);
+    expect(REVIEW_MONTHS).toBe(12);
+  });
+
+  test('cover every list of rules', () => {
+    const due = new Set(rulesToReview('2030-01-01').map(({ topic }) => topic));
+    for (const topic of ['cardFee', 'dueDay', 'repairClock', 'entryNotice', 'depositReturn', 'screeningFee'] as const)
+      expect(due).toContain(topic);
+  });
+});
+
+test('lawsOfHome groups the rules of a place in one order, and leaves out groups without any', () => {
+  const groups = lawsOfHome(seattle, {}, day);
+  expect(groups.map(({ id, title }) => [id, title])).toEqual([
+    ['rent', 'Rent increases'],
+    ['ending', 'Ending a lease'],
+    ['deposit', 'Security deposit'],
+    ['payments', 'Payments and late fees'],
+    ['repairs', 'Repairs'],
+    ['entry', 'Entering the home'],
+    ['disclosures', 'Disclosures'],
+    ['screening', 'Choosing residents'],
+  ]);
+  expect(groups[0]?.laws.map(({ rule }) => rule.id)).toEqual([
+    'wa-rent-cap-2026',
+    'wa-rent-notice',
+    'seattle-rent-notice',
+  ]);
+  expect(lawsOfHome(OREGON, {}, day).map(({ id }) => id)).toEqual(['ending', 'disclosures']);
+});

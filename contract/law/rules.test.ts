@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { applicableRules, exemptionFrom, type HomeFacts, type Limits, type Rule, rulesFor } from './rules';
+
+const rule = (own: Partial<Rule>): Rule => ({
+  id: 'rule',
+  topic: 'disclosure',
+  state: 'CA',
+  from: '2026-01-01',
+  says: 'A sentence.',
+  source: 'A statute',
+  certainty: 'statute',
+  checked: '2026-11-23',
+  ...own,
+});
+const day = '2026-06-01';
+const exemption = (limits: Limits, facts: HomeFacts, on = day) => exemptionFrom(rule({ limits }), facts, on);
+
+describe('rulesFor', () => {
+  const ids = (own: Partial<Rule>, on = day, city?: string) =>
+    rulesFor([rule(own)], { state: 'CA', city }, on).map(({ id }) => id);
+
+  test('selects a rule from its first day on, and to its last', () => {
+    expect([ids({}, '2025-12-31'), ids({}, '2026-01-01')]).toEqual([[], ['rule']]);
+    const until = '2026-06-30';
+    expect([ids({ until }, '2026-06-30'), ids({ until }, '2026-07-01')]).toEqual([['rule'], []]);
+  });
+
+  test('selects rules of the state and of the country', () => {
+    expect([ids({}), ids({ state: 'US' }), ids({ state: 'WA' })]).toEqual([['rule'], ['rule'], []]);
+  });
+
+  test('selects a rule of a city there alone, however its name is written', () => {
+    const city = 'Oakland';
+    expect([ids({ city }, day, 'OAKLAND'), ids({ city }, day, 'Berkeley'), ids({ city })]).toEqual([['rule'], [], []]);
+    expect(ids({}, day, 'Oakland')).toEqual(['rule']);
+  });
+
+  test('puts the rules of a city last, and leaves the others in their order', () => {
+    const rules = [
+      rule({ id: 'a', city: 'Oakland' }),
+      rule({ id: 'b' }),
+      rule({ id: 'c', city: 'oakland' }),
+      rule({ id: 'd', topic: 'dueDay' }),
+    ];
+    const where = { state: 'CA', city: 'Oakland' };
+    expect(rulesFor(rules, where, day).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
+    expect(rulesFor(rules, where, day, 'dueDay').map(({ id }) => id)).toEqual(['d']);
+  });
+});
+
+describe('exemptionFrom', () => {
+  test('finds none in a rule without limits, or where nothing is known of the home', () => {
+    expect(exemptionFrom(rule({}), { yearBuilt: 2020, units: 1, ownerUnits: 1 }, day)).toBeUndefined();
+    const all: Limits = {
+      builtBefore: 1978,
+      newerThanYears: 15,
+      personalHouseWithNotice: true,
+      ownerUnitsAbove: 4,
+      unitsFrom: 16,
+    };
+    expect(exemption(all, {})).toBeUndefined();
+    expect(
+      exemption(all, { yearBuilt: null, homeType: null, units: null, ownerType: null, ownerUnits: null }),
+    ).toBeUndefined();
+  });
+
+  test('covers homes built before a year', () => {
+    expect([1977, 1978, 1979].map((yearBuilt) => exemption({ builtBefore: 1978 }, { yearBuilt }))).toEqual([
+      undefined,
+      'It covers homes built before 1978. This one was built in 1978.',
+      'It covers homes built before 1978. This one was built in 1979.',
+    ]);
+    expect(exemption({}, { yearBuilt: 2020 })).toBeUndefined();
+  });
+
+  test('leaves out a building younger than so many years', () => {
+    const at = (yearBuilt: number, on?: string) => exemption({ newerThanYears: 15 }, { yearBuilt }, on);
+    expect([at(2010), at(2011)]).toEqual([undefined, undefined]);
+    expect(at(2012)).toBe('Buildings less than 15 years old are exempt. This one was built in 2012.');
+    expect(at(2012, '2027-01-01')).toBeUndefined();
+  });
+
+  test.each([
+    ['a house', { homeType: 'house' }, true],
+    ['a townhouse', { homeType: 'townhouse' }, true],
+    ['a condo', { homeType: 'condo' }, true],
+    ['a house that is one home', { homeType: 'house', units: 1 }, true],
+    ['a house of two homes', { homeType: 'house', units: 2 }, false],
+    ['an apartment', { homeType: 'apartment' }, false],
+    ['a home of unknown type', {}, false],
+    ['a house of a company', { homeType: 'house', ownerType: 'company' }, false],
+    ['a house of an owner not known', { homeType: 'house', ownerType: null }, false],
+    ['a house without the notice', { homeType: 'house', exemptionNotice: false }, false],
+  ] as const)('decides for %s of a person with the notice', (_, facts, isExempt) => {
+    const found = exemption(
+      { personalHouseWithNotice: true },
+      { ownerType: 'person', exemptionNotice: true, ...facts },
+    );
+    expect(found).toBe(isExempt ? 'A house or condo owned by a person is exempt, and the lease says so.' : undefined);
+    expect(exemption({}, { ownerType: 'person', exemptionNotice: true, ...facts })).toBeUndefined();
+  });
+
+  test('covers owners with more homes than a number', () => {
+    const text = 'It covers owners with more than 4 rental homes.';
+    expect([3, 4, 5].map((ownerUnits) => exemption({ ownerUnitsAbove: 4 }, { ownerUnits }))).toEqual([
+      text,
+      text,
+      undefined,
+    ]);
+    expect(exemption({}, { ownerUnits: 1 })).toBeUndefined();
+  });
+
+  test('covers buildings with at least a number of homes', () => {
+    expect([15, 16, 17].map((units) => exemption({ unitsFrom: 16 }, { units }))).toEqual([
+      'It covers buildings with at least 16 homes.',
+      undefined,
+      undefined,
+    ]);
+    expect(exemption({}, { units: 1 })).toBeUndefined();
+  });
+});
+
+test('applicableRules leaves out what does not hold for the home, and assumes nothing', () => {
+  const rules = [
+    rule({ id: 'old', limits: { builtBefore: 1978 } }),
+    rule({ id: 'all' }),
+    rule({ id: 'due', topic: 'dueDay' }),
+  ];
+  const ids = (facts?: HomeFacts) =>
+    applicableRules(rules, { state: 'CA' }, day, 'disclosure', facts).map(({ id }) => id);
+  expect([ids(), ids({ yearBuilt: 1990 }), ids({ yearBuilt: 1950 })]).toEqual([
+    ['old', 'all'],
+    ['all'],
+    ['old', 'all'],
+  ]);
+});

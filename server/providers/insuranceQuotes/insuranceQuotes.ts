@@ -1,0 +1,34 @@
+import type { Coverage } from '@/contract/insurance/endpoints';
+import type { Cents } from '@/contract/money/cents';
+
+export interface QuoteRequest {
+  /** Our id of the home, which an answer repeats. */
+  homeId: string;
+  streetAddress: string;
+  city: string;
+  state: string;
+  zipcode: string;
+  homeType: string;
+  sqft: number | null;
+  yearBuilt: number | null;
+  coverage: Coverage;
+}
+
+export interface InsuranceQuote {
+  form: 'dp1' | 'dp3';
+  year: Cents;
+}
+
+export interface QuoteAnswer {
+  /** Empty where the home is not one they insure. */
+  quotes: readonly InsuranceQuote[];
+  /** Where the owner goes on with the insurer; nothing is bound before. */
+  applyUrl: string | null;
+}
+
+/** Anyone who says what a landlord policy costs. Throwing means “not reached”. */
+export interface InsuranceQuotes {
+  /** Whose prices they are; null where they come from our own table. */
+  insurer: string | null;
+  quote: (request: QuoteRequest) => Promise<QuoteAnswer>;
+}
