@@ -42,17 +42,17 @@ begin
       select id from documents where owner_id = person.id limit most) own limit most)
   )
   select json_build_object(
-    'people', coalesce((select json_agg(found order by found.name, found.id) from (
+    'people', coalesce((select json_agg(hit order by hit.name, hit.id) from (
       select users.id, concat_ws(' ', first_name, last_name) as name, email, type
-      from users where id in (select id from person) and erased_at is null limit most) found), '[]'),
-    'homes', coalesce((select json_agg(found order by found.address, found.id) from (
+      from users where id in (select id from person) and erased_at is null limit most) hit), '[]'),
+    'homes', coalesce((select json_agg(hit order by hit.address, hit.id) from (
       select homes.id, concat_ws(', ', street_address, unit) as address, cities.name || ', ' || cities.state as city, status
       from homes join cities on cities.id = homes.city_id
-      where homes.id in (select id from home) limit most) found), '[]'),
-    'documents', coalesce((select json_agg(found order by found.name, found.id) from (
+      where homes.id in (select id from home) limit most) hit), '[]'),
+    'documents', coalesce((select json_agg(hit order by hit.name, hit.id) from (
       select documents.id, documents.name, owner_id as "ownerId", concat_ws(' ', first_name, last_name) as owner
       from documents join users on users.id = documents.owner_id
       where documents.id in (select id from document) and documents.category <> 'identity'
-      limit most) found), '[]')) into found_rows;
+      limit most) hit), '[]')) into found_rows;
   return found_rows;
 end $$;

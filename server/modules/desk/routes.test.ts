@@ -348,7 +348,9 @@ describe('searchDesk', () => {
       await sql`select set_config('app.role', 'staff', true)`.execute(trx);
       // However few the rows are: a condition that row-level security keeps from the index is a filter even so.
       await sql`set local enable_seqscan = off`.execute(trx);
-      return sql`explain select id from users where last_name_key >= 'last77' and last_name_key < 'last78'`.execute(trx);
+      return sql`explain select id from users where last_name_key >= 'last77' and last_name_key < 'last78'`.execute(
+        trx,
+      );
     });
     expect(JSON.stringify(plan.rows)).toMatch(/Index Cond: .*last_name_key/);
   });
