@@ -44,7 +44,9 @@ async function answerQuestion(page: Page, { kind, label }: Question, answer: Ans
     }
     return;
   }
-  await page.getByLabel(label).fill(String(kind === 'money' ? Number(answer) / 100 : answer));
+  // An optional question says so in its label, so the label is matched from its start.
+  const field = page.getByLabel(new RegExp(`^${label.replace(/[?.()]/g, '\\$&')}`));
+  await field.fill(String(kind === 'money' ? Number(answer) / 100 : answer));
 }
 
 /** Opens a part from the setup, answers each screen that is not known, reads it over, and marks it as done. */
