@@ -33,6 +33,7 @@ interface AccountJobCardProps {
 
 export function AccountJobCard({ job, isOpening, onOpen }: AccountJobCardProps) {
   const { number, title, city, tier, group, answerBy, visitAt, timeZone, approvedCents, invoices } = job;
+  const action = group === 'offered' ? 'See and answer' : group === 'to_invoice' ? 'Send the invoice' : 'Open the job';
   return (
     <Card as="li" $pad="s16">
       <Stack $gap="s8" $align="start">
@@ -62,9 +63,9 @@ export function AccountJobCard({ job, isOpening, onOpen }: AccountJobCardProps) 
           tone={group === 'paid' ? 'secondary' : 'primary'}
           loading={isOpening}
           onClick={onOpen}
-          aria-label={`Open ${title}`}
+          aria-label={`${action}: ${title}`}
         >
-          {group === 'offered' ? 'See and answer' : group === 'to_invoice' ? 'Send the invoice' : 'Open the job'}
+          {action}
         </Button>
       </Stack>
     </Card>

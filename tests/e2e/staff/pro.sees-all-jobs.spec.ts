@@ -70,7 +70,7 @@ test('a fridge is invoiced from the list of all jobs, released by a second perso
   await page.screenshot({ path: 'test-results/pro-jobs-360.png', fullPage: true });
   await queryRows('update pro_bank_accounts set usable_from = now() where pro_id = $1', [proId]);
 
-  await page.getByRole('button', { name: 'Open The fridge doesn’t cool' }).click();
+  await page.getByRole('button', { name: 'Send the invoice: The fridge doesn’t cool' }).click();
   await page.getByLabel('Invoice number').fill('F-7');
   await page.getByLabel('Line 1 of the invoice').fill('Compressor');
   await page.getByRole('group', { name: 'Invoice' }).getByLabel('Price of line 1').fill('480');
