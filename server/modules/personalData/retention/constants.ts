@@ -50,11 +50,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'estimate_links', term: 'until they expire', where: expired('expires_at') },
   { table: 'file_links', term: 'until they expire', where: expired('expires_at') },
   { table: 'login_steps', term: 'until they expire', where: expired('expires_at') },
-  {
-    table: 'refresh_tokens',
-    term: 'one day after they expire, three days after they were used',
-    where: older('expires_at', '1 day'),
-  },
+  { table: 'refresh_tokens', term: 'one day after they expire', where: older('expires_at', '1 day') },
   { table: 'sessions', term: '90 days after they expire', where: older('expires_at', '90 days') },
   { table: 'known_devices', term: 'one year after they were last seen', where: older('last_seen_at', '1 year') },
   { table: 'request_counts', term: 'until they expire', where: (now) => sql`t.expire < ${now.getTime()}` },
