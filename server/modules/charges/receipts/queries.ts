@@ -12,6 +12,8 @@ export async function listPaidCharges(db: Db, paymentId: string): Promise<{ name
     .where('paymentAllocations.appliedAt', 'is not', null)
     .where('paymentAllocations.reversedAt', 'is', null)
     .orderBy('charges.dueOn')
+    .orderBy((charge) => charge('charges.kind', '=', 'rent'), 'desc')
+    .orderBy('charges.source')
     .orderBy('paymentAllocations.id')
     .execute();
   return rows.map(({ name, dueOn, cents }) => ({ name: `${name}, due ${formatDay(dueOn, 'medium')}`, cents }));
