@@ -1,5 +1,3 @@
-import type { ProJobGroup } from './schemas';
-
 export { CODE_MINUTES, MAX_CODE_ATTEMPTS } from '@/contract/proJobs/constants';
 
 /** Codes that one Pro can ask for in this time. */
@@ -12,7 +10,7 @@ export const RECENT_LOGIN_MINUTES = 15;
 /** In the order in which a Pro works on them. */
 export const JOB_GROUPS = ['offered', 'scheduled', 'to_invoice', 'invoiced', 'paid'] as const;
 
-export const jobGroupLabels: Readonly<Record<ProJobGroup, string>> = {
+export const jobGroupLabels: Readonly<Record<(typeof JOB_GROUPS)[number], string>> = {
   offered: 'Waiting for your answer',
   scheduled: 'To do',
   to_invoice: 'To invoice',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { MethodChoice } from '@/components/modals/shared/MethodChoice';
 import { AgreedText } from '@/components/layout/shared/AgreedText';
+import { MethodChoice } from '@/components/modals/shared/MethodChoice';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/forms/Field';

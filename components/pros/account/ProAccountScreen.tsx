@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { PageHead } from '@/components/layout/head/PageHead';
-import { JobLayout } from '@/components/pros/job/JobScreen.styles';
+import { ProLayout } from '@/components/pros/shared/ProLayout';
 import { Button } from '@/components/ui/actions/Button';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
@@ -34,7 +34,7 @@ export function ProAccountScreen() {
   return (
     <Container $width="reading">
       <PageHead title="Your jobs" noindex />
-      <JobLayout>
+      <ProLayout>
         <Stack $gap="s24">
           <Row $justify="space-between">
             <Heading as="h1" $size="section">
@@ -61,7 +61,7 @@ export function ProAccountScreen() {
           )}
           {account && !needsLogin && <Jobs account={account} state={state} />}
         </Stack>
-      </JobLayout>
+      </ProLayout>
     </Container>
   );
 }

@@ -1,4 +1,5 @@
 import { PageHead } from '@/components/layout/head/PageHead';
+import { ProLayout } from '@/components/pros/shared/ProLayout';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -9,7 +10,6 @@ import { Text } from '@/components/ui/text/Text';
 import type { ProJob } from '@/contract/proJobs/endpoints';
 import { AnswerJob } from './AnswerJob';
 import { ConfirmPhone } from './ConfirmPhone';
-import { JobLayout } from './JobScreen.styles';
 import { JobSummary } from './JobSummary';
 import { JobWork } from './JobWork';
 import { endedTexts } from './job.labels';
@@ -22,7 +22,7 @@ export function JobScreen() {
   return (
     <Container $width="reading">
       <PageHead title="Your job" noindex />
-      <JobLayout>
+      <ProLayout>
         <Stack $gap="s24">
           <Heading as="h1" $size="section">
             {job?.title ?? 'Your job'}
@@ -46,7 +46,7 @@ export function JobScreen() {
           )}
           {job && <JobContent job={job} state={state} />}
         </Stack>
-      </JobLayout>
+      </ProLayout>
     </Container>
   );
 }

@@ -9,7 +9,7 @@ import type { Job } from '@/server/jobs/job';
 import { listHomeRuns } from '@/server/modules/flows/service';
 import { listHomeOwners } from '@/server/modules/homeMembers/service';
 import { updateHomeFacts } from '@/server/modules/homes/facts/service';
-import { addSetupPhotos } from '@/server/modules/listings/pictures/system';
+import { addSetupPhotos } from '@/server/modules/listings/pictures/jobs';
 import { queueMessage } from '@/server/modules/outbox/service';
 import * as repo from './repo';
 import { factsFrom, openGroups } from './service';

@@ -1,18 +1,18 @@
 // Typesense through its own client. Searches ask an alias, so that a new collection is filled before it takes over.
 import { createHash } from 'node:crypto';
 import Typesense from 'typesense';
+import type { FieldType } from 'typesense/lib/Typesense/Collection';
 import type { HomeIndex, IndexCondition, IndexedHome, IndexField } from './homeIndex';
 
-const TYPES = {
+const TYPES: Readonly<Record<IndexField, FieldType>> = {
   ...{ regionId: 'int32', cityId: 'int32', neighborhood: 'string', zipcode: 'string', lat: 'float', lng: 'float' },
   ...{ rentCents: 'int64', beds: 'int32', baths: 'float', sqft: 'int32', type: 'string', pets: 'string' },
   ...{ laundry: 'string', parking: 'string', airConditioning: 'bool', furnished: 'bool', accessible: 'bool' },
   ...{ features: 'string[]', leaseMonths: 'int32[]', availableOn: 'int32', listedAt: 'int64' },
-} as const satisfies Record<IndexField, string>;
+};
 
 const ALIAS = 'homes';
-type FieldType = (typeof TYPES)[IndexField];
-const FIELDS = Object.entries(TYPES).map(([name, type]): { name: string; type: FieldType } => ({ name, type }));
+const FIELDS = Object.entries(TYPES).map(([name, type]) => ({ name, type }));
 const NAME = `${ALIAS}_${createHash('sha256').update(JSON.stringify(FIELDS)).digest('hex').slice(0, 8)}`;
 
 /** A search that takes longer is asked of the database instead. */

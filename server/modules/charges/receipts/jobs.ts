@@ -1,6 +1,6 @@
 // A receipt for each payment that came: a PDF among the documents of the person who paid, made once.
 import { createHash } from 'node:crypto';
-import { localDay } from '@/server/calendar/localDay';
+import { localDay } from '@/contract/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import * as repo from '@/server/modules/charges/repo';

@@ -1,11 +1,11 @@
 // Decisions with their payment: the money is taken first, so that a declined card submits nothing.
 import type * as z from 'zod';
+import { localDay } from '@/contract/calendar/localDay';
 import { paymentFee } from '@/contract/law/cardFees';
 import { cents } from '@/contract/money/cents';
 import { totalCents } from '@/contract/proposals/constants';
 import type { Proposal } from '@/contract/proposals/endpoints';
 import type { proposalsSchemas } from '@/contract/proposals/schemas';
-import { localDay } from '@/contract/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { space } from '@/styles/tokens';
 
-export const JobLayout = styled.div`
+export const ProLayout = styled.div`
   padding-block: ${space.s32};
 `;
