@@ -1,5 +1,6 @@
 import { MethodChoice } from '@/components/modals/shared/MethodChoice';
 import { Text } from '@/components/ui/text/Text';
+import { localDay } from '@/contract/calendar/localDay';
 import { paymentFee } from '@/contract/law/cardFees';
 import { type Cents, cents, formatExactMoney } from '@/contract/money/cents';
 import { type PaymentMethod, paymentMethods } from '@/contract/paymentMethods/endpoints';
@@ -16,7 +17,7 @@ export function usePayNow({ home, totalCents }: Proposal, methodId: string | und
   const { data: methods = [] } = useApi(paymentMethods.listPaymentMethods);
   const usable = methods.filter(({ status }) => status === 'active');
   const method = usable.find(({ id }) => id === methodId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
-  const day = new Date().toLocaleDateString('en-CA', { timeZone: home.timeZone });
+  const day = localDay(new Date(), home.timeZone);
   const feeOf = ({ funding }: PaymentMethod) => paymentFee(cents(totalCents), { funding, state: home.state, day });
   const chosen: ChosenMethod | null = method ? { paymentMethodId: method.id, feeCents: feeOf(method) } : null;
   return { methods, feeOf, chosen };

@@ -54,8 +54,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       const { body, ...where } = (args ?? {}) as LooseArgs;
       const url = requestUrl(base, endpoint.path, where);
       const headers = new Headers({ sourcetype: 'Consumer', 'content-type': 'application/json' });
-      const bearer = valueOf(token);
-      const visitor = valueOf(trackingId);
+      const bearer = resolveValue(token);
+      const visitor = resolveValue(trackingId);
       if (bearer) headers.set('authorization', `Bearer ${bearer}`);
       if (visitor && headerValue.test(visitor)) headers.set('trackingId', visitor);
       if (options.guestToken && headerValue.test(options.guestToken)) headers.set('guest-token', options.guestToken);
@@ -104,6 +104,6 @@ function readBody(text: string): unknown {
   }
 }
 
-function valueOf<T>(value: RetryableCall<T>): T {
+function resolveValue<T>(value: RetryableCall<T>): T {
   return typeof value === 'function' ? (value as () => T)() : value;
 }

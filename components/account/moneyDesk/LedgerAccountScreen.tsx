@@ -13,6 +13,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
+import { localDay } from '@/contract/calendar/localDay';
 import { type LedgerLine, ledger } from '@/contract/ledger/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -33,7 +34,7 @@ const Lines = styled.ol`
 `;
 
 /** The day at our office. */
-const officeDayOf = (at: string) => new Date(at).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+const officeDayOf = (at: string) => localDay(at, 'America/Los_Angeles');
 
 function HistoryLine({ line }: { readonly line: LedgerLine }) {
   const { title, reason, documentId, effectiveAt, recordedAt, amountCents, balanceCents, others, isReversal } = line;

@@ -56,6 +56,10 @@ export const insertSettled = (db: Db, payment: Insertable<Payments>): Promise<Pa
 export const lock = (db: Db, id: string): Promise<Payment> =>
   db.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
+/** The receipt of a payment: a document of its payer. */
+export const setReceipt = (db: Db, id: string, receiptId: string | null) =>
+  db.updateTable('payments').set({ receiptId }).where('id', '=', id).execute();
+
 export const find = (db: Db, id: string): Promise<Payment> =>
   db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 

@@ -13,7 +13,7 @@ import type { Payment } from './repo';
 import * as repo from './repo';
 
 export { findOwedRefund, payOwedRefund, refund, refundableOf, refundByCheck } from './refunds/service';
-export type { Payment } from './repo';
+export { lock as lockPayment, type Payment, setReceipt } from './repo';
 
 export interface PaymentRequest {
   payerId: string;

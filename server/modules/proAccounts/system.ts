@@ -1,4 +1,5 @@
 // A Pro's bank account is added between two transactions: the processor takes its number, and we hold what it calls it.
+import { DAY_MS } from '@/contract/calendar/durations';
 import { PAYOUT_ACCOUNT_HOLD_DAYS } from '@/contract/payoutAccounts/constants';
 import type { proAccounts } from '@/contract/proAccounts/endpoints';
 import { asSystem } from '@/server/db/client';
@@ -16,8 +17,6 @@ import {
 import { requireLogin } from '@/server/modules/pros/logins/service';
 import { findPro } from '@/server/modules/pros/service';
 import { isRecentLogin, readProAccount } from './service';
-
-const DAY_MS = 86_400_000;
 
 const refusals: Readonly<Record<string, [field: string, message: string]>> = {
   routing_number_invalid: ['routingNumber', 'Your bank doesn’t know this routing number. Check it on a check.'],

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '@/contract/calendar/durations';
 import type { WorkOrderStatus } from '@/contract/workOrders/constants';
 import type { Db } from '@/server/db/client';
 import { invoicePosted } from '@/server/modules/ledger/service';
@@ -7,8 +8,6 @@ import type { ProRow } from '@/server/modules/pros/repo';
 import { insertInvoice, updateInvoice } from '@/server/modules/workOrders/invoices/repo';
 import type * as repo from '@/server/modules/workOrders/repo';
 import { idOf } from '@/server/seed/generators/ids';
-
-const HOUR_MS = 3_600_000;
 
 /** The job on the page of its Pro, and the invoice once the resident confirmed the work: we bear those that are billed. */
 export async function addProParts(
@@ -19,7 +18,7 @@ export async function addProParts(
   const offerId = idOf(`work order offer ${n}`);
   await insertOffer(db, {
     ...{ id: offerId, workOrderId: row.id, homeId: row.homeId, ownerId: row.ownerId, proId: pro.id, reasons: [] },
-    ...{ tokenHash: randomBytes(32), answerBy: at, linkExpiresAt: new Date(at.getTime() + 90 * 24 * HOUR_MS), now: at },
+    ...{ tokenHash: randomBytes(32), answerBy: at, linkExpiresAt: new Date(at.getTime() + 90 * DAY_MS), now: at },
   });
   await setOfferStatus(db, offerId, 'accepted', { now: at });
   if (goal !== 'confirmed' && goal !== 'billed') return;

@@ -5,8 +5,8 @@ import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import * as repo from '@/server/modules/charges/repo';
 import { storeForAll } from '@/server/modules/documents/service';
+import { lockPayment, setReceipt } from '@/server/modules/payments/service';
 import { type Receipt, renderReceipt } from './pdf';
-import { lockPayment, setReceipt } from './queries';
 import { receiptLines } from './service';
 
 async function readReceipt(db: Db, paymentId: string) {

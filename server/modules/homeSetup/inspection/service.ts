@@ -1,5 +1,6 @@
 // The inspection that the setup asked for: the first free time on the days its owners chose, on the one calendar.
 
+import { localDay } from '@/contract/calendar/localDay';
 import { inspectionSetup } from '@/contract/homeSetup/flows/terms';
 import type { Answers } from '@/contract/questionnaire/answers';
 import { answerText } from '@/contract/questionnaire/answers';
@@ -14,7 +15,6 @@ import {
 const NOON = 12;
 const hourIn = (start: string, timeZone: string) =>
   Number(new Date(start).toLocaleString('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone }));
-const dayIn = (start: string, timeZone: string) => new Date(start).toLocaleDateString('en-CA', { timeZone });
 
 /** Free times on the days that were chosen, the first choice first; within a day, the part of it that suits. */
 export function wantedTimes(
@@ -26,7 +26,7 @@ export function wantedTimes(
     return dayPart !== 'afternoon' || hourIn(start, timeZone) >= NOON;
   };
   return [firstChoice, secondChoice].flatMap((day) =>
-    starts.filter((start) => dayIn(start, timeZone) === day && isInPart(start)),
+    starts.filter((start) => localDay(start, timeZone) === day && isInPart(start)),
   );
 }
 

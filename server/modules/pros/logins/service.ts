@@ -1,5 +1,7 @@
 // The login of a Pro with many jobs: a code to the company's own address or phone, then a secret that the phone holds.
+
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '@/contract/calendar/durations';
 import {
   CODE_MINUTES,
   CODE_WINDOW_MINUTES,
@@ -16,8 +18,6 @@ import * as repo from './repo';
 
 export type { LoginRow } from './repo';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 1_440 * MINUTE_MS;
 const newSecret = () => randomBytes(32).toString('base64url');
 const hashCode = (loginId: string, code: string) => hashToken(`${loginId}:${code}`);
 

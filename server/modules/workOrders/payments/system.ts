@@ -1,5 +1,6 @@
 // One payment to a Pro on its way: claimed and booked, then ordered with a key of its own, then marked. Anyone who dies
 // between two of these leaves something that the next run completes with the same key.
+import { DAY_MS } from '@/contract/calendar/durations';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import { payoutPartLifecycle } from '@/contract/payouts/constants';
 import { invoiceLifecycle } from '@/contract/workOrders/constants';
@@ -21,7 +22,7 @@ import * as repo from './repo';
 
 const CLAIM_MS = 60_000;
 /** A bank may send back what it has taken for so long. */
-const WATCHED_MS = 10 * 86_400_000;
+const WATCHED_MS = 10 * DAY_MS;
 
 async function callFor(services: Services, db: Db, { workOrderId }: Pick<PaymentRow, 'workOrderId'>) {
   const row = await workOrdersRepo.findById(db, workOrderId);
