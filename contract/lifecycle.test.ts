@@ -245,7 +245,7 @@ const moves: Readonly<Record<keyof typeof graphs, Readonly<Record<string, readon
     approved: ['post posted'],
     disputed: ['post posted', 'request_approval needs_approval'],
     posted: ['pay paid'],
-    paid: [],
+    paid: ['return_payment posted'],
   },
   leaseLifecycle: {
     draft: ['send sent', 'void voided'],
