@@ -22,6 +22,7 @@ export const distributionKeys: Readonly<Record<string, string>> = {
   work_order_quotes: 'home_id',
   work_order_visits: 'home_id',
   work_order_invoices: 'home_id',
+  work_order_payments: 'home_id',
   recurrences: 'home_id',
   inspections: 'home_id',
   inspection_photos: 'home_id',

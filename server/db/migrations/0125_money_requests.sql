@@ -15,7 +15,8 @@ create table money_requests (
   -- Of an entry by hand: [{"code": text, "amount": cents, debits above zero}].
   entries jsonb,
   effective_on date,
-  document_id uuid references documents (id),
+  -- A colleague’s own file goes with their account; the entry and its reason stay.
+  document_id uuid references documents (id) on delete set null,
   requested_by uuid not null references users (id),
   requested_at timestamptz not null,
   decided_by uuid references users (id),

@@ -50,6 +50,8 @@ describe('listQueues', () => {
   test('leaves out the queues of other duties', async () => {
     const cashier = await staff('money');
     expect((await api.callAs(cashier, desk.listQueues)).map(({ id }) => id)).toEqual([
+      'money_requests_open',
+      'money_requests_failed',
       'payments_failed',
       'refunds_failed',
       'refunds_refused',

@@ -34,11 +34,12 @@ interface Step {
   status: WorkOrderStatus;
 }
 
-/** The shortest way to a status. */
+/** The shortest way to a status where a Pro does the work. */
 function wayTo(goal: WorkOrderStatus): Step[] {
   const ways = new Map<WorkOrderStatus, Step[]>([['new', []]]);
   for (const [status, way] of ways)
     for (const event of eventsFrom(status)) {
+      if (status === 'approved' && event === 'finish') continue;
       const next = after(status, event);
       if (next && !ways.has(next)) ways.set(next, [...way, { event, status: next }]);
     }

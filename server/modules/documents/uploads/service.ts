@@ -49,7 +49,8 @@ const toTusError = (error: unknown) => {
   return { status_code: apiError.status, body: JSON.stringify(apiError.body()) };
 };
 
-function createTusServer(services: Services, store: DataStore, rules: UploadRules): Server {
+function createTusServer(current: () => Services, store: DataStore, rules: UploadRules): Server {
+  const services = current();
   const { db, clock, uploadsDir } = services;
   const senderOf = ({ headers }: Request) => JSON.parse(headers.get(SENDER_HEADER) ?? '') as Sender;
   /** Whose upload it is: the account’s or, without one, the browser’s. */
@@ -93,7 +94,7 @@ function createTusServer(services: Services, store: DataStore, rules: UploadRule
       const file = path.join(uploadsDir, upload.id);
       try {
         await collectUpload(services, upload, file);
-        const body = await rules.finish(services, call, file);
+        const body = await rules.finish(current(), call, file);
         return { status_code: 200, body: JSON.stringify(body) };
       } catch (error) {
         // The room it would have needed is free again.
@@ -137,7 +138,7 @@ export function uploadRoutes(services: () => Services, rules: UploadRules): Hono
   const app = new Hono();
   let opened: Server | undefined;
   const server = () => {
-    opened ??= createTusServer(services(), openUploadStore(services()), rules);
+    opened ??= createTusServer(services, openUploadStore(services()), rules);
     return opened;
   };
   // Hono asks GET for what a HEAD wants to know.

@@ -158,7 +158,13 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   // ===== Money =====
   { table: 'processor_events', term: SEVEN_YEARS, where: olderThanTaxYears('received_at') },
   { table: 'disputes', term: SEVEN_YEARS, where: olderThanTaxYears('created_at') },
-  { table: 'refunds', term: SEVEN_YEARS, where: olderThanTaxYears('created_at') },
+  { table: 'money_requests', term: SEVEN_YEARS, where: olderThanTaxYears('requested_at') },
+  {
+    table: 'refunds',
+    term: SEVEN_YEARS,
+    where: (now) =>
+      sql`${olderThanTaxYears('created_at')(now)} and not exists (select from money_requests where refund_id = t.id)`,
+  },
   {
     table: 'payment_allocations',
     term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,
@@ -202,6 +208,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     term: SEVEN_YEARS,
     where: (now) =>
       sql`${olderThanTaxYears('created_at')(now)} and not exists (select from refunds where payment_id = t.id)
+        and not exists (select from money_requests where payment_id = t.id)
         and not exists (select from disputes where payment_id = t.id)
         and not exists (select from payment_allocations where payment_id = t.id)
         and not exists (select from payments later where later.retry_of = t.id)
