@@ -542,7 +542,11 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'leaseRequests.listLeaseRequests': owned(members, 'staff'),
   'leaseRequests.listHomeRequests': owned(members, 'staff'),
   'leaseRequests.makeLeaseRequest': owned(members, 'staffSee'),
-  'leaseRequests.proposeLeaseChange': owned(members, 'staffSee'),
+  // The homeowner’s side proposes it; the lease of the tests is a resident’s.
+  'leaseRequests.proposeLeaseChange': {
+    ...owned(members, 'staffSee'),
+    mine: row((who) => (signedIn.includes(who) ? 403 : 401)),
+  },
   'leaseRequests.decideLeaseRequest': owned(members, 'staff'),
   'leaseRequests.getLeaseAddendum': owned(members, 'staff'),
   'leaseRequests.withdrawLeaseRequest': owned(members, 'staffSee'),

@@ -785,6 +785,7 @@ export const unknownObjects: Record<string, string> = {
   'moveIns.reviewInsurance': 'conflict',
   'moveIns.payMoveIn': 'conflict',
   'moveIns.scheduleWalkThrough': 'forbidden',
+  'leaseRequests.proposeLeaseChange': 'forbidden',
   'moveIns.saveCondition': 'conflict',
   'moveIns.setUtility': 'invalid',
   'moveIns.signCondition': 'conflict',

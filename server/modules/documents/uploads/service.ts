@@ -49,8 +49,7 @@ const toTusError = (error: unknown) => {
   return { status_code: apiError.status, body: JSON.stringify(apiError.body()) };
 };
 
-function createTusServer(current: () => Services, store: DataStore, rules: UploadRules): Server {
-  const services = current();
+function createTusServer(services: Services, store: DataStore, rules: UploadRules): Server {
   const { db, clock, uploadsDir } = services;
   const senderOf = ({ headers }: Request) => JSON.parse(headers.get(SENDER_HEADER) ?? '') as Sender;
   /** Whose upload it is: the account’s or, without one, the browser’s. */
@@ -94,7 +93,7 @@ function createTusServer(current: () => Services, store: DataStore, rules: Uploa
       const file = path.join(uploadsDir, upload.id);
       try {
         await collectUpload(services, upload, file);
-        const body = await rules.finish(current(), call, file);
+        const body = await rules.finish(services, call, file);
         return { status_code: 200, body: JSON.stringify(body) };
       } catch (error) {
         // The room it would have needed is free again.
@@ -136,10 +135,12 @@ async function handleUpload({ req, env }: Context, services: Services, server: (
 /** Files of one kind, sent in pieces. */
 export function uploadRoutes(services: () => Services, rules: UploadRules): Hono {
   const app = new Hono();
-  let opened: Server | undefined;
+  let opened: { by: Services; server: Server } | undefined;
+  // One for the services that there are; another where a test puts others in their place.
   const server = () => {
-    opened ??= createTusServer(services, openUploadStore(services()), rules);
-    return opened;
+    const by = services();
+    if (opened?.by !== by) opened = { by, server: createTusServer(by, openUploadStore(by), rules) };
+    return opened.server;
   };
   // Hono asks GET for what a HEAD wants to know.
   app.on(['POST', 'PATCH', 'GET', 'DELETE'], [rules.path, `${rules.path}/:id`], async (context) => {
