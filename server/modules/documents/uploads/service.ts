@@ -129,6 +129,8 @@ async function handleUpload({ req, env }: Context, services: Services, server: (
   for (const name of [...response.headers.keys()])
     if (name.startsWith('access-control-')) response.headers.delete(name);
   response.headers.set('cache-control', 'no-store');
+  // Its errors have no headers of their own.
+  if (response.status === 503) response.headers.set('retry-after', '2');
   return response;
 }
 
