@@ -81,6 +81,7 @@ test('a fridge is invoiced from the list of all jobs, released by a second perso
   await staff.page.getByRole('button', { name: 'Post the invoice' }).click();
   await expect(staff.page.getByText('Someone else on the team has to pay the invoice you posted.')).toBeVisible();
   const money = await createPerson(browser, 'staff');
+  await queryRows("update users set duties = '{money}' where id = $1", [money.id]);
   await openPage(money.page, `/accounts/portfolio/maintenance/${id}`);
   await money.page.getByRole('button', { name: 'Pay the Pro' }).click();
   await expect(money.page.getByText('$480.00 was released to the Pro.')).toBeVisible();

@@ -68,7 +68,7 @@ test('the skip link is the first stop and leads to the content', async ({ page }
 test('the mobile app draws its own header and footer', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'mobile_app', value: 'true', url: baseURL ?? '' }]);
   // Rendered per request, from the page cache, of content, and a file of the build.
-  for (const path of ['/homes?beds=2', '/', '/faq', '/rent-estimate']) {
+  for (const path of ['/rent-estimate', '/homes?beds=2', '/faq', '/']) {
     const response = await openPage(page, path);
     if (path !== '/rent-estimate') expect(await response?.text()).not.toMatch(/<footer\b/);
     await expect(page.locator('main h1')).toBeVisible();
