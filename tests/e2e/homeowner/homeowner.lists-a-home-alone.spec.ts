@@ -129,16 +129,16 @@ async function finishWork(
   await inspector.getByRole('button', { name: 'Mark as done' }).click();
   await expect(inspector.getByText(/· done/)).toBeVisible();
   await openPage(inspector, inspection);
-  await inspector.getByRole('button', { name: 'Check the must-dos again' }).click();
+  await inspector.getByRole('button', { name: 'Recheck must-dos' }).click();
   await openKitchen(inspector);
   await inspector.getByRole('checkbox', { name: 'Fixed' }).check();
   await expect(inspector.getByText('1 finding, 0 open must-dos.')).toBeVisible();
   await expectSynced(inspector);
   await inspector.getByRole('button', { name: 'Submit inspection' }).click();
-  await expect(inspector.getByRole('button', { name: 'Check the must-dos again' })).toBeVisible();
+  await expect(inspector.getByRole('button', { name: 'Recheck must-dos' })).toBeVisible();
   await openPage(inspector, proposal);
   await inspector.getByRole('button', { name: 'Finish work' }).click();
-  await expect(inspector.getByText('The home is ready to be listed.')).toBeVisible();
+  await expect(inspector.getByText('This home is ready to list.')).toBeVisible();
 }
 
 async function writeListing(page: Page): Promise<void> {
