@@ -131,7 +131,7 @@ async function finishWork(
   await openPage(inspector, inspection);
   await inspector.getByRole('button', { name: 'Recheck must-dos' }).click();
   await openKitchen(inspector);
-  await inspector.getByRole('checkbox', { name: 'Fixed' }).check();
+  await inspector.getByRole('checkbox', { name: 'Fixed' }).click();
   await expect(inspector.getByText('1 finding, 0 open must-dos.')).toBeVisible();
   await expectSynced(inspector);
   await inspector.getByRole('button', { name: 'Submit inspection' }).click();
