@@ -78,26 +78,10 @@ const journeys: Readonly<Record<string, () => Promise<Response>>> = {
   'ask a question': async () => (await ask()).response,
 };
 
-/** Whether this process itself had its turn: on a machine that others load, it stands still for seconds at a time. */
-const TICK_MS = 50;
-let heldUpMs = 0;
-let ticked = performance.now();
-setInterval(() => {
-  const now = performance.now();
-  heldUpMs += Math.max(0, now - ticked - 2 * TICK_MS);
-  ticked = now;
-}, TICK_MS).unref();
-
-/** A stopwatch of the time in which this process could have answered. */
-function stopwatch(): () => number {
-  const [started, before] = [performance.now(), heldUpMs];
-  return () => performance.now() - started - (heldUpMs - before);
-}
-
 async function timed(run: () => Promise<Response>) {
-  const elapsed = stopwatch();
+  const started = performance.now();
   const response = await run();
-  return { status: response.status, retry: response.headers.get('retry-after'), ms: elapsed() };
+  return { status: response.status, retry: response.headers.get('retry-after'), ms: performance.now() - started };
 }
 
 /** Every journey at once, while the fault lasts. */
@@ -213,11 +197,11 @@ test(
     const traffic = Array.from({ length: 4 }, async (_, user) => {
       while (performance.now() < ends) {
         const began = isFaulty;
-        const elapsed = stopwatch();
+        const started = performance.now();
         if (user % 2) {
           const { status, message } = await ask();
           if (status === 200) acknowledged.push(message);
-          note(status, elapsed());
+          note(status, performance.now() - started);
           if (status !== 200 && !began && !isFaulty) failedInPeace += 1;
         } else {
           const { status, ms } = await timed(reads[Math.floor(random() * reads.length)] ?? browse);

@@ -307,7 +307,7 @@ const cases: readonly Case[] = [
   ['offboardings: ask', offboardings.canAskToOffboard, access(null), ['one']],
   ['offboardings: ask of no owner', offboardings.canAskToOffboard, access(null, { ownerId: null }), none],
 
-  // A member sees themselves, and whoever invites sees all of them.
+  // A member sees themselves; those who may invite see all of them.
   ...roles.map(
     (role): Case => [
       `home members: see a member as ${role ?? 'nobody of the home'}`,

@@ -160,7 +160,7 @@ export { deletionBlockers } from './accountDeletion/queries';
 export { closeOtherApplications } from './otherApplicants/service';
 export type { LeaseRow, LeaseView, ResidenceRow } from './repo';
 
-/** What was agreed anew: a renewal's rent or last day. */
+/** What a renewal changed: the rent or the last day. */
 export const updateTerms = (db: Db, leaseId: string, terms: LeaseTerms) =>
   db
     .updateTable('leases')

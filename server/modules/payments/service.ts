@@ -106,7 +106,7 @@ export async function applyReinstatement(db: Db, id: string, payment: ProcessorP
   await purposeRules[held.purpose].onReinstated(db, held, now);
 }
 
-/** A payment by its id, whoever’s it is. */
+/** A payment by its id, no matter whose it is. */
 export const findPaymentById = repo.findOne;
 
 /** Finishes what was ordered and never answered, by asking again with the same key. For a job, every minute. */

@@ -36,7 +36,7 @@ beforeAll(async () => {
     tokens.push(await api.tokenFor(await createPerson(api, type)));
 });
 
-/** The limits that its statements have, whoever may call it. */
+/** The limits that its statements have for all who may call it. */
 async function limitsOf(path: string): Promise<number[]> {
   limits.clear();
   let answered = 0;
