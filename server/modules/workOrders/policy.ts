@@ -10,6 +10,8 @@ export interface Participant {
   /** Whether they decide for the owner: the owner and co-owners do, viewers and accountants read. */
   decides: boolean;
   personId: string;
+  /** Of our team: whether they may release money. */
+  paysInvoices?: boolean;
 }
 
 /** A home somebody may report problems of. */

@@ -3,17 +3,19 @@ import type { Db } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { isId } from '@/server/ids';
 import { can, findHomeAccess } from '@/server/modules/homeMembers/service';
-import type { Participant, Reporter } from '@/server/modules/workOrders/policy';
+import { canPayInvoice, type Participant, type Reporter } from '@/server/modules/workOrders/policy';
 import * as repo from '@/server/modules/workOrders/repo';
 
 /** The caller's part in a work order that they see; undefined for one they may not know of. */
 async function participantOf(
   db: Db,
   row: repo.WorkOrderRow | undefined,
-  { id: personId, type }: Person,
+  person: Person,
 ): Promise<Participant | undefined> {
   if (!row) return undefined;
-  if (type === 'staff' && row.ownerId !== personId) return { row, role: 'staff', decides: false, personId };
+  const { id: personId, type } = person;
+  if (type === 'staff' && row.ownerId !== personId)
+    return { row, role: 'staff', decides: false, personId, paysInvoices: canPayInvoice(person) };
   const access = await findHomeAccess(db, row.homeId, personId);
   if (row.ownerId === personId) return { row, role: 'owner', decides: access?.role === 'owner', personId };
   if (access && can(access, 'view')) return { row, role: 'owner', decides: can(access, 'setup'), personId };

@@ -18,13 +18,14 @@ const payableOf = ({ totalCents, markupCents }: Pick<InvoiceRow, 'totalCents' | 
 /** Why this person can’t release the payment of an invoice; undefined where they can. */
 export function releaseProblem(
   invoice: Pick<InvoiceRow, 'status' | 'proId' | 'postedBy' | 'totalCents' | 'markupCents'>,
-  personId: string | null,
+  by: { id: string | null; paysInvoices: boolean },
 ): string | undefined {
   if (!invoiceLifecycle.after(invoice.status, 'pay')) return 'Post the invoice first.';
   if (payableOf(invoice) === 0) return 'There is nothing to pay.';
   if (!invoice.proId) return 'This vendor isn’t one of our Pros. Add them as a Pro, or pay them outside of Belong.';
-  if (invoice.postedBy !== null && invoice.postedBy === personId)
+  if (invoice.postedBy !== null && invoice.postedBy === by.id)
     return 'Someone else on the team has to pay the invoice you posted.';
+  if (!by.paysInvoices) return 'A teammate with the money duty pays this invoice.';
   return undefined;
 }
 
@@ -52,7 +53,7 @@ export async function payInvoice(
 ): Promise<void> {
   const { db, now } = call;
   const invoice = await lockInvoice(db, invoiceId);
-  const problem = releaseProblem(invoice, by.id);
+  const problem = releaseProblem(invoice, { id: by.id, paysInvoices: true });
   if (problem || !invoice.proId) throw conflict(problem);
   const account = await usableAccount(db, invoice.proId, now);
   if (!account)

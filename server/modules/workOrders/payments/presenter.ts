@@ -14,7 +14,7 @@ const presentPayment = (row: PaymentRow): NonNullable<Invoice['payment']> => ({
 /** The invoices of a work order, each with how far its payment to the Pro is. */
 export async function presentInvoices(
   db: Db,
-  { row, role, personId }: Pick<Participant, 'row' | 'role' | 'personId'>,
+  { row, role, personId, paysInvoices = false }: Pick<Participant, 'row' | 'role' | 'personId' | 'paysInvoices'>,
 ): Promise<Invoice[]> {
   const payments = new Map((await listLastPayments(db, row.id)).map((payment) => [payment.invoiceId, payment]));
   return listInvoices(db, row.id, (invoice) => {
@@ -22,7 +22,8 @@ export async function presentInvoices(
     const isMoving = payment !== undefined && payment.status !== 'returned';
     return {
       payment: payment ? presentPayment(payment) : null,
-      payProblem: role === 'staff' && !isMoving ? (releaseProblem(invoice, personId) ?? null) : null,
+      payProblem:
+        role === 'staff' && !isMoving ? (releaseProblem(invoice, { id: personId, paysInvoices }) ?? null) : null,
     };
   });
 }

@@ -134,10 +134,13 @@ describe('payInvoice', () => {
   });
 
   test('care staff without the money duty cannot pay, and an owner cannot either', async () => {
-    const { owner, invoiceId } = await posted();
+    const { owner, money, id, invoiceId } = await posted();
     const care = await createPerson(api, 'staff');
     await api.rows("update users set duties = '{care}' where id = $1", [care.id]);
     expect(await refusalOf(pay(care, invoiceId))).toMatchObject({ status: 403 });
+    const payProblemOf = async (by: Person) => (await read(by, id)).invoices[0]?.payProblem;
+    expect(await payProblemOf(care)).toBe('A teammate with the money duty pays this invoice.');
+    expect(await payProblemOf(money)).toBeNull();
     expect(await refusalOf(pay(owner, invoiceId))).toMatchObject({ status: 403 });
   });
 });
