@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { FormResult, MoneyField } from '@/components/account/shared/FormFields';
+import { FormResult, MoneyField, SelectField, TextField } from '@/components/account/shared/FormFields';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { addedChargeKinds } from '@/contract/charges/constants';
@@ -41,42 +38,24 @@ export function AddChargeForm({ account }: { readonly account: LeaseAccount }) {
         });
       }}
     >
-      <Field label="Kind" error={fields.kind}>
-        {(control) => (
-          <Select
-            {...control}
-            value={kind}
-            onChange={({ target }) => setKind(addedChargeKinds.find((each) => each === target.value) ?? 'bill')}
-          >
-            {addedChargeKinds.map((each) => (
-              <option key={each} value={each}>
-                {kindLabels[each]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="What it is for" help="Residents read this." error={fields.description}>
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={120}
-            value={description}
-            onChange={({ target }) => setDescription(target.value)}
-          />
-        )}
-      </Field>
+      <SelectField
+        label="Kind"
+        options={addedChargeKinds.map((each) => ({ value: each, label: kindLabels[each] }))}
+        value={kind}
+        onChange={setKind}
+        error={fields.kind}
+      />
+      <TextField
+        label="What it is for"
+        help="Residents read this."
+        error={fields.description}
+        maxLength={120}
+        value={description}
+        onChange={setDescription}
+      />
       <MoneyField label="Amount" cents={amount} onChange={setAmount} error={fields.amountCents} />
-      <Field label="Due on" error={fields.dueOn}>
-        {(control) => (
-          <TextInput {...control} type="date" value={dueOn} onChange={({ target }) => setDueOn(target.value)} />
-        )}
-      </Field>
-      <Field label="Reason" error={fields.reason}>
-        {(control) => (
-          <TextInput {...control} maxLength={600} value={reason} onChange={({ target }) => setReason(target.value)} />
-        )}
-      </Field>
+      <TextField label="Due on" error={fields.dueOn} type="date" value={dueOn} onChange={setDueOn} />
+      <TextField label="Reason" error={fields.reason} maxLength={600} value={reason} onChange={setReason} />
       <FormResult isSuccess={isSuccess} error={error}>
         Charge added.
       </FormResult>

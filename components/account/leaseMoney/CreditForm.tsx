@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { FormResult, MoneyField } from '@/components/account/shared/FormFields';
+import { FormResult, MoneyField, TextField } from '@/components/account/shared/FormFields';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { charges, type LeaseAccount } from '@/contract/charges/endpoints';
@@ -33,11 +31,14 @@ export function CreditForm({ account }: { readonly account: LeaseAccount }) {
         onChange={setAmount}
         error={fields.amountCents}
       />
-      <Field label="Reason" help="Residents and the homeowner read this." error={fields.reason}>
-        {(control) => (
-          <TextInput {...control} maxLength={600} value={reason} onChange={({ target }) => setReason(target.value)} />
-        )}
-      </Field>
+      <TextField
+        label="Reason"
+        help="Residents and the homeowner read this."
+        error={fields.reason}
+        maxLength={600}
+        value={reason}
+        onChange={setReason}
+      />
       <FormResult isSuccess={isSuccess} error={error}>
         Credit given.
       </FormResult>

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { FormResult, MoneyField } from '@/components/account/shared/FormFields';
+import { FormResult, MoneyField, TextField } from '@/components/account/shared/FormFields';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -67,22 +65,22 @@ function RefundForm({ payment, onClose }: { readonly payment: StaffPayment; read
         </Checkbox>
       )}
       {isByCheck && (
-        <Field label="Number of the check" error={fields.checkNumber}>
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={40}
-              value={checkNumber}
-              onChange={({ target }) => setCheckNumber(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Number of the check"
+          error={fields.checkNumber}
+          maxLength={40}
+          value={checkNumber}
+          onChange={setCheckNumber}
+        />
       )}
-      <Field label="Reason" help="The payer reads this." error={fields.reason}>
-        {(control) => (
-          <TextInput {...control} maxLength={600} value={reason} onChange={({ target }) => setReason(target.value)} />
-        )}
-      </Field>
+      <TextField
+        label="Reason"
+        help="The payer reads this."
+        error={fields.reason}
+        maxLength={600}
+        value={reason}
+        onChange={setReason}
+      />
       <FormResult isSuccess={false} error={error}>
         {null}
       </FormResult>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { FormResult } from '@/components/account/shared/FormFields';
+import { FormResult, TextField } from '@/components/account/shared/FormFields';
 import { Button } from '@/components/ui/actions/Button';
 import { Field } from '@/components/ui/forms/Field';
 import { Select } from '@/components/ui/forms/Select';
 import { TextArea } from '@/components/ui/forms/TextArea';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -59,11 +58,13 @@ function Decision({ plan }: { readonly plan: PaymentPlan }) {
               </Select>
             )}
           </Field>
-          <Field label="First payment due" error={error?.fields?.firstOn}>
-            {(control) => (
-              <TextInput {...control} type="date" value={firstOn} onChange={({ target }) => setFirstOn(target.value)} />
-            )}
-          </Field>
+          <TextField
+            label="First payment due"
+            error={error?.fields?.firstOn}
+            type="date"
+            value={firstOn}
+            onChange={setFirstOn}
+          />
         </Row>
         <Field label="Note to the residents" help="We email it with the decision." error={error?.fields?.note}>
           {(control) => (

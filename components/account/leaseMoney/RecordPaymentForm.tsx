@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { FormResult, MoneyField } from '@/components/account/shared/FormFields';
+import { FormResult, MoneyField, SelectField, TextField } from '@/components/account/shared/FormFields';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { type RecordedMethod, recordedMethods } from '@/contract/charges/constants';
@@ -42,54 +39,45 @@ export function RecordPaymentForm({ account, payers }: RecordPaymentFormProps) {
         });
       }}
     >
-      <Field label="Who paid" error={fields.payerId}>
-        {(control) => (
-          <Select {...control} value={payerId} onChange={({ target }) => setPayerId(target.value)}>
-            {payers.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="How" error={fields.kind}>
-        {(control) => (
-          <Select
-            {...control}
-            value={kind}
-            onChange={({ target }) => setKind(recordedMethods.find((each) => each === target.value) ?? 'check')}
-          >
-            {recordedMethods.map((each) => (
-              <option key={each} value={each}>
-                {methodLabels[each]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="Number" help="It is printed on the check or money order." error={fields.number}>
-        {(control) => (
-          <TextInput {...control} maxLength={40} value={number} onChange={({ target }) => setNumber(target.value)} />
-        )}
-      </Field>
+      <SelectField
+        label="Who paid"
+        options={payers.map(({ id, name }) => ({ value: id, label: name }))}
+        value={payerId}
+        onChange={setPayerId}
+        error={fields.payerId}
+      />
+      <SelectField
+        label="How"
+        options={recordedMethods.map((each) => ({ value: each, label: methodLabels[each] }))}
+        value={kind}
+        onChange={setKind}
+        error={fields.kind}
+      />
+      <TextField
+        label="Number"
+        help="It is printed on the check or money order."
+        error={fields.number}
+        maxLength={40}
+        value={number}
+        onChange={setNumber}
+      />
       <MoneyField label="Amount" cents={amount} onChange={setAmount} error={fields.amountCents} />
-      <Field label="Received on" error={fields.receivedOn}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            max={account.today}
-            value={receivedOn}
-            onChange={({ target }) => setReceivedOn(target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Note" help="For example: came by mail." error={fields.reason}>
-        {(control) => (
-          <TextInput {...control} maxLength={600} value={reason} onChange={({ target }) => setReason(target.value)} />
-        )}
-      </Field>
+      <TextField
+        label="Received on"
+        error={fields.receivedOn}
+        type="date"
+        max={account.today}
+        value={receivedOn}
+        onChange={setReceivedOn}
+      />
+      <TextField
+        label="Note"
+        help="For example: came by mail."
+        error={fields.reason}
+        maxLength={600}
+        value={reason}
+        onChange={setReason}
+      />
       {account.hasOpenNotice && (amount ?? 0) < account.owedCents && (
         <Notice tone="warning" title="The homeowner has an open notice on this lease">
           In some states, taking a part of the rent gives up the right to act on it. Ask the homeowner first, and write

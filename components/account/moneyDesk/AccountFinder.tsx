@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { TextField } from '@/components/account/shared/FormFields';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
@@ -35,11 +34,14 @@ export function AccountFinder() {
       <Heading as="h2" id="accounts" $size="small">
         Accounts
       </Heading>
-      <Field label="Find an account" help="The address of a home, or a name" optional>
-        {(control) => (
-          <TextInput {...control} type="search" value={text} onChange={({ target }) => setText(target.value)} />
-        )}
-      </Field>
+      <TextField
+        label="Find an account"
+        help="The address of a home, or a name"
+        optional
+        type="search"
+        value={text}
+        onChange={setText}
+      />
       {!data &&
         (isError ? (
           <ErrorState title="We couldn’t load the accounts" onRetry={() => void refetch()} retrying={isFetching} />

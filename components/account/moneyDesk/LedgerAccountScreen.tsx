@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { TextField } from '@/components/account/shared/FormFields';
 import { saveText } from '@/components/account/shared/saveText';
 import { Button } from '@/components/ui/actions/Button';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
@@ -88,16 +87,8 @@ function ExportForm({ account }: { readonly account: string }) {
       }}
     >
       <Row $align="end">
-        <Field label="From" optional>
-          {(control) => (
-            <TextInput {...control} type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
-          )}
-        </Field>
-        <Field label="Until" optional>
-          {(control) => (
-            <TextInput {...control} type="date" value={until} onChange={({ target }) => setUntil(target.value)} />
-          )}
-        </Field>
+        <TextField label="From" optional type="date" value={from} onChange={setFrom} />
+        <TextField label="Until" optional type="date" value={until} onChange={setUntil} />
         <Button type="submit" size="small" tone="secondary" loading={file.isPending}>
           Download
         </Button>

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useMoneyAction } from '@/components/account/leaseMoney/useMoneyAction';
-import { FormResult, MoneyField } from '@/components/account/shared/FormFields';
+import { FormResult, MoneyField, TextField } from '@/components/account/shared/FormFields';
 import { Button } from '@/components/ui/actions/Button';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Combobox } from '@/components/ui/forms/Combobox';
 import { Field } from '@/components/ui/forms/Field';
 import { Select } from '@/components/ui/forms/Select';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
@@ -119,21 +118,21 @@ export function ManualEntryForm() {
           </Button>
         </Row>
       )}
-      <Field label="Effective on" error={fields.effectiveOn}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            value={effectiveOn}
-            onChange={({ target }) => setEffectiveOn(target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Reason" help="It stays with the entry for good." error={fields.reason}>
-        {(control) => (
-          <TextInput {...control} maxLength={600} value={reason} onChange={({ target }) => setReason(target.value)} />
-        )}
-      </Field>
+      <TextField
+        label="Effective on"
+        error={fields.effectiveOn}
+        type="date"
+        value={effectiveOn}
+        onChange={setEffectiveOn}
+      />
+      <TextField
+        label="Reason"
+        help="It stays with the entry for good."
+        error={fields.reason}
+        maxLength={600}
+        value={reason}
+        onChange={setReason}
+      />
       <Row>
         <FilePickerButton
           accept="application/pdf,image/jpeg,image/png"

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useMoneyAction } from '@/components/account/leaseMoney/useMoneyAction';
-import { FormResult } from '@/components/account/shared/FormFields';
+import { FormResult, TextField } from '@/components/account/shared/FormFields';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -50,26 +48,21 @@ function UnpaidRefundCard({ refund }: { readonly refund: UnpaidRefund }) {
               send({ body });
             }}
           >
-            <Field label="Number of the check" error={fields.checkNumber}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  maxLength={40}
-                  value={checkNumber}
-                  onChange={({ target }) => setCheckNumber(target.value)}
-                />
-              )}
-            </Field>
-            <Field label="Reason" help="The payer reads this." error={fields.reason}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  maxLength={600}
-                  value={reason}
-                  onChange={({ target }) => setReason(target.value)}
-                />
-              )}
-            </Field>
+            <TextField
+              label="Number of the check"
+              error={fields.checkNumber}
+              maxLength={40}
+              value={checkNumber}
+              onChange={setCheckNumber}
+            />
+            <TextField
+              label="Reason"
+              help="The payer reads this."
+              error={fields.reason}
+              maxLength={600}
+              value={reason}
+              onChange={setReason}
+            />
             <FormResult isSuccess={false} error={fields.amountCents ?? error}>
               {null}
             </FormResult>

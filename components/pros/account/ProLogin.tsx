@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CodeField } from '@/components/pros/shared/CodeField';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/forms/Field';
@@ -77,18 +78,11 @@ function CodeForm({ login, onLogIn }: CodeFormProps) {
         <Notice live tone="success">
           If we work with you, the code is on its way to the contact we have for your company.
         </Notice>
-        <Field label="Code" error={isWrong ? 'That code isn’t right, or it’s too old.' : confirm.error?.fields?.code}>
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              value={code}
-              onChange={({ target }) => setCode(target.value.replace(/\D/g, ''))}
-            />
-          )}
-        </Field>
+        <CodeField
+          value={code}
+          onChange={setCode}
+          error={isWrong ? 'That code isn’t right, or it’s too old.' : confirm.error?.fields?.code}
+        />
         <Row>
           <Button type="submit" loading={confirm.isPending}>
             See my jobs

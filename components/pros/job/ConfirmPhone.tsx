@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import { CodeField } from '@/components/pros/shared/CodeField';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -69,18 +68,7 @@ export function ConfirmPhone({ job: { sendsTo, company }, state }: ConfirmPhoneP
             <Notice live tone="success">
               We sent a code to {request.data.sentTo}.
             </Notice>
-            <Field label="Code" error={wrong ?? confirm.error?.fields?.code}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  maxLength={6}
-                  value={code}
-                  onChange={({ target }) => setCode(target.value.replace(/\D/g, ''))}
-                />
-              )}
-            </Field>
+            <CodeField value={code} onChange={setCode} error={wrong ?? confirm.error?.fields?.code} />
             <Row>
               <Button type="submit" loading={confirm.isPending}>
                 Open the job
