@@ -1,8 +1,5 @@
 export { CODE_MINUTES, MAX_CODE_ATTEMPTS } from '@/contract/proJobs/constants';
 
-/** Codes that one Pro can ask for in this time. */
-export const MAX_LOGIN_CODES = 5;
-export const CODE_WINDOW_MINUTES = 10;
 export const LOGIN_DAYS = 30;
 /** A bank account is changed only this soon after a code was confirmed. */
 export const RECENT_LOGIN_MINUTES = 15;

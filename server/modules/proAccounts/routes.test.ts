@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MAX_CODE_ATTEMPTS, MAX_LOGIN_CODES } from '@/contract/proAccounts/constants';
+import { MAX_CODE_ATTEMPTS } from '@/contract/proAccounts/constants';
 import { proAccounts } from '@/contract/proAccounts/endpoints';
 import { proJobs } from '@/contract/proJobs/endpoints';
 import { pros } from '@/contract/pros/endpoints';
@@ -47,13 +47,10 @@ describe('requestLogin', () => {
     expect(await api.call(proAccounts.confirmLogin, { body: { login, code: '123456' } })).toEqual({ session: null });
   });
 
-  test('sends no more than a few codes in ten minutes', async () => {
+  test('sends no more than five codes an hour', async () => {
     const { email } = await createPro(api);
-    for (let n = 0; n < MAX_LOGIN_CODES + 2; n += 1)
-      await api.call(proAccounts.requestLogin, { body: { email, via: 'email' } });
-    expect((await findMessages(api, email)).filter(({ template }) => template === 'proCode')).toHaveLength(
-      MAX_LOGIN_CODES,
-    );
+    for (let n = 0; n < 7; n += 1) await api.call(proAccounts.requestLogin, { body: { email, via: 'email' } });
+    expect((await findMessages(api, email)).filter(({ template }) => template === 'proCode')).toHaveLength(5);
   });
 });
 
@@ -73,6 +70,25 @@ describe('confirmLogin', () => {
     const body = { login: again.login, code: fresh };
     expect((await api.call(proAccounts.confirmLogin, { body })).session).not.toBeNull();
     expect((await api.call(proAccounts.confirmLogin, { body })).session).toBeNull();
+  });
+});
+
+describe('guesses', () => {
+  test('are counted for the Pro over all codes, and the right one is refused with the others until they come back', async () => {
+    const { email } = await createPro(api);
+    const request = async () => (await api.call(proAccounts.requestLogin, { body: { email, via: 'email' } })).login;
+    const confirm = (login: string, code: string) => api.call(proAccounts.confirmLogin, { body: { login, code } });
+    for (let guess = 0; guess < 12; ) {
+      const login = await request();
+      const code = await newestCode(email);
+      for (let n = 0; n < 4 && guess < 12; n += 1, guess += 1)
+        expect((await confirm(login, code === '000000' ? '000001' : '000000')).session).toBeNull();
+    }
+    const login = await request();
+    expect((await refusalOf(confirm(login, await newestCode(email)))).status).toBe(429);
+    advanceClock(api, 15 * 60 + 1);
+    const later = await request();
+    expect((await confirm(later, await newestCode(email))).session).not.toBeNull();
   });
 });
 

@@ -25,12 +25,12 @@ export const proAccountsRoutes = implement(proAccounts, proAccountsSchemas, {
   requestLogin: {
     authorize: audienceOnly,
     runAs: 'system',
-    handle: async ({ db, body, now }) => ({ login: await requestLogin(db, body, now) }),
+    handle: async ({ db, body, client, now }) => ({ login: await requestLogin(db, body, client.address, now) }),
   },
   confirmLogin: {
     authorize: audienceOnly,
     runAs: 'system',
-    handle: async ({ db, body, now }) => ({ session: await confirmLogin(db, body.login, body.code, now) }),
+    handle: async ({ db, body, client, now }) => ({ session: await confirmLogin(db, body, client.address, now) }),
   },
   openProAccount: withResource({
     load,

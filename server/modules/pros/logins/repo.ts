@@ -21,17 +21,6 @@ export async function findProByEmail(db: Db, email: string) {
     .executeTakeFirst();
 }
 
-/** How many codes were asked for since a moment. */
-export async function countSince(db: Db, proId: string, since: Date): Promise<number> {
-  const { n } = await db
-    .selectFrom('proLogins')
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('proId', '=', proId)
-    .where('createdAt', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(n);
-}
-
 export async function insertLogin(
   db: Db,
   login: { id: string; proId: string; codeHash: Buffer; expiresAt: Date; createdAt: Date },

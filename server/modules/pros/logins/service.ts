@@ -2,18 +2,14 @@
 
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '@/contract/calendar/durations';
-import {
-  CODE_MINUTES,
-  CODE_WINDOW_MINUTES,
-  LOGIN_DAYS,
-  MAX_CODE_ATTEMPTS,
-  MAX_LOGIN_CODES,
-} from '@/contract/proAccounts/constants';
+import { CODE_MINUTES, LOGIN_DAYS, MAX_CODE_ATTEMPTS } from '@/contract/proAccounts/constants';
 import type { Db } from '@/server/db/client';
 import { ApiError } from '@/server/http/errors';
+import { consume, reset, retryAfter } from '@/server/http/throttle';
 import { newId } from '@/server/ids';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { hashToken } from '@/server/modules/pros/offers/service';
+import { emailRateLimit, guessRateLimits, networkRateLimit } from '@/server/modules/sessions/service';
 import * as repo from './repo';
 
 export type { LoginRow } from './repo';
@@ -21,17 +17,22 @@ export type { LoginRow } from './repo';
 const newSecret = () => randomBytes(32).toString('base64url');
 const hashCode = (loginId: string, code: string) => hashToken(`${loginId}:${code}`);
 
+/** Whose codes are asked for and guessed at, counted like those of members. */
+const guesserOf = (proId: string, address: string | null) => ({ account: `pro:${proId}`, address, knownDevice: null });
+
 /** Sends a code where there is such a Pro; the answer is the same where there is none. */
 export async function requestLogin(
   db: Db,
   { email, via }: { email: string; via: 'email' | 'text' },
+  address: string | null,
   now: Date,
 ): Promise<string> {
+  await consume(db, [networkRateLimit(address)], now);
   const id = newId(now.getTime());
   const pro = await repo.findProByEmail(db, email);
   if (!pro) return id;
-  const since = new Date(now.getTime() - CODE_WINDOW_MINUTES * MINUTE_MS);
-  if ((await repo.countSince(db, pro.id, since)) >= MAX_LOGIN_CODES) return id;
+  // Silently: a refusal would tell a stranger how often somebody else has asked.
+  if ((await retryAfter(db, [emailRateLimit(guesserOf(pro.id, address))], now)) !== null) return id;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await repo.insertLogin(db, {
     ...{ id, proId: pro.id, codeHash: hashCode(id, code), createdAt: now },
@@ -49,13 +50,22 @@ export async function requestLogin(
 }
 
 /** The secret of a new login, answered once; null for a wrong code, an old one, and one that was guessed too often. */
-export async function confirmLogin(db: Db, loginId: string, code: string, now: Date): Promise<string | null> {
+export async function confirmLogin(
+  db: Db,
+  { login: loginId, code }: { login: string; code: string },
+  address: string | null,
+  now: Date,
+): Promise<string | null> {
   const login = await repo.lockLogin(db, loginId);
+  const limits = guessRateLimits('confirm', guesserOf(login?.proId ?? '', address));
+  const [network] = limits;
+  await consume(db, login || !network ? limits : [network], now);
   if (!login?.codeHash || login.expiresAt <= now || login.codeAttempts >= MAX_CODE_ATTEMPTS) return null;
   if (!timingSafeEqual(login.codeHash, hashCode(loginId, code))) {
     await repo.countAttempt(db, loginId);
     return null;
   }
+  await reset(db, limits.slice(1));
   const session = newSecret();
   await repo.confirmLogin(db, loginId, hashToken(session), new Date(now.getTime() + LOGIN_DAYS * DAY_MS), now);
   return session;
