@@ -220,6 +220,27 @@ describe('finishSetup', () => {
     api.now = before;
   });
 
+  test('is done without a visit where the database refuses the time, because it was taken meanwhile', async () => {
+    const before = api.now;
+    api.now = new Date('2026-11-21T16:00:00Z');
+    await api.rows(`update homes set host_id = $2, host_name = 'Hal' where id = $1`, [homeId, await createHost(api)]);
+    await finishAll();
+    await api.rows(
+      `update flow_runs set answers = '{"firstChoice": "2026-11-24"}' where home_id = $1 and flow_id = 'setup-inspection'`,
+      [homeId],
+    );
+    await api.rows(`create function refuse_overlap() returns trigger language plpgsql as
+      $$ begin raise exception 'taken' using errcode = '23P01'; end $$`);
+    await api.rows(
+      'create trigger overlap before insert on appointments for each row execute function refuse_overlap()',
+    );
+    expect(await finish()).toEqual({ status: 'inspection' });
+    await api.rows('drop function refuse_overlap cascade');
+    expect(await api.rows('select status from homes where id = $1', [homeId])).toEqual([{ status: 'inspection' }]);
+    expect(await api.rows('select from appointments where home_id = $1', [homeId])).toEqual([]);
+    api.now = before;
+  });
+
   test('is done without a visit where no chosen day has a free time', async () => {
     await finishAll();
     await finish();

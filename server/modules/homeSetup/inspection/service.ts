@@ -1,5 +1,6 @@
 // The inspection that the setup asked for: the first free time on the days its owners chose, on the one calendar.
 
+import { sql } from 'kysely';
 import { localDay } from '@/contract/calendar/localDay';
 import { inspectionSetup } from '@/contract/homeSetup/flows/terms';
 import type { Answers } from '@/contract/questionnaire/answers';
@@ -45,9 +46,11 @@ export async function bookWantedInspection(call: BookingCall, homeId: string, an
   if (!home) return;
   const [startsAt] = wantedTimes(answers, await freeInspectionTimes(call.db, home, call.now));
   if (!startsAt) return;
+  await sql`savepoint booking`.execute(call.db);
   await bookInspection(call, home, { startsAt, note: noteOf(answers) }).catch((error: unknown) => {
-    // Taken meanwhile: the setup is done all the same.
-    if (error instanceof ApiError && error.code === 'slotTaken') return;
+    // Taken meanwhile: the setup is done all the same. A refusal of the database itself must not end its transaction.
+    if (error instanceof ApiError && error.code === 'slotTaken')
+      return sql`rollback to savepoint booking`.execute(call.db);
     throw error;
   });
 }
