@@ -8,3 +8,8 @@ export function singleton<T>(name: string, make: () => T): T {
   store[key] = made;
   return made;
 }
+
+/** Forgets values, so that the next who asks has them made again: what one database said is not remembered for another. */
+export function forgetSingletons(...names: string[]): void {
+  for (const name of names) delete (globalThis as unknown as Record<symbol, unknown>)[Symbol.for(`belong.${name}`)];
+}

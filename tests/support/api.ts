@@ -31,6 +31,7 @@ import { localSigning } from '@/server/providers/signing/local';
 import { localSms } from '@/server/providers/sms/local';
 import { localStorage } from '@/server/providers/storage/local';
 import { localTinMatching } from '@/server/providers/tinMatching/local';
+import { forgetSingletons } from '@/server/singleton';
 import { traceStatement } from '@/server/telemetry/spans';
 import { type TestDatabase, testDatabase } from './database';
 import { createContentFolder } from './fixtures/content';
@@ -74,6 +75,8 @@ export class TestApi {
 
   async open(): Promise<void> {
     createContentFolder();
+    // A worker opens one database after another, and the clock of each begins at the same moment.
+    forgetSingletons('places', 'localFigures');
     this.database = await this.makeDatabase();
     const { url, pooledUrl } = this.database;
     this.pool = refusingNested(openPool({ url: pooledUrl ?? url, pooled: pooledUrl !== undefined, max: 5 }));

@@ -43,9 +43,11 @@ const INVALID_TOKEN = 'Bearer error="invalid_token"';
 export const unauthenticated = () =>
   new ApiError('unauthenticated', undefined, { headers: { 'www-authenticate': INVALID_TOKEN } });
 
-/** The errors tus knows how to answer with. */
-const toTusError = (error: unknown) => {
-  const { apiError } = toApiError(error);
+/** The errors tus answers with: its own as they are, ours as everywhere. */
+const toTusError = ({ log }: Pick<Services, 'log'>, error: Error | { status_code: number; body: string }) => {
+  if ('status_code' in error) return undefined;
+  const { apiError, unexpected } = toApiError(error);
+  if (unexpected) log.error({ err: error }, 'upload failed');
   return { status_code: apiError.status, body: JSON.stringify(apiError.body()) };
 };
 
@@ -68,25 +70,22 @@ function createTusServer(services: Services, store: DataStore, rules: UploadRule
     generateUrl: (_, { id }) => `${rules.path.split('/').at(-1)}/${id}`,
     getFileIdFromRequest: ({ url }) => new URL(url).pathname.split('/').at(-1),
     namingFunction: () => newId(),
+    onResponseError: async (_, error) => toTusError(services, error),
     onUploadCreate: async (request, upload) => {
       const call = callOf(request, upload);
-      try {
-        if (!upload.size) throw new ApiError('invalid', 'This file is empty.');
-        const createdAt = clock();
-        const expiresAt = new Date(createdAt.getTime() + UPLOAD_LIFETIME_MS);
-        await runAs(db, call.actor, true, async (trx) => {
-          const owner = await rules.begin(trx, call, createdAt);
-          await repo.insert(trx, { ...owner, id: upload.id, bytes: call.bytes, createdAt, expiresAt });
-        });
-      } catch (error) {
-        throw toTusError(error);
-      }
+      if (!upload.size) throw new ApiError('invalid', 'This file is empty.');
+      const createdAt = clock();
+      const expiresAt = new Date(createdAt.getTime() + UPLOAD_LIFETIME_MS);
+      await runAs(db, call.actor, true, async (trx) => {
+        const owner = await rules.begin(trx, call, createdAt);
+        await repo.insert(trx, { ...owner, id: upload.id, bytes: call.bytes, createdAt, expiresAt });
+      });
       return { metadata: { ...upload.metadata, owner: ownerOf(call) } };
     },
     onIncomingRequest: async (request, uploadId) => {
       if (request.method === 'POST') return;
       const upload = await store.getUpload(uploadId).catch(() => undefined);
-      if (upload?.metadata?.owner !== ownerOf(senderOf(request))) throw toTusError(new ApiError('notFound'));
+      if (upload?.metadata?.owner !== ownerOf(senderOf(request))) throw new ApiError('notFound');
     },
     onUploadFinish: async (request, upload) => {
       const call = callOf(request, upload);
@@ -98,7 +97,7 @@ function createTusServer(services: Services, store: DataStore, rules: UploadRule
       } catch (error) {
         // The room it would have needed is free again.
         await runAs(db, call.actor, true, (trx) => repo.remove(trx, upload.id));
-        throw toTusError(error);
+        throw error;
       } finally {
         await rm(file, { force: true });
         await store.remove(upload.id).catch(() => undefined);
