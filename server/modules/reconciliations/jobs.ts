@@ -18,7 +18,7 @@ import type { Bank } from '@/server/providers/bank/bank';
 import { readStatement } from '@/server/providers/bank/statements';
 import { groupOf, readTrustBooks } from './books/service';
 import { findExceptions, homeCash } from './exceptions/service';
-import { entryKey, matchLines, trustEntries } from './matching/service';
+import { matchLines, openEntries } from './matching/service';
 import * as repo from './repo';
 import { storeStatement } from './service';
 
@@ -67,14 +67,8 @@ async function carryOut(services: Services, bank: Bank): Promise<void> {
   if (!bank.carryOut) return;
   const { db, clock } = services;
   const movements = await asSystem(db, async (trx) => {
-    const matched = new Set(
-      (await repo.listMatchedLines(trx)).map(({ account, ledgerTransactionId: transactionId }) =>
-        entryKey({ account, transactionId }),
-      ),
-    );
     const found = [];
-    for (const entry of await trustEntries(trx, officeDay(clock()))) {
-      if (matched.has(entryKey(entry))) continue;
+    for (const entry of await openEntries(trx, officeDay(clock()))) {
       const last = await repo.findStatement(trx, entry.account, '2999-12-31');
       const from =
         last && last.day >= entry.day ? nextBusinessDay(Temporal.PlainDate.from(last.day)).toString() : entry.day;

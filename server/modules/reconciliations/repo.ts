@@ -48,21 +48,6 @@ export const listUnmatchedLines = (db: Db): Promise<LineRow[]> =>
     .orderBy('id')
     .execute();
 
-export type MatchedLine = Pick<LineRow, 'id' | 'account' | 'day' | 'amount' | 'description'> & {
-  ledgerTransactionId: string;
-};
-
-export const listMatchedLines = async (db: Db): Promise<MatchedLine[]> => {
-  const rows = await db
-    .selectFrom('bankLines')
-    .select(['id', 'account', 'day', 'amount', 'description', 'ledgerTransactionId'])
-    .where('ledgerTransactionId', 'is not', null)
-    .execute();
-  return rows.flatMap(({ ledgerTransactionId, ...row }) =>
-    ledgerTransactionId ? [{ ...row, ledgerTransactionId }] : [],
-  );
-};
-
 export async function saveMatches(
   db: Db,
   matches: readonly { lineId: string; transactionId: string }[],

@@ -16,27 +16,19 @@ import { accounts } from '@/server/modules/ledger/service';
 import type { BankDay } from '@/server/providers/bank/bank';
 import { groupOf, readTrustBooks } from './books/service';
 import { findExceptions } from './exceptions/service';
-import { entryKey, matchLines, trustCodes, trustEntries } from './matching/service';
+import { matchLines, openEntries, trustCodes } from './matching/service';
 import { presentException } from './presenter';
 import * as repo from './repo';
 
 /** The trust accounts at the end of a day, as the system. */
 export async function reconcile(db: Db, day: string): Promise<Omit<Reconciliation, 'isAutomatic'>> {
   const books = await readTrustBooks(db, day);
-  const entries = await trustEntries(db, day);
-  const lineDays = new Map(
-    (await repo.listMatchedLines(db)).map(({ account, ledgerTransactionId: transactionId, day: on }) => [
-      entryKey({ account, transactionId }),
-      on,
-    ]),
-  );
   const reconciled = [];
   for (const account of TRUST_ACCOUNTS) {
     const statement = await repo.findStatement(db, account, day);
     const bank = statement?.closing ?? 0;
-    const until = statement?.day ?? '';
-    const inTransit = entries
-      .filter((entry) => entry.account === account && (lineDays.get(entryKey(entry)) ?? '9999') > until)
+    const inTransit = (await openEntries(db, day, statement?.day ?? '-infinity'))
+      .filter((entry) => entry.account === account)
       .reduce((total, { amount }) => total + amount, 0);
     const book = books.amountOf(trustCodes[account]);
     reconciled.push({

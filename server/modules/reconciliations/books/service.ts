@@ -39,9 +39,15 @@ export interface TrustBooks {
 
 const sum = (balances: readonly Balance[]) => balances.reduce((total, { amount }) => total + amount, 0);
 
-/** The books at the end of a day. */
-export async function readTrustBooks(db: Db, day: string): Promise<TrustBooks> {
-  const balances = await balancesAt(db, day);
+/** The books at the end of a day. `drift`: cents by account that were added past the books, and do not count. */
+export async function readTrustBooks(
+  db: Db,
+  day: string,
+  drift: ReadonlyMap<string, number> = new Map(),
+): Promise<TrustBooks> {
+  const balances = (await balancesAt(db, day))
+    .map(({ code, amount }) => ({ code, amount: amount - (drift.get(code) ?? 0) }))
+    .filter(({ amount }) => amount !== 0);
   const groups = BENEFICIARY_GROUPS.map((group) => {
     const own = balances.filter(({ code }) => groupOf(code) === group);
     return { group, amount: 0 - sum(own), count: own.length };

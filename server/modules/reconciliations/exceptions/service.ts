@@ -10,11 +10,11 @@ import { uncollectedByHome } from '@/server/modules/charges/uncollected/service'
 import { driftedAccounts } from '@/server/modules/ledger/service';
 import { groupOf, readTrustBooks, type TrustBooks } from '@/server/modules/reconciliations/books/service';
 import {
+  differingLines,
   entryKey,
-  namedTransaction,
+  namedEntries,
+  openEntries,
   type TrustEntry,
-  transactionsByName,
-  trustEntries,
 } from '@/server/modules/reconciliations/matching/service';
 import * as repo from '@/server/modules/reconciliations/repo';
 
@@ -35,27 +35,21 @@ const daysBefore = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 
 /** Lines of statements against the books. */
-async function findDifferences(db: Db, entries: readonly TrustEntry[]): Promise<Found[]> {
-  const names = transactionsByName(entries);
-  const byKey = new Map(entries.map((entry) => [entryKey(entry), entry]));
-  const matched = await repo.listMatchedLines(db);
-  const seen = new Set(
-    matched.map(({ account, ledgerTransactionId: transactionId }) => entryKey({ account, transactionId })),
-  );
-  const found: Found[] = matched.flatMap(
-    ({ id, account, amount, day, description, ledgerTransactionId: transactionId }) => {
-      const booked = byKey.get(entryKey({ account, transactionId }))?.amount ?? 0;
-      if (booked === amount) return [];
-      const detail = `${day} ${description}: the bank says ${formatExactMoney(amount)}, the books say ${formatExactMoney(booked)}.`;
-      return [{ kind: 'amount_differs', subject: id, account, amount: amount - booked, detail }];
-    },
-  );
-  for (const line of await repo.listUnmatchedLines(db)) {
-    const transactionId = namedTransaction(line, names);
-    const isTwice = transactionId && seen.has(entryKey({ transactionId, account: line.account }));
-    const isElsewhere = transactionId && !byKey.has(entryKey({ transactionId, account: line.account }));
+async function findDifferences(db: Db, open: readonly TrustEntry[], today: string): Promise<Found[]> {
+  const missing = new Map(open.map((entry) => [entryKey(entry), entry]));
+  const found: Found[] = (await differingLines(db)).map(({ id, account, amount, booked, day, description }) => ({
+    ...{ kind: 'amount_differs', subject: id, account, amount: amount - booked },
+    detail: `${day} ${description}: the bank says ${formatExactMoney(amount)}, the books say ${formatExactMoney(booked)}.`,
+  }));
+  const lines = await repo.listUnmatchedLines(db);
+  const { keys, transactionOf } = await namedEntries(db, lines, today);
+  for (const line of lines) {
+    const transactionId = transactionOf(line);
+    const key = transactionId && entryKey({ transactionId, account: line.account });
+    const isElsewhere = key && !keys.has(key);
+    const isTwice = key && !isElsewhere && !missing.has(key);
     // Its entry stands on the statement of another account: it is not missing there as well.
-    if (isElsewhere) for (const account of TRUST_ACCOUNTS) seen.add(entryKey({ transactionId, account }));
+    if (isElsewhere) for (const account of TRUST_ACCOUNTS) missing.delete(entryKey({ transactionId, account }));
     found.push({
       kind: isTwice ? 'duplicate_line' : isElsewhere ? 'wrong_account' : 'bank_only',
       subject: line.id,
@@ -67,8 +61,8 @@ async function findDifferences(db: Db, entries: readonly TrustEntry[]): Promise<
   for (const account of TRUST_ACCOUNTS) {
     const last = await repo.findStatement(db, account, '2999-12-31');
     if (!last) continue;
-    for (const entry of entries)
-      if (entry.account === account && entry.day <= daysBefore(last.day, TRANSIT_DAYS) && !seen.has(entryKey(entry)))
+    for (const entry of missing.values())
+      if (entry.account === account && entry.day <= daysBefore(last.day, TRANSIT_DAYS))
         found.push({
           ...{ kind: 'book_only', subject: entryKey(entry), account, amount: entry.amount },
           detail: `${entry.day} ${entry.kind}: ${formatExactMoney(entry.amount)}`,
@@ -78,14 +72,14 @@ async function findDifferences(db: Db, entries: readonly TrustEntry[]): Promise<
 }
 
 /** The statements themselves. */
-async function findStatementProblems(db: Db, entries: readonly TrustEntry[], today: string): Promise<Found[]> {
+async function findStatementProblems(db: Db, open: readonly TrustEntry[], today: string): Promise<Found[]> {
   const found: Found[] = (await repo.listBrokenStatements(db)).map(({ id, account, day, off }) => ({
     ...{ kind: 'statement_break', subject: id, account, amount: off },
     detail: `The statement of ${day} is off by ${formatExactMoney(off)}.`,
   }));
   for (const account of TRUST_ACCOUNTS) {
     const last = await repo.findStatement(db, account, '2999-12-31');
-    const since = last?.day ?? entries.find((entry) => entry.account === account)?.day;
+    const since = last?.day ?? open.find((entry) => entry.account === account)?.day;
     if (since && since < daysBefore(today, STATEMENT_DAYS))
       found.push({
         ...{ kind: 'statement_missing', subject: account, account, amount: 0 },
@@ -115,7 +109,11 @@ export async function homeCash(
   });
 }
 
-async function findBookProblems(db: Db, books: TrustBooks): Promise<Found[]> {
+async function findBookProblems(db: Db, today: string): Promise<Found[]> {
+  const drifted = await driftedAccounts(db);
+  const drift = new Map<string, number>();
+  for (const { code, balance, entries } of drifted) drift.set(code, (drift.get(code) ?? 0) + balance - entries);
+  const books = await readTrustBooks(db, today, drift);
   const found: Found[] = (await homeCash(db, books))
     .filter(({ amount }) => amount < 0)
     .map(({ homeId, amount }) => ({
@@ -130,7 +128,7 @@ async function findBookProblems(db: Db, books: TrustBooks): Promise<Found[]> {
         detail: `${code} is ${formatExactMoney(-amount)}.`,
       });
   }
-  for (const { code, balance, entries } of await driftedAccounts(db))
+  for (const { code, balance, entries } of drifted)
     found.push({
       ...{ kind: 'account_drift', subject: code, account: null, amount: balance - entries },
       detail: `${code} says ${formatExactMoney(balance)}, its entries add up to ${formatExactMoney(entries)}.`,
@@ -146,11 +144,11 @@ async function findBookProblems(db: Db, books: TrustBooks): Promise<Found[]> {
 /** Finds what does not agree today, and brings the queue up to date. As the system; answers how many are open. */
 export async function findExceptions(db: Db, now: Date): Promise<number> {
   const today = officeDay(now);
-  const entries = await trustEntries(db, today);
+  const open = await openEntries(db, today);
   const found = [
-    ...(await findDifferences(db, entries)),
-    ...(await findStatementProblems(db, entries, today)),
-    ...(await findBookProblems(db, await readTrustBooks(db, today))),
+    ...(await findDifferences(db, open, today)),
+    ...(await findStatementProblems(db, open, today)),
+    ...(await findBookProblems(db, today)),
   ];
   const keyOf = ({ kind, subject }: { kind: string; subject: string }) => `${kind} ${subject}`;
   const before = new Map((await repo.listExceptionKeys(db)).map((row) => [keyOf(row), row]));
