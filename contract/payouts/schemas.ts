@@ -126,11 +126,18 @@ export const PayoutRun = z.object({
 });
 export type PayoutRun = z.infer<typeof PayoutRun>;
 
-/** A run with what it pays, or would pay now. */
+/** A run with a page of what it pays, or would pay now. */
 export const PayoutRunDetail = PayoutRun.extend({
-  total: Cents,
-  guaranteePaid: Cents,
-  fees: Cents,
+  /** Null until a long run was counted. `countedAt`: when that was; null for what is shown as it is now. */
+  totals: z
+    .object({
+      homes: z.int().min(0),
+      total: Cents,
+      fees: Cents,
+      guaranteePaid: Cents,
+      countedAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
   items: z.array(
     z.object({
       homeId: z.uuid(),
@@ -142,6 +149,8 @@ export const PayoutRunDetail = PayoutRun.extend({
       lines: z.array(PayoutLineView),
     }),
   ),
+  /** The home after which the next page begins. */
+  next: z.uuid().nullable(),
 });
 export type PayoutRunDetail = z.infer<typeof PayoutRunDetail>;
 
@@ -166,7 +175,7 @@ export const payoutsSchemas = {
   exportScheduleE: { query: z.strictObject({ year: Year }), result: TextFile },
   listPayoutRuns: { result: z.object({ items: z.array(PayoutRun), nextPayOn: z.iso.date().nullable() }) },
   createPayoutRun: { body: z.strictObject({ payOn: z.iso.date() }), result: PayoutRun },
-  getPayoutRun: { result: PayoutRunDetail },
+  getPayoutRun: { query: z.strictObject({ after: z.uuid().optional() }), result: PayoutRunDetail },
   releasePayoutRun: { body: z.strictObject({}), result: PayoutRun },
   discardPayoutRun: { body: z.strictObject({}), result: PayoutRun },
 };

@@ -1530,14 +1530,19 @@ export interface PayoutReporters {
 }
 
 export interface PayoutRuns {
+  countedAt: Timestamp | null;
   createdAt: Timestamp;
   createdBy: string | null;
+  fees: Generated<number>;
   finishedAt: Timestamp | null;
+  guaranteePaid: Generated<number>;
+  homes: Generated<number>;
   id: string;
   payOn: string;
   releasedAt: Timestamp | null;
   releasedBy: string | null;
   status: ColumnType<import('@/contract/payouts/constants').PayoutRunStatus, import('@/contract/payouts/constants').PayoutRunStatus | undefined>;
+  total: Generated<number>;
 }
 
 export interface Payouts {

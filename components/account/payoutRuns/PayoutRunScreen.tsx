@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
@@ -16,7 +17,8 @@ import { holdLabels, payoutLineLabels } from '@/contract/payouts/constants';
 import { type PayoutRunDetail, payouts } from '@/contract/payouts/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatDate } from '@/lib/format/dates';
+import { formatDate, formatDateTime } from '@/lib/format/dates';
+import { pluralize } from '@/lib/format/text';
 import { routes } from '@/lib/routing/routes';
 import { runStatusLabels } from './payoutRuns.labels';
 
@@ -56,9 +58,70 @@ function RunActions({ run }: { readonly run: PayoutRunDetail }) {
   );
 }
 
+/** What the run pays in all. A long one is counted by a job, every hour until it is released. */
+function RunTotals({ totals }: { readonly totals: PayoutRunDetail['totals'] }) {
+  if (!totals) return <Notice tone="info">We’re adding up this run. The totals appear here in a few minutes.</Notice>;
+  return (
+    <Card>
+      <Stack $gap="s8">
+        <Text>
+          Payouts: <Money amount={totals.total} cents="always" />
+        </Text>
+        <Text>
+          Our fees: <Money amount={totals.fees} cents="always" />
+        </Text>
+        <Text>
+          Rent guarantee: <Money amount={totals.guaranteePaid} cents="always" />
+        </Text>
+        <Text $tone="soft">
+          {pluralize(totals.homes, 'home')}
+          {totals.countedAt && ` · counted ${formatDateTime(totals.countedAt)}`}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function RunItem({ item: { address, heldFor, amount, lines } }: { readonly item: PayoutRunDetail['items'][number] }) {
+  return (
+    <Disclosure
+      summary={
+        <>
+          {address}
+          {heldFor && ` · ${holdLabels[heldFor]}`} <Money amount={amount} cents="always" />
+        </>
+      }
+    >
+      {lines.map((line, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a payout keep their order
+        <Row key={n} $justify="space-between">
+          <span>
+            {payoutLineLabels[line.kind]} {line.description}
+          </span>
+          <Money amount={line.amount} cents="always" />
+        </Row>
+      ))}
+    </Disclosure>
+  );
+}
+
 /** What a payout run pays, home by home, before and after it is released. */
 export function PayoutRunScreen({ payoutRunId }: { readonly payoutRunId: string }) {
-  const { data: run, isError, refetch, isFetching } = useApi(payouts.getPayoutRun, { params: { payoutRunId } });
+  const params = { payoutRunId };
+  const { data: run, isError, refetch, isFetching } = useApi(payouts.getPayoutRun, { params });
+  const first = run?.next;
+  const pages = useInfiniteQuery({
+    queryKey: [...payouts.getPayoutRun.key, 'pages', payoutRunId, first],
+    queryFn: ({ meta, signal, pageParam }) => {
+      if (!meta?.api) throw new Error('This QueryClient has no API client: make it with createQueryClient().');
+      return meta.api.call(payouts.getPayoutRun, { params, query: { after: pageParam } }, { signal });
+    },
+    initialPageParam: first ?? undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    enabled: false,
+  });
+  const items = [...(run?.items ?? []), ...(pages.data?.pages.flatMap((page) => page.items) ?? [])];
+  const hasMore = pages.data ? pages.hasNextPage : Boolean(first);
   return (
     <>
       <AccountPageHeader
@@ -76,41 +139,19 @@ export function PayoutRunScreen({ payoutRunId }: { readonly payoutRunId: string 
       {run && (
         <Stack $gap="s24">
           <RunActions run={run} />
-          <Card>
-            <Stack $gap="s8">
-              <Text>
-                Payouts: <Money amount={run.total} cents="always" />
-              </Text>
-              <Text>
-                Our fees: <Money amount={run.fees} cents="always" />
-              </Text>
-              <Text>
-                Rent guarantee: <Money amount={run.guaranteePaid} cents="always" />
-              </Text>
-            </Stack>
-          </Card>
-          {run.items.length === 0 && <Text $tone="soft">No home has money to pay out that day.</Text>}
-          {run.items.map(({ homeId, address, amount, heldFor, lines }) => (
-            <Disclosure
-              key={homeId}
-              summary={
-                <>
-                  {address}
-                  {heldFor && ` · ${holdLabels[heldFor]}`} <Money amount={amount} cents="always" />
-                </>
-              }
-            >
-              {lines.map((line, n) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines of a payout keep their order
-                <Row key={n} $justify="space-between">
-                  <span>
-                    {payoutLineLabels[line.kind]} {line.description}
-                  </span>
-                  <Money amount={line.amount} cents="always" />
-                </Row>
-              ))}
-            </Disclosure>
+          <RunTotals totals={run.totals} />
+          {items.length === 0 && !hasMore && <Text $tone="soft">No home has money to pay out that day.</Text>}
+          {items.map((item) => (
+            <RunItem key={item.homeId} item={item} />
           ))}
+          <div aria-live="polite">
+            {pages.isError && <Notice tone="danger">We couldn’t load more homes. Please try again.</Notice>}
+          </div>
+          {hasMore && (
+            <Button tone="secondary" loading={pages.isFetching} onClick={() => void pages.fetchNextPage()}>
+              Show more homes
+            </Button>
+          )}
         </Stack>
       )}
     </>

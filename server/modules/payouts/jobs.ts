@@ -6,12 +6,18 @@ import type { Job } from '@/server/jobs/job';
 import { offerAdvance } from './advances/service';
 import { handlePlanEnvelope, startPlanChanges } from './planChanges/jobs';
 import * as repo from './repo';
-import { clearHeld, makeRun, openDueRuns } from './runs/system';
+import { clearHeld, countRun, makeRun, openDueRuns } from './runs/system';
 import { refreshPart, refreshSent, sendDue } from './sending/system';
 import { deliverStatements } from './statements/jobs';
 
 /** Each hour of the day: opens due runs. */
 export const openPayoutRuns = (services: Services): Promise<void> => openDueRuns(services);
+
+const RunPayload = z.object({ runId: z.uuid() });
+
+/** Counts what an open run would pay in all. */
+export const countPayoutRun = (services: Services, payload: unknown): Promise<void> =>
+  countRun(services, RunPayload.parse(payload).runId);
 
 /** Makes released runs, tries held payouts again, and sends what is ready. */
 export async function makePayouts(services: Services): Promise<void> {
@@ -48,6 +54,7 @@ export const jobs: Job[] = [
   { task: 'handlePayoutEvent', run: handlePayoutEvent },
   { task: 'handleEnvelopeStatus', run: handlePlanEnvelope },
   { task: 'startPlanChanges', cron: '3 * * * *', run: startPlanChanges },
+  { task: 'countPayoutRun', run: countPayoutRun },
   { task: 'openPayoutRuns', cron: '13 * * * *', run: openPayoutRuns },
   { task: 'makePayouts', cron: '*/10 * * * *', run: makePayouts },
   { task: 'followPayouts', cron: '23 * * * *', run: followPayouts },

@@ -1,5 +1,6 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { AgreementTerms } from '@/contract/agreements/endpoints';
+import type { PayoutLineKind } from '@/contract/payouts/constants';
 import type { Db } from '@/server/db/client';
 import type { PayoutLines, PayoutParts, PayoutReporters, PayoutRuns, Payouts } from '@/server/db/types';
 import { isId } from '@/server/ids';
@@ -125,14 +126,35 @@ export interface PayableHome {
 
 /** Homes under a signed agreement, with the terms of the newest one that is in force: another plan waits for its day. */
 export async function listPayableHomes(db: Db, homeId?: string): Promise<PayableHome[]> {
-  const { rows } = await sql<PayableHome>`
-    select distinct on (agreement.home_id) agreement.home_id as "homeId", home.owner_id as "ownerId", agreement.terms,
-      concat_ws(', ', home.street_address, home.unit) as address
-    from agreements agreement join homes home on home.id = agreement.home_id
-    where ${isInForce('agreement')} and home.owner_id is not null
-      and ${homeId ? sql`home.id = ${homeId}` : sql`true`}
-    order by agreement.home_id, agreement.signed_at desc`.execute(db);
+  const { rows } = await payable(homeId ? sql`home.id = ${homeId}` : sql`true`).execute(db);
   return rows;
+}
+
+const payable = (condition: RawBuilder<unknown>) => sql<PayableHome>`
+  select distinct on (agreement.home_id) agreement.home_id as "homeId", home.owner_id as "ownerId", agreement.terms,
+    concat_ws(', ', home.street_address, home.unit) as address
+  from agreements agreement join homes home on home.id = agreement.home_id
+  where ${isInForce('agreement')} and home.owner_id is not null and ${condition}
+  order by agreement.home_id, agreement.signed_at desc`;
+
+const PAYOUT_DAY = sql`(terms->'offer'->'plan'->>'payoutDay')::int`;
+
+/** A page of the homes whose plan pays on one of these days of the month, by their id. */
+export async function listHomesPaidOn(
+  db: Db,
+  payoutDays: readonly number[],
+  { after, limit }: { after: string | null; limit: number },
+): Promise<PayableHome[]> {
+  const { rows } = await sql<PayableHome>`select * from (${payable(after ? sql`home.id > ${after}` : sql`true`)}) one
+    where ${PAYOUT_DAY} = any(${[...payoutDays]}::int[]) order by "homeId" limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The days of the month on which some plan in force pays. */
+export async function listPayoutDays(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ day: number }>`
+    select distinct ${PAYOUT_DAY} as day from (${payable(sql`true`)}) one order by 1`.execute(db);
+  return rows.map(({ day }) => day);
 }
 
 export const findRun = (db: Db, id: string): Promise<PayoutRunRow | undefined> =>
@@ -214,8 +236,47 @@ export const listByHomes = (db: Db, homeIds: readonly string[], from: string, to
         .orderBy('homeId')
         .execute();
 
-export const listByRun = (db: Db, runId: string): Promise<PayoutRow[]> =>
-  db.selectFrom('payouts').selectAll().where('runId', '=', runId).orderBy('homeId').execute();
+/** A page of a run's payouts, by their home. */
+export const listByRun = (
+  db: Db,
+  runId: string,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<PayoutRow[]> =>
+  db
+    .selectFrom('payouts')
+    .selectAll()
+    .where('runId', '=', runId)
+    .$if(after !== null, (query) => query.where('homeId', '>', after ?? ''))
+    .orderBy('homeId')
+    .limit(limit)
+    .execute();
+
+export interface RunTotals {
+  homes: number;
+  total: number;
+  /** What we earn of it. */
+  fees: number;
+  guaranteePaid: number;
+}
+
+/** What a run paid. */
+export async function sumRun(db: Db, runId: string, ourFees: readonly PayoutLineKind[]): Promise<RunTotals> {
+  const { rows } = await sql<RunTotals>`
+    select count(*)::int as homes, coalesce(sum(payout.amount), 0)::int8 as total,
+      coalesce(sum(line.fees), 0)::int8 as fees, coalesce(sum(line.guarantee), 0)::int8 as "guaranteePaid"
+    from payouts payout left join lateral (
+      select -sum(amount) filter (where kind = any(${[...ourFees]})) as fees,
+        sum(amount) filter (where kind = 'guarantee') as guarantee
+      from payout_lines where payout_id = payout.id) line on true
+    where payout.run_id = ${runId}`.execute(db);
+  return rows[0] ?? { homes: 0, total: 0, fees: 0, guaranteePaid: 0 };
+}
+
+/** Runs that are not released or discarded yet. */
+export const listOpenRuns = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom('payoutRuns').select('id').where('status', '=', 'open').orderBy('payOn').execute()).map(
+    ({ id }) => id,
+  );
 
 /** Who gets each part, and at which bank. */
 export async function listPartBanks(

@@ -11,7 +11,7 @@ import { signEnvelope } from '@/tests/support/fixtures/leases';
 import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
 import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';
 import { createPerson } from '@/tests/support/fixtures/people';
-import { makePayouts, offerAdvances } from './jobs';
+import { countPayoutRun, makePayouts, offerAdvances } from './jobs';
 import { handlePlanEnvelope, startPlanChanges } from './planChanges/jobs';
 import { createRun, releaseRun } from './runs/service';
 
@@ -259,13 +259,37 @@ describe('createPayoutRun', () => {
 describe('getPayoutRun', () => {
   test('previews what would be paid, and shows the same once it was', async () => {
     const { id } = await create(staff);
-    expect(await detail(id)).toMatchObject({
-      ...{ total: 120_000, fees: 180_000, guaranteePaid: 0 },
-      items: [{ status: 'preview', amount: 120_000 }],
-    });
+    const totals = { homes: 1, total: 120_000, fees: 180_000, guaranteePaid: 0, countedAt: null };
+    expect(await detail(id)).toMatchObject({ totals, next: null, items: [{ status: 'preview', amount: 120_000 }] });
     await release(id, other);
     await makePayouts(api.services);
-    expect(await detail(id)).toMatchObject({ total: 120_000, finished: true, items: [{ status: 'sent' }] });
+    expect(await detail(id)).toMatchObject({ totals, finished: true, items: [{ status: 'sent' }] });
+  });
+
+  test('goes page by page where many homes are paid, and a job counts them all', async () => {
+    for (let n = 0; n < 54; n += 1) {
+      const another = await createPaidHome(api);
+      await chargeRent(api, another, { dueOn: '2026-12-01' });
+    }
+    const { id } = await create(staff);
+    const all = async () => {
+      const first = await detail(id);
+      const rest = await api.callAs(staff, payouts.getPayoutRun, {
+        ...{ params: { payoutRunId: id }, query: { after: first.next ?? '' } },
+      });
+      expect([first.items.length, rest.items.length, rest.next]).toEqual([50, 5, null]);
+      expect(rest.totals).toEqual(first.totals);
+      return { totals: first.totals, items: [...first.items, ...rest.items] };
+    };
+    expect((await all()).totals).toBeNull();
+    await countPayoutRun(api.services, { runId: id });
+    const { totals, items } = await all();
+    const sum = { homes: 55, total: 55 * 120_000, fees: 55 * 180_000, guaranteePaid: 0 };
+    expect(totals).toEqual({ ...sum, countedAt: api.now.toISOString() });
+    expect(new Set(items.map(({ homeId }) => homeId)).size).toBe(55);
+    await release(id, other);
+    await makePayouts(api.services);
+    expect((await all()).totals).toEqual({ ...sum, countedAt: null });
   });
 });
 

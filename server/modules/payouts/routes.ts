@@ -133,7 +133,7 @@ export const payoutsRoutes = implement(payouts, payoutsSchemas, {
       const items = [];
       for (const run of await repo.listRuns(db)) items.push(await presentRun(db, run, requirePerson(person).id));
       const today = officeDay(now);
-      const days = (await repo.listPayableHomes(db)).map(({ terms }) => nextPayDay(terms.offer.plan.payoutDay, today));
+      const days = (await repo.listPayoutDays(db)).map((day) => nextPayDay(day, today));
       return { items, nextPayOn: days.sort()[0] ?? null };
     },
   },
@@ -149,7 +149,8 @@ export const payoutsRoutes = implement(payouts, payoutsSchemas, {
     load: loadRun,
     authorize: canHandlePayouts,
     runAs: SYSTEM,
-    handle: ({ db, loaded, person, now }) => presentRunDetail(db, loaded, requirePerson(person).id, now),
+    handle: ({ db, loaded, person, query, now }) =>
+      presentRunDetail(db, loaded, { personId: requirePerson(person).id, after: query.after ?? null, now }),
   }),
   releasePayoutRun: withResource({
     load: loadRun,

@@ -1,57 +1,79 @@
 import { cents } from '@/contract/money/cents';
-import type { PayoutLineKind } from '@/contract/payouts/constants';
 import type { PayoutRunDetail } from '@/contract/payouts/endpoints';
 import type { Db } from '@/server/db/client';
 import { presentPayouts, presentRun } from '@/server/modules/payouts/presenter';
 import type { PayoutRunRow } from '@/server/modules/payouts/repo';
 import * as repo from '@/server/modules/payouts/repo';
-import { previewRun } from './service';
+import { listDueHomes, type Preview, previewHomes, sumPaid, sumPreviews } from './service';
 
-const OUR_FEES: readonly PayoutLineKind[] = ['management_fee', 'placement_fee', 'advance_fee'];
+const PAGE = 50;
 
-/** What a run paid, or would pay now, home by home, as the system. */
+/** What a run paid, or would pay now: a page of its homes, and what it is in all. As the system. */
 export async function presentRunDetail(
   db: Db,
   run: PayoutRunRow,
-  personId: string,
-  now: Date,
+  { personId, after, now }: { personId: string; after: string | null; now: Date },
 ): Promise<PayoutRunDetail> {
-  const items = run.finishedAt ? await madeItems(db, run) : await previewItems(db, run, now);
-  const sumOf = (kinds: readonly PayoutLineKind[], sign: 1 | -1) =>
-    cents(
-      items
-        .flatMap(({ lines }) => lines)
-        .filter(({ kind }) => kinds.includes(kind))
-        .reduce((sum, { amount }) => sum + sign * amount, 0),
-    );
+  const { items, next, totals } = run.finishedAt
+    ? await madePage(db, run, after)
+    : await previewPage(db, run, after, now);
   return {
     ...(await presentRun(db, run, personId)),
-    total: cents(items.reduce((sum, { amount }) => sum + amount, 0)),
-    guaranteePaid: sumOf(['guarantee'], 1),
-    fees: sumOf(OUR_FEES, -1),
+    totals: totals && {
+      homes: totals.homes,
+      total: cents(totals.total),
+      fees: cents(totals.fees),
+      guaranteePaid: cents(totals.guaranteePaid),
+      countedAt: totals.countedAt?.toISOString() ?? null,
+    },
     items,
+    next,
   };
 }
 
-async function madeItems(db: Db, run: PayoutRunRow): Promise<PayoutRunDetail['items']> {
-  const payouts = await presentPayouts(db, await repo.listByRun(db, run.id));
+interface Page {
+  items: PayoutRunDetail['items'];
+  next: string | null;
+  totals: (repo.RunTotals & { countedAt?: Date }) | null;
+}
+
+async function madePage(db: Db, run: PayoutRunRow, after: string | null): Promise<Page> {
+  const rows = await repo.listByRun(db, run.id, { after, limit: PAGE });
+  const payouts = await presentPayouts(db, rows);
   const addresses = await repo.addressesOf(
     db,
     payouts.map(({ homeId }) => homeId),
   );
-  return payouts.map(({ homeId, plan, status, heldFor, amount, lines }) => ({
-    ...{ homeId, plan, status, heldFor, amount, lines },
-    address: addresses.get(homeId) ?? '',
-  }));
+  return {
+    items: payouts.map(({ homeId, plan, status, heldFor, amount, lines }) => ({
+      ...{ homeId, plan, status, heldFor, amount, lines },
+      address: addresses.get(homeId) ?? '',
+    })),
+    next: rows.length < PAGE ? null : (rows.at(-1)?.homeId ?? null),
+    totals: await sumPaid(db, run.id),
+  };
 }
 
-const previewItems = async (db: Db, run: PayoutRunRow, now: Date): Promise<PayoutRunDetail['items']> =>
-  (await previewRun(db, run, now)).map(({ home, computed: { result, lines, hold } }) => ({
-    homeId: home.homeId,
-    address: home.address,
-    plan: home.terms.offer.plan.plan,
-    status: 'preview' as const,
-    heldFor: result.payout > 0 ? hold : null,
-    amount: result.payout,
-    lines: lines.map((line) => ({ ...line, amount: cents(line.amount) })),
-  }));
+async function previewPage(db: Db, run: PayoutRunRow, after: string | null, now: Date): Promise<Page> {
+  const homes = await listDueHomes(db, run.payOn, { after, limit: PAGE });
+  const previews = await previewHomes(db, run, homes, now);
+  const next = homes.length < PAGE ? null : (homes.at(-1)?.homeId ?? null);
+  // One page that is the whole run counts itself; of a longer one, the job has counted all.
+  const isWhole = after === null && next === null;
+  const { countedAt, homes: count, total, fees, guaranteePaid } = run;
+  return {
+    items: previews.map(presentPreview),
+    next,
+    totals: isWhole ? sumPreviews(previews) : countedAt && { homes: count, total, fees, guaranteePaid, countedAt },
+  };
+}
+
+const presentPreview = ({ home, computed: { result, lines, hold } }: Preview): PayoutRunDetail['items'][number] => ({
+  homeId: home.homeId,
+  address: home.address,
+  plan: home.terms.offer.plan.plan,
+  status: 'preview',
+  heldFor: result.payout > 0 ? hold : null,
+  amount: result.payout,
+  lines: lines.map((line) => ({ ...line, amount: cents(line.amount) })),
+});

@@ -1,11 +1,12 @@
 // The payouts of one day: prepared by the calendar or by one of our team, released by another, then made home by home.
 import { Temporal } from 'temporal-polyfill';
-import { payoutRunLifecycle } from '@/contract/payouts/constants';
+import { type PayoutLineKind, payoutRunLifecycle } from '@/contract/payouts/constants';
 import { isBusinessDay, nextBusinessDay } from '@/server/calendar/businessDays';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
 import { type ComputedPayout, computePayout, type PayoutMonth } from '@/server/modules/payouts/computation/service';
 import type { PayableHome, PayoutRunRow } from '@/server/modules/payouts/repo';
 import * as repo from '@/server/modules/payouts/repo';
@@ -18,14 +19,18 @@ export function payDayOf(period: string, payoutDay: number): string {
 
 const periodOf = (day: string) => `${day.slice(0, 7)}-01`;
 
-const isDue = ({ terms }: PayableHome, payOn: string) =>
-  payDayOf(periodOf(payOn), terms.offer.plan.payoutDay) === payOn;
-
 export const monthOf = (payOn: string): PayoutMonth => ({ period: periodOf(payOn), payOn });
 
-/** The homes that are paid on a day. */
-export const listDueHomes = async (db: Db, payOn: string): Promise<PayableHome[]> =>
-  (await repo.listPayableHomes(db)).filter((home) => isDue(home, payOn));
+/** The days of the month whose money leaves us on a day. */
+const payoutDaysOf = (payOn: string) =>
+  Array.from({ length: 31 }, (_, index) => index + 1).filter((day) => payDayOf(periodOf(payOn), day) === payOn);
+
+/** A page of the homes that are paid on a day, by their id. */
+export const listDueHomes = (
+  db: Db,
+  payOn: string,
+  page: { after: string | null; limit: number },
+): Promise<PayableHome[]> => repo.listHomesPaidOn(db, payoutDaysOf(payOn), page);
 
 /** The next day on which a home is paid, from a day on. */
 export function nextPayDay(payoutDay: number, from: string): string {
@@ -38,7 +43,8 @@ export function nextPayDay(payoutDay: number, from: string): string {
 export async function createRun(db: Db, payOn: string, createdBy: string | null, now: Date): Promise<PayoutRunRow> {
   if (!isBusinessDay(Temporal.PlainDate.from(payOn)))
     throw conflict('Banks are closed that day. Choose a business day.');
-  if ((await listDueHomes(db, payOn)).length === 0) throw conflict('No home is paid on that day.');
+  if ((await listDueHomes(db, payOn, { after: null, limit: 1 })).length === 0)
+    throw conflict('No home is paid on that day.');
   const run = await repo.insertRun(db, { id: newId(now.getTime()), payOn, createdBy, createdAt: now });
   if (!run) throw conflict('That day has a payout run already.');
   await audit(db, {
@@ -47,8 +53,13 @@ export async function createRun(db: Db, payOn: string, createdBy: string | null,
     ...(createdBy && { personId: createdBy }),
     detail: { payOn },
   });
+  await requestCount(db, run.id);
   return run;
 }
+
+/** What the run would pay in all is counted by a job, home by home. */
+export const requestCount = (db: Db, runId: string) =>
+  enqueue(db, 'countPayoutRun', { runId }, { jobKey: `count-payout-run:${runId}` });
 
 /** Releases a run: somebody else than who prepared it. It is made on its day. As the system. */
 export async function releaseRun(db: Db, id: string, personId: string, now: Date): Promise<void> {
@@ -76,14 +87,36 @@ export async function discardRun(db: Db, id: string, personId: string): Promise<
   await audit(db, { event: 'payout_run.discarded', subject: `payout_run:${id}`, personId });
 }
 
-/** What a run would pay now, home by home, as the system. */
-export async function previewRun(
+export interface Preview {
+  home: PayableHome;
+  computed: ComputedPayout;
+}
+
+/** What a run would pay these homes now, as the system; those without a line are left out. */
+export async function previewHomes(
   db: Db,
   { payOn }: Pick<PayoutRunRow, 'payOn'>,
+  homes: readonly PayableHome[],
   now: Date,
-): Promise<{ home: PayableHome; computed: ComputedPayout }[]> {
+): Promise<Preview[]> {
   const previews = [];
-  for (const home of await listDueHomes(db, payOn))
-    previews.push({ home, computed: await computePayout(db, home, monthOf(payOn), now) });
+  for (const home of homes) previews.push({ home, computed: await computePayout(db, home, monthOf(payOn), now) });
   return previews.filter(({ computed }) => computed.lines.length > 0);
 }
+
+const OUR_FEES: readonly PayoutLineKind[] = ['management_fee', 'placement_fee', 'advance_fee'];
+
+export const sumPaid = (db: Db, runId: string): Promise<repo.RunTotals> => repo.sumRun(db, runId, OUR_FEES);
+
+export const sumPreviews = (previews: readonly Preview[]): repo.RunTotals => {
+  const sumOf = (kinds: readonly PayoutLineKind[]) =>
+    previews
+      .flatMap(({ computed }) => computed.lines)
+      .reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount : sum), 0);
+  return {
+    homes: previews.length,
+    total: previews.reduce((sum, { computed }) => sum + computed.result.payout, 0),
+    fees: 0 - sumOf(OUR_FEES),
+    guaranteePaid: sumOf(['guarantee']),
+  };
+};

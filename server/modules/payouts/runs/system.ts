@@ -3,32 +3,58 @@ import { Temporal } from 'temporal-polyfill';
 import { nextBusinessDay } from '@/server/calendar/businessDays';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
-import { asSystem } from '@/server/db/client';
+import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
 import { activateDue } from '@/server/modules/payoutAccounts/service';
 import { preparePayout } from '@/server/modules/payouts/computation/service';
 import { notifyHeld } from '@/server/modules/payouts/notifications';
+import type { PayableHome } from '@/server/modules/payouts/repo';
 import * as repo from '@/server/modules/payouts/repo';
-import { listDueHomes, monthOf, nextPayDay } from './service';
+import { listDueHomes, monthOf, nextPayDay, previewHomes, requestCount, sumPreviews } from './service';
+
+const PAGE = 200;
+
+/** The homes that are paid on a day, page by page. */
+async function* dueHomes(db: Db, payOn: string): AsyncGenerator<PayableHome[]> {
+  for (let after: string | null = null; ; ) {
+    const homes: PayableHome[] = await asSystem(db, (trx) => listDueHomes(trx, payOn, { after, limit: PAGE }));
+    yield homes;
+    after = homes.at(-1)?.homeId ?? null;
+    if (homes.length < PAGE) return;
+  }
+}
+
+/** Counts what an open run would pay, page by page. */
+export async function countRun({ db, clock }: Services, id: string): Promise<void> {
+  const run = await asSystem(db, (trx) => repo.findRun(trx, id));
+  if (run?.status !== 'open') return;
+  const sum: repo.RunTotals = { homes: 0, total: 0, fees: 0, guaranteePaid: 0 };
+  for await (const homes of dueHomes(db, run.payOn)) {
+    const part = sumPreviews(await asSystem(db, (trx) => previewHomes(trx, run, homes, clock())));
+    sum.homes += part.homes;
+    sum.total += part.total;
+    sum.fees += part.fees;
+    sum.guaranteePaid += part.guaranteePaid;
+  }
+  await asSystem(db, (trx) => repo.updateRun(trx, id, { ...sum, countedAt: clock() }));
+}
 
 /** Makes the payouts of a released run, each in a transaction of its own: a run that was killed goes on where it was. */
 export async function makeRun(services: Services, id: string): Promise<void> {
   const { db, clock, siteUrl } = services;
   const run = await asSystem(db, (trx) => repo.findRun(trx, id));
   if (run?.status !== 'released' || run.payOn > officeDay(clock())) return;
-  const homes = await asSystem(db, async (trx) => {
-    await activateDue(trx, clock());
-    return listDueHomes(trx, run.payOn);
-  });
-  for (const home of homes) {
-    await asSystem(db, async (trx) => {
-      const payout = await preparePayout(trx, home, { ...monthOf(run.payOn), runId: id }, { now: clock() });
-      if (payout?.status === 'held') await notifyHeld(trx, payout, siteUrl);
-    });
-    failpoint(services, 'payouts:betweenHomes');
-  }
+  await asSystem(db, (trx) => activateDue(trx, clock()));
+  for await (const homes of dueHomes(db, run.payOn))
+    for (const home of homes) {
+      await asSystem(db, async (trx) => {
+        const payout = await preparePayout(trx, home, { ...monthOf(run.payOn), runId: id }, { now: clock() });
+        if (payout?.status === 'held') await notifyHeld(trx, payout, siteUrl);
+      });
+      failpoint(services, 'payouts:betweenHomes');
+    }
   await asSystem(db, (trx) => repo.updateRun(trx, id, { finishedAt: clock() }));
 }
 
@@ -52,14 +78,14 @@ export async function openDueRuns({ db, clock }: Services): Promise<void> {
   const today = officeDay(clock());
   const limit = nextBusinessDay(Temporal.PlainDate.from(today)).toString();
   await asSystem(db, async (trx) => {
-    const days = new Set(
-      (await repo.listPayableHomes(trx)).map(({ terms }) => nextPayDay(terms.offer.plan.payoutDay, today)),
-    );
+    const days = new Set((await repo.listPayoutDays(trx)).map((day) => nextPayDay(day, today)));
     for (const payOn of [...days].sort()) {
       if (payOn > limit) continue;
       const id = newId(clock().getTime());
       const run = await repo.insertRun(trx, { id, payOn, createdBy: null, createdAt: clock() });
       if (run) await audit(trx, { event: 'payout_run.created', subject: `payout_run:${id}`, detail: { payOn } });
     }
+    // What came in since the last hour counts as well.
+    for (const id of await repo.listOpenRuns(trx)) await requestCount(trx, id);
   });
 }
