@@ -88,7 +88,7 @@ async function prepare(demo: boolean): Promise<void> {
 
 function printUrls(url: string, { dev, showsDemo }: { dev: boolean; showsDemo: boolean }): void {
   console.log(`\n  Belong is at ${url}  (ready in ${seconds(process.uptime() * 1_000)}, Ctrl-C stops it)`);
-  if (dev) console.log(`  The letters and texts it would send: ${url}/dev/outbox`);
+  if (dev) console.log(`  The emails and texts it would send: ${url}/dev/outbox`);
   if (!showsDemo) return;
   const logins = demoLogins.map(({ role, email, finds }) => `    ${role.padEnd(10)} ${email.padEnd(23)} ${finds}`);
   console.log(`\n  Demo people to log in as, each with the password ${demoPassword}:\n${logins.join('\n')}`);
