@@ -31,7 +31,12 @@ const leaseQuery = (db: Db) =>
         .as('dueDay'),
     )
     .select(['leases.id as leaseId', 'leases.homeId', 'leases.status', 'leases.terms', 'leases.endedAt'])
-    .select(['leases.residentsSignedAt', 'leases.envelopeId', 'homes.ownerId', 'regions.timeZone']);
+    .select(['leases.residentsSignedAt', 'leases.envelopeId', 'homes.ownerId', 'regions.timeZone'])
+    .select(
+      // Who leaves before a fixed term ends owes rent as the law says, not only until that day.
+      sql<string | null>`(select to_char(max(last_day), 'YYYY-MM-DD') from notices
+        where notices.lease_id = leases.id and notices.status = 'given' and not notices.breaks_lease)`.as('lastDay'),
+    );
 
 export type LeaseRow = NonNullable<Awaited<ReturnType<typeof findLease>>>;
 

@@ -151,7 +151,7 @@ export async function listParties(db: Db, { leaseId, ownerId }: { leaseId: strin
 export const findNotice = (db: Db, leaseId: string) =>
   db
     .selectFrom('notices')
-    .select(['lastDay', 'forwardingAddress'])
+    .select(['lastDay', 'forwardingAddress', 'breaksLease'])
     .where('leaseId', '=', leaseId)
     .where('status', 'in', ['given', 'completed'])
     .orderBy('createdAt', 'desc')

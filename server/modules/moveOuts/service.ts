@@ -9,6 +9,7 @@ import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
+import { reviseCharges } from '@/server/modules/charges/adjustments/service';
 import { findHomeById } from '@/server/modules/homes/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import { lockLease, moveLease } from '@/server/modules/leases/service';
@@ -131,12 +132,22 @@ export async function recordLeaving(call: MoveOutCall, leftOn: string): Promise<
   const row = await openMoveOut(call);
   const depositCents = await accountBalance(db, leaseDeposit(lease.id));
   await moveMoveOut(db, row, 'leave', { now, personId, change: { leftOn, depositCents } });
+  await chargeUntilLeft(db, lease, leftOn, call);
   await completeNotice(db, lease.id, now);
   await moveLease(db, locked, 'finish', now, { personId, reason: 'The residents moved out.' });
   // A lease that simply ran out had no notice.
   await changeHomeStatus(db, lease.homeId, 'giveNotice');
   await changeHomeStatus(db, lease.homeId, 'moveOut');
   await notify(db, services, lease, 'left');
+}
+
+/** Rent is owed through the day they left, and through the day that their notice or a fixed term names. What they owe after breaking a lease is settled apart. */
+async function chargeUntilLeft(db: Db, lease: LeaseSide, leftOn: string, { personId, now }: MoveOutCall) {
+  const notice = await repo.findNotice(db, lease.id);
+  if (notice?.breaksLease) return;
+  const owedUntil = notice?.lastDay ?? lease.terms.endOn;
+  const until = owedUntil > leftOn ? owedUntil : leftOn;
+  await reviseCharges(db, lease.id, { from: leftOn, until, reason: 'The residents moved out.', by: personId, now });
 }
 
 type MoveOutMessage = 'left' | 'inspection' | 'inspected' | 'statement' | 'disputed' | 'settled';

@@ -11,6 +11,7 @@ import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
+import { reviseCharges } from '@/server/modules/charges/adjustments/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { closeOpenRenewal } from '@/server/modules/renewals/service';
@@ -154,6 +155,9 @@ export async function withdrawNotice(
   if (!wasGiven) return;
   if (!(await changeHomeStatus(db, notice.homeId, 'withdrawNotice')))
     throw conflict('The home is on its way to new residents already, so this notice stands. Message us about it.');
+  // Months that were charged until the last day alone are charged whole again.
+  const { leaseId, lastDay: from } = withdrawn;
+  await reviseCharges(db, leaseId, { from, reason: 'The notice was withdrawn.', by: personId, now });
   await notify(db, services, withdrawn, 'withdrawn');
 }
 

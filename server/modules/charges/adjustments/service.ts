@@ -5,7 +5,7 @@ import { leaseSchedule } from '@/contract/charges/schedule';
 import type { LeaseTerms } from '@/contract/leases/endpoints';
 import type { Db } from '@/server/db/client';
 import * as repo from '@/server/modules/charges/repo';
-import { createLeaseCharges } from '@/server/modules/charges/schedule/service';
+import { chargedUntil, createCharge, createLeaseCharges } from '@/server/modules/charges/schedule/service';
 import { addCredit, waiveCharge } from '@/server/modules/charges/staff/actions';
 
 export { addCredit, waiveCharge } from '@/server/modules/charges/staff/actions';
@@ -20,15 +20,27 @@ export const withRentFrom = (terms: LeaseTerms, from: string, rentCents: LeaseTe
 });
 
 const MONTHLY = /^\d{4}-\d{2}:/;
+/** What was charged later for the same thing in the same month is named after its first charge. */
+const baseOf = (source: string) => source.split('+')[0] ?? source;
+
+interface Revision {
+  /** The first local day that changes. */
+  from: string;
+  reason: string;
+  by: string | null;
+  now: Date;
+  /** The last day that is charged for; as its notice says where it is left out. */
+  until?: string;
+}
 
 /**
- * After a signed change of the terms: months from its day on that were charged already follow it. What was too much is
- * taken off, and what is missing is charged. As the system.
+ * After a signed change of the terms, or where people leave sooner or later than was thought: months from that day on
+ * that were charged already follow it. What was too much is taken off, and what is missing is charged. As the system.
  */
 export async function reviseCharges(
   db: Db,
   leaseId: string,
-  { from, reason, by, now }: { from: string; reason: string; by: string | null; now: Date },
+  { from, reason, by, now, until }: Revision,
 ): Promise<void> {
   const lease = await repo.lockLease(db, leaseId);
   if (lease.status !== 'active') return;
@@ -40,19 +52,25 @@ export async function reviseCharges(
       .map(({ periodEnd }) => periodEnd ?? from)
       .toSorted()
       .at(-1) ?? from;
-  const right = new Map(
-    leaseSchedule(scheduleTerms(lease.terms, null, lease.dueDay), addDays(last, 31)).map(({ source, amount }) => [
-      source,
-      amount,
-    ]),
-  );
+  const terms = scheduleTerms(lease.terms, until ?? chargedUntil(lease, now), lease.dueDay);
+  const right = new Map(leaseSchedule(terms, addDays(last, 31)).map((charge) => [charge.source, charge]));
   let credit = 0;
-  for (const charge of made) {
-    const over = charge.amount - charge.credited - (right.get(charge.source) ?? 0);
-    if (over <= 0) continue;
-    if (over === repo.openCents(charge) && charge.paid === 0) await waiveCharge(db, charge.id, { reason, now });
-    else credit += over;
+  for (const [source, charges] of Map.groupBy(made, (charge) => baseOf(charge.source))) {
+    const due = right.get(source);
+    let over = charges.reduce((sum, { amount, credited }) => sum + amount - credited, 0) - (due?.amount ?? 0);
+    if (due && over < 0) {
+      const { name: description, ...scheduled } = due;
+      const rest = { ...scheduled, description, source: `${source}+${charges.length}`, amount: -over, reason };
+      await createCharge(db, lease, rest, now);
+    }
+    for (const charge of charges.toReversed()) {
+      const open = repo.openCents(charge);
+      if (over <= 0 || open === 0 || charge.paid > 0 || open > over) continue;
+      await waiveCharge(db, charge.id, { reason, now });
+      over -= open;
+    }
+    credit += Math.max(0, over);
   }
-  await createLeaseCharges(db, lease, now);
+  if (until === undefined) await createLeaseCharges(db, lease, now);
   if (credit > 0) await addCredit(db, leaseId, { amountCents: credit, reason, by, now });
 }

@@ -49,6 +49,13 @@ export async function createCharge(
   return row;
 }
 
+/** The last day a lease charges for, as far as is known: the day they left, or that of a lawful notice, and none before today. */
+export function chargedUntil({ status, endedAt, lastDay, timeZone }: LeaseRow, now: Date): string | null {
+  if (status === 'ended' && endedAt) return localDay(endedAt, timeZone);
+  const today = localDay(now, timeZone);
+  return lastDay !== null && lastDay < today ? today : lastDay;
+}
+
 /** Makes what is missing of a lease until a day, or a month from now; answers how many. With the lease locked, as the system. */
 export async function createLeaseCharges(
   db: Db,
@@ -56,9 +63,8 @@ export async function createLeaseCharges(
   now: Date,
   through = addDays(localDay(now, lease.timeZone), DAYS_AHEAD),
 ): Promise<number> {
-  const leftOn = lease.status === 'ended' && lease.endedAt ? localDay(lease.endedAt, lease.timeZone) : null;
   const known = new Set((await repo.listCharges(db, lease.leaseId)).map(({ source }) => source));
-  const missing = leaseSchedule(scheduleTerms(lease.terms, leftOn, lease.dueDay), through).filter(
+  const missing = leaseSchedule(scheduleTerms(lease.terms, chargedUntil(lease, now), lease.dueDay), through).filter(
     ({ source }) => !known.has(source),
   );
   let made = 0;
