@@ -1,7 +1,7 @@
 import { lifecycle } from '@/contract/lifecycle';
 
 /** Decided by the homeowner, or by our team. An accommodation is the law's, and never the homeowner's, to decide. */
-export const OWNER_KINDS = ['add_roommate', 'remove_roommate', 'pet', 'sublet', 'due_date'] as const;
+export const OWNER_KINDS = ['add_roommate', 'remove_roommate', 'pet', 'sublet', 'due_date', 'transfer'] as const;
 /** What a homeowner may propose: the signatures of the residents decide. */
 export const PROPOSABLE_KINDS = ['add_roommate', 'pet', 'due_date'] as const;
 export type ProposableKind = (typeof PROPOSABLE_KINDS)[number];
@@ -32,7 +32,8 @@ export const MAX_OPEN_REQUESTS = 10;
 /** The change to a lease that follows from an approved request. Its paper has a lifecycle of its own, which moves this one. */
 export const addendumLifecycle = lifecycle({
   sent: { sign: 'signed', refuse: 'declined', lapse: 'expired', void: 'voided' },
-  signed: { begin: 'active' },
+  // A transfer lapses where the new lease isn’t signed by the last day here.
+  signed: { begin: 'active', lapse: 'expired' },
   active: {},
   declined: {},
   expired: {},

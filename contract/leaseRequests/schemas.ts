@@ -32,6 +32,13 @@ export const NewLeaseRequest = z.discriminatedUnion('kind', [
   pet,
   z.strictObject({ kind: z.literal('sublet'), name: Name, from: z.iso.date(), until: z.iso.date(), note: Note }),
   dueDate,
+  z.strictObject({
+    kind: z.literal('transfer'),
+    homeId: z.uuid('Choose a home'),
+    movesOn: z.iso.date('Choose a day'),
+    lastDay: z.iso.date('Choose a day'),
+    note: Note,
+  }),
   z.strictObject({ kind: z.literal('accommodation'), need: Text(2_000).min(3, 'Say what you need') }),
   z.strictObject({ kind: z.literal('rent_reporting'), optIn: z.boolean() }),
   z.strictObject({ kind: z.literal('residency_letter') }),
@@ -46,6 +53,7 @@ export const AddendumChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pet'), pet: z.string(), petRentCents: Cents }),
   z.object({ kind: z.literal('sublet'), name: z.string(), until: z.iso.date() }),
   z.object({ kind: z.literal('due_date'), day: z.int() }),
+  z.object({ kind: z.literal('transfer'), homeId: z.uuid(), address: z.string(), movesOn: z.iso.date() }),
 ]);
 export type AddendumChange = z.infer<typeof AddendumChange>;
 
@@ -75,6 +83,10 @@ export const LeaseRequest = z.object({
   createdAt: z.iso.datetime(),
   /** What it changes in the lease, once it is approved. */
   addendum: LeaseAddendum.pick({ id: true, homeId: true, status: true, effectiveOn: true }).nullable(),
+  /** Where a transfer goes to. */
+  newHomeId: z.uuid().nullable(),
+  /** Whether the reader is a resident of the lease. */
+  isResident: z.boolean(),
   canDecide: z.boolean(),
   canWithdraw: z.boolean(),
 });

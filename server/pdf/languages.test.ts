@@ -56,6 +56,12 @@ const changes: AddendumChange[] = [
   { kind: 'pet', pet: 'Beagle, 25 lb', petRentCents: cents(0) },
   { kind: 'sublet', name: 'Di Fox', until: '2027-01-31' },
   { kind: 'due_date', day: 5 },
+  {
+    kind: 'transfer',
+    homeId: '00000000-0000-4000-8000-000000000000',
+    address: '9 Birch Road, Oakland',
+    movesOn: '2026-12-10',
+  },
 ];
 const renewal = { lease: terms, startOn: '2027-03-01', signedLeaseFrom: terms.startOn };
 const papers: [string, SigningDocument][] = [

@@ -20,8 +20,26 @@ import {
 } from '@/contract/leaseRequests/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { kindHelp, kindLabels, proposalHelp } from './leaseRequest.labels';
+import { SavedHomeSelect } from './SavedHomeSelect';
 
-type FieldName = 'name' | 'email' | 'leavesOn' | 'animal' | 'pounds' | 'from' | 'until' | 'day' | 'note' | 'need';
+const FIELD_NAMES = [
+  ...[
+    'name',
+    'email',
+    'leavesOn',
+    'animal',
+    'pounds',
+    'from',
+    'until',
+    'day',
+    'homeId',
+    'movesOn',
+    'lastDay',
+    'note',
+    'need',
+  ],
+] as const;
+type FieldName = (typeof FIELD_NAMES)[number];
 
 const fieldsOf: Readonly<Record<RequestKind, readonly FieldName[]>> = {
   add_roommate: ['name', 'email', 'note'],
@@ -29,6 +47,7 @@ const fieldsOf: Readonly<Record<RequestKind, readonly FieldName[]>> = {
   pet: ['animal', 'pounds', 'note'],
   sublet: ['name', 'from', 'until', 'note'],
   due_date: ['day', 'note'],
+  transfer: ['homeId', 'movesOn', 'lastDay', 'note'],
   accommodation: ['need'],
   rent_reporting: [],
   residency_letter: [],
@@ -44,20 +63,21 @@ const labels: Readonly<Record<FieldName, string>> = {
   from: 'From',
   until: 'Until',
   day: 'Day of the month, 1 to 28',
+  homeId: 'New home',
+  movesOn: 'You move on',
+  lastDay: 'Last day in this home',
   note: 'Anything else',
   need: 'What would help you?',
 };
 
-const DATES: readonly FieldName[] = ['leavesOn', 'from', 'until'];
+const DATES: readonly FieldName[] = ['leavesOn', 'from', 'until', 'movesOn', 'lastDay'];
 const LONG: readonly FieldName[] = ['note', 'need'];
 
 type Values = Readonly<Record<FieldName, string>>;
-const EMPTY: Values = {
-  ...{ name: '', email: '', leavesOn: '', animal: '', pounds: '', from: '', until: '', day: '', note: '', need: '' },
-};
+const EMPTY = Object.fromEntries(FIELD_NAMES.map((name) => [name, ''])) as Values;
 
 function toRequest(kind: RequestKind, values: Values, optIn: boolean): NewLeaseRequest {
-  const { name, email, leavesOn, animal, from, until, note, need } = values;
+  const { name, email, leavesOn, animal, from, until, homeId, movesOn, lastDay, note, need } = values;
   switch (kind) {
     case 'add_roommate':
       return { kind, name, email, note };
@@ -69,6 +89,8 @@ function toRequest(kind: RequestKind, values: Values, optIn: boolean): NewLeaseR
       return { kind, name, from, until, note };
     case 'due_date':
       return { kind, day: Math.round(Number(values.day)) || 0, note };
+    case 'transfer':
+      return { kind, homeId, movesOn, lastDay, note };
     case 'accommodation':
       return { kind, need };
     case 'rent_reporting':
@@ -129,10 +151,17 @@ export function NewRequestForm({ leaseId, proposes = false }: NewRequestFormProp
           )}
         </Field>
         {fieldsOf[kind].map((name) => (
-          <Field key={name} label={labels[name]} optional={name === 'note'} error={errors[name]}>
+          <Field
+            key={name}
+            label={labels[name]}
+            help={name === 'homeId' && 'One of your saved homes. Save a home with its heart, and it appears here.'}
+            optional={name === 'note'}
+            error={errors[name]}
+          >
             {(control) => {
               const shared = { ...control, value: values[name] };
               const change = (value: string) => setValues({ ...values, [name]: value });
+              if (name === 'homeId') return <SavedHomeSelect {...shared} onChange={change} />;
               if (LONG.includes(name))
                 return <TextArea {...shared} rows={3} onChange={({ target }) => change(target.value)} />;
               if (name === 'pounds')

@@ -16,14 +16,16 @@ import { isDecidedByOwner, type LeaseRequest, leaseRequests } from '@/contract/l
 import { cents } from '@/contract/money/cents';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
+import { applyHref } from '@/lib/routing/applicationLinks';
 import { routes } from '@/lib/routing/routes';
-import { addendumText, kindLabels, requestStatuses } from './leaseRequest.labels';
+import { addendumText, kindLabels, requestStatuses, transferText } from './leaseRequest.labels';
 
 const TOUCHES = { touches: [leaseRequests] };
 
 /** One request as either side sees it, with what the reader can do about it. */
 export function RequestCard({ request }: { readonly request: LeaseRequest }) {
-  const { id, kind, status, askedBy, createdAt, details, decision, addendum, canDecide, canWithdraw } = request;
+  const { id, kind, status, askedBy, createdAt, details, decision, addendum, newHomeId } = request;
+  const { canDecide, canWithdraw, isResident } = request;
   const [reason, setReason] = useState('');
   const [startsOn, setStartsOn] = useState('');
   const [petRent, setPetRent] = useState<number | null>(null);
@@ -32,6 +34,7 @@ export function RequestCard({ request }: { readonly request: LeaseRequest }) {
   const error = visibleError(decide.error, withdraw.error);
   const params = { leaseRequestId: id };
   const changesLease = isDecidedByOwner(kind);
+  const canApply = isResident && (status === 'open' || addendum?.status === 'sent' || addendum?.status === 'signed');
   const answer = (approve: boolean) =>
     decide.mutate({
       params,
@@ -65,9 +68,11 @@ export function RequestCard({ request }: { readonly request: LeaseRequest }) {
         {addendum && (
           <Row $justify="space-between">
             <Text>
-              {addendumText[addendum.status]}{' '}
+              {(kind === 'transfer' && transferText[addendum.status]) || addendumText[addendum.status]}{' '}
               {(addendum.status === 'signed' || addendum.status === 'sent') &&
-                `It starts on ${formatDate(addendum.effectiveOn)}.`}
+                (kind === 'transfer'
+                  ? `The last day here is ${formatDate(addendum.effectiveOn)}.`
+                  : `It starts on ${formatDate(addendum.effectiveOn)}.`)}
             </Text>
             {addendum.status === 'sent' && (
               <ButtonLink
@@ -86,7 +91,7 @@ export function RequestCard({ request }: { readonly request: LeaseRequest }) {
                 <TextArea {...control} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
               )}
             </Field>
-            {changesLease && (
+            {changesLease && kind !== 'transfer' && (
               <Field
                 label="Change starts on"
                 optional
@@ -122,6 +127,13 @@ export function RequestCard({ request }: { readonly request: LeaseRequest }) {
               </Button>
             </Row>
           </>
+        )}
+        {newHomeId && canApply && (
+          <Row>
+            <ButtonLink size="small" tone="secondary" href={applyHref(newHomeId)}>
+              Apply for the new home
+            </ButtonLink>
+          </Row>
         )}
         {canWithdraw && (
           <Row>

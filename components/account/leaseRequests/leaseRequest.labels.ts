@@ -6,6 +6,7 @@ export const kindLabels: Readonly<Record<RequestKind, string>> = {
   pet: 'Have a pet',
   sublet: 'Sublet the home',
   due_date: 'Change my rent due date',
+  transfer: 'Move to another Belong home',
   accommodation: 'Accommodation for a disability',
   rent_reporting: 'Report my rent to credit bureaus',
   residency_letter: 'Proof of residency',
@@ -20,6 +21,8 @@ export const kindHelp: Readonly<Record<RequestKind, string>> = {
   sublet: 'Your homeowner decides. You stay responsible for the lease.',
   due_date:
     'Your homeowner decides. Choose a day from 1 to 28. It applies from the first month that hasn’t been billed.',
+  transfer:
+    'Your homeowner decides if your lease can end early at no charge. Everyone on the lease then signs a lease of the new home, which you apply for as usual. Your deposit here comes back with its own statement.',
   accommodation: 'Our team decides within 10 days. It’s free, and your homeowner doesn’t see what you need it for.',
   rent_reporting: 'We record your choice. You can change it at any time.',
   residency_letter: 'You’ll find a sealed PDF in your documents in a few minutes.',
@@ -51,4 +54,12 @@ export const addendumText: Readonly<Record<NonNullable<LeaseRequest['addendum']>
   declined: 'The addendum wasn’t signed, so the lease stays the same.',
   expired: 'The addendum wasn’t signed in time, so the lease stays the same.',
   voided: 'The addendum was withdrawn, so the lease stays the same.',
+};
+
+/** The same for a transfer, where it differs. */
+export const transferText: Partial<typeof addendumText> = {
+  sent: 'The agreement to end this lease is waiting for signatures.',
+  signed: 'Everyone has signed. It takes effect when all residents have signed the lease of the new home.',
+  active: 'This lease ends because the lease of the new home is signed.',
+  expired: 'The lease of the new home wasn’t signed in time, so this lease goes on.',
 };

@@ -17,6 +17,10 @@ export const openCents = ({
 }: Pick<ChargeRow, 'amount' | 'paid' | 'credited' | 'status'>) =>
   status === 'open' || status === 'partly_paid' ? amount - paid - credited : 0;
 
+/** Who leaves before a fixed term ends owes rent as the law says, not only until that day. */
+const lawfulLastDay = sql<string | null>`(select to_char(max(last_day), 'YYYY-MM-DD') from notices
+  where notices.lease_id = leases.id and notices.status = 'given' and not notices.breaks_lease)`;
+
 /** A lease with its home, as its charges need it. */
 const leaseQuery = (db: Db) =>
   db
@@ -32,11 +36,7 @@ const leaseQuery = (db: Db) =>
     )
     .select(['leases.id as leaseId', 'leases.homeId', 'leases.status', 'leases.terms', 'leases.endedAt'])
     .select(['leases.residentsSignedAt', 'leases.envelopeId', 'homes.ownerId', 'regions.timeZone'])
-    .select(
-      // Who leaves before a fixed term ends owes rent as the law says, not only until that day.
-      sql<string | null>`(select to_char(max(last_day), 'YYYY-MM-DD') from notices
-        where notices.lease_id = leases.id and notices.status = 'given' and not notices.breaks_lease)`.as('lastDay'),
-    );
+    .select(lawfulLastDay.as('lastDay'));
 
 export type LeaseRow = NonNullable<Awaited<ReturnType<typeof findLease>>>;
 
@@ -212,8 +212,7 @@ export const findPaymentByPurpose = (db: Db, purposeId: string): Promise<Payment
   db
     .selectFrom('payments')
     .selectAll()
-    .where('purpose', '=', 'rent')
-    .where('purposeId', '=', purposeId)
+    .where((where) => where.and({ purpose: 'rent', purposeId }))
     .executeTakeFirst();
 
 export const insertCredit = (db: Db, credit: Insertable<Credits>) => db.insertInto('credits').values(credit).execute();
@@ -269,8 +268,7 @@ export async function listPlannedCharges(db: Db, leaseId: string): Promise<Set<s
     .selectFrom('paymentPlans as plan')
     .innerJoin('paymentPlanCharges as planned', 'planned.planId', 'plan.id')
     .select('planned.chargeId')
-    .where('plan.leaseId', '=', leaseId)
-    .where('plan.status', '=', 'active')
+    .where((where) => where.and({ 'plan.leaseId': leaseId, 'plan.status': 'active' }))
     .execute();
   return new Set(rows.map(({ chargeId }) => chargeId));
 }
@@ -280,8 +278,7 @@ export const findActivePlan = (db: Db, leaseId: string) =>
   db
     .selectFrom('paymentPlans')
     .select(['amount', 'parts', 'firstOn'])
-    .where('leaseId', '=', leaseId)
-    .where('status', '=', 'active')
+    .where((where) => where.and({ leaseId, status: 'active' }))
     .executeTakeFirst();
 
 /** What came to move in, the oldest first. */
@@ -289,9 +286,7 @@ export const listMoveInPayments = (db: Db, leaseId: string): Promise<PaymentRow[
   db
     .selectFrom('payments')
     .selectAll()
-    .where('leaseId', '=', leaseId)
-    .where('purpose', '=', 'move_in')
-    .where('status', '=', 'succeeded')
+    .where((where) => where.and({ leaseId, purpose: 'move_in', status: 'succeeded' }))
     .orderBy('createdAt')
     .orderBy('id')
     .execute();

@@ -1,11 +1,12 @@
+import { daysBetween } from '@/contract/calendar/days';
 import { formatDay } from '@/contract/format/days';
 import { isLetter, isRecorded, leaseRequestLifecycle } from '@/contract/leaseRequests/constants';
-import type { LeaseRequest, NewLeaseRequest } from '@/contract/leaseRequests/endpoints';
+import type { LeaseRequest } from '@/contract/leaseRequests/endpoints';
 import type { Person } from '@/server/http/person';
 import { canDecideRequest, canWithdrawRequest } from './policy';
-import type { RequestView } from './repo';
+import type { RequestDetails, RequestView } from './repo';
 
-function detailsInWords(request: NewLeaseRequest): [label: string, value: string][] {
+function detailsInWords(request: RequestDetails): [label: string, value: string][] {
   switch (request.kind) {
     case 'add_roommate':
       return [
@@ -37,6 +38,14 @@ function detailsInWords(request: NewLeaseRequest): [label: string, value: string
         ['Day of the month', String(request.day)],
         ['Note', request.note],
       ];
+    case 'transfer':
+      return [
+        ['New home', request.address],
+        ['Moves on', formatDay(request.movesOn, 'medium')],
+        ['Last day here', formatDay(request.lastDay, 'medium')],
+        ['Days with both homes', String(daysBetween(request.movesOn, request.lastDay) + 1)],
+        ['Note', request.note],
+      ];
     case 'accommodation':
       return [['Need', request.need]];
     case 'rent_reporting':
@@ -66,6 +75,8 @@ export function presentRequest(row: RequestView, person: Person | null): LeaseRe
         : null,
     createdAt: createdAt.toISOString(),
     addendum: row.addendum,
+    isResident: row.isResident,
+    newHomeId: details.kind === 'transfer' ? details.homeId : null,
     canDecide: isOpen && !isRecorded(kind) && canDecideRequest(person, row),
     canWithdraw: isOpen && canWithdrawRequest(person, row),
   };

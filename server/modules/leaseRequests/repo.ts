@@ -7,10 +7,15 @@ import { homeIdsOf } from '@/server/modules/homeMembers/service';
 type Row = Selectable<LeaseRequests>;
 export type RequestStatus = 'open' | 'approved' | 'declined' | 'withdrawn' | 'recorded';
 
+/** What was asked; of a transfer, with the address of the new home. */
+export type RequestDetails =
+  | Exclude<NewLeaseRequest, { kind: 'transfer' }>
+  | (Extract<NewLeaseRequest, { kind: 'transfer' }> & { address: string });
+
 export interface RequestRow extends Omit<Row, 'kind' | 'status' | 'details'> {
   kind: RequestKind;
   status: RequestStatus;
-  details: NewLeaseRequest;
+  details: RequestDetails;
 }
 
 interface Sides {

@@ -1,4 +1,7 @@
 // What residents ask for, and what becomes of it. As the system: anyone who calls was authorized.
+
+import { localDay } from '@/contract/calendar/localDay';
+import { LISTED_STATUSES } from '@/contract/homes/constants';
 import {
   isLetter,
   isRecorded,
@@ -13,6 +16,7 @@ import type { Db } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
+import { findHomeById } from '@/server/modules/homes/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import * as addenda from './addenda/repo';
 import { assertPossible, sendAddendum } from './addenda/service';
@@ -33,6 +37,24 @@ async function assertSensible(db: Db, lease: repo.LeaseSide, request: NewLeaseRe
   if (current) assertPossible(request, await addenda.listLeaseSigners(db, current.envelopeId));
 }
 
+/** The request as it is stored. The home that a transfer goes to is one that people can apply for. */
+async function detailsOf(
+  db: Db,
+  lease: repo.LeaseSide,
+  request: NewLeaseRequest,
+  now: Date,
+): Promise<repo.RequestDetails> {
+  if (request.kind !== 'transfer') return request;
+  const home = await findHomeById(db, request.homeId);
+  if (!home || home.id === lease.homeId || !LISTED_STATUSES.some((status) => status === home.status))
+    throw rejectField('homeId', 'Choose another home that’s on the market.');
+  const { timeZone } = await repo.findTerms(db, lease.id);
+  if (request.movesOn <= localDay(now, timeZone)) throw rejectField('movesOn', 'Choose a day after today.');
+  if (request.lastDay < request.movesOn) throw rejectField('lastDay', 'Choose the day you move or a later one.');
+  const { streetAddress, unit, city } = home;
+  return { ...request, address: `${streetAddress}${unit ? `, ${unit}` : ''}, ${city}` };
+}
+
 /** Asks, and answers the id of the request; a letter is written by a job. */
 export async function makeRequest(
   db: Db,
@@ -43,6 +65,7 @@ export async function makeRequest(
 ): Promise<string> {
   if (lease.status !== 'active') throw conflict('You can ask for changes while your lease is running.');
   await assertSensible(db, lease, request);
+  const details = await detailsOf(db, lease, request, now);
   const open = (await repo.listByLease(db, lease.id, personId)).filter(({ status }) => status === 'open');
   if (open.length >= MAX_OPEN_REQUESTS)
     throw conflict('Many of your requests are still open. Wait for an answer first.');
@@ -52,7 +75,7 @@ export async function makeRequest(
     ...{ id, homeId: lease.homeId, ownerId: lease.ownerId, leaseId: lease.id, kind: request.kind, status },
     askedBy: personId,
     askedByName: await repo.findName(db, personId),
-    details: JSON.stringify(request),
+    details: JSON.stringify(details),
     createdAt: now,
     updatedAt: now,
   });

@@ -47,6 +47,17 @@ export const insert = (db: Db, values: Insertable<Notices>) => db.insertInto('no
 export const update = (db: Db, id: string, values: Updateable<Notices>) =>
   db.updateTable('notices').set(values).where('id', '=', id).execute();
 
+/** The accounts of who signed the lease as residents. */
+export async function listResidentIds(db: Db, leaseId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct users.id from leases join envelope_signers signer on signer.envelope_id = leases.envelope_id
+      join users on users.id = signer.user_id or (signer.user_id is null and users.email = signer.email)
+    where leases.id = ${leaseId} and signer.role = 'resident' and signer.status <> 'delegated' order by users.id`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
 export interface LeaseSide extends LeaseRow {
   ownerId: string | null;
   isOwnerSide: boolean;

@@ -96,14 +96,7 @@ export async function giveNotice(db: Db, services: Services, { lease, body, pers
     cause: side === 'owner' && needsCause ? body.cause : null,
     note: body.note,
     forwardingAddress: body.forwardingAddress,
-    terms: JSON.stringify({
-      address: terms.address.streetAddress,
-      city: terms.address.city,
-      state: terms.address.state,
-      residents: terms.residents,
-      homeowner: terms.homeowner,
-      timeZone: context.timeZone,
-    }),
+    terms: JSON.stringify(noticeTerms(terms, context.timeZone)),
     guardUntil: side === 'owner' ? guardUntil : null,
     givenBy: personId,
     createdAt: now,
@@ -114,6 +107,50 @@ export async function giveNotice(db: Db, services: Services, { lease, body, pers
   if (!held.guardUntil) await deliverNotice(db, services, held, { now, personId });
   return id;
 }
+
+interface Agreed {
+  leaseId: string;
+  lastDay: string;
+  note: string;
+  now: Date;
+}
+
+/** The last day that both sides signed, as the residents’ notice: no other date of the law or the lease applies. Nothing where the lease ends already. As the system. */
+export async function giveAgreedNotice(
+  db: Db,
+  services: Services,
+  { leaseId, lastDay, note, now }: Agreed,
+): Promise<void> {
+  await db.selectFrom('leases').select('id').where('id', '=', leaseId).forUpdate().execute();
+  const [resident] = await repo.listResidentIds(db, leaseId);
+  if (!resident || (await repo.findOpen(db, leaseId, resident))) return;
+  const lease = await repo.findLeaseSide(db, leaseId, resident);
+  if (lease?.status !== 'active') return;
+  const { timeZone } = await findNoticeContext(db, { ...lease, isOwnerSide: false }, now);
+  const id = newId(now.getTime());
+  const { terms, homeId, ownerId } = lease;
+  await repo.insert(db, {
+    ...{ id, homeId, ownerId, leaseId, lastDay, note },
+    ...{ side: 'resident', status: 'held', earliestOn: lastDay, breaksLease: false, quote: null, cause: null },
+    forwardingAddress: '',
+    terms: JSON.stringify(noticeTerms(terms, timeZone)),
+    guardUntil: null,
+    givenBy: resident,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const held = await repo.lock(db, id);
+  if (held) await deliverNotice(db, services, held, { now, personId: resident });
+}
+
+const noticeTerms = (terms: LeaseSide['terms'], timeZone: string) => ({
+  address: terms.address.streetAddress,
+  city: terms.address.city,
+  state: terms.address.state,
+  residents: terms.residents,
+  homeowner: terms.homeowner,
+  timeZone,
+});
 
 /** Lets it go out: the home knows, an open offer to renew ends, both sides hear of it and get the letter. */
 async function deliverNotice(db: Db, services: Services, held: NoticeRow, move: Move): Promise<void> {

@@ -6,6 +6,7 @@ import type { Job } from '@/server/jobs/job';
 import { offerAdvance } from './advances/service';
 import { handlePlanEnvelope, startPlanChanges } from './planChanges/jobs';
 import * as repo from './repo';
+import * as runs from './runs/repo';
 import { clearHeld, countRun, makeRun, openDueRuns } from './runs/system';
 import { refreshPart, refreshSent, sendDue } from './sending/system';
 import { deliverStatements } from './statements/jobs';
@@ -21,7 +22,7 @@ export const countPayoutRun = (services: Services, payload: unknown): Promise<vo
 
 /** Makes released runs, tries held payouts again, and sends what is ready. */
 export async function makePayouts(services: Services): Promise<void> {
-  for (const id of await asSystem(services.db, repo.listUnfinishedRuns)) await makeRun(services, id);
+  for (const id of await asSystem(services.db, runs.listUnfinishedRuns)) await makeRun(services, id);
   await clearHeld(services);
   await sendDue(services);
   await deliverStatements(services);

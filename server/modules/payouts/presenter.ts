@@ -2,6 +2,7 @@ import { cents } from '@/contract/money/cents';
 import type { GuaranteeCard, Payout, PayoutLineView, PayoutRun } from '@/contract/payouts/endpoints';
 import type { Db } from '@/server/db/client';
 import * as repo from './repo';
+import type * as runs from './runs/repo';
 
 const presentLine = ({ kind, amount, description, documentId }: repo.PayoutLineRow): PayoutLineView => ({
   ...{ kind, description, documentId },
@@ -54,7 +55,7 @@ export function presentGuarantee(
   };
 }
 
-export async function presentRun(db: Db, run: repo.PayoutRunRow, personId: string): Promise<PayoutRun> {
+export async function presentRun(db: Db, run: runs.PayoutRunRow, personId: string): Promise<PayoutRun> {
   const names = await repo.namesOf(db, [run.createdBy, run.releasedBy]);
   return {
     id: run.id,

@@ -1,8 +1,7 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { AgreementTerms } from '@/contract/agreements/endpoints';
-import type { PayoutLineKind } from '@/contract/payouts/constants';
 import type { Db } from '@/server/db/client';
-import type { PayoutLines, PayoutParts, PayoutReporters, PayoutRuns, Payouts } from '@/server/db/types';
+import type { PayoutLines, PayoutParts, PayoutReporters, Payouts } from '@/server/db/types';
 import { isId } from '@/server/ids';
 import { isInForce } from '@/server/modules/agreements/planAgreements/service';
 import { homeIdsOf } from '@/server/modules/homeMembers/service';
@@ -10,7 +9,6 @@ import { homeIdsOf } from '@/server/modules/homeMembers/service';
 export type PayoutRow = Selectable<Payouts>;
 export type PayoutLineRow = Selectable<PayoutLines>;
 export type PayoutPartRow = Selectable<PayoutParts>;
-export type PayoutRunRow = Selectable<PayoutRuns>;
 
 export const findById = (db: Db, id: string): Promise<PayoutRow | undefined> =>
   db.selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirst();
@@ -157,38 +155,6 @@ export async function listPayoutDays(db: Db): Promise<number[]> {
   return rows.map(({ day }) => day);
 }
 
-export const findRun = (db: Db, id: string): Promise<PayoutRunRow | undefined> =>
-  db.selectFrom('payoutRuns').selectAll().where('id', '=', id).executeTakeFirst();
-
-export const lockRun = (db: Db, id: string): Promise<PayoutRunRow | undefined> =>
-  db.selectFrom('payoutRuns').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-
-/** Opens the run of a day; undefined where it has one. */
-export const insertRun = (db: Db, values: Insertable<PayoutRuns>): Promise<PayoutRunRow | undefined> =>
-  db
-    .insertInto('payoutRuns')
-    .values(values)
-    .onConflict((conflict) => conflict.column('payOn').where('status', '<>', 'discarded').doNothing())
-    .returningAll()
-    .executeTakeFirst();
-
-export const updateRun = (db: Db, id: string, values: Updateable<PayoutRuns>) =>
-  db.updateTable('payoutRuns').set(values).where('id', '=', id).execute();
-
-export const listRuns = (db: Db): Promise<PayoutRunRow[]> =>
-  db.selectFrom('payoutRuns').selectAll().orderBy('payOn', 'desc').orderBy('createdAt', 'desc').limit(24).execute();
-
-export const listUnfinishedRuns = async (db: Db): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('payoutRuns')
-    .select('id')
-    .where('status', '=', 'released')
-    .where('finishedAt', 'is', null)
-    .orderBy('payOn')
-    .execute();
-  return rows.map(({ id }) => id);
-};
-
 export const listHeld = async (db: Db): Promise<string[]> => {
   const rows = await db
     .selectFrom('payouts')
@@ -235,48 +201,6 @@ export const listByHomes = (db: Db, homeIds: readonly string[], from: string, to
         .orderBy('period', 'desc')
         .orderBy('homeId')
         .execute();
-
-/** A page of a run's payouts, by their home. */
-export const listByRun = (
-  db: Db,
-  runId: string,
-  { after, limit }: { after: string | null; limit: number },
-): Promise<PayoutRow[]> =>
-  db
-    .selectFrom('payouts')
-    .selectAll()
-    .where('runId', '=', runId)
-    .$if(after !== null, (query) => query.where('homeId', '>', after ?? ''))
-    .orderBy('homeId')
-    .limit(limit)
-    .execute();
-
-export interface RunTotals {
-  homes: number;
-  total: number;
-  /** What we earn of it. */
-  fees: number;
-  guaranteePaid: number;
-}
-
-/** What a run paid. */
-export async function sumRun(db: Db, runId: string, ourFees: readonly PayoutLineKind[]): Promise<RunTotals> {
-  const { rows } = await sql<RunTotals>`
-    select count(*)::int as homes, coalesce(sum(payout.amount), 0)::int8 as total,
-      coalesce(sum(line.fees), 0)::int8 as fees, coalesce(sum(line.guarantee), 0)::int8 as "guaranteePaid"
-    from payouts payout left join lateral (
-      select -sum(amount) filter (where kind = any(${[...ourFees]})) as fees,
-        sum(amount) filter (where kind = 'guarantee') as guarantee
-      from payout_lines where payout_id = payout.id) line on true
-    where payout.run_id = ${runId}`.execute(db);
-  return rows[0] ?? { homes: 0, total: 0, fees: 0, guaranteePaid: 0 };
-}
-
-/** Runs that are not released or discarded yet. */
-export const listOpenRuns = async (db: Db): Promise<string[]> =>
-  (await db.selectFrom('payoutRuns').select('id').where('status', '=', 'open').orderBy('payOn').execute()).map(
-    ({ id }) => id,
-  );
 
 /** Who gets each part, and at which bank. */
 export async function listPartBanks(

@@ -15,6 +15,7 @@ import { canChangePlan, canHandlePayouts, canSeeMoney } from './policy';
 import { presentPayouts, presentRun } from './presenter';
 import * as repo from './repo';
 import { presentRunDetail } from './runs/presenter';
+import * as runs from './runs/repo';
 import { createRun, discardRun, nextPayDay, releaseRun } from './runs/service';
 import { comparePlans, findPayableHome, getGuarantee, readEarnings, setGuarantee } from './service';
 import { scheduleECsv, statementCsv } from './statements/presenter';
@@ -40,10 +41,10 @@ async function loadPayout({ db, person, params }: Call & { params: { payoutId: s
 }
 
 const loadRun = async ({ db, params }: Call & { params: { payoutRunId: string } }) =>
-  isId(params.payoutRunId) ? repo.findRun(db, params.payoutRunId) : undefined;
+  isId(params.payoutRunId) ? runs.findRun(db, params.payoutRunId) : undefined;
 
 async function runOf(db: Db, id: string, person: Person | null) {
-  const run = await repo.findRun(db, id);
+  const run = await runs.findRun(db, id);
   if (!run) throw notFound();
   return presentRun(db, run, requirePerson(person).id);
 }
@@ -131,7 +132,7 @@ export const payoutsRoutes = implement(payouts, payoutsSchemas, {
     authorize: canHandlePayouts,
     handle: async ({ db, person, now }) => {
       const items = [];
-      for (const run of await repo.listRuns(db)) items.push(await presentRun(db, run, requirePerson(person).id));
+      for (const run of await runs.listRuns(db)) items.push(await presentRun(db, run, requirePerson(person).id));
       const today = officeDay(now);
       const days = (await repo.listPayoutDays(db)).map((day) => nextPayDay(day, today));
       return { items, nextPayOn: days.sort()[0] ?? null };

@@ -17,6 +17,7 @@ const kinds: Readonly<Record<string, string>> = {
   pet: 'have a pet',
   sublet: 'sublet the home',
   due_date: 'pay the rent on another day',
+  transfer: 'move to another of our homes',
   accommodation: 'have an accommodation',
 };
 

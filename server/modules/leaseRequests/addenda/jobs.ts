@@ -6,6 +6,7 @@ import type { EnvelopeStatus } from '@/contract/signing/constants';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { notify } from '@/server/modules/leaseRequests/service';
+import { giveAgreedNotice } from '@/server/modules/notices/service';
 import { endReasonOf, envelopeStatusOf } from '@/server/modules/signing/service';
 import * as repo from './repo';
 import { beginAddendum, chargeByAddendum, moveAddendum } from './service';
@@ -39,15 +40,36 @@ export async function handleAddendumEnvelope(services: Services, payload: unknow
     if (!moved) return;
     await notify(db, services, moved.requestId, event === 'sign' ? 'signed' : 'notSigned');
     if (event !== 'sign') return;
+    if (moved.change.kind === 'transfer') return;
     await chargeByAddendum(db, moved, now);
     const lease = await repo.lockLease(db, moved.leaseId);
     if (lease && moved.effectiveOn <= localDay(now, lease.timeZone)) await begin(db, moved, now);
   });
 }
 
-/** Every hour: signed addenda whose day has come. */
-export async function startAddenda({ db, clock }: Services): Promise<void> {
+/** A transfer ends the lease here once the new one is signed by all, and lapses where its last day comes first. */
+async function moveTransfers(services: Services, now: Date): Promise<void> {
+  for (const { id, isReady } of await asSystem(services.db, (trx) => repo.listTransfers(trx, now)))
+    await asSystem(services.db, async (db) => {
+      const addendum = await repo.lock(db, id);
+      if (addendum?.status !== 'signed' || addendum.change.kind !== 'transfer') return;
+      if (!isReady) {
+        const endReason = 'Not everyone signed the lease of the new home in time.';
+        await moveAddendum(db, addendum, 'lapse', { now, endReason });
+        await notify(db, services, addendum.requestId, 'notSigned');
+        return;
+      }
+      const { leaseId, effectiveOn: lastDay, change } = addendum;
+      await moveAddendum(db, addendum, 'begin', { now });
+      await giveAgreedNotice(db, services, { leaseId, lastDay, note: `Transfer to ${change.address}.`, now });
+    });
+}
+
+/** Every hour: signed addenda whose day has come, and transfers whose new lease is signed. */
+export async function startAddenda(services: Services): Promise<void> {
+  const { db, clock } = services;
   const now = clock();
+  await moveTransfers(services, now);
   for (const { id } of await asSystem(db, (trx) => repo.listStarting(trx, now)))
     await asSystem(db, async (trx) => {
       const addendum = await repo.lock(trx, id);

@@ -1,4 +1,5 @@
 // The addendum that an approved request becomes, in English with each clause in plain words in both languages.
+import { daysBetween } from '@/contract/calendar/days';
 import { formatDay } from '@/contract/format/days';
 import type { AddendumChange, LeaseAddendum } from '@/contract/leaseRequests/endpoints';
 import type { LeaseTerms } from '@/contract/leases/endpoints';
@@ -82,6 +83,35 @@ function changeClauses(change: AddendumChange, on: string): Clause[] {
           summaryEs: `Usted puede subarrendar a ${change.name} hasta el ${spanishDay(change.until)}. Usted sigue siendo responsable.`,
         },
       ];
+    case 'transfer': {
+      const both = daysBetween(change.movesOn, on) + 1;
+      const together =
+        both === 1
+          ? `Both leases cover ${day}, and residents owe that day’s rent under each.`
+          : `Both leases cover the ${both} days from ${formatDay(change.movesOn, 'long')} through ${day}, and residents owe rent under each for those days.`;
+      return [
+        {
+          heading: 'End of the Lease',
+          paragraph: `Residents move to ${change.address}. Homeowner agrees that the Lease ends on ${day}, without a charge for ending it early and without any other notice, if every resident has signed a lease of that home by then. If not, this addendum has no effect and the Lease goes on unchanged.`,
+          summary: `Your lease here ends on ${day}, if all of you sign the lease of the new home by then. If not, nothing changes.`,
+          summaryEs: `Su contrato aquí termina el ${dia} si todos ustedes firman el contrato de la nueva vivienda antes de esa fecha. Si no, nada cambia.`,
+        },
+        {
+          heading: 'Rent at the end',
+          paragraph: `Rent is due through ${day}. A part of a month costs its share. ${together}`,
+          summary: `You pay rent here through ${day}, and rent for the new home from the day its lease begins.`,
+          summaryEs: `Usted paga la renta aquí hasta el ${dia}, y la renta de la nueva vivienda desde el día en que empieza ese contrato.`,
+        },
+        {
+          heading: 'Deposit',
+          paragraph:
+            'The deposit belongs to the Lease. It is returned with its own statement, within the time the law sets, and does not pay for the new home. The new lease has its own deposit.',
+          summary: 'Your deposit here comes back with its own statement. The new home has its own deposit.',
+          summaryEs:
+            'Su depósito de aquí se le devuelve con su propia cuenta detallada. La nueva vivienda tiene su propio depósito.',
+        },
+      ];
+    }
     case 'due_date':
       return [
         {
@@ -100,6 +130,7 @@ const titles: Readonly<Record<AddendumChange['kind'], string>> = {
   pet: 'Pet addendum',
   sublet: 'Consent to sublet',
   due_date: 'New due date',
+  transfer: 'Transfer to another home',
 };
 
 export function addendumDocument(terms: LeaseTerms, change: AddendumChange, effectiveOn: string): SigningDocument {
@@ -129,7 +160,7 @@ export function addendumDocument(terms: LeaseTerms, change: AddendumChange, effe
       { name: 'Home', value: place },
       { name: 'Homeowner', value: terms.homeowner },
       { name: 'Residents', value: residents },
-      { name: 'Starts', value: formatDay(effectiveOn, 'long') },
+      { name: change.kind === 'transfer' ? 'Last day' : 'Starts', value: formatDay(effectiveOn, 'long') },
     ],
     sections: clauses.map(
       ({ heading, paragraph, summary, summaryEs }, n): DocumentSection => ({

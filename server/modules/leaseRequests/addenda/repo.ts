@@ -59,9 +59,32 @@ export async function listStarting(db: Db, now: Date): Promise<{ id: string }[]>
   const { rows } = await sql<{ id: string }>`
     select addendum.id from lease_addenda addendum join homes on homes.id = addendum.home_id
       join regions on regions.id = homes.region_id
-    where addendum.status = 'signed'
+    where addendum.status = 'signed' and addendum.change->>'kind' <> 'transfer'
       and addendum.effective_on <= (${now}::timestamptz at time zone regions.time_zone)::date
     order by addendum.effective_on limit 500`.execute(db);
+  return rows;
+}
+
+/** Signed transfers: those whose residents have all signed a lease of the new home, and those whose last day has passed. */
+export async function listTransfers(db: Db, now: Date): Promise<{ id: string; isReady: boolean }[]> {
+  const { rows } = await sql<{ id: string; isReady: boolean }>`
+    select * from (
+      select addendum.id, addendum.effective_on,
+        addendum.effective_on < (${now}::timestamptz at time zone regions.time_zone)::date as is_over,
+        exists (
+          select from leases next
+          where next.home_id = (addendum.change->>'homeId')::uuid and next.status in ('signed', 'active')
+            and not exists (
+              select from envelope_signers here
+              where here.envelope_id = lease.envelope_id and here.role = 'resident' and here.status <> 'delegated'
+                and not exists (
+                  select from envelope_signers there
+                  where there.envelope_id = next.envelope_id and there.role = 'resident' and there.status = 'signed'
+                    and (there.user_id = here.user_id or there.email = here.email)))) as "isReady"
+      from lease_addenda addendum join leases lease on lease.id = addendum.lease_id
+        join homes on homes.id = addendum.home_id join regions on regions.id = homes.region_id
+      where addendum.status = 'signed' and addendum.change->>'kind' = 'transfer') one
+    where "isReady" or is_over order by effective_on limit 500`.execute(db);
   return rows;
 }
 

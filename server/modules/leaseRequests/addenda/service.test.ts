@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { charges } from '@/contract/charges/endpoints';
 import { leaseRequests } from '@/contract/leaseRequests/endpoints';
@@ -5,10 +6,10 @@ import type { NewLeaseRequest } from '@/contract/leaseRequests/schemas';
 import { leases } from '@/contract/leases/endpoints';
 import { sealEnvelope } from '@/server/modules/signing/jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { signEnvelope } from '@/tests/support/fixtures/leases';
+import { createLease, signEnvelope } from '@/tests/support/fixtures/leases';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createCharges } from '@/tests/support/fixtures/money/charges';
-import { createPerson } from '@/tests/support/fixtures/people';
+import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { createRunningLease, type TestLease } from '@/tests/support/fixtures/renewals';
 import { handleAddendumEnvelope, startAddenda } from './jobs';
 
@@ -146,5 +147,89 @@ describe('a new due date', () => {
     expect(await refusalOf(approve(id, { effectiveOn: '2026-12-01' }))).toMatchObject({
       fields: { effectiveOn: expect.stringContaining('Jan 1') },
     });
+  });
+});
+
+describe('a transfer to another home', () => {
+  const homeOf = async (person: Someone, more: Parameters<typeof createHome>[1] = {}) =>
+    createHome(api, { owner: person, ...more });
+  const transfer = (homeId: string, more: Partial<Record<'movesOn' | 'lastDay', string>> = {}): NewLeaseRequest => ({
+    ...{ kind: 'transfer', homeId, movesOn: '2026-12-10', lastDay: '2026-12-15', note: '', ...more },
+  });
+  const noticesOf = () =>
+    api.rows<{ last_day: string; status: string; side: string; breaks_lease: boolean }>(
+      "select to_char(last_day, 'YYYY-MM-DD') as last_day, status, side, breaks_lease from notices where lease_id = $1",
+      [lease.id],
+    );
+  /** The residents sign a lease of the new home. */
+  async function signNewLease(owner: Someone): Promise<string> {
+    const next = await createLease(api, { owner, residents: [lease.resident] });
+    await api.rows("update leases set status = 'signed', signed_at = created_at where id = $1", [next.id]);
+    await api.rows("update envelope_signers set status = 'signed' where envelope_id = $1", [next.envelopeId]);
+    return next.homeId;
+  }
+
+  test('ends the lease on the day agreed once the new lease is signed, and charges rent through it alone', async () => {
+    const other = await createPerson(api);
+    const homeId = await homeOf(other);
+    const asked = await ask(transfer(homeId));
+    expect(asked.details.map(({ label, value }) => `${label}: ${value}`)).toEqual(
+      expect.arrayContaining(['Last day here: Dec 15, 2026', 'Days with both homes: 6']),
+    );
+    const { addendum } = await approve(asked.id);
+    await signAll(addendum?.id ?? '', [lease.resident, lease.owner]);
+    await startAddenda(api.services);
+    expect(await read(lease.owner, addendum?.id ?? '')).toMatchObject({ status: 'signed', effectiveOn: '2026-12-15' });
+    expect(await noticesOf()).toEqual([]);
+    const signed = await signNewLease(other);
+    await api.rows(`update lease_addenda set change = change || jsonb_build_object('homeId', $2::text) where id = $1`, [
+      addendum?.id,
+      signed,
+    ]);
+    for (let time = 0; time < 2; time += 1) await startAddenda(api.services);
+    expect(await read(lease.owner, addendum?.id ?? '')).toMatchObject({ status: 'active' });
+    expect(await noticesOf()).toEqual([
+      { last_day: '2026-12-15', status: 'given', side: 'resident', breaks_lease: false },
+    ]);
+    const [home] = await api.rows<{ status: string }>('select status from homes where id = $1', [lease.homeId]);
+    expect(home?.status).toBe('notice_given');
+    await createCharges(api, lease.id);
+    const december = (await chargesOf()).find(({ kind, dueOn }) => kind === 'rent' && dueOn === '2026-12-01');
+    // Fifteen days, each a thirtieth.
+    expect(december).toMatchObject({
+      amountCents: Math.round(lease.rentCents / 2),
+      period: { start: '2026-12-01', end: '2026-12-15' },
+    });
+  });
+
+  test('changes nothing where the new lease is not signed by the last day, and both hear of it', async () => {
+    const { id } = await sent(transfer(await homeOf(await createPerson(api))));
+    await signAll(id, [lease.resident, lease.owner]);
+    api.now = new Date('2026-12-15T20:00:00Z');
+    await startAddenda(api.services);
+    expect(await read(lease.owner, id)).toMatchObject({ status: 'signed' });
+    api.now = new Date('2026-12-16T20:00:00Z');
+    for (let time = 0; time < 2; time += 1) await startAddenda(api.services);
+    expect(await read(lease.owner, id)).toMatchObject({
+      status: 'expired',
+      endReason: expect.stringContaining('in time'),
+    });
+    expect(await noticesOf()).toEqual([]);
+    for (const { email } of [lease.owner, lease.resident])
+      expect((await findMessages(api, email)).filter(({ data }) => data.event === 'notSigned')).toHaveLength(1);
+  });
+
+  test('goes to a home on the market, from a day ahead, and its days are those of the request', async () => {
+    const fieldOf = async (call: Promise<unknown>) => Object.keys((await refusalOf(call)).fields ?? {});
+    expect(await fieldOf(ask(transfer(lease.homeId)))).toEqual(['homeId']);
+    expect(await fieldOf(ask(transfer(randomUUID())))).toEqual(['homeId']);
+    expect(await fieldOf(ask(transfer('')))).toEqual(['homeId']);
+    const leased = await homeOf(await createPerson(api), { status: 'leased' });
+    expect(await fieldOf(ask(transfer(leased)))).toEqual(['homeId']);
+    const homeId = await homeOf(await createPerson(api));
+    expect(await fieldOf(ask(transfer(homeId, { movesOn: '2026-11-21' })))).toEqual(['movesOn']);
+    expect(await fieldOf(ask(transfer(homeId, { lastDay: '2026-12-09' })))).toEqual(['lastDay']);
+    const { id } = await ask(transfer(homeId));
+    expect(await fieldOf(approve(id, { effectiveOn: '2026-12-20' }))).toEqual(['effectiveOn']);
   });
 });

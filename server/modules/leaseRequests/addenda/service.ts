@@ -19,6 +19,7 @@ import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { reviseCharges } from '@/server/modules/charges/adjustments/service';
+import type { RequestDetails } from '@/server/modules/leaseRequests/repo';
 import { updateLease } from '@/server/modules/leases/service';
 import { checkOfferedRent, findRenewalContext } from '@/server/modules/renewals/outlook/service';
 import { createEnvelope, sendEnvelope } from '@/server/modules/signing/service';
@@ -43,7 +44,7 @@ export function assertPossible(request: NewLeaseRequest, signers: readonly repo.
     throw rejectField('email', 'This person is on the lease already.');
 }
 
-const changeOf = (request: NewLeaseRequest, petRentCents: number): AddendumChange | undefined => {
+const changeOf = (request: RequestDetails, petRentCents: number): AddendumChange | undefined => {
   switch (request.kind) {
     case 'add_roommate':
       return { kind: request.kind, name: request.name, email: request.email };
@@ -55,6 +56,10 @@ const changeOf = (request: NewLeaseRequest, petRentCents: number): AddendumChang
       return { kind: 'sublet', name: request.name, until: request.until };
     case 'due_date':
       return { kind: 'due_date', day: request.day };
+    case 'transfer': {
+      const { kind, homeId, address, movesOn } = request;
+      return { kind, homeId, address, movesOn };
+    }
     default:
       return undefined;
   }
@@ -65,6 +70,13 @@ const firstFreeMonth = (today: string) => `${addMonths(addDays(today, DUE_DAY_NO
 
 /** The day that fits the request, unless the approval names one. */
 function dayOfChange(request: NewLeaseRequest, today: string, chosen: string | undefined): string {
+  if (request.kind === 'transfer') {
+    if (chosen !== undefined && chosen !== request.lastDay)
+      throw rejectField('effectiveOn', 'Your residents chose the days. Decline the request if they don’t work.');
+    if (request.lastDay < today)
+      throw conflict('The last day of this request has passed. Your residents can ask again.');
+    return request.lastDay;
+  }
   const wished =
     request.kind === 'remove_roommate' ? request.leavesOn : request.kind === 'sublet' ? request.from : today;
   const usual = request.kind === 'due_date' ? firstFreeMonth(today) : wished < today ? today : wished;
@@ -78,7 +90,7 @@ function dayOfChange(request: NewLeaseRequest, today: string, chosen: string | u
 interface Approval {
   requestId: string;
   leaseId: string;
-  request: NewLeaseRequest;
+  request: RequestDetails;
   effectiveOn?: string | undefined;
   petRentCents?: number | undefined;
   now: Date;
@@ -213,6 +225,7 @@ function changedTerms(terms: LeaseTerms, change: AddendumChange): LeaseTerms {
     case 'due_date':
       return { ...terms, dueDay: change.day };
     case 'sublet':
+    case 'transfer':
       return terms;
   }
 }

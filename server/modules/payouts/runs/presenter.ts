@@ -2,8 +2,9 @@ import { cents } from '@/contract/money/cents';
 import type { PayoutRunDetail } from '@/contract/payouts/endpoints';
 import type { Db } from '@/server/db/client';
 import { presentPayouts, presentRun } from '@/server/modules/payouts/presenter';
-import type { PayoutRunRow } from '@/server/modules/payouts/repo';
 import * as repo from '@/server/modules/payouts/repo';
+import type { PayoutRunRow } from './repo';
+import * as runs from './repo';
 import { listDueHomes, type Preview, previewHomes, sumPaid, sumPreviews } from './service';
 
 const PAGE = 50;
@@ -34,11 +35,11 @@ export async function presentRunDetail(
 interface Page {
   items: PayoutRunDetail['items'];
   next: string | null;
-  totals: (repo.RunTotals & { countedAt?: Date }) | null;
+  totals: (runs.RunTotals & { countedAt?: Date }) | null;
 }
 
 async function madePage(db: Db, run: PayoutRunRow, after: string | null): Promise<Page> {
-  const rows = await repo.listByRun(db, run.id, { after, limit: PAGE });
+  const rows = await runs.listByRun(db, run.id, { after, limit: PAGE });
   const payouts = await presentPayouts(db, rows);
   const addresses = await repo.addressesOf(
     db,

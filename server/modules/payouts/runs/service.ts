@@ -8,8 +8,10 @@ import { conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { type ComputedPayout, computePayout, type PayoutMonth } from '@/server/modules/payouts/computation/service';
-import type { PayableHome, PayoutRunRow } from '@/server/modules/payouts/repo';
+import type { PayableHome } from '@/server/modules/payouts/repo';
 import * as repo from '@/server/modules/payouts/repo';
+import type { PayoutRunRow } from './repo';
+import * as runs from './repo';
 
 /** The day on which a plan's money of a month leaves us: its own, or the next business day. */
 export function payDayOf(period: string, payoutDay: number): string {
@@ -45,7 +47,7 @@ export async function createRun(db: Db, payOn: string, createdBy: string | null,
     throw conflict('Banks are closed that day. Choose a business day.');
   if ((await listDueHomes(db, payOn, { after: null, limit: 1 })).length === 0)
     throw conflict('No home is paid on that day.');
-  const run = await repo.insertRun(db, { id: newId(now.getTime()), payOn, createdBy, createdAt: now });
+  const run = await runs.insertRun(db, { id: newId(now.getTime()), payOn, createdBy, createdAt: now });
   if (!run) throw conflict('That day has a payout run already.');
   await audit(db, {
     event: 'payout_run.created',
@@ -63,12 +65,12 @@ export const requestCount = (db: Db, runId: string) =>
 
 /** Releases a run: somebody else than who prepared it. It is made on its day. As the system. */
 export async function releaseRun(db: Db, id: string, personId: string, now: Date): Promise<void> {
-  const run = await repo.lockRun(db, id);
+  const run = await runs.lockRun(db, id);
   if (!run) throw notFound();
   const status = payoutRunLifecycle.after(run.status, 'release');
   if (!status) throw conflict('This run was released or discarded already.');
   if (run.createdBy === personId) throw conflict('Someone else on the team has to release the run you prepared.');
-  await repo.updateRun(db, id, { status, releasedBy: personId, releasedAt: now });
+  await runs.updateRun(db, id, { status, releasedBy: personId, releasedAt: now });
   await audit(db, {
     event: 'payout_run.released',
     subject: `payout_run:${id}`,
@@ -79,11 +81,11 @@ export async function releaseRun(db: Db, id: string, personId: string, now: Date
 
 /** Drops an open run; the day may have another one. As the system. */
 export async function discardRun(db: Db, id: string, personId: string): Promise<void> {
-  const run = await repo.lockRun(db, id);
+  const run = await runs.lockRun(db, id);
   if (!run) throw notFound();
   const status = payoutRunLifecycle.after(run.status, 'discard');
   if (!status) throw conflict('This run was released or discarded already.');
-  await repo.updateRun(db, id, { status });
+  await runs.updateRun(db, id, { status });
   await audit(db, { event: 'payout_run.discarded', subject: `payout_run:${id}`, personId });
 }
 
@@ -106,9 +108,9 @@ export async function previewHomes(
 
 const OUR_FEES: readonly PayoutLineKind[] = ['management_fee', 'placement_fee', 'advance_fee'];
 
-export const sumPaid = (db: Db, runId: string): Promise<repo.RunTotals> => repo.sumRun(db, runId, OUR_FEES);
+export const sumPaid = (db: Db, runId: string): Promise<runs.RunTotals> => runs.sumRun(db, runId, OUR_FEES);
 
-export const sumPreviews = (previews: readonly Preview[]): repo.RunTotals => {
+export const sumPreviews = (previews: readonly Preview[]): runs.RunTotals => {
   const sumOf = (kinds: readonly PayoutLineKind[]) =>
     previews
       .flatMap(({ computed }) => computed.lines)

@@ -12,6 +12,7 @@ import { preparePayout } from '@/server/modules/payouts/computation/service';
 import { notifyHeld } from '@/server/modules/payouts/notifications';
 import type { PayableHome } from '@/server/modules/payouts/repo';
 import * as repo from '@/server/modules/payouts/repo';
+import * as runs from './repo';
 import { listDueHomes, monthOf, nextPayDay, previewHomes, requestCount, sumPreviews } from './service';
 
 const PAGE = 200;
@@ -28,9 +29,9 @@ async function* dueHomes(db: Db, payOn: string): AsyncGenerator<PayableHome[]> {
 
 /** Counts what an open run would pay, page by page. */
 export async function countRun({ db, clock }: Services, id: string): Promise<void> {
-  const run = await asSystem(db, (trx) => repo.findRun(trx, id));
+  const run = await asSystem(db, (trx) => runs.findRun(trx, id));
   if (run?.status !== 'open') return;
-  const sum: repo.RunTotals = { homes: 0, total: 0, fees: 0, guaranteePaid: 0 };
+  const sum: runs.RunTotals = { homes: 0, total: 0, fees: 0, guaranteePaid: 0 };
   for await (const homes of dueHomes(db, run.payOn)) {
     const part = sumPreviews(await asSystem(db, (trx) => previewHomes(trx, run, homes, clock())));
     sum.homes += part.homes;
@@ -38,13 +39,13 @@ export async function countRun({ db, clock }: Services, id: string): Promise<voi
     sum.fees += part.fees;
     sum.guaranteePaid += part.guaranteePaid;
   }
-  await asSystem(db, (trx) => repo.updateRun(trx, id, { ...sum, countedAt: clock() }));
+  await asSystem(db, (trx) => runs.updateRun(trx, id, { ...sum, countedAt: clock() }));
 }
 
 /** Makes the payouts of a released run, each in a transaction of its own: a run that was killed goes on where it was. */
 export async function makeRun(services: Services, id: string): Promise<void> {
   const { db, clock, siteUrl } = services;
-  const run = await asSystem(db, (trx) => repo.findRun(trx, id));
+  const run = await asSystem(db, (trx) => runs.findRun(trx, id));
   if (run?.status !== 'released' || run.payOn > officeDay(clock())) return;
   await asSystem(db, (trx) => activateDue(trx, clock()));
   for await (const homes of dueHomes(db, run.payOn))
@@ -55,7 +56,7 @@ export async function makeRun(services: Services, id: string): Promise<void> {
       });
       failpoint(services, 'payouts:betweenHomes');
     }
-  await asSystem(db, (trx) => repo.updateRun(trx, id, { finishedAt: clock() }));
+  await asSystem(db, (trx) => runs.updateRun(trx, id, { finishedAt: clock() }));
 }
 
 /** Tries payouts again that waited for a form or a bank account. */
@@ -82,10 +83,10 @@ export async function openDueRuns({ db, clock }: Services): Promise<void> {
     for (const payOn of [...days].sort()) {
       if (payOn > limit) continue;
       const id = newId(clock().getTime());
-      const run = await repo.insertRun(trx, { id, payOn, createdBy: null, createdAt: clock() });
+      const run = await runs.insertRun(trx, { id, payOn, createdBy: null, createdAt: clock() });
       if (run) await audit(trx, { event: 'payout_run.created', subject: `payout_run:${id}`, detail: { payOn } });
     }
     // What came in since the last hour counts as well.
-    for (const id of await repo.listOpenRuns(trx)) await requestCount(trx, id);
+    for (const id of await runs.listOpenRuns(trx)) await requestCount(trx, id);
   });
 }
