@@ -84,7 +84,7 @@ const graphs = {
 const moves: Readonly<Record<keyof typeof graphs, Readonly<Record<string, readonly string[]>>>> = {
   addendumLifecycle: {
     sent: ['sign signed', 'refuse declined', 'lapse expired', 'void voided'],
-    signed: ['begin active'],
+    signed: ['begin active', 'lapse expired'],
     active: [],
     declined: [],
     expired: [],
