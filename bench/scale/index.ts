@@ -31,8 +31,10 @@ const personOf = (token: string): Person => {
   return { id, type, sessionId: SESSION, authenticatedAt: Date.now() / 1_000 };
 };
 
-const headersOf = (as: Read['as'], { residentId, ownerId }: Reader): Record<string, string> =>
-  as === 'visitor' ? {} : { authorization: `Bearer ${as}:${as === 'resident' ? residentId : ownerId}` };
+const headersOf = (as: Read['as'], { residentId, ownerId, staffId }: Reader): Record<string, string> =>
+  as === 'visitor'
+    ? {}
+    : { authorization: `Bearer ${as}:${{ resident: residentId, homeowner: ownerId, staff: staffId }[as]}` };
 
 /** Milliseconds: as long as it took, and as long as it took of processors. */
 interface Figures {

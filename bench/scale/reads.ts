@@ -4,6 +4,11 @@ import { idExpression } from './volumes';
 /** Somebody of a round, and what is theirs. */
 export interface Reader {
   residentId: string;
+  /** Of our team, with every duty. */
+  staffId: string;
+  /** What somebody types at the desk: the start of a name, and a street address. */
+  name: string;
+  address: string;
   ownerId: string;
   leaseId: string;
   /** The leased home. */
@@ -16,7 +21,7 @@ export interface Reader {
   place: string;
 }
 
-type Role = 'resident' | 'homeowner' | 'visitor';
+type Role = 'resident' | 'homeowner' | 'staff' | 'visitor';
 
 export interface Read {
   name: string;
@@ -59,6 +64,8 @@ export const reads: readonly Read[] = [
   read('homeowner', '/work-orders'),
   read('homeowner', ({ homeId }) => `/account/homes/${homeId}`, '/account/homes/:id'),
   read('homeowner', ({ homeId }) => `/homes/${homeId}/performance`, '/homes/:id/performance'),
+  read('staff', ({ name }) => `/desk/search?q=${encodeURIComponent(name)}`, '/desk/search of a name'),
+  read('staff', ({ address }) => `/desk/search?q=${encodeURIComponent(address)}`, '/desk/search of an address'),
   read('visitor', ({ place }) => `/homes?place=${place}&beds=2`, '/homes?place&beds'),
   read('visitor', `/homes?maxRent=900`, '/homes with few results'),
   read('visitor', `/homes/map?${BAY}`, '/homes/map'),
@@ -73,7 +80,11 @@ export const READERS_SQL = `
   select ${idExpression('0002', 'n')} as "residentId", place.owner_id as "ownerId", ${idExpression('0001', 'n')} as "leaseId",
     place.home_id as "homeId", ${idExpression('0005', 'n')} as "applicationId",
     ${idExpression('0010', 'n - 1 + (select count(*) from scale_places)')} as "threadId",
-    ${idExpression('0016', 'n - 1')} as "workOrderId", listed.id as "listedHomeId", listed.slug as place
-  from reader join scale_places place on place.seq = n cross join lateral (
+    ${idExpression('0016', 'n - 1')} as "workOrderId", listed.id as "listedHomeId", listed.slug as place,
+    staff.id as "staffId", (select first_name from users where users.id = place.owner_id) as name,
+    (select street_address from homes where homes.id = place.home_id) as address
+  from reader join scale_places place on place.seq = n
+    cross join (select id from users where type = 'staff' and cardinality(duties) > 0 order by cardinality(duties) desc limit 1) staff
+    cross join lateral (
     select homes.id, cities.slug from homes join cities on cities.id = homes.city_id
     where homes.status = 'active' and homes.id > place.home_id order by homes.id limit 1) listed`;
