@@ -1,4 +1,4 @@
-// Two years of books: homes that were rented all the time, each month with its charges, the payment, and the payout, in
+// Years of books: homes that were rented all the time, each month with its charges, the payment, and the payout, in
 // the words of the same schedule, the same computation, and the same postings as every other month.
 import { type Kysely, sql } from 'kysely';
 import type { Services } from '@/server/context';
@@ -14,7 +14,7 @@ import type { Storage } from '@/server/providers/storage/storage';
 import { idOf } from '@/server/seed/generators/ids';
 import { demoPeople, resident } from '@/server/seed/people';
 import { storeHistory } from './history';
-import { addMonths, dayOf, monthsUntil, noonOf, YEARS } from './months';
+import { addMonths, DEMO_YEARS, dayOf, monthsUntil, noonOf, YEARS } from './months';
 import { storePapers } from './papers';
 import { owesLastMonth, storePlan } from './plans';
 import { settlePayments } from './settlements';
@@ -41,7 +41,7 @@ export async function seedBooks({ db, storage, siteUrl, now }: SeedBooks): Promi
   const homes = await asSystem(db, (trx) => homesFor(trx, maya.id));
   if (homes.length === 0) return;
   const today = dayOf(now);
-  const startOn = addMonths(`${today.slice(0, 7)}-01`, -12 * YEARS);
+  const startOf = (years: number) => addMonths(`${today.slice(0, 7)}-01`, -12 * years);
   let at = now;
   const services = {
     ...{ db, storage, siteUrl, clock: () => at, log: { warn: () => undefined } },
@@ -50,12 +50,13 @@ export async function seedBooks({ db, storage, siteUrl, now }: SeedBooks): Promi
   const leaseIds: string[] = [];
   for (const [n, { id: homeId, isLeased }] of homes.entries()) {
     const person = n === 1 ? rosa : resident(100 + n);
+    const years = n < 2 ? DEMO_YEARS : YEARS;
     await asSystem(db, async (trx) => {
       if (n === 0) await trx.updateTable('homes').set({ ownerId: maya.id }).where('id', '=', homeId).execute();
       const home = await findHomeById(trx, homeId);
       if (!home?.ownerId) return;
       const papers = await storePapers(trx, services, {
-        ...{ n, home, ownerId: home.ownerId, person, startOn },
+        ...{ n, home, ownerId: home.ownerId, person, years, startOn: startOf(years) },
         hasEnded: n === 1 || !isLeased,
       });
       const hasEnded = n === 1 || !isLeased;
@@ -65,7 +66,7 @@ export async function seedBooks({ db, storage, siteUrl, now }: SeedBooks): Promi
     });
   }
   await asSystem(db, (trx) => settlePayments(trx, leaseIds, today));
-  for (const day of [...monthsUntil(startOn, today).slice(1), today]) {
+  for (const day of [...monthsUntil(startOf(DEMO_YEARS), today).slice(1), today]) {
     at = day === today ? now : noonOf(day);
     await reconcileTrust(services);
   }

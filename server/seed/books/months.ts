@@ -16,5 +16,6 @@ export function monthsUntil(from: string, to: string): string[] {
   return months;
 }
 
-/** So long the books of the demo go back. */
+/** So long the books of the demo people’s homes go back, and those of the others: a shorter seed. */
+export const DEMO_YEARS = 3;
 export const YEARS = 2;

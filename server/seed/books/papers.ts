@@ -13,7 +13,7 @@ import { idOf } from '@/server/seed/generators/ids';
 import { chance } from '@/server/seed/generators/random';
 import type { SeedPerson } from '@/server/seed/people';
 import { encrypt } from '@/server/vault';
-import { addDays, addMonths, noonOf, YEARS } from './months';
+import { addDays, addMonths, noonOf } from './months';
 
 interface Wanted {
   n: number;
@@ -21,6 +21,7 @@ interface Wanted {
   ownerId: string;
   person: SeedPerson;
   startOn: string;
+  years: number;
   hasEnded: boolean;
 }
 
@@ -42,7 +43,7 @@ const NO_GUARANTEE_EVERY = 3;
 
 /** All of a home, once. As the system. */
 export async function storePapers(db: Db, services: Services, wanted: Wanted): Promise<Papers> {
-  const { n, home, ownerId, person, startOn, hasEnded } = wanted;
+  const { n, home, ownerId, person, startOn, years, hasEnded } = wanted;
   const at = noonOf(addDays(startOn, -10));
   const owner = await db.selectFrom('users').selectAll().where('id', '=', ownerId).executeTakeFirstOrThrow();
   const ownerName = `${owner.firstName} ${owner.lastName}`.trim();
@@ -57,7 +58,7 @@ export async function storePapers(db: Db, services: Services, wanted: Wanted): P
     home,
     ownerName,
     {
-      ...{ startOn, months: 12 * (hasEnded ? YEARS : YEARS + 1), options: [], instalments: 1 },
+      ...{ startOn, months: 12 * (hasEnded ? years : years + 1), options: [], instalments: 1 },
       ...{ residents: [{ name, email }], cosigners: [], occupants: [], pets: [] },
     },
     startOn,
@@ -98,7 +99,7 @@ export async function storePapers(db: Db, services: Services, wanted: Wanted): P
     address: `${home.streetAddress}${home.unit ? `, ${home.unit}` : ''}, ${home.city}, ${home.state} ${home.zipcode}`,
     ...{ state: home.state, unitType: 'House', kind: 'individual', entityName: '' },
     holders: [{ name: ownerName, capacity: 'Owner' }],
-    ...{ startOn, endOn: addDays(addMonths(startOn, 12 * (YEARS + 1)), -1), offer },
+    ...{ startOn, endOn: addDays(addMonths(startOn, 12 * (years + 1)), -1), offer },
     repairApprovalCents: cents(REPAIR_APPROVAL_CENTS),
     noticeAddress: terms.noticeAddress,
   };
