@@ -1654,9 +1654,10 @@ export interface ProLogins {
   codeHash: Buffer | null;
   confirmedAt: Timestamp | null;
   createdAt: Timestamp;
+  emailHash: Buffer | null;
   expiresAt: Timestamp;
   id: string;
-  proId: string;
+  proId: string | null;
   tokenHash: Buffer | null;
 }
 

@@ -154,6 +154,7 @@ export const secretTemplates: ReadonlySet<string> = new Set([
   'flowLink',
   'applicationInvitation',
   'proCode',
+  'noProAccount',
   'proOffer',
   'applicationInvitationText',
   'homeInvitation',

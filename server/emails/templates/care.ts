@@ -201,4 +201,12 @@ export const careTemplates: Record<string, (data: unknown) => EmailText & { atta
       'If you didn’t ask for it, ignore this email.',
     );
   },
+  noProAccount() {
+    return emailText(
+      'This address doesn’t belong to a Pro',
+      greeting(''),
+      'Someone, probably you, tried to see a Pro’s jobs with this address, but none of our Pros uses it. Maybe your company gave us another address.',
+      'If this wasn’t you, you can ignore this email.',
+    );
+  },
 };

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MAX_CODE_ATTEMPTS } from '@/contract/proAccounts/constants';
 import { proAccounts } from '@/contract/proAccounts/endpoints';
@@ -39,12 +39,17 @@ async function offered(pro: { id: string }, job: Parameters<typeof createJob>[1]
 }
 
 describe('requestLogin', () => {
-  test('answers alike for an address we do not know, and sends nothing', async () => {
+  test('answers alike for an address we do not know, tells its owner so, and opens nothing', async () => {
     const email = `${randomUUID()}@nowhere.example.test`;
     const { login } = await api.call(proAccounts.requestLogin, { body: { email, via: 'text' } });
     expect(login).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await findMessages(api, email)).toEqual([]);
-    expect(await api.call(proAccounts.confirmLogin, { body: { login, code: '123456' } })).toEqual({ session: null });
+    const messages = await findMessages(api, email);
+    expect(messages.map(({ template }) => template)).toEqual(['noProAccount']);
+    expect(renderMessage('noProAccount', messages[0]?.data).body).not.toMatch(/\d{6}/);
+    // Not even by the code that nobody was told.
+    const { code } = messages[0]?.data ?? expect.fail('no message');
+    expect(await api.call(proAccounts.confirmLogin, { body: { login, code } })).toEqual({ session: null });
+    expect(await api.rows('select 1 from pro_logins where token_hash is not null')).toEqual([]);
   });
 
   test('sends no more than five codes an hour', async () => {
@@ -89,6 +94,51 @@ describe('guesses', () => {
     advanceClock(api, 15 * 60 + 1);
     const later = await request();
     expect((await confirm(later, await newestCode(email))).session).not.toBeNull();
+  });
+});
+
+describe('an address we do not know', () => {
+  /** What changed in which tables: the work that asking and guessing make. */
+  async function workOf(email: string, via: 'email' | 'text') {
+    const { login } = await api.call(proAccounts.requestLogin, { body: { email, via } });
+    const statuses = [];
+    for (let n = 0; n < MAX_CODE_ATTEMPTS + 1; n += 1) {
+      const [{ code_hash: hash } = expect.fail('no login')] = await api.rows<{ code_hash: Buffer }>(
+        'select code_hash from pro_logins where id = $1',
+        [login],
+      );
+      const wrong = ['000000', '000001'].find((code) => !hashOf(login, code).equals(hash)) ?? expect.fail('both right');
+      statuses.push(await api.call(proAccounts.confirmLogin, { body: { login, code: wrong } }));
+    }
+    const [stored] = await api.rows(
+      'select code_attempts, code_hash is not null as code, email_hash is not null as email from pro_logins where id = $1',
+      [login],
+    );
+    return { statuses, stored, messages: (await findMessages(api, email)).length };
+  }
+  const hashOf = (login: string, code: string) => createHash('sha256').update(`${login}:${code}`).digest();
+
+  test('takes the same work as a Pro’s, for the question and for each guess', async () => {
+    const { email } = await createPro(api);
+    expect(await workOf(`${randomUUID()}@nowhere.example.test`, 'email')).toEqual(await workOf(email, 'email'));
+  });
+
+  test('is refused after as many guesses as a Pro’s', async () => {
+    const guesses = async (email: string) => {
+      const refused: number[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        const { login } = await api.call(proAccounts.requestLogin, { body: { email, via: 'email' } });
+        await api.rows(`update pro_logins set code_hash = '\\x00' || substr(code_hash, 2) where id = $1`, [login]);
+        for (let n = 0; n < MAX_CODE_ATTEMPTS; n += 1)
+          await api.call(proAccounts.confirmLogin, { body: { login, code: '123456' } }).catch(() => refused.push(n));
+      }
+      return refused;
+    };
+    const { email } = await createPro(api);
+    const ofPro = await guesses(email);
+    await api.rows('delete from rate_limits where key like $1', ['confirm-from%']);
+    expect(ofPro).not.toEqual([]);
+    expect(await guesses(`${randomUUID()}@nowhere.example.test`)).toEqual(ofPro);
   });
 });
 

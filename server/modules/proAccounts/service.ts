@@ -5,7 +5,7 @@ import type { AccountJob, ProAccount, ProBank, ProJobGroup } from '@/contract/pr
 import type { Db } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
 import { type BankAccountRow, usableAccount, waitingAccount } from '@/server/modules/pros/bankAccounts/service';
-import type { LoginRow } from '@/server/modules/pros/logins/service';
+import type { ConfirmedLogin } from '@/server/modules/pros/logins/service';
 import { listOffersOfPro } from '@/server/modules/pros/offers/service';
 import { findPro } from '@/server/modules/pros/service';
 import { listProInvoices, type ProInvoiceRow } from '@/server/modules/workOrders/proActions/service';
@@ -34,10 +34,10 @@ const presentInvoice = (row: ProInvoiceRow): AccountJob['invoices'][number] => (
 const presentBank = (row: BankAccountRow | undefined): ProBank | null =>
   row ? { id: row.id, bankName: row.bankName, lastFour: row.lastFour, usableFrom: row.usableFrom.toISOString() } : null;
 
-export const isRecentLogin = ({ confirmedAt }: LoginRow, now: Date): boolean =>
+export const isRecentLogin = ({ confirmedAt }: ConfirmedLogin, now: Date): boolean =>
   confirmedAt !== null && now.getTime() - confirmedAt.getTime() < RECENT_LOGIN_MINUTES * 60_000;
 
-export async function readProAccount(db: Db, login: LoginRow, now: Date): Promise<ProAccount> {
+export async function readProAccount(db: Db, login: ConfirmedLogin, now: Date): Promise<ProAccount> {
   const pro = await findPro(db, login.proId);
   if (!pro) throw notFound();
   const byJob = Map.groupBy(await listProInvoices(db, pro.id), ({ workOrderId }) => workOrderId);

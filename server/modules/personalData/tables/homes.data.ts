@@ -155,7 +155,7 @@ export const homesTables: readonly PersonalTable[] = [
     title: 'Logins of your company, as a Pro',
     reach: viaTable('pro_id', 'pros', byEmail('email')),
     rules: erasedAll,
-    secret: ['code_hash', 'token_hash'],
+    secret: ['code_hash', 'token_hash', 'email_hash'],
   },
   {
     table: 'pro_bank_accounts',

@@ -3,14 +3,16 @@ import type { Db } from '@/server/db/client';
 
 export interface LoginRow {
   id: string;
-  proId: string;
+  /** Of whom; null where a code was asked for with an address we do not know, which opens nothing. */
+  proId: string | null;
+  emailHash: Buffer | null;
   codeHash: Buffer | null;
   codeAttempts: number;
   confirmedAt: Date | null;
   expiresAt: Date;
 }
 
-const COLUMNS = ['id', 'proId', 'codeHash', 'codeAttempts', 'confirmedAt', 'expiresAt'] as const;
+const COLUMNS = ['id', 'proId', 'emailHash', 'codeHash', 'codeAttempts', 'confirmedAt', 'expiresAt'] as const;
 
 /** The Pro whose address or phone this is, while they work for us. */
 export async function findProByEmail(db: Db, email: string) {
@@ -23,7 +25,7 @@ export async function findProByEmail(db: Db, email: string) {
 
 export async function insertLogin(
   db: Db,
-  login: { id: string; proId: string; codeHash: Buffer; expiresAt: Date; createdAt: Date },
+  login: { id: string; proId: string | null; emailHash: Buffer; codeHash: Buffer; expiresAt: Date; createdAt: Date },
 ): Promise<void> {
   await db.insertInto('proLogins').values(login).execute();
 }
@@ -45,13 +47,18 @@ export async function confirmLogin(db: Db, id: string, tokenHash: Buffer, expire
     .execute();
 }
 
+/** A login that was confirmed, which only a Pro's can be. */
+export type ConfirmedLogin = LoginRow & { proId: string };
+
 /** The login of a secret that still holds. */
-export function findByToken(db: Db, tokenHash: Buffer, now: Date): Promise<LoginRow | undefined> {
+export function findByToken(db: Db, tokenHash: Buffer, now: Date): Promise<ConfirmedLogin | undefined> {
   return db
     .selectFrom('proLogins')
     .select(COLUMNS)
     .where('tokenHash', '=', tokenHash)
+    .where('proId', 'is not', null)
     .where('expiresAt', '>', now)
+    .$narrowType<{ proId: string }>()
     .executeTakeFirst();
 }
 

@@ -12,15 +12,19 @@ import { hashToken } from '@/server/modules/pros/offers/service';
 import { emailRateLimit, guessRateLimits, networkRateLimit } from '@/server/modules/sessions/service';
 import * as repo from './repo';
 
-export type { LoginRow } from './repo';
+export type { ConfirmedLogin } from './repo';
 
 const newSecret = () => randomBytes(32).toString('base64url');
 const hashCode = (loginId: string, code: string) => hashToken(`${loginId}:${code}`);
 
-/** Whose codes are asked for and guessed at, counted like those of members. */
-const guesserOf = (proId: string, address: string | null) => ({ account: `pro:${proId}`, address, knownDevice: null });
+/** By which address codes are asked for and guessed at, counted like those of members. */
+const guesserOf = (of: string, address: string | null) => ({ account: `pro:${of}`, address, knownDevice: null });
+const hashEmail = (email: string) => hashToken(email.toLowerCase());
 
-/** Sends a code where there is such a Pro; the answer is the same where there is none. */
+/**
+ * Sends a code to a Pro, and to an address that is none's that it is. The answer is the same, and so is the work: whether
+ * a company works for us shows in no reply and in no time it takes.
+ */
 export async function requestLogin(
   db: Db,
   { email, via }: { email: string; via: 'email' | 'text' },
@@ -30,21 +34,21 @@ export async function requestLogin(
   await consume(db, [networkRateLimit(address)], now);
   const id = newId(now.getTime());
   const pro = await repo.findProByEmail(db, email);
-  if (!pro) return id;
+  const emailHash = hashEmail(email);
   // Silently: a refusal would tell a stranger how often somebody else has asked.
-  if ((await retryAfter(db, [emailRateLimit(guesserOf(pro.id, address))], now)) !== null) return id;
+  if ((await retryAfter(db, [emailRateLimit(guesserOf(emailHash.toString('hex'), address))], now)) !== null) return id;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await repo.insertLogin(db, {
-    ...{ id, proId: pro.id, codeHash: hashCode(id, code), createdAt: now },
+    ...{ id, proId: pro?.id ?? null, emailHash, codeHash: hashCode(id, code), createdAt: now },
     expiresAt: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
   });
-  const isText = via === 'text' && pro.phone !== '';
+  const phone = via === 'text' ? pro?.phone : '';
   await queueMessage(db, {
     dedupeKey: `pro-login:${id}`,
-    channel: isText ? 'sms' : 'email',
-    recipient: isText ? pro.phone : pro.email,
-    template: 'proCode',
-    data: { name: pro.contactName || pro.company, code },
+    channel: phone ? 'sms' : 'email',
+    recipient: phone || (pro?.email ?? email),
+    template: pro ? 'proCode' : 'noProAccount',
+    data: { name: pro ? pro.contactName || pro.company : '', code },
   });
   return id;
 }
@@ -57,11 +61,12 @@ export async function confirmLogin(
   now: Date,
 ): Promise<string | null> {
   const login = await repo.lockLogin(db, loginId);
-  const limits = guessRateLimits('confirm', guesserOf(login?.proId ?? '', address));
+  const limits = guessRateLimits('confirm', guesserOf(guessedOf(login), address));
   const [network] = limits;
   await consume(db, login || !network ? limits : [network], now);
   if (!login?.codeHash || login.expiresAt <= now || login.codeAttempts >= MAX_CODE_ATTEMPTS) return null;
-  if (!timingSafeEqual(login.codeHash, hashCode(loginId, code))) {
+  const isRight = timingSafeEqual(login.codeHash, hashCode(loginId, code));
+  if (!isRight || !login.proId) {
     await repo.countAttempt(db, loginId);
     return null;
   }
@@ -71,8 +76,11 @@ export async function confirmLogin(
   return session;
 }
 
+/** A login that an older release stored has no address. */
+const guessedOf = (login: repo.LoginRow | undefined) => login?.emailHash?.toString('hex') ?? login?.proId ?? '';
+
 /** The login of a phone; one that ended is refused like one that never was. */
-export async function requireLogin(db: Db, session: string, now: Date): Promise<repo.LoginRow> {
+export async function requireLogin(db: Db, session: string, now: Date): Promise<repo.ConfirmedLogin> {
   const login = await repo.findByToken(db, hashToken(session), now);
   if (!login) throw new ApiError('linkExpired', 'Please log in again.');
   return login;
