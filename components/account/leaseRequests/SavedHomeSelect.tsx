@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { useLocalIds } from '@/components/homes/shared/useLocalIds';
 import { Select } from '@/components/ui/forms/Select';
 import { homes, LISTED_STATUSES, MAX_HOMES_BY_ID } from '@/contract/homes/endpoints';
+import { useLocalIds } from '@/hooks/useLocalIds';
 import { apiQuery } from '@/lib/api/query';
 import { savedHomes } from '@/lib/storage/savedHomes';
 

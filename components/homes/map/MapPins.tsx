@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useLocalIds } from '@/components/homes/shared/useLocalIds';
 import type { MapEngine } from '@/components/layout/map/engine/mapEngine';
 import { MapMarker } from '@/components/layout/map/MapMarker';
 import type { MapHomes } from '@/contract/homes/endpoints';
+import { useLocalIds } from '@/hooks/useLocalIds';
 import { formatCents } from '@/lib/format/money';
 import { viewedHomes } from '@/lib/storage/savedHomes';
 import { setHoveredListing, useStore } from '@/lib/store';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocalIds } from '@/components/homes/shared/useLocalIds';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { announce } from '@/components/ui/feedback/announcements';
 import { HeartFullIcon, HeartIcon } from '@/components/ui/icons/statusIcons';
 import type { HomeSearch } from '@/contract/homes/endpoints';
 import { savedSearches as searchesOf } from '@/contract/savedSearches/endpoints';
+import { useLocalIds } from '@/hooks/useLocalIds';
 import { useModal } from '@/hooks/useModal';
 import { useSession } from '@/hooks/useSession';
 import { apiQuery } from '@/lib/api/query';

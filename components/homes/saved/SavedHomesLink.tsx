@@ -1,6 +1,6 @@
-import { useLocalIds } from '@/components/homes/shared/useLocalIds';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { HeartFullIcon } from '@/components/ui/icons/statusIcons';
+import { useLocalIds } from '@/hooks/useLocalIds';
 import { savedHref } from '@/lib/search/searchHref';
 import { savedHomes } from '@/lib/storage/savedHomes';
 

@@ -1,7 +1,7 @@
-import { useLocalIds } from '@/components/homes/shared/useLocalIds';
 import { IconButton } from '@/components/ui/actions/IconButton';
 import { announce } from '@/components/ui/feedback/announcements';
 import { HeartFullIcon, HeartIcon } from '@/components/ui/icons/statusIcons';
+import { useLocalIds } from '@/hooks/useLocalIds';
 import { savedHomes } from '@/lib/storage/savedHomes';
 
 interface SaveHomeButtonProps {
