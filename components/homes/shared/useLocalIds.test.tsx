@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { LiveRegion } from '@/components/ui/feedback/LiveRegion';
+import { useLocalIds } from '@/hooks/useLocalIds';
 import { localIdList } from '@/lib/storage/localIdList';
-import { useLocalIds } from './useLocalIds';
 
 const list = localIdList('kept', 3);
 const Count = () => <p>{useLocalIds(list).length}</p>;
