@@ -26,10 +26,12 @@ const statusBadges: Record<BillStatus, { label: string; tone: BadgeTone }> = {
 interface BillCardProps {
   readonly side: LeaseBills['side'];
   readonly bill: Bill;
+  /** A level below what stands above it. */
+  readonly heading: 'h2' | 'h3';
 }
 
 /** One bill: what it is for, its document, and what was said about it. */
-export function BillCard({ side, bill }: BillCardProps) {
+export function BillCard({ side, bill, heading }: BillCardProps) {
   const { chargeId, description, dueOn, amountCents, openCents, status, documentId, canDispute, disputes } = bill;
   const [isDisputing, setIsDisputing] = useState(false);
   const open = useApiMutation(bills.openDispute, { touches: [bills] });
@@ -42,7 +44,7 @@ export function BillCard({ side, bill }: BillCardProps) {
         <Row $justify="space-between" $align="start">
           <Stack $gap="s4">
             <Row $gap="s8">
-              <Heading as="h3" id={titleId} $size="small">
+              <Heading as={heading} id={titleId} $size="small">
                 {description}
               </Heading>
               <Badge tone={badge.tone}>{badge.label}</Badge>

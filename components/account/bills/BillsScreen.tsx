@@ -36,7 +36,7 @@ function LeaseBills({ leaseId, isOnly }: { readonly leaseId: string; readonly is
           <Text $tone="soft">No bills yet. Utilities, fines, and other charges show up here with their documents.</Text>
         )}
         {data.items.map((bill) => (
-          <BillCard key={bill.chargeId} side={data.side} bill={bill} />
+          <BillCard key={bill.chargeId} side={data.side} bill={bill} heading={isOnly ? 'h2' : 'h3'} />
         ))}
       </Stack>
     </section>
