@@ -27,6 +27,8 @@ export const TenancyNotice = z.object({
   isMine: z.boolean(),
   lastDay: z.iso.date(),
   breaksLease: z.boolean(),
+  /** Both sides signed the last day, so neither takes it back alone. */
+  isAgreed: z.boolean(),
   quote: BreakQuote.nullable(),
   /** The legal cause of an owner’s notice, in words; null where the law asks for none. */
   cause: z.string().nullable(),

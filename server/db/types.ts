@@ -1281,6 +1281,7 @@ export interface Notices {
   guardUntil: string | null;
   homeId: string;
   id: string;
+  isAgreed: Generated<boolean>;
   lastDay: string;
   leaseId: string;
   note: Generated<string>;

@@ -237,7 +237,7 @@ describe('homes that people live in', () => {
   });
 
   it('so do others, and no email asks them for a step that is done', async () => {
-    // Those of the three years of books were not applied for.
+    // Those of the years of books were not applied for.
     const applied = 'select 1 from leases where application_id is not null and status';
     expect(await ask(`${applied} = 'active'`)).toHaveLength(4);
     expect(await ask(`${applied} <> 'active'`)).toEqual([]);

@@ -23,21 +23,19 @@ import { kindHelp, kindLabels, proposalHelp } from './leaseRequest.labels';
 import { SavedHomeSelect } from './SavedHomeSelect';
 
 const FIELD_NAMES = [
-  ...[
-    'name',
-    'email',
-    'leavesOn',
-    'animal',
-    'pounds',
-    'from',
-    'until',
-    'day',
-    'homeId',
-    'movesOn',
-    'lastDay',
-    'note',
-    'need',
-  ],
+  'name',
+  'email',
+  'leavesOn',
+  'animal',
+  'pounds',
+  'from',
+  'until',
+  'day',
+  'homeId',
+  'movesOn',
+  'lastDay',
+  'note',
+  'need',
 ] as const;
 type FieldName = (typeof FIELD_NAMES)[number];
 

@@ -14,14 +14,20 @@ interface SavedHomeSelectProps extends Omit<ComponentProps<typeof Select>, 'onCh
 /** One of the saved homes that are on the market. */
 export function SavedHomeSelect({ onChange, ...select }: SavedHomeSelectProps) {
   const ids = useLocalIds(savedHomes).slice(0, MAX_HOMES_BY_ID);
-  const { data = [] } = useQuery({
+  const { data = [], isLoading } = useQuery({
     ...apiQuery(homes.listHomesByIds, { query: { ids: ids.join(',') } }),
     enabled: ids.length > 0,
   });
   const listed = data.filter(({ status }) => LISTED_STATUSES.some((each) => each === status));
   return (
     <Select {...select} onChange={({ target }) => onChange(target.value)}>
-      <option value="">{listed.length === 0 ? 'No saved homes on the market' : 'Choose a home'}</option>
+      <option value="">
+        {isLoading
+          ? 'Loading your saved homes'
+          : listed.length === 0
+            ? 'No saved homes on the market'
+            : 'Choose a home'}
+      </option>
       {listed.map(({ id, streetAddress, city }) => (
         <option key={id} value={id}>
           {streetAddress}, {city}

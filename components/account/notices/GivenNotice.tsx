@@ -16,7 +16,8 @@ import { routes } from '@/lib/routing/routes';
 
 /** A notice that was given, as both sides see it. */
 export function GivenNotice({ notice }: { readonly notice: TenancyNotice }) {
-  const { id, status, side, isMine, lastDay, cause, breaksLease, quote, guardUntil } = notice;
+  const { id, status, side, isMine, isAgreed, lastDay, cause, breaksLease, quote, guardUntil, note } = notice;
+  const canWithdraw = isMine && !isAgreed;
   const withdraw = useApiMutation(notices.withdrawNotice, { touches: [notices] });
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -26,7 +27,10 @@ export function GivenNotice({ notice }: { readonly notice: TenancyNotice }) {
     <Stack $gap="s12" $align="start">
       <Badge tone={isHeld ? 'info' : 'warning'}>{isHeld ? 'In review' : 'Notice given'}</Badge>
       <Text>
-        {who} gave notice. The last day is {formatDate(lastDay)}.{cause && ` Cause: ${cause}.`}
+        {isAgreed
+          ? `You both agreed on the last day: ${formatDate(lastDay)}. ${note}`
+          : `${who} gave notice. The last day is ${formatDate(lastDay)}.`}
+        {cause && ` Cause: ${cause}.`}
       </Text>
       {isHeld && guardUntil && (
         <Text $tone="soft">
@@ -42,12 +46,12 @@ export function GivenNotice({ notice }: { readonly notice: TenancyNotice }) {
       <ButtonLink tone="secondary" size="small" href={routes.accounts.documents()}>
         View the notice
       </ButtonLink>
-      {isMine && !open && (
+      {canWithdraw && !open && (
         <Button tone="ghost" size="small" onClick={() => setOpen(true)}>
           Withdraw notice
         </Button>
       )}
-      {isMine && open && (
+      {canWithdraw && open && (
         <Stack
           as="form"
           noValidate

@@ -111,7 +111,8 @@ export function PayoutRunScreen({ payoutRunId }: { readonly payoutRunId: string 
   const { data: run, isError, refetch, isFetching } = useApi(payouts.getPayoutRun, { params });
   const first = run?.next;
   const pages = useInfiniteQuery({
-    queryKey: [...payouts.getPayoutRun.key, 'pages', payoutRunId, first],
+    // What was paid is not what was foreseen: later pages are asked for again once the run is made.
+    queryKey: [...payouts.getPayoutRun.key, 'pages', payoutRunId, first, run?.finished],
     queryFn: ({ meta, signal, pageParam }) => {
       if (!meta?.api) throw new Error('This QueryClient has no API client: make it with createQueryClient().');
       return meta.api.call(payouts.getPayoutRun, { params, query: { after: pageParam } }, { signal });

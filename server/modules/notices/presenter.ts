@@ -17,6 +17,7 @@ export function presentNotice(row: NoticeView): TenancyNotice {
     isMine,
     lastDay: row.lastDay,
     breaksLease: row.breaksLease,
+    isAgreed: row.isAgreed,
     quote: row.quote,
     cause: causeLabel(row.terms.state, row.cause),
     note: row.note,

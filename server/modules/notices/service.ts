@@ -13,6 +13,7 @@ import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { reviseCharges } from '@/server/modules/charges/adjustments/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
+import { findLawContext } from '@/server/modules/leases/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { closeOpenRenewal } from '@/server/modules/renewals/service';
 import { breakQuote, earliestFor, findNoticeContext } from './outlook/service';
@@ -115,25 +116,34 @@ interface Agreed {
   now: Date;
 }
 
-/** The last day that both sides signed, as the residents’ notice: no other date of the law or the lease applies. Nothing where the lease ends already. As the system. */
+/**
+ * The last day that both sides signed, as the residents’ notice: no other date of the law or the lease applies, and none
+ * of a notice that was given before. False where the lease doesn’t run. As the system.
+ */
 export async function giveAgreedNotice(
   db: Db,
   services: Services,
   { leaseId, lastDay, note, now }: Agreed,
-): Promise<void> {
+): Promise<boolean> {
   await db.selectFrom('leases').select('id').where('id', '=', leaseId).forUpdate().execute();
-  const [resident] = await repo.listResidentIds(db, leaseId);
-  if (!resident || (await repo.findOpen(db, leaseId, resident))) return;
+  const [resident = ''] = await repo.listResidentIds(db, leaseId);
   const lease = await repo.findLeaseSide(db, leaseId, resident);
-  if (lease?.status !== 'active') return;
-  const { timeZone } = await findNoticeContext(db, { ...lease, isOwnerSide: false }, now);
+  const law = lease && (await findLawContext(db, lease.homeId));
+  if (!law || lease.status !== 'active') return false;
+  const agreed = { lastDay, note, earliestOn: lastDay, breaksLease: false, quote: null, isAgreed: true } as const;
+  const open = await repo.findOpen(db, leaseId, resident);
+  if (open?.status === 'given') {
+    await repo.update(db, open.id, { ...agreed, updatedAt: now });
+    await audit(db, { event: 'notice.given', subject: `notice:${open.id}`, detail: { lastDay, before: open.lastDay } });
+    return true;
+  }
+  if (open) await moveNotice(db, open, 'withdraw', { now, change: { endReason: 'Both sides agreed on a last day.' } });
   const id = newId(now.getTime());
   const { terms, homeId, ownerId } = lease;
   await repo.insert(db, {
-    ...{ id, homeId, ownerId, leaseId, lastDay, note },
-    ...{ side: 'resident', status: 'held', earliestOn: lastDay, breaksLease: false, quote: null, cause: null },
+    ...{ id, homeId, ownerId, leaseId, ...agreed, side: 'resident', status: 'held', cause: null },
     forwardingAddress: '',
-    terms: JSON.stringify(noticeTerms(terms, timeZone)),
+    terms: JSON.stringify(noticeTerms(terms, law.timeZone)),
     guardUntil: null,
     givenBy: resident,
     createdAt: now,
@@ -141,6 +151,7 @@ export async function giveAgreedNotice(
   });
   const held = await repo.lock(db, id);
   if (held) await deliverNotice(db, services, held, { now, personId: resident });
+  return true;
 }
 
 const noticeTerms = (terms: LeaseSide['terms'], timeZone: string) => ({
@@ -187,6 +198,8 @@ export async function withdrawNotice(
 ): Promise<void> {
   const notice = await repo.lock(db, id);
   if (!notice) throw conflict('This notice can’t be changed now.');
+  if (notice.isAgreed)
+    throw conflict('Both sides signed this last day, so neither can take it back alone. Message us about it.');
   const wasGiven = notice.status === 'given';
   const withdrawn = await moveNotice(db, notice, 'withdraw', { now, personId, change: { endReason: reason } });
   if (!wasGiven) return;

@@ -1,4 +1,4 @@
-// The last 120 days of a lease and what comes after, of homes with three years of books: a renewal offer that is open, a
+// The last 120 days of a lease and what comes after, of homes with years of books: a renewal offer that is open, a
 // notice, and deposits in each state, by the services that everyone uses.
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { moveOuts } from '@/contract/moveOuts/endpoints';
 import { notices } from '@/contract/notices/endpoints';
+import { asSystem } from '@/server/db/client';
 import { testApi } from '@/tests/support/api';
 import { createCharges } from '@/tests/support/fixtures/money/charges';
 import { expectConsistentLedger } from '@/tests/support/fixtures/money/ledger';
 import { payRent } from '@/tests/support/fixtures/money/payouts';
 import { createRunningLease, type TestLease } from '@/tests/support/fixtures/renewals';
+import { waiveCharge } from './service';
 
 const api = testApi();
 let lease: TestLease;
@@ -80,6 +82,18 @@ describe('rent at the end of a tenancy', () => {
     api.now = new Date('2027-02-09T20:00:00Z');
     await leave('2027-02-08');
     expect(await creditsOf()).toBe(200_000);
+    await expectConsistentLedger(api);
+  });
+
+  test('that our team waived is not asked for again when people leave', async () => {
+    await createCharges(api, lease.id);
+    const [february] = await chargesOf('2027-02');
+    await asSystem(api.services.db, (db) =>
+      waiveCharge(db, february?.id ?? '', { reason: 'The heating failed.', now: api.now }),
+    );
+    api.now = new Date('2027-02-15T20:00:00Z');
+    await leave('2027-02-15');
+    expect(await chargesOf('2027-02')).toMatchObject([{ source: '2027-02:0', credited: 300_000, status: 'waived' }]);
     await expectConsistentLedger(api);
   });
 

@@ -57,12 +57,15 @@ export async function reviseCharges(
   let credit = 0;
   for (const [source, charges] of Map.groupBy(made, (charge) => baseOf(charge.source))) {
     const due = right.get(source);
-    let over = charges.reduce((sum, { amount, credited }) => sum + amount - credited, 0) - (due?.amount ?? 0);
-    if (due && over < 0) {
+    const dueCents = due?.amount ?? 0;
+    // What was waived has been charged: it is not asked for again.
+    const missing = dueCents - charges.reduce((sum, { amount }) => sum + amount, 0);
+    if (due && missing > 0) {
       const { name: description, ...scheduled } = due;
-      const rest = { ...scheduled, description, source: `${source}+${charges.length}`, amount: -over, reason };
+      const rest = { ...scheduled, description, source: `${source}+${charges.length}`, amount: missing, reason };
       await createCharge(db, lease, rest, now);
     }
+    let over = charges.reduce((sum, { amount, credited }) => sum + amount - credited, 0) - dueCents;
     for (const charge of charges.toReversed()) {
       const open = repo.openCents(charge);
       if (over <= 0 || open === 0 || charge.paid > 0 || open > over) continue;

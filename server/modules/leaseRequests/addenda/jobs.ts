@@ -53,15 +53,15 @@ async function moveTransfers(services: Services, now: Date): Promise<void> {
     await asSystem(services.db, async (db) => {
       const addendum = await repo.lock(db, id);
       if (addendum?.status !== 'signed' || addendum.change.kind !== 'transfer') return;
-      if (!isReady) {
-        const endReason = 'Not everyone signed the lease of the new home in time.';
-        await moveAddendum(db, addendum, 'lapse', { now, endReason });
-        await notify(db, services, addendum.requestId, 'notSigned');
+      const { leaseId, effectiveOn: lastDay, change } = addendum;
+      const agreed = { leaseId, lastDay, note: `Transfer to ${change.address}.`, now };
+      if (isReady && (await giveAgreedNotice(db, services, agreed))) {
+        await moveAddendum(db, addendum, 'begin', { now });
         return;
       }
-      const { leaseId, effectiveOn: lastDay, change } = addendum;
-      await moveAddendum(db, addendum, 'begin', { now });
-      await giveAgreedNotice(db, services, { leaseId, lastDay, note: `Transfer to ${change.address}.`, now });
+      const endReason = isReady ? 'This lease ended before.' : 'Not everyone signed the lease of the new home in time.';
+      await moveAddendum(db, addendum, 'lapse', { now, endReason });
+      await notify(db, services, addendum.requestId, 'notSigned');
     });
 }
 

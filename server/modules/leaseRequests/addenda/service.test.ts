@@ -4,6 +4,7 @@ import { charges } from '@/contract/charges/endpoints';
 import { leaseRequests } from '@/contract/leaseRequests/endpoints';
 import type { NewLeaseRequest } from '@/contract/leaseRequests/schemas';
 import { leases } from '@/contract/leases/endpoints';
+import { notices } from '@/contract/notices/endpoints';
 import { sealEnvelope } from '@/server/modules/signing/jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createLease, signEnvelope } from '@/tests/support/fixtures/leases';
@@ -200,6 +201,53 @@ describe('a transfer to another home', () => {
       amountCents: Math.round(lease.rentCents / 2),
       period: { start: '2026-12-01', end: '2026-12-15' },
     });
+  });
+
+  /** The addendum of a transfer that all have signed, and the new lease signed as well. */
+  async function signedTransfer(): Promise<string> {
+    const { id } = await sent(transfer(await homeOf(await createPerson(api))));
+    await signAll(id, [lease.resident, lease.owner]);
+    const homeId = await signNewLease(await createPerson(api));
+    await api.rows(`update lease_addenda set change = change || jsonb_build_object('homeId', $2::text) where id = $1`, [
+      id,
+      homeId,
+    ]);
+    return id;
+  }
+
+  test('is not taken back by one side alone', async () => {
+    await signedTransfer();
+    await startAddenda(api.services);
+    const [notice] = (await api.callAs(lease.resident, notices.listNotices)).items;
+    expect(notice).toMatchObject({ isAgreed: true, isMine: true });
+    const withdraw = api.callAs(lease.resident, notices.withdrawNotice, {
+      ...{ params: { noticeId: notice?.id ?? '' }, body: { reason: 'We stay.' } },
+    });
+    expect(await refusalOf(withdraw)).toMatchObject({ status: 409 });
+    expect(await noticesOf()).toMatchObject([{ status: 'given', last_day: '2026-12-15' }]);
+  });
+
+  test('takes the place of the day that a notice named before', async () => {
+    const id = await signedTransfer();
+    await api.callAs(lease.resident, notices.giveNotice, {
+      params: { leaseId: lease.id },
+      body: { cause: null, note: '', forwardingAddress: '', acceptsQuote: false, lastDay: '2027-02-28' },
+    });
+    await startAddenda(api.services);
+    expect(await read(lease.owner, id)).toMatchObject({ status: 'active' });
+    expect(await noticesOf()).toEqual([
+      { last_day: '2026-12-15', status: 'given', side: 'resident', breaks_lease: false },
+    ]);
+  });
+
+  test('changes nothing where the lease ended before', async () => {
+    const id = await signedTransfer();
+    await api.rows("update leases set status = 'ended', ended_at = now(), end_reason = 'Over.' where id = $1", [
+      lease.id,
+    ]);
+    await startAddenda(api.services);
+    expect(await read(lease.owner, id)).toMatchObject({ status: 'expired' });
+    expect(await noticesOf()).toEqual([]);
   });
 
   test('changes nothing where the new lease is not signed by the last day, and both hear of it', async () => {

@@ -1,0 +1,64 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Endpoint } from '@/contract/endpoint';
+import { ApiError } from '@/lib/api/error';
+import { createQueryClient } from '@/lib/api/query';
+import { savedHomes } from '@/lib/storage/savedHomes';
+import { NewRequestForm } from './NewRequestForm';
+
+const [listed, leased] = ['0195f0a0-0000-7000-8000-000000000001', '0195f0a0-0000-7000-8000-000000000002'];
+const leaseId = '0195f0a0-0000-7000-8000-000000000009';
+
+beforeEach(() => {
+  for (const id of savedHomes.read()) savedHomes.remove(id);
+});
+
+function show(answer: () => unknown = () => ({})) {
+  const asked: unknown[] = [];
+  const call = vi.fn(async ({ key }: Endpoint, args?: { body?: unknown }) => {
+    if (key[1] === 'listHomesByIds')
+      return [
+        { id: listed, status: 'active', streetAddress: '9 Birch Rd', city: 'Oakland' },
+        { id: leased, status: 'leased', streetAddress: '7 Cedar Rd', city: 'Oakland' },
+      ];
+    asked.push(args?.body);
+    return answer();
+  });
+  render(
+    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
+      <NewRequestForm leaseId={leaseId} />
+    </QueryClientProvider>,
+  );
+  return asked;
+}
+
+test('a transfer goes to a saved home that is on the market; what was chosen survives a refusal', async () => {
+  for (const id of [listed, leased]) savedHomes.add(id);
+  const asked = show(() => {
+    throw new ApiError(
+      { message: 'Choose a day after today.', code: 'invalid', fields: { movesOn: 'Choose a day after today.' } },
+      '',
+      400,
+    );
+  });
+  const person = userEvent.setup();
+  await person.selectOptions(screen.getByLabelText('What do you need?'), 'Move to another Belong home');
+  await screen.findByRole('option', { name: '9 Birch Rd, Oakland' });
+  expect(screen.queryByRole('option', { name: /7 Cedar/ })).toBeNull();
+  await person.selectOptions(screen.getByLabelText('New home'), listed);
+  fireEvent.change(screen.getByLabelText('You move on'), { target: { value: '2026-12-10' } });
+  fireEvent.change(screen.getByLabelText('Last day in this home'), { target: { value: '2026-12-15' } });
+  await person.click(screen.getByRole('button', { name: 'Send request' }));
+  expect(await screen.findAllByText('Choose a day after today.')).not.toHaveLength(0);
+  expect(asked).toEqual([{ kind: 'transfer', homeId: listed, movesOn: '2026-12-10', lastDay: '2026-12-15', note: '' }]);
+  expect((screen.getByLabelText('New home') as HTMLSelectElement).value).toBe(listed);
+  expect((screen.getByLabelText('Last day in this home') as HTMLInputElement).value).toBe('2026-12-15');
+});
+
+test('without saved homes it says so', async () => {
+  show();
+  await userEvent.setup().selectOptions(screen.getByLabelText('What do you need?'), 'Move to another Belong home');
+  expect(screen.getByRole('option', { name: 'No saved homes on the market' })).toBeTruthy();
+});
