@@ -1,7 +1,7 @@
 // Two processes: what one has changed, the other no longer answers from memory.
 import { afterEach, expect, test } from 'vitest';
 import { host } from '@/server/host/host';
-import { openEventBus } from '@/server/live/events';
+import { type EventBus, openEventBus } from '@/server/live/events';
 import { removeFiles } from '@/server/modules/documents/jobs';
 import { findPicture } from '@/server/modules/media/service';
 import { testApi } from '@/tests/support/api';
@@ -13,9 +13,8 @@ afterEach(() => {
   host.purgePages = purge;
 });
 
-/** Listens as another process does; answers once it hears of something after it began. */
-async function anotherProcess() {
-  const events = openEventBus(api.url);
+/** What is heard on a bus, from the moment it listens on. */
+async function listener(events: EventBus) {
   const heard: (string | null)[] = [];
   let wake = () => {};
   events.onCacheChange((change) => {
@@ -26,37 +25,56 @@ async function anotherProcess() {
     while (!heard.includes(change)) await new Promise<void>((resolve) => (wake = resolve));
   };
   await until(null);
-  return { until, close: () => events.close() };
+  return until;
 }
 
-test('a picture that one process removes is gone from the memory of all', async () => {
-  const id = 'ab'.repeat(16);
-  await api.rows(
-    "insert into media (id, mime, bytes, width, height, dominant, thumbhash) values ($1, 'image/webp', 1, 1, 1, '#000000', 'x')",
-    [id],
-  );
-  const forgotten = Promise.withResolvers<void>();
-  const stop = followCacheChanges(api.services);
-  const other = await anotherProcess();
-  expect(await findPicture(api.services.db, id)).toBeDefined();
-  await api.rows('delete from media where id = $1', [id]);
-  expect(await findPicture(api.services.db, id)).toBeDefined();
-  // Removed by a process that shares nothing with this one but the database.
-  await api.rows('select pg_notify($1, $2)', ['belong_caches', `picture:${id}`]);
-  api.services.events.onCacheChange((change) => change && forgotten.resolve());
-  await api.rows('select pg_notify($1, $2)', ['belong_caches', `picture:${id}`]);
-  await forgotten.promise;
-  expect(await findPicture(api.services.db, id)).toBeUndefined();
+/** Listens as another process does. */
+async function anotherProcess() {
+  const events = openEventBus(api.url);
+  return { until: await listener(events), close: () => events.close() };
+}
 
-  await removeFiles(api.services, { keys: [`media/ab/${id}/master.webp`] });
-  await other.until(`picture:${id}`);
+const PICTURE = 'ab'.repeat(16);
+const storePicture = () =>
+  api.rows(
+    "insert into media (id, mime, bytes, width, height, dominant, thumbhash) values ($1, 'image/webp', 1, 1, 1, '#000000', 'x')",
+    [PICTURE],
+  );
+const picture = () => findPicture(api.services.db, PICTURE);
+
+test('a picture that one process removes is gone from the memory of all', async () => {
+  await storePicture();
+  const stop = followCacheChanges(api.services);
+  const here = await listener(api.services.events);
+  const other = await anotherProcess();
+  expect(await picture()).toBeDefined();
+  await api.rows('delete from media where id = $1', [PICTURE]);
+  expect(await picture()).toBeDefined();
+  // Removed by a process that shares nothing with this one but the database.
+  await api.rows('select pg_notify($1, $2)', ['belong_caches', `picture:${PICTURE}`]);
+  await here(`picture:${PICTURE}`);
+  expect(await picture()).toBeUndefined();
+
+  await removeFiles(api.services, { keys: [`media/ab/${PICTURE}/master.webp`] });
+  await other.until(`picture:${PICTURE}`);
   await other.close();
+  stop();
+});
+
+test('a picture removed while nobody listened is gone from memory once the connection is back', async () => {
+  await storePicture();
+  expect(await picture()).toBeDefined();
+  await api.rows('delete from media where id = $1', [PICTURE]);
+  const stop = followCacheChanges(api.services);
+  await listener(api.services.events);
+  expect(await picture()).toBeUndefined();
   stop();
 });
 
 test('what is published in one process empties the page caches of all', async () => {
   const other = await anotherProcess();
   const stop = followCacheChanges(api.services);
+  await listener(api.services.events);
   await host.announcePurge?.();
   await other.until('pages');
   const emptied = Promise.withResolvers<void>();

@@ -2,13 +2,14 @@
 import type { Services } from '@/server/context';
 import { host } from '@/server/host/host';
 import { type CacheChange, publishCacheChange } from '@/server/live/events';
-import { deletePicture } from '@/server/modules/media/service';
+import { deletePicture, forgetPictures } from '@/server/modules/media/service';
 
 const forget = (flags: Services['flags'], change: CacheChange | null) => {
-  const [kind, id] = change?.split(':') ?? ['pages'];
-  if (kind === 'pages') host.purgePages();
+  const [kind, id] = change?.split(':') ?? [];
+  if (change === null || kind === 'pages') host.purgePages();
+  if (change === null || kind === 'flags') void flags.reload();
+  if (change === null) forgetPictures();
   else if (id) deletePicture(id);
-  if (kind === 'flags' || change === null) void flags.reload();
 };
 
 /** From now on this process forgets what another one has changed, and tells the others what was published here. */

@@ -37,7 +37,7 @@ export function AddendumSigning({ addendumId }: { readonly addendumId: string })
       envelopeId={data.envelopeId}
       pageTitle="Lease addendum"
       heading={`Lease addendum for ${data.address}`}
-      summary={`Starts ${formatDate(data.effectiveOn)}`}
+      summary={`${data.kind === 'transfer' ? 'Last day' : 'Starts'} ${formatDate(data.effectiveOn)}`}
       completed={() => (
         <Card $tone="wash">
           <Stack $gap="s16" $align="start">

@@ -123,6 +123,13 @@ export function deletePicture(id: string): void {
   for (const name of recent.keys()) if (name.startsWith(`${id}/`)) recent.delete(name);
 }
 
+/** Forgets every picture: some may have been removed while nobody told us. */
+export function forgetPictures(): void {
+  const { pictures, recent } = known();
+  pictures.clear();
+  recent.clear();
+}
+
 /** Describes pictures for people who cannot see them; as the system, for anyone who may change what shows them. */
 export async function describePictures(
   db: Db,
