@@ -25,6 +25,10 @@ import { PayoutAccountSection } from './PayoutAccountSection';
 import { PayoutCard } from './PayoutCard';
 import { TaxFormsSection } from './TaxFormsSection';
 
+/** Homes that are paid come first. */
+const byPlan = (one: Earnings['homes'][number], two: Earnings['homes'][number]) =>
+  Number(two.plan !== null) - Number(one.plan !== null);
+
 const FIRST_YEAR = 2024;
 const FEES: readonly PayoutLineKind[] = ['management_fee', 'placement_fee', 'advance_fee', 'markup'];
 const RENTS: readonly PayoutLineKind[] = ['rent', 'late_rent', 'guarantee', 'guarantee_repaid', 'charge'];
@@ -125,7 +129,7 @@ export function EarningsScreen({ homeId }: { readonly homeId?: string }) {
             <Heading as="h2" $size="part">
               Homes
             </Heading>
-            {data.homes.map((home) => (
+            {data.homes.toSorted(byPlan).map((home) => (
               <HomeCard key={home.homeId} home={home} />
             ))}
           </Stack>

@@ -50,7 +50,7 @@ function Guarantee({ guarantee }: { readonly guarantee: GuaranteeCard }) {
       {claims.map(({ period, paidOn, amount, repaid }) => (
         <Text key={`${period}${paidOn}`} $size="small" $tone="soft">
           {formatMonth(period)}: {amount > 0 && <Money amount={amount} cents="always" />}
-          {amount > 0 && ` paid ${formatDate(paidOn)}`}
+          {amount > 0 && ` paid ${formatDate(paidOn)}${repaid > 0 ? ', then ' : ''}`}
           {repaid > 0 && <Money amount={repaid} cents="always" />}
           {repaid > 0 && ` came in from the resident by ${formatDate(paidOn)}`}
         </Text>

@@ -33,7 +33,7 @@ function Line({
   readonly strong?: boolean;
 }) {
   return (
-    <Row $justify="space-between">
+    <Row $justify="space-between" $wrap={false} $align="baseline">
       {strong ? <strong>{label}</strong> : <span>{label}</span>}
       <Money amount={amount} cents="always" />
     </Row>
