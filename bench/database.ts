@@ -69,6 +69,24 @@ async function fillCopy(homes: number, { name, making, fill }: FilledCopy): Prom
   return { url, stop: () => server.stop() };
 }
 
+/** A copy of that database, dropped when it is stopped: for work that changes what it reads. */
+export async function scratchDatabase(homes: number): Promise<BenchDatabase> {
+  await (await benchDatabase(homes)).stop();
+  const name = `scratch_${homes}`;
+  const server = await startTestServer('.data/bench');
+  const drop = () => asOwner(server.url, (client) => client.query(`drop database if exists ${name} with (force)`));
+  await drop();
+  await asOwner(server.url, (client) => client.query(`create database ${name} template homes_${homes}`));
+  const url = databaseUrl(server.url, name);
+  return {
+    url,
+    stop: async () => {
+      await drop();
+      await server.stop();
+    },
+  };
+}
+
 /** A home a visitor can open. */
 export async function sampleHome(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });

@@ -10,7 +10,7 @@ import { benchEstimates } from './estimates';
 import { benchListing } from './listing';
 import { benchLoad } from './load/index';
 import { benchMap } from './map';
-import { benchMoney } from './money';
+import { benchMoney } from './money/index';
 import { benchPages } from './pages';
 import { benchScale } from './scale/index';
 import { benchManyHomes } from './scale/manyHomes';

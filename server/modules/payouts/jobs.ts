@@ -9,7 +9,7 @@ import * as repo from './repo';
 import * as runs from './runs/repo';
 import { clearHeld, countRun, makeRun, openDueRuns } from './runs/system';
 import { refreshPart, refreshSent, sendDue } from './sending/system';
-import { deliverStatements } from './statements/jobs';
+import { deliverStatement, queueStatements } from './statements/jobs';
 
 /** Each hour of the day: opens due runs. */
 export const openPayoutRuns = (services: Services): Promise<void> => openDueRuns(services);
@@ -25,7 +25,7 @@ export async function makePayouts(services: Services): Promise<void> {
   for (const id of await asSystem(services.db, runs.listUnfinishedRuns)) await makeRun(services, id);
   await clearHeld(services);
   await sendDue(services);
-  await deliverStatements(services);
+  await queueStatements(services);
 }
 
 /** Each day: offers advances under the yearly plan, each home in a transaction of its own. */
@@ -57,6 +57,7 @@ export const jobs: Job[] = [
   { task: 'startPlanChanges', cron: '3 * * * *', run: startPlanChanges },
   { task: 'countPayoutRun', run: countPayoutRun },
   { task: 'openPayoutRuns', cron: '13 * * * *', run: openPayoutRuns },
+  { task: 'deliverStatement', run: deliverStatement },
   { task: 'makePayouts', cron: '*/10 * * * *', run: makePayouts },
   { task: 'followPayouts', cron: '23 * * * *', run: followPayouts },
   { task: 'offerAdvances', cron: '10 17 * * *', run: offerAdvances },

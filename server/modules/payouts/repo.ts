@@ -1,6 +1,7 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { AgreementTerms } from '@/contract/agreements/endpoints';
 import type { Db } from '@/server/db/client';
+import { JOB_PAGE } from '@/server/db/inPages';
 import type { PayoutLines, PayoutParts, PayoutReporters, Payouts } from '@/server/db/types';
 import { isId } from '@/server/ids';
 import { isInForce } from '@/server/modules/agreements/planAgreements/service';
@@ -69,7 +70,7 @@ export const updatePart = (db: Db, id: string, values: Updateable<PayoutParts>) 
   db.updateTable('payoutParts').set(values).where('id', '=', id).execute();
 
 /** Parts to send: new ones, and those that were claimed and never answered. */
-export const listUnsentParts = async (db: Db, claimedBefore: Date): Promise<string[]> => {
+export const listUnsentParts = async (db: Db, claimedBefore: Date, after: string | null): Promise<string[]> => {
   const rows = await db
     .selectFrom('payoutParts')
     .select('id')
@@ -79,8 +80,9 @@ export const listUnsentParts = async (db: Db, claimedBefore: Date): Promise<stri
         where.and([where('status', '=', 'sending'), where('claimedAt', '<', claimedBefore)]),
       ]),
     )
+    .$if(after !== null, (query) => query.where('id', '>', after))
     .orderBy('id')
-    .limit(500)
+    .limit(JOB_PAGE)
     .execute();
   return rows.map(({ id }) => id);
 };
@@ -99,7 +101,7 @@ export async function findPartOf(
 }
 
 /** Parts whose bank may still say something: on their way, or paid in the last days. */
-export const listWatchedParts = async (db: Db, paidAfter: Date): Promise<string[]> => {
+export const listWatchedParts = async (db: Db, paidAfter: Date, after: string | null): Promise<string[]> => {
   const rows = await db
     .selectFrom('payoutParts')
     .select('id')
@@ -109,8 +111,9 @@ export const listWatchedParts = async (db: Db, paidAfter: Date): Promise<string[
         where.and([where('status', '=', 'paid'), where('paidAt', '>', paidAfter)]),
       ]),
     )
+    .$if(after !== null, (query) => query.where('id', '>', after))
     .orderBy('id')
-    .limit(2_000)
+    .limit(JOB_PAGE)
     .execute();
   return rows.map(({ id }) => id);
 };
@@ -155,14 +158,15 @@ export async function listPayoutDays(db: Db): Promise<number[]> {
   return rows.map(({ day }) => day);
 }
 
-export const listHeld = async (db: Db): Promise<string[]> => {
+export const listHeld = async (db: Db, after: string | null): Promise<string[]> => {
   const rows = await db
     .selectFrom('payouts')
     .select('id')
     .where('status', '=', 'held')
     .where('heldFor', '<>', 'staff')
-    .orderBy('createdAt')
-    .limit(500)
+    .$if(after !== null, (query) => query.where('id', '>', after))
+    .orderBy('id')
+    .limit(JOB_PAGE)
     .execute();
   return rows.map(({ id }) => id);
 };
@@ -236,15 +240,16 @@ export const findVoid = (db: Db, homeId: string) =>
   db.selectFrom('payoutSettings').select('guaranteeVoidReason').where('homeId', '=', homeId).executeTakeFirst();
 
 /** Payouts that have left or stay with us, and are without their statement. */
-export const listWithoutStatement = async (db: Db, homeId?: string): Promise<string[]> => {
+export const listWithoutStatement = async (db: Db, after: string | null, homeId?: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('payouts')
     .select('id')
     .where('statementId', 'is', null)
     .where('status', 'in', ['sent', 'paid', 'carried', 'returned'])
     .$if(homeId !== undefined, (query) => query.where('homeId', '=', homeId ?? ''))
-    .orderBy('createdAt')
-    .limit(500)
+    .$if(after !== null, (query) => query.where('id', '>', after))
+    .orderBy('id')
+    .limit(JOB_PAGE)
     .execute();
   return rows.map(({ id }) => id);
 };

@@ -9,7 +9,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
 import { signEnvelope } from '@/tests/support/fixtures/leases';
 import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
-import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';
+import { chargeRent, createPaidHome, writeStatements } from '@/tests/support/fixtures/money/payouts';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { countPayoutRun, makePayouts, offerAdvances } from './jobs';
 import { handlePlanEnvelope, startPlanChanges } from './planChanges/jobs';
@@ -62,7 +62,9 @@ describe('getEarnings', () => {
 
   test('puts the statement among the owner’s documents, once', async () => {
     await paid();
+    await writeStatements(api);
     await makePayouts(api.services);
+    await writeStatements(api);
     const [{ statementId } = { statementId: null }] = (await earnings()).payouts;
     const stored = await api.rows('select id, name, category from documents where owner_id = $1', [home.owner.id]);
     expect(stored).toEqual([

@@ -11,6 +11,7 @@ import {
   createPayoutAccount,
   createW9,
   payRent,
+  writeStatements,
 } from '@/tests/support/fixtures/money/payouts';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { createRun, nextPayDay, payDayOf, releaseRun } from './service';
@@ -240,6 +241,7 @@ test('a home of two is paid to both, and each gets the statement', async () => {
   );
   await chargeRent(api, home, { dueOn: '2026-12-01' });
   await payOn('2026-12-07');
+  await writeStatements(api);
   const parts = await api.rows('select person_id, amount::int from payout_parts where home_id = $1 order by amount', [
     home.homeId,
   ]);

@@ -4,6 +4,7 @@ import { nextBusinessDay } from '@/server/calendar/businessDays';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import { inPages } from '@/server/db/inPages';
 import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
@@ -62,7 +63,7 @@ export async function makeRun(services: Services, id: string): Promise<void> {
 /** Tries payouts again that waited for a form or a bank account. */
 export async function clearHeld({ db, clock, log, siteUrl }: Services): Promise<void> {
   await asSystem(db, (trx) => activateDue(trx, clock()));
-  for (const id of await asSystem(db, repo.listHeld))
+  for await (const id of inPages((after) => asSystem(db, (trx) => repo.listHeld(trx, after))))
     await asSystem(db, async (trx) => {
       const held = await repo.lock(trx, id);
       const [home] = held?.status === 'held' ? await repo.listPayableHomes(trx, held.homeId) : [];

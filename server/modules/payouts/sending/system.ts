@@ -6,6 +6,7 @@ import { cents } from '@/contract/money/cents';
 import { payoutLifecycle, payoutPartLifecycle } from '@/contract/payouts/constants';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import { inPages } from '@/server/db/inPages';
 import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
 import { payoutReturned, payoutSent } from '@/server/modules/ledger/service';
@@ -136,7 +137,7 @@ async function applyStatus(
 export async function sendDue(services: Services): Promise<void> {
   const { db, clock, log } = services;
   const before = new Date(clock().getTime() - CLAIM_MS);
-  for (const id of await asSystem(db, (trx) => repo.listUnsentParts(trx, before)))
+  for await (const id of inPages((after) => asSystem(db, (trx) => repo.listUnsentParts(trx, before, after))))
     await sendPart(services, id).catch((err) => log.warn({ err, id }, 'payout part still open'));
 }
 
@@ -144,6 +145,6 @@ export async function sendDue(services: Services): Promise<void> {
 export async function refreshSent(services: Services): Promise<void> {
   const { db, clock, log } = services;
   const since = new Date(clock().getTime() - WATCHED_MS);
-  for (const id of await asSystem(db, (trx) => repo.listWatchedParts(trx, since)))
+  for await (const id of inPages((after) => asSystem(db, (trx) => repo.listWatchedParts(trx, since, after))))
     await refreshPart(services, id).catch((err) => log.warn({ err, id }, 'payout part not refreshed'));
 }

@@ -1,13 +1,20 @@
 // Each month's statement among the owner's documents, once; what was delivered is never changed.
 import { createHash } from 'node:crypto';
+import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import { inPages } from '@/server/db/inPages';
+import { enqueue } from '@/server/jobs/queue';
 import { storeForAll } from '@/server/modules/documents/service';
 import { presentPayouts } from '@/server/modules/payouts/presenter';
 import * as repo from '@/server/modules/payouts/repo';
 import { renderStatement, statementTitle } from './pdf';
 
-async function deliverStatement({ db, clock, storage }: Services, id: string): Promise<void> {
+const StatementPayload = z.object({ payoutId: z.uuid() });
+
+/** The statement of a payout that has left, or stays with us this month. */
+export async function deliverStatement({ db, clock, storage }: Services, payload: unknown): Promise<void> {
+  const { payoutId: id } = StatementPayload.parse(payload);
   const found = await asSystem(db, async (trx) => {
     const row = await repo.findById(trx, id);
     if (!row || row.statementId) return undefined;
@@ -44,14 +51,18 @@ async function deliverStatement({ db, clock, storage }: Services, id: string): P
   if (!winner) await storage.delete(storageKey);
 }
 
-/** Statements of payouts that have left, or stay with us this month. */
-export async function deliverStatements(services: Services): Promise<void> {
-  for (const id of await asSystem(services.db, (trx) => repo.listWithoutStatement(trx)))
-    await deliverStatement(services, id).catch((err) => services.log.warn({ err, id }, 'statement not delivered'));
+/** A job for each statement that is missing, so that all workers write them and no payout waits for them. */
+export async function queueStatements({ db }: Services): Promise<void> {
+  for await (const payoutId of inPages((after) => asSystem(db, (trx) => repo.listWithoutStatement(trx, after))))
+    await asSystem(db, (trx) =>
+      enqueue(trx, 'deliverStatement', { payoutId }, { jobKey: `statement:${payoutId}`, priority: 'bulk' }),
+    );
 }
 
-/** The same for one home, the oldest month first. */
+/** All that are missing of one home, the oldest month first. */
 export async function deliverHomeStatements(services: Services, homeId: string): Promise<void> {
-  for (const id of await asSystem(services.db, (trx) => repo.listWithoutStatement(trx, homeId)))
-    await deliverStatement(services, id);
+  for await (const id of inPages((after) =>
+    asSystem(services.db, (trx) => repo.listWithoutStatement(trx, after, homeId)),
+  ))
+    await deliverStatement(services, { payoutId: id });
 }

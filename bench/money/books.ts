@@ -3,9 +3,9 @@ import pg from 'pg';
 import { asSystem } from '@/server/db/client';
 import { accountBalance, accountBalanceAt } from '@/server/modules/ledger/entries/service';
 import { leasePrepaid, paymentReceived } from '@/server/modules/ledger/service';
-import { benchDatabase } from './database';
-import { createApi, rate, time } from './inProcess';
-import { median, ms, percent, printFigure, printTitle, times } from './report';
+import { benchDatabase } from '../database';
+import { createApi, rate, time } from '../inProcess';
+import { median, ms, percent, printFigure, times } from '../report';
 
 const POSTINGS = 2_000;
 const WRITERS = 4;
@@ -118,8 +118,7 @@ async function benchBalances(url: string, large: number): Promise<void> {
 }
 
 /** The books: how many postings a second, and what a balance costs. */
-export async function benchMoney(size = LARGE): Promise<void> {
-  printTitle('The books');
+export async function benchBooks(size = LARGE): Promise<void> {
   const { url, stop } = await benchDatabase(300);
   try {
     await benchPostings(url, Math.min(POSTINGS, size));
