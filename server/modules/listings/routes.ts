@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@/contract/auditEvents';
-import type { HomeEvent } from '@/contract/homes/constants';
+import type { HomeEvent, HomeStatus } from '@/contract/homes/constants';
 import { listings } from '@/contract/listings/endpoints';
 import { listingsSchemas } from '@/contract/listings/schemas';
 import { runAs } from '@/server/db/client';
@@ -23,7 +23,16 @@ import { bookPhotoSession, readPhotoSession } from './photoSessions/service';
 import { checkPicture } from './pictures/service';
 import { appendPicture, requireRoom } from './pictures/system';
 import { canApprove, canEdit, canPublish } from './policy';
-import { assertChangeAllowed, findListing, type LoadedListing, presentListing, requireMove } from './service';
+import {
+  assertChangeAllowed,
+  canPauseFrom,
+  canRelistFrom,
+  findListing,
+  LISTING_CHANGED,
+  type LoadedListing,
+  presentListing,
+  requireMove,
+} from './service';
 
 type OfListing = OperationContext & { params: { homeId: string } };
 
@@ -37,6 +46,18 @@ async function presentChanged({ db, person, services, now }: OperationContext, i
 }
 
 /** Moves the home as the system, with what is written beside it. */
+/** Locks the home while it stands where its owner may do this: its lifecycle has the same move for leases, too. */
+async function requireStatus(
+  { db }: OperationContext,
+  { home }: LoadedListing,
+  isAllowed: (status: HomeStatus) => boolean,
+): Promise<void> {
+  const content = await lockListedContent(db, home.id);
+  if (content?.status === 'application_pending')
+    throw conflict('Someone has applied. Decide on the application first; then you can pause the listing.');
+  if (!content || !isAllowed(content.status)) throw conflict(LISTING_CHANGED);
+}
+
 async function move(
   context: OperationContext,
   { home }: LoadedListing,
@@ -181,8 +202,7 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
     runAs: 'system',
     handle: async (context) => {
       const { loaded } = context;
-      if (loaded.home.status === 'application_pending')
-        throw conflict('Someone has applied. Decide on the application first; then you can pause the listing.');
+      await requireStatus(context, loaded, canPauseFrom);
       await move(context, loaded, 'withdraw');
       return presentChanged(context, loaded.home.id);
     },
@@ -192,6 +212,7 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
     authorize: canEdit,
     runAs: 'system',
     handle: async (context) => {
+      await requireStatus(context, context.loaded, canRelistFrom);
       await move(context, context.loaded, 'relist');
       return presentChanged(context, context.loaded.home.id);
     },

@@ -49,6 +49,8 @@ const EDITABLE: ReadonlySet<HomeRow['status']> = new Set([
   'off_market',
 ]);
 const PAUSABLE: ReadonlySet<HomeRow['status']> = new Set(['in_review', 'coming_soon', 'active']);
+export const canPauseFrom = (status: HomeRow['status']): boolean => PAUSABLE.has(status);
+export const canRelistFrom = (status: HomeRow['status']): boolean => status === 'off_market';
 const OFFERED_FIELDS = ['rentCents', 'depositCents', 'fees', 'leaseMonths', 'utilities'] as const;
 
 /** What a person may do with a listing now. */
@@ -59,8 +61,8 @@ function listingActions(person: Person | null, { home, role }: LoadedListing, mi
     publish: (home.status === 'in_review' || home.status === 'coming_soon') && canPublish(person),
     announce: home.status === 'in_review' && canPublish(person),
     return: home.status === 'in_review' && canPublish(person),
-    pause: PAUSABLE.has(home.status),
-    relist: home.status === 'off_market',
+    pause: canPauseFrom(home.status),
+    relist: canRelistFrom(home.status),
   };
   return (Object.keys(allowed) as Listing['actions']).filter((action) => allowed[action]);
 }
@@ -170,12 +172,14 @@ export function assertChangeAllowed(home: HomeRow, change: ListingChange, now: D
     throw rejectField('availableOn', 'Choose today or a later date.');
 }
 
+export const LISTING_CHANGED = 'This listing has changed. Please reload the page.';
+
 /** Throws unless the home stands where the event may happen, with the way on. */
 export function requireMove(moved: boolean, event: HomeEvent): void {
   if (moved) return;
   throw conflict(
     event === 'submit'
       ? 'This home isn’t ready to be listed yet. Finish the setup, the inspection, and every must-do item first.'
-      : 'This listing has changed. Please reload the page.',
+      : LISTING_CHANGED,
   );
 }
