@@ -25,6 +25,7 @@ import { appendPicture, requireRoom } from './pictures/system';
 import { canApprove, canEdit, canPublish } from './policy';
 import {
   assertChangeAllowed,
+  assertNoMustDo,
   canPauseFrom,
   canRelistFrom,
   findListing,
@@ -45,7 +46,6 @@ async function presentChanged({ db, person, services, now }: OperationContext, i
   return presentListing(db, services, person, changed, now);
 }
 
-/** Moves the home as the system, with what is written beside it. */
 /** Locks the home while it stands where its owner may do this: its lifecycle has the same move for leases, too. */
 async function requireStatus(
   { db }: OperationContext,
@@ -58,6 +58,7 @@ async function requireStatus(
   if (!content || !isAllowed(content.status)) throw conflict(LISTING_CHANGED);
 }
 
+/** Moves the home as the system, with what is written beside it. */
 async function move(
   context: OperationContext,
   { home }: LoadedListing,
@@ -75,6 +76,7 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
   getListing: withResource({
     load,
     authorize: canEdit,
+    runAs: 'system',
     handle: ({ db, services, person, loaded, now }) => presentListing(db, services, person, loaded, now),
   }),
   updateListing: withResource({
@@ -179,6 +181,7 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
     runAs: 'system',
     handle: async (context) => {
       const { db, services, body, loaded, now } = context;
+      await assertNoMustDo(db, loaded.home.id);
       const isAnnounced = body.as === 'coming_soon';
       await move(context, loaded, isAnnounced ? 'approve' : 'publish', { listedAt: now });
       await notifyOwner(db, services, isAnnounced ? 'listingAnnounced' : 'listingPublished', loaded);
@@ -213,6 +216,7 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
     runAs: 'system',
     handle: async (context) => {
       await requireStatus(context, context.loaded, canRelistFrom);
+      await assertNoMustDo(context.db, context.loaded.home.id);
       await move(context, context.loaded, 'relist');
       return presentChanged(context, context.loaded.home.id);
     },

@@ -16,6 +16,7 @@ import { type EstimateAnswers, estimateListedHome } from '@/server/modules/estim
 import { findHomeAccess } from '@/server/modules/homeMembers/service';
 import { findListedContent, type ListedContentRow } from '@/server/modules/homes/listedContent/service';
 import { findHomeById, type HomeRow, presentHome } from '@/server/modules/homes/service';
+import { listOpenMustDos } from '@/server/modules/inspections/service';
 import { presentPictures } from './pictures/service';
 import { canApprove, canEdit, canPublish } from './policy';
 
@@ -108,7 +109,16 @@ const omitComparables = ({ estimate, low, high, pricing }: NonNullable<Listing['
   ...{ estimate, low, high, pricing },
 });
 
-/** A listing as the person may see and change it, with what our model says of its rent. */
+const openMustDoLines = async (db: Db, homeId: string): Promise<string[]> =>
+  (await listOpenMustDos(db, homeId)).map((text) => `A must-do item from the inspection: ${text}`);
+
+/** Throws while a must-do of the home is open, also one that was found after its owner approved the listing. As the system. */
+export async function assertNoMustDo(db: Db, homeId: string): Promise<void> {
+  const [line] = await openMustDoLines(db, homeId);
+  if (line) throw conflict(`${line}. Fix it and check it again before this home is listed.`);
+}
+
+/** A listing as the person may see and change it, with what our model says of its rent. As the system. */
 export async function presentListing(
   db: Db,
   services: Services,
@@ -118,7 +128,7 @@ export async function presentListing(
 ): Promise<Listing> {
   const { home, content } = loaded;
   const presented = presentHome(home);
-  const missing = missingListingItems(presented);
+  const missing = [...missingListingItems(presented), ...(await openMustDoLines(db, home.id))];
   const estimated = await estimateHomeRent(db, services, home, now);
   const advice = estimated && omitComparables(estimated);
   return {
