@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inspections } from '@/contract/inspections/endpoints';
 import type { StandardId } from '@/contract/inspections/standards';
+import { proposalLifecycle } from '@/contract/proposals/constants';
 import { type Proposal, proposals } from '@/contract/proposals/endpoints';
 import { todos } from '@/contract/todos/endpoints';
 import { renderMessage } from '@/server/emails/renderMessage';
@@ -277,5 +278,48 @@ describe('finishWork', () => {
     await reinspect(sent, sent.findings.slice(0, 1));
     expect(await finish(sent)).toMatchObject({ status: 'finished' });
     expect(await homeStatus(sent.homeId)).toBe('ready');
+  });
+});
+
+describe('from every status', () => {
+  /** What each move needs of the home, of the decision on the one item, and who makes it. */
+  const moves = {
+    send: {
+      home: 'inspection',
+      decision: null,
+      call: ({ staff, params }: Sent) => api.callAs(staff, proposals.sendProposal, { params, body: {} }),
+    },
+    drop: {
+      home: 'inspection',
+      decision: null,
+      call: ({ staff, inspectionId }: Sent) =>
+        api.callAs(staff, proposals.passInspection, { params: { inspectionId }, body: {} }),
+    },
+    accept: { home: 'proposal', decision: 'accept', call: (sent: Sent) => submit(sent) },
+    clear: { home: 'proposal', decision: 'decline', call: (sent: Sent) => submit(sent, null) },
+    finish: { home: 'work', decision: 'accept', call: finish },
+  } as const;
+  const statusOf = async ({ proposal }: Sent) =>
+    (await api.rows<{ status: string }>('select status from proposals where id = $1', [proposal.id]))[0]?.status;
+
+  /** Its owner does not know of a proposal that was not sent. */
+  const isHidden = (status: string, event: string) =>
+    ['draft', 'dropped'].includes(status) && ['accept', 'clear'].includes(event);
+
+  test.each(proposalLifecycle.states)('%s moves as its graph says, and every other move is refused', async (from) => {
+    const sent = await sendProposal(api, ['yard']);
+    for (const [event, { home, decision, call }] of Object.entries(moves)) {
+      await api.rows('update homes set status = $2 where id = $1', [sent.homeId, home]);
+      await api.rows('update proposals set status = $2 where id = $1', [sent.proposal.id, from]);
+      await api.rows(
+        `update proposal_items set decision = $2, done_at = $3, decline_reason = case when $2 = 'decline' then 'No' end
+         where proposal_id = $1`,
+        [sent.proposal.id, decision, event === 'finish' ? api.now.toISOString() : null],
+      );
+      const to = proposalLifecycle.after(from, event as keyof typeof moves);
+      if (to) await call(sent);
+      else expect([event, (await refusalOf(call(sent))).status]).toEqual([event, isHidden(from, event) ? 404 : 409]);
+      expect([event, await statusOf(sent)]).toEqual([event, to ?? from]);
+    }
   });
 });
