@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Upload as TusUpload } from 'tus-js-client';
-import { DOCUMENT_UPLOADS, MAX_FILE_BYTES } from '@/contract/documents/constants';
+import { DOCUMENT_UPLOADS, MAX_FILE_BYTES, UPLOAD_TYPES } from '@/contract/documents/constants';
 import type { DocumentCategory, UploadedDocument } from '@/contract/documents/endpoints';
 import { resumableUpload } from '@/lib/api/resumableUpload';
 
@@ -30,6 +30,9 @@ let lastKey = 0;
 /** Why a file is not sent at all, and what to do instead; undefined where it is. */
 export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (type.startsWith('video/')) return 'We can’t take videos here. Add photos or a PDF instead.';
+  // A browser that does not know the type says none: then the file itself is looked at once it has arrived.
+  if (type !== '' && !UPLOAD_TYPES.includes(type))
+    return 'We can’t take this kind of file. Add a JPEG, PNG, or WebP photo, or a PDF.';
   if (size > MAX_FILE_BYTES) return 'This file is larger than 50 MB. Add a smaller copy, or split it.';
   return size === 0 ? 'This file is empty. Choose it again.' : undefined;
 }

@@ -10,7 +10,7 @@ import { Text } from '@/components/ui/text/Text';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import { PAYMENT_CHOICES, type PaymentChoice } from '@/contract/proposals/constants';
 import { type Proposal, proposals } from '@/contract/proposals/endpoints';
-import { type InstallmentMonths, MIN_SPREAD_CENTS } from '@/contract/smoothPayments/constants';
+import { canSpread, type InstallmentMonths } from '@/contract/smoothPayments/constants';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatCents } from '@/lib/format/money';
 import { PayNow, usePayNow } from './PayNow';
@@ -46,7 +46,7 @@ export function PaymentStep({ proposal }: { readonly proposal: Proposal }) {
     const done = await submit.mutateAsync({ params: { proposalId: id }, body }).catch(() => undefined);
     if (done) await push(postInspectionHref(id, 'status'));
   }
-  const choices = PAYMENT_CHOICES.filter((choice) => choice !== 'spread' || totalCents >= MIN_SPREAD_CENTS);
+  const choices = PAYMENT_CHOICES.filter((choice) => choice !== 'spread' || canSpread(totalCents));
   const isPayingNow = hasAccepted && payment === 'now' && !isPaid && payNow.chosen;
   return (
     <Stack $gap="s24">

@@ -32,6 +32,9 @@ export interface AnswerFile {
 /** Bytes of all files of one run that no account holds. */
 export const MAX_RUN_BYTES = 100 * 1024 * 1024;
 
+/** What we keep: papers and pictures. */
+export const UPLOAD_TYPES: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
+
 /** Bytes of one file, and of all files of one person. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 export const MAX_STORED_BYTES = 500_000_000;

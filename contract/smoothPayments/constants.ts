@@ -18,6 +18,8 @@ export const installmentFeeBps: Readonly<Record<InstallmentMonths, number>> = { 
 /** Least and most that an owner may spread for one home, in cents. */
 export const MIN_SPREAD_CENTS = 30_000;
 export const MAX_SPREAD_CENTS = 1_500_000;
+export const canSpread = (totalCents: number): boolean =>
+  totalCents >= MIN_SPREAD_CENTS && totalCents <= MAX_SPREAD_CENTS;
 /** Older bills are settled. */
 export const BILL_MAX_AGE_DAYS = 90;
 export const DAYS_TO_SIGN = 7;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useState } from 'react';
 import styled from 'styled-components';
 import { UploadList } from '@/components/layout/shared/UploadList';
-import { ACCEPTED_TYPES, FilePickerButton } from '@/components/ui/actions/FilePickerButton';
+import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { announce } from '@/components/ui/feedback/announcements';
 import { Field } from '@/components/ui/forms/Field';
 import { Select } from '@/components/ui/forms/Select';
@@ -56,7 +56,7 @@ export function UploadDocuments() {
       onDragLeave={(event) => handleDrag(event, false)}
       onDrop={(event) => {
         handleDrag(event, false);
-        for (const file of event.dataTransfer.files) if (ACCEPTED_TYPES.includes(file.type)) saveDocument(file);
+        for (const file of event.dataTransfer.files) saveDocument(file);
       }}
     >
       <Actions>

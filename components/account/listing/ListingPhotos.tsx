@@ -120,6 +120,16 @@ export function ListingPhotos({ listing }: { readonly listing: Listing }) {
           </Photos>
         )}
         <UploadList uploads={photos.uploads.filter(({ document }) => !document)} onRemove={photos.drop} />
+        {photos.refused.length > 0 && (
+          <Notice tone="danger" title="Not added" live>
+            {photos.refused.map(({ name, reason }, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: The list only grows, and two photos may have one name.
+              <p key={n}>
+                {name}: {reason}
+              </p>
+            ))}
+          </Notice>
+        )}
         <SaveError error={photos.error} />
         <Row $align="end">
           <Field label="New photos were taken in" optional>

@@ -7,6 +7,12 @@ import { choosePhotos } from './choosePhotos';
 
 type Edit = Pick<ListingPicture, 'id' | 'alt' | 'month'>;
 
+/** A photo that arrived and is not in the listing. */
+interface RefusedPhoto {
+  readonly name: string;
+  readonly reason: string;
+}
+
 const isEdit = (value: unknown): value is Edit =>
   typeof value === 'object' && value !== null && 'id' in value && 'alt' in value && 'month' in value;
 
@@ -16,6 +22,7 @@ export function useListingPictures({ home, pictures }: Listing) {
   const [edits, setEdits] = useState<readonly Edit[]>();
   const [takenAway, setTakenAway] = useState<ReadonlySet<string>>(new Set());
   const [notice, setNotice] = useState<string>();
+  const [refused, setRefused] = useState<readonly RefusedPhoto[]>([]);
   const { uploads, send, drop } = useUploads();
   const save = useApiMutation(listings.updateListing, { touches: [listings] });
   const add = useApiMutation(listings.addListingPicture, { touches: [listings] });
@@ -40,6 +47,12 @@ export function useListingPictures({ home, pictures }: Listing) {
     ? [...arranged, ...pictures.filter(({ id }) => !known.has(id) && !takenAway.has(id))]
     : pictures;
 
+  const attach = (documentId: string, name: string, month: string | null) =>
+    add.mutateAsync({ params: { homeId: home.id }, body: { documentId, month } }).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : '';
+      setRefused((all) => [...all, { name, reason }]);
+    });
+
   const edit = (next: readonly ListingPicture[]) => change(next.map(({ id, alt, month }) => ({ id, alt, month })));
   return {
     shown,
@@ -48,7 +61,8 @@ export function useListingPictures({ home, pictures }: Listing) {
     notice,
     isUnsaved: edits !== undefined,
     isSaving: save.isPending,
-    error: save.error ?? add.error,
+    error: save.error,
+    refused,
     set: (id: string, more: Partial<Edit>) =>
       edit(shown.map((picture) => (picture.id === id ? { ...picture, ...more } : picture))),
     /** One place forward or back. */
@@ -81,11 +95,12 @@ export function useListingPictures({ home, pictures }: Listing) {
     addAll: async (files: readonly File[], month: string | null) => {
       const { chosen, notice: tooMany } = choosePhotos(files, pictures.length);
       setNotice(tooMany);
+      setRefused([]);
       for (const file of chosen) {
-        const arrived: string[] = [];
-        await send(file, { category: 'other', onDone: ({ id }) => arrived.push(id) });
-        for (const documentId of arrived)
-          await add.mutateAsync({ params: { homeId: home.id }, body: { documentId, month } }).catch(() => undefined);
+        // One that waits for a connection arrives later, when nobody waits here any more.
+        const attached: Promise<unknown>[] = [];
+        await send(file, { category: 'other', onDone: ({ id }) => attached.push(attach(id, file.name, month)) });
+        await Promise.all(attached);
       }
     },
   };

@@ -1,7 +1,7 @@
 import { type DragEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { UploadList } from '@/components/layout/shared/UploadList';
-import { ACCEPTED_TYPES, FilePickerButton } from '@/components/ui/actions/FilePickerButton';
+import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Text } from '@/components/ui/text/Text';
 import type { FilesQuestion } from '@/contract/questionnaire/questions';
 import { color, radius, size, space, weight } from '@/styles/tokens';
@@ -77,7 +77,7 @@ export function FilesField({ flow, name, question, problem, onPending }: FlowFie
               onDragLeave={(event) => handleDrag(event, false)}
               onDrop={(event) => {
                 handleDrag(event, false);
-                send([...event.dataTransfer.files].filter(({ type }) => ACCEPTED_TYPES.includes(type)));
+                send([...event.dataTransfer.files]);
               }}
             >
               <FilePickerButton multiple={room > 1} onSelectAll={send}>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { UPLOAD_TYPES } from '@/contract/documents/constants';
 import { focusRing, visuallyHidden } from '@/styles/mixins';
 import { type ButtonSize, type ButtonTone, buttonStyles } from './Button.styles';
 
@@ -27,14 +28,11 @@ interface FilePickerButtonProps {
   readonly children: ReactNode;
 }
 
-/** What we keep: papers and pictures. */
-export const ACCEPTED_TYPES = 'application/pdf,image/jpeg,image/png,image/webp';
-
 /** The browser’s own way to choose a file, looking like a button. */
 export function FilePickerButton({
   onSelect,
   onSelectAll,
-  accept = ACCEPTED_TYPES,
+  accept = UPLOAD_TYPES.join(','),
   multiple = false,
   tone = 'secondary',
   size = 'medium',

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { agreementLifecycle } from '@/contract/agreements/constants';
 import { agreements } from '@/contract/agreements/endpoints';
 import { documents } from '@/contract/documents/endpoints';
 import { dollars } from '@/contract/money/cents';
@@ -238,4 +239,60 @@ describe('getAgreement', () => {
     expect(own.length).toBeGreaterThanOrEqual(4);
     for (const { source, summary, summaryEs } of own) expect([source, summary, summaryEs].every(Boolean)).toBe(true);
   });
+});
+
+describe('from every status', () => {
+  const statusOf = async (id: string) =>
+    (await api.rows<{ status: string }>('select status from agreements where id = $1', [id]))[0]?.status;
+  /** A draft has no document yet. */
+  const put = (id: string, status: string, envelopeId: string | null) =>
+    api.rows(
+      `update agreements set status = $2, envelope_id = $3, sent_at = case when $3::uuid is not null then now() end,
+         signed_at = case when $2 = 'signed' then now() end where id = $1`,
+      [id, status, status === 'draft' ? null : envelopeId],
+    );
+
+  test.each(agreementLifecycle.states)(
+    '%s is changed and sent where its graph says, and refused elsewhere',
+    async (from) => {
+      const { id, homeId, envelopeId } = await createAgreement(api, { owner });
+      const params = { agreementId: id };
+      for (const call of [
+        () => api.callAs(owner, agreements.saveAgreement, { params, body: { plan: 'Monthly' } }),
+        () => api.callAs(owner, agreements.sendAgreement, { params, body: {} }),
+      ]) {
+        await put(id, from, envelopeId);
+        await api.rows("update homes set status = 'qualified' where id = $1", [homeId]);
+        if (agreementLifecycle.after(from, 'send')) await call();
+        else expect([(await refusalOf(call())).status, await statusOf(id)]).toEqual([409, from]);
+      }
+    },
+  );
+
+  test.each(agreementLifecycle.states.filter((status) => status !== 'draft'))(
+    '%s follows its document where its graph says, and stays elsewhere',
+    async (from) => {
+      for (const [event, papers] of [
+        ['sign', 'completed'],
+        ['decline', 'declined'],
+        ['expire', 'expired'],
+        ['void', 'voided'],
+      ] as const) {
+        const { id, homeId, envelopeId } = await createAgreement(api, { owner });
+        await put(id, from, envelopeId);
+        await api.rows("update homes set status = 'agreement' where id = $1", [homeId]);
+        await api.rows(
+          "update envelopes set status = $2, sealed_hash = case when $2 = 'completed' then gen_random_uuid()::text end where id = $1",
+          [envelopeId, papers],
+        );
+        await settleAgreement(api, id);
+        const to = agreementLifecycle.after(from, event);
+        expect([event, await statusOf(id), await homeStatus(homeId)]).toEqual([
+          event,
+          to ?? from,
+          to ? (event === 'sign' ? 'setup' : 'qualified') : 'agreement',
+        ]);
+      }
+    },
+  );
 });

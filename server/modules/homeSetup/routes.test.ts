@@ -4,6 +4,7 @@ import { account } from '@/contract/account/endpoints';
 import { flows } from '@/contract/flows/endpoints';
 import { homeSetup, SETUP_GROUPS, type SetupGroup } from '@/contract/homeSetup/endpoints';
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
+import { homeLifecycle } from '@/contract/homes/constants';
 import { inspections } from '@/contract/inspections/endpoints';
 import { todos } from '@/contract/todos/endpoints';
 import { w9s } from '@/contract/w9s/endpoints';
@@ -255,6 +256,16 @@ describe('finishSetup', () => {
     expect(await w9State()).toBe('done');
     expect((await open(ada, 'w9')).answers).toEqual({ w9: 'done' });
   });
+
+  test.each(homeLifecycle.states.filter((status) => status !== 'setup'))(
+    'is refused for a home that is %s',
+    async (status) => {
+      await finishAll();
+      await api.rows('update homes set status = $2 where id = $1', [homeId, status]);
+      expect((await refusalOf(finish())).status).toBe(409);
+      expect(await api.rows('select status from homes where id = $1', [homeId])).toEqual([{ status }]);
+    },
+  );
 
   test('moves the home on to its inspection, once', async () => {
     await finishAll();

@@ -1,6 +1,7 @@
 import { defaultRooms, type InspectionStatus, inspectionLifecycle } from '@/contract/inspections/constants';
 import type { InspectionPhoto } from '@/contract/inspections/endpoints';
-import { type MergedInspection, mergeChanges } from '@/contract/inspections/merge';
+import { type MergedInspection, mergeChanges, openMustDos } from '@/contract/inspections/merge';
+import { findStandard } from '@/contract/inspections/standards';
 import type { Db } from '@/server/db/client';
 import { conflict } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
@@ -102,6 +103,15 @@ export async function storeChanges(
 }
 
 /** What an inspection found, with its photos by id. */
+/** What the newest inspection of a home says must be done, and nobody has fixed yet; as the system. */
+export async function listOpenMustDos(db: Db, homeId: string): Promise<string[]> {
+  const newest = await repo.findByHome(db, homeId);
+  if (!newest) return [];
+  return openMustDos(await readFindings(db, newest.id)).map(
+    ({ standardId }) => findStandard(standardId)?.text ?? standardId,
+  );
+}
+
 export async function readFindings(
   db: Db,
   inspectionId: string,

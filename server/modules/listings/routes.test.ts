@@ -228,6 +228,33 @@ describe('publishListing', () => {
   });
 });
 
+describe('from every status', () => {
+  const acts = {
+    publish: (status: HomeStatus) => ['in_review', 'coming_soon'].includes(status) && 'active',
+    announce: (status: HomeStatus) => status === 'in_review' && 'coming_soon',
+    return: (status: HomeStatus) => status === 'in_review' && 'ready',
+    pause: (status: HomeStatus) => ['in_review', 'coming_soon', 'active'].includes(status) && 'off_market',
+    relist: (status: HomeStatus) => status === 'off_market' && 'in_review',
+  } as const;
+  const perform = (act: keyof typeof acts) =>
+    ({
+      publish: () => api.callAs(staff, listings.publishListing, { ...params(), body: {} }),
+      announce: () => api.callAs(staff, listings.publishListing, { ...params(), body: { as: 'coming_soon' } }),
+      return: () => api.callAs(staff, listings.returnListing, { ...params(), body: { reason: 'The yard.' } }),
+      pause: () => api.callAs(owner, listings.pauseListing, params()),
+      relist: () => api.callAs(owner, listings.relistListing, params()),
+    })[act]();
+
+  test.each(homeLifecycle.states)('%s: what the listing allows happens, and the rest is refused', async (from) => {
+    for (const act of Object.keys(acts) as (keyof typeof acts)[]) {
+      await setStatus(from);
+      const to = acts[act](from);
+      if (to) expect([act, (await perform(act)).home.status]).toEqual([act, to]);
+      else expect([act, (await refusalOf(perform(act))).status, await statusOf()]).toEqual([act, 409, from]);
+    }
+  });
+});
+
 describe('an announced listing', () => {
   test('opens on the day the home is available where it stands, once', async () => {
     await api.rows("update homes set status = 'coming_soon', available_on = '2026-12-01' where id = $1", [homeId]);

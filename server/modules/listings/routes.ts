@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@/contract/auditEvents';
-import type { HomeEvent } from '@/contract/homes/constants';
+import type { HomeEvent, HomeStatus } from '@/contract/homes/constants';
 import { listings } from '@/contract/listings/endpoints';
 import { listingsSchemas } from '@/contract/listings/schemas';
 import { runAs } from '@/server/db/client';
@@ -23,7 +23,17 @@ import { bookPhotoSession, readPhotoSession } from './photoSessions/service';
 import { checkPicture } from './pictures/service';
 import { appendPicture, requireRoom } from './pictures/system';
 import { canApprove, canEdit, canPublish } from './policy';
-import { assertChangeAllowed, findListing, type LoadedListing, presentListing, requireMove } from './service';
+import {
+  assertChangeAllowed,
+  assertNoMustDo,
+  canPauseFrom,
+  canRelistFrom,
+  findListing,
+  LISTING_CHANGED,
+  type LoadedListing,
+  presentListing,
+  requireMove,
+} from './service';
 
 type OfListing = OperationContext & { params: { homeId: string } };
 
@@ -34,6 +44,18 @@ async function presentChanged({ db, person, services, now }: OperationContext, i
   const changed = await findListing(db, person, id);
   if (!changed) throw notFound();
   return presentListing(db, services, person, changed, now);
+}
+
+/** Locks the home while it stands where its owner may do this: its lifecycle has the same move for leases, too. */
+async function requireStatus(
+  { db }: OperationContext,
+  { home }: LoadedListing,
+  isAllowed: (status: HomeStatus) => boolean,
+): Promise<void> {
+  const content = await lockListedContent(db, home.id);
+  if (content?.status === 'application_pending')
+    throw conflict('Someone has applied. Decide on the application first; then you can pause the listing.');
+  if (!content || !isAllowed(content.status)) throw conflict(LISTING_CHANGED);
 }
 
 /** Moves the home as the system, with what is written beside it. */
@@ -54,6 +76,7 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
   getListing: withResource({
     load,
     authorize: canEdit,
+    runAs: 'system',
     handle: ({ db, services, person, loaded, now }) => presentListing(db, services, person, loaded, now),
   }),
   updateListing: withResource({
@@ -158,6 +181,7 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
     runAs: 'system',
     handle: async (context) => {
       const { db, services, body, loaded, now } = context;
+      await assertNoMustDo(db, loaded.home.id);
       const isAnnounced = body.as === 'coming_soon';
       await move(context, loaded, isAnnounced ? 'approve' : 'publish', { listedAt: now });
       await notifyOwner(db, services, isAnnounced ? 'listingAnnounced' : 'listingPublished', loaded);
@@ -181,8 +205,7 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
     runAs: 'system',
     handle: async (context) => {
       const { loaded } = context;
-      if (loaded.home.status === 'application_pending')
-        throw conflict('Someone has applied. Decide on the application first; then you can pause the listing.');
+      await requireStatus(context, loaded, canPauseFrom);
       await move(context, loaded, 'withdraw');
       return presentChanged(context, loaded.home.id);
     },
@@ -192,6 +215,8 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
     authorize: canEdit,
     runAs: 'system',
     handle: async (context) => {
+      await requireStatus(context, context.loaded, canRelistFrom);
+      await assertNoMustDo(context.db, context.loaded.home.id);
       await move(context, context.loaded, 'relist');
       return presentChanged(context, context.loaded.home.id);
     },

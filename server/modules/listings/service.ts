@@ -16,6 +16,7 @@ import { type EstimateAnswers, estimateListedHome } from '@/server/modules/estim
 import { findHomeAccess } from '@/server/modules/homeMembers/service';
 import { findListedContent, type ListedContentRow } from '@/server/modules/homes/listedContent/service';
 import { findHomeById, type HomeRow, presentHome } from '@/server/modules/homes/service';
+import { listOpenMustDos } from '@/server/modules/inspections/service';
 import { presentPictures } from './pictures/service';
 import { canApprove, canEdit, canPublish } from './policy';
 
@@ -49,6 +50,8 @@ const EDITABLE: ReadonlySet<HomeRow['status']> = new Set([
   'off_market',
 ]);
 const PAUSABLE: ReadonlySet<HomeRow['status']> = new Set(['in_review', 'coming_soon', 'active']);
+export const canPauseFrom = (status: HomeRow['status']): boolean => PAUSABLE.has(status);
+export const canRelistFrom = (status: HomeRow['status']): boolean => status === 'off_market';
 const OFFERED_FIELDS = ['rentCents', 'depositCents', 'fees', 'leaseMonths', 'utilities'] as const;
 
 /** What a person may do with a listing now. */
@@ -59,8 +62,8 @@ function listingActions(person: Person | null, { home, role }: LoadedListing, mi
     publish: (home.status === 'in_review' || home.status === 'coming_soon') && canPublish(person),
     announce: home.status === 'in_review' && canPublish(person),
     return: home.status === 'in_review' && canPublish(person),
-    pause: PAUSABLE.has(home.status),
-    relist: home.status === 'off_market',
+    pause: canPauseFrom(home.status),
+    relist: canRelistFrom(home.status),
   };
   return (Object.keys(allowed) as Listing['actions']).filter((action) => allowed[action]);
 }
@@ -106,7 +109,16 @@ const omitComparables = ({ estimate, low, high, pricing }: NonNullable<Listing['
   ...{ estimate, low, high, pricing },
 });
 
-/** A listing as the person may see and change it, with what our model says of its rent. */
+const openMustDoLines = async (db: Db, homeId: string): Promise<string[]> =>
+  (await listOpenMustDos(db, homeId)).map((text) => `A must-do item from the inspection: ${text}`);
+
+/** Throws while a must-do of the home is open, also one that was found after its owner approved the listing. As the system. */
+export async function assertNoMustDo(db: Db, homeId: string): Promise<void> {
+  const [line] = await openMustDoLines(db, homeId);
+  if (line) throw conflict(`${line}. Fix it and check it again before this home is listed.`);
+}
+
+/** A listing as the person may see and change it, with what our model says of its rent. As the system. */
 export async function presentListing(
   db: Db,
   services: Services,
@@ -116,7 +128,7 @@ export async function presentListing(
 ): Promise<Listing> {
   const { home, content } = loaded;
   const presented = presentHome(home);
-  const missing = missingListingItems(presented);
+  const missing = [...missingListingItems(presented), ...(await openMustDoLines(db, home.id))];
   const estimated = await estimateHomeRent(db, services, home, now);
   const advice = estimated && omitComparables(estimated);
   return {
@@ -170,12 +182,14 @@ export function assertChangeAllowed(home: HomeRow, change: ListingChange, now: D
     throw rejectField('availableOn', 'Choose today or a later date.');
 }
 
+export const LISTING_CHANGED = 'This listing has changed. Please reload the page.';
+
 /** Throws unless the home stands where the event may happen, with the way on. */
 export function requireMove(moved: boolean, event: HomeEvent): void {
   if (moved) return;
   throw conflict(
     event === 'submit'
       ? 'This home isn’t ready to be listed yet. Finish the setup, the inspection, and every must-do item first.'
-      : 'This listing has changed. Please reload the page.',
+      : LISTING_CHANGED,
   );
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { account } from '@/contract/account/endpoints';
 import { flows } from '@/contract/flows/endpoints';
+import { qualificationLifecycle } from '@/contract/qualifications/constants';
 import { qualifications } from '@/contract/qualifications/endpoints';
 import { todos } from '@/contract/todos/endpoints';
 import { renderMessage } from '@/server/emails/renderMessage';
@@ -268,4 +269,28 @@ describe('decideQualification', () => {
     const call = { params: { qualificationId: runId }, body: { outcome: 'approved' as const, reason: 'Fine' } };
     expect((await refusalOf(api.callAs(editor, qualifications.decideQualification, call))).status).toBe(403);
   });
+});
+
+describe('from every status', () => {
+  test.each(qualificationLifecycle.states)(
+    '%s is decided where its graph says, and refused elsewhere',
+    async (from) => {
+      for (const [outcome, event] of [
+        ['approved', 'approve'],
+        ['declined', 'decline'],
+      ] as const) {
+        await api.empty('flow_runs', 'qualifications', 'homes', 'rate_limits');
+        const { runId } = await submit(await createPerson(api), { rentControl: 'unsure' });
+        await api.rows("update qualifications set status = $2, decision = coalesce(decision, '{}') where id = $1", [
+          runId,
+          from,
+        ]);
+        const to = qualificationLifecycle.after(from, event);
+        if (to) expect((await decide(runId, outcome)).status).toBe(to);
+        else expect([event, (await refusalOf(decide(runId, outcome))).status]).toEqual([event, 409]);
+        const [row] = await api.rows<{ status: string }>('select status from qualifications where id = $1', [runId]);
+        expect([event, row?.status]).toEqual([event, to ?? from]);
+      }
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documents } from '@/contract/documents/endpoints';
 import { todos } from '@/contract/todos/endpoints';
+import { w9Lifecycle } from '@/contract/w9s/constants';
 import { w9s } from '@/contract/w9s/endpoints';
 import { validBodies } from '@/tests/api/validBodies';
 import { refusalOf, testApi } from '@/tests/support/api';
@@ -185,5 +186,22 @@ describe('readTin', () => {
     expect(await openings(id)).toHaveLength(2);
     expect(await refusalOf(read(await createPerson(api, 'staff', ['leasing'])))).toMatchObject({ status: 403 });
     expect(await refusalOf(read(person))).toMatchObject({ status: 403 });
+  });
+});
+
+describe('from every status', () => {
+  test.each(w9Lifecycle.states)('%s moves as its graph says, and every other move is refused', async (from) => {
+    for (const event of ['certify', 'refer'] as const) {
+      const person = await createPerson(api);
+      const w9Id = await start(person);
+      await api.rows("update w9s set status = $2, tin = '\\x00', certified_at = now() where id = $1", [w9Id, from]);
+      const call =
+        event === 'certify' ? certify(person, w9Id) : api.callAs(person, w9s.referToW8, { params: { w9Id }, body: {} });
+      const to = w9Lifecycle.after(from, event);
+      if (to) await call;
+      else expect([event, (await refusalOf(call)).status]).toEqual([event, 409]);
+      const [row] = await api.rows<{ status: string }>('select status from w9s where id = $1', [w9Id]);
+      expect([event, row?.status]).toEqual([event, to ?? from]);
+    }
   });
 });

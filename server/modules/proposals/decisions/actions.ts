@@ -10,7 +10,7 @@ import {
   undecided,
 } from '@/contract/proposals/constants';
 import type { proposalsSchemas } from '@/contract/proposals/schemas';
-import { MIN_SPREAD_CENTS } from '@/contract/smoothPayments/constants';
+import { canSpread, MAX_SPREAD_CENTS, MIN_SPREAD_CENTS } from '@/contract/smoothPayments/constants';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
@@ -79,8 +79,11 @@ function assertPayable(items: readonly ItemRow[], { payment, months }: Pick<Subm
   if (payment === null) throw invalidField('payment', 'Choose how you want to pay');
   if (payment !== 'spread') return;
   if (months === null) throw invalidField('months', 'Choose over how many months');
-  if (totalCents(items) < MIN_SPREAD_CENTS)
-    throw invalidField('payment', `Only ${formatExactMoney(MIN_SPREAD_CENTS)} or more can be spread`);
+  if (!canSpread(totalCents(items)))
+    throw invalidField(
+      'payment',
+      `Only ${formatExactMoney(MIN_SPREAD_CENTS)} to ${formatExactMoney(MAX_SPREAD_CENTS)} can be spread`,
+    );
 }
 
 /** All decisions at once: work begins, or the home is ready because nothing is to do. */

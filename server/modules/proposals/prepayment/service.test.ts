@@ -3,18 +3,23 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { cents } from '@/contract/money/cents';
 import { paymentMethods } from '@/contract/paymentMethods/endpoints';
 import { proposals } from '@/contract/proposals/endpoints';
+import { smoothPayments } from '@/contract/smoothPayments/endpoints';
 import { workOrders } from '@/contract/workOrders/endpoints';
 import { asSystem } from '@/server/db/client';
-import { accountBalance, homePayable, homePrepaidWork } from '@/server/modules/ledger/service';
+import { accountBalance, homeInstallments, homePayable, homePrepaidWork } from '@/server/modules/ledger/service';
 import { applyReturn } from '@/server/modules/payments/service';
 import { handleProposalPaymentStatus, offerProposalSpread, settleProposedWork } from '@/server/modules/proposals/jobs';
 import * as repo from '@/server/modules/proposals/repo';
+import { sealEnvelope } from '@/server/modules/signing/jobs';
+import { handleInstallmentEnvelope } from '@/server/modules/smoothPayments/jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createInspectableHome } from '@/tests/support/fixtures/care/inspections';
 import { sendProposal } from '@/tests/support/fixtures/care/proposals';
+import { signEnvelope } from '@/tests/support/fixtures/leases';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { completeMethodSetup } from '@/tests/support/fixtures/money/charges';
 import { expectConsistentLedger } from '@/tests/support/fixtures/money/ledger';
+import { createSignedAgreement } from '@/tests/support/fixtures/money/payouts';
 import { takeJobs } from '@/tests/support/jobs';
 import { submitAndPay } from './system';
 
@@ -166,6 +171,10 @@ describe('spreading', () => {
     const small = await sendProposal(api, ['stove']);
     await acceptAll(small);
     expect(await refusalOf(spread(small, 3))).toMatchObject({ status: 400, message: expect.stringContaining('$300') });
+    const huge = await sendProposal(api, ['stove']);
+    await acceptAll(huge);
+    await api.rows('update proposal_items set price_cents = 1500001 where proposal_id = $1', [huge.proposal.id]);
+    expect(await refusalOf(spread(huge, 3))).toMatchObject({ message: expect.stringContaining('$15,000') });
     const large = await sendProposal(api, ['stove', 'caulk', 'yard']);
     await acceptAll(large);
     expect(await refusalOf(spread(large, null))).toMatchObject({ status: 400 });
@@ -188,5 +197,34 @@ describe('spreading', () => {
     // Without a signed agreement there are no payouts to take installments from: the owner is messaged where to choose.
     expect(await messaged()).toEqual(['spreadLater']);
     expect(await payable(sent)).toBe(-3 * PRICE);
+  });
+
+  test('under a signed agreement the disclosure has the exact bills, and its signature spreads them', async () => {
+    const place = await createInspectableHome(api);
+    const { homeId, owner } = place;
+    await createSignedAgreement(api, { homeId, ownerId: owner.id, plan: 'Monthly', rent: 3_000 });
+    const sent = await sendProposal(api, ['stove', 'caulk', 'yard'], place);
+    await acceptAll(sent);
+    await spread(sent, 6);
+    // The work came out cheaper than its price: what is billed is what is spread.
+    await bill(sent, 11_000);
+    for (const job of await takeJobs(api, 'offerProposalSpread')) await offerProposalSpread(api.services, job);
+    await offerProposalSpread(api.services, { proposalId: sent.proposal.id });
+    const messaged = (await findMessages(api, owner.email)).map(({ data }) => data.event);
+    expect(messaged.filter((event) => String(event).startsWith('spread'))).toEqual(['spreadReady']);
+    const read = () => api.callAs(owner, smoothPayments.getSmoothPayments, { params: { homeId } });
+    const { plans, bills } = await read();
+    expect(bills).toEqual([]);
+    expect(plans).toMatchObject([{ status: 'signing', months: 6, amount: 33_000, fee: 660, left: 33_660 }]);
+    expect(await payable(sent)).toBe(-33_000);
+    const [{ id = '', envelopeId } = {}] = plans;
+    if (!envelopeId) expect.fail('nothing to sign');
+    await signEnvelope(api, owner, envelopeId);
+    await sealEnvelope(api.services, { id: envelopeId });
+    await handleInstallmentEnvelope(api.services, { subject: `installmentPlan:${id}` });
+    const [plan] = (await read()).plans;
+    expect(plan).toMatchObject({ id, status: 'active', left: 33_660 });
+    expect(plan?.installments.map(({ amount }) => amount)).toEqual(Array(6).fill(5_610));
+    expect([await payable(sent), await balanceOf(homeInstallments({ homeId }))]).toEqual([0, 33_000]);
   });
 });
