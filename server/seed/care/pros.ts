@@ -37,7 +37,7 @@ async function seedCompanies(db: Db, now: Date): Promise<void> {
             number: `${kind.slice(0, 2).toUpperCase()}-${1_000 + n}`,
             issuer: kind === 'license' ? 'State board' : '',
           },
-          expiresOn: kind === 'w9' ? null : dayAfter(now, papersEndIn + n * 10),
+          expiresOn: dayAfter(now, papersEndIn + n * 10),
         },
         { personId: null, now },
       );
