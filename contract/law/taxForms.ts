@@ -10,7 +10,7 @@ export const DAYS_TO_CERTIFY = 14;
 /** Days to correct a number that the IRS rejects before withholding begins (26 CFR § 31.3406(d)-5: 30 business days). */
 export const DAYS_TO_CORRECT = 30;
 
-/** From which rents of a year Form 1099-MISC is due, as the law says it for payments of that year and later. */
+/** From which rents of a year Form 1099-MISC is due, and from which pay for work Form 1099-NEC, as the law says it for payments of that year and later. */
 export interface ReportingThreshold {
   readonly fromYear: number;
   readonly cents: number;
@@ -20,11 +20,11 @@ export interface ReportingThreshold {
 }
 /** The oldest first. From 2027 on the figure follows inflation: each year has its line once the IRS publishes it. */
 export const reportingThresholds: readonly ReportingThreshold[] = [
-  { fromYear: 1954, cents: 60_000, source: '26 U.S.C. § 6041(a), before 2026', checked: '2026-11-23' },
+  { fromYear: 1954, cents: 60_000, source: '26 U.S.C. §§ 6041(a) and 6041A(a)(2), before 2026', checked: '2026-11-23' },
   {
     fromYear: 2026,
     cents: 200_000,
-    source: '26 U.S.C. § 6041(a) and (h), as amended by Pub. L. 119-21 § 70433',
+    source: '26 U.S.C. §§ 6041(a) and (h), and 6041A(a)(2), as amended by Pub. L. 119-21 § 70433',
     checked: '2026-11-23',
   },
 ];

@@ -35,6 +35,21 @@ export const proAccounts = resource<typeof proAccountsSchemas>('proAccounts')({
     access: 'public',
     rate: 'write',
   }),
+  certifyProW9: endpoint('POST', '/pro-accounts/w9s', {
+    summary: 'Certifies and signs the Pro’s Form W-9; the one before counts no more',
+    access: 'public',
+    rate: 'write',
+  }),
+  referProToW8: endpoint('POST', '/pro-accounts/w9s/foreign', {
+    summary: 'Says that the Pro is not a US person: they need a W-8',
+    access: 'public',
+    rate: 'write',
+  }),
+  readProTaxFile: endpoint('POST', '/pro-accounts/tax-files', {
+    summary: 'The sealed PDF of the Pro’s Form W-9, or of one Form 1099-NEC',
+    access: 'public',
+    rate: 'write',
+  }),
   logOutPro: endpoint('POST', '/pro-accounts/logout', {
     summary: 'Forgets this phone and its links',
     access: 'public',

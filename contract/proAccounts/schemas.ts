@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { Cents } from '@/contract/money/schemas';
 import { isRoutingNumber } from '@/contract/payoutAccounts/constants';
 import { payoutPartLifecycle } from '@/contract/payouts/constants';
+import { taxFormLifecycle } from '@/contract/taxForms/constants';
+import { TaxStatus, W9, W9Input } from '@/contract/w9s/schemas';
 import { TIERS } from '@/contract/workOrders/constants';
 import { JOB_GROUPS } from './constants';
 
@@ -47,12 +49,26 @@ export type ProBank = z.infer<typeof ProBank>;
 /** All of a Pro’s jobs, and where they are paid. */
 export const ProAccount = z.object({
   company: z.string(),
-  /** Whether the bank account can be changed without another code. */
+  /** Whether the bank account and the Form W-9 can be changed without another code. */
   isRecent: z.boolean(),
   jobs: z.array(AccountJob),
   /** The one we pay to now, and a new one in its hold. */
   bank: ProBank.nullable(),
   newBank: ProBank.nullable(),
+  /** The form that counts, with its number masked, and what follows for payments. */
+  w9: z.object({ form: W9.nullable(), tax: TaxStatus }),
+  /** Forms 1099-NEC that were released, the newest first. */
+  taxForms: z.array(
+    z.object({
+      id: z.uuid(),
+      year: z.int(),
+      status: z.enum(taxFormLifecycle.states),
+      isCorrection: z.boolean(),
+      amount: Cents,
+      withheld: Cents,
+      hasFile: z.boolean(),
+    }),
+  ),
 });
 export type ProAccount = z.infer<typeof ProAccount>;
 
@@ -99,5 +115,12 @@ export const proAccountsSchemas = {
     result: ProAccount,
   },
   cancelProBankAccount: { body: Session.strict(), result: ProAccount },
+  certifyProW9: { body: W9Input.safeExtend({ session: Secret }), result: ProAccount },
+  referProToW8: { body: Session.strict(), result: ProAccount },
+  readProTaxFile: {
+    /** Of a Form 1099-NEC; null for the Form W-9. */
+    body: Session.extend({ taxFormId: z.uuid().nullable() }).strict(),
+    result: z.object({ fileName: z.string(), base64: z.base64() }),
+  },
   logOutPro: { body: Session.strict(), result: z.object({}) },
 };

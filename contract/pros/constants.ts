@@ -52,14 +52,14 @@ const tradeByArea: Readonly<Record<Area, Trade>> = {
 };
 export const tradeFor = (area: Area): Trade => tradeByArea[area];
 
-export const PRO_DOCUMENTS = ['license', 'liability_insurance', 'workers_comp', 'w9'] as const;
+/** Papers with an end. A Form W-9 is certified by the Pro (contract/w9s). */
+export const PRO_DOCUMENTS = ['license', 'liability_insurance', 'workers_comp'] as const;
 export type ProDocumentKind = (typeof PRO_DOCUMENTS)[number];
 
 export const proDocumentLabels: Readonly<Record<ProDocumentKind, string>> = {
   license: 'License',
   liability_insurance: 'Liability insurance',
   workers_comp: 'Workers’ compensation',
-  w9: 'Form W-9',
 };
 
 /** Trades that the states license. */
@@ -72,7 +72,6 @@ export function requiredDocuments(trade: Trade): ProDocumentKind[] {
   return PRO_DOCUMENTS.filter(
     (kind) =>
       kind === 'liability_insurance' ||
-      kind === 'w9' ||
       (kind === 'license' && LICENSED_TRADES.includes(trade)) ||
       (kind === 'workers_comp' && INSURED_CREWS.includes(trade)),
   );

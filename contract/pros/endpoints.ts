@@ -11,7 +11,7 @@ export const pros = resource<typeof prosSchemas>('pros')({
   createPro: endpoint('POST', '/pros', { summary: 'Adds a Pro', access: 'staff', audit: 'pro.created' }),
   updatePro: endpoint('PUT', '/pros/:proId', { summary: 'Changes a Pro', access: 'staff', audit: 'pro.updated' }),
   saveProDocument: endpoint('PUT', '/pros/:proId/documents/:proDocument', {
-    summary: 'Stores the number and the end of a license, an insurance, or a W-9',
+    summary: 'Stores the number and the end of a license or an insurance',
     access: 'staff',
     audit: 'pro.document_saved',
   }),

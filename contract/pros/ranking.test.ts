@@ -8,7 +8,6 @@ const need: JobNeed = { trade: 'plumbing', regionId: 1, isEmergency: false, day:
 const papers = [
   { kind: 'license', expiresOn: '2027-06-30' },
   { kind: 'liability_insurance', expiresOn: '2027-06-30' },
-  { kind: 'w9', expiresOn: null },
 ] as const;
 const pro = (id: string, more: Partial<Candidate> = {}): Candidate => ({
   ...{ id, company: id, active: true, trades: ['plumbing'], regionIds: [1], takesEmergencies: false, papers },
@@ -79,9 +78,9 @@ describe('paperProblems', () => {
   });
 
   test('each trade asks for its papers', () => {
-    expect(requiredDocuments('cleaning')).toEqual(['liability_insurance', 'w9']);
-    expect(requiredDocuments('plumbing')).toEqual(['license', 'liability_insurance', 'w9']);
-    expect(requiredDocuments('roofing')).toEqual(['license', 'liability_insurance', 'workers_comp', 'w9']);
+    expect(requiredDocuments('cleaning')).toEqual(['liability_insurance']);
+    expect(requiredDocuments('plumbing')).toEqual(['license', 'liability_insurance']);
+    expect(requiredDocuments('roofing')).toEqual(['license', 'liability_insurance', 'workers_comp']);
   });
 });
 

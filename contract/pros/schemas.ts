@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/money/schemas';
+import { TaxStatus } from '@/contract/w9s/schemas';
 import { TIERS } from '@/contract/workOrders/constants';
 import { ProHours } from './availability';
 import { OFFER_STATUSES, PRO_DOCUMENTS, PRO_STATUSES, TRADES } from './constants';
@@ -55,6 +56,8 @@ export type ProSummary = z.infer<typeof ProSummary>;
 
 export const Pro = ProDetails.extend({
   id: z.uuid(),
+  /** Their Form W-9 as payments have to heed it; the form itself is for those with the money duty. */
+  w9: z.object({ certifiedAt: z.iso.datetime().nullable(), isMatched: z.boolean(), tax: TaxStatus }),
   documents: z.array(ProDocument),
   performance: ProPerformance,
   problems: z.array(z.string()),
@@ -99,7 +102,7 @@ export type Scorecard = z.infer<typeof Scorecard>;
 const DocumentUpdate = z.strictObject({
   number: z.string().trim().max(80),
   issuer: z.string().trim().max(120),
-  expiresOn: z.iso.date('Enter the date on which it ends').nullable(),
+  expiresOn: z.iso.date('Enter the date on which it ends'),
 });
 
 /** What each endpoint takes and gives. */

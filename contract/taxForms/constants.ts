@@ -1,6 +1,10 @@
 import { lifecycle } from '@/contract/lifecycle';
 
-/** A homeowner's year. One that was released never changes: a correction is a form of its own and replaces it. */
+/** What a homeowner gets for rents, and a Pro for work. */
+export const TAX_FORM_NAMES = ['1099-MISC', '1099-NEC'] as const;
+export type TaxFormName = (typeof TAX_FORM_NAMES)[number];
+
+/** Somebody's year. One that was released never changes: a correction is a form of its own and replaces it. */
 export const taxFormLifecycle = lifecycle({
   prepared: { release: 'released' },
   released: { correct: 'corrected' },
@@ -8,12 +12,12 @@ export const taxFormLifecycle = lifecycle({
 });
 export type TaxFormStatus = (typeof taxFormLifecycle.states)[number];
 
-/** Whether the IRS gets Form 1099-MISC, and why not. */
+/** Whether the IRS gets the form, and why not. */
 export const TAX_FILINGS = ['required', 'below_threshold', 'exempt'] as const;
 export type TaxFiling = (typeof TAX_FILINGS)[number];
 
 export const taxFilingLabels: Readonly<Record<TaxFiling, string>> = {
-  required: 'Form 1099-MISC',
+  required: 'Goes to the IRS',
   below_threshold: 'Below the limit',
   exempt: 'Exempt',
 };

@@ -3,14 +3,14 @@ import type { taxFormsSchemas } from './schemas';
 
 export type * from './schemas';
 
-/** The year's end: Form 1099-MISC for homeowners and the IRS. */
+/** The year's end: Form 1099-MISC for homeowners, Form 1099-NEC for Pros, and both for the IRS. */
 export const taxForms = resource<typeof taxFormsSchemas>('taxForms')({
   listTaxForms: endpoint('GET', '/tax-forms', {
     summary: 'The tax forms of the caller, the newest year first',
     access: 'signedIn',
   }),
   getTaxYear: endpoint('GET', '/tax-year', {
-    summary: 'A year of tax forms: each homeowner, what is filed, and what is missing',
+    summary: 'A year of tax forms: each homeowner and Pro, what is filed, and what is missing',
     access: 'staff',
   }),
   prepareTaxYear: endpoint('POST', '/tax-year/preparation', {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/money/schemas';
-import { TAX_FILINGS, TAX_FORM_PROBLEMS, taxFormLifecycle } from './constants';
+import { TAX_FILINGS, TAX_FORM_NAMES, TAX_FORM_PROBLEMS, taxFormLifecycle } from './constants';
 
 const Year = z.coerce.number().int().min(2020).max(2100);
 const YearBody = z.strictObject({ year: z.int().min(2020).max(2100) });
@@ -61,12 +61,14 @@ export const TaxYear = z.object({
   forms: z.array(
     z.object({
       id: z.uuid(),
+      form: z.enum(TAX_FORM_NAMES),
       name: z.string(),
       maskedTin: z.string().nullable(),
       filing: z.enum(TAX_FILINGS),
       status: z.enum(taxFormLifecycle.states),
       problem: z.enum(TAX_FORM_PROBLEMS).nullable(),
-      rents: Cents,
+      /** Box 1: rents, or what a Pro was paid. */
+      amount: Cents,
       withheld: Cents,
       isCorrection: z.boolean(),
       isPart: z.boolean(),

@@ -79,7 +79,7 @@ export const W9Input = z
   });
 export type W9Input = z.output<typeof W9Input>;
 
-/** What payouts have to heed. */
+/** What payments have to heed. */
 export const TaxStatus = z.object({
   status: z.enum(['ok', 'warning', 'backup_withholding', 'w8_required']),
   /** Part of each payout that goes to the IRS, in basis points. */
@@ -112,7 +112,9 @@ export type W9 = z.infer<typeof W9>;
 /** A form that our team looks at. */
 export const WaitingW9 = z.object({
   id: z.uuid(),
-  personId: z.uuid(),
+  /** The member whose form it is, or the Pro. */
+  personId: z.uuid().nullable(),
+  proId: z.uuid().nullable(),
   name: z.string(),
   email: z.string(),
   /** Why it waits. */

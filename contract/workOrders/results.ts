@@ -136,7 +136,9 @@ const Invoice = z.object({
   payment: z
     .object({
       status: z.enum(payoutPartLifecycle.states),
+      /** What goes to the bank, and what of the invoice we withhold for the IRS. */
       cents: Cents,
+      withheldCents: Cents,
       /** Of the bank transfer. */
       traceId: z.string().nullable(),
       arrivesOn: z.iso.date().nullable(),

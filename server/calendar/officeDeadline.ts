@@ -3,7 +3,7 @@ import { localDay } from '@/contract/calendar/localDay';
 import { nextBusinessDay } from './businessDays';
 
 const OFFICE_CLOSING_HOUR = 18;
-const OFFICE_TIME_ZONE = 'America/Los_Angeles';
+export const OFFICE_TIME_ZONE = 'America/Los_Angeles';
 
 /** The end of a business day at our office, so many of them from now: of what comes on a Friday, the first is Monday, 6 pm. */
 export function officeDeadline(now: Date, businessDays: number): Date {

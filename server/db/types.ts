@@ -2053,16 +2053,18 @@ export interface TaxForms {
   filing: import('@/contract/taxForms/constants').TaxFiling;
   homes: ColumnType<import('@/contract/taxForms/endpoints').TaxHome[], string, string>;
   id: string;
-  ownerId: string;
+  ownerId: string | null;
   packId: string | null;
   payee: ColumnType<import('@/contract/taxForms/endpoints').TaxRecipient | null, string | null | undefined, string | null>;
   preparedAt: Timestamp;
   preparedBy: string | null;
+  proId: string | null;
   receipt: string | null;
   releasedAt: Timestamp | null;
   releasedBy: string | null;
   rents: number;
   sealedAt: Timestamp | null;
+  sealedKey: string | null;
   status: ColumnType<import('@/contract/taxForms/constants').TaxFormStatus, import('@/contract/taxForms/constants').TaxFormStatus | undefined>;
   taxYear: number;
   w9Id: string | null;
@@ -2184,13 +2186,14 @@ export interface W9s {
   matchCode: number | null;
   matchedAt: Timestamp | null;
   ownership: string | null;
+  proId: string | null;
   sealedKey: string | null;
   signature: string | null;
   status: ColumnType<import('@/contract/w9s/constants').W9Status, import('@/contract/w9s/constants').W9Status | undefined>;
   tin: Buffer | null;
   tinKind: import('@/contract/w9s/tin').TinKind | null;
   tinLastFour: string | null;
-  userId: string;
+  userId: string | null;
 }
 
 export interface WaitlistEntries {
@@ -2290,6 +2293,7 @@ export interface WorkOrderPayments {
   sentAt: Timestamp | null;
   status: string;
   traceId: string | null;
+  withheld: Generated<number>;
   workOrderId: string;
 }
 

@@ -70,6 +70,17 @@ describe('after seeding', () => {
     expect(silent).toEqual([]);
   });
 
+  it('what is over kept its target but for a few, as its own record says', async () => {
+    const isOver = "status in ('confirmed', 'billed', 'closed')";
+    expect(await count(`work_orders where ${isOver} and (done_at > repair_due_at) <> ('repair' = any(breached))`)).toBe(
+      0,
+    );
+    const all = await count(`work_orders where ${isOver} and repair_due_at is not null`);
+    const kept = await count(`work_orders where ${isOver} and done_at <= repair_due_at`);
+    expect(kept / all).toBeGreaterThan(0.8);
+    expect(kept / all).toBeLessThan(1);
+  });
+
   it('two hundred repairs have messages of their people, and Pros come to those of today', async () => {
     expect(await count('work_orders')).toBeGreaterThanOrEqual(200);
     expect(await count("work_order_events where kind = 'message' and author_role = 'pro'")).toBeGreaterThan(20);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { W9Summary } from '@/components/account/w9/W9Summary';
+import { W9Summary } from '@/components/flow/w9/W9Summary';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Container } from '@/components/ui/layout/Container';

@@ -78,6 +78,9 @@ function InvoiceCard({ invoice, order }: { readonly invoice: Invoice; readonly o
           {payer && `. ${PAYER_NAMES[payer]}.`}
         </Text>
         {payment && <Text>{paymentText(payment)}</Text>}
+        {payment && payment.withheldCents > 0 && (
+          <Text>Withheld for the IRS: {formatExactMoney(payment.withheldCents)}</Text>
+        )}
         {chargeBack && <Text>Charged to the resident: {chargeBack.reason}</Text>}
         {order.role === 'owner' && status === 'needs_approval' && <OwnerDecision invoiceId={invoice.id} />}
         {order.role === 'staff' && status !== 'posted' && status !== 'paid' && status !== 'needs_approval' && (

@@ -26,7 +26,7 @@ export const statusTone = (status: WorkOrderStatus): BadgeTone => {
 export const clockNames: Readonly<Record<Clock['kind'], string>> = {
   response: 'We’ll reply by',
   repair: 'We aim to repair by',
-  law: 'The law’s deadline',
+  law: 'The law’s deadline is',
 };
 
 export const visitNames: Readonly<Record<Visit['status'], string>> = {

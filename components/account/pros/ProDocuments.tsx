@@ -11,7 +11,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import { PRO_DOCUMENTS, type Pro, type ProDocumentKind, proDocumentLabels, pros } from '@/contract/pros/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
-/** License, insurance, and W-9, each with its end. */
+/** License and insurance, each with its end. */
 export function ProDocuments({ pro }: { readonly pro: Pro }) {
   return (
     <Card as="section" aria-labelledby="pro-documents">
@@ -46,18 +46,16 @@ function DocumentForm({ pro, kind }: { readonly pro: Pro; readonly kind: ProDocu
         <Field label="Issued by" optional error={save.error?.fields?.issuer}>
           {(control) => <TextInput {...control} value={issuer} onChange={({ target }) => setIssuer(target.value)} />}
         </Field>
-        {kind !== 'w9' && (
-          <Field label="Ends on" error={save.error?.fields?.expiresOn}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                value={expiresOn}
-                onChange={({ target }) => setExpiresOn(target.value)}
-              />
-            )}
-          </Field>
-        )}
+        <Field label="Ends on" error={save.error?.fields?.expiresOn}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={expiresOn}
+              onChange={({ target }) => setExpiresOn(target.value)}
+            />
+          )}
+        </Field>
       </Grid>
       {save.error && !save.error.fields && (
         <Notice live tone="danger" title="That did not work">
@@ -72,7 +70,7 @@ function DocumentForm({ pro, kind }: { readonly pro: Pro; readonly kind: ProDocu
           onClick={() =>
             save.mutate({
               params: { proId: pro.id, proDocument: kind },
-              body: { number, issuer, expiresOn: expiresOn || null },
+              body: { number, issuer, expiresOn },
             })
           }
         >

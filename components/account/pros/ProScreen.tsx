@@ -10,6 +10,7 @@ import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routing/routes';
 import { ProDocuments } from './ProDocuments';
 import { ProForm } from './ProForm';
+import { ProW9State } from './ProW9State';
 import { figuresText } from './pro.labels';
 
 const allPros = <Link href={routes.accounts.deskPros()}>All Pros</Link>;
@@ -53,6 +54,7 @@ function ProDetail({ pro }: { readonly pro: Pro }) {
             {pro.problems.join('. ')}.
           </Notice>
         )}
+        <ProW9State w9={pro.w9} />
         <ProDocuments pro={pro} />
         <ProForm pro={pro} />
       </Stack>

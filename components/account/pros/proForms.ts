@@ -9,6 +9,6 @@ export function detailsOf(pro?: Pro): ProDetails {
       ...{ company: '', contactName: '', email: '', phone: '', address: '', trades: [], regionIds: [], priceList: [] },
       ...{ hours: workdays, takesEmergencies: false, dailyCapacity: 4, status: 'active' },
     };
-  const { id: _id, documents: _documents, performance: _performance, problems: _problems, ...details } = pro;
+  const { id: _id, documents: _documents, performance: _performance, problems: _problems, w9: _w9, ...details } = pro;
   return details;
 }

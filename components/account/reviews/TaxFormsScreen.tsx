@@ -23,14 +23,14 @@ import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 
 const waits: Record<WaitingW9['waits'], { label: string; tone: BadgeTone; next: string }> = {
-  open: { label: 'Not signed', tone: 'neutral', next: 'The homeowner has started the form. Remind them to sign it.' },
+  open: { label: 'Not signed', tone: 'neutral', next: 'They have started the form. Remind them to sign it.' },
   unmatched: { label: 'Not checked', tone: 'info', next: 'The IRS hasn’t responded yet.' },
   mismatch: { label: 'No match', tone: 'danger', next: 'Name and number don’t match. Ask for a new form.' },
   struck_out: { label: 'Backup withholding', tone: 'warning', next: 'Item 2 is crossed out, so we withhold.' },
-  foreign: { label: 'W-8 needed', tone: 'warning', next: 'Payouts are on hold until we get a Form W-8.' },
+  foreign: { label: 'W-8 needed', tone: 'warning', next: 'Payments are on hold until we get a Form W-8.' },
 };
 
-/** Forms W-9 that keep a payout waiting. Each reading of a number is written down with its reason. */
+/** Forms W-9 of homeowners and Pros that keep a payment waiting. Each reading of a number is written down with its reason. */
 export function TaxFormsScreen() {
   const { data, isError, refetch, isFetching } = useApi(w9s.listWaitingW9s);
   return (
@@ -57,14 +57,20 @@ export function TaxFormsScreen() {
 }
 
 function FormCard({ form }: { readonly form: WaitingW9 }) {
-  const { id, personId, name, email, since, maskedTin } = form;
+  const { id, personId, proId, name, email, since, maskedTin } = form;
   const { label, tone, next } = waits[form.waits];
   return (
     <Card as="article" $pad="s16" aria-labelledby={`form-${id}`}>
       <Stack $gap="s8" $align="start">
         <Row $justify="space-between">
           <Heading as="h2" id={`form-${id}`} $size="small">
-            <Link href={routes.accounts.deskPerson({ personId })}>{name || email}</Link>
+            <Link
+              href={
+                proId ? routes.accounts.deskPro({ proId }) : routes.accounts.deskPerson({ personId: personId ?? '' })
+              }
+            >
+              {name || email}
+            </Link>
           </Heading>
           <Badge tone={tone}>{label}</Badge>
         </Row>

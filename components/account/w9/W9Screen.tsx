@@ -1,6 +1,8 @@
 import { useRouter } from 'next/router';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { WithoutScripts } from '@/components/flow/WithoutScripts';
+import { TaxStatusNotice } from '@/components/flow/w9/TaxStatusNotice';
+import { W9Summary } from '@/components/flow/w9/W9Summary';
 import { Button } from '@/components/ui/actions/Button';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -13,9 +15,7 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { plainFormPath } from '@/lib/plainForms/paths';
 import { routes } from '@/lib/routing/routes';
-import { TaxStatusNotice } from './TaxStatusNotice';
-import { W9Form } from './W9Form';
-import { W9Summary } from './W9Summary';
+import { OwnW9Form } from './OwnW9Form';
 
 /** What the form is for, and the button that starts it. */
 function StartW9() {
@@ -57,7 +57,7 @@ function OpenW9({ w9Id }: { readonly w9Id: string }) {
     ) : (
       <Skeleton $height="20rem" $round="card" />
     );
-  return form.status === 'open' ? <W9Form w9Id={form.id} /> : <W9Summary form={form} isOwnPage />;
+  return form.status === 'open' ? <OwnW9Form w9Id={form.id} /> : <W9Summary form={form} isOwnPage />;
 }
 
 /** Form W-9: start it, fill it out, or see what was certified. */

@@ -45,7 +45,8 @@ function PayerCard({ year }: { readonly year: TaxYear }) {
           EIN {payer.ein} · {payer.address}
         </Text>
         <Text>
-          We report rents of <Money amount={threshold.amount} /> or more in {year.year}, and every amount we withheld.
+          We report rents, and pay for work, of <Money amount={threshold.amount} /> or more in {year.year}, and every
+          amount we withheld.
         </Text>
         <Text $size="small" $tone="soft">
           {threshold.source}
@@ -77,11 +78,11 @@ function FormCard({ form }: { readonly form: TaxYear['forms'][number] }) {
         <Row $justify="space-between">
           <Text>
             {form.isCorrection && 'Correction · '}
-            {taxFilingLabels[form.filing]}
+            {form.form} · {taxFilingLabels[form.filing]}
             {form.isPart && ' · Partial: other owners report the rest'}
             {form.maskedTin && ` · ${form.maskedTin}`}
           </Text>
-          <Money amount={form.rents} cents="always" />
+          <Money amount={form.amount} cents="always" />
         </Row>
         {form.withheld > 0 && (
           <Row $justify="space-between">
@@ -99,7 +100,7 @@ function FormCard({ form }: { readonly form: TaxYear['forms'][number] }) {
   );
 }
 
-/** A year of Forms 1099-MISC: prepared by one of our team, released by another, and filed. */
+/** A year of Forms 1099-MISC and 1099-NEC: prepared by one of our team, released by another, and filed. */
 export function YearEndScreen() {
   const [year, setYear] = useState<number | undefined>(undefined);
   const { data, isError, refetch, isFetching } = useApi(taxForms.getTaxYear, {
@@ -110,7 +111,8 @@ export function YearEndScreen() {
   return (
     <>
       <AccountPageHeader title="Year end" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
-        Form 1099-MISC for homeowners and the IRS. The person who prepares the forms can’t release them.
+        Form 1099-MISC for homeowners, Form 1099-NEC for Pros, and both for the IRS. The person who prepares the forms
+        can’t release them.
       </AccountPageHeader>
       {!data &&
         (isError ? (
@@ -140,7 +142,7 @@ export function YearEndScreen() {
             {data.forms.length === 0 && (
               <EmptyState picture={<MailboxIllustration />} title={`No forms for ${data.year} yet`}>
                 {data.isOver
-                  ? 'Prepare them from the year’s statements.'
+                  ? 'Prepare them from the year’s statements and payments.'
                   : 'The year isn’t over yet. Come back in January.'}
               </EmptyState>
             )}

@@ -19,6 +19,7 @@ import { space } from '@/styles/tokens';
 import { AccountJobCard } from './AccountJobCard';
 import { ProBankAccount } from './ProBankAccount';
 import { ProLogin } from './ProLogin';
+import { ProTaxForms } from './ProTaxForms';
 import { type ProAccountState, useProAccount } from './useProAccount';
 
 const List = styled.ul`
@@ -104,6 +105,7 @@ function Jobs({ account, state }: { readonly account: ProAccount; readonly state
         );
       })}
       <ProBankAccount account={account} session={state.session} onChange={state.setAccount} />
+      <ProTaxForms account={account} session={state.session} onChange={state.setAccount} />
     </>
   );
 }

@@ -55,8 +55,8 @@ export function JobBilling({ job: { details }, state }: JobBillingProps) {
           </Text>
         ))}
         <Text $tone="soft" $size="small">
-          Tell us where to pay you, and see every payment, under <Link href={routes.pros.jobs()}>all of your jobs</Link>
-          .
+          Tell us where to pay you, certify your Form W-9, and see every payment, under{' '}
+          <Link href={routes.pros.jobs()}>all of your jobs</Link>.
         </Text>
         {canQuote && <QuoteForm state={state} />}
         {canBill && <InvoiceForm state={state} />}

@@ -57,8 +57,18 @@ const ProPayment = z.object({
   cents: z.int(),
   link: z.url(),
 });
-const ProPaymentSent = ProPayment.extend({ arrivesOn: z.iso.date(), bank: z.string() });
-const ProBankWanted = z.object({ name: z.string(), invoice: z.string(), link: z.url() });
+const ProPaymentSent = ProPayment.extend({
+  arrivesOn: z.iso.date(),
+  bank: z.string(),
+  /** Missing in emails of before. */
+  withheld: z.int().default(0),
+});
+const ProBankWanted = z.object({
+  ...{ name: z.string(), invoice: z.string(), link: z.url() },
+  needsBank: z.boolean().default(true),
+  needsForm: z.boolean().default(false),
+});
+const ProYearEnd = z.object({ name: z.string(), year: z.int(), isCorrection: z.boolean(), link: z.url() });
 const ProBankAccount = z.object({ name: z.string(), bank: z.string(), usableFrom: z.iso.datetime(), link: z.url() });
 
 const timeOf = (at: string, timeZone: string) =>
@@ -156,11 +166,16 @@ export const careTemplates: Record<string, (data: unknown) => EmailText & { atta
     );
   },
   proPaymentSent(data) {
-    const { name, invoice, cents: amount, arrivesOn, bank, link } = ProPaymentSent.parse(data);
+    const { name, invoice, cents: amount, arrivesOn, bank, withheld, link } = ProPaymentSent.parse(data);
     return emailText(
       `We paid your invoice ${invoice}`,
       greeting(name),
       `${formatExactMoney(cents(amount))} for invoice ${invoice} is on its way to ${bank}. It arrives by ${formatDay(arrivesOn, 'medium')}.`,
+      ...(withheld > 0
+        ? [
+            `We withheld ${formatExactMoney(cents(withheld))} and send it to the IRS in your name. A Form W-9 that is right ends that.`,
+          ]
+        : []),
       cta('See your jobs and payments', link),
     );
   },
@@ -174,12 +189,25 @@ export const careTemplates: Record<string, (data: unknown) => EmailText & { atta
     );
   },
   proBankWanted(data) {
-    const { name, invoice, link } = ProBankWanted.parse(data);
+    const { name, invoice, needsBank, needsForm, link } = ProBankWanted.parse(data);
+    const wanted = [needsBank && 'add your bank account', needsForm && 'certify your Form W-9'].filter(Boolean);
     return emailText(
-      `Where should we pay invoice ${invoice}?`,
+      `Before we can pay invoice ${invoice}`,
       greeting(name),
-      `Invoice ${invoice} is approved. Add your bank account, and we’ll pay it. It takes two minutes.`,
-      cta('Add a bank account', link),
+      `Invoice ${invoice} is approved. Please ${wanted.join(' and ')}, and we’ll pay it. It takes about ${needsForm ? 'five' : 'two'} minutes.`,
+      ...(needsForm ? ['We encrypt your taxpayer number, and never ask for it by email or phone.'] : []),
+      cta('Open your jobs', link),
+    );
+  },
+  proYearEnd(data) {
+    const { name, year, isCorrection, link } = ProYearEnd.parse(data);
+    return emailText(
+      isCorrection ? `We corrected your Form 1099-NEC for ${year}` : `Your Form 1099-NEC for ${year} is ready`,
+      greeting(name),
+      isCorrection
+        ? 'Something changed after we sent you the first one. Use the corrected one for your tax return.'
+        : 'It shows what we paid for your invoices. We send the same figures to the IRS.',
+      cta('Open your jobs', link),
     );
   },
   proBankAccount(data) {

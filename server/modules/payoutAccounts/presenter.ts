@@ -31,7 +31,7 @@ export async function presentSettings(
   const { reporters } = await payoutRules(db, homeId, ownerId ?? '', DEFAULT_MINIMUM_CENTS);
   const taxStatuses = new Map<string, TaxStatus['status']>();
   for (const reporter of reporters)
-    taxStatuses.set(reporter.personId, (await payoutTaxStatus(db, reporter.personId, now)).status);
+    taxStatuses.set(reporter.personId, (await payoutTaxStatus(db, { userId: reporter.personId }, now)).status);
   const [first, second] = await repo.listReporters(db, homeId);
   return {
     ...{ homeId, address },

@@ -4,8 +4,11 @@ import { MAX_CODE_ATTEMPTS } from '@/contract/proAccounts/constants';
 import { proAccounts } from '@/contract/proAccounts/endpoints';
 import { proJobs } from '@/contract/proJobs/endpoints';
 import { pros } from '@/contract/pros/endpoints';
+import { w9s } from '@/contract/w9s/endpoints';
 import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
+import { matchTin, sealW9 } from '@/server/modules/w9s/jobs';
+import { validBodies } from '@/tests/api/validBodies';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createJob, createPro } from '@/tests/support/fixtures/care/pros';
 import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
@@ -165,7 +168,7 @@ describe('openProAccount', () => {
     const pro = await createPro(api);
     const session = await logIn(pro.email);
     const details = await api.callAs(staff, pros.getPro, { params: { proId: pro.id } });
-    const { id: _, documents: __, performance: ___, problems: ____, ...body } = details;
+    const { id: _, documents: __, performance: ___, problems: ____, w9: _____, ...body } = details;
     const email = `new-${pro.email}`;
     await api.callAs(staff, pros.updatePro, { params: { proId: pro.id }, body: { ...body, email } });
     expect(await refusalOf(open(session))).toMatchObject({ code: 'linkExpired' });
@@ -250,6 +253,99 @@ describe('cancelProBankAccount', () => {
     const cancel = () => api.call(proAccounts.cancelProBankAccount, { body: { session } });
     expect(await cancel()).toMatchObject({ bank: null, newBank: null });
     expect(await refusalOf(cancel())).toMatchObject({ status: 409 });
+  });
+});
+
+const formBody = () => {
+  const { session: _, ...form } = validBodies['proAccounts.certifyProW9'] as Record<string, unknown>;
+  return form;
+};
+const certify = (session: string, more: object = {}) =>
+  api.call(proAccounts.certifyProW9, { body: { ...formBody(), ...more, session } as never });
+
+describe('certifyProW9', () => {
+  test('seals the number, shows its last four digits alone, and replaces the form before', async () => {
+    const pro = await createPro(api);
+    const session = await logIn(pro.email);
+    expect((await open(session)).w9).toMatchObject({ form: null, tax: { reason: 'missing', holdsPayouts: true } });
+    const certified = await certify(session);
+    expect(certified.w9).toMatchObject({
+      form: { status: 'certified', maskedTin: '•••-••-4399', match: null },
+      tax: { status: 'ok', holdsPayouts: false },
+    });
+    expect(JSON.stringify(certified)).not.toMatch(/536-?90-?4399/);
+    const [row] = await api.rows<Record<string, unknown>>('select *, tin::text as sealed from w9s where pro_id = $1', [
+      pro.id,
+    ]);
+    expect(JSON.stringify(row)).not.toMatch(/536-?90-?4399/);
+    await certify(session, { struckOut: true });
+    expect((await open(session)).w9.tax).toMatchObject({ status: 'backup_withholding', withholdingBps: 2_400 });
+    expect(
+      await api.rows('select status from w9s where pro_id = $1 order by created_at, status desc', [pro.id]),
+    ).toEqual(expect.arrayContaining([{ status: 'superseded' }, { status: 'certified' }]));
+  });
+
+  test.each([
+    [{ tin: '000-12-3456', tinAgain: '000-12-3456' }, 'tin'],
+    [{ taxClass: 'c_corporation' }, 'tinKind'],
+    [{ certified: false }, 'certified'],
+  ])('refuses %o at its field, and keeps nothing', async (more, field) => {
+    const pro = await createPro(api);
+    const refusal = await refusalOf(certify(await logIn(pro.email), more));
+    expect(refusal).toMatchObject({ status: 400 });
+    expect(Object.keys(refusal?.fields ?? {})).toContain(field);
+    expect(await api.rows('select 1 from w9s where pro_id = $1', [pro.id])).toEqual([]);
+  });
+
+  test('a name the IRS does not know to the number is told to the Pro, and seen by our team', async () => {
+    const pro = await createPro(api);
+    const session = await logIn(pro.email);
+    await certify(session, { tin: '536-90-4003', tinAgain: '536-90-4003' });
+    const [row] = await api.rows<{ id: string }>('select id from w9s where pro_id = $1', [pro.id]);
+    await matchTin(api.services, { id: row?.id });
+    const mail = (await findMessages(api, pro.email)).find(({ template }) => template === 'w9Mismatch');
+    expect(renderMessage('w9Mismatch', mail?.data).body).toContain('/pros/jobs');
+    expect((await open(session)).w9).toMatchObject({ form: { match: 'mismatch' }, tax: { reason: 'mismatch' } });
+    expect(await api.callAs(staff, pros.getPro, { params: { proId: pro.id } })).toMatchObject({
+      w9: { isMatched: false, tax: { reason: 'mismatch' } },
+    });
+    const waiting = (await api.callAs(staff, w9s.listWaitingW9s)).find(({ proId }) => proId === pro.id);
+    expect(waiting).toMatchObject({ personId: null, waits: 'mismatch', maskedTin: '•••-••-4003' });
+  });
+
+  test('an old login can’t certify', async () => {
+    const pro = await createPro(api);
+    const session = await logIn(pro.email);
+    const restore = api.now;
+    advanceClock(api, 16 * 60);
+    expect(await refusalOf(certify(session))).toMatchObject({ status: 403 });
+    api.now = restore;
+  });
+});
+
+describe('referProToW8', () => {
+  test('holds payments, and a certified form ends that', async () => {
+    const pro = await createPro(api);
+    const session = await logIn(pro.email);
+    const referred = await api.call(proAccounts.referProToW8, { body: { session } });
+    expect(referred.w9.tax).toMatchObject({ status: 'w8_required', holdsPayouts: true });
+    expect((await certify(session)).w9.tax.status).toBe('ok');
+  });
+});
+
+describe('readProTaxFile', () => {
+  test('is the sealed form once it is there, for its Pro alone', async () => {
+    const pro = await createPro(api);
+    const session = await logIn(pro.email);
+    const file = (of: string) => api.call(proAccounts.readProTaxFile, { body: { session: of, taxFormId: null } });
+    await certify(session);
+    expect(await refusalOf(file(session))).toMatchObject({ status: 404 });
+    const [row] = await api.rows<{ id: string }>('select id from w9s where pro_id = $1', [pro.id]);
+    await sealW9(api.services, { id: row?.id });
+    const { fileName, base64 } = await file(session);
+    expect(fileName).toBe('form-w-9.pdf');
+    expect(Buffer.from(base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await refusalOf(file(await logIn((await createPro(api)).email)))).toMatchObject({ status: 404 });
   });
 });
 

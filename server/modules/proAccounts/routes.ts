@@ -14,8 +14,9 @@ import {
   requireLogin,
 } from '@/server/modules/pros/logins/service';
 import { listOffersOfPro } from '@/server/modules/pros/offers/service';
-import { readProAccount } from './service';
-import { addBankAccount } from './system';
+import { certifyW9, openW9, referToW8 } from '@/server/modules/w9s/service';
+import { assertRecentLogin, readProAccount } from './service';
+import { addBankAccount, readTaxFile } from './system';
 
 /** The secret of the phone is the permission. */
 const load = ({ db, body, now }: { db: Db; body: { session: string }; now: Date }) =>
@@ -66,6 +67,33 @@ export const proAccountsRoutes = implement(proAccounts, proAccountsSchemas, {
       await audit(db, { event: 'pro.bank_account_canceled', subject: `pro:${loaded.proId}` });
       return readProAccount(db, loaded, now);
     },
+  }),
+  certifyProW9: withResource({
+    load,
+    authorize: audienceOnly,
+    runAs: 'linkHolder',
+    handle: async ({ db, loaded, body, now }) => {
+      assertRecentLogin(loaded, now);
+      await certifyW9(db, await openW9(db, { proId: loaded.proId }, now), body, now);
+      return readProAccount(db, loaded, now);
+    },
+  }),
+  referProToW8: withResource({
+    load,
+    authorize: audienceOnly,
+    runAs: 'linkHolder',
+    handle: async ({ db, loaded, now }) => {
+      assertRecentLogin(loaded, now);
+      await referToW8(db, await openW9(db, { proId: loaded.proId }, now));
+      return readProAccount(db, loaded, now);
+    },
+  }),
+  readProTaxFile: withResource({
+    // The store is asked outside of a transaction.
+    load: ({ body }) => body.session,
+    authorize: audienceOnly,
+    transaction: 'manual',
+    handle: readTaxFile,
   }),
   logOutPro: withResource({
     load,

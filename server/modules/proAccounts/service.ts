@@ -3,11 +3,13 @@ import { cents } from '@/contract/money/cents';
 import { RECENT_LOGIN_MINUTES } from '@/contract/proAccounts/constants';
 import type { AccountJob, ProAccount, ProBank, ProJobGroup } from '@/contract/proAccounts/endpoints';
 import type { Db } from '@/server/db/client';
-import { notFound } from '@/server/http/errors';
+import { ApiError, notFound } from '@/server/http/errors';
 import { type BankAccountRow, usableAccount, waitingAccount } from '@/server/modules/pros/bankAccounts/service';
 import type { ConfirmedLogin } from '@/server/modules/pros/logins/service';
 import { listOffersOfPro } from '@/server/modules/pros/offers/service';
 import { findPro } from '@/server/modules/pros/service';
+import { listTaxFormsOfPro } from '@/server/modules/taxForms/service';
+import { findCounting, readPayeeW9 } from '@/server/modules/w9s/service';
 import { listProInvoices, type ProInvoiceRow } from '@/server/modules/workOrders/proActions/service';
 
 const FINISHED: readonly string[] = ['done', 'confirmed', 'billed', 'closed'];
@@ -34,7 +36,7 @@ const presentInvoice = (row: ProInvoiceRow): AccountJob['invoices'][number] => (
 const presentBank = (row: BankAccountRow | undefined): ProBank | null =>
   row ? { id: row.id, bankName: row.bankName, lastFour: row.lastFour, usableFrom: row.usableFrom.toISOString() } : null;
 
-export const isRecentLogin = ({ confirmedAt }: ConfirmedLogin, now: Date): boolean =>
+const isRecentLogin = ({ confirmedAt }: ConfirmedLogin, now: Date): boolean =>
   confirmedAt !== null && now.getTime() - confirmedAt.getTime() < RECENT_LOGIN_MINUTES * 60_000;
 
 export async function readProAccount(db: Db, login: ConfirmedLogin, now: Date): Promise<ProAccount> {
@@ -61,5 +63,33 @@ export async function readProAccount(db: Db, login: ConfirmedLogin, now: Date): 
     jobs,
     bank: presentBank(await usableAccount(db, pro.id, now)),
     newBank: presentBank(await waitingAccount(db, pro.id, now)),
+    w9: await readPayeeW9(db, { proId: pro.id }, now),
+    taxForms: (await listTaxFormsOfPro(db, pro.id))
+      .filter(({ filing }) => filing === 'required')
+      .map((row) => ({
+        ...{ id: row.id, year: row.taxYear, status: row.status, isCorrection: row.corrects !== null },
+        ...{ amount: cents(row.rents), withheld: cents(row.withheld), hasFile: row.sealedKey !== null },
+      })),
   };
+}
+
+/** Whoever changes where the money goes, or who is reported to the IRS, has just confirmed a code. */
+export function assertRecentLogin(login: ConfirmedLogin, now: Date): void {
+  const isRecent = isRecentLogin(login, now);
+  if (!isRecent) throw new ApiError('forbidden', 'Confirm a new code first. Log out, then log in again.');
+}
+
+export const notReady = () => new ApiError('notFound', 'This file isn’t ready yet. Try again in a minute.');
+
+/** Where a sealed tax form of the Pro is kept, and its name. */
+export async function findTaxFile(
+  db: Db,
+  proId: string,
+  taxFormId: string | null,
+): Promise<{ key: string; fileName: string }> {
+  const form = taxFormId
+    ? (await listTaxFormsOfPro(db, proId)).find(({ id }) => id === taxFormId)
+    : await findCounting(db, { proId });
+  if (!form?.sealedKey) throw notReady();
+  return { key: form.sealedKey, fileName: 'taxYear' in form ? `form-1099-nec-${form.taxYear}.pdf` : 'form-w-9.pdf' };
 }

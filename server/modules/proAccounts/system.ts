@@ -1,4 +1,6 @@
-// A Pro's bank account is added between two transactions: the processor takes its number, and we hold what it calls it.
+// What waits for others than the database. A Pro's bank account is added between two transactions: the processor takes
+// its number, and we hold what it calls it.
+import { buffer } from 'node:stream/consumers';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { PAYOUT_ACCOUNT_HOLD_DAYS } from '@/contract/payoutAccounts/constants';
 import type { proAccounts } from '@/contract/proAccounts/endpoints';
@@ -16,7 +18,7 @@ import {
 } from '@/server/modules/pros/bankAccounts/service';
 import { requireLogin } from '@/server/modules/pros/logins/service';
 import { findPro } from '@/server/modules/pros/service';
-import { isRecentLogin, readProAccount } from './service';
+import { assertRecentLogin, findTaxFile, notReady, readProAccount } from './service';
 
 const refusals: Readonly<Record<string, [field: string, message: string]>> = {
   routing_number_invalid: ['routingNumber', 'Your bank doesn’t know this routing number. Check it on a check.'],
@@ -29,8 +31,7 @@ export async function addBankAccount({ services, body, now }: Call) {
   const { db, payouts, siteUrl } = services;
   const { pro, known } = await asSystem(db, async (trx) => {
     const login = await requireLogin(trx, body.session, now);
-    if (!isRecentLogin(login, now))
-      throw new ApiError('forbidden', 'Confirm a new code first. Log out, then log in again.');
+    assertRecentLogin(login, now);
     const found = await findPro(trx, login.proId);
     if (!found) throw new ApiError('linkExpired', 'Please log in again.');
     return { pro: found, known: (await listBankAccounts(trx, found.id))[0] };
@@ -70,4 +71,18 @@ export async function addBankAccount({ services, body, now }: Call) {
     });
     return readProAccount(trx, login, now);
   });
+}
+
+type FileCall = Pick<OperationContext<(typeof proAccounts)['readProTaxFile']>, 'services' | 'body' | 'now'>;
+
+/** A sealed tax form of the Pro. */
+export async function readTaxFile({ services, body, now }: FileCall) {
+  const { db, storage } = services;
+  const { key, fileName } = await asSystem(db, async (trx) => {
+    const { proId } = await requireLogin(trx, body.session, now);
+    return findTaxFile(trx, proId, body.taxFormId);
+  });
+  const stored = await storage.get(key);
+  if (!stored) throw notReady();
+  return { fileName, base64: (await buffer(stored.stream)).toString('base64') };
 }

@@ -10,7 +10,7 @@ const problemsOf = ({ trades, documents }: ProRow, day: string) => [
   ...new Set(trades.flatMap((trade) => paperProblems(trade, documents, day))),
 ];
 
-export function presentPro(row: ProRow, performance: Performance, today: string): Pro {
+export function presentPro(row: ProRow, performance: Performance, today: string): Omit<Pro, 'w9'> {
   return { ...row, performance, problems: problemsOf(row, today) };
 }
 

@@ -32,7 +32,7 @@ const ROW = sql`pro.id, pro.company, pro.contact_name as "contactName", pro.emai
   pro.region_ids as "regionIds", pro.hours, pro.takes_emergencies as "takesEmergencies",
   pro.daily_capacity as "dailyCapacity", pro.price_list as "priceList", pro.status,
   coalesce((select json_agg(json_build_object('kind', paper.kind, 'number', paper.number, 'issuer', paper.issuer,
-    'expiresOn', paper.expires_on) order by paper.kind) from pro_documents paper where paper.pro_id = pro.id), '[]') as documents`;
+    'expiresOn', paper.expires_on) order by paper.kind) from pro_documents paper where paper.pro_id = pro.id and paper.kind <> 'w9'), '[]') as documents`;
 
 export async function list(db: Db): Promise<ProRow[]> {
   const { rows } = await sql<ProRow>`select ${ROW} from pros pro order by lower(pro.company), pro.id limit 500`.execute(

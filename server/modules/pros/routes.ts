@@ -3,11 +3,13 @@ import { PRO_DOCUMENTS } from '@/contract/pros/constants';
 import { pros } from '@/contract/pros/endpoints';
 import { prosSchemas } from '@/contract/pros/schemas';
 import type { Db } from '@/server/db/client';
-import { ApiError, conflict, notFound } from '@/server/http/errors';
+import { conflict, notFound } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { audienceOnly } from '@/server/http/policy';
 import { isId, newId } from '@/server/ids';
+import { findCounting, payoutTaxStatus } from '@/server/modules/w9s/service';
+import { isMatch } from '@/server/providers/tinMatching/tinMatching';
 import * as assignmentRepo from './assignment/repo';
 import { endLogins } from './logins/repo';
 import * as offersRepo from './offers/repo';
@@ -30,7 +32,13 @@ async function read(db: Db, proId: string, now: Date) {
   const row = await repo.findById(db, proId);
   if (!row) throw notFound();
   const performance = (await findPerformance(db, now, proId)).get(proId) ?? NO_PERFORMANCE;
-  return presentPro(row, performance, localDay(now, TIME_ZONE));
+  const form = await findCounting(db, { proId });
+  const w9 = {
+    certifiedAt: form?.certifiedAt?.toISOString() ?? null,
+    isMatched: form?.matchCode !== null && form?.matchCode !== undefined && isMatch(form.matchCode),
+    tax: await payoutTaxStatus(db, { proId }, now),
+  };
+  return { ...presentPro(row, performance, localDay(now, TIME_ZONE)), w9 };
 }
 
 async function lockJob(db: Db, id: string) {
@@ -84,8 +92,6 @@ export const prosRoutes = implement(pros, prosSchemas, {
     },
     authorize: canManagePros,
     handle: async ({ db, person, loaded: { pro, kind }, body, now, auditSubject }) => {
-      if (kind !== 'w9' && body.expiresOn === null)
-        throw new ApiError('invalid', undefined, { fields: { expiresOn: 'Enter the date on which it ends' } });
       await repo.saveDocument(db, pro.id, { ...body, kind }, { personId: requirePerson(person).id, now });
       auditSubject(`pro:${pro.id}`, { kind });
       return read(db, pro.id, now);

@@ -5,7 +5,7 @@ import { maskedTin } from '@/contract/w9s/tin';
 import type { Db } from '@/server/db/client';
 import { env } from '@/server/env';
 import * as repo from './repo';
-import { isOver, problemOf } from './service';
+import { formNameOf, isOver, problemOf } from './service';
 
 const isPartOf = ({ homes }: Pick<repo.TaxFormRow, 'homes'>) => homes.some(({ isPart }) => isPart);
 
@@ -38,10 +38,11 @@ export async function presentYear(
     payer: { name, ein, address: `${streetAddress}, ${city}, ${state} ${zipcode}`, isDemo },
     canRelease: ready.length > 0 && ready.every(({ preparedBy }) => preparedBy !== personId),
     forms: rows.map((row) => ({
-      ...{ id: row.id, name: row.payee?.name ?? row.ownerName, filing: row.filing, status: row.status },
+      ...{ id: row.id, form: formNameOf(row), name: row.payee?.name ?? row.payeeName },
+      ...{ filing: row.filing, status: row.status },
       maskedTin: row.payee && maskedTin(row.payee.tinKind, row.payee.tinLastFour),
       problem: row.status === 'prepared' ? problemOf(row, row.matchCode) : null,
-      rents: cents(row.rents),
+      amount: cents(row.rents),
       withheld: cents(row.withheld),
       isCorrection: row.corrects !== null,
       isPart: isPartOf(row),

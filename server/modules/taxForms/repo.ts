@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { PayoutLineKind } from '@/contract/payouts/constants';
+import { OFFICE_TIME_ZONE } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
 import type { TaxForms } from '@/server/db/types';
 
@@ -17,19 +18,23 @@ export const update = (db: Db, id: string, values: Updateable<TaxForms>) =>
 export const lockYear = (db: Db, year: number): Promise<TaxFormRow[]> =>
   db.selectFrom('taxForms').selectAll().where('taxYear', '=', year).orderBy('id').forUpdate().execute();
 
-/** The same to read, each with its homeowner's name and what the IRS said about their number. */
+/** The same to read, each with the name of whom it is for and what the IRS said about their number. */
 export async function listYear(
   db: Db,
   year: number,
-): Promise<(TaxFormRow & { ownerName: string; matchCode: number | null })[]> {
+): Promise<(TaxFormRow & { payeeName: string; matchCode: number | null })[]> {
   return db
     .selectFrom('taxForms')
-    .innerJoin('users', 'users.id', 'taxForms.ownerId')
+    .leftJoin('users', 'users.id', 'taxForms.ownerId')
+    .leftJoin('pros', 'pros.id', 'taxForms.proId')
     .leftJoin('w9s', 'w9s.id', 'taxForms.w9Id')
     .selectAll('taxForms')
-    .select(['w9s.matchCode', sql<string>`trim(users.first_name || ' ' || users.last_name)`.as('ownerName')])
+    .select([
+      'w9s.matchCode',
+      sql<string>`coalesce(pros.company, trim(users.first_name || ' ' || users.last_name))`.as('payeeName'),
+    ])
     .where('taxYear', '=', year)
-    .orderBy('ownerName')
+    .orderBy('payeeName')
     .orderBy('taxForms.preparedAt')
     .orderBy('taxForms.corrects', (order) => order.asc().nullsFirst())
     .orderBy('taxForms.id')
@@ -87,16 +92,50 @@ export async function sumWithheld(db: Db, year: number): Promise<Map<string, num
   return new Map(rows.map(({ personId, withheld }) => [personId, withheld]));
 }
 
-/** Of every homeowner the newest form that counts. */
-export const listCertified = (db: Db, ownerIds: readonly string[]) =>
-  ownerIds.length === 0
+/** A Pro's own, those that were released. */
+export const listOfPro = (db: Db, proId: string): Promise<TaxFormRow[]> =>
+  db
+    .selectFrom('taxForms')
+    .selectAll()
+    .where('proId', '=', proId)
+    .where('status', '<>', 'prepared')
+    .orderBy('taxYear', 'desc')
+    .orderBy('releasedAt', 'desc')
+    .limit(100)
+    .execute();
+
+/**
+ * What Pros were paid for their work in a year, by the day the money left our office, with what we withheld. All of it
+ * goes by bank: whoever pays by card leaves the reporting to the card's processor (26 CFR § 1.6041-1(a)(1)(iv)).
+ */
+export async function listPaidPros(db: Db, year: number): Promise<{ proId: string; paid: number; withheld: number }[]> {
+  const { rows } = await sql<{ proId: string; paid: number; withheld: number }>`
+    select pro_id as "proId", sum(amount + withheld)::int8 as paid, sum(withheld)::int8 as withheld
+    from work_order_payments where status in ('sent', 'paid')
+      and extract(year from sent_at at time zone ${OFFICE_TIME_ZONE}) = ${year}
+    group by pro_id order by pro_id`.execute(db);
+  return rows;
+}
+
+/** Of everybody who was paid the newest form that counts. */
+export const listCertified = (
+  db: Db,
+  { ownerIds, proIds }: { ownerIds: readonly string[]; proIds: readonly string[] },
+) =>
+  ownerIds.length + proIds.length === 0
     ? Promise.resolve([])
     : db
         .selectFrom('w9s')
-        .select(['id', 'userId', 'form', 'tinKind', 'tinLastFour'])
-        .distinctOn('userId')
-        .where('userId', 'in', [...ownerIds])
+        .select(['id', 'userId', 'proId', 'form', 'tinKind', 'tinLastFour'])
+        .distinctOn(['userId', 'proId'])
+        .where(({ or, eb }) =>
+          or([
+            eb('userId', '=', sql<string>`any(${[...ownerIds]}::uuid[])`),
+            eb('proId', '=', sql<string>`any(${[...proIds]}::uuid[])`),
+          ]),
+        )
         .where('status', '=', 'certified')
         .orderBy('userId')
+        .orderBy('proId')
         .orderBy('certifiedAt', 'desc')
         .execute();

@@ -9,6 +9,7 @@ import { makePayouts } from '@/server/modules/payouts/jobs';
 import { createRun, releaseRun } from '@/server/modules/payouts/runs/service';
 import { validBodies } from '@/tests/api/validBodies';
 import { refusalOf, testApi } from '@/tests/support/api';
+import { certifyPro, createJob, createPro } from '@/tests/support/fixtures/care/pros';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';
@@ -27,7 +28,7 @@ beforeEach(async () => {
   await api.rows("update payout_runs set status = 'discarded', released_at = null, released_by = null");
   await api.rows('delete from tax_forms');
   await api.rows('delete from installments');
-  for (const table of ['payout_lines', 'payout_parts', 'payouts']) await api.rows(`delete from ${table}`);
+  for (const table of ['payout_lines', 'payout_parts', 'payouts', 'work_order_payments']) await api.rows(`delete from ${table}`);
 });
 
 const certify = async (person: Someone, more: object = {}) => {
@@ -127,7 +128,7 @@ describe('prepareTaxYear', () => {
     await inJanuary();
     const { forms, threshold } = await prepare();
     expect(threshold.amount).toBe(dollars(2_000));
-    expect(forms.map(({ filing, rents }) => [filing, rents]).sort()).toEqual([
+    expect(forms.map(({ filing, amount }) => [filing, amount]).sort()).toEqual([
       ['below_threshold', dollars(1_999)],
       ['exempt', dollars(4_000)],
       ['required', dollars(2_000)],
@@ -146,7 +147,7 @@ describe('prepareTaxYear', () => {
     const [payout] = await api.rows<{ withheld: number }>('select withheld::int from payouts');
     const withheld = payout?.withheld ?? 0;
     expect(withheld).toBeGreaterThan(0);
-    expect(forms).toMatchObject([{ filing: 'required', problem: 'no_w9', withheld, rents: dollars(1_000) }]);
+    expect(forms).toMatchObject([{ filing: 'required', problem: 'no_w9', withheld, amount: dollars(1_000) }]);
     expect(await refusalOf(release())).toMatchObject({ status: 409 });
   });
 
@@ -210,7 +211,7 @@ describe('a correction', () => {
       [payout?.id, home.homeId, payout?.owner_id],
     );
     const { forms } = await prepare();
-    expect(forms.map(({ status, rents, isCorrection }) => [status, rents, isCorrection])).toEqual([
+    expect(forms.map(({ status, amount, isCorrection }) => [status, amount, isCorrection])).toEqual([
       ['released', dollars(3_000), false],
       ['prepared', dollars(2_900), true],
     ]);
@@ -229,6 +230,116 @@ describe('a correction', () => {
     expect(await refusalOf(api.callAs(releaser, taxForms.exportTaxYear, { body: { year: 2026 } }))).toMatchObject({
       status: 409,
     });
+  });
+});
+
+/** A payment to a Pro that left our office at a moment. */
+async function paidPro(
+  amount: number,
+  {
+    w9 = {} as Parameters<typeof certifyPro>[2] | null,
+    withheld = 0,
+    sentAt = '2026-06-01T18:00:00Z',
+    status = 'paid',
+  } = {},
+) {
+  const pro = await createPro(api, { company: 'Ace Repairs' });
+  if (w9) await certifyPro(api, pro.id, w9);
+  const job = await createJob(api, { status: 'closed', proId: pro.id });
+  const [bank] = await api.rows<{ id: string }>(
+    `insert into pro_bank_accounts (id, pro_id, processor_account, processor_ref, bank_name, last_four, usable_from, created_at)
+     values (gen_random_uuid(), $1, 'a', 'b', 'Bank', '6789', now(), now()) returning id`,
+    [pro.id],
+  );
+  const [invoice] = await api.rows<{ id: string }>(
+    `insert into work_order_invoices (id, work_order_id, home_id, owner_id, pro_id, number, vendor_name, vendor_address, lines, total_cents, status, payer, posted_at, created_at, updated_at)
+     values (gen_random_uuid(), $1, $2, $3, $4, 'A-1', 'Ace Repairs', '1 Pipe St', '[]', $5, 'paid', 'owner', now(), now(), now()) returning id`,
+    [job.id, job.homeId, job.ownerId, pro.id, amount],
+  );
+  await api.rows(
+    `insert into work_order_payments (id, invoice_id, work_order_id, home_id, owner_id, pro_id, bank_account_id, amount, withheld, status, released_at, sent_at)
+     values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+    [invoice?.id, job.id, job.homeId, job.ownerId, pro.id, bank?.id, amount - withheld, withheld, status, sentAt],
+  );
+  return pro;
+}
+const corporation = { form: { taxClass: 'c_corporation', name: 'Elm, Inc.' } };
+
+describe('Form 1099-NEC', () => {
+  test('is for Pros who were paid $2,000 or more in the year, but not for corporations', async () => {
+    await paidPro(dollars(2_000));
+    await paidPro(dollars(1_999));
+    await paidPro(dollars(9_000), { w9: corporation });
+    await paidPro(dollars(9_000), { status: 'returned' });
+    // Still 2026 at our office; and no longer.
+    await paidPro(dollars(3_000), { sentAt: '2027-01-01T07:59:00Z' });
+    await paidPro(dollars(4_000), { sentAt: '2027-01-01T08:01:00Z' });
+    await inJanuary();
+    const { forms } = await prepare();
+    expect(forms.map(({ form, filing, amount }) => [form, filing, amount]).sort()).toEqual([
+      ['1099-NEC', 'below_threshold', dollars(1_999)],
+      ['1099-NEC', 'exempt', dollars(9_000)],
+      ['1099-NEC', 'required', dollars(2_000)],
+      ['1099-NEC', 'required', dollars(3_000)],
+    ]);
+  });
+
+  test('was due from $600 on for payments before 2026', async () => {
+    await paidPro(dollars(600), { sentAt: '2025-06-01T18:00:00Z' });
+    await paidPro(dollars(599), { sentAt: '2025-06-01T18:00:00Z' });
+    const { forms } = await api.callAs(preparer, taxForms.prepareTaxYear, { body: { year: 2025 } });
+    expect(forms.map(({ filing, amount }) => [filing, amount]).sort()).toEqual([
+      ['below_threshold', dollars(599)],
+      ['required', dollars(600)],
+    ]);
+  });
+
+  test('what was withheld is reported whatever the amount, even of a corporation, and waits for a form', async () => {
+    await paidPro(dollars(100), { w9: null, withheld: dollars(24) });
+    await paidPro(dollars(200), { w9: corporation, withheld: dollars(48) });
+    await inJanuary();
+    const { forms } = await prepare();
+    expect(forms.map(({ filing, problem, amount, withheld }) => [filing, problem, amount, withheld]).sort()).toEqual([
+      ['required', null, dollars(200), dollars(48)],
+      ['required', 'no_w9', dollars(100), dollars(24)],
+    ]);
+  });
+
+  test('goes through the same closing: released by another, sealed, in the file for the IRS, and corrected', async () => {
+    const pro = await paidPro(dollars(2_500));
+    await inJanuary();
+    await prepare();
+    expect(await refusalOf(release(preparer))).toMatchObject({ status: 409 });
+    await release();
+    await sealAll();
+    await sealAll();
+    const mails = (await findMessages(api, pro.email)).filter(({ template }) => template === 'proYearEnd');
+    expect(mails.map(({ data }) => renderMessage('proYearEnd', data).subject)).toEqual([
+      'Your Form 1099-NEC for 2026 is ready',
+    ]);
+    const [row] = await api.rows<{ sealed_key: string; document_id: null }>(
+      'select sealed_key, document_id from tax_forms where pro_id = $1',
+      [pro.id],
+    );
+    expect(await api.services.storage.exists(row?.sealed_key ?? '')).toBe(true);
+    expect(row?.document_id).toBeNull();
+    const { files } = await api.callAs(releaser, taxForms.exportTaxYear, { body: { year: 2026 } });
+    expect(files.map(({ fileName }) => fileName)).toEqual(['iris-1099-nec-2026-1.csv']);
+    expect(files[0]?.text).toContain('EIN,123456789,I');
+    expect(files[0]?.text).toContain('2500.00');
+    // The bank sent it back in January: the year is another.
+    await api.rows("update work_order_payments set status = 'returned' where pro_id = $1", [pro.id]);
+    await api.rows(
+      `insert into work_order_payments (id, invoice_id, work_order_id, home_id, owner_id, pro_id, bank_account_id, amount, status, released_at, sent_at)
+       select gen_random_uuid(), invoice_id, work_order_id, home_id, owner_id, pro_id, bank_account_id, $2, 'paid', released_at, sent_at
+       from work_order_payments where pro_id = $1`,
+      [pro.id, dollars(2_100)],
+    );
+    const { forms } = await prepare();
+    expect(forms.map(({ status, amount, isCorrection }) => [status, amount, isCorrection])).toEqual([
+      ['released', dollars(2_500), false],
+      ['prepared', dollars(2_100), true],
+    ]);
   });
 });
 

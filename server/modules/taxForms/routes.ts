@@ -10,7 +10,7 @@ import { irisFiles } from './irisFile/presenter';
 import { canHandleTaxForms } from './policy';
 import { presentTaxForm, presentYear } from './presenter';
 import * as repo from './repo';
-import { isForFile, lastYear, prepareYear, recordFiling, releaseYear } from './service';
+import { formNameOf, isForFile, lastYear, prepareYear, recordFiling, releaseYear } from './service';
 
 const SYSTEM = 'system' as const;
 
@@ -52,8 +52,9 @@ export const taxFormsRoutes = implement(taxForms, taxFormsSchemas, {
       for (const row of (await repo.listYear(db, year)).filter(isForFile)) {
         const { id, w9Id, payee, rents, withheld } = row;
         if (!w9Id || !payee) continue;
-        const tin = await openTinOf(db, w9Id, { personId, why: `Form 1099-MISC for ${year}` });
-        forms.push({ id, recipient: payee, tin, rents, withheld });
+        const form = formNameOf(row);
+        const tin = await openTinOf(db, w9Id, { personId, why: `Form ${form} for ${year}` });
+        forms.push({ id, form, recipient: payee, tin, amount: rents, withheld });
       }
       if (forms.length === 0) throw conflict('No released form waits for the IRS.');
       return { files: irisFiles(year, env().TAX_PAYER, forms) };

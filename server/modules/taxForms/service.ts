@@ -1,5 +1,5 @@
 // A year's forms: prepared from the statements, released by somebody else, and corrected by forms of their own.
-import { type TaxFormProblem, taxFormLifecycle } from '@/contract/taxForms/constants';
+import { type TaxFormName, type TaxFormProblem, taxFormLifecycle } from '@/contract/taxForms/constants';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
@@ -10,11 +10,18 @@ import { isMismatch } from '@/server/providers/tinMatching/tinMatching';
 import { computeYear, type YearFigures } from './figures/service';
 import * as repo from './repo';
 
+/** A Pro's own, those that were released. */
+export const listTaxFormsOfPro = repo.listOfPro;
+
 /** The year at our office. */
 const yearAt = (now: Date) => Number(officeDay(now).slice(0, 4));
 
 export const isOver = (year: number, now: Date) => year < yearAt(now);
 export const lastYear = (now: Date) => yearAt(now) - 1;
+
+/** Rents are a homeowner's, pay is a Pro's. */
+export const formNameOf = ({ proId }: Pick<repo.TaxFormRow, 'proId'>): TaxFormName =>
+  proId ? '1099-NEC' : '1099-MISC';
 
 /** Why a form cannot go out. One that is not filed needs no number. */
 export function problemOf(
@@ -26,7 +33,7 @@ export function problemOf(
   return matchCode !== null && isMismatch(matchCode) ? 'unmatched' : null;
 }
 
-/** What both the homeowner and the IRS have read. */
+/** What both the recipient and the IRS have read. */
 function isSame(row: repo.TaxFormRow, figures: YearFigures): boolean {
   const named = ({ payee }: Pick<YearFigures, 'payee'>) =>
     payee && [payee.name, payee.tinKind, payee.tinLastFour].join();
@@ -50,8 +57,8 @@ export async function prepareYear(
   const rows = await repo.lockYear(db, year);
   let prepared = 0;
   for (const figures of await computeYear(db, year)) {
-    const { ownerId, payee, homes, ...values } = figures;
-    const own = rows.filter((row) => row.ownerId === ownerId);
+    const { ownerId, proId, payee, homes, ...values } = figures;
+    const own = rows.filter((row) => row.ownerId === ownerId && row.proId === proId);
     const open = own.find(({ status }) => status === 'prepared');
     const released = own.find(({ status }) => status === 'released');
     if (open && isSame(open, figures)) continue;
@@ -65,7 +72,7 @@ export async function prepareYear(
     };
     const id = open?.id ?? newId(now.getTime());
     if (open) await repo.update(db, id, all);
-    else await repo.insert(db, { ...all, id, ownerId, taxYear: year, corrects: released?.id ?? null });
+    else await repo.insert(db, { ...all, id, ownerId, proId, taxYear: year, corrects: released?.id ?? null });
     await audit(db, {
       event: 'tax_form.prepared',
       subject: `tax_form:${id}`,

@@ -32,16 +32,18 @@ export async function sealW9(services: Services, payload: unknown): Promise<void
     const current = await repo.lock(trx, id);
     if (!current || current.sealedKey) return current?.sealedKey;
     await repo.update(trx, id, { sealedKey });
-    await storeForAll(trx, {
-      ownerIds: [row.userId],
-      homeId: null,
-      name: `${W9_TITLE} ${row.certifiedAt?.getUTCFullYear()}`,
-      category: 'tax',
-      bytes: sealed.length,
-      sha256,
-      storageKey: sealedKey,
-      now,
-    });
+    // A Pro has no documents: it is read on the page of all jobs.
+    if (row.userId)
+      await storeForAll(trx, {
+        ownerIds: [row.userId],
+        homeId: null,
+        name: `${W9_TITLE} ${row.certifiedAt?.getUTCFullYear()}`,
+        category: 'tax',
+        bytes: sealed.length,
+        sha256,
+        storageKey: sealedKey,
+        now,
+      });
     return sealedKey;
   });
   if (winner !== sealedKey) await storage.delete(sealedKey);
@@ -68,17 +70,14 @@ export async function matchTin(services: Services, payload: unknown): Promise<vo
     await repo.update(trx, id, { matchCode: answer.code, matchedAt: clock() });
     await audit(trx, { event: 'w9.matched', subject: `w9:${id}`, detail: { code: answer.code } });
     if (!isMismatch(answer.code)) return;
-    const owner = await trx
-      .selectFrom('users')
-      .select(['email', 'firstName'])
-      .where('id', '=', row.userId)
-      .executeTakeFirstOrThrow();
+    const payee = repo.payeeOf(row);
+    const { email, name } = await repo.findContact(trx, payee);
     await queueMessage(trx, {
       dedupeKey: `w9Mismatch:${id}`,
       channel: 'email',
-      recipient: owner.email,
+      recipient: email,
       template: 'w9Mismatch',
-      data: { name: owner.firstName, link: `${siteUrl}/accounts/w9-flow/new` },
+      data: { name, link: `${siteUrl}${'proId' in payee ? '/pros/jobs' : '/accounts/w9-flow/new'}` },
     });
   });
 }

@@ -1,22 +1,17 @@
 import type { W9, WaitingW9 } from '@/contract/w9s/endpoints';
 import { maskedTin } from '@/contract/w9s/tin';
 import { isMatch, isMismatch } from '@/server/providers/tinMatching/tinMatching';
-import type { W9Row, WaitingRow } from './repo';
-
-interface AccountFacts {
-  name: string;
-  ownership: string;
-}
+import type { AccountFacts, W9Row, WaitingRow } from './repo';
 
 /** Why a certified form has to be certified again: the account has another name, or its homes another owner. */
-export function outdatedReason(row: W9Row, account: AccountFacts): W9['outdated'] {
+export function outdatedReason(row: W9Row, account: Pick<AccountFacts, 'name' | 'ownership'>): W9['outdated'] {
   if (row.status !== 'certified') return null;
   if (row.accountName !== account.name) return 'name';
   return row.ownership !== '' && row.ownership !== account.ownership ? 'ownership' : null;
 }
 
 /** As its owner sees it: the number with its last four digits alone. */
-export const presentW9 = (row: W9Row, account: AccountFacts): W9 => ({
+export const presentW9 = (row: W9Row, account: Pick<AccountFacts, 'name' | 'ownership'>): W9 => ({
   id: row.id,
   status: row.status,
   form: row.form,

@@ -121,12 +121,12 @@ describe('certifyW9', () => {
     expect((await api.callAs(person, todos.listTodos)).map(({ kind }) => kind)).toContain('w9.mismatch');
     expect(await openings(id)).toMatchObject([{ detail: { why: 'TIN matching' } }]);
     const later = new Date(api.now.getTime() + 30 * 86_400_000);
-    expect(await payoutTaxStatus(api.services.db, person.id, later)).toMatchObject({
+    expect(await payoutTaxStatus(api.services.db, { userId: person.id }, later)).toMatchObject({
       status: 'warning',
       reason: 'missing',
     });
     const { asSystem } = await import('@/server/db/client');
-    expect(await asSystem(api.services.db, (db) => payoutTaxStatus(db, person.id, later))).toMatchObject({
+    expect(await asSystem(api.services.db, (db) => payoutTaxStatus(db, { userId: person.id }, later))).toMatchObject({
       ...{ status: 'backup_withholding', withholdingBps: 2_400 },
     });
   });

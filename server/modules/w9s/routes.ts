@@ -17,18 +17,18 @@ const load = async ({ db, params }: W9Call) => (isId(params.w9Id) ? repo.findByI
 async function presentCurrent(db: Db, id: string) {
   const row = await repo.findById(db, id);
   if (!row) throw new Error('The form was here a moment ago');
-  return presentW9(row, await repo.findAccountFacts(db, row.userId));
+  return presentW9(row, await repo.findAccountFacts(db, repo.payeeOf(row)));
 }
 
 export const w9sRoutes = implement(w9s, w9sSchemas, {
   listW9s: {
     authorize: rowLevel,
     handle: async ({ db, person, now }) => {
-      const { id } = requirePerson(person);
-      const account = await repo.findAccountFacts(db, id);
+      const payee = { userId: requirePerson(person).id };
+      const account = await repo.findAccountFacts(db, payee);
       return {
-        items: (await repo.listByPerson(db, id)).map((row) => presentW9(row, account)),
-        tax: await payoutTaxStatus(db, id, now),
+        items: (await repo.listByPayee(db, payee)).map((row) => presentW9(row, account)),
+        tax: await payoutTaxStatus(db, payee, now),
       };
     },
   },
@@ -38,7 +38,8 @@ export const w9sRoutes = implement(w9s, w9sSchemas, {
   },
   startW9: {
     authorize: rowLevel,
-    handle: async ({ db, person, now }) => presentCurrent(db, await startW9(db, requirePerson(person).id, now)),
+    handle: async ({ db, person, now }) =>
+      presentCurrent(db, await startW9(db, { userId: requirePerson(person).id }, now)),
   },
   getW9: withResource({
     load,

@@ -143,7 +143,7 @@ export async function readWorkOrder(db: Db, participant: Participant, now: Date)
     clocks: presentClocks(row, now),
     visits: await listVisits(db, row.id),
     quotes: seesMoney ? await listQuotes(db, row.id) : [],
-    invoices: seesMoney ? await presentInvoices(db, participant) : [],
+    invoices: seesMoney ? await presentInvoices(db, participant, now) : [],
     photos: await repo.listPhotos(db, row.id),
     timeline: events.map(({ authorId, createdAt, ...event }) => ({
       ...event,

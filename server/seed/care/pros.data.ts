@@ -10,6 +10,8 @@ interface Company {
   /** Days until the first paper ends. */
   readonly papersEndIn?: number;
   readonly missing?: readonly ProDocumentKind[];
+  /** What the IRS said about their Form W-9; null where they have not certified one. */
+  readonly w9?: 'mismatch' | null;
 }
 
 export const companies: readonly Company[] = [
@@ -91,6 +93,7 @@ export const companies: readonly Company[] = [
     trades: ['pest'],
     takesEmergencies: false,
     missing: ['license'],
+    w9: null,
   },
   {
     company: 'Haul Away',
@@ -98,5 +101,6 @@ export const companies: readonly Company[] = [
     email: 'ben@haul-away.example',
     trades: ['hauling', 'landscaping'],
     takesEmergencies: false,
+    w9: 'mismatch',
   },
 ];

@@ -3,11 +3,14 @@ import { type Kysely, sql } from 'kysely';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { cents } from '@/contract/money/cents';
 import { PRO_DOCUMENTS, type ProDocumentKind } from '@/contract/pros/constants';
+import { w9Certification } from '@/contract/w9s/constants';
 import { asSystem, type Db } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
 import { findPro, insertPro, savePaper } from '@/server/modules/pros/service';
 import { planHomes } from '@/server/modules/recurrences/planning/service';
 import { idOf } from '@/server/seed/generators/ids';
+import { chance } from '@/server/seed/generators/random';
+import { encrypt } from '@/server/vault';
 import { companies } from './pros.data';
 
 const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
@@ -17,7 +20,7 @@ async function seedCompanies(db: Db, now: Date): Promise<void> {
     id: number;
   }>`select id from regions where status = 'Active' order by id`.execute(db);
   const everywhere = regions.map(({ id }) => id);
-  for (const [n, { papersEndIn = 300, missing = [], ...company }] of companies.entries()) {
+  for (const [n, { papersEndIn = 300, missing = [], w9, ...company }] of companies.entries()) {
     const id = idOf(`pro ${n}`);
     if (await findPro(db, id)) continue;
     const details = {
@@ -37,11 +40,46 @@ async function seedCompanies(db: Db, now: Date): Promise<void> {
             number: `${kind.slice(0, 2).toUpperCase()}-${1_000 + n}`,
             issuer: kind === 'license' ? 'State board' : '',
           },
-          expiresOn: kind === 'w9' ? null : dayAfter(now, papersEndIn + n * 10),
+          expiresOn: dayAfter(now, papersEndIn + n * 10),
         },
         { personId: null, now },
       );
+    if (w9 !== null) await seedW9(db, { proId: id, ...company, isMatch: w9 !== 'mismatch', at: now });
   }
+}
+
+/** A certified form; its number is nobody's: no EIN starts with two zeros. */
+async function seedW9(
+  db: Db,
+  {
+    proId,
+    company,
+    contactName,
+    isMatch,
+    at,
+  }: { proId: string; company: string; contactName: string; isMatch: boolean; at: Date },
+): Promise<void> {
+  const id = idOf(`pro w9 ${proId}`);
+  const tin = String(chance(`tin ${proId}`).int(1, 9_999_999)).padStart(9, '0');
+  const form = {
+    ...{ name: company, businessName: '', taxClass: 'llc', llcClass: 'P', otherClass: '', foreignPartners: false },
+    ...{ exemptPayeeCode: null, fatcaCode: null, streetAddress: '100 Market St', city: 'Oakland', state: 'CA' },
+    ...{ zipcode: '94607', struckOut: false },
+  };
+  await db
+    .insertInto('w9s')
+    .values({
+      ...{ id, proId, status: 'certified', form: JSON.stringify(form), tinKind: 'ein', signature: contactName },
+      ...{ tin: encrypt(tin, `w9s.tin:${id}`), tinLastFour: tin.slice(-4), accountName: company, ownership: '' },
+      ...{
+        certification: w9Certification.version,
+        matchCode: isMatch ? 0 : 3,
+        matchedAt: at,
+        createdAt: at,
+        certifiedAt: at,
+      },
+    })
+    .execute();
 }
 
 const HOURS = {

@@ -1,6 +1,6 @@
 // Repairs of homes that people live in, in every status, each with the thread that led there.
 import { type Kysely, sql } from 'kysely';
-import { HOUR_MS } from '@/contract/calendar/durations';
+import { DAY_MS, HOUR_MS } from '@/contract/calendar/durations';
 import { cents } from '@/contract/money/cents';
 import { tradeFor } from '@/contract/pros/constants';
 import {
@@ -137,7 +137,9 @@ async function seedOne(db: Db, { n, place, goal, now, staffName, firstId, pros }
   const { tier, kind: repairKind, reason: tierReason } = urgency;
   // What is open is young, what is over is older.
   const isOver = ['closed', 'cancelled', 'declined', 'self_solved', 'billed', 'confirmed', 'duplicate'].includes(goal);
-  const createdAt = new Date(now.getTime() - (isOver ? (10 + n) * 24 : 2 + (n % 30) * 3) * HOUR_MS);
+  const isToBill = goal === 'confirmed' || goal === 'billed';
+  const days = isToBill ? 4 + (n % 10) : 10 + n;
+  const createdAt = new Date(now.getTime() - (isOver ? days * 24 : 2 + (n % 30) * 3) * HOUR_MS);
   const id = idOf(`work order ${n}`);
   const clocks = clocksFor({ tier, repairKind, ...place }, createdAt);
   await insertWorkOrder(
@@ -188,9 +190,16 @@ async function seedOne(db: Db, { n, place, goal, now, staffName, firstId, pros }
     );
   await write('status', 'resident', '', 'new');
   if (goal !== 'new' && goal !== 'self_solved') await write('message', 'staff', reply);
-  const pause = Math.max(HOUR_MS / 4, (now.getTime() - createdAt.getTime()) / (way.length + 2));
+  // What is over kept its target, but for one in eleven; what is open goes on until now.
+  const target = (clocks.repairDueAt?.getTime() ?? createdAt.getTime() + 14 * DAY_MS) - createdAt.getTime();
+  const isLate = isOver && n % 11 === 0;
+  const elapsed = now.getTime() - createdAt.getTime();
+  const span = isOver ? Math.min(elapsed, target * (isLate ? 1.6 : 0.3 + (n % 6) / 10)) : elapsed;
+  const pause = Math.max(HOUR_MS / 4, span / (way.length + 1));
+  let doneAt: Date | undefined;
   for (const { event, status } of way) {
     at = new Date(at.getTime() + pause);
+    if (status === 'done') doneAt = at;
     const [actor = 'staff'] = EVENT_ACTORS[event].filter((each) => each !== 'system');
     await write(
       'status',
@@ -212,6 +221,8 @@ async function seedOne(db: Db, { n, place, goal, now, staffName, firstId, pros }
     id,
     {
       ...endOf(goal, way, createdAt, at, n),
+      ...(doneAt && FINISHED.includes(goal) && { doneAt }),
+      ...(doneAt && clocks.repairDueAt && doneAt > clocks.repairDueAt && { breached: ['repair'] }),
       ...(goal === 'duplicate' && { duplicateOf: firstId }),
       ...(pro && way.some(({ event }) => event === 'assign') && { proId: pro.id }),
     },
@@ -284,7 +295,7 @@ function endOf(
   return {
     ...{ status: goal, statusSince: at },
     ...(way.length > 0 && { respondedAt: new Date(createdAt.getTime() + 10 * 60_000) }),
-    ...(isDone && { doneAt: at, approvedCents: 30_000 }),
+    ...(isDone && { approvedCents: 30_000 }),
     ...(isDone && goal !== 'done' && { confirmedAt: at, rating: 3 + (n % 3) }),
     ...((goal === 'cancelled' || goal === 'declined') && { statusReason: REASON, closedAt: at }),
     ...(goal === 'awaiting_approval' && { approvalDueAt: new Date(at.getTime() + 72 * HOUR_MS) }),

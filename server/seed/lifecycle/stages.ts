@@ -241,7 +241,7 @@ async function acceptWork(call: StageCall): Promise<void> {
 
 /** The form that payouts ask for. */
 async function certify(db: Db, userId: string, name: string, now: Date): Promise<void> {
-  const row = await w9sRepo.findById(db, await startW9(db, userId, now));
+  const row = await w9sRepo.findById(db, await startW9(db, { userId }, now));
   if (!row) return;
   await certifyW9(
     db,

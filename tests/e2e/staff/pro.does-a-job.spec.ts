@@ -26,10 +26,10 @@ async function createOffer() {
      values ($1, 'Journey Repairs', $2, '(415) 555-0134', '1 Pipe St, Oakland, CA', '{plumbing}', $3, $4, 5, now(), now())`,
     [proId, email, [home?.region_id], JSON.stringify(hours)],
   );
-  for (const kind of ['license', 'liability_insurance', 'w9'])
+  for (const kind of ['license', 'liability_insurance'])
     await queryRows(
       "insert into pro_documents (pro_id, kind, number, expires_on, updated_at) values ($1, $2, 'N-1', $3, now())",
-      [proId, kind, kind === 'w9' ? null : '2099-01-01'],
+      [proId, kind, '2099-01-01'],
     );
   await queryRows(
     `insert into work_orders (id, home_id, source, title, area, description, tier, tier_reason, status, status_since,

@@ -1,4 +1,5 @@
 // A Pro with many jobs: one login for all of them, a bank account, and an invoice that two people of our team let through.
+import type { Page } from '@playwright/test';
 import { newId } from '../../../contract/ids.ts';
 import { createPerson } from '../support/applications';
 import { expect, expectAccessible, openPage, test, waitUntilStable, widths } from '../support/fixtures.ts';
@@ -37,6 +38,28 @@ async function createFinishedJob(homeId: string, proId: string) {
   return id;
 }
 
+/** As the owner of the company, who is taxed as one person. */
+async function certifyW9(page: Page) {
+  const choose = (name: RegExp) => page.getByRole('radio', { name }).click({ force: true });
+  await choose(/^Yes/);
+  await page.getByLabel('Name as on your tax return').fill('Fran Friend');
+  await page.getByLabel('Business name').fill('Fridge Friends');
+  await choose(/^Individual or sole proprietor/);
+  await page.getByLabel('Street address').fill('1 Pipe St');
+  await page.getByRole('textbox', { name: 'City' }).fill('Oakland');
+  await page.getByRole('textbox', { name: 'State' }).fill('CA');
+  await page.getByLabel('ZIP code').fill('94607');
+  await choose(/^Social Security number/);
+  await page.getByLabel('Number', { exact: true }).fill('536-90-4399');
+  await page.getByLabel('Number again').fill('536-90-4399');
+  await page.getByRole('checkbox', { name: /^I certify this/ }).check();
+  await page.getByLabel('Signature').fill('Fran Friend');
+  await waitUntilStable(page);
+  await expectAccessible(page);
+  await page.screenshot({ path: 'test-results/pro-w9-form-360.png', fullPage: true });
+  await page.getByRole('button', { name: 'Certify and sign' }).click();
+}
+
 test('a fridge is invoiced from the list of all jobs, released by a second person, and paid', async ({
   page,
   browser,
@@ -69,6 +92,16 @@ test('a fridge is invoiced from the list of all jobs, released by a second perso
   await expectAccessible(page);
   await page.screenshot({ path: 'test-results/pro-jobs-360.png', fullPage: true });
   await queryRows('update pro_bank_accounts set usable_from = now() where pro_id = $1', [proId]);
+
+  const tax = page.getByRole('region', { name: 'Tax forms' });
+  await expect(tax.getByText('Payments wait until then.')).toBeVisible();
+  await tax.getByRole('button', { name: 'Certify Form W-9' }).click();
+  await certifyW9(page);
+  await expect(tax.getByText('•••-••-4399')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('536-90');
+  await waitUntilStable(page);
+  await expectAccessible(page);
+  await page.screenshot({ path: 'test-results/pro-w9-360.png', fullPage: true });
 
   await page.getByRole('button', { name: 'Send the invoice: The fridge doesn’t cool' }).click();
   await page.getByLabel('Invoice number').fill('F-7');

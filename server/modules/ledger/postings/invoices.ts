@@ -36,21 +36,33 @@ export async function invoicePosted(db: Db, invoice: RepairInvoice, effectiveAt:
 const PAID = 'invoicePaid';
 const paymentSource = (id: string) => ({ type: 'work_order_payment', id });
 
-/** Money leaves us for the Pro: our own where we bear the repair, else what passes through for the home. */
-export const invoicePaid = (
+/**
+ * Money leaves us for the Pro: our own where we bear the repair, else what passes through for the home. What is withheld
+ * is owed to the IRS in the Pro's name, and stays with what we hold for others.
+ */
+export function invoicePaid(
   db: Db,
-  { id, amount, payer }: { id: string; amount: number; payer: Payer },
+  { id, amount, withheld, payer }: { id: string; amount: number; withheld: number; payer: Payer },
   effectiveAt: Date,
-): Promise<string> =>
-  post(db, {
+): Promise<string> {
+  const entries: Entry[] =
+    payer === 'us'
+      ? [
+          { account: accounts.bankOperating, amount: -(amount + withheld) },
+          { account: accounts.bankTrust, amount: withheld },
+        ]
+      : [{ account: accounts.bankTrust, amount: -amount }];
+  return post(db, {
     kind: PAID,
     source: paymentSource(id),
     effectiveAt,
     entries: [
-      { account: accounts.prosPayable, amount },
-      { account: payer === 'us' ? accounts.bankOperating : accounts.bankTrust, amount: -amount },
-    ],
+      { account: accounts.prosPayable, amount: amount + withheld },
+      { account: accounts.taxesWithheld, amount: -withheld },
+      ...entries,
+    ].filter((entry) => entry.amount !== 0),
   });
+}
 
 /** The bank sent it back: we owe the Pro again. */
 export const invoicePaymentReturned = (db: Db, id: string, effectiveAt: Date): Promise<string> =>

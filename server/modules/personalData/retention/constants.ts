@@ -264,10 +264,13 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   },
   {
     table: 'w9s',
-    term: 'four years after a newer form replaced it, or after your home left us',
+    term: 'four years after a newer form replaced it, or after your home or your last job left us',
     where: (now) => sql`t.created_at < ${now}::timestamptz - interval '4 years' and (t.status in ('open', 'superseded')
-      or not exists (select from homes where homes.owner_id = t.user_id
-        and (homes.status <> 'offboarded' or homes.updated_at > ${now}::timestamptz - interval '4 years')))`,
+      or (t.user_id is not null and not exists (select from homes where homes.owner_id = t.user_id
+        and (homes.status <> 'offboarded' or homes.updated_at > ${now}::timestamptz - interval '4 years')))
+      or (t.pro_id is not null and not exists (select from pro_offers where pro_id = t.pro_id
+        and link_expires_at > ${now}::timestamptz - interval '4 years')))
+      and not exists (select from tax_forms where w9_id = t.id)`,
   },
   {
     table: 'agreements',

@@ -150,19 +150,26 @@ export const agreementTables: readonly PersonalTable[] = [
   {
     table: 'w9s',
     title: 'Your Forms W-9',
-    reach: byColumn('user_id'),
+    reach: anyOf(byColumn('user_id'), viaTable('pro_id', 'pros', byEmail('email'))),
     rules: retained(
       'Anyone who pays you must be able to show the IRS your certification (26 CFR § 31.6001-1).',
-      'four years after a newer form replaced it, or after your home left us',
+      'four years after a newer form replaced it, or after your home or your last job left us',
     ),
     secret: ['tin', 'sealed_key'],
     file: 'sealed_key',
   },
   {
     table: 'tax_forms',
-    title: 'Your Forms 1099-MISC and tax figures',
-    reach: anyOf(byColumn('owner_id'), byColumn('prepared_by'), byColumn('released_by')),
+    title: 'Your Forms 1099 and tax figures',
+    reach: anyOf(
+      byColumn('owner_id'),
+      viaTable('pro_id', 'pros', byEmail('email')),
+      byColumn('prepared_by'),
+      byColumn('released_by'),
+    ),
     rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+    secret: ['sealed_key'],
+    file: 'sealed_key',
   },
   {
     table: 'payout_runs',

@@ -1,5 +1,7 @@
-// A year as files for its homeowner: Form 1099-MISC (a substitute Copy B) and the figures for Schedule E.
+// A year as files for whom it is: Form 1099-MISC or 1099-NEC (a substitute Copy B), and a homeowner's figures for
+// Schedule E.
 import { formatExactMoney } from '@/contract/money/cents';
+import type { TaxFormName } from '@/contract/taxForms/constants';
 import type { TaxHome, TaxRecipient } from '@/contract/taxForms/endpoints';
 import { maskedTin } from '@/contract/w9s/tin';
 import type { Payer } from '@/server/modules/taxForms/irisFile/presenter';
@@ -7,25 +9,47 @@ import { openPdf } from '@/server/pdf/document';
 
 export interface YearDocument {
   id: string;
+  form: TaxFormName;
   year: number;
   releasedAt: Date;
   isCorrection: boolean;
-  rents: number;
+  /** Box 1. */
+  amount: number;
   withheld: number;
   homes: readonly TaxHome[];
 }
 
-export const formTitle = ({ year, isCorrection }: Pick<YearDocument, 'year' | 'isCorrection'>) =>
-  `${isCorrection ? 'Corrected ' : ''}Form 1099-MISC ${year}`;
+export const formTitle = ({ form, year, isCorrection }: Pick<YearDocument, 'form' | 'year' | 'isCorrection'>) =>
+  `${isCorrection ? 'Corrected ' : ''}Form ${form} ${year}`;
 export const packTitle = ({ year, isCorrection }: Pick<YearDocument, 'year' | 'isCorrection'>) =>
   `${isCorrection ? 'Corrected ' : ''}Schedule E pack ${year}`;
 
+interface FormText {
+  title: string;
+  omb: string;
+  box: string;
+  instruction: string;
+}
+const formTexts: Readonly<Record<TaxFormName, FormText>> = {
+  '1099-MISC': {
+    ...{ title: 'Miscellaneous Information', omb: '1545-0115', box: 'Box 1. Rents' },
+    instruction:
+      'Box 1. Report rents from real estate on Schedule E (Form 1040). The amount is what we collected for you, before our fees and repairs: claim those as expenses.',
+  },
+  '1099-NEC': {
+    ...{ title: 'Nonemployee Compensation', omb: '1545-0116', box: 'Box 1. Nonemployee compensation' },
+    instruction:
+      'Box 1. What we paid for your invoices, with parts and materials on them. A sole proprietor reports it on Schedule C (Form 1040), a partnership on Form 1065. Claim your costs as expenses.',
+  },
+};
+
 /** The form, unsealed: the recipient's number masked, as the copy for the recipient may have it (26 CFR § 301.6109-4). */
 export function renderTaxForm(form: YearDocument, recipient: TaxRecipient, payer: Payer): Promise<Uint8Array> {
+  const { title, omb, box, instruction } = formTexts[form.form];
   const pdf = openPdf({ title: formTitle(form), createdAt: form.releasedAt, footer: `Form ${form.id}` });
   pdf.title(formTitle(form));
   pdf.paragraph(
-    `${form.isCorrection ? 'CORRECTED. ' : ''}Miscellaneous Information. Copy B, for the recipient. OMB No. 1545-0115. Calendar year ${form.year}. Substitute for Form 1099-MISC.`,
+    `${form.isCorrection ? 'CORRECTED. ' : ''}${title}. Copy B, for the recipient. OMB No. ${omb}. Calendar year ${form.year}. Substitute for Form ${form.form}.`,
     'soft',
   );
   pdf.heading('Payer');
@@ -46,24 +70,23 @@ export function renderTaxForm(form: YearDocument, recipient: TaxRecipient, payer
     { name: 'Account number', value: form.id.replaceAll('-', '').slice(-20) },
   ]);
   pdf.heading('Amounts');
-  pdf.labeledLine('Box 1. Rents', formatExactMoney(form.rents));
+  pdf.labeledLine(box, formatExactMoney(form.amount));
   pdf.labeledLine('Box 4. Federal income tax withheld', formatExactMoney(form.withheld));
   pdf.paragraph('Every other box is empty.', 'soft');
   pdf.paragraph(
     'This is important tax information and is being furnished to the IRS. If you are required to file a return, a negligence penalty or other sanction may be imposed on you if this income is taxable and the IRS determines that it has not been reported.',
   );
   pdf.heading('Instructions for the recipient');
-  pdf.paragraph(
-    'Box 1. Report rents from real estate on Schedule E (Form 1040). The amount is what we collected for you, before our fees and repairs: claim those as expenses.',
-  );
+  pdf.paragraph(instruction);
   pdf.paragraph(
     'Box 4. Backup withholding: tax we sent to the IRS in your name. Include it on your tax return as tax withheld.',
   );
-  pdf.paragraph(
-    form.homes.some(({ isPart }) => isPart)
-      ? 'The amounts are the part you report. The other owners of the home get a Form 1099-MISC for theirs.'
-      : 'If others own a part of the home, you may have to give them a Form 1099-MISC for their share. The IRS calls this being a nominee.',
-  );
+  if (form.form === '1099-MISC')
+    pdf.paragraph(
+      form.homes.some(({ isPart }) => isPart)
+        ? 'The amounts are the part you report. The other owners of the home get a Form 1099-MISC for theirs.'
+        : 'If others own a part of the home, you may have to give them a Form 1099-MISC for their share. The IRS calls this being a nominee.',
+    );
   return pdf.bytes();
 }
 
@@ -82,7 +105,7 @@ export function renderPack(form: YearDocument): Promise<Uint8Array> {
     pdf.labeledLine('Rents less these costs', formatExactMoney(net));
   }
   pdf.heading('All homes');
-  pdf.labeledLine('Rents', formatExactMoney(form.rents));
+  pdf.labeledLine('Rents', formatExactMoney(form.amount));
   pdf.labeledLine('Federal income tax withheld', formatExactMoney(form.withheld));
   pdf.paragraph('This isn’t tax advice. Ask a tax professional about your return.', 'soft');
   return pdf.bytes();

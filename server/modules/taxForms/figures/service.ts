@@ -1,4 +1,5 @@
-// A year's figures for everyone who reports rent, from the lines of their statements and from what they certified.
+// A year's figures for everyone who reports rent, from the lines of their statements, for every Pro, from what left for
+// them, and from what they certified.
 import { reportingThreshold } from '@/contract/law/taxForms';
 import { splitByWeight } from '@/contract/money/split';
 import type { TaxFiling } from '@/contract/taxForms/constants';
@@ -9,8 +10,11 @@ import type { Db } from '@/server/db/client';
 import * as repo from '@/server/modules/taxForms/repo';
 
 export interface YearFigures {
-  ownerId: string;
+  /** One of the two: a homeowner with rents, or a Pro with pay. */
+  ownerId: string | null;
+  proId: string | null;
   filing: TaxFiling;
+  /** Box 1. */
   rents: number;
   withheld: number;
   w9Id: string | null;
@@ -18,7 +22,7 @@ export interface YearFigures {
   homes: TaxHome[];
 }
 
-/** Payments to corporations are not reported in box 1 (26 CFR § 1.6041-3(p)), nor those to who is exempt by a code. */
+/** Neither rents nor pay for work of corporations are reported (26 CFR §§ 1.6041-3(p), 1.6041A-1(d)(2)), nor those to who is exempt by a code. */
 const isExempt = ({ taxClass, llcClass, exemptPayeeCode }: W9Form) =>
   Boolean(exemptPayeeCode) ||
   taxClass === 'c_corporation' ||
@@ -58,21 +62,32 @@ export async function computeYear(db: Db, year: number): Promise<YearFigures[]> 
   const lines = paid.flatMap(partsOf);
   const withheldBy = await repo.sumWithheld(db, year);
   const ownerIds = [...new Set(lines.map(({ ownerId }) => ownerId))];
-  const certified = new Map((await repo.listCertified(db, ownerIds)).map((one) => [one.userId, one]));
-  return ownerIds.map((ownerId) => {
+  const pros = await repo.listPaidPros(db, year);
+  const proIds = pros.map(({ proId }) => proId);
+  const certified = new Map(
+    (await repo.listCertified(db, { ownerIds, proIds })).map((one) => [one.userId ?? one.proId, one]),
+  );
+  const figuresOf = (payeeId: string, rents: number, withheld: number) => {
+    const w9 = certified.get(payeeId);
+    const payee = w9 ? recipientOf(w9) : null;
+    return {
+      ...{ rents, withheld, payee, filing: filingOf(year, rents, withheld, w9?.form ?? null) },
+      w9Id: payee && w9 ? w9.id : null,
+    };
+  };
+  const owners = ownerIds.map((ownerId): YearFigures => {
     const own = lines.filter((one) => one.ownerId === ownerId);
     const homes = [...new Map(own.map(({ homeId, address }) => [homeId, address]))].map(([homeId, address]) => {
       const ofHome = own.filter((one) => one.homeId === homeId);
       return { homeId, address, lines: scheduleELines(ofHome), isPart: ofHome.some(({ isPart }) => isPart) };
     });
-    const rents = rentsOf(homes);
-    const withheld = withheldBy.get(ownerId) ?? 0;
-    const w9 = certified.get(ownerId);
-    const payee = w9 ? recipientOf(w9) : null;
-    return {
-      ...{ ownerId, rents, withheld, payee, homes },
-      filing: filingOf(year, rents, withheld, w9?.form ?? null),
-      w9Id: payee && w9 ? w9.id : null,
-    };
+    return { ownerId, proId: null, homes, ...figuresOf(ownerId, rentsOf(homes), withheldBy.get(ownerId) ?? 0) };
   });
+  const ofPros = pros.map(
+    ({ proId, paid: pay, withheld }): YearFigures => ({
+      ...{ ownerId: null, proId, homes: [] },
+      ...figuresOf(proId, pay, withheld),
+    }),
+  );
+  return [...owners, ...ofPros];
 }

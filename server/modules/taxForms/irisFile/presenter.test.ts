@@ -8,7 +8,8 @@ const payer: Payer = {
 const form = (more: Partial<FiledForm['recipient']> = {}): FiledForm => ({
   id: '01900000-0000-7000-8000-0000000000ab',
   tin: '536904399',
-  rents: 3_600_050,
+  form: '1099-MISC',
+  amount: 3_600_050,
   withheld: 0,
   recipient: {
     ...{ name: 'Ada King Lovelace', businessName: '', isBusiness: false, tinKind: 'ssn', tinLastFour: '4399' },
@@ -16,10 +17,11 @@ const form = (more: Partial<FiledForm['recipient']> = {}): FiledForm => ({
   },
 });
 /** A line as its columns; no value of these tests has a comma or a quotation mark. */
-const record = (line = '') => {
+const record = (line = '', name: FiledForm['form'] = '1099-MISC') => {
   const cells = line.split(',');
-  expect(cells).toHaveLength(irisColumns.length);
-  return Object.fromEntries(irisColumns.map((column, n) => [column, cells[n]]));
+  const columns = irisColumns(name);
+  expect(cells).toHaveLength(columns.length);
+  return Object.fromEntries(columns.map((column, n) => [column, cells[n]]));
 };
 const linesOf = (text = '') => text.trimEnd().split('\r\n');
 
@@ -28,7 +30,7 @@ test('a person is one line in the columns of the template, the number whole, amo
   expect(more).toEqual([]);
   expect(file?.fileName).toBe('iris-1099-misc-2026-1.csv');
   const [header, line] = linesOf(file?.text);
-  expect(header?.replaceAll(/"([^"]*)"/g, (_, inner: string) => inner)).toBe(irisColumns.join(','));
+  expect(header?.replaceAll(/"([^"]*)"/g, (_, inner: string) => inner)).toBe(irisColumns('1099-MISC').join(','));
   expect(record(line)).toMatchObject({
     ...{ 'Form Type': '1099-MISC', 'Tax Year': '2026', 'Payer TIN Type': 'EIN' },
     ...{ 'Payer Taxpayer ID Number': '123456789', 'Payer Business or Entity Name Line 1': 'Example Homes Inc' },
@@ -57,4 +59,16 @@ test('a file has a hundred forms at most, each file its header', () => {
     Array.from({ length: 201 }, () => form()),
   );
   expect(files.map(({ text }) => linesOf(text).length)).toEqual([101, 101, 2]);
+});
+
+test('pay for work has a file of its own, in the columns of Form 1099-NEC', () => {
+  const [misc, nec, ...more] = irisFiles(2026, payer, [{ ...form(), form: '1099-NEC', withheld: 48_000 }, form()]);
+  expect(more).toEqual([]);
+  expect([misc?.fileName, nec?.fileName]).toEqual(['iris-1099-misc-2026-1.csv', 'iris-1099-nec-2026-1.csv']);
+  expect(linesOf(nec?.text)).toHaveLength(2);
+  // Two columns of the header have a comma of their own; no cell below them does.
+  expect(record(linesOf(nec?.text)[1], '1099-NEC')).toMatchObject({
+    ...{ 'Form Type': '1099-NEC', 'Box 1 - Nonemployee compensation': '36000.50' },
+    'Box 4 - Federal income tax withheld': '480.00',
+  });
 });

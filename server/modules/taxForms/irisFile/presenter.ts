@@ -1,5 +1,7 @@
-// Form 1099-MISC as the CSV file that the portal of the IRS takes (IRIS, Publication 5717): one line a form.
+// Forms 1099-MISC and 1099-NEC as the CSV files that the portal of the IRS takes (IRIS, Publication 5717): one line a
+// form, and a file for each kind.
 import { csvOf } from '@/contract/format/csv';
+import { TAX_FORM_NAMES, type TaxFormName } from '@/contract/taxForms/constants';
 import type { TaxRecipient } from '@/contract/taxForms/endpoints';
 import type { TIN_KINDS } from '@/contract/w9s/tin';
 import type { Env } from '@/server/env';
@@ -8,10 +10,12 @@ export type Payer = Env['TAX_PAYER'];
 
 export interface FiledForm {
   id: string;
+  form: TaxFormName;
   recipient: TaxRecipient;
   /** All nine digits. */
   tin: string;
-  rents: number;
+  /** Box 1. */
+  amount: number;
   withheld: number;
 }
 
@@ -43,25 +47,37 @@ const state = (n: number) => [
   `State ${n} - Local income tax withheld`,
   `State ${n} - Special Data Entries`,
 ];
-const boxes = [
-  'Box 1 - Rents',
-  'Box 2 - Royalties',
-  'Box 3 - Other income',
-  'Box 4 - Federal income tax withheld',
-  'Box 5 - Fishing boat proceeds',
-  'Box 6 - Medical and health care payments',
-  'Box 7 - Payer made direct sales totaling $5,000 or more of consumer products to recipient for resale',
-  'Box 8 - Substitute payments in lieu of dividends or interest',
-  'Box 9 - Crop insurance proceeds',
-  'Box 10 - Gross proceeds paid to an attorney',
-  'Box 11 - Fish purchased for resale',
-  'Box 12 - Section 409A deferrals',
-  'Box 14 - Excess golden parachute payments',
-  'Box 15 - Nonqualified deferred compensation',
-];
+const boxes: Readonly<Record<TaxFormName, readonly string[]>> = {
+  '1099-MISC': [
+    'Box 1 - Rents',
+    'Box 2 - Royalties',
+    'Box 3 - Other income',
+    'Box 4 - Federal income tax withheld',
+    'Box 5 - Fishing boat proceeds',
+    'Box 6 - Medical and health care payments',
+    'Box 7 - Payer made direct sales totaling $5,000 or more of consumer products to recipient for resale',
+    'Box 8 - Substitute payments in lieu of dividends or interest',
+    'Box 9 - Crop insurance proceeds',
+    'Box 10 - Gross proceeds paid to an attorney',
+    'Box 11 - Fish purchased for resale',
+    'Box 12 - Section 409A deferrals',
+    'Box 14 - Excess golden parachute payments',
+    'Box 15 - Nonqualified deferred compensation',
+  ],
+  '1099-NEC': [
+    'Box 1 - Nonemployee compensation',
+    'Box 2 - Payer made direct sales totaling $5,000 or more of consumer products to recipient for resale',
+    'Box 3 - Excess golden parachute payments',
+    'Box 4 - Federal income tax withheld',
+  ],
+};
+const firstBoxes: Readonly<Record<TaxFormName, string>> = {
+  '1099-MISC': 'Box 1 - Rents',
+  '1099-NEC': 'Box 1 - Nonemployee compensation',
+};
 
-/** The columns of the template, in its order. */
-export const irisColumns: readonly string[] = [
+/** The columns of a template, in its order. Only Form 1099-MISC asks about FATCA. */
+export const irisColumns = (form: TaxFormName): readonly string[] => [
   'Form Type',
   'Tax Year',
   ...person('Payer'),
@@ -71,9 +87,9 @@ export const irisColumns: readonly string[] = [
   ...person('Recipient'),
   'Office Code',
   'Form Account Number',
-  'FATCA Filing Requirements',
+  ...(form === '1099-MISC' ? ['FATCA Filing Requirements'] : []),
   '2nd TIN Notice',
-  ...boxes,
+  ...boxes[form],
   'Combined Federal/State Filing',
   ...state(1),
   ...state(2),
@@ -99,12 +115,12 @@ function namesOf(name: string): [first: string, middle: string, last: string] {
 
 const dollarsOf = (amount: number) => (amount === 0 ? '' : { amount });
 
-function rowOf(year: number, payer: Payer, { id, recipient, tin, rents, withheld }: FiledForm) {
+function rowOf(year: number, payer: Payer, { id, form, recipient, tin, amount, withheld }: FiledForm) {
   const { name, businessName, isBusiness, tinKind } = recipient;
   const [first, middle, last] = isBusiness ? ['', '', ''] : namesOf(name);
   const entity = isBusiness ? [plain(name, 40), plain(businessName, 40)] : ['', ''];
   const values = new Map<string, string | { amount: number }>([
-    ['Form Type', '1099-MISC'],
+    ['Form Type', form],
     ['Tax Year', String(year)],
     ['Payer TIN Type', 'EIN'],
     ['Payer Taxpayer ID Number', payer.ein.replace('-', '')],
@@ -134,23 +150,26 @@ function rowOf(year: number, payer: Payer, { id, recipient, tin, rents, withheld
     ['Form Account Number', id.replaceAll('-', '').slice(-20)],
     ['FATCA Filing Requirements', 'N'],
     ['2nd TIN Notice', 'N'],
-    ['Box 1 - Rents', dollarsOf(rents)],
+    [firstBoxes[form], dollarsOf(amount)],
     ['Box 4 - Federal income tax withheld', dollarsOf(withheld)],
   ]);
-  return irisColumns.map((column) => values.get(column) ?? '');
+  return irisColumns(form).map((column) => values.get(column) ?? '');
 }
 
-/** The files of a year: each with its header, and no more forms than the portal takes. */
+/** The files of a year: each of one kind with its header, and no more forms than the portal takes. */
 export function irisFiles(
   year: number,
   payer: Payer,
   forms: readonly FiledForm[],
 ): { fileName: string; text: string }[] {
-  const parts = Array.from({ length: Math.ceil(forms.length / FORMS_PER_FILE) }, (_, n) =>
-    forms.slice(n * FORMS_PER_FILE, (n + 1) * FORMS_PER_FILE),
-  );
-  return parts.map((part, n) => ({
-    fileName: `iris-1099-misc-${year}-${n + 1}.csv`,
-    text: csvOf([irisColumns, ...part.map((form) => rowOf(year, payer, form))]),
-  }));
+  return TAX_FORM_NAMES.flatMap((name) => {
+    const own = forms.filter(({ form }) => form === name);
+    const parts = Array.from({ length: Math.ceil(own.length / FORMS_PER_FILE) }, (_, n) =>
+      own.slice(n * FORMS_PER_FILE, (n + 1) * FORMS_PER_FILE),
+    );
+    return parts.map((part, n) => ({
+      fileName: `iris-${name.toLowerCase()}-${year}-${n + 1}.csv`,
+      text: csvOf([irisColumns(name), ...part.map((form) => rowOf(year, payer, form))]),
+    }));
+  });
 }

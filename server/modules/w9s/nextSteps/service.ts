@@ -6,12 +6,13 @@ import { W9_STEPS } from './constants';
 
 /** A form that is missing, wrong, or out of date, for owners whose agreement is signed. */
 export const w9Steps: NextStepSource = async (db, { id: userId }, now) => {
-  const account = await repo.findAccountFacts(db, userId);
-  const forms = await repo.listByPerson(db, userId);
+  const payee = { userId };
+  const account = await repo.findAccountFacts(db, payee);
+  const forms = await repo.listByPayee(db, payee);
   // Nobody is asked for a form before we may owe them money, unless they have started one.
   if (!account.askedAt && forms.length === 0) return [];
   const certified = forms.find(({ status }) => status === 'certified');
-  const tax = await payoutTaxStatus(db, userId, now);
+  const tax = await payoutTaxStatus(db, payee, now);
   const reason = tax.reason ?? (certified ? outdatedReason(certified, account) : null);
   const rule = reason && W9_STEPS[reason];
   if (!rule) return [];

@@ -13,7 +13,7 @@ import { findPro } from '@/server/modules/pros/service';
 import { thresholdOf } from '@/server/modules/workOrders/approvals/actions';
 import { totalOf } from '@/server/modules/workOrders/approvals/repo';
 import { notifySide } from '@/server/modules/workOrders/notifications';
-import { askForBankAccount } from '@/server/modules/workOrders/payments/actions';
+import { askForPaymentDetails } from '@/server/modules/workOrders/payments/actions';
 import { settleProposedInvoice } from '@/server/modules/workOrders/proposedWork/service';
 import * as repo from '@/server/modules/workOrders/repo';
 import { type ActingPerson, addEvent, moveWorkOrder, type WorkOrderCall } from '@/server/modules/workOrders/service';
@@ -135,7 +135,7 @@ export async function postInvoice(
     audience: payer === 'resident' ? 'everyone' : 'owner',
     body: `Posted ${formatExactMoney(invoice.totalCents)}. ${chargeBackReason}`.trim(),
   });
-  await askForBankAccount(call, invoice);
+  await askForPaymentDetails(call, invoice);
   if (locked.status === 'confirmed') await moveWorkOrder(call, row.id, 'bill', by);
 }
 

@@ -57,6 +57,13 @@ export async function listInvoices(
   return rows.map((row) => ({ ...present(row), ...more(row) }));
 }
 
+/** Our Pros who wrote invoices for a work order. */
+export async function listProsOfInvoices(db: Db, workOrderId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select distinct pro_id as id from work_order_invoices
+    where work_order_id = ${workOrderId} and pro_id is not null`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** While nobody else changes it. */
 export async function lockInvoice(db: Db, id: string): Promise<InvoiceRow> {
   const { rows } =

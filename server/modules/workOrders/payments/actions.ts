@@ -1,11 +1,13 @@
 // Paying a Pro: one of our team posts the invoice, another releases its payment, and it leaves over the rails of payouts.
-import { cents, formatExactMoney } from '@/contract/money/cents';
+import { basisPoints, cents, formatExactMoney } from '@/contract/money/cents';
+import type { TaxStatus } from '@/contract/w9s/endpoints';
 import { invoiceLifecycle } from '@/contract/workOrders/constants';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { usableAccount, waitingAccount } from '@/server/modules/pros/bankAccounts/service';
 import { findPro } from '@/server/modules/pros/service';
+import { payoutTaxStatus } from '@/server/modules/w9s/service';
 import { type InvoiceRow, lockInvoice } from '@/server/modules/workOrders/invoices/repo';
 import type { WorkOrderRow } from '@/server/modules/workOrders/repo';
 import { type ActingPerson, addEvent, type WorkOrderCall } from '@/server/modules/workOrders/service';
@@ -29,19 +31,33 @@ export function releaseProblem(
   return undefined;
 }
 
-/** A posted invoice of a Pro who never told us where to pay: they hear how, once for each invoice. */
-export async function askForBankAccount(
+/** Why nothing is paid to a Pro yet, by the rule of payouts to homeowners; undefined where money may leave. */
+export const taxProblem = ({ holdsPayouts, status }: TaxStatus): string | undefined => {
+  if (!holdsPayouts) return undefined;
+  return status === 'w8_required'
+    ? 'On hold: this Pro isn’t a US person and owes us a Form W-8.'
+    : 'On hold until this Pro certifies a Form W-9 on their page of all jobs.';
+};
+
+/** A posted invoice of a Pro who never told us where to pay, or who they are to the IRS: they hear how, once for each invoice. */
+export async function askForPaymentDetails(
   { db, services, now }: WorkOrderCall,
   { id, proId, number }: Pick<InvoiceRow, 'id' | 'proId' | 'number'>,
 ): Promise<void> {
   const pro = proId && (await findPro(db, proId));
-  if (!pro || (await usableAccount(db, pro.id, now)) || (await waitingAccount(db, pro.id, now))) return;
+  if (!pro) return;
+  const needsBank = !((await usableAccount(db, pro.id, now)) || (await waitingAccount(db, pro.id, now)));
+  const needsForm = (await payoutTaxStatus(db, { proId: pro.id }, now)).reason === 'missing';
+  if (!needsBank && !needsForm) return;
   await queueMessage(db, {
     dedupeKey: `pro-bank-wanted:${id}`,
     channel: 'email',
     recipient: pro.email,
     template: 'proBankWanted',
-    data: { name: pro.contactName || pro.company, invoice: number, link: `${services.siteUrl}/pros/jobs` },
+    data: {
+      ...{ name: pro.contactName || pro.company, invoice: number, needsBank, needsForm },
+      link: `${services.siteUrl}/pros/jobs`,
+    },
   });
 }
 
@@ -55,15 +71,19 @@ export async function payInvoice(
   const invoice = await lockInvoice(db, invoiceId);
   const problem = releaseProblem(invoice, { id: by.id, paysInvoices: true });
   if (problem || !invoice.proId) throw conflict(problem);
+  const tax = await payoutTaxStatus(db, { proId: invoice.proId }, now);
+  const held = taxProblem(tax);
+  if (held) throw conflict(held);
   const account = await usableAccount(db, invoice.proId, now);
   if (!account)
     throw conflict('This Pro has no bank account that we can pay to yet. They add it on their page of all jobs.');
-  const amount = payableOf(invoice);
+  const withheld = basisPoints(payableOf(invoice), tax.withholdingBps);
+  const amount = cents(payableOf(invoice) - withheld);
   const isNew = await insertPayment(
     db,
     {
       ...{ id: newId(now.getTime()), invoiceId, workOrderId: row.id, homeId: row.homeId, ownerId: row.ownerId },
-      ...{ proId: invoice.proId, bankAccountId: account.id, amount, releasedBy: by.id },
+      ...{ proId: invoice.proId, bankAccountId: account.id, amount, withheld, releasedBy: by.id },
     },
     now,
   );
@@ -71,6 +91,11 @@ export async function payInvoice(
   await addEvent(call, row, by, {
     kind: 'invoice',
     audience: 'staff',
-    body: `Released ${formatExactMoney(amount)} to ${invoice.vendorName}, ${account.bankName} •••• ${account.lastFour}.`,
+    body: [
+      `Released ${formatExactMoney(amount)} to ${invoice.vendorName}, ${account.bankName} •••• ${account.lastFour}.`,
+      withheld > 0 && `Withheld ${formatExactMoney(withheld)} for the IRS.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   });
 }

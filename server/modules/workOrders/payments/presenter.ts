@@ -1,13 +1,20 @@
 import { cents } from '@/contract/money/cents';
 import type { Invoice } from '@/contract/workOrders/endpoints';
 import type { Db } from '@/server/db/client';
-import { listInvoices } from '@/server/modules/workOrders/invoices/repo';
+import { payoutTaxStatus } from '@/server/modules/w9s/service';
+import { listInvoices, listProsOfInvoices } from '@/server/modules/workOrders/invoices/repo';
 import type { Participant } from '@/server/modules/workOrders/policy';
-import { releaseProblem } from './actions';
+import { releaseProblem, taxProblem } from './actions';
 import { listLastPayments, type PaymentRow } from './repo';
 
 const presentPayment = (row: PaymentRow): NonNullable<Invoice['payment']> => ({
-  ...{ status: row.status, cents: cents(row.amount), traceId: row.traceId, arrivesOn: row.arrivesOn },
+  ...{
+    status: row.status,
+    cents: cents(row.amount),
+    withheldCents: cents(row.withheld),
+    traceId: row.traceId,
+    arrivesOn: row.arrivesOn,
+  },
   ...{ paidAt: row.paidAt?.toISOString() ?? null, failure: row.failure },
 });
 
@@ -15,15 +22,22 @@ const presentPayment = (row: PaymentRow): NonNullable<Invoice['payment']> => ({
 export async function presentInvoices(
   db: Db,
   { row, role, personId, paysInvoices = false }: Pick<Participant, 'row' | 'role' | 'personId' | 'paysInvoices'>,
+  now: Date,
 ): Promise<Invoice[]> {
   const payments = new Map((await listLastPayments(db, row.id)).map((payment) => [payment.invoiceId, payment]));
+  const taxProblems = new Map<string, string | undefined>();
+  if (role === 'staff')
+    for (const proId of await listProsOfInvoices(db, row.id))
+      taxProblems.set(proId, taxProblem(await payoutTaxStatus(db, { proId }, now)));
   return listInvoices(db, row.id, (invoice) => {
     const payment = payments.get(invoice.id);
     const isMoving = payment !== undefined && payment.status !== 'returned';
     return {
       payment: payment ? presentPayment(payment) : null,
       payProblem:
-        role === 'staff' && !isMoving ? (releaseProblem(invoice, { id: personId, paysInvoices }) ?? null) : null,
+        role === 'staff' && !isMoving
+          ? (releaseProblem(invoice, { id: personId, paysInvoices }) ?? taxProblems.get(invoice.proId ?? '') ?? null)
+          : null,
     };
   });
 }

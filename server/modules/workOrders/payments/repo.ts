@@ -11,7 +11,9 @@ export interface PaymentRow {
   ownerId: string | null;
   proId: string;
   bankAccountId: string;
+  /** What goes to the bank, and what of the invoice goes to the IRS instead. */
   amount: number;
+  withheld: number;
   status: PayoutPartStatus;
   releasedBy: string | null;
   releasedAt: Date;
@@ -27,7 +29,7 @@ export interface PaymentRow {
 
 const COLUMNS = sql`payment.id, payment.invoice_id as "invoiceId", payment.work_order_id as "workOrderId",
   payment.home_id as "homeId", payment.owner_id as "ownerId", payment.pro_id as "proId",
-  payment.bank_account_id as "bankAccountId", payment.amount::int8 as amount, payment.status,
+  payment.bank_account_id as "bankAccountId", payment.amount::int8 as amount, payment.withheld::int8 as withheld, payment.status,
   payment.released_by as "releasedBy", payment.released_at as "releasedAt", payment.claimed_at as "claimedAt",
   payment.processor_ref as "processorRef", payment.trace_id as "traceId", payment.arrives_on::text as "arrivesOn",
   payment.sent_at as "sentAt", payment.paid_at as "paidAt", payment.returned_at as "returnedAt", payment.failure`;
@@ -51,7 +53,16 @@ export async function lockPayment(db: Db, id: string): Promise<PaymentRow & { pa
 
 type NewPayment = Pick<
   PaymentRow,
-  'id' | 'invoiceId' | 'workOrderId' | 'homeId' | 'ownerId' | 'proId' | 'bankAccountId' | 'amount' | 'releasedBy'
+  | 'id'
+  | 'invoiceId'
+  | 'workOrderId'
+  | 'homeId'
+  | 'ownerId'
+  | 'proId'
+  | 'bankAccountId'
+  | 'amount'
+  | 'withheld'
+  | 'releasedBy'
 >;
 
 /** False where the invoice has a payment already that did not come back. */

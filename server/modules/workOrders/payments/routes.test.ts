@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { workOrders } from '@/contract/workOrders/endpoints';
 import { asSystem } from '@/server/db/client';
+import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { accountBalance } from '@/server/modules/ledger/service';
 import { insertBankAccount } from '@/server/modules/pros/bankAccounts/service';
 import { followProPayments, sendProPayments } from '@/server/modules/workOrders/payments/system';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { createPro } from '@/tests/support/fixtures/care/pros';
+import { certifyPro, createPro } from '@/tests/support/fixtures/care/pros';
 import { createLivedInHome, fridge, report } from '@/tests/support/fixtures/care/workOrders';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
@@ -36,9 +37,10 @@ async function addBank(proId: string, email: string, accountNumber = '0001234567
 }
 
 /** A repair with an invoice of our Pro that care staff posted. */
-async function posted(payer: 'owner' | 'us' = 'owner') {
+async function posted(payer: 'owner' | 'us' = 'owner', { w9 = true }: { w9?: boolean } = {}) {
   const place = await createLivedInHome(api);
   const pro = await createPro(api, { company: 'Ace Repairs' });
+  if (w9) await certifyPro(api, pro.id);
   const { id } = await report(api, place, place.resident, fridge());
   await api.rows("update work_orders set status = 'confirmed', done_at = now(), pro_id = $2 where id = $1", [
     id,
@@ -142,5 +144,67 @@ describe('payInvoice', () => {
     expect(await payProblemOf(care)).toBe('A teammate with the money duty pays this invoice.');
     expect(await payProblemOf(money)).toBeNull();
     expect(await refusalOf(pay(owner, invoiceId))).toMatchObject({ status: 403 });
+  });
+
+  test('waits for the Pro’s Form W-9, then withholds 24%, by the rule of payouts to homeowners', async () => {
+    const { money, pro, owner, id, invoiceId } = await posted('owner', { w9: false });
+    await addBank(pro.id, pro.email);
+    const problem = 'On hold until this Pro certifies a Form W-9 on their page of all jobs.';
+    expect(await refusalOf(pay(money, invoiceId))).toMatchObject({ status: 409, message: problem });
+    expect((await read(money, id)).invoices[0]?.payProblem).toBe(problem);
+    const wanted = (await findMessages(api, pro.email)).find(({ template }) => template === 'proBankWanted');
+    expect(wanted?.data).toMatchObject({ needsForm: true });
+    // What other tests left to send.
+    await sendProPayments(api.services);
+    const [payable, trust, taxes] = [
+      await balance('pros:payable', 'C'),
+      await balance('bank:trust', 'D'),
+      await balance('taxes:withheld', 'C'),
+    ];
+    await later(15, async () => {
+      const other = await createPerson(api, 'staff');
+      expect((await read(other, id)).invoices[0]?.payProblem).toBeNull();
+      await pay(other, invoiceId);
+      await sendProPayments(api.services);
+    });
+    expect((await read(owner, id)).invoices[0]?.payment).toMatchObject({ cents: 13_680, withheldCents: 4_320 });
+    expect(payable - (await balance('pros:payable', 'C'))).toBe(18_000);
+    expect(trust - (await balance('bank:trust', 'D'))).toBe(13_680);
+    expect((await balance('taxes:withheld', 'C')) - taxes).toBe(4_320);
+    const mail = (await findMessages(api, pro.email)).find(({ template }) => template === 'proPaymentSent');
+    expect(renderMessage('proPaymentSent', mail?.data).body).toContain('We withheld $43.20');
+  });
+
+  test('what is withheld of a repair that we bear moves to what we hold for others, and comes back with the payment', async () => {
+    const { money, pro, invoiceId } = await posted('us', { w9: false });
+    await certifyPro(api, pro.id, { form: { struckOut: true } });
+    await addBank(pro.id, pro.email, '000111111113');
+    const all = async () => [
+      await balance('bank:operating', 'D'),
+      await balance('bank:trust', 'D'),
+      await balance('taxes:withheld', 'C'),
+      await balance('pros:payable', 'C'),
+    ];
+    await sendProPayments(api.services);
+    const before = await all();
+    await pay(money, invoiceId);
+    await sendProPayments(api.services);
+    expect((await all()).map((now, n) => now - (before[n] ?? 0))).toEqual([-18_000, 4_320, 4_320, -18_000]);
+    await later(9, () => followProPayments(api.services));
+    expect(await all()).toEqual(before);
+  });
+
+  test('nothing is paid to a Pro who is not a US person', async () => {
+    const { money, pro, invoiceId } = await posted('owner', { w9: false });
+    await addBank(pro.id, pro.email);
+    await api.rows("insert into w9s (id, pro_id, status, created_at) values ($1, $2, 'foreign', $3)", [
+      newId(),
+      pro.id,
+      api.now.toISOString(),
+    ]);
+    expect(await refusalOf(pay(money, invoiceId))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('W-8'),
+    });
   });
 });

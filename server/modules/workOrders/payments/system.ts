@@ -77,8 +77,13 @@ async function sendPayment(services: Services, id: string): Promise<void> {
       recipient: pro.email,
       template: 'proPaymentSent',
       data: {
-        ...{ name: pro.contactName || pro.company, invoice: invoice.number, cents: held.amount, arrivesOn },
-        ...{ bank: `${account.bankName} •••• ${account.lastFour}`, link: `${siteUrl}/pros/jobs` },
+        ...{
+          name: pro.contactName || pro.company,
+          invoice: invoice.number,
+          cents: held.amount,
+          withheld: held.withheld,
+        },
+        ...{ arrivesOn, bank: `${account.bankName} •••• ${account.lastFour}`, link: `${siteUrl}/pros/jobs` },
       },
     });
   });

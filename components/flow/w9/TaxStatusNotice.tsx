@@ -9,7 +9,7 @@ const reasonLabels: Record<NonNullable<TaxStatus['reason']>, string> = {
   foreign: 'You told us you’re not a US person, so we need a Form W-8 instead.',
 };
 
-/** What the form, or its lack, means for payouts. */
+/** What the form, or its lack, means for payments. */
 export function TaxStatusNotice({ tax }: { readonly tax: TaxStatus }) {
   const { status, reason, holdsPayouts, withholdingBps, withholdingFrom } = tax;
   if (status === 'ok' || !reason) return null;
@@ -17,11 +17,11 @@ export function TaxStatusNotice({ tax }: { readonly tax: TaxStatus }) {
     <Notice
       tone="warning"
       title={
-        status === 'backup_withholding' ? `We withhold ${withholdingBps / 100}% of each payout` : 'Before you’re paid'
+        status === 'backup_withholding' ? `We withhold ${withholdingBps / 100}% of each payment` : 'Before you’re paid'
       }
     >
       {reasonLabels[reason]}
-      {holdsPayouts && ' Payouts wait until then.'}
+      {holdsPayouts && ' Payments wait until then.'}
       {withholdingFrom && ` From ${formatDate(withholdingFrom.slice(0, 10))}, the law makes us withhold 24%.`}
     </Notice>
   );

@@ -8,13 +8,11 @@ import { TextInput } from '@/components/ui/forms/TextInput';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import { todos } from '@/contract/todos/endpoints';
 import { w9Certification } from '@/contract/w9s/constants';
-import { w9s } from '@/contract/w9s/endpoints';
 import { W9Input } from '@/contract/w9s/schemas';
 import { TIN_KINDS, tinLabels } from '@/contract/w9s/tin';
-import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
+import type { ApiError } from '@/lib/api/error';
 import { TaxIdentityFields } from './TaxIdentityFields';
 
 const personOptions = [
@@ -22,13 +20,25 @@ const personOptions = [
   { value: 'foreign', label: 'No', help: 'You need a Form W-8 instead.' },
 ] as const;
 
+interface Sending {
+  readonly isPending: boolean;
+  readonly error?: { readonly message: string } | null;
+}
+
+interface W9FormProps {
+  /** Names what is typed on this device. */
+  readonly draft: string;
+  readonly certify: Sending & {
+    send: (form: W9Input, then: { onSuccess: () => void; onError: (error: ApiError) => void }) => void;
+  };
+  readonly refer: Sending & { send: () => void };
+}
+
 /** The form itself. What is typed survives a reload, except the number. */
-export function W9Form({ w9Id }: { readonly w9Id: string }) {
+export function W9Form({ draft, certify, refer }: W9FormProps) {
   const [person, setPerson] = useState<'us' | 'foreign'>();
-  const certify = useApiMutation(w9s.certifyW9, { touches: [w9s, todos] });
-  const refer = useApiMutation(w9s.referToW8, { touches: [w9s, todos] });
   const form = useForm(W9Input, {
-    draft: `w9:${w9Id}`,
+    draft,
     secretFields: ['tin', 'tinAgain'],
     initialValues: {
       ...{ name: '', businessName: '', taxClass: undefined, llcClass: null, otherClass: '', foreignPartners: false },
@@ -39,8 +49,7 @@ export function W9Form({ w9Id }: { readonly w9Id: string }) {
   });
   const { register, handleSubmit, watch, setValue, formState, refuse, sent } = form;
   const { errors } = formState;
-  const params = { w9Id };
-  const submit = handleSubmit((body) => certify.mutate({ params, body }, { onSuccess: sent, onError: refuse }));
+  const submit = handleSubmit((body) => certify.send(body, { onSuccess: sent, onError: refuse }));
   const isStruckOut = watch('struckOut');
   if (person !== 'us')
     return (
@@ -49,10 +58,15 @@ export function W9Form({ w9Id }: { readonly w9Id: string }) {
         {person === 'foreign' && (
           <>
             <Notice live tone="warning" title="A W-9 isn’t for you">
-              People and companies who are not US persons give us a Form W-8. Someone on our team will help you. Payouts
-              wait until we have it.
+              People and companies who are not US persons give us a Form W-8. Someone on our team will help you.
+              Payments wait until we have it.
             </Notice>
-            <Button loading={refer.isPending} onClick={() => refer.mutate({ params, body: {} })}>
+            {refer.error && (
+              <Notice live tone="danger" title="Not sent">
+                {refer.error.message}
+              </Notice>
+            )}
+            <Button loading={refer.isPending} onClick={() => refer.send()}>
               I’m not a US person
             </Button>
           </>
@@ -96,7 +110,7 @@ export function W9Form({ w9Id }: { readonly w9Id: string }) {
         </Stack>
         <Checkbox
           {...register('struckOut')}
-          help="Only if the IRS has told you that you’re subject to backup withholding. We then withhold 24% of each payout."
+          help="Only if the IRS has told you that you’re subject to backup withholding. We then withhold 24% of each payment."
         >
           Strike out item 2
         </Checkbox>

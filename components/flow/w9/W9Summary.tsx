@@ -52,7 +52,7 @@ export function W9Summary({ form: w9, isOwnPage = false }: W9SummaryProps) {
     return (
       <Notice tone="info" title="You need a Form W-8">
         A W-9 is for US persons only. We can’t tell you which W-8 you need. Message us, and someone will help you with
-        the right form before your first payout.
+        the right form before your first payment.
       </Notice>
     );
   if (!form || !tinKind) return null;
