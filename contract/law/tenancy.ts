@@ -49,6 +49,13 @@ export function nonPaymentDeadline(where: Jurisdiction, noticeOn: string): { by:
 export const paysRentFirst = (where: Jurisdiction, day: string): boolean =>
   figuresOf(where, day, 'paymentOrder').rentFirst === 1;
 
+/** The first day of a disclosure, for the clause of the lease that makes it. */
+export function disclosureFrom(id: string): string {
+  const rule = tenancyRules.find((each) => each.topic === 'disclosure' && each.id === id);
+  if (!rule) throw new Error(`There is no disclosure ${id}`);
+  return rule.from;
+}
+
 /** Days of notice that end a month-to-month tenancy. */
 export const terminationDays = (where: Jurisdiction, day: string, side: 'resident' | 'owner'): number =>
   figuresOf(where, day, 'terminationNotice', { ownerUnits: 1 })[side === 'resident' ? 'residentDays' : 'ownerDays'] ??

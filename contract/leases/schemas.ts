@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FloodKnowledge } from '@/contract/homes/flood';
 import { Fee, HomeType, Parking } from '@/contract/homes/schemas';
 import { EmailAddress } from '@/contract/leads/schemas';
 import { Cents } from '@/contract/money/schemas';
@@ -38,6 +39,8 @@ export const LeaseTerms = z.object({
   homeType: HomeType,
   yearBuilt: z.int().nullable(),
   furnished: z.boolean(),
+  /** What the homeowner knows about floods; null where they never answered, absent in leases from before. */
+  flood: FloodKnowledge.nullish(),
   parking: Parking,
   features: z.array(z.string()),
   startOn: z.iso.date(),

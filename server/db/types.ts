@@ -819,6 +819,7 @@ export interface Homes {
   description: string;
   features: ColumnType<string[], string | undefined>;
   fees: ColumnType<import('@/contract/homes/endpoints').Fee[], string | undefined>;
+  flood: import('@/contract/homes/flood').FloodKnowledge | null;
   furnished: Generated<boolean>;
   headline: string;
   heating: Generated<string>;

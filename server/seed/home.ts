@@ -1,5 +1,6 @@
 // One demo home after another, the same every time for the same day.
 import { type HomeStatus, LISTED_STATUSES } from '@/contract/homes/endpoints';
+import type { FloodKnowledge } from '@/contract/homes/flood';
 import { costsFor } from './costs';
 import { openGallery } from './gallery';
 import { featuresOf } from './generators/features';
@@ -33,6 +34,15 @@ const isOnMarket = (status: HomeStatus) => LISTED_STATUSES.some((each) => each =
 
 /** Before a cut the rent was a little higher, and still in the fives people write. */
 const rentBefore = (rent: number, times: number) => Math.max(rent + 2_500, Math.round((rent * times) / 2_500) * 2_500);
+
+/** Most owners know of no flood; a few carry flood insurance, and fewer saw one. */
+function floodOf(n: number): FloodKnowledge {
+  const flooded = n % 23 === 11;
+  return {
+    ...{ flooded, hazardArea: n % 17 === 5, insured: flooded || n % 11 === 3, claimed: flooded, aided: false },
+    details: flooded ? 'A storm drain backed up in January 2023 and wet the ground floor. The floor was replaced.' : '',
+  };
+}
 
 export function homeMaker(cities: City[], pictures: SeedPicture[], now: Date) {
   const { hasBuilding, exteriorFor, galleryFor } = openGallery(pictures);
@@ -88,6 +98,7 @@ export function homeMaker(cities: City[], pictures: SeedPicture[], now: Date) {
       pets: shape.pets,
       air_conditioning: shape.airConditioning,
       furnished: shape.furnished,
+      flood: floodOf(n),
       accessible: shape.accessible,
       heating: shape.heating,
       features: featuresOf(shape, gallery, dice),

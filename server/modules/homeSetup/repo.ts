@@ -3,6 +3,7 @@ import { HOME_MEMBER_ROLES } from '@/contract/homeMembers/constants';
 import type { SetupGroup } from '@/contract/homeSetup/constants';
 import { PUBLIC_STATUSES } from '@/contract/homes/constants';
 import type { HomeStatus } from '@/contract/homes/endpoints';
+import type { FloodKnowledge } from '@/contract/homes/flood';
 import type { Db } from '@/server/db/client';
 import { homeIdsOf } from '@/server/modules/homeMembers/service';
 
@@ -51,6 +52,7 @@ export interface HomeFacts {
   availableOn: string;
   leaseMonths: number[];
   utilities: { name: string; paidBy: 'resident' | 'homeowner' }[];
+  flood: FloodKnowledge | null;
 }
 
 /** What we know of the home already. */
@@ -70,6 +72,7 @@ export const findHomeFacts = (db: Db, homeId: string): Promise<HomeFacts | undef
       'availableOn',
       'leaseMonths',
       'utilities',
+      'flood',
     ])
     .where('id', '=', homeId)
     .executeTakeFirst();

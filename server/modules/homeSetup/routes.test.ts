@@ -134,6 +134,25 @@ describe('getSetup', () => {
 });
 
 describe('a finished group', () => {
+  test('tells the home what its owner knows about floods, also of one that is on the market, and again when it changes', async () => {
+    const alarms = { smokeAlarms: 'yes', coAlarms: 'yes', extinguisher: 'yes', pool: 'no' };
+    const asked = { ...alarms, flooded: 'yes', hazardArea: 'no', floodInsured: 'yes' };
+    const damage = { floodClaimed: 'yes', floodAided: 'no', floodDetails: ' The creek rose. ' };
+    const floodAfter = async (answers: Record<string, string>) => {
+      await submit(ada, 'safety', answers);
+      for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+      return (await api.rows('select flood from homes where id = $1', [homeId]))[0]?.flood;
+    };
+    const missing = async (answers: Record<string, string>) => await submit(ada, 'safety', answers);
+    expect(JSON.stringify(await missing(alarms))).toMatch(/flooded.*hazardArea.*floodInsured/);
+    expect(await api.rows('select flood from homes where id = $1', [homeId])).toEqual([{ flood: null }]);
+    expect(JSON.stringify(await missing(asked))).toMatch(/floodClaimed.*floodAided/);
+    const known = { flooded: true, hazardArea: false, insured: true, claimed: true, aided: false };
+    expect(await floodAfter({ ...asked, ...damage })).toEqual({ ...known, details: 'The creek rose.' });
+    await api.rows("update homes set status = 'active' where id = $1", [homeId]);
+    expect(await floodAfter({ flooded: 'no' })).toEqual({ ...known, flooded: false, claimed: false, details: '' });
+  });
+
   test('writes what it says about the home to the home, no matter who finished it', async () => {
     const known = (await open(bo, 'property')).answers;
     await submit(bo, 'property', { ...known, beds: 4, halfBaths: 0, heating: 'heatPump', laundry: 'inUnit' });

@@ -2,6 +2,7 @@
 
 import { isSharedGroup, SETUP_GROUPS, type SetupGroup } from '@/contract/homeSetup/constants';
 import type { SetupGroupState, SetupUnit } from '@/contract/homeSetup/endpoints';
+import { floodKnowledgeIn } from '@/contract/homeSetup/flows/building';
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
 import { PAID_BY_UTILITY } from '@/contract/homeSetup/utilities';
 import type { Answers } from '@/contract/questionnaire/answers';
@@ -107,6 +108,10 @@ export function factsFrom(group: SetupGroup, answers: Answers): Partial<repo.Hom
   }
   if (group === 'access') return { parking: String(answers.parking) };
   if (group === 'pets') return { pets: String(answers.pets) };
+  if (group === 'safety') {
+    const flood = floodKnowledgeIn(answers);
+    return flood ? { flood } : {};
+  }
   if (group === 'utilities') return { utilities: utilitiesFrom(answers) };
   return group === 'lease' ? { availableOn: String(answers.availableOn), leaseMonths: leaseMonthsFrom(answers) } : {};
 }

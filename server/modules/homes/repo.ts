@@ -7,6 +7,7 @@ import {
   type Parking,
   type Pets,
 } from '@/contract/homes/endpoints';
+import type { FloodKnowledge } from '@/contract/homes/flood';
 import type { Db } from '@/server/db/client';
 import type { PlaceKey } from '@/server/modules/places/service';
 import { CARD_COLUMNS, type CardRow, pictures, picturesPerHome } from './cards/queries';
@@ -76,6 +77,7 @@ export interface HomeRow extends CardRow {
   leaseMonths: number[];
   utilities: { name: string; paidBy: 'resident' | 'homeowner' }[];
   picturedOn: string | null;
+  flood: FloodKnowledge | null;
   hostName: string;
   hostSince: number;
 }
@@ -87,7 +89,7 @@ export async function findById(db: Db, id: string): Promise<HomeRow | undefined>
       home.headline, home.description, home.year_built as "yearBuilt", home.parking, home.laundry, home.pets,
       home.air_conditioning as "airConditioning", home.furnished, home.accessible, home.heating, home.features,
       home.fees, home.deposit_cents as "depositCents", home.application_fee_cents as "applicationFeeCents",
-      home.lease_months as "leaseMonths", home.utilities, home.pictured_on as "picturedOn",
+      home.lease_months as "leaseMonths", home.utilities, home.pictured_on as "picturedOn", home.flood,
       home.host_name as "hostName", home.host_since as "hostSince"
     from homes home join cities city on city.id = home.city_id join regions region on region.id = home.region_id
     where home.id = ${id}`.execute(db);

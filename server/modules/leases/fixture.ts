@@ -52,6 +52,7 @@ export const createListing = (state: string, more: Partial<HomeRow> = {}): HomeR
     { name: 'Water', paidBy: 'homeowner' },
   ],
   picturedOn: null,
+  flood: null,
   hostName: 'Hana',
   hostSince: 2020,
   ...more,

@@ -23,7 +23,10 @@ const setupAnswers: Readonly<Record<SetupGroup, Answers>> = {
     policyExpires: dayAhead(200),
     additionalInsured: 'no',
   },
-  safety: { smokeAlarms: 'yes', coAlarms: 'yes', extinguisher: 'yes', pool: 'no' },
+  safety: {
+    ...{ smokeAlarms: 'yes', coAlarms: 'yes', extinguisher: 'yes', pool: 'no' },
+    ...{ flooded: 'no', hazardArea: 'no', floodInsured: 'no' },
+  },
   pets: { pets: 'none', smoking: 'none' },
   lease: { availableOn: dayAhead(30), terms: '12', plans: 'no' },
   approval: { threshold: 35_000, approver: 'me', reachBy: 'email' },

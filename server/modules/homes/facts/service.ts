@@ -27,11 +27,18 @@ export async function insertHome(db: Db, { address, unit, ...home }: NewHome): P
       ${home.propertyId})`.execute(db);
 }
 
+interface HomeFactsChange {
+  leaseMonths?: unknown;
+  utilities?: unknown;
+  flood?: unknown;
+  [fact: string]: unknown;
+}
+
 /** As the system: what the owners answered becomes what the home is. */
 export async function updateHomeFacts(
   db: Db,
   homeId: string,
-  { leaseMonths, utilities, ...facts }: { leaseMonths?: unknown; utilities?: unknown; [fact: string]: unknown },
+  { leaseMonths, utilities, flood, ...facts }: HomeFactsChange,
 ): Promise<void> {
   await db
     .updateTable('homes')
@@ -39,6 +46,7 @@ export async function updateHomeFacts(
       ...facts,
       ...(leaseMonths !== undefined && { leaseMonths: sql<never>`${JSON.stringify(leaseMonths)}::jsonb` }),
       ...(utilities !== undefined && { utilities: sql<never>`${JSON.stringify(utilities)}::jsonb` }),
+      ...(flood !== undefined && { flood: sql<never>`${JSON.stringify(flood)}::jsonb` }),
     } as object)
     .where('id', '=', homeId)
     .execute();

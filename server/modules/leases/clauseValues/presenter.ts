@@ -7,6 +7,7 @@ import { entryNotice, terminationDays } from '@/contract/law/tenancy';
 import { DAYS_TO_PAY } from '@/contract/leases/constants';
 import type { LeaseTerms } from '@/contract/leases/endpoints';
 import { type Cents, cents, sumCents } from '@/contract/money/cents';
+import { floodSummaryEs, floodValues } from '@/server/modules/leases/floodValues/presenter';
 
 const money = (amount: Cents) =>
   (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 2 });
@@ -105,6 +106,7 @@ export function clauseValues(terms: LeaseTerms, day: string): Record<string, str
     noticeAddress: terms.noticeAddress,
     utilitiesResident: paidBy('resident'),
     utilitiesHomeowner: paidBy('homeowner'),
+    ...floodValues(terms.flood ?? null),
     entryNotice: `${entryHours} hours’ ${written ? 'written ' : ''}notice`,
     entryNoticeEs: `un aviso ${written ? 'por escrito ' : ''}de ${entryHours} horas`,
     leaveNotice: `${leaveDays} days’`,
@@ -124,6 +126,7 @@ export function clauseValuesEs(terms: LeaseTerms, words: Record<string, string>)
     ...words,
     dueDay: '1',
     graceDays: 'cinco',
+    floodSummary: floodSummaryEs(terms.flood ?? null),
     ...none('pets', terms.pets.length === 0, 'ninguna'),
     ...none('utilitiesResident', nobodyPays('resident'), 'ninguno'),
     ...none('utilitiesHomeowner', nobodyPays('homeowner'), 'ninguno'),

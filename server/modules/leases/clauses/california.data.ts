@@ -1,3 +1,4 @@
+import { disclosureFrom } from '@/contract/law/tenancy';
 import type { Clause } from './types';
 
 const part = 'California terms and disclosures';
@@ -83,13 +84,13 @@ export const caClauses: readonly Clause[] = [
     part,
     heading: 'Flood hazard disclosure',
     text: [
-      'The Homeowner has no actual knowledge that the home is in a special flood hazard area or an area of potential flooding, unless an addendum to this Lease says so. The Resident may obtain information about hazards, including flood hazards, from the Internet Web site of the Office of Emergency Services, myhazards.caloes.ca.gov. The Homeowner’s insurance does not cover the loss of the Resident’s possessions, and it is recommended that the Resident consider renters insurance and flood insurance. The Homeowner is not required to provide additional information concerning flood hazards; the information here is deemed adequate to inform the Resident.',
+      '{floodArea} {floodHistory}{floodInsured}{floodDetails}',
+      'The Resident may obtain information about hazards, including flood hazards, from the Internet Web site of the Office of Emergency Services, myhazards.caloes.ca.gov. The Homeowner’s insurance does not cover the loss of the Resident’s possessions, and it is recommended that the Resident consider renters insurance and flood insurance. The Homeowner is not required to provide additional information concerning flood hazards; the information here is deemed adequate to inform the Resident.',
     ],
-    summary: 'No known flood hazard. Check the state’s website, and consider flood insurance.',
-    summaryEs:
-      'No se conoce peligro de inundación. Consulte el sitio web estatal y considere un seguro contra inundaciones.',
+    summary: '{floodSummary} Check the state’s website, and consider flood insurance.',
+    summaryEs: '{floodSummary} Consulte el sitio web estatal y considere un seguro contra inundaciones.',
     source: 'Cal. Gov. Code § 8589.45',
-    from: '2018-07-01',
+    from: disclosureFrom('ca-flood'),
   },
   {
     id: 'ca-mold',
@@ -157,6 +158,6 @@ export const caClauses: readonly Clause[] = [
     summary: 'How to recognize bed bugs. Report them right away. We never retaliate for a report.',
     summaryEs: 'Cómo reconocer las chinches. Avísenos de inmediato. Nunca tomamos represalias por un aviso.',
     source: 'Cal. Civ. Code § 1954.603',
-    from: '2017-07-01',
+    from: disclosureFrom('ca-bed-bugs'),
   },
 ];

@@ -1,3 +1,4 @@
+import { disclosureFrom } from '@/contract/law/tenancy';
 import type { Clause } from './types';
 
 const part = 'Florida terms and disclosures';
@@ -117,15 +118,15 @@ export const flClauses: readonly Clause[] = [
     text: [
       'Florida law requires a landlord to give the following information to a prospective tenant at or before the time a rental agreement for a term of one year or longer is executed.',
       'Flood insurance: Renters insurance policies do not include coverage for damage resulting from floods. The tenant is encouraged to discuss the need to purchase separate flood insurance coverage with the tenant’s insurance agent.',
-      'The landlord has no knowledge of any flooding that has damaged the dwelling unit during the landlord’s ownership of it, unless an addendum says so.',
-      'The landlord has not filed a claim with an insurance provider relating to flood damage in the dwelling unit, including, but not limited to, a claim with the National Flood Insurance Program, unless an addendum says so.',
-      'The landlord has not received assistance for flood damage to the dwelling unit, including, but not limited to, assistance from the Federal Emergency Management Agency, unless an addendum says so.',
+      '{floodKnowledge}{floodDetails}',
+      '{floodClaim}',
+      '{floodAid}',
       'For this purpose “flooding” means a general or temporary condition of partial or complete inundation of the dwelling unit caused by the overflow of inland or tidal waters, the unusual and rapid accumulation of runoff or surface waters from any established water source such as a river, stream or drainage ditch, or sustained periods of standing water resulting from rainfall. If a substantial loss by flooding happens that was not disclosed, the tenant may terminate the Lease within 30 days after it, and rent paid in advance is refunded.',
     ],
-    summary: 'Renters insurance doesn’t cover floods. No known flooding here.',
-    summaryEs: 'El seguro para inquilinos no cubre inundaciones. No se conoce ninguna aquí.',
+    summary: 'Renters insurance doesn’t cover floods. {floodSummary}',
+    summaryEs: 'El seguro para inquilinos no cubre inundaciones. {floodSummary}',
     source: 'Fla. Stat. § 83.512',
-    from: '2025-10-01',
+    from: disclosureFrom('fl-flood'),
     when: ({ months }) => months >= 12,
   },
   {

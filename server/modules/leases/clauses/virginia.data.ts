@@ -85,6 +85,14 @@ export const vaClauses: readonly Clause[] = [
     source: 'Va. Code § 55.1-1206',
   },
   {
+    id: 'va-flood',
+    part,
+    heading: 'Flood disclosure',
+    text: ['{floodHistory} {floodArea}{floodInsured}{floodDetails}'],
+    summary: '{floodSummary}',
+    summaryEs: '{floodSummary}',
+  },
+  {
     id: 'va-entry',
     part,
     heading: 'Notice of entry (Virginia)',

@@ -130,10 +130,11 @@ export const waClauses: readonly Clause[] = [
     part,
     heading: 'Flood disclosure',
     text: [
-      'The Homeowner knows of no flooding of the home during their ownership and has no reason to believe that it is in a special flood hazard area, unless an addendum says so. The Homeowner’s insurance does not cover the Resident’s belongings. The Resident should consider renters insurance and flood insurance.',
+      '{floodHistory} {floodArea}{floodInsured}{floodDetails}',
+      'The Homeowner’s insurance does not cover the Resident’s belongings. The Resident should consider renters insurance and flood insurance.',
     ],
-    summary: 'No known flooding. Consider flood insurance.',
-    summaryEs: 'No se conocen inundaciones. Considere un seguro contra inundaciones.',
+    summary: '{floodSummary} Consider flood insurance.',
+    summaryEs: '{floodSummary} Considere un seguro contra inundaciones.',
   },
   {
     id: 'wa-entry',

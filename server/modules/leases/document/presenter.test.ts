@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dueAtMoveIn } from '@/contract/charges/leaseTerms';
+import type { FloodKnowledge } from '@/contract/homes/flood';
 import { depositLimit } from '@/contract/law/deposits';
+import { disclosureFrom } from '@/contract/law/tenancy';
 import type { LeaseTerms } from '@/contract/leases/endpoints';
 import { cents, sumCents } from '@/contract/money/cents';
 import type { SigningDocument } from '@/contract/signing/endpoints';
@@ -29,7 +31,7 @@ describe('a lease', () => {
       expect(heading).toMatch(/^\d+\. \S/);
       expect(paragraphs.join('') + summary + summaryEs).not.toMatch(/[{}]|undefined|null|NaN/);
       expect([paragraphs.length > 0, Boolean(summary), Boolean(summaryEs)]).toEqual([true, true, true]);
-      if (/^(ca|wa|fl|va)-/.test(id) && id !== 'wa-flood') expect(source).toBeTruthy();
+      if (/^(ca|wa|fl|va)-/.test(id) && !['wa-flood', 'va-flood'].includes(id)) expect(source).toBeTruthy();
     }
     for (const words of [
       'Maya Okafor',
@@ -76,6 +78,70 @@ describe('a lease', () => {
     const on = (date: string) => selectClauses(termsIn('FL'), date).map(({ id }) => id);
     expect(on('2025-09-30')).not.toContain('fl-flood');
     expect(on('2025-10-01')).toContain('fl-flood');
+  });
+
+  const dry = { flooded: false, hazardArea: false, insured: false, claimed: false, aided: false, details: '' };
+  const wet = { ...dry, flooded: true, claimed: true, aided: true, details: 'The creek rose in 2023.' };
+  const floodSection = (state: string, flood: FloodKnowledge | null) => {
+    const section = leaseDocument(termsIn(state, { flood }), day).sections.find(
+      ({ id }) => id === `${state.toLowerCase()}-flood`,
+    );
+    return { text: section?.paragraphs.join(' ') ?? '', en: section?.summary ?? '', es: section?.summaryEs ?? '' };
+  };
+
+  test.each(states)('in %s says about floods what the homeowner answered, in both languages', (state) => {
+    const [yes, no, unanswered] = [wet, dry, null].map((flood) => floodSection(state, flood));
+    expect(yes?.text).toMatch(/knows that the home has flooded|has knowledge of flooding/);
+    expect(yes?.text).toContain('“The creek rose in 2023.”');
+    expect([yes?.en, yes?.es]).toEqual([
+      expect.stringContaining('This home has flooded'),
+      expect.stringContaining('se ha inundado'),
+    ]);
+    expect(no?.text).toMatch(/knows of no flooding|has no knowledge of any flooding/);
+    expect([no?.en, no?.es]).toEqual([
+      expect.stringContaining('no flood and no flood hazard'),
+      expect.stringContaining('no sabe de ninguna inundación ni de peligro'),
+    ]);
+    expect(unanswered?.text).toMatch(/has not said whether|has not yet completed this form/);
+    expect(unanswered?.text).not.toMatch(/knows of no|has no (actual )?knowledge|has not filed|has not received/);
+    expect([unanswered?.en, unanswered?.es]).toEqual([
+      expect.stringContaining('hasn’t said'),
+      expect.stringContaining('no ha dicho'),
+    ]);
+    for (const { text } of [yes, no, unanswered].flatMap((each) => each ?? [])) expect(text).not.toContain('addendum');
+  });
+
+  test('in California counts flood insurance or a known hazard area as actual knowledge, without a flood', () => {
+    for (const flood of [
+      { ...dry, insured: true },
+      { ...dry, hazardArea: true },
+    ]) {
+      const { text, en, es } = floodSection('CA', flood);
+      expect(text).toContain('The Homeowner has actual knowledge that the home is in a special flood hazard area');
+      expect(text).toContain('knows of no flooding of the home');
+      expect(text.includes('carries flood insurance')).toBe(flood.insured);
+      expect([en, es]).toEqual([
+        expect.stringContaining('knows of a flood hazard here'),
+        expect.stringContaining('hay peligro de inundación'),
+      ]);
+    }
+    expect(floodSection('CA', dry).text).toContain('has no actual knowledge that the home is in');
+  });
+
+  test('in Florida completes each line of the form by itself', () => {
+    const { text } = floodSection('FL', { ...wet, claimed: false });
+    expect(text).toContain('has knowledge of flooding that has damaged the dwelling unit');
+    expect(text).toContain('has not filed a claim with an insurance provider');
+    expect(text).toContain('has received assistance for flood damage');
+    expect(floodSection('FL', { ...wet, aided: false }).text).toContain('has filed a claim');
+    expect(floodSection('FL', { ...wet, aided: false }).text).toContain('has not received assistance');
+  });
+
+  test('begins to tell of floods in California on July 1, 2018, the day of the rule', () => {
+    const on = (date: string) => selectClauses(termsIn('CA'), date).map(({ id }) => id);
+    expect(on('2018-06-30')).not.toContain('ca-flood');
+    expect(on('2018-07-01')).toContain('ca-flood');
+    expect(() => disclosureFrom('nowhere-flood')).toThrow('There is no disclosure nowhere-flood');
   });
 
   test('of twelve months ends on the day before its first anniversary', () => {

@@ -11,7 +11,7 @@ import { waClauses } from '@/server/modules/leases/clauses/washington.data';
 import { clauseValues, clauseValuesEs } from '@/server/modules/leases/clauseValues/presenter';
 
 /** The day the clauses last changed. Stored with every lease. */
-export const LEASE_EDITION = '2026-11-23';
+export const LEASE_EDITION = '2026-11-26';
 
 const CLAUSES_BY_STATE: Record<string, readonly Clause[]> = {
   CA: caClauses,

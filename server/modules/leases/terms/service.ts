@@ -84,6 +84,7 @@ export function leaseTerms(
     homeType: home.type,
     yearBuilt: home.yearBuilt,
     furnished: home.furnished,
+    flood: home.flood,
     parking: home.parking,
     features: home.features,
     startOn: wish.startOn,
