@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { UPLOAD_TYPES } from '@/contract/documents/constants';
 import { focusRing, visuallyHidden } from '@/styles/mixins';
 import { type ButtonSize, type ButtonTone, buttonStyles } from './Button.styles';
 
@@ -28,11 +27,14 @@ interface FilePickerButtonProps {
   readonly children: ReactNode;
 }
 
+/** Papers and pictures: UPLOAD_TYPES of contract/documents/constants.ts. */
+const ACCEPTED_TYPES = 'application/pdf,image/jpeg,image/png,image/webp';
+
 /** The browser’s own way to choose a file, looking like a button. */
 export function FilePickerButton({
   onSelect,
   onSelectAll,
-  accept = UPLOAD_TYPES.join(','),
+  accept = ACCEPTED_TYPES,
   multiple = false,
   tone = 'secondary',
   size = 'medium',

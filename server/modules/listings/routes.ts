@@ -1,5 +1,6 @@
 import type { AuditEvent } from '@/contract/auditEvents';
-import type { HomeEvent, HomeStatus } from '@/contract/homes/constants';
+import type { HomeEvent } from '@/contract/homes/constants';
+import type { HomeStatus } from '@/contract/homes/schemas';
 import { listings } from '@/contract/listings/endpoints';
 import { listingsSchemas } from '@/contract/listings/schemas';
 import { runAs } from '@/server/db/client';

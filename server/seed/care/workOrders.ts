@@ -23,6 +23,7 @@ import { insertVisit, updateVisit } from '@/server/modules/workOrders/visits/rep
 import { idOf } from '@/server/seed/generators/ids';
 import { addProParts } from './proParts';
 import { wordsOf } from './words.data';
+import { endOf, FINISHED, REASON } from './workOrderEnds';
 
 const COUNT = 200;
 /** Of them in homes that people live in; the others are of empty homes, reported by their owners. */
@@ -231,8 +232,6 @@ async function seedOne(db: Db, { n, place, goal, now, staffName, firstId, pros }
   if (pro && way.some(({ event }) => event === 'assign')) await addProParts(db, row, { n, goal, at, pro });
 }
 
-const REASON = 'Solved another way.';
-
 interface Trace {
   n: number;
   event: WorkOrderEvent;
@@ -279,26 +278,4 @@ async function addTraces(db: Db, row: repo.WorkOrderRow, { n, event, at, now, go
   await insertVisit(db, row, { ...{ id, proId: pro?.id ?? null, startsAt, endsAt, bookedBy: 'staff' }, ...notice }, at);
   const status = ahead ?? 'completed';
   if (status !== 'booked') await updateVisit(db, id, { status }, at);
-}
-
-const FINISHED: readonly WorkOrderStatus[] = ['done', 'confirmed', 'billed', 'closed'];
-
-/** The columns that stand beside a status. */
-function endOf(
-  goal: WorkOrderStatus,
-  way: readonly Step[],
-  createdAt: Date,
-  at: Date,
-  n: number,
-): repo.WorkOrderChange {
-  const isDone = FINISHED.includes(goal);
-  return {
-    ...{ status: goal, statusSince: at },
-    ...(way.length > 0 && { respondedAt: new Date(createdAt.getTime() + 10 * 60_000) }),
-    ...(isDone && { approvedCents: 30_000 }),
-    ...(isDone && goal !== 'done' && { confirmedAt: at, rating: 3 + (n % 3) }),
-    ...((goal === 'cancelled' || goal === 'declined') && { statusReason: REASON, closedAt: at }),
-    ...(goal === 'awaiting_approval' && { approvalDueAt: new Date(at.getTime() + 72 * HOUR_MS) }),
-    ...(goal === 'waiting' && { waitingFor: 'A part from the maker', temporaryFix: true }),
-  };
 }

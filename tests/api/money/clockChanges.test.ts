@@ -60,11 +60,11 @@ test('in spring, autopay of the night tells and takes once, at the first minute 
     lease.id,
   ]);
   const since = await runNight('2027-03-13T06:00:00Z', '2027-03-15T12:00:00Z', {
-    told: async () => (await findMessages(api, sam.email)).some(({ template }) => template === 'autopayNotice'),
+    announced: async () => (await findMessages(api, sam.email)).some(({ template }) => template === 'autopayNotice'),
     taken: has('select id from payments where lease_id = $1', lease.id),
   });
   // Midnight is at eight in London before the change; the next day has 23 hours.
-  expect(since).toEqual({ told: '2027-03-13T08:00:00.000Z', taken: '2027-03-14T08:00:00.000Z' });
+  expect(since).toEqual({ announced: '2027-03-13T08:00:00.000Z', taken: '2027-03-14T08:00:00.000Z' });
   expect(await api.rows('select period from autopay_runs where lease_id = $1', [lease.id])).toHaveLength(1);
   expect(await api.rows('select id from payments where lease_id = $1', [lease.id])).toHaveLength(1);
   const notices = (await findMessages(api, sam.email)).filter(({ template }) => template === 'autopayNotice');
