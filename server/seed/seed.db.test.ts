@@ -145,6 +145,14 @@ describe('after seeding', () => {
     expect(statusesOf('setup-pets')).toContain('submitted');
     expect(await count("agreements where status = 'sent'")).toBeGreaterThan(0);
     expect(await count("w9s where status = 'certified' and match_code = 0")).toBeGreaterThan(0);
+    expect(await count("agreements where status = 'draft'")).toBeGreaterThan(0);
+    expect(await count("w9s where status = 'open'")).toBeGreaterThan(0);
+    expect(await count("inspections where status = 'in_progress'")).toBeGreaterThan(0);
+    const [{ decided, open } = { decided: '0', open: '0' }] = await ask<{ decided: string; open: string }>(
+      `select count(decision) as decided, count(*) filter (where decision is null) as open
+       from proposal_items join proposals on proposals.id = proposal_id where proposals.status = 'sent' and included`,
+    );
+    expect([Number(decided) > 0, Number(open) > 0]).toEqual([true, true]);
   });
 
   it('there are as many homes as asked for, all with pictures that are there', async () => {

@@ -35,6 +35,8 @@ import { dropEmails } from '@/server/seed/residents/leases';
 
 /** Findings of the demo homeowner’s inspection. */
 const FINDINGS = 40;
+/** How many of them they have decided on. */
+const DECIDED = 3;
 const INSPECTED_DAYS_AGO = 6;
 
 interface SeedStages {
@@ -54,7 +56,7 @@ type Stage = { name: string; ofMaya: boolean; run: (call: StageCall) => Promise<
 
 /** In the order in which homes are given away; a small seed has fewer. */
 const stages: readonly Stage[] = [
-  { name: 'proposal', ofMaya: true, run: (call) => propose(call, FINDINGS) },
+  { name: 'proposal', ofMaya: true, run: proposeMuch },
   { name: 'agreement', ofMaya: true, run: sendForSignature },
   { name: 'inspection', ofMaya: true, run: () => Promise.resolve() },
   { name: 'ready', ofMaya: false, run: () => Promise.resolve() },
@@ -121,8 +123,12 @@ const move = (db: Kysely<DB>, homeId: string, ...events: readonly Move[]) =>
     for (const event of events) await changeHomeStatus(trx, homeId, event);
   });
 
-async function beginAgreement({ db, homeId, now }: StageCall): Promise<void> {
-  await asSystem(db, (trx) => startAgreement(trx, homeId, now));
+/** With the form for the payouts opened beside it. */
+async function beginAgreement({ db, homeId, ownerId, now }: StageCall): Promise<void> {
+  await asSystem(db, async (trx) => {
+    await startAgreement(trx, homeId, now);
+    await startW9(trx, ownerId, now);
+  });
 }
 
 /** With the deed, for every title holder to sign. */
@@ -225,17 +231,33 @@ async function propose(call: StageCall, findings: number): Promise<void> {
   });
 }
 
+/** Many findings, of which the owner has decided on the first ones. */
+async function proposeMuch(call: StageCall): Promise<void> {
+  await propose(call, FINDINGS);
+  await accept(call, DECIDED);
+}
+
 /** The owner accepted everything: each item is a work order. */
 async function acceptWork(call: StageCall): Promise<void> {
   await propose(call, 5);
-  await asSystem(call.db, async (trx) => {
-    const inspection = await inspectionsRepo.findByHome(trx, call.homeId);
+  const decided = await accept(call);
+  if (!decided) return;
+  const { db, services, now } = call;
+  await asSystem(db, (trx) =>
+    submitDecisions({ db: trx, services, now }, decided, { payment: 'from_rent', method: null, months: null }),
+  );
+}
+
+/** The owner accepts items of the proposal for a home, the first ones or all. */
+async function accept({ db, services, homeId, now }: StageCall, count?: number) {
+  return asSystem(db, async (trx) => {
+    const inspection = await inspectionsRepo.findByHome(trx, homeId);
     const row = inspection && (await proposalsRepo.findByInspection(trx, inspection.id));
-    if (!row) return;
-    const run = { db: trx, services: call.services, now: call.now };
-    for (const { id, included } of await proposalsRepo.listItems(trx, row.id))
-      if (included) await decideItem(run, row, id, { decision: 'accept' });
-    await submitDecisions(run, row, { payment: 'from_rent', method: null, months: null });
+    if (!row) return undefined;
+    const items = (await proposalsRepo.listItems(trx, row.id)).filter(({ included }) => included);
+    for (const { id } of items.slice(0, count))
+      await decideItem({ db: trx, services, now }, row, id, { decision: 'accept' });
+    return row;
   });
 }
 

@@ -1,14 +1,9 @@
 // A repair bill over six payouts: chosen with its cost in view, disclosed, signed, and on its schedule.
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { readAndSign, signAgreement } from '../support/agreements';
 import { createPerson } from '../support/applications';
 import { expect, expectAccessible, openPage, test, widths } from '../support/fixtures.ts';
 import { queryRows } from '../support/rentEstimate';
-
-const plan = {
-  ...{ regionId: 1, name: 'Standard', plan: 'Monthly', managementFeeBps: 500, placementFeeBps: 5500, advanceFeeBps: 0 },
-  ...{ payoutDay: 5, guaranteeLimitCents: 900_000, evictionCover: true, deductions: [], endedBy: [] },
-};
 
 /** A home under a signed agreement with a repair bill of $1,200. */
 async function createBilledHome(ownerId: string): Promise<string> {
@@ -20,11 +15,7 @@ async function createBilledHome(ownerId: string): Promise<string> {
        baths, rent_cents, deposit_cents, available_on from homes where status = 'active' limit 1`,
     [homeId, ownerId],
   );
-  await queryRows(
-    `insert into agreements (id, home_id, owner_id, status, plan, terms, created_at, signed_at)
-     values ($1, $2, $3, 'signed', 'Monthly', $4, now(), now())`,
-    [randomUUID(), homeId, ownerId, JSON.stringify({ offer: { plan } })],
-  );
+  await signAgreement(homeId, ownerId);
   await queryRows(
     `insert into work_orders (id, home_id, owner_id, source, title, area, tier, tier_reason, status, status_since,
        response_due_at, created_at, updated_at)
@@ -38,15 +29,6 @@ async function createBilledHome(ownerId: string): Promise<string> {
     [randomUUID(), workOrderId, homeId, ownerId],
   );
   return homeId;
-}
-
-/** Reads on to the end, agrees, and signs. */
-async function readAndSign(page: Page): Promise<void> {
-  await expect(page.getByText(/^\d+ clauses · /)).toBeVisible();
-  for (const end of await page.locator('[data-clause-end]').all()) await end.scrollIntoViewIfNeeded();
-  await expect(page.getByText(/^(\d+) clauses · \1 shown/)).toBeVisible();
-  await page.getByRole('checkbox', { name: /I agree to read and sign/ }).check();
-  await page.getByRole('button', { name: 'Sign', exact: true }).click();
 }
 
 test('a homeowner spreads a repair over six payouts, signs the disclosure, and sees the schedule', async ({
