@@ -138,8 +138,7 @@ async function seedOne(db: Db, { n, place, goal, now, staffName, firstId, pros }
   const { tier, kind: repairKind, reason: tierReason } = urgency;
   // What is open is young, what is over is older.
   const isOver = ['closed', 'cancelled', 'declined', 'self_solved', 'billed', 'confirmed', 'duplicate'].includes(goal);
-  const isToBill = goal === 'confirmed' || goal === 'billed';
-  const days = isToBill ? 4 + (n % 10) : 10 + n;
+  const days = goal === 'confirmed' || goal === 'billed' ? 4 + (n % 10) : 10 + n;
   const createdAt = new Date(now.getTime() - (isOver ? days * 24 : 2 + (n % 30) * 3) * HOUR_MS);
   const id = idOf(`work order ${n}`);
   const clocks = clocksFor({ tier, repairKind, ...place }, createdAt);
@@ -147,14 +146,8 @@ async function seedOne(db: Db, { n, place, goal, now, staffName, firstId, pros }
     db,
     {
       ...{ id, homeId: place.homeId, ownerId: place.ownerId, leaseId: place.leaseId, reporterId: place.residentId },
-      ...{
-        source: isOwners ? 'owner' : 'resident',
-        title: symptom.label,
-        area: symptom.area,
-        symptom: symptom.id,
-        description,
-        language,
-      },
+      ...{ source: isOwners ? 'owner' : 'resident', title: symptom.label, area: symptom.area, symptom: symptom.id },
+      ...{ description, language },
       ...{ tier, tierReason, repairKind, ...clocks, status: 'new', gettingWorse: n % 5 === 0 },
       ...{ permissionToEnter: n % 3 !== 0, pets: place.pets.join(', '), hasAlarm: n % 7 === 0 },
       checks: symptom.checks.slice(0, 2).map(({ text: check }) => ({ check, result: 'did_not_help' as const })),
@@ -193,9 +186,8 @@ async function seedOne(db: Db, { n, place, goal, now, staffName, firstId, pros }
   if (goal !== 'new' && goal !== 'self_solved') await write('message', 'staff', reply);
   // What is over kept its target, but for one in eleven; what is open goes on until now.
   const target = (clocks.repairDueAt?.getTime() ?? createdAt.getTime() + 14 * DAY_MS) - createdAt.getTime();
-  const isLate = isOver && n % 11 === 0;
   const elapsed = now.getTime() - createdAt.getTime();
-  const span = isOver ? Math.min(elapsed, target * (isLate ? 1.6 : 0.3 + (n % 6) / 10)) : elapsed;
+  const span = isOver ? Math.min(elapsed, target * (n % 11 === 0 ? 1.6 : 0.3 + (n % 6) / 10)) : elapsed;
   const pause = Math.max(HOUR_MS / 4, span / (way.length + 1));
   let doneAt: Date | undefined;
   for (const { event, status } of way) {

@@ -30,7 +30,7 @@ test('a year is prepared by one of our team, released and filed by another, and 
   await page.getByRole('button', { name: 'Prepare forms' }).click();
   const form = page.getByRole('article', { name });
   await expect(form).toContainText('Waiting for release');
-  await expect(form).toContainText('Form 1099-MISC · •••-••-4399');
+  await expect(form).toContainText('1099-MISC · Goes to the IRS · •••-••-4399');
   await expect(form).toContainText('$3,000.00');
   await expect(
     page.getByText('You prepared these forms, so someone else on the team must release them.'),
