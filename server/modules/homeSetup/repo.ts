@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { HOME_MEMBER_ROLES } from '@/contract/homeMembers/constants';
 import type { SetupGroup } from '@/contract/homeSetup/constants';
-import { PUBLIC_STATUSES } from '@/contract/homes/constants';
+import { LISTED_STATUSES, PUBLIC_STATUSES } from '@/contract/homes/constants';
 import type { HomeStatus } from '@/contract/homes/endpoints';
 import type { FloodKnowledge } from '@/contract/homes/flood';
 import type { Db } from '@/server/db/client';
@@ -22,6 +22,24 @@ export async function listHomesInSetup(db: Db, personId: string): Promise<SetupH
   const { rows } = await sql<SetupHomeRow>`
     select id as "homeId", coalesce(property_id, id) as "propertyId", owner_id as "ownerId", concat_ws(', ', street_address, unit) as address, street_address as street, updated_at as "updatedAt"
     from homes where status = 'setup' and id in ${homeIdsOf(personId, ['co_owner', 'helper'])}
+    order by street_address, id limit 100`.execute(db);
+  return rows;
+}
+
+export interface UnansweredHomeRow {
+  homeId: string;
+  propertyId: string;
+  address: string;
+  since: Date;
+}
+
+/** Homes of the person on the way to a lease whose owner was never asked about floods. */
+export async function listHomesWithoutFlood(db: Db, personId: string): Promise<UnansweredHomeRow[]> {
+  const { rows } = await sql<UnansweredHomeRow>`
+    select id as "homeId", coalesce(property_id, id) as "propertyId", concat_ws(', ', street_address, unit) as address,
+      status_since as since
+    from homes where flood is null and status = any(${['ready', 'in_review', ...LISTED_STATUSES]}::text[])
+      and id in ${homeIdsOf(personId, ['co_owner'])}
     order by street_address, id limit 100`.execute(db);
   return rows;
 }

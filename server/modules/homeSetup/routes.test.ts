@@ -143,6 +143,7 @@ describe('a finished group', () => {
       for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
       return (await api.rows('select flood from homes where id = $1', [homeId]))[0]?.flood;
     };
+    await api.rows('update homes set flood = null where id = $1', [homeId]);
     const missing = async (answers: Record<string, string>) => await submit(ada, 'safety', answers);
     expect(JSON.stringify(await missing(alarms))).toMatch(/flooded.*hazardArea.*floodInsured/);
     expect(await api.rows('select flood from homes where id = $1', [homeId])).toEqual([{ flood: null }]);
@@ -210,6 +211,23 @@ describe('a finished group', () => {
     const run = await api.callAs(ada, flows.startRun, { params, body });
     const submitted = api.callAs(ada, flows.submitRun, { params: { ...params, runId: run.id }, body: {} });
     expect((await refusalOf(submitted)).status).toBe(404);
+  });
+});
+
+describe('flood questions', () => {
+  test('wait for both owners of a home on the market that never answered them, and for nobody else', async () => {
+    const steps = async (person: TestPerson) =>
+      (await api.callAs(person, todos.listTodos)).filter(({ kind }) => kind === 'setup.floods');
+    await api.rows("update homes set status = 'active' where id = $1", [homeId]);
+    expect(await steps(ada)).toEqual([]);
+    await api.rows('update homes set flood = null where id = $1', [homeId]);
+    const [step] = await steps(ada);
+    expect(step?.title).toBe('Flood questions for 12 Alder Lane');
+    expect(step?.action?.href).toBe(`/accounts/portfolio/properties/${homeId}/setup-flow/${homeId}/steps/safety`);
+    expect(await steps(bo)).toHaveLength(1);
+    expect(await steps(cy)).toEqual([]);
+    await api.rows("update homes set status = 'setup' where id = $1", [homeId]);
+    expect(await steps(ada)).toEqual([]);
   });
 });
 

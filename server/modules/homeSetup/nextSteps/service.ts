@@ -42,3 +42,19 @@ export const setupSteps: NextStepSource = async (db, { id: personId }) => {
     );
   });
 };
+
+/** Set up before anyone asked about floods: the next lease tells what the owner knows, or that they have not said. */
+export const floodSteps: NextStepSource = async (db, { id: personId }) =>
+  (await repo.listHomesWithoutFlood(db, personId)).map(({ homeId, propertyId, address, since }) => ({
+    id: `setup:${homeId}:floods`,
+    kind: 'setup.floods',
+    waitingFor: null,
+    title: `Flood questions for ${address}`,
+    reason: 'The lease tells residents what you know about floods. Until you answer, it says that you haven’t.',
+    dueOn: null,
+    since: since.toISOString(),
+    action: {
+      label: 'Answer',
+      href: `/accounts/portfolio/properties/${propertyId}/setup-flow/${homeId}/steps/safety`,
+    },
+  }));

@@ -9,14 +9,14 @@ function summaryOf(flood: FloodKnowledge | null) {
 }
 
 export function floodValues(flood: FloodKnowledge | null): Record<string, string> {
-  const said = (name: keyof typeof floodSentences, answer: boolean | undefined) =>
+  const sentence = (name: keyof typeof floodSentences, answer: boolean | undefined) =>
     floodSentences[name][answer === undefined ? 'unanswered' : answer ? 'yes' : 'no'];
   return {
-    floodHistory: said('floodHistory', flood?.flooded),
-    floodArea: said('floodArea', flood ? knowsFloodHazard(flood) : undefined),
-    floodKnowledge: said('floodKnowledge', flood?.flooded),
-    floodClaim: said('floodClaim', flood?.claimed),
-    floodAid: said('floodAid', flood?.aided),
+    floodHistory: sentence('floodHistory', flood?.flooded),
+    floodArea: sentence('floodArea', flood ? knowsFloodHazard(flood) : undefined),
+    floodKnowledge: sentence('floodKnowledge', flood?.flooded),
+    floodClaim: sentence('floodClaim', flood?.claimed),
+    floodAid: sentence('floodAid', flood?.aided),
     floodInsured: flood?.insured ? ' The Homeowner carries flood insurance for the home.' : '',
     floodDetails: flood?.details ? ` In the Homeowner’s words: “${flood.details}”` : '',
     floodSummary: summaryOf(flood).en,
