@@ -127,7 +127,7 @@ const move = (db: Kysely<DB>, homeId: string, ...events: readonly Move[]) =>
 async function beginAgreement({ db, homeId, ownerId, now }: StageCall): Promise<void> {
   await asSystem(db, async (trx) => {
     await startAgreement(trx, homeId, now);
-    await startW9(trx, ownerId, now);
+    await startW9(trx, { userId: ownerId }, now);
   });
 }
 
