@@ -66,18 +66,19 @@ export async function benchListing(photos = PHOTOS): Promise<void> {
 
 /** Photos one after the other through decoding and storing, beside merely hashing what came, with the memory it took. */
 async function benchPhotos(services: Parameters<typeof storePicture>[0], count: number): Promise<void> {
-  const before = process.memoryUsage().rss;
-  let peak = before;
+  const memory: number[] = [];
   const stored: number[] = [];
   const decoded: number[] = [];
   for (let n = 0; n < count; n += 1) {
     const bytes = await photo(n);
     stored.push(await time(() => storePicture(services, bytes, { alt: '' })));
     decoded.push(await time(() => sharp(bytes).raw().toBuffer()));
-    peak = Math.max(peak, process.memoryUsage().rss);
+    memory.push(process.memoryUsage().rss);
   }
   const [ours, theirs] = [median(stored), median(decoded)];
   printFigure(`a photo of ${count}`, ms(ours), `decoding it ${ms(theirs)}`, times(ours / theirs));
-  const grown = (peak - before) / MEGABYTE;
-  printFigure('memory above the start', `${grown.toFixed(0)} MB`, `peak ${(peak / MEGABYTE).toFixed(0)} MB`);
+  const tenth = Math.ceil(count / 10);
+  const [first, last] = [Math.max(...memory.slice(0, tenth)), Math.max(...memory.slice(-tenth))];
+  const megabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(0)} MB`;
+  printFigure('memory, last tenth of them', megabytes(last), `first tenth ${megabytes(first)}`, times(last / first));
 }

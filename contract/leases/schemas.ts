@@ -41,6 +41,8 @@ export const LeaseTerms = z.object({
   furnished: z.boolean(),
   /** What the homeowner knows about floods; null where they never answered, absent in leases from before. */
   flood: FloodKnowledge.nullish(),
+  /** Whether the homeowner knows of lead-based paint; null where they never answered, absent in leases from before. */
+  leadPaint: z.boolean().nullish(),
   parking: Parking,
   features: z.array(z.string()),
   startOn: z.iso.date(),

@@ -829,6 +829,7 @@ export interface Homes {
   id: string;
   lat: number;
   laundry: Generated<import('@/contract/homes/endpoints').Laundry>;
+  leadPaint: boolean | null;
   leaseMonths: ColumnType<number[], string | undefined>;
   listedAt: Timestamp | null;
   lng: number;

@@ -99,6 +99,7 @@ export function homeMaker(cities: City[], pictures: SeedPicture[], now: Date) {
       air_conditioning: shape.airConditioning,
       furnished: shape.furnished,
       flood: floodOf(n),
+      lead_paint: shape.yearBuilt < 1978 && n % 7 === 0,
       accessible: shape.accessible,
       heating: shape.heating,
       features: featuresOf(shape, gallery, dice),

@@ -71,6 +71,7 @@ export interface HomeFacts {
   leaseMonths: number[];
   utilities: { name: string; paidBy: 'resident' | 'homeowner' }[];
   flood: FloodKnowledge | null;
+  leadPaint: boolean | null;
 }
 
 /** What we know of the home already. */
@@ -91,6 +92,7 @@ export const findHomeFacts = (db: Db, homeId: string): Promise<HomeFacts | undef
       'leaseMonths',
       'utilities',
       'flood',
+      'leadPaint',
     ])
     .where('id', '=', homeId)
     .executeTakeFirst();

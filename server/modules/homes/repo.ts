@@ -78,6 +78,8 @@ export interface HomeRow extends CardRow {
   utilities: { name: string; paidBy: 'resident' | 'homeowner' }[];
   picturedOn: string | null;
   flood: FloodKnowledge | null;
+  /** Whether the owner knows of lead-based paint; null where they never answered. */
+  leadPaint: boolean | null;
   hostName: string;
   hostSince: number;
 }
@@ -90,6 +92,7 @@ export async function findById(db: Db, id: string): Promise<HomeRow | undefined>
       home.air_conditioning as "airConditioning", home.furnished, home.accessible, home.heating, home.features,
       home.fees, home.deposit_cents as "depositCents", home.application_fee_cents as "applicationFeeCents",
       home.lease_months as "leaseMonths", home.utilities, home.pictured_on as "picturedOn", home.flood,
+      home.lead_paint as "leadPaint",
       home.host_name as "hostName", home.host_since as "hostSince"
     from homes home join cities city on city.id = home.city_id join regions region on region.id = home.region_id
     where home.id = ${id}`.execute(db);

@@ -53,6 +53,7 @@ export const createListing = (state: string, more: Partial<HomeRow> = {}): HomeR
   ],
   picturedOn: null,
   flood: null,
+  leadPaint: null,
   hostName: 'Hana',
   hostSince: 2020,
   ...more,

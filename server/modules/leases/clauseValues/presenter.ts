@@ -7,6 +7,7 @@ import { entryNotice, terminationDays } from '@/contract/law/tenancy';
 import { DAYS_TO_PAY } from '@/contract/leases/constants';
 import type { LeaseTerms } from '@/contract/leases/endpoints';
 import { type Cents, cents, sumCents } from '@/contract/money/cents';
+import { leadPaintSentences, leadPaintSummary } from '@/server/modules/leases/clauses/leadPaint.data';
 import { floodSummaryEs, floodValues } from '@/server/modules/leases/floodValues/presenter';
 
 const money = (amount: Cents) =>
@@ -107,6 +108,8 @@ export function clauseValues(terms: LeaseTerms, day: string): Record<string, str
     utilitiesResident: paidBy('resident'),
     utilitiesHomeowner: paidBy('homeowner'),
     ...floodValues(terms.flood ?? null),
+    ...leadPaintSentences(terms.leadPaint ?? null),
+    leadPaintSummary: leadPaintSummary(terms.leadPaint ?? null).en,
     entryNotice: `${entryHours} hours’ ${written ? 'written ' : ''}notice`,
     entryNoticeEs: `un aviso ${written ? 'por escrito ' : ''}de ${entryHours} horas`,
     leaveNotice: `${leaveDays} days’`,
@@ -127,6 +130,7 @@ export function clauseValuesEs(terms: LeaseTerms, words: Record<string, string>)
     dueDay: '1',
     graceDays: 'cinco',
     floodSummary: floodSummaryEs(terms.flood ?? null),
+    leadPaintSummary: leadPaintSummary(terms.leadPaint ?? null).es,
     ...none('pets', terms.pets.length === 0, 'ninguna'),
     ...none('utilitiesResident', nobodyPays('resident'), 'ninguno'),
     ...none('utilitiesHomeowner', nobodyPays('homeowner'), 'ninguno'),

@@ -111,6 +111,23 @@ describe('a lease', () => {
     for (const { text } of [yes, no, unanswered].flatMap((each) => each ?? [])) expect(text).not.toContain('addendum');
   });
 
+  test.each([
+    [true, 'known lead-based paint', 'There is known lead paint', 'hay pintura con plomo en esta vivienda'],
+    [
+      false,
+      'the Homeowner has no knowledge of lead-based paint',
+      'We know of no lead paint',
+      'No tenemos conocimiento',
+    ],
+    [null, 'the Homeowner has not yet said', 'hasn’t said whether', 'no ha dicho si sabe'],
+  ])('of lead paint known: %s, says so in a home built before 1978, in both languages', (leadPaint, text, en, es) => {
+    const sections = (yearBuilt: number) => leaseDocument(termsIn('CA', { leadPaint, yearBuilt }), day).sections;
+    const section = sections(1954).find(({ id }) => id === 'lead-disclosure');
+    expect(section?.paragraphs.join(' ')).toContain(text);
+    expect([section?.summary, section?.summaryEs]).toEqual([expect.stringContaining(en), expect.stringContaining(es)]);
+    expect(sections(1978).some(({ id }) => id === 'lead-disclosure')).toBe(false);
+  });
+
   test('in California counts flood insurance or a known hazard area as actual knowledge, without a flood', () => {
     for (const flood of [
       { ...dry, insured: true },

@@ -85,6 +85,7 @@ export function leaseTerms(
     yearBuilt: home.yearBuilt,
     furnished: home.furnished,
     flood: home.flood,
+    leadPaint: home.leadPaint,
     parking: home.parking,
     features: home.features,
     startOn: wish.startOn,

@@ -1,0 +1,3 @@
+-- phase: expand
+-- Whether the owner of a home knows of lead-based paint in it; null: never answered.
+alter table homes add column lead_paint boolean;
