@@ -30,7 +30,7 @@ async function createPlanHome(
   const startOn = payOn.with({ day: 1 });
   await queryRows(
     `update leases set status = 'active', signed_at = now(), terms = terms || jsonb_build_object('rentCents', 300000,
-       'startOn', $2::text, 'endOn', $3::text) where id = $1`,
+       'fees', '[]'::jsonb, 'startOn', $2::text, 'endOn', $3::text) where id = $1`,
     [lease.id, startOn.toString(), startOn.add({ years: 1 }).subtract({ days: 1 }).toString()],
   );
   await queryRows("update envelope_signers set status = 'signed', user_id = $2 where envelope_id = $1", [

@@ -90,7 +90,7 @@ test('a homeowner accepts work, spreads its cost, and signs once it is billed', 
   await expect(page.getByText('About $147.90 from each payout, fee $17.40, APR 6.82%')).toBeVisible();
   await page.getByRole('button', { name: 'Submit decisions' }).click();
   await expect(page.getByText('Choose over how many months.')).toBeVisible();
-  await page.getByText('6 months', { exact: true }).click();
+  await page.getByRole('radio', { name: /^6 months/ }).check();
   await waitUntilStable(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Submit decisions' }).click();

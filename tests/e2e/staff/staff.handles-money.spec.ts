@@ -70,7 +70,9 @@ test('staff waive a charge and record a check; a refund takes two people and sta
   await payments.getByRole('button', { name: 'Ask for approval' }).click();
   await expect(payments.getByText(/^At most \$[\d,.]+ of this payment can go back/)).toBeVisible();
   await page.getByLabel('Amount to refund').fill('100');
+  const requested = page.waitForResponse((answer) => answer.url().endsWith('/money-requests') && answer.ok());
   await payments.getByRole('button', { name: 'Ask for approval' }).click();
+  await requested;
   await expect(payments.getByRole('button', { name: 'Ask for approval' })).toHaveCount(0);
 
   // The person who asked cannot approve it.
