@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DAY_MS } from '@/contract/calendar/durations';
 import type { AnswerFile } from '@/contract/documents/constants';
-import { SETUP_GROUPS, type SetupGroup, setupGroupLabels } from '@/contract/homeSetup/constants';
+import { isSharedGroup, SETUP_GROUPS, type SetupGroup, setupGroupLabels } from '@/contract/homeSetup/constants';
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
@@ -30,7 +30,11 @@ export async function applySetupGroup(services: Services, payload: unknown): Pro
     const facts = factsFrom(group, run.answers);
     // What was offered to applicants stays as it was.
     if (OFFER_GROUPS.includes(group) && (await repo.isOffered(trx, homeId))) return [];
-    if (Object.keys(facts).length > 0) await updateHomeFacts(trx, homeId, facts);
+    if (Object.keys(facts).length > 0) {
+      // What is asked once for a property is so for every unit of it.
+      const units = isSharedGroup(group) ? (await repo.listUnits(trx, homeId, null)).map((unit) => unit.homeId) : [];
+      for (const id of new Set([homeId, ...units])) await updateHomeFacts(trx, id, facts);
+    }
     const { photoPlan, ownPhotos } = run.answers;
     return photoPlan === 'own' ? ((ownPhotos ?? []) as AnswerFile[]).map(({ id }) => id) : [];
   });

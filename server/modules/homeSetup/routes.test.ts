@@ -439,6 +439,18 @@ describe('a property with two units', () => {
     );
   });
 
+  test.each([
+    ['yes', true],
+    ['no', false],
+    ['notApplicable', false],
+  ])('keeps for both units whether lead paint is known: %s', async (leadPaint, known) => {
+    const homes = () => api.rows('select lead_paint from homes where id in ($1, $2)', [homeId, second]);
+    expect(await homes()).toEqual([{ lead_paint: null }, { lead_paint: null }]);
+    await submit(ada, 'documents', { leadPaint });
+    for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+    expect(await homes()).toEqual([{ lead_paint: known }, { lead_paint: known }]);
+  });
+
   test('names its units, and shares one to-do for what it is asked once', async () => {
     const { units, propertyId } = await api.callAs(ada, homeSetup.getSetup, { params: { homeId: second } });
     expect([propertyId, units.map(({ homeId: id, label }) => [id, label])]).toEqual([

@@ -112,7 +112,7 @@ export function factsFrom(group: SetupGroup, answers: Answers): Partial<repo.Hom
     const flood = floodKnowledgeIn(answers);
     return flood ? { flood } : {};
   }
-  if (group === 'documents') return { leadPaint: answers.leadPaint === 'yes' };
+  if (group === 'documents') return answers.leadPaint === undefined ? {} : { leadPaint: answers.leadPaint === 'yes' };
   if (group === 'utilities') return { utilities: utilitiesFrom(answers) };
   return group === 'lease' ? { availableOn: String(answers.availableOn), leaseMonths: leaseMonthsFrom(answers) } : {};
 }
