@@ -38,9 +38,9 @@ export function useFlowSteps(flow: Flow, mount: FlowMount, screen: Screen, form:
   const continueFlow = async () => {
     setWaiting(true);
     await pendingWork.current;
-    setWaiting(false);
     const now = run.state.answers;
     if (Object.keys(screenProblems(flow, screen, now)).length > 0) {
+      setWaiting(false);
       setShowProblems(true);
       window.requestAnimationFrame(() => firstInvalidField(form.current)?.focus());
       return;
@@ -48,7 +48,8 @@ export function useFlowSteps(flow: Flow, mount: FlowMount, screen: Screen, form:
     void run.save();
     const next = resolveStep(flow, now, screen)?.next;
     const nextPath = next ? mount.pathOf(next) : mount.finish;
-    await push(query.from === 'review' ? mount.review : nextPath);
+    // Until the next screen stands: its address shows first, and a press meant for it would fall on this one.
+    await push(query.from === 'review' ? mount.review : nextPath).finally(() => setWaiting(false));
   };
 
   return {

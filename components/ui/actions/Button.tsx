@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styled, { css } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { Spinner } from '@/components/ui/icons/Spinner';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { type ButtonSize, type ButtonStyleProps, type ButtonTone, buttonStyles } from './Button.styles';
@@ -16,11 +16,19 @@ const Frame = styled.button<ButtonStyleProps & { $loading: boolean }>`
     `}
 `;
 
+/** What ends sooner shows no spinner: a mark that flashes looks like a fault. */
+const SPINNER_AFTER = '150ms';
+
 const Label = styled.span<{ $hidden: boolean }>`
   display: inherit;
   align-items: inherit;
   gap: inherit;
   visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'inherit')};
+  ${({ $hidden }) => $hidden && `transition: visibility 0s ${SPINNER_AFTER};`}
+`;
+
+const appear = keyframes`
+  from { visibility: hidden; }
 `;
 
 const LoadingMark = styled.span`
@@ -28,6 +36,7 @@ const LoadingMark = styled.span`
   inset: 0;
   display: grid;
   place-items: center;
+  animation: ${appear} 1ms ${SPINNER_AFTER} backwards;
 `;
 
 export type ButtonProps = ComponentProps<'button'> & {
