@@ -157,7 +157,7 @@ const cells = providers.flatMap((provider) =>
 );
 
 describe('the matrix', () => {
-  test.each(samplePart(cells, 3))('$provider: $fault · $journey', async ({ provider, fault, journey }) => {
+  test.each(samplePart(cells, 4))('$provider: $fault · $journey', async ({ provider, fault, journey }) => {
     api.services = { ...healthy, [provider]: broken(provider, healthy[provider] as object, fault) };
     const needs = neededBy[provider].includes(journey);
     const started = performance.now();
