@@ -54,7 +54,7 @@ export const qualificationRules: readonly QualificationRule[] = [
     id: 'rent-control-unknown',
     question: 'rentControl',
     test: { isOneOf: ['unsure'] },
-    reason: 'You’re not sure whether the home is rent-controlled.',
+    reason: 'We don’t know yet whether the home is rent-controlled.',
     change: 'We look up the local rules for this address.',
   }),
   decline({

@@ -1,5 +1,5 @@
 import { idOf } from './generators/ids';
-import { eventsOf, HOMES_WITH_HISTORY, questionsOf, visitsOf } from './history';
+import { answeredAt, eventsOf, HOMES_WITH_HISTORY, questionsOf, visitsOf } from './history';
 import { homeMaker, type SeedHome } from './home';
 import type { SeedPicture } from './pictures';
 import type { City } from './places';
@@ -42,6 +42,14 @@ async function storeHomes(client: Client, homes: SeedHome[], now: Date, withHist
     client,
     'leads',
     leads.map((lead) => ({ street_address: '', city: '', state: '', zipcode: '00000', experiments: {}, ...lead })),
+  );
+  await insertRows(
+    client,
+    'desk_items',
+    leads.flatMap(({ id, created_at, answer_by }) => {
+      const answered = answeredAt(id, created_at, answer_by, now);
+      return answered ? [{ queue: 'leads', item_id: id, resolved_at: answered }] : [];
+    }),
   );
   await insertRows(
     client,

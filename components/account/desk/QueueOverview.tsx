@@ -1,54 +1,7 @@
-import NextLink from 'next/link';
-import styled from 'styled-components';
-import { Grid } from '@/components/ui/layout/Grid';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { type Queue, queueGroups } from '@/contract/desk/endpoints';
-import { routes } from '@/lib/routing/routes';
-import { hovering } from '@/styles/media';
-import { plainList, tabular } from '@/styles/mixins';
-import { color, motion, radius, size, space, weight } from '@/styles/tokens';
-import { countLabel, waitLabel } from './desk.labels';
-
-const List = styled(Grid)`
-  ${plainList}
-`;
-
-const Entry = styled(NextLink)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space.s4} ${space.s12};
-  height: 100%;
-  padding: ${space.s12} ${space.s16};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.control};
-  background: ${color.surface};
-  color: inherit;
-  text-decoration: none;
-  transition: background ${motion.hover};
-
-  ${hovering} {
-    &:hover {
-      background: ${color.sunken};
-    }
-  }
-`;
-
-const Title = styled.span`
-  font-weight: ${weight.semibold};
-`;
-
-const Count = styled.span<{ $empty: boolean }>`
-  ${tabular}
-  color: ${({ $empty }) => ($empty ? color.inkFaint : color.ink)};
-  font-weight: ${weight.semibold};
-`;
-
-const Detail = styled.span`
-  grid-column: 1 / -1;
-  color: ${color.inkSoft};
-  font-size: ${size.t14};
-`;
+import { QueueCards } from './QueueCards';
 
 interface QueueOverviewProps {
   readonly queues: readonly Queue[];
@@ -56,7 +9,7 @@ interface QueueOverviewProps {
   readonly onOpen: () => void;
 }
 
-/** Every queue by group: how many wait, what for, and how long the oldest has. Those of homes are the board of homes. */
+/** Every queue by group. Those of homes are the board of homes. */
 export function QueueOverview({ queues, now, onOpen }: QueueOverviewProps) {
   return (
     <Stack $gap="s32">
@@ -66,18 +19,7 @@ export function QueueOverview({ queues, now, onOpen }: QueueOverviewProps) {
         return (
           <Stack as="section" key={group} $gap="s12" aria-label={group}>
             <Heading $size="small">{group}</Heading>
-            <List as="ul" $gap="s8" $min="15rem">
-              {own.map(({ id, title, count, hasMore, oldestSince, waitsFor }) => (
-                <li key={id}>
-                  <Entry href={`${routes.accounts.desk()}?queue=${id}`} shallow onClick={onOpen}>
-                    <Title>{title}</Title>
-                    <Count $empty={count === 0}>{countLabel({ count, hasMore })}</Count>
-                    <Detail>{waitsFor}</Detail>
-                    {oldestSince && <Detail>Oldest: {waitLabel(oldestSince, now)}</Detail>}
-                  </Entry>
-                </li>
-              ))}
-            </List>
+            <QueueCards queues={own} now={now} onOpen={onOpen} />
           </Stack>
         );
       })}

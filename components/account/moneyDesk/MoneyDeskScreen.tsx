@@ -1,10 +1,12 @@
 import { LinkList } from '@/components/account/desk/LinkList';
+import { QueueCards } from '@/components/account/desk/QueueCards';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
+import { Heading } from '@/components/ui/text/Heading';
 import { desk } from '@/contract/desk/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routing/routes';
@@ -15,22 +17,21 @@ import { UnpaidRefunds } from './UnpaidRefunds';
 
 /** What waits in each queue about money: differences, returns, disputes, refunds, plans, and payouts. */
 function MoneyQueues() {
-  const { data, isError, refetch, isFetching } = useApi(desk.listQueues);
+  const { data, dataUpdatedAt, isError, refetch, isFetching } = useApi(desk.listQueues);
   if (!data)
     return isError ? (
       <ErrorState title="We couldn’t load the queues" onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
       <Skeleton $height="12rem" $round="card" />
     );
-  const links = data
-    .filter(({ group }) => group === 'Money')
-    .map(({ id, title, count, hasMore, waitsFor }) => ({
-      key: id,
-      href: `${routes.accounts.desk()}?queue=${id}`,
-      label: `${title} (${count}${hasMore ? '+' : ''})`,
-      aside: count > 0 ? waitsFor : undefined,
-    }));
-  return <LinkList title="Queues" links={links} />;
+  return (
+    <Stack as="section" $gap="s12" aria-labelledby="money-queues">
+      <Heading id="money-queues" $size="small">
+        Queues
+      </Heading>
+      <QueueCards queues={data.filter(({ group }) => group === 'Money')} now={dataUpdatedAt} />
+    </Stack>
+  );
 }
 
 /** Where the people who handle money work. */

@@ -11,6 +11,7 @@ import type { Audience } from '@/lib/session/audience';
 import { OpenQuestions } from './OpenQuestions';
 import { RentSummary } from './RentSummary';
 import { ResidenceCard } from './ResidenceCard';
+import { TeamQueues } from './TeamQueues';
 import { TodoList } from './TodoList';
 import { WaitingList } from './WaitingList';
 
@@ -28,7 +29,7 @@ export function AccountOverviewScreen() {
     intendedAudience === 'homeowner' || intendedAudience === 'resident'
       ? otherAudienceLabels[intendedAudience]
       : undefined;
-  const { user, homes = [], residences = [], roles = [], isNewcomer } = data ?? {};
+  const { user, homes = [], residences = [], roles = [], duties = [], isNewcomer } = data ?? {};
   return (
     <>
       <AccountPageHeader title={user ? `Hello, ${user.firstName}` : 'Your account'} tab="Your account" />
@@ -38,6 +39,7 @@ export function AccountOverviewScreen() {
         {residences.map((residence) => (
           <ResidenceCard key={residence.leaseId} residence={residence} />
         ))}
+        {duties.length > 0 && <TeamQueues />}
         <TodoList />
         <WaitingList />
         {homes.length > 0 && <OwnedHomeList title="Your homes" homes={homes} />}

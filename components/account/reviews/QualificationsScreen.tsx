@@ -61,7 +61,7 @@ function ReviewCard({ review, now }: { readonly review: Review; readonly now: nu
     decide.mutate({ params: { qualificationId: id }, body: { outcome, reason } });
   return (
     <Card as="article" $pad="s16" aria-labelledby={`review-${id}`}>
-      <Stack $gap="s12" $align="start">
+      <Stack $gap="s12">
         <Row $justify="space-between">
           <Heading as="h2" id={`review-${id}`} $size="small">
             {[address.streetAddress, address.unit, address.city].filter(Boolean).join(', ')}

@@ -115,6 +115,17 @@ export async function seedWorkOrders({ db, now }: { db: Kysely<DB>; now: Date })
   });
 }
 
+/** Milliseconds since a report that is over now: what is billed is younger than what is closed. */
+const ageOfFinished = (goal: WorkOrderStatus, n: number) =>
+  (goal === 'confirmed' || goal === 'billed' ? 4 + (n % 10) : 10 + n) * DAY_MS;
+
+/** Milliseconds since a report that is open: inside what we promise for it, but for one in seventeen. */
+function ageOfOpen(goal: WorkOrderStatus, n: number, clocks: ReturnType<typeof clocksFor>, now: Date): number {
+  const due = goal === 'new' ? clocks.responseDueAt : clocks.repairDueAt;
+  const promised = due ? due.getTime() - now.getTime() : 14 * DAY_MS;
+  return promised * (n % 17 === 0 ? 1.2 : 0.1 + (n % 6) / 10);
+}
+
 interface Plan {
   n: number;
   place: Place;
@@ -136,10 +147,9 @@ async function seedOne(db: Db, { n, place, goal, now, staffName, firstId, pros }
   const way = wayTo(goal);
   const urgency = deriveUrgency({ symptom, description, activeDamage: false, gettingWorse: n % 5 === 0 });
   const { tier, kind: repairKind, reason: tierReason } = urgency;
-  // What is open is young, what is over is older.
   const isOver = ['closed', 'cancelled', 'declined', 'self_solved', 'billed', 'confirmed', 'duplicate'].includes(goal);
-  const days = goal === 'confirmed' || goal === 'billed' ? 4 + (n % 10) : 10 + n;
-  const createdAt = new Date(now.getTime() - (isOver ? days * 24 : 2 + (n % 30) * 3) * HOUR_MS);
+  const age = isOver ? ageOfFinished(goal, n) : ageOfOpen(goal, n, clocksFor({ tier, repairKind, ...place }, now), now);
+  const createdAt = new Date(now.getTime() - age);
   const id = idOf(`work order ${n}`);
   const clocks = clocksFor({ tier, repairKind, ...place }, createdAt);
   await insertWorkOrder(
@@ -188,7 +198,7 @@ async function seedOne(db: Db, { n, place, goal, now, staffName, firstId, pros }
   const target = (clocks.repairDueAt?.getTime() ?? createdAt.getTime() + 14 * DAY_MS) - createdAt.getTime();
   const elapsed = now.getTime() - createdAt.getTime();
   const span = isOver ? Math.min(elapsed, target * (n % 11 === 0 ? 1.6 : 0.3 + (n % 6) / 10)) : elapsed;
-  const pause = Math.max(HOUR_MS / 4, span / (way.length + 1));
+  const pause = isOver ? Math.max(HOUR_MS / 4, span / (way.length + 1)) : span / (way.length + 1);
   let doneAt: Date | undefined;
   for (const { event, status } of way) {
     at = new Date(at.getTime() + pause);

@@ -6,12 +6,12 @@ import { type DeskQueue, homeHref } from '@/server/desk/types';
 /** Leases that end within so many days want a renewal or a notice. */
 const ENDING_DAYS = 90;
 
-const leaseItems = (condition: RawBuilder<unknown>, since: string, dueAt: RawBuilder<unknown>) => sql`
+const leaseItems = (condition: RawBuilder<unknown>, since: RawBuilder<unknown>, dueAt: RawBuilder<unknown>) => sql`
   select lease.id, lease.terms->'address'->>'streetAddress' as title,
     coalesce((select string_agg(signer.name, ', ' order by signer.turn, signer.id) from envelope_signers signer
       where signer.envelope_id = lease.envelope_id and signer.status not in ('signed', 'delegated')),
       array_to_string(array(select jsonb_array_elements_text(lease.terms->'residents')), ', ')) as detail,
-    ${sql.ref(since)} as since, ${dueAt} as due_at, ${homeHref('lease.home_id')} as href
+    ${since} as since, ${dueAt} as due_at, ${homeHref('lease.home_id')} as href
   from leases lease left join envelopes envelope on envelope.id = lease.envelope_id where ${condition}`;
 
 export const leaseQueues: readonly DeskQueue[] = [
@@ -21,7 +21,7 @@ export const leaseQueues: readonly DeskQueue[] = [
     title: 'Leases to sign',
     waitsFor: 'The people named, each in turn',
     duties: ['leasing'],
-    items: () => leaseItems(sql`lease.status in ('draft', 'sent')`, 'lease.created_at', sql`envelope.expires_at`),
+    items: () => leaseItems(sql`lease.status in ('draft', 'sent')`, sql`lease.created_at`, sql`envelope.expires_at`),
   },
   {
     id: 'leases_ending',
@@ -32,7 +32,7 @@ export const leaseQueues: readonly DeskQueue[] = [
     items: (now) =>
       leaseItems(
         sql`lease.status = 'active' and (lease.terms->>'endOn') <= ${new Date(now.getTime() + ENDING_DAYS * DAY_MS).toISOString().slice(0, 10)}`,
-        'lease.created_at',
+        sql`((lease.terms->>'endOn')::date - ${sql.lit(ENDING_DAYS)}::int)::timestamptz`,
         sql`(lease.terms->>'endOn')::date::timestamptz`,
       ),
   },
