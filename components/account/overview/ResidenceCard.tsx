@@ -12,6 +12,7 @@ import { formatDate } from '@/lib/format/dates';
 import { imageSource } from '@/lib/media/images';
 import { up } from '@/styles/media';
 import { color, radius, space } from '@/styles/tokens';
+import { ResidenceRent } from './ResidenceRent';
 
 const ResidenceLayout = styled(Card)`
   display: grid;
@@ -62,6 +63,7 @@ export function ResidenceCard({ residence }: { readonly residence: Residence }) 
             {city}, {state} · {formatDate(startOn)} – {formatDate(endOn)}
           </Text>
         </Stack>
+        {status === 'active' && <ResidenceRent leaseId={leaseId} />}
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </Stack>
     </ResidenceLayout>

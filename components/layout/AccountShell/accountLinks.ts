@@ -120,6 +120,11 @@ const staffGroups: readonly { heading: string; links: readonly StaffLink[] }[] =
   },
 ];
 
+const editorLinks: LinkGroup = {
+  heading: 'Content',
+  links: [{ label: 'Studio', href: routes.studio.all(), Icon: DocumentIcon }],
+};
+
 /** The pages of somebody’s own duties: any other would answer that it is not there. */
 const staffLinks = (duties: readonly Duty[]): LinkGroup[] =>
   staffGroups
@@ -138,6 +143,7 @@ export function accountLinks({
   return [
     overviewLink,
     ...staffLinks(duties),
+    ...(roles.includes('editor') || roles.includes('staff') ? [editorLinks] : []),
     ...(roles.includes('homeowner') ? [homeownerLinks] : []),
     ...(residences.length > 0 ? [residentLinks] : []),
     personalLinks,
