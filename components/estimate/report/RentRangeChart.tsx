@@ -155,7 +155,8 @@ export function RentRangeChart({ report }: { readonly report: EstimateReport }) 
       </Line>
       <Caption>
         Four out of five similar homes rent for {formatDollars(low)} to {formatDollars(high)}.
-        {alike.length > 0 && ` The ${alike.length} dots are nearby Belong homes, adjusted to your home.`}
+        {alike.length === 1 && ' The dot is a nearby Belong home, adjusted to your home.'}
+        {alike.length > 1 && ` The ${alike.length} dots are nearby Belong homes, adjusted to your home.`}
       </Caption>
       {comparables.length > 0 && (
         <Disclosure summary="View as a table">
