@@ -12,7 +12,7 @@ import { floodSteps, setupSteps } from './modules/homeSetup/nextSteps/service';
 import { listingSteps } from './modules/homes/nextSteps/service';
 import { addendumSteps } from './modules/leaseRequests/nextSteps/service';
 import { leaseSteps } from './modules/leases/nextSteps/service';
-import { photoSessionSteps } from './modules/listings/nextSteps/service';
+import { photoSessionSteps, withdrawnSteps } from './modules/listings/nextSteps/service';
 import { moveInSteps } from './modules/moveIns/nextSteps/service';
 import { moveOutSteps } from './modules/moveOuts/nextSteps/service';
 import { noticeSteps } from './modules/notices/nextSteps/service';
@@ -42,6 +42,7 @@ const sources: readonly NextStepSource[] = [
   appointmentSteps,
   setupSteps,
   floodSteps,
+  withdrawnSteps,
   photoSessionSteps,
   qualificationSteps,
   listingSteps,

@@ -1,12 +1,13 @@
 import { inspections } from '@/contract/inspections/endpoints';
 import { inspectionsSchemas } from '@/contract/inspections/schemas';
-import { type Db, runAs } from '@/server/db/client';
+import { asSystemWithin, type Db, runAs } from '@/server/db/client';
 import { ApiError, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { dbActor, requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
 import { cancelInspectionVisit } from '@/server/modules/appointments/service';
 import { findHomeAccess } from '@/server/modules/homeMembers/service';
+import { withdrawUnsafeListing } from '@/server/modules/listings/market/service';
 import { InvalidImageError, QueueFullError, storePicture } from '@/server/modules/media/service';
 import { canBookInspection, canInspect, canSeeInspection } from './policy';
 import { presentInspection as present, presentForOwner, presentHome } from './presenter';
@@ -97,11 +98,13 @@ export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
   syncInspection: withResource({
     load,
     authorize: canInspect,
-    handle: async ({ db, loaded, body, person, now }) => ({
-      status: await storeChanges(db, loaded, body.changes, requirePerson(person).id, now),
-      ...(await repo.findChanges(db, loaded.id, body.cursor)),
-      photos: await repo.findPhotos(db, loaded.id),
-    }),
+    handle: async ({ db, services, loaded, body, person, now }) => {
+      const status = await storeChanges(db, loaded, body.changes, requirePerson(person).id, now);
+      if (body.changes.length > 0)
+        await asSystemWithin(db, (system) => withdrawUnsafeListing(system, services, loaded.homeId, now));
+      const photos = await repo.findPhotos(db, loaded.id);
+      return { status, ...(await repo.findChanges(db, loaded.id, body.cursor)), photos };
+    },
   }),
   uploadInspectionPhoto: withResource({
     load: async (call) => (isId(call.params.photoId) ? load(call) : undefined),
