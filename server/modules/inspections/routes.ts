@@ -1,18 +1,18 @@
 import { inspections } from '@/contract/inspections/endpoints';
 import { inspectionsSchemas } from '@/contract/inspections/schemas';
-import { asSystemWithin, type Db, runAs } from '@/server/db/client';
+import { type Db, runAs } from '@/server/db/client';
 import { ApiError, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { dbActor, requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
 import { cancelInspectionVisit } from '@/server/modules/appointments/service';
 import { findHomeAccess } from '@/server/modules/homeMembers/service';
-import { withdrawUnsafeListing } from '@/server/modules/listings/market/service';
 import { InvalidImageError, QueueFullError, storePicture } from '@/server/modules/media/service';
 import { canBookInspection, canInspect, canSeeInspection } from './policy';
 import { presentInspection as present, presentForOwner, presentHome } from './presenter';
 import * as repo from './repo';
 import { bookInspection, changeInspectionStatus, freeInspectionTimes, storeChanges } from './service';
+import { withdrawListing } from './system';
 
 const load = async ({ db, params }: { db: Db; params: { inspectionId: string } }) =>
   isId(params.inspectionId) ? repo.findById(db, params.inspectionId) : undefined;
@@ -100,8 +100,7 @@ export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
     authorize: canInspect,
     handle: async ({ db, services, loaded, body, person, now }) => {
       const status = await storeChanges(db, loaded, body.changes, requirePerson(person).id, now);
-      if (body.changes.length > 0)
-        await asSystemWithin(db, (system) => withdrawUnsafeListing(system, services, loaded.homeId, now));
+      if (body.changes.length > 0) await withdrawListing(db, services, loaded.homeId, now);
       const photos = await repo.findPhotos(db, loaded.id);
       return { status, ...(await repo.findChanges(db, loaded.id, body.cursor)), photos };
     },

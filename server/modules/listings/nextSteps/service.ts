@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { NextStep } from '@/contract/todos/endpoints';
-import { asSystemWithin } from '@/server/db/client';
 import { listOpenMustDos } from '@/server/modules/inspections/service';
 import { HAS_PHOTO_SESSION, WANTS_PHOTOS } from '@/server/modules/listings/photoSessions/queries';
 import type { NextStepSource } from '@/server/modules/todos/service';
@@ -39,7 +38,7 @@ export const withdrawnSteps: NextStepSource = async (db, { id: ownerId }) => {
     order by home.id limit 50`.execute(db);
   const steps: NextStep[] = [];
   for (const { id, address, reason, since } of rows) {
-    const isOpen = (await asSystemWithin(db, (system) => listOpenMustDos(system, id))).length > 0;
+    const isOpen = (await listOpenMustDos(db, id)).length > 0;
     steps.push({
       id: `withdrawn:${id}`,
       kind: 'listing.withdrawn',
