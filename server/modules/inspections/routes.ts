@@ -9,7 +9,7 @@ import { cancelInspectionVisit } from '@/server/modules/appointments/service';
 import { findHomeAccess } from '@/server/modules/homeMembers/service';
 import { InvalidImageError, QueueFullError, storePicture } from '@/server/modules/media/service';
 import { canBookInspection, canInspect, canSeeInspection } from './policy';
-import { presentInspection as present, presentForOwner, presentHome } from './presenter';
+import { presentInspection as present, presentForOwner, presentHomeToInspect } from './presenter';
 import * as repo from './repo';
 import { bookInspection, changeInspectionStatus, freeInspectionTimes, storeChanges } from './service';
 import { withdrawListing } from './system';
@@ -60,7 +60,7 @@ export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
   listInspections: {
     authorize: canInspect,
     handle: async ({ db }) => ({
-      homes: (await repo.listUnbooked(db)).map(presentHome),
+      homes: (await repo.listUnbooked(db)).map(presentHomeToInspect),
       inspections: (await repo.list(db)).map(present),
     }),
   },
@@ -69,7 +69,8 @@ export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
     authorize: canSeeInspection,
     runAs: 'system',
     handle: async ({ db, loaded }) => {
-      const booked = await repo.findByHome(db, loaded.homeId);
+      const newest = await repo.findByHome(db, loaded.homeId);
+      const booked = newest?.isConcluded ? undefined : newest;
       return { canBook: loaded.status === 'inspection' && !booked, booked: booked ? presentForOwner(booked) : null };
     },
   }),

@@ -237,7 +237,7 @@ describe('from every status', () => {
     announce: (status: HomeStatus) => status === 'in_review' && 'coming_soon',
     return: (status: HomeStatus) => status === 'in_review' && 'ready',
     pause: (status: HomeStatus) => ['in_review', 'coming_soon', 'active'].includes(status) && 'off_market',
-    relist: (status: HomeStatus) => status === 'off_market' && 'in_review',
+    relist: (status: HomeStatus) => ['off_market', 'turnover'].includes(status) && 'in_review',
   } as const;
   const perform = (act: keyof typeof acts) =>
     ({

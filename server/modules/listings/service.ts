@@ -52,7 +52,7 @@ const EDITABLE: ReadonlySet<HomeRow['status']> = new Set([
 ]);
 const PAUSABLE: ReadonlySet<HomeRow['status']> = new Set(['in_review', 'coming_soon', 'active']);
 export const canPauseFrom = (status: HomeRow['status']): boolean => PAUSABLE.has(status);
-export const canRelistFrom = (status: HomeRow['status']): boolean => status === 'off_market';
+export const canRelistFrom = (status: HomeRow['status']): boolean => status === 'off_market' || status === 'turnover';
 const OFFERED_FIELDS = ['rentCents', 'depositCents', 'fees', 'leaseMonths', 'utilities'] as const;
 
 /** What a person may do with a listing now. */

@@ -3,16 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { desk } from '@/contract/desk/endpoints';
 import { type InspectionChange, inspections } from '@/contract/inspections/endpoints';
+import { openMustDos } from '@/contract/inspections/merge';
 import { listings } from '@/contract/listings/endpoints';
 import { proposals } from '@/contract/proposals/endpoints';
 import { todos } from '@/contract/todos/endpoints';
 import { asSystem } from '@/server/db/client';
 import { newId } from '@/server/ids';
-import { listOpenMustDos } from '@/server/modules/inspections/service';
+import { listOpenMustDos, readFindings } from '@/server/modules/inspections/service';
 import { openAnnouncedListings } from '@/server/modules/listings/jobs';
 import { returnToMarket } from '@/server/modules/listings/market/service';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { phone } from '@/tests/support/fixtures/care/inspections';
+import { bookInspection, phone } from '@/tests/support/fixtures/care/inspections';
 import { sendProposal } from '@/tests/support/fixtures/care/proposals';
 import { completeListing } from '@/tests/support/fixtures/completeListing';
 
@@ -31,7 +32,15 @@ async function createRun() {
   const item = (itemId: string) => ({ params: { itemId } });
   const sync = (changes: InspectionChange[]) =>
     api.callAs(staff, inspections.syncInspection, { ...inspection, body: { changes, cursor: 0 } });
+  /** Our team inspects the home again, with what is known of it. */
+  const inspectAgain = async () => {
+    const { id } = await bookInspection(api, staff, homeId);
+    inspection.params.inspectionId = id;
+    const [first] = openMustDos(await asSystem(api.services.db, (db) => readFindings(db, id)));
+    if (first) findings[0] = first.id;
+  };
   const acts = {
+    inspectAgain,
     accept: () => api.callAs(owner, proposals.decideItem, { ...item(mustDo), body: { decision: 'accept' } }),
     declineMustDo: () =>
       api.callAs(owner, proposals.decideItem, { ...item(mustDo), body: { decision: 'decline', reason: 'No' } }),
@@ -75,7 +84,19 @@ const UNTIL_READY: Act[] = [...UNTIL_WORK, 'reinspect', 'fix', 'submitInspection
 const UNTIL_LISTED: Act[] = [...UNTIL_READY, 'approve', 'publish'];
 const ALL: Act[] = [
   ...['accept', 'declineMustDo', 'decline', 'ownPro', 'submit', 'done', 'reinspect', 'fix', 'unfix', 'find'],
-  ...['submitInspection', 'pass', 'finish', 'approve', 'publish', 'announce', 'open', 'return', 'pause', 'relist'],
+  ...[
+    'inspectAgain',
+    'submitInspection',
+    'pass',
+    'finish',
+    'approve',
+    'publish',
+    'announce',
+    'open',
+    'return',
+    'pause',
+    'relist',
+  ],
 ] as Act[];
 
 describe('a home with a must-do', () => {
@@ -136,6 +157,18 @@ describe('a home with a must-do', () => {
       expect(await status()).toBe('active');
     },
   );
+
+  test('found by a repeat inspection, it goes through a new proposal or is fixed, and only then is the home ready', async () => {
+    const { acts, status, open } = await createRun();
+    for (const act of [...UNTIL_LISTED, 'unfix', 'inspectAgain'] as const) await acts[act]();
+    // What was open before is written down in the new inspection, so that it is not forgotten.
+    expect([await status(), await open()]).toEqual(['inspection', [expect.any(String)]]);
+    expect(await refusalOf(acts.relist())).toMatchObject({ status: 409 });
+    await acts.find();
+    await acts.submitInspection();
+    expect(await refusalOf(acts.pass())).toMatchObject({ status: 409, message: expect.stringContaining('must-do') });
+    expect(await status()).toBe('inspection');
+  });
 
   test('found while a lease is being signed, it leaves the market when that lease comes to nothing', async () => {
     const { acts, status, home } = await createRun();
