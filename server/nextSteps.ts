@@ -8,7 +8,7 @@ import { applicationSteps } from './modules/applications/nextSteps/service';
 import { appointmentSteps } from './modules/appointments/nextSteps/service';
 import { rentSteps } from './modules/autopays/nextSteps/service';
 import { decisionSteps } from './modules/decisions/nextSteps/service';
-import { floodSteps, setupSteps } from './modules/homeSetup/nextSteps/service';
+import { floodSteps, leadPaintSteps, setupSteps } from './modules/homeSetup/nextSteps/service';
 import { listingSteps } from './modules/homes/nextSteps/service';
 import { addendumSteps } from './modules/leaseRequests/nextSteps/service';
 import { leaseSteps } from './modules/leases/nextSteps/service';
@@ -42,6 +42,7 @@ const sources: readonly NextStepSource[] = [
   appointmentSteps,
   setupSteps,
   floodSteps,
+  leadPaintSteps,
   withdrawnSteps,
   photoSessionSteps,
   qualificationSteps,

@@ -43,6 +43,9 @@ export const TOURABLE_STATUSES = [
   'application_pending',
 ] as const satisfies readonly (typeof homeLifecycle.states)[number][];
 
+/** Lead in paint was forbidden in 1978; who rents an older home is told before signing (42 U.S.C. 4852d). */
+export const LEAD_PAINT_BAN_YEAR = 1978;
+
 export const HOMES_PER_PAGE = 24;
 /** Counting stops here: "1,000+ homes" costs the same in a town and in a country. */
 export const MAX_COUNT = 1_000;

@@ -231,6 +231,37 @@ describe('flood questions', () => {
   });
 });
 
+describe('the lead paint question', () => {
+  const steps = async (person: TestPerson) =>
+    (await api.callAs(person, todos.listTodos)).filter(({ kind }) => kind === 'setup.leadPaint');
+
+  test('waits for both owners of an older home on the market that never answered it, until one does', async () => {
+    await api.rows("update homes set status = 'active', year_built = 1940, lead_paint = null where id = $1", [homeId]);
+    expect(await steps(ada)).toMatchObject([
+      {
+        title: 'Lead paint question for 12 Alder Lane',
+        action: { href: `/accounts/portfolio/properties/${homeId}/setup-flow/${homeId}/steps/documents` },
+      },
+    ]);
+    expect([(await steps(bo)).length, (await steps(cy)).length]).toEqual([1, 0]);
+    await submit(ada, 'documents', { leadPaint: 'no' });
+    for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+    expect([await steps(ada), await steps(bo)]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['year_built = 1977', 1],
+    ['year_built = null', 1],
+    ['year_built = 1978', 0],
+    ["status = 'setup'", 0],
+    ['lead_paint = false', 0],
+  ])('where %s: %i', async (change, count) => {
+    await api.rows("update homes set status = 'ready', year_built = 1940, lead_paint = null where id = $1", [homeId]);
+    await api.rows(`update homes set ${change} where id = $1`, [homeId]);
+    expect(await steps(ada)).toHaveLength(count);
+  });
+});
+
 describe('finishSetup', () => {
   const finish = (person = ada) => api.callAs(person, homeSetup.finishSetup, { params: { homeId }, body: {} });
 
@@ -446,6 +477,9 @@ describe('a property with two units', () => {
   ])('keeps for both units whether lead paint is known: %s', async (leadPaint, known) => {
     const homes = () => api.rows('select lead_paint from homes where id in ($1, $2)', [homeId, second]);
     expect(await homes()).toEqual([{ lead_paint: null }, { lead_paint: null }]);
+    await api.rows("update homes set status = 'ready', year_built = 1940 where id in ($1, $2)", [homeId, second]);
+    const steps = (await api.callAs(ada, todos.listTodos)).filter(({ kind }) => kind === 'setup.leadPaint');
+    expect(steps.map(({ title }) => title)).toEqual(['Lead paint question for 12 Alder Lane']);
     await submit(ada, 'documents', { leadPaint });
     for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
     expect(await homes()).toEqual([{ lead_paint: known }, { lead_paint: known }]);
