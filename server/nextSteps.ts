@@ -50,8 +50,8 @@ const sources: readonly NextStepSource[] = [
   threadSteps,
 ];
 
-const toTodo = ({ id, kind, title, reason, dueOn, since, action }: NextStep): Todo => ({
-  ...{ id, kind, title, reason, dueOn, action },
+const toTodo = ({ waitingFor: _, since, ...step }: NextStep): Todo => ({
+  ...step,
   status: 'open',
   openedAt: since,
   mayDismiss: false,

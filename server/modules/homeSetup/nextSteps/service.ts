@@ -32,6 +32,7 @@ export const setupSteps: NextStepSource = async (db, { id: personId }) => {
           waitingFor: null,
           title: `${setupGroupLabels[group]} for ${isSharedGroup(group) && homes.some((each) => each !== home && each.propertyId === propertyId) ? street : address}`,
           reason: 'We need this before we can inspect and list the home.',
+          homeId,
           dueOn: null,
           since: updatedAt.toISOString(),
           action: {
@@ -51,6 +52,7 @@ export const floodSteps: NextStepSource = async (db, { id: personId }) =>
     waitingFor: null,
     title: `Flood questions for ${address}`,
     reason: 'The lease tells residents what you know about floods. Until you answer, it says that you haven’t.',
+    homeId,
     dueOn: null,
     since: since.toISOString(),
     action: {
@@ -69,6 +71,7 @@ export const leadPaintSteps: NextStepSource = async (db, { id: personId }) => {
     waitingFor: null,
     title: `Lead paint question for ${homes.some((each) => each.propertyId === propertyId && each.homeId !== homeId) ? street : address}`,
     reason: 'Federal law asks owners of homes built before 1978. Until you answer, the lease says that you haven’t.',
+    homeId,
     dueOn: null,
     since: since.toISOString(),
     action: {
