@@ -41,7 +41,7 @@ export function HomeTodos({ homeId }: { readonly homeId: string }) {
         ))}
       </List>
       {more > 0 && (
-        <Link href={routes.accounts.at()}>{more === 1 ? 'See 1 more to-do' : `See ${more} more to-dos`}</Link>
+        <Link href={routes.accounts.at({})}>{more === 1 ? 'See 1 more to-do' : `See ${more} more to-dos`}</Link>
       )}
     </Stack>
   );
