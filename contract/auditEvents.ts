@@ -118,7 +118,6 @@ export const AUDIT_EVENTS = [
   'home.relisted',
   'home.setup_finished',
   'home.submitted',
-  'home.turnover_finished',
   'home.withdrawn',
   'home.work_accepted',
   'home.work_finished',

@@ -8,11 +8,11 @@ import { applicationSteps } from './modules/applications/nextSteps/service';
 import { appointmentSteps } from './modules/appointments/nextSteps/service';
 import { rentSteps } from './modules/autopays/nextSteps/service';
 import { decisionSteps } from './modules/decisions/nextSteps/service';
-import { floodSteps, setupSteps } from './modules/homeSetup/nextSteps/service';
+import { floodSteps, leadPaintSteps, setupSteps } from './modules/homeSetup/nextSteps/service';
 import { listingSteps } from './modules/homes/nextSteps/service';
 import { addendumSteps } from './modules/leaseRequests/nextSteps/service';
 import { leaseSteps } from './modules/leases/nextSteps/service';
-import { photoSessionSteps } from './modules/listings/nextSteps/service';
+import { photoSessionSteps, withdrawnSteps } from './modules/listings/nextSteps/service';
 import { moveInSteps } from './modules/moveIns/nextSteps/service';
 import { moveOutSteps } from './modules/moveOuts/nextSteps/service';
 import { noticeSteps } from './modules/notices/nextSteps/service';
@@ -42,14 +42,16 @@ const sources: readonly NextStepSource[] = [
   appointmentSteps,
   setupSteps,
   floodSteps,
+  leadPaintSteps,
+  withdrawnSteps,
   photoSessionSteps,
   qualificationSteps,
   listingSteps,
   threadSteps,
 ];
 
-const toTodo = ({ id, kind, title, reason, dueOn, since, action }: NextStep): Todo => ({
-  ...{ id, kind, title, reason, dueOn, action },
+const toTodo = ({ waitingFor: _, since, ...step }: NextStep): Todo => ({
+  ...step,
   status: 'open',
   openedAt: since,
   mayDismiss: false,

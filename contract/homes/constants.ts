@@ -10,16 +10,16 @@ export const homeLifecycle = lifecycle({
   setup: { finishSetup: 'inspection', offboard: 'offboarded' },
   inspection: { propose: 'proposal', passInspection: 'ready', offboard: 'offboarded' },
   proposal: { acceptWork: 'work', clear: 'ready', offboard: 'offboarded' },
-  work: { finishWork: 'ready', reinspect: 'inspection', offboard: 'offboarded' },
-  ready: { submit: 'in_review', reinspect: 'inspection', withdraw: 'off_market', offboard: 'offboarded' },
+  work: { finishWork: 'ready', offboard: 'offboarded' },
+  ready: { submit: 'in_review', withdraw: 'off_market', offboard: 'offboarded' },
   in_review: { approve: 'coming_soon', publish: 'active', reject: 'ready', withdraw: 'off_market' },
   coming_soon: { publish: 'active', withdraw: 'off_market' },
   active: { hold: 'application_pending', lease: 'leased', withdraw: 'off_market' },
   application_pending: { release: 'active', lease: 'leased', withdraw: 'off_market' },
   leased: { giveNotice: 'notice_given', relist: 'in_review', withdraw: 'off_market' },
   notice_given: { withdrawNotice: 'leased', moveOut: 'turnover', relist: 'in_review' },
-  turnover: { finishTurnover: 'ready', reinspect: 'inspection', relist: 'in_review', withdraw: 'off_market' },
-  off_market: { relist: 'in_review', offboard: 'offboarded' },
+  turnover: { reinspect: 'inspection', relist: 'in_review', withdraw: 'off_market' },
+  off_market: { reinspect: 'inspection', relist: 'in_review', offboard: 'offboarded' },
   offboarded: {},
 });
 export type HomeEvent = Parameters<typeof homeLifecycle.after>[1];
@@ -42,6 +42,9 @@ export const TOURABLE_STATUSES = [
   'active',
   'application_pending',
 ] as const satisfies readonly (typeof homeLifecycle.states)[number][];
+
+/** Lead in paint was forbidden in 1978; who rents an older home is told before signing (42 U.S.C. 4852d). */
+export const LEAD_PAINT_BAN_YEAR = 1978;
 
 export const HOMES_PER_PAGE = 24;
 /** Counting stops here: "1,000+ homes" costs the same in a town and in a country. */

@@ -13,6 +13,9 @@ export const inspectionLifecycle = lifecycle({
 });
 export type InspectionStatus = (typeof inspectionLifecycle.states)[number];
 
+/** Why a home waits for its inspection to be booked: it is new to us, between leases, or left the market with a must-do. */
+export const INSPECTION_REASONS = ['new', 'turnover', 'withdrawn'] as const;
+
 export const INSPECTION_MINUTES = 90;
 export const MAX_CHANGES_PER_SYNC = 500;
 export const MAX_INSPECTION_PHOTO_BYTES = 25 * 1024 * 1024;

@@ -20,7 +20,7 @@ export const inspections = resource<typeof inspectionsSchemas>('inspections')({
     rate: 'search',
   }),
   bookInspection: endpoint('POST', '/inspections/homes/:homeId', {
-    summary: 'Books the inspection of a home on the calendar and emails its owner',
+    summary: 'Books the inspection of a home, or our team’s repeat of it, on the calendar and emails its owner',
     access: 'signedIn',
     audit: 'inspection.booked',
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Slots } from '@/contract/appointments/schemas';
 import { Picture } from '@/contract/media/schemas';
-import { inspectionLifecycle, MAX_CHANGES_PER_SYNC } from './constants';
+import { INSPECTION_REASONS, inspectionLifecycle, MAX_CHANGES_PER_SYNC } from './constants';
 import { ROOM_TYPES, SEVERITIES, STANDARDS, type StandardId } from './standards';
 
 const Id = z.uuid();
@@ -56,6 +56,9 @@ const InspectionHome = z.object({
   timeZone: z.string(),
 });
 
+const HomeToInspect = InspectionHome.extend({ reason: z.enum(INSPECTION_REASONS) });
+export type HomeToInspect = z.infer<typeof HomeToInspect>;
+
 const InspectionSummary = z.object({
   id: Id,
   status: z.enum(inspectionLifecycle.states),
@@ -108,7 +111,7 @@ export const inspectionsSchemas = {
   listInspections: {
     result: z.object({
       /** Homes that wait for an inspection. */
-      homes: z.array(InspectionHome),
+      homes: z.array(HomeToInspect),
       inspections: z.array(InspectionSummary),
     }),
   },

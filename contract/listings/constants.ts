@@ -1,6 +1,8 @@
 /** A listing shows at most so many pictures, the cover first. */
 export const MAX_LISTING_PICTURES = 40;
 export const MIN_LISTING_PICTURES = 5;
+/** Of the reason a listing was sent back or taken off the market. */
+export const MAX_RETURN_REASON = 500;
 export const MIN_DESCRIPTION_WORDS = 40;
 /** Pictures older than this many months are flagged. */
 export const MAX_PICTURE_MONTHS = 12;

@@ -4,7 +4,7 @@ import { Pricing } from '@/contract/estimates/schemas';
 import { Fee, Home } from '@/contract/homes/schemas';
 import { Picture } from '@/contract/media/schemas';
 import { Cents } from '@/contract/money/schemas';
-import { MAX_LISTING_PICTURES, PICTURE_NOTES } from './constants';
+import { MAX_LISTING_PICTURES, MAX_RETURN_REASON, PICTURE_NOTES } from './constants';
 
 /** The month a picture was taken, `2026-11`. */
 export const Month = z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, 'Choose a month');
@@ -40,7 +40,7 @@ export type TourHours = z.infer<typeof TourHours>;
 export const Listing = z.object({
   home: Home,
   pictures: z.array(ListingPicture),
-  /** What it still lacks before it can be approved. */
+  /** What it still lacks before it can be approved, published, or relisted. */
   missing: z.array(z.string()),
   /** Most our law data lets a deposit be, by state and city; null where no law limits it. */
   depositLimitCents: Cents.nullable(),
@@ -48,7 +48,7 @@ export const Listing = z.object({
   advice: RentAdvice.nullable(),
   /** Composed from the facts, to start from. */
   draft: z.object({ headline: z.string(), description: z.string() }),
-  /** Why our team sent it back, while that is not answered. */
+  /** Why our team sent it back, or why it left the market by itself, while that is not answered. */
   returnedBecause: z.string().nullable(),
   /** Null: whenever our hosts have time. */
   tourHours: TourHours.nullable(),
@@ -120,7 +120,7 @@ export const PhotoSession = z.object({
 });
 export type PhotoSession = z.infer<typeof PhotoSession>;
 
-const Reason = z.strictObject({ reason: text(500, 'Say what has to change') });
+const Reason = z.strictObject({ reason: text(MAX_RETURN_REASON, 'Say what has to change') });
 
 /** What each endpoint takes and gives. */
 export const listingsSchemas = {

@@ -12,6 +12,8 @@ export const Todo = z.object({
   status: TodoStatus,
   title: z.string(),
   reason: z.string(),
+  /** The home of an owner that it is about. */
+  homeId: z.uuid().optional(),
   /** Local date; null where nothing presses. */
   dueOn: z.iso.date().nullable(),
   openedAt: z.iso.datetime(),
@@ -30,6 +32,8 @@ export const NextStep = z.object({
   waitingFor: z.string().nullable(),
   title: z.string(),
   reason: z.string(),
+  /** The home of an owner that it is about. */
+  homeId: z.uuid().optional(),
   /** Local date at the home. */
   dueOn: z.iso.date().nullable(),
   since: z.iso.datetime(),

@@ -56,6 +56,7 @@ export function queriesFor(at: string | undefined): readonly unknown[] | null {
   if (place.section === 'properties')
     return [
       homeQuery,
+      apiQuery(todos.listTodos),
       apiQuery(homeMembers.listHomeMembers, { params }),
       apiQuery(homeSetup.getHomeProfile, { params }),
     ];

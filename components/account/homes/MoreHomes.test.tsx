@@ -23,6 +23,7 @@ let isDown = false;
 test('homes beyond the first page are loaded where someone asks, and an error can be tried again', async () => {
   const call = vi.fn(async ({ key }: Endpoint, args?: { query?: { after?: string } }) => {
     if (key[1] === 'getAccount') return { homes: [home(1), home(2)], hasMoreHomes: true, roles: ['homeowner'] };
+    if (key[1] === 'listTodos') return [];
     if (isDown) throw new ApiError({ message: 'Not now.', code: 'unavailable' }, '', 503);
     return args?.query?.after === home(2).id ? { items: [home(3)], more: true } : { items: [home(4)], more: false };
   });

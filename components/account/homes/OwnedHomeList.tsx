@@ -3,12 +3,14 @@ import styled from 'styled-components';
 import { homeStatusLabels } from '@/components/account/shared/homeStatus.labels';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { HouseIcon } from '@/components/ui/icons/homeIcons';
+import { Row as Inline } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Picture } from '@/components/ui/media/Picture';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import type { AccountHome } from '@/contract/account/endpoints';
+import type { Todo } from '@/contract/todos/endpoints';
 import type { OwnedHomeSection } from '@/lib/account/accountRoutes';
 import { roomsLabel } from '@/lib/labels/home.labels';
 import { imageSource } from '@/lib/media/images';
@@ -61,12 +63,25 @@ const Frame = styled.span`
 interface OwnedHomeListProps {
   readonly title: string;
   readonly homes: readonly AccountHome[];
+  /** What waits for the owner; a home shows its own. */
+  readonly todos?: readonly Todo[];
   /** Which part of the portfolio a home leads to. */
   readonly section?: OwnedHomeSection;
 }
 
-/** The homes of an owner, each with where it stands. */
-export function OwnedHomeList({ title, homes, section = 'properties' }: OwnedHomeListProps) {
+function HomeBadges({ status, todoCount }: { readonly status: AccountHome['status']; readonly todoCount: number }) {
+  const { tone, label } = homeStatusLabels[status];
+  return (
+    <Inline $gap="s8">
+      <Badge tone={tone}>{label}</Badge>
+      {todoCount > 0 && <Badge tone="warning">{todoCount === 1 ? '1 to-do' : `${todoCount} to-dos`}</Badge>}
+    </Inline>
+  );
+}
+
+/** The homes of an owner, each with where it stands, what comes next, and how much waits for them. */
+export function OwnedHomeList({ title, homes, todos = [], section = 'properties' }: OwnedHomeListProps) {
+  const todosOf = (id: string) => todos.filter(({ homeId }) => homeId === id);
   return (
     <Stack as="section" aria-label={title}>
       <Heading $size="small">{title}</Heading>
@@ -82,11 +97,11 @@ export function OwnedHomeList({ title, homes, section = 'properties' }: OwnedHom
                 )}
               </Frame>
               <Stack $gap="s4" $align="start">
-                <Badge tone={homeStatusLabels[status].tone}>{homeStatusLabels[status].label}</Badge>
+                <HomeBadges status={status} todoCount={todosOf(id).length} />
                 <Text $weight="semibold">
                   {streetAddress}, {city}, {state}
                 </Text>
-                <Text $size="small">{homeStatusLabels[status].next}</Text>
+                <Text $size="small">{todosOf(id)[0]?.title ?? homeStatusLabels[status].next}</Text>
                 <Text $size="small" $tone="soft">
                   {roomsLabel(rooms)} · <Money amount={rentCents} per="month" />
                 </Text>

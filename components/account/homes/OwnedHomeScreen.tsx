@@ -29,6 +29,7 @@ import { HomeDocuments } from './HomeDocuments';
 import { HomeInspection } from './HomeInspection';
 import { HomePeople } from './HomePeople';
 import { HomeProfile } from './HomeProfile';
+import { HomeTodos } from './HomeTodos';
 
 const eventLabels: Record<string, (event: HomeEvent) => string> = {
   joined: () => 'You joined us with this home',
@@ -154,6 +155,7 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
             Estimate your cash flow
           </ModalLink>
         </Row>
+        <HomeTodos homeId={home.id} />
         {home.status === 'inspection' && <HomeInspection homeId={home.id} />}
         {(home.role === 'owner' || home.role === 'co_owner') && <HomeRequests homeId={home.id} />}
         <HomePeople homeId={home.id} />

@@ -2,6 +2,7 @@ import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader
 import { GetStarted } from '@/components/account/shared/GetStarted';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { account } from '@/contract/account/endpoints';
+import { todos } from '@/contract/todos/endpoints';
 import { useAccountHomes } from '@/hooks/useAccountHomes';
 import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routing/routes';
@@ -12,6 +13,7 @@ import { OwnedHomeList } from './OwnedHomeList';
 export function OwnedHomesScreen() {
   const { data } = useApi(account.getAccount);
   const { homes } = useAccountHomes();
+  const { data: steps } = useApi(todos.listTodos);
   return (
     <>
       <AccountPageHeader
@@ -26,7 +28,11 @@ export function OwnedHomesScreen() {
       >
         See the status of each home and what comes next.
       </AccountPageHeader>
-      {homes.length > 0 ? <OwnedHomeList title="All homes" homes={homes} /> : <GetStarted roles={data?.roles ?? []} />}
+      {homes.length > 0 ? (
+        <OwnedHomeList title="All homes" homes={homes} todos={steps ?? []} />
+      ) : (
+        <GetStarted roles={data?.roles ?? []} />
+      )}
       <MoreHomes />
     </>
   );

@@ -7,13 +7,15 @@ import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import { type InspectionSummary, inspections } from '@/contract/inspections/endpoints';
+import { type HomeToInspect, inspections } from '@/contract/inspections/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
+import { inspectionReasonLabels } from './inspection.labels';
 
 /** A home that waits for its inspection: choose a time that is free on the calendar. */
-export function BookInspectionForm({ home }: { readonly home: InspectionSummary['home'] }) {
+export function BookInspectionForm({ home }: { readonly home: HomeToInspect }) {
+  const reason = inspectionReasonLabels[home.reason];
   const [isOpen, setOpen] = useState(false);
   return (
     <Card $pad="s16">
@@ -22,6 +24,7 @@ export function BookInspectionForm({ home }: { readonly home: InspectionSummary[
           {home.address}
         </Heading>
         {home.ownerName && <Text $tone="soft">Owner: {home.ownerName}</Text>}
+        {reason && <Text>{reason}</Text>}
         {isOpen ? (
           <TimeForm home={home} />
         ) : (
@@ -34,7 +37,7 @@ export function BookInspectionForm({ home }: { readonly home: InspectionSummary[
   );
 }
 
-function TimeForm({ home }: { readonly home: InspectionSummary['home'] }) {
+function TimeForm({ home }: { readonly home: HomeToInspect }) {
   const [startsAt, setStartsAt] = useState('');
   const { data, refetch } = useApi(inspections.listInspectionSlots, { params: { homeId: home.id } });
   const book = useApiMutation(inspections.bookInspection, { touches: [inspections] });

@@ -1,4 +1,5 @@
 import type { InspectionStatus } from '@/contract/inspections/constants';
+import type { HomeToInspect } from '@/contract/inspections/endpoints';
 
 export const inspectionStatusLabels: Record<InspectionStatus, string> = {
   booked: 'Booked',
@@ -6,4 +7,12 @@ export const inspectionStatusLabels: Record<InspectionStatus, string> = {
   submitted: 'Submitted',
   reinspection: 'Rechecking must-dos',
   cancelled: 'Canceled',
+};
+
+/** Why a home can be booked; a new one needs no word. */
+export const inspectionReasonLabels: Record<HomeToInspect['reason'], string | null> = {
+  new: null,
+  turnover: 'Between leases. You can also relist it without an inspection.',
+  withdrawn:
+    'Off the market because of a must-do. Inspect the whole home again, or recheck the must-dos in its last inspection.',
 };

@@ -56,7 +56,10 @@ export function ListingScreen({ homeId }: { readonly homeId: string }) {
               <Text>{next}</Text>
             </Stack>
             {returnedBecause && (
-              <Notice tone="warning" title="Our team asked for a change">
+              <Notice
+                tone="warning"
+                title={home.status === 'off_market' ? 'Why it’s off the market' : 'Our team asked for a change'}
+              >
                 {returnedBecause}
               </Notice>
             )}

@@ -15,6 +15,7 @@ import { type Answers, isEmpty, readAnswer } from '@/contract/questionnaire/answ
 import { firstIncompleteStep } from '@/contract/questionnaire/flow';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFlow } from '@/hooks/useFlow';
+import { useSession } from '@/hooks/useSession';
 import { qualificationMount } from '@/lib/flow/flowMounts';
 import { plainReviewPath } from '@/lib/plainForms/paths';
 import { routes } from '@/lib/routing/routes';
@@ -35,11 +36,21 @@ function answersOfEstimate(estimate: Answers): Answers {
   );
 }
 
+/** Who they are: from the account, or as they wrote it for the home before. */
+function contactOf(user: Answers | undefined, before: Answers): Answers {
+  const { firstName, lastName, email, phone } = user ?? before;
+  return Object.fromEntries(
+    Object.entries({ firstName, lastName, email, phone }).filter(([, value]) => !isEmpty(value)),
+  );
+}
+
 /** Begins a run, or goes on with the newest or the one of a mailed link, and leads to its own address. */
 export function StartQualification() {
   const { query, replace, isReady } = useRouter();
   const { run, ready, answers, runId, submitted } = useFlow(qualification);
   const estimate = useFlow(rentEstimate);
+  const { signedIn, user, error } = useSession();
+  const isKnown = !signedIn || user !== undefined || error !== null;
   const resume = useApiMutation(flows.resumeRun);
   const started = useRef(false);
   const [key, linkedRunId] = [firstParameter(query.key), firstParameter(query.run)];
@@ -48,9 +59,9 @@ export function StartQualification() {
   const begin = async () => {
     const isAnotherHome = submitted || query.from === 'new' || (fromEstimate && !isEmpty(answers.address));
     if (runId && !isAnotherHome) return goOn(runId, answers);
+    const contact = contactOf(user, answers);
     if (isAnotherHome) run.startOver();
-    const known = fromEstimate ? answersOfEstimate(estimate.answers) : {};
-    run.say(known);
+    run.say({ ...contact, ...(fromEstimate && answersOfEstimate(estimate.answers)) });
     const id = await run.ensureId();
     if (id) await goOn(id, run.state.answers);
   };
@@ -65,16 +76,16 @@ export function StartQualification() {
     return replace(path);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when both runs are known.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when both runs and the person are known.
   useEffect(() => {
-    if (!isReady || !ready || !estimate.ready || started.current) return;
+    if (!isReady || !ready || !estimate.ready || !isKnown || started.current) return;
     started.current = true;
     if (!key || !linkedRunId) return void begin();
     resume.mutate(
       { params: { flowId: qualification.id, runId: linkedRunId }, body: { key } },
       { onSuccess: (found) => void goOn(found.id, found.answers, found.status === 'submitted') },
     );
-  }, [isReady, ready, estimate.ready]);
+  }, [isReady, ready, estimate.ready, isKnown]);
 
   return (
     <QualificationLayout title="Does your home qualify?" noindex={false}>

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import type { Account } from '@/contract/account/endpoints';
+import { useAccountHomes } from '@/hooks/useAccountHomes';
+import { ownedHomeSections } from '@/lib/account/accountRoutes';
 import { routes } from '@/lib/routing/routes';
 import { Count, GroupName, Groups, Links, navEntryStyles } from './AccountShell.styles';
 import { accountLinks, type LinkGroup } from './accountLinks';
@@ -23,14 +25,24 @@ const isWithin = (path: string, href: string) =>
     ? /^\/accounts(\/portfolio|\/home)?$/.test(path)
     : [href, otherAudienceLabels[href] ?? href].some((at) => path === at || path.startsWith(`${at}/`));
 
+/** The same part of the portfolio for the home one has chosen. The list of homes stays the list. */
+function hrefFor(href: string, homeId: string | undefined): string {
+  const hasPagePerHome = ownedHomeSections.some(
+    (section) => section !== 'properties' && href === routes.accounts.at({ at: `portfolio/${section}` }),
+  );
+  return homeId && hasPagePerHome ? `${href}/${homeId}` : href;
+}
+
 interface NavRowsProps {
   readonly groups: readonly LinkGroup[];
   readonly unread: number;
   /** The address of the entry one is at. */
   readonly currentPath: string | undefined;
+  /** The home the page is about. */
+  readonly pickedHome: string | undefined;
 }
 
-function NavRows({ groups, unread, currentPath }: NavRowsProps) {
+function NavRows({ groups, unread, currentPath, pickedHome }: NavRowsProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the entry of this page may lie beyond the edge.
@@ -45,7 +57,11 @@ function NavRows({ groups, unread, currentPath }: NavRowsProps) {
           <Links>
             {links.map(({ label, href, Icon }) => (
               <li key={href}>
-                <Entry href={href} prefetch={false} aria-current={href === currentPath ? 'page' : undefined}>
+                <Entry
+                  href={hrefFor(href, pickedHome)}
+                  prefetch={false}
+                  aria-current={href === currentPath ? 'page' : undefined}
+                >
                   <Icon size={20} />
                   {label}
                   {href === routes.accounts.inbox() && unread > 0 && (
@@ -78,10 +94,17 @@ export function AccountNav({
   readonly account: Pick<Account, 'roles' | 'duties' | 'residences' | 'unreadMessages'>;
 }) {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '';
+  const { homes } = useAccountHomes();
+  const picked = homes.find(({ id }) => path.includes(id))?.id;
   const groups = accountLinks(account);
   return (
     <nav aria-label="Your account">
-      <NavRows groups={groups} unread={account.unreadMessages} currentPath={currentEntry(groups, path)} />
+      <NavRows
+        groups={groups}
+        unread={account.unreadMessages}
+        currentPath={currentEntry(groups, path)}
+        pickedHome={picked}
+      />
     </nav>
   );
 }

@@ -22,6 +22,14 @@ export const introduction = defineFlow({
       rented: { label: 'It’s rented', help: 'a resident lives there now' },
       buying: { label: 'I’m buying it', help: 'and planning ahead' },
     }),
+    standing: ask.choice(
+      'What are you to the home?',
+      {
+        owner: 'I own it, alone or with others',
+        manager: { label: 'I manage it for the owner', help: 'every owner signs the agreement' },
+      },
+      { optional: true },
+    ),
     firstName: ask.text('First name', { max: 100, autoComplete: 'given-name' }),
     lastName: ask.text('Last name', { max: 100, autoComplete: 'family-name' }),
     email: ask.email('Email'),
@@ -41,6 +49,12 @@ export const introduction = defineFlow({
       optional: true,
       help: 'Upload it, and we’ll find the terms for you.',
     }),
+    residentContacts: ask.text('Who lives there, and how do we reach them?', {
+      max: 500,
+      optional: true,
+      multiline: true,
+      help: 'Names with a phone number or email. We don’t contact them before you’ve signed with us.',
+    }),
     beds: ask.choice('Bedrooms', { 0: 'Studio', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6 or more' }),
     hopedRent: ask.money('Your target rent', {
       max: 10_000_000,
@@ -53,6 +67,11 @@ export const introduction = defineFlow({
       keys: 'I’ll leave a key',
       lockbox: 'There’s a lockbox',
       resident: 'A resident will let you in',
+    }),
+    homePhotos: ask.files('Photos of the home', 'other', {
+      max: 10,
+      optional: true,
+      help: 'Phone photos are fine. We take the photos for the listing later.',
     }),
     care: ask.choice('Which service would you like?', {
       full: { label: 'Full management', help: 'residents, rent, repairs, and a 24/7 maintenance line' },
@@ -74,14 +93,14 @@ export const introduction = defineFlow({
         who: {
           title: 'Tell us about you and your home',
           help: 'We look up the address before we call, to save you time.',
-          asks: ['address', 'use', 'firstName', 'lastName', 'email', 'phone', 'textConsent'],
+          asks: ['address', 'use', 'standing', 'firstName', 'lastName', 'email', 'phone', 'textConsent'],
         },
       },
       lease: {
         terms: {
           title: 'Your current lease',
           help: 'We keep the lease as it is and take over starting with the next rent payment.',
-          asks: ['leaseRent', 'leaseEnds', 'deposit', 'leasePapers'],
+          asks: ['leaseRent', 'leaseEnds', 'deposit', 'residentContacts', 'leasePapers'],
           when: isRented,
         },
       },
@@ -97,7 +116,7 @@ export const introduction = defineFlow({
         },
       },
       placements: {
-        when: { title: 'Availability and access', asks: ['availableOn', 'access'], when: isNotRented },
+        when: { title: 'Availability and access', asks: ['availableOn', 'access', 'homePhotos'], when: isNotRented },
       },
       leasing: {
         care: { title: 'Full management or placement only?', asks: ['care'], view: 'serviceCosts' },

@@ -36,4 +36,11 @@ export const listingTemplates: Record<string, (data: unknown) => { subject: stri
       body: `${greeting(firstName)}\n\nWe read your listing and ask for a change before it goes live:\n\n${reason}\n\n${cta('Edit the listing', link)}\n\nApprove it again when you’re done. If you have a question, reply to this email.\n\nWarmly,\nBelong`,
     };
   },
+  listingWithdrawn(data) {
+    const { firstName, home, link, reason } = ListingReturned.parse(data);
+    return {
+      subject: `We took ${home} off the market`,
+      body: `${greeting(firstName)}\n\nVisitors can’t find, tour, or apply for your home at the moment.\n\n${reason}\n\n${cta('See the listing', link)}\n\nIf you have a question, reply to this email.\n\nBelong`,
+    };
+  },
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { HOME_MEMBER_ROLES } from '@/contract/homeMembers/constants';
 import type { SetupGroup } from '@/contract/homeSetup/constants';
-import { LISTED_STATUSES, PUBLIC_STATUSES } from '@/contract/homes/constants';
+import { LEAD_PAINT_BAN_YEAR, LISTED_STATUSES, PUBLIC_STATUSES } from '@/contract/homes/constants';
 import type { HomeStatus } from '@/contract/homes/endpoints';
 import type { FloodKnowledge } from '@/contract/homes/flood';
 import type { Db } from '@/server/db/client';
@@ -30,15 +30,27 @@ export interface UnansweredHomeRow {
   homeId: string;
   propertyId: string;
   address: string;
+  /** Without the unit. */
+  street: string;
   since: Date;
 }
 
-/** Homes of the person on the way to a lease whose owner was never asked about floods. */
-export async function listHomesWithoutFlood(db: Db, personId: string): Promise<UnansweredHomeRow[]> {
+/** Questions that came after some homes were set up, and which of those homes a lease needs the answer for. */
+const LATE_QUESTIONS = {
+  flood: sql`flood is null`,
+  leadPaint: sql`lead_paint is null and (year_built is null or year_built < ${LEAD_PAINT_BAN_YEAR})`,
+};
+
+/** Homes of the person on the way to a lease whose owner was never asked this. */
+export async function listUnansweredHomes(
+  db: Db,
+  personId: string,
+  question: keyof typeof LATE_QUESTIONS,
+): Promise<UnansweredHomeRow[]> {
   const { rows } = await sql<UnansweredHomeRow>`
     select id as "homeId", coalesce(property_id, id) as "propertyId", concat_ws(', ', street_address, unit) as address,
-      status_since as since
-    from homes where flood is null and status = any(${['ready', 'in_review', ...LISTED_STATUSES]}::text[])
+      street_address as street, status_since as since
+    from homes where ${LATE_QUESTIONS[question]} and status = any(${['ready', 'in_review', ...LISTED_STATUSES]}::text[])
       and id in ${homeIdsOf(personId, ['co_owner'])}
     order by street_address, id limit 100`.execute(db);
   return rows;

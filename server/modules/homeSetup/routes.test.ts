@@ -222,12 +222,44 @@ describe('flood questions', () => {
     expect(await steps(ada)).toEqual([]);
     await api.rows('update homes set flood = null where id = $1', [homeId]);
     const [step] = await steps(ada);
-    expect(step?.title).toBe('Flood questions for 12 Alder Lane');
+    expect(step).toMatchObject({ title: 'Flood questions for 12 Alder Lane', homeId });
     expect(step?.action?.href).toBe(`/accounts/portfolio/properties/${homeId}/setup-flow/${homeId}/steps/safety`);
     expect(await steps(bo)).toHaveLength(1);
     expect(await steps(cy)).toEqual([]);
     await api.rows("update homes set status = 'setup' where id = $1", [homeId]);
     expect(await steps(ada)).toEqual([]);
+  });
+});
+
+describe('the lead paint question', () => {
+  const steps = async (person: TestPerson) =>
+    (await api.callAs(person, todos.listTodos)).filter(({ kind }) => kind === 'setup.leadPaint');
+
+  test('waits for both owners of an older home on the market that never answered it, until one does', async () => {
+    await api.rows("update homes set status = 'active', year_built = 1940, lead_paint = null where id = $1", [homeId]);
+    expect(await steps(ada)).toMatchObject([
+      {
+        title: 'Lead paint question for 12 Alder Lane',
+        homeId,
+        action: { href: `/accounts/portfolio/properties/${homeId}/setup-flow/${homeId}/steps/documents` },
+      },
+    ]);
+    expect([(await steps(bo)).length, (await steps(cy)).length]).toEqual([1, 0]);
+    await submit(ada, 'documents', { leadPaint: 'no' });
+    for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+    expect([await steps(ada), await steps(bo)]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['year_built = 1977', 1],
+    ['year_built = null', 1],
+    ['year_built = 1978', 0],
+    ["status = 'setup'", 0],
+    ['lead_paint = false', 0],
+  ])('where %s: %i', async (change, count) => {
+    await api.rows("update homes set status = 'ready', year_built = 1940, lead_paint = null where id = $1", [homeId]);
+    await api.rows(`update homes set ${change} where id = $1`, [homeId]);
+    expect(await steps(ada)).toHaveLength(count);
   });
 });
 
@@ -445,7 +477,10 @@ describe('a property with two units', () => {
     ['notApplicable', false],
   ])('keeps for both units whether lead paint is known: %s', async (leadPaint, known) => {
     const homes = () => api.rows('select lead_paint from homes where id in ($1, $2)', [homeId, second]);
-    expect(await homes()).toEqual([{ lead_paint: null }, { lead_paint: null }]);
+    await api.rows('update homes set lead_paint = null where id in ($1, $2)', [homeId, second]);
+    await api.rows("update homes set status = 'ready', year_built = 1940 where id in ($1, $2)", [homeId, second]);
+    const steps = (await api.callAs(ada, todos.listTodos)).filter(({ kind }) => kind === 'setup.leadPaint');
+    expect(steps.map(({ title }) => title)).toEqual(['Lead paint question for 12 Alder Lane']);
     await submit(ada, 'documents', { leadPaint });
     for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
     expect(await homes()).toEqual([{ lead_paint: known }, { lead_paint: known }]);

@@ -1,11 +1,16 @@
-import type { HomeInspection, InspectionSummary } from '@/contract/inspections/endpoints';
-import type { InspectedHome, InspectionRow } from './repo';
+import type { HomeInspection, HomeToInspect, InspectionSummary } from '@/contract/inspections/endpoints';
+import type { HomeToInspectRow, InspectedHome, InspectionRow } from './repo';
 
 export const presentHome = ({ id, street, ownerName, timeZone }: InspectedHome) => ({
   id,
   address: street,
   ownerName,
   timeZone,
+});
+
+export const presentHomeToInspect = ({ reason, ...home }: HomeToInspectRow): HomeToInspect => ({
+  ...presentHome(home),
+  reason,
 });
 
 export const presentInspection = (row: InspectionRow): InspectionSummary => ({

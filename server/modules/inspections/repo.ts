@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { HomeStatus } from '@/contract/homes/endpoints';
 import type { InspectionStatus } from '@/contract/inspections/constants';
-import type { InspectionChange, InspectionPhoto } from '@/contract/inspections/endpoints';
+import type { HomeToInspect, InspectionChange, InspectionPhoto } from '@/contract/inspections/endpoints';
 import type { StoredChange } from '@/contract/latestChanges';
 import type { Db } from '@/server/db/client';
 
@@ -48,18 +49,29 @@ export interface InspectedHome {
   timeZone: string;
 }
 
-/** Homes that wait for somebody to book their inspection. */
-export async function listUnbooked(db: Db): Promise<InspectedHome[]> {
-  const { rows } = await sql<InspectedHome>`select home.id, home.owner_id as "ownerId", ${HOME}
+export interface HomeToInspectRow extends InspectedHome {
+  reason: HomeToInspect['reason'];
+}
+
+/** An inspection whose proposal is through says nothing of what comes after it. */
+const IS_CONCLUDED = sql`exists (select from proposals proposal where proposal.inspection_id = each.id
+  and proposal.status in ('dropped', 'cleared', 'finished'))`;
+
+/** Homes that wait for somebody to book their inspection, or may be inspected again before residents come. */
+export async function listUnbooked(db: Db): Promise<HomeToInspectRow[]> {
+  const { rows } = await sql<HomeToInspectRow>`select home.id, home.owner_id as "ownerId", ${HOME},
+      case home.status when 'inspection' then 'new' when 'turnover' then 'turnover' else 'withdrawn' end as reason
     from homes home ${HOME_TABLES}
-    where home.status = 'inspection' and not exists (
-      select from inspections each where each.home_id = home.id and each.status <> 'cancelled'
-    ) order by home.updated_at, home.id limit 200`.execute(db);
+    where home.owner_id is not null and (home.status = 'turnover'
+      or (home.status = 'off_market' and home.returned_because is not null)
+      or (home.status = 'inspection' and not exists (
+        select from inspections each where each.home_id = home.id and each.status <> 'cancelled' and not ${IS_CONCLUDED})))
+    order by home.status_since, home.id limit 200`.execute(db);
   return rows;
 }
 
 export interface BookableHome extends InspectedHome {
-  status: string;
+  status: HomeStatus;
   beds: number;
   baths: number;
   firstName: string;
@@ -77,12 +89,14 @@ export async function findHome(db: Db, homeId: string): Promise<BookableHome | u
   return rows[0];
 }
 
+export interface HomeInspectionRow extends InspectionRow {
+  appointmentKey: string | null;
+  isConcluded: boolean;
+}
+
 /** The newest inspection of a home that was not canceled, with the key of its appointment; as the system. */
-export async function findByHome(
-  db: Db,
-  homeId: string,
-): Promise<(InspectionRow & { appointmentKey: string | null }) | undefined> {
-  const { rows } = await sql<InspectionRow & { appointmentKey: string | null }>`select ${ROW},
+export async function findByHome(db: Db, homeId: string): Promise<HomeInspectionRow | undefined> {
+  const { rows } = await sql<HomeInspectionRow>`select ${ROW}, ${IS_CONCLUDED} as "isConcluded",
       (select key from appointments where appointments.id = each.appointment_id and appointments.status = 'booked')
         as "appointmentKey"
     from ${ROW_TABLES} where each.home_id = ${homeId} and each.status <> 'cancelled'

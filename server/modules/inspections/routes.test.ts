@@ -8,7 +8,13 @@ import { renderMessage } from '@/server/emails/renderMessage';
 import { newId } from '@/server/ids';
 import { sendAppointmentMessages } from '@/server/modules/appointments/jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { bookInspection, createInspectableHome, phone } from '@/tests/support/fixtures/care/inspections';
+import {
+  bookInspection,
+  createInspectableHome,
+  phone,
+  submitInspection,
+} from '@/tests/support/fixtures/care/inspections';
+import { sendProposal } from '@/tests/support/fixtures/care/proposals';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
@@ -68,6 +74,73 @@ describe('bookInspection', () => {
     expect(await refusalOf(bookInspection(api, stranger, homeId))).toMatchObject({ status: 404 });
     expect(await bookInspection(api, coOwner, homeId)).toMatchObject({ status: 'booked', home: { id: homeId } });
     expect(await refusalOf(bookInspection(api, owner, homeId))).toMatchObject({ status: 409 });
+  });
+});
+
+describe('bookInspection, again', () => {
+  const setStatus = (homeId: string, status: string) =>
+    api.rows('update homes set status = $2 where id = $1', [homeId, status]);
+  const statusOf = async (homeId: string) =>
+    (await api.rows<{ status: string }>('select status from homes where id = $1', [homeId]))[0]?.status;
+  const toBook = async (staff: Place['staff'], homeId: string) =>
+    (await api.callAs(staff, inspections.listInspections)).homes.find(({ id }) => id === homeId)?.reason;
+
+  test('our team inspects a home between leases; its rooms and open must-dos are written down already', async () => {
+    const first = await submitInspection(api, ['smoke-alarms', 'yard']);
+    const { staff, homeId, room } = first;
+    const { changes } = phone().find(room, 'stove', 'Left burner is dead');
+    await api.callAs(staff, inspections.syncInspection, {
+      params: { inspectionId: first.inspectionId },
+      body: { changes, cursor: 0 },
+    });
+    expect(await toBook(staff, homeId)).toBeUndefined();
+    await setStatus(homeId, 'turnover');
+    expect(await toBook(staff, homeId)).toBe('turnover');
+    const { id } = await bookInspection(api, staff, homeId);
+    expect([await statusOf(homeId), await toBook(staff, homeId)]).toEqual(['inspection', undefined]);
+    const merged = mergeChanges((await read({ ...first, params: { inspectionId: id } })).changes);
+    const was = mergeChanges((await read({ ...first, params: { inspectionId: first.inspectionId } })).changes);
+    const names = ({ rooms }: typeof was) => rooms.map(({ name }) => name).toSorted();
+    expect(names(merged)).toEqual(names(was));
+    expect(merged.findings.map(({ standardId }) => standardId).toSorted()).toEqual(['smoke-alarms', 'stove']);
+    const stove = merged.findings.find(({ standardId }) => standardId === 'stove');
+    expect(stove).toMatchObject({ note: 'Left burner is dead', fixed: false });
+    expect(merged.rooms.find(({ id: roomId }) => roomId === stove?.roomId)?.name).toBe('Kitchen');
+  });
+
+  test('a home that left the market with a must-do can be inspected whole; one its owner paused waits for nothing', async () => {
+    const { staff, homeId } = await submitInspection(api, ['yard']);
+    await setStatus(homeId, 'off_market');
+    expect(await toBook(staff, homeId)).toBeUndefined();
+    await api.rows("update homes set returned_because = 'Found a must-do' where id = $1", [homeId]);
+    expect(await toBook(staff, homeId)).toBe('withdrawn');
+    await bookInspection(api, staff, homeId);
+    expect(await statusOf(homeId)).toBe('inspection');
+  });
+
+  test('canceled, the home waits for another time', async () => {
+    const { staff, homeId, owner, params, inspectionId } = await sendProposal(api, ['yard']);
+    await api.rows("update proposals set status = 'finished' where id = $1", [params.proposalId]);
+    await setStatus(homeId, 'turnover');
+    const { id } = await bookInspection(api, staff, homeId);
+    expect(id).not.toBe(inspectionId);
+    await api.callAs(staff, inspections.cancelInspection, { params: { inspectionId: id }, body: {} });
+    expect([await statusOf(homeId), await toBook(staff, homeId)]).toEqual(['inspection', 'new']);
+    expect(await api.callAs(owner, inspections.getHomeInspection, { params: { homeId } })).toEqual({
+      canBook: true,
+      booked: null,
+    });
+  });
+
+  test('an owner does not start one, and nobody does while residents live there or visitors see it', async () => {
+    const { owner, staff, homeId } = await createInspectableHome(api);
+    await setStatus(homeId, 'turnover');
+    expect(await refusalOf(bookInspection(api, owner, homeId))).toMatchObject({ status: 409 });
+    for (const status of ['leased', 'notice_given', 'active', 'ready', 'work']) {
+      await setStatus(homeId, status);
+      expect([status, (await refusalOf(bookInspection(api, staff, homeId))).status]).toEqual([status, 409]);
+      expect(await statusOf(homeId)).toBe(status);
+    }
   });
 });
 

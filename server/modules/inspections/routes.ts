@@ -9,9 +9,10 @@ import { cancelInspectionVisit } from '@/server/modules/appointments/service';
 import { findHomeAccess } from '@/server/modules/homeMembers/service';
 import { InvalidImageError, QueueFullError, storePicture } from '@/server/modules/media/service';
 import { canBookInspection, canInspect, canSeeInspection } from './policy';
-import { presentInspection as present, presentForOwner, presentHome } from './presenter';
+import { presentInspection as present, presentForOwner, presentHomeToInspect } from './presenter';
 import * as repo from './repo';
 import { bookInspection, changeInspectionStatus, freeInspectionTimes, storeChanges } from './service';
+import { withdrawListing } from './system';
 
 const load = async ({ db, params }: { db: Db; params: { inspectionId: string } }) =>
   isId(params.inspectionId) ? repo.findById(db, params.inspectionId) : undefined;
@@ -59,7 +60,7 @@ export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
   listInspections: {
     authorize: canInspect,
     handle: async ({ db }) => ({
-      homes: (await repo.listUnbooked(db)).map(presentHome),
+      homes: (await repo.listUnbooked(db)).map(presentHomeToInspect),
       inspections: (await repo.list(db)).map(present),
     }),
   },
@@ -68,7 +69,8 @@ export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
     authorize: canSeeInspection,
     runAs: 'system',
     handle: async ({ db, loaded }) => {
-      const booked = await repo.findByHome(db, loaded.homeId);
+      const newest = await repo.findByHome(db, loaded.homeId);
+      const booked = newest?.isConcluded ? undefined : newest;
       return { canBook: loaded.status === 'inspection' && !booked, booked: booked ? presentForOwner(booked) : null };
     },
   }),
@@ -97,11 +99,12 @@ export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
   syncInspection: withResource({
     load,
     authorize: canInspect,
-    handle: async ({ db, loaded, body, person, now }) => ({
-      status: await storeChanges(db, loaded, body.changes, requirePerson(person).id, now),
-      ...(await repo.findChanges(db, loaded.id, body.cursor)),
-      photos: await repo.findPhotos(db, loaded.id),
-    }),
+    handle: async ({ db, services, loaded, body, person, now }) => {
+      const status = await storeChanges(db, loaded, body.changes, requirePerson(person).id, now);
+      if (body.changes.length > 0) await withdrawListing(db, services, loaded.homeId, now);
+      const photos = await repo.findPhotos(db, loaded.id);
+      return { status, ...(await repo.findChanges(db, loaded.id, body.cursor)), photos };
+    },
   }),
   uploadInspectionPhoto: withResource({
     load: async (call) => (isId(call.params.photoId) ? load(call) : undefined),

@@ -1,5 +1,6 @@
+import { homeLifecycle } from '@/contract/homes/constants';
 import { defaultRooms, type InspectionStatus, inspectionLifecycle } from '@/contract/inspections/constants';
-import type { InspectionPhoto } from '@/contract/inspections/endpoints';
+import type { InspectionChange, InspectionPhoto } from '@/contract/inspections/endpoints';
 import { type MergedInspection, mergeChanges, openMustDos } from '@/contract/inspections/merge';
 import { findStandard } from '@/contract/inspections/standards';
 import type { Db } from '@/server/db/client';
@@ -7,6 +8,8 @@ import { conflict } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { bookAppointment, listSlots, teamVisitSlots } from '@/server/modules/appointments/service';
+import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
+import { canInspect } from './policy';
 import type { BookableHome, InspectionRow } from './repo';
 import * as repo from './repo';
 
@@ -27,14 +30,54 @@ export interface BookingCall {
   auditSubject: (subject: string, detail?: Record<string, unknown>) => void;
 }
 
-/** Puts the visit on the calendar with the owner, and writes down the rooms to begin with. */
+/** The home waits for its inspection, or our team looks at it again before other residents come. */
+async function requireInspectable(db: Db, person: Person | null, home: BookableHome): Promise<void> {
+  const isRepeat = canInspect(person) && homeLifecycle.after(home.status, 'reinspect') !== undefined;
+  if (home.status !== 'inspection' && !isRepeat) throw conflict('This home isn’t waiting for an inspection.');
+  if (isRepeat && !(await changeHomeStatus(db, home.id, 'reinspect')))
+    throw conflict('This home has moved on. Reload the page.');
+}
+
+/** What the newest inspection knows of a home: its rooms, and must-dos that nobody fixed yet. Without one, the usual rooms. */
+async function knownOf(db: Db, home: BookableHome, now: Date): Promise<repo.WrittenChange[]> {
+  const before = await repo.findByHome(db, home.id);
+  const known = before && (await readFindings(db, before.id));
+  const rooms = known?.rooms.length
+    ? known.rooms
+    : defaultRooms(home.beds, home.baths).map((room) => ({ ...room, id: '' }));
+  const at = now.toISOString();
+  const newIds = new Map<string, string>();
+  const write = (entityId: string, field: InspectionChange['field'], value: string): repo.WrittenChange =>
+    ({ id: newId(now.getTime()), entityId, field, value, at }) as repo.WrittenChange;
+  const written = rooms.flatMap(({ id, type, name }, n) => {
+    const entityId = newId(now.getTime() + n);
+    newIds.set(id, entityId);
+    return [write(entityId, 'room.name', name), write(entityId, 'room.type', type)];
+  });
+  const open = known ? openMustDos(known) : [];
+  return [
+    ...written,
+    ...open.flatMap(({ roomId, standardId, severity, note }, n) => {
+      const entityId = newId(now.getTime() + rooms.length + n);
+      return [
+        write(entityId, 'finding.roomId', newIds.get(roomId) ?? roomId),
+        write(entityId, 'finding.standardId', standardId),
+        write(entityId, 'finding.severity', severity),
+        ...(note ? [write(entityId, 'finding.note', note)] : []),
+      ];
+    }),
+  ];
+}
+
+/** Puts the visit on the calendar with the owner, and writes down what is known to begin with. */
 export async function bookInspection(
   call: BookingCall,
   home: BookableHome,
   { startsAt, note }: { startsAt: string; note?: string },
 ): Promise<InspectionRow> {
   const { db, now, person } = call;
-  if (home.status !== 'inspection') throw conflict('This home isn’t waiting for an inspection.');
+  await requireInspectable(db, person, home);
+  const known = await knownOf(db, home, now);
   const ownerId = home.ownerId ?? '';
   const { firstName, lastName, email } = home;
   const contact = { firstName, lastName, email, phone: home.phone ?? '', textConsent: false };
@@ -47,15 +90,7 @@ export async function bookInspection(
   const id = newId(now.getTime());
   const { id: appointmentId, hostId: inspectorId } = made;
   await repo.insert(db, { id, homeId: home.id, ownerId, appointmentId, inspectorId, startsAt: made.startsAt, now });
-  const rooms = defaultRooms(home.beds, home.baths).flatMap(({ type, name }, n) => {
-    const entityId = newId(now.getTime() + n);
-    const at = now.toISOString();
-    return [
-      { id: newId(now.getTime()), entityId, field: 'room.name' as const, value: name, at },
-      { id: newId(now.getTime()), entityId, field: 'room.type' as const, value: type, at },
-    ];
-  });
-  await repo.insertChanges(db, { id, homeId: home.id, ownerId }, rooms, person?.id ?? ownerId, now);
+  await repo.insertChanges(db, { id, homeId: home.id, ownerId }, known, person?.id ?? ownerId, now);
   call.auditSubject(`inspection:${id}`);
   return requireInspection(db, id);
 }
@@ -102,7 +137,6 @@ export async function storeChanges(
   return started ?? status;
 }
 
-/** What an inspection found, with its photos by id. */
 /** What the newest inspection of a home says must be done, and nobody has fixed yet; as the system. */
 export async function listOpenMustDos(db: Db, homeId: string): Promise<string[]> {
   const newest = await repo.findByHome(db, homeId);
@@ -112,6 +146,7 @@ export async function listOpenMustDos(db: Db, homeId: string): Promise<string[]>
   );
 }
 
+/** What an inspection found, with its photos by id. */
 export async function readFindings(
   db: Db,
   inspectionId: string,

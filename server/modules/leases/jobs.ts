@@ -8,7 +8,7 @@ import { asSystem, type Db } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
 import { recordMemberEvent } from '@/server/modules/analytics/service';
-import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
+import { returnToMarket } from '@/server/modules/listings/market/service';
 import { startPaymentDeadline } from '@/server/modules/moveIns/service';
 import { endReasonOf } from '@/server/modules/signing/service';
 import { moveSourceApplication, sendAcceptedLease } from './applications/service';
@@ -56,7 +56,7 @@ export async function handleEnvelopeStatus(services: Services, payload: unknown)
     const moved = event && (await moveLease(db, lease, event, now));
     if (!moved) return;
     // Streams of the audit log are written in one order everywhere: lease, home, application.
-    if (event !== 'sign') await changeHomeStatus(db, lease.homeId, lease.securedAt ? 'relist' : 'release');
+    if (event !== 'sign') await returnToMarket(db, services, lease, now);
     const origin = originEventOf(event, signers);
     if (origin)
       await moveSourceApplication(db, services, lease.applicationId, origin, await endReasonOf(db, lease.envelopeId));

@@ -3,10 +3,9 @@ import { asSystem } from '@/server/db/client';
 import { newId } from '@/server/ids';
 import type { Job } from '@/server/jobs/job';
 import { listAnnouncedDue, lockListedContent, updateListedContent } from '@/server/modules/homes/listedContent/service';
-import { findHomeById } from '@/server/modules/homes/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
-import { listOpenMustDos } from '@/server/modules/inspections/service';
 import { notifyOwner } from './notifications';
+import { checkReadiness } from './service';
 
 const MAX_PER_RUN = 200;
 
@@ -18,12 +17,12 @@ export async function openAnnouncedListings(services: Services): Promise<void> {
     await asSystem(db, async (trx) => {
       const content = await lockListedContent(trx, id);
       if (content?.status !== 'coming_soon') return;
-      // One that a late phone brought: the home opens once it is fixed.
-      if ((await listOpenMustDos(trx, id)).length > 0) return;
-      if (!(await changeHomeStatus(trx, id, 'publish'))) return;
+      const checked = await checkReadiness(trx, id);
+      // What its owner took out meanwhile is still missing: the home opens once it is there again.
+      if (!checked || checked.missing.length > 0) return;
+      await changeHomeStatus(trx, id, 'publish');
       await updateListedContent(trx, content, { listedAt: clock() }, { eventId: newId(), now: clock() });
-      const home = await findHomeById(trx, id);
-      if (home) await notifyOwner(trx, services, 'listingPublished', { home });
+      await notifyOwner(trx, services, 'listingPublished', checked);
     });
 }
 

@@ -5,7 +5,7 @@ import type { HomeRow } from '@/server/modules/homes/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { findProfile } from '@/server/modules/users/service';
 
-export type ListingNews = 'listingPublished' | 'listingAnnounced' | 'listingReturned';
+export type ListingNews = 'listingPublished' | 'listingAnnounced' | 'listingReturned' | 'listingWithdrawn';
 
 /** Tells the owner of a home what became of its listing; called as the system. */
 export async function notifyOwner(
@@ -16,8 +16,7 @@ export async function notifyOwner(
 ): Promise<void> {
   const owner = home.ownerId ? await findProfile(db, home.ownerId) : undefined;
   if (!owner) return;
-  const path =
-    template === 'listingReturned' ? `/accounts/portfolio/listing/${home.id}` : `/homes/${home.citySlug}/${home.id}`;
+  const path = reason === undefined ? `/homes/${home.citySlug}/${home.id}` : `/accounts/portfolio/listing/${home.id}`;
   await queueMessage(db, {
     dedupeKey: `${template}:${newId()}`,
     channel: 'email',

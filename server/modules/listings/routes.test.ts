@@ -9,6 +9,7 @@ import { tours } from '@/contract/tours/endpoints';
 import type { Person } from '@/server/http/person';
 import { uploadFile } from '@/server/modules/documents/uploads/fixture';
 import { refusalOf, testApi } from '@/tests/support/api';
+import { completeListing } from '@/tests/support/fixtures/completeListing';
 import { createHost } from '@/tests/support/fixtures/hosts';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { openAnnouncedListings } from './jobs';
@@ -220,6 +221,7 @@ describe('publishListing', () => {
     expect(await refusalOf(api.callAs(staff, listings.publishListing, { ...params(), body: {} }))).toMatchObject({
       status: 409,
     });
+    await completeListing(api, homeId);
     await setStatus('in_review');
     await api.callAs(staff, listings.publishListing, { ...params(), body: { as: 'coming_soon' } });
     expect(await statusOf()).toBe('coming_soon');
@@ -229,12 +231,13 @@ describe('publishListing', () => {
 });
 
 describe('from every status', () => {
+  beforeEach(() => completeListing(api, homeId));
   const acts = {
     publish: (status: HomeStatus) => ['in_review', 'coming_soon'].includes(status) && 'active',
     announce: (status: HomeStatus) => status === 'in_review' && 'coming_soon',
     return: (status: HomeStatus) => status === 'in_review' && 'ready',
     pause: (status: HomeStatus) => ['in_review', 'coming_soon', 'active'].includes(status) && 'off_market',
-    relist: (status: HomeStatus) => status === 'off_market' && 'in_review',
+    relist: (status: HomeStatus) => ['off_market', 'turnover'].includes(status) && 'in_review',
   } as const;
   const perform = (act: keyof typeof acts) =>
     ({
@@ -257,6 +260,7 @@ describe('from every status', () => {
 
 describe('an announced listing', () => {
   test('opens on the day the home is available where it stands, once', async () => {
+    await completeListing(api, homeId);
     await api.rows("update homes set status = 'coming_soon', available_on = '2026-12-01' where id = $1", [homeId]);
     const before = api.now;
     // 11:59 p.m. in Oakland, where it is still November; a minute later it is not.
@@ -300,8 +304,30 @@ describe('pauseListing', () => {
   });
 });
 
+describe('what publishing asks for', () => {
+  const body = {};
+  const ways = [
+    ['approved', 'ready', () => api.callAs(owner, listings.approveListing, params())],
+    ['published', 'in_review', () => api.callAs(staff, listings.publishListing, { ...params(), body })],
+    ['relisted', 'off_market', () => api.callAs(owner, listings.relistListing, params())],
+  ] as const;
+  test.each(ways)('a home is %s only with its photos, its text, and words the law allows', async (_, from, act) => {
+    await setStatus(from);
+    const refused = await refusalOf(act());
+    expect(refused).toMatchObject({ status: 409, message: expect.stringMatching(/5 more photos.*A description/) });
+    await completeListing(api, homeId);
+    await api.rows("update homes set headline = 'Perfect for adults only' where id = $1", [homeId]);
+    expect(await refusalOf(act())).toMatchObject({ status: 400, fields: { headline: expect.any(String) } });
+    expect(await statusOf()).toBe(from);
+    await completeListing(api, homeId);
+    await act();
+    expect(await statusOf()).not.toBe(from);
+  });
+});
+
 describe('relistListing', () => {
   test('goes through review again', async () => {
+    await completeListing(api, homeId);
     await setStatus('off_market');
     expect((await api.callAs(owner, listings.relistListing, params())).home.status).toBe('in_review');
     expect(await refusalOf(api.callAs(owner, listings.relistListing, params()))).toMatchObject({ status: 409 });

@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@/contract/auditEvents';
-import type { HomeEvent } from '@/contract/homes/constants';
+import { type HomeEvent, homeLifecycle } from '@/contract/homes/constants';
 import type { HomeStatus } from '@/contract/homes/schemas';
 import { listings } from '@/contract/listings/endpoints';
 import { listingsSchemas } from '@/contract/listings/schemas';
@@ -26,7 +26,7 @@ import { appendPicture, requireRoom } from './pictures/system';
 import { canApprove, canEdit, canPublish } from './policy';
 import {
   assertChangeAllowed,
-  assertNoMustDo,
+  assertListable,
   canPauseFrom,
   canRelistFrom,
   findListing,
@@ -62,7 +62,7 @@ async function requireStatus(
 /** Moves the home as the system, with what is written beside it. */
 async function move(
   context: OperationContext,
-  { home }: LoadedListing,
+  { home }: Pick<LoadedListing, 'home'>,
   event: HomeEvent,
   change: ListedContentChange = {},
 ): Promise<void> {
@@ -71,6 +71,21 @@ async function move(
   if (!content) throw notFound();
   requireMove(await changeHomeStatus(db, home.id, event), event);
   await updateListedContent(db, content, change, { eventId: newId(), now });
+}
+
+/** The same, one step closer to the market: only for a home that may be on it. */
+async function moveToMarket(
+  context: OperationContext,
+  { home }: LoadedListing,
+  event: Extract<HomeEvent, 'submit' | 'approve' | 'publish' | 'relist'>,
+  change: ListedContentChange,
+): Promise<void> {
+  const { db, now } = context;
+  // Locked before it is checked: what a phone sends meanwhile waits, and then finds the home listed.
+  const content = await lockListedContent(db, home.id);
+  requireMove(content !== undefined && homeLifecycle.after(content.status, event) !== undefined, event);
+  await assertListable(db, home.id, now);
+  await move(context, { home }, event, change);
 }
 
 export const listingsRoutes = implement(listings, listingsSchemas, {
@@ -167,11 +182,8 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
     authorize: canApprove,
     runAs: 'system',
     handle: async (context) => {
-      const { db, services, person, loaded, now, auditSubject } = context;
-      const { missing } = await presentListing(db, services, person, loaded, now);
-      if (missing.length > 0) throw conflict(`Before you approve it, the listing needs: ${missing.join('; ')}.`);
-      assertChangeAllowed(loaded.home, { headline: loaded.home.headline, description: loaded.home.description }, now);
-      await move(context, loaded, 'submit', { returnedBecause: null });
+      const { loaded, auditSubject } = context;
+      await moveToMarket(context, loaded, 'submit', { returnedBecause: null });
       auditSubject(`home:${loaded.home.id}`);
       return presentChanged(context, loaded.home.id);
     },
@@ -182,9 +194,8 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
     runAs: 'system',
     handle: async (context) => {
       const { db, services, body, loaded, now } = context;
-      await assertNoMustDo(db, loaded.home.id);
       const isAnnounced = body.as === 'coming_soon';
-      await move(context, loaded, isAnnounced ? 'approve' : 'publish', { listedAt: now });
+      await moveToMarket(context, loaded, isAnnounced ? 'approve' : 'publish', { listedAt: now });
       await notifyOwner(db, services, isAnnounced ? 'listingAnnounced' : 'listingPublished', loaded);
       return presentChanged(context, loaded.home.id);
     },
@@ -207,7 +218,7 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
     handle: async (context) => {
       const { loaded } = context;
       await requireStatus(context, loaded, canPauseFrom);
-      await move(context, loaded, 'withdraw');
+      await move(context, loaded, 'withdraw', { returnedBecause: null });
       return presentChanged(context, loaded.home.id);
     },
   }),
@@ -217,8 +228,7 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
     runAs: 'system',
     handle: async (context) => {
       await requireStatus(context, context.loaded, canRelistFrom);
-      await assertNoMustDo(context.db, context.loaded.home.id);
-      await move(context, context.loaded, 'relist');
+      await moveToMarket(context, context.loaded, 'relist', { returnedBecause: null });
       return presentChanged(context, context.loaded.home.id);
     },
   }),

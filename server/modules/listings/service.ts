@@ -1,6 +1,7 @@
 import { localDay } from '@/contract/calendar/localDay';
 import type { HomeRole } from '@/contract/homeMembers/constants';
 import type { HomeEvent } from '@/contract/homes/constants';
+import type { Home } from '@/contract/homes/endpoints';
 import { depositLimit } from '@/contract/law/deposits';
 import { findFairHousingProblems } from '@/contract/law/fairHousing';
 import { draftListingText } from '@/contract/listings/draftText';
@@ -9,7 +10,7 @@ import { missingListingItems } from '@/contract/listings/readiness';
 import { type Cents, cents, sumCents } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
-import { ApiError, conflict } from '@/server/http/errors';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { isId } from '@/server/ids';
 import { type EstimateAnswers, estimateListedHome } from '@/server/modules/estimates/service';
@@ -51,19 +52,20 @@ const EDITABLE: ReadonlySet<HomeRow['status']> = new Set([
 ]);
 const PAUSABLE: ReadonlySet<HomeRow['status']> = new Set(['in_review', 'coming_soon', 'active']);
 export const canPauseFrom = (status: HomeRow['status']): boolean => PAUSABLE.has(status);
-export const canRelistFrom = (status: HomeRow['status']): boolean => status === 'off_market';
+export const canRelistFrom = (status: HomeRow['status']): boolean => status === 'off_market' || status === 'turnover';
 const OFFERED_FIELDS = ['rentCents', 'depositCents', 'fees', 'leaseMonths', 'utilities'] as const;
 
 /** What a person may do with a listing now. */
-function listingActions(person: Person | null, { home, role }: LoadedListing, missing: number): Listing['actions'] {
+function listingActions(person: Person | null, { home, role }: LoadedListing, isComplete: boolean): Listing['actions'] {
+  const isReviewed = home.status === 'in_review' && canPublish(person);
   const allowed: Record<Listing['actions'][number], boolean> = {
     edit: EDITABLE.has(home.status),
-    approve: home.status === 'ready' && missing === 0 && canApprove(person, { role }),
-    publish: (home.status === 'in_review' || home.status === 'coming_soon') && canPublish(person),
-    announce: home.status === 'in_review' && canPublish(person),
-    return: home.status === 'in_review' && canPublish(person),
+    approve: isComplete && home.status === 'ready' && canApprove(person, { role }),
+    publish: isComplete && (isReviewed || (home.status === 'coming_soon' && canPublish(person))),
+    announce: isComplete && isReviewed,
+    return: isReviewed,
     pause: canPauseFrom(home.status),
-    relist: canRelistFrom(home.status),
+    relist: isComplete && canRelistFrom(home.status),
   };
   return (Object.keys(allowed) as Listing['actions']).filter((action) => allowed[action]);
 }
@@ -109,13 +111,29 @@ const omitComparables = ({ estimate, low, high, pricing }: NonNullable<Listing['
   ...{ estimate, low, high, pricing },
 });
 
-const openMustDoLines = async (db: Db, homeId: string): Promise<string[]> =>
-  (await listOpenMustDos(db, homeId)).map((text) => `A must-do item from the inspection: ${text}`);
+/** What keeps a home off the market, a line each: what its listing lacks, and every must-do that is open. As the system. */
+async function missingOf(db: Db, id: string, presented: Home): Promise<string[]> {
+  const mustDos = await listOpenMustDos(db, id);
+  return [...missingListingItems(presented), ...mustDos.map((text) => `A must-do item from the inspection: ${text}`)];
+}
 
-/** Throws while a must-do of the home is open, also one that was found after its owner approved the listing. As the system. */
-export async function assertNoMustDo(db: Db, homeId: string): Promise<void> {
-  const [line] = await openMustDoLines(db, homeId);
-  if (line) throw conflict(`${line}. Fix it and check it again before this home is listed.`);
+/** The home as it stands, and what keeps it off the market: the one check on every way to it. As the system. */
+export async function checkReadiness(
+  db: Db,
+  homeId: string,
+): Promise<{ home: HomeRow; missing: string[] } | undefined> {
+  const home = await findHomeById(db, homeId);
+  return home && { home, missing: await missingOf(db, homeId, presentHome(home)) };
+}
+
+/** Throws for a home that may not be on the market, also when that came up after its owner approved the listing. */
+export async function assertListable(db: Db, homeId: string, now: Date): Promise<void> {
+  const checked = await checkReadiness(db, homeId);
+  if (!checked) throw notFound();
+  const { home, missing } = checked;
+  if (missing.length > 0)
+    throw conflict(`Before this home can be on the market, the listing needs: ${missing.join('; ')}.`);
+  assertChangeAllowed(home, { headline: home.headline, description: home.description }, now);
 }
 
 /** A listing as the person may see and change it, with what our model says of its rent. As the system. */
@@ -128,7 +146,7 @@ export async function presentListing(
 ): Promise<Listing> {
   const { home, content } = loaded;
   const presented = presentHome(home);
-  const missing = [...missingListingItems(presented), ...(await openMustDoLines(db, home.id))];
+  const missing = await missingOf(db, home.id, presented);
   const estimated = await estimateHomeRent(db, services, home, now);
   const advice = estimated && omitComparables(estimated);
   return {
@@ -140,7 +158,7 @@ export async function presentListing(
     draft: draftListingText(presented),
     returnedBecause: content.returnedBecause,
     tourHours: content.tourHours,
-    actions: listingActions(person, loaded, missing.length),
+    actions: listingActions(person, loaded, missing.length === 0),
   };
 }
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { depositReturnNote } from '@/components/homes/home/sections/depositReturn';
+import { LEAD_PAINT_BAN_YEAR } from '@/contract/homes/constants';
 import type { Home } from '@/contract/homes/endpoints';
 import { joinList } from '@/lib/format/text';
 import { availabilityLabel, isListed, leaseTermLabel, petsLabels } from '@/lib/labels/home.labels';
@@ -26,8 +27,6 @@ const Terms = styled.dl`
   }
 `;
 
-/** Lead in paint was forbidden in 1978; who rents an older home is told before signing (42 U.S.C. 4852d). */
-const LEAD_PAINT_BAN_YEAR = 1978;
 const leadPaintNotice = (yearBuilt: number) =>
   `Built in ${yearBuilt}, when paint could contain lead. You’ll get what’s known about it and the federal pamphlet with your lease, before you sign.`;
 

@@ -1,10 +1,12 @@
 import { OwnedHomesScreen } from '@/components/account/homes/OwnedHomesScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
+import { todos } from '@/contract/todos/endpoints';
+import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.portfolio.properties;
 
-export const getServerSideProps = accountProps(route);
+export const getServerSideProps = accountProps(route, () => [apiQuery(todos.listTodos)]);
 
 export default createAccountPage(route, OwnedHomesScreen);

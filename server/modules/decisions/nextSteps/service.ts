@@ -14,6 +14,7 @@ export const decisionSteps: NextStepSource = async (db, { id: ownerId }) =>
         waitingFor: rule.waitingFor,
         title: rule.title(streetAddress),
         reason: rule.reason,
+        homeId,
         dueOn: null,
         since: updatedAt.toISOString(),
         action: { label: rule.label, href: decisionPath(homeId, id) },

@@ -3,6 +3,7 @@
 import type { SetupGroup } from '@/contract/homeSetup/constants';
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
 import { PAID_BY_UTILITY } from '@/contract/homeSetup/utilities';
+import { LEAD_PAINT_BAN_YEAR } from '@/contract/homes/constants';
 import type { Answers } from '@/contract/questionnaire/answers';
 import type { Db } from '@/server/db/client';
 import { listHomeRuns } from '@/server/modules/flows/service';
@@ -18,7 +19,6 @@ interface KnownHome {
 
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
 /** Federal law asks about lead-based paint in homes built before. */
-const LEAD_PAINT_UNTIL = 1978;
 
 async function ofProperty(db: Db, { homeId }: KnownHome): Promise<Answers> {
   const facts = await repo.findHomeFacts(db, homeId);
@@ -85,7 +85,7 @@ async function ofPayout(db: Db, { homeId, ownerId }: KnownHome): Promise<Answers
 
 async function ofDocuments(db: Db, { homeId }: KnownHome): Promise<Answers> {
   const { yearBuilt = null } = (await repo.findHomeFacts(db, homeId)) ?? {};
-  return yearBuilt !== null && yearBuilt >= LEAD_PAINT_UNTIL ? { leadPaint: 'notApplicable' } : {};
+  return yearBuilt !== null && yearBuilt >= LEAD_PAINT_BAN_YEAR ? { leadPaint: 'notApplicable' } : {};
 }
 
 const readers: Partial<Record<SetupGroup, (db: Db, home: KnownHome) => Promise<Answers>>> = {

@@ -32,6 +32,7 @@ export const setupSteps: NextStepSource = async (db, { id: personId }) => {
           waitingFor: null,
           title: `${setupGroupLabels[group]} for ${isSharedGroup(group) && homes.some((each) => each !== home && each.propertyId === propertyId) ? street : address}`,
           reason: 'We need this before we can inspect and list the home.',
+          homeId,
           dueOn: null,
           since: updatedAt.toISOString(),
           action: {
@@ -45,12 +46,13 @@ export const setupSteps: NextStepSource = async (db, { id: personId }) => {
 
 /** Set up before anyone asked about floods: the next lease tells what the owner knows, or that they have not said. */
 export const floodSteps: NextStepSource = async (db, { id: personId }) =>
-  (await repo.listHomesWithoutFlood(db, personId)).map(({ homeId, propertyId, address, since }) => ({
+  (await repo.listUnansweredHomes(db, personId, 'flood')).map(({ homeId, propertyId, address, since }) => ({
     id: `setup:${homeId}:floods`,
     kind: 'setup.floods',
     waitingFor: null,
     title: `Flood questions for ${address}`,
     reason: 'The lease tells residents what you know about floods. Until you answer, it says that you haven’t.',
+    homeId,
     dueOn: null,
     since: since.toISOString(),
     action: {
@@ -58,3 +60,23 @@ export const floodSteps: NextStepSource = async (db, { id: personId }) =>
       href: `/accounts/portfolio/properties/${propertyId}/setup-flow/${homeId}/steps/safety`,
     },
   }));
+
+/** The same for lead-based paint in homes that may have it. A property is asked once, whichever of its units comes first. */
+export const leadPaintSteps: NextStepSource = async (db, { id: personId }) => {
+  const homes = await repo.listUnansweredHomes(db, personId, 'leadPaint');
+  const firsts = homes.filter(({ propertyId }, n) => homes.findIndex((each) => each.propertyId === propertyId) === n);
+  return firsts.map(({ homeId, propertyId, address, street, since }) => ({
+    id: `setup:${propertyId}:leadPaint`,
+    kind: 'setup.leadPaint',
+    waitingFor: null,
+    title: `Lead paint question for ${homes.some((each) => each.propertyId === propertyId && each.homeId !== homeId) ? street : address}`,
+    reason: 'Federal law asks owners of homes built before 1978. Until you answer, the lease says that you haven’t.',
+    homeId,
+    dueOn: null,
+    since: since.toISOString(),
+    action: {
+      label: 'Answer',
+      href: `/accounts/portfolio/properties/${propertyId}/setup-flow/${homeId}/steps/documents`,
+    },
+  }));
+};

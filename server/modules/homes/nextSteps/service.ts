@@ -14,6 +14,7 @@ export const listingSteps: NextStepSource = async (db, { id: ownerId }) =>
         waitingFor: rule.waitingFor,
         title: rule.waitingFor ? `Listing of ${streetAddress}` : `Finish the listing of ${streetAddress}`,
         reason: rule.reason,
+        homeId: id,
         dueOn: null,
         since: updatedAt.toISOString(),
         action: rule.waitingFor

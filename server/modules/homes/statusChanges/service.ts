@@ -30,7 +30,6 @@ const auditEventByTransition: Readonly<Record<HomeEvent, AuditEvent>> = {
   giveNotice: 'home.notice_given',
   withdrawNotice: 'home.notice_withdrawn',
   moveOut: 'home.moved_out',
-  finishTurnover: 'home.turnover_finished',
   offboard: 'home.offboarded',
 };
 

@@ -1,6 +1,7 @@
+import { LEAD_PAINT_BAN_YEAR } from '@/contract/homes/constants';
 import type { Clause } from './types';
 
-const builtBefore = (year: number | null) => year === null || year < 1978;
+const builtBefore = (year: number | null) => year === null || year < LEAD_PAINT_BAN_YEAR;
 
 /** Addenda to the lease, each starting on its own page. */
 export const addenda: readonly Clause[] = [

@@ -4,11 +4,11 @@ import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/queue';
-import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import { moveSourceApplication } from '@/server/modules/leases/applications/service';
 import type { LeaseRow } from '@/server/modules/leases/repo';
 import * as repo from '@/server/modules/leases/repo';
 import { moveLease } from '@/server/modules/leases/service';
+import { returnToMarket } from '@/server/modules/listings/market/service';
 import { isOverdue } from '@/server/modules/moveIns/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 
@@ -33,7 +33,7 @@ export async function endUnpaidLease(
         : 'Nothing is overdue under this lease, so it stands.',
     );
   await moveLease(db, lease, 'end', now, by);
-  await changeHomeStatus(db, lease.homeId, lease.securedAt ? 'relist' : 'release');
+  await returnToMarket(db, services, lease, now);
   await moveSourceApplication(db, services, lease.applicationId, 'endLease');
   await enqueue(db, 'refundMoveInMoney', { leaseId }, { jobKey: `refund-move-in:${leaseId}` });
   await notifyLeaseEnded(db, services, lease, by.reason);

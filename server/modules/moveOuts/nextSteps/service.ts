@@ -53,6 +53,7 @@ export const moveOutSteps: NextStepSource = async (db, { id: personId }, now) =>
       waitingFor: text.mine ? null : lease.isOwnerSide ? moveOut.residents.join(', ') : 'the homeowner',
       title: text.title,
       reason: text.reason,
+      ...(lease.isOwnerSide && { homeId: lease.homeId }),
       dueOn: moveOut.deadline?.claimBy ?? null,
       since: new Date(`${moveOut.leftOn ?? moveOut.lastDay}T12:00:00Z`).toISOString(),
       action: { label: text.label, href: lease.isOwnerSide ? ownerPath(lease.homeId) : residentPath },

@@ -25,6 +25,7 @@ export const noticeSteps: NextStepSource = async (db, { id: personId }) =>
         waitingFor: isHeld ? 'Belong' : null,
         title: isHeld ? `Notice for ${row.terms.address}` : title(row.terms.address),
         reason: isHeld ? 'There was a repair request not long ago, so our team reviews this notice first.' : reason,
+        ...(row.isOwnerSide && { homeId: row.homeId }),
         dueOn: isHeld ? null : row.lastDay,
         since: row.updatedAt.toISOString(),
         action: {

@@ -1,34 +1,23 @@
 // Whatever owners and our team do, in whatever order: no home is ready or listed while a must-do of its inspection is open.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { desk } from '@/contract/desk/endpoints';
 import { type InspectionChange, inspections } from '@/contract/inspections/endpoints';
+import { openMustDos } from '@/contract/inspections/merge';
 import { listings } from '@/contract/listings/endpoints';
 import { proposals } from '@/contract/proposals/endpoints';
+import { todos } from '@/contract/todos/endpoints';
 import { asSystem } from '@/server/db/client';
 import { newId } from '@/server/ids';
-import { listOpenMustDos } from '@/server/modules/inspections/service';
+import { listOpenMustDos, readFindings } from '@/server/modules/inspections/service';
 import { openAnnouncedListings } from '@/server/modules/listings/jobs';
+import { returnToMarket } from '@/server/modules/listings/market/service';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { phone } from '@/tests/support/fixtures/care/inspections';
+import { bookInspection, phone } from '@/tests/support/fixtures/care/inspections';
 import { sendProposal } from '@/tests/support/fixtures/care/proposals';
+import { completeListing } from '@/tests/support/fixtures/completeListing';
 
 const api = testApi();
-
-/** All that a listing needs beside its must-dos. */
-async function fillListing(homeId: string): Promise<void> {
-  const pictures = Array.from({ length: 5 }, (_, n) => String(n).padStart(32, '0'));
-  for (const [n, id] of pictures.entries())
-    await api.rows(
-      `insert into media (id, mime, bytes, width, height, dominant, thumbhash, alt)
-       values ($1, 'image/webp', 1, 1600, 1200, '#887766', '', $2) on conflict do nothing`,
-      [id, `Room ${n}`],
-    );
-  await api.rows(
-    `update homes set headline = 'By the park', sqft = 1050, pictured_on = '2026-11-01', pictures = $2,
-       description = repeat('word ', 120), utilities = '[{"name": "Water", "paidBy": "homeowner"}]' where id = $1`,
-    [homeId, pictures],
-  );
-}
 
 /** A proposal with a must-do and an optional item that waits for its owner, and all that anyone can do. */
 async function createRun() {
@@ -36,14 +25,22 @@ async function createRun() {
     'stove',
     'yard',
   ]);
-  await fillListing(homeId);
+  await completeListing(api, homeId);
   const device = phone(() => new Date('2026-11-21T18:00:00Z'));
   const [inspection, home] = [{ params: { inspectionId } }, { params: { homeId } }];
   const [mustDo = '', optional = ''] = proposal.items.map(({ id }) => id);
   const item = (itemId: string) => ({ params: { itemId } });
   const sync = (changes: InspectionChange[]) =>
     api.callAs(staff, inspections.syncInspection, { ...inspection, body: { changes, cursor: 0 } });
+  /** Our team inspects the home again, with what is known of it. */
+  const inspectAgain = async () => {
+    const { id } = await bookInspection(api, staff, homeId);
+    inspection.params.inspectionId = id;
+    const [first] = openMustDos(await asSystem(api.services.db, (db) => readFindings(db, id)));
+    if (first) findings[0] = first.id;
+  };
   const acts = {
+    inspectAgain,
     accept: () => api.callAs(owner, proposals.decideItem, { ...item(mustDo), body: { decision: 'accept' } }),
     declineMustDo: () =>
       api.callAs(owner, proposals.decideItem, { ...item(mustDo), body: { decision: 'decline', reason: 'No' } }),
@@ -74,15 +71,32 @@ async function createRun() {
   const status = async () =>
     (await api.rows<{ status: string }>('select status from homes where id = $1', [homeId]))[0]?.status ?? '';
   const open = () => asSystem(api.services.db, (db) => listOpenMustDos(db, homeId));
-  return { acts, status, open };
+  const board = async () =>
+    (await api.callAs(staff, desk.getQueue, { params: { queueId: 'homes_off_market' } })).items.find(
+      ({ id }) => id === homeId,
+    );
+  return { acts, status, open, owner, staff, home, board };
 }
 type Act = keyof Awaited<ReturnType<typeof createRun>>['acts'];
 
 const UNTIL_WORK: Act[] = ['accept', 'decline', 'submit', 'done'];
 const UNTIL_READY: Act[] = [...UNTIL_WORK, 'reinspect', 'fix', 'submitInspection', 'finish'];
+const UNTIL_LISTED: Act[] = [...UNTIL_READY, 'approve', 'publish'];
 const ALL: Act[] = [
   ...['accept', 'declineMustDo', 'decline', 'ownPro', 'submit', 'done', 'reinspect', 'fix', 'unfix', 'find'],
-  ...['submitInspection', 'pass', 'finish', 'approve', 'publish', 'announce', 'open', 'return', 'pause', 'relist'],
+  ...[
+    'inspectAgain',
+    'submitInspection',
+    'pass',
+    'finish',
+    'approve',
+    'publish',
+    'announce',
+    'open',
+    'return',
+    'pause',
+    'relist',
+  ],
 ] as Act[];
 
 describe('a home with a must-do', () => {
@@ -106,21 +120,75 @@ describe('a home with a must-do', () => {
     expect(await status()).not.toBe(stays);
   });
 
-  test('found while it is announced, it does not open on its day', async () => {
-    const { acts, status } = await createRun();
-    for (const act of [...UNTIL_READY, 'approve', 'announce', 'find'] as const) await acts[act]();
-    const before = api.now;
-    api.now = new Date('2027-03-01T18:00:00Z');
-    await openAnnouncedListings(api.services);
-    api.now = before;
-    expect(await status()).toBe('coming_soon');
+  test.each([
+    ['on the market', 'publish'],
+    ['announced', 'announce'],
+  ] as const)(
+    'found while it is %s, it leaves the market, its owner hears why, and it comes back once fixed',
+    async (_, listed) => {
+      const { acts, status, owner, staff, home, board } = await createRun();
+      for (const act of [...UNTIL_READY, 'approve', listed, 'unfix'] as const) await acts[act]();
+      expect(await status()).toBe('off_market');
+      const why = expect.stringContaining('Our inspection found a must-do item: ');
+      for (const person of [owner, staff])
+        expect(await api.callAs(person, listings.getListing, home)).toMatchObject({
+          returnedBecause: why,
+          missing: [expect.stringContaining('must-do')],
+          actions: ['edit'],
+        });
+      expect(
+        await api.rows(
+          "select data->>'reason' as reason from outbox where template = 'listingWithdrawn' and recipient = (select email from users where id = $1)",
+          [owner.id],
+        ),
+      ).toEqual([{ reason: why }]);
+      expect(await board()).toMatchObject({ detail: why });
+      const todo = async () =>
+        (await api.callAs(owner, todos.listTodos)).find(({ kind }) => kind === 'listing.withdrawn')?.action.label;
+      expect(await todo()).toBe('See what to fix');
+      await acts.fix();
+      expect(await todo()).toBe('Relist');
+      await acts.relist();
+      expect([await todo(), (await api.callAs(owner, listings.getListing, home)).returnedBecause]).toEqual([
+        undefined,
+        null,
+      ]);
+      await acts.publish();
+      expect(await status()).toBe('active');
+    },
+  );
+
+  test('found by a repeat inspection, it goes through a new proposal or is fixed, and only then is the home ready', async () => {
+    const { acts, status, open } = await createRun();
+    for (const act of [...UNTIL_LISTED, 'unfix', 'inspectAgain'] as const) await acts[act]();
+    // What was open before is written down in the new inspection, so that it is not forgotten.
+    expect([await status(), await open()]).toEqual(['inspection', [expect.any(String)]]);
+    expect(await refusalOf(acts.relist())).toMatchObject({ status: 409 });
+    await acts.find();
+    await acts.submitInspection();
+    expect(await refusalOf(acts.pass())).toMatchObject({ status: 409, message: expect.stringContaining('must-do') });
+    expect(await status()).toBe('inspection');
+  });
+
+  test('found while a lease is being signed, it leaves the market when that lease comes to nothing', async () => {
+    const { acts, status, home } = await createRun();
+    for (const act of [...UNTIL_READY, 'approve', 'publish', 'find'] as const) {
+      if (act === 'find')
+        await api.rows("update homes set status = 'application_pending' where id = $1", [home.params.homeId]);
+      await acts[act]();
+    }
+    expect(await status()).toBe('application_pending');
+    await asSystem(api.services.db, (db) =>
+      returnToMarket(db, api.services, { homeId: home.params.homeId, securedAt: null }, api.now),
+    );
+    expect(await status()).toBe('off_market');
   });
 
   test('no order of what people do brings it to ready or to the market', async () => {
     const act = fc.constantFrom(...ALL);
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom<Act[]>([], UNTIL_WORK, UNTIL_READY, [...UNTIL_READY, 'approve']),
+        fc.constantFrom<Act[]>([], UNTIL_WORK, UNTIL_READY, [...UNTIL_READY, 'approve'], UNTIL_LISTED),
         fc.array(act, { maxLength: 12 }),
         async (begun, steps) => {
           const { acts, status, open } = await createRun();
@@ -129,9 +197,12 @@ describe('a home with a must-do', () => {
             const from = await status();
             await acts[step]().catch(() => undefined);
             const to = await status();
-            // It may be found later, when the home is there already: then it goes no further.
-            if (to !== from && ['ready', 'in_review', 'coming_soon', 'active'].includes(to) && step !== 'return')
-              expect(await open(), [...begun, ...steps].join(' ')).toEqual([]);
+            const mustDos = await open();
+            const story = [...begun, ...steps].join(' ');
+            // Found later, it takes a home off the market; one that is not there yet goes no further.
+            if (['coming_soon', 'active'].includes(to)) expect(mustDos, story).toEqual([]);
+            if (to !== from && ['ready', 'in_review'].includes(to) && step !== 'return')
+              expect(mustDos, story).toEqual([]);
           }
         },
       ),

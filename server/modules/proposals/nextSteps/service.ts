@@ -10,13 +10,13 @@ export const proposalSteps: NextStepSource = async (db, { id, type }) =>
 
 async function ownerSteps(db: Parameters<NextStepSource>[0], ownerId: string): Promise<NextStep[]> {
   const steps: NextStep[] = [];
-  for (const { id, status, address, updatedAt } of await repo.list(db, ownerId)) {
+  for (const { id, homeId, status, address, updatedAt } of await repo.list(db, ownerId)) {
     const needsProof = status === 'accepted' && (await repo.countMissingProofs(db, id)) > 0;
     const kind = status === 'sent' ? 'decideProposal' : needsProof ? 'uploadProof' : undefined;
     if (!kind) continue;
     const { title, reason, label } = OWNER_STEPS[kind];
     steps.push({
-      ...{ id: `proposal:${id}:${kind}`, kind, waitingFor: null, dueOn: null, since: updatedAt.toISOString() },
+      ...{ id: `proposal:${id}:${kind}`, kind, homeId, waitingFor: null, dueOn: null, since: updatedAt.toISOString() },
       title: title(address),
       reason,
       action: { label, href: proposalPath(id) },

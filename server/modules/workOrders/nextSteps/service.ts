@@ -40,6 +40,7 @@ export const workOrderSteps: NextStepSource = async (db, { id: personId, type })
     return [
       {
         ...{ id: `workOrder:${row.id}:${kind}`, kind, waitingFor: null, since: row.statusSince.toISOString() },
+        ...(role === 'owner' && { homeId: row.homeId }),
         dueOn: null,
         title: `${title}: ${row.title}`,
         reason,
