@@ -33,12 +33,12 @@ export interface UnansweredHomeRow {
   since: Date;
 }
 
-/** Homes of the person on the way to a lease whose owner was never asked about floods. */
+/** Homes of the person with a lease, or on the way to one, whose owner was never asked about floods. */
 export async function listHomesWithoutFlood(db: Db, personId: string): Promise<UnansweredHomeRow[]> {
   const { rows } = await sql<UnansweredHomeRow>`
     select id as "homeId", coalesce(property_id, id) as "propertyId", concat_ws(', ', street_address, unit) as address,
       status_since as since
-    from homes where flood is null and status = any(${['ready', 'in_review', ...LISTED_STATUSES]}::text[])
+    from homes where flood is null and status = any(${['ready', 'in_review', ...LISTED_STATUSES, 'leased']}::text[])
       and id in ${homeIdsOf(personId, ['co_owner'])}
     order by street_address, id limit 100`.execute(db);
   return rows;

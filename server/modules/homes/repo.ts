@@ -57,6 +57,8 @@ export async function findFitting(
 
 export interface HomeRow extends CardRow {
   ownerId: string | null;
+  /** The home whose setup has what its property is asked once: the home itself where it stands alone. */
+  propertyId: string;
   regionId: number;
   regionName: string;
   timeZone: string;
@@ -86,7 +88,7 @@ export interface HomeRow extends CardRow {
 
 export async function findById(db: Db, id: string): Promise<HomeRow | undefined> {
   const { rows } = await sql<HomeRow>`
-    select ${CARD_COLUMNS}, ${pictures(40)}, home.owner_id as "ownerId",
+    select ${CARD_COLUMNS}, ${pictures(40)}, home.owner_id as "ownerId", coalesce(home.property_id, home.id) as "propertyId",
       region.id as "regionId", region.name as "regionName", region.time_zone as "timeZone",
       home.headline, home.description, home.year_built as "yearBuilt", home.parking, home.laundry, home.pets,
       home.air_conditioning as "airConditioning", home.furnished, home.accessible, home.heating, home.features,

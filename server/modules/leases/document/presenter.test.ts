@@ -11,7 +11,7 @@ import { createLeaseRequest, createListing, listings } from '@/server/modules/le
 import { chargesNotListed, leaseEndDate, leaseTerms } from '@/server/modules/leases/terms/service';
 import { openPdf } from '@/server/pdf/document';
 import { hasTools, runTool, writeTempFile } from '@/tests/support/security/signatures';
-import { leaseDocument, selectClauses } from './presenter';
+import { floodSections, leaseDocument, selectClauses } from './presenter';
 
 const day = '2026-11-21';
 const states = ['CA', 'WA', 'FL', 'VA'];
@@ -90,7 +90,7 @@ describe('a lease', () => {
   };
 
   test.each(states)('in %s says about floods what the homeowner answered, in both languages', (state) => {
-    const [yes, no, unanswered] = [wet, dry, null].map((flood) => floodSection(state, flood));
+    const [yes, no] = [wet, dry].map((flood) => floodSection(state, flood));
     expect(yes?.text).toMatch(/knows that the home has flooded|has knowledge of flooding/);
     expect(yes?.text).toContain('“The creek rose in 2023.”');
     expect([yes?.en, yes?.es]).toEqual([
@@ -102,13 +102,32 @@ describe('a lease', () => {
       expect.stringContaining('no flood and no flood hazard'),
       expect.stringContaining('no sabe de ninguna inundación ni de peligro'),
     ]);
-    expect(unanswered?.text).toMatch(/has not said whether|has not yet completed this form/);
-    expect(unanswered?.text).not.toMatch(/knows of no|has no (actual )?knowledge|has not filed|has not received/);
-    expect([unanswered?.en, unanswered?.es]).toEqual([
-      expect.stringContaining('hasn’t said'),
-      expect.stringContaining('no ha dicho'),
-    ]);
-    for (const { text } of [yes, no, unanswered].flatMap((each) => each ?? [])) expect(text).not.toContain('addendum');
+    for (const { text } of [yes, no].flatMap((each) => each ?? [])) expect(text).not.toContain('addendum');
+  });
+
+  test.each(['CA', 'WA', 'VA'])('in %s says that the homeowner has not answered about floods, and no more', (state) => {
+    const { text, en, es } = floodSection(state, null);
+    expect(text).toContain('has not said whether');
+    expect(text).not.toMatch(/knows of no|has no (actual )?knowledge|addendum/);
+    expect([en, es]).toEqual([expect.stringContaining('hasn’t said'), expect.stringContaining('no ha dicho')]);
+  });
+
+  test('in Florida has no words for a form that nobody filled in', () => {
+    expect(() => leaseDocument(termsIn('FL', { flood: null }), day)).toThrow('No lease knows {floodKnowledge}');
+    const short = leaseDocument(termsIn('FL', { flood: null }, { months: 11 }), day).sections;
+    expect(short.map(({ id }) => id)).not.toContain('fl-flood');
+  });
+
+  test.each([
+    ['FL', 12, ['5. Flood disclosure']],
+    ['FL', 11, []],
+    ['CA', 6, ['5. Flood hazard disclosure']],
+    ['WA', 12, []],
+    ['VA', 12, []],
+  ])('a renewal in %s for %i months says about floods what the law asks for', (state, months, headings) => {
+    const sections = floodSections({ ...termsIn(state, { flood: wet }), months }, day, 5);
+    expect(sections.map(({ heading }) => heading)).toEqual(headings);
+    for (const { paragraphs } of sections) expect(paragraphs.join(' ')).toContain('“The creek rose in 2023.”');
   });
 
   test.each([
