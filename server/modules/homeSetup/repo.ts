@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { HOME_MEMBER_ROLES } from '@/contract/homeMembers/constants';
 import type { SetupGroup } from '@/contract/homeSetup/constants';
 import { LISTED_STATUSES, PUBLIC_STATUSES } from '@/contract/homes/constants';
+import type { HomeDisclosures } from '@/contract/homes/disclosures';
 import type { HomeStatus } from '@/contract/homes/endpoints';
 import type { FloodKnowledge } from '@/contract/homes/flood';
 import type { Db } from '@/server/db/client';
@@ -33,12 +34,12 @@ export interface UnansweredHomeRow {
   since: Date;
 }
 
-/** Homes of the person with a lease, or on the way to one, whose owner was never asked about floods. */
-export async function listHomesWithoutFlood(db: Db, personId: string): Promise<UnansweredHomeRow[]> {
+/** Homes of the person with a lease, or on the way to one, whose owner was never asked what the lease tells. */
+export async function listUnansweredHomes(db: Db, personId: string): Promise<UnansweredHomeRow[]> {
   const { rows } = await sql<UnansweredHomeRow>`
     select id as "homeId", coalesce(property_id, id) as "propertyId", concat_ws(', ', street_address, unit) as address,
       status_since as since
-    from homes where flood is null and status = any(${['ready', 'in_review', ...LISTED_STATUSES, 'leased']}::text[])
+    from homes where (flood is null or disclosures is null) and status = any(${['ready', 'in_review', ...LISTED_STATUSES, 'leased']}::text[])
       and id in ${homeIdsOf(personId, ['co_owner'])}
     order by street_address, id limit 100`.execute(db);
   return rows;
@@ -71,6 +72,7 @@ export interface HomeFacts {
   leaseMonths: number[];
   utilities: { name: string; paidBy: 'resident' | 'homeowner' }[];
   flood: FloodKnowledge | null;
+  disclosures: HomeDisclosures | null;
   leadPaint: boolean | null;
 }
 
@@ -92,6 +94,7 @@ export const findHomeFacts = (db: Db, homeId: string): Promise<HomeFacts | undef
       'leaseMonths',
       'utilities',
       'flood',
+      'disclosures',
       'leadPaint',
     ])
     .where('id', '=', homeId)

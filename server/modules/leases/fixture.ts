@@ -54,6 +54,7 @@ export const createListing = (state: string, more: Partial<HomeRow> = {}): HomeR
   ],
   picturedOn: null,
   flood: { flooded: false, hazardArea: false, insured: false, claimed: false, aided: false, details: '' },
+  disclosures: null,
   leadPaint: null,
   hostName: 'Hana',
   hostSince: 2020,

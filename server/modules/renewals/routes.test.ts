@@ -126,7 +126,7 @@ describe('sendRenewalOffer', () => {
     expect((await outlook()).floodAnswersFromMonths).toBeNull();
     await api.rows('update homes set flood = null where id = $1', [lease.homeId]);
     expect(await outlook()).toMatchObject({ floodAnswersFromMonths: 12, propertyId: lease.homeId });
-    expect(await stepKinds(lease.owner)).toContain('setup.floods');
+    expect(await stepKinds(lease.owner)).toContain('setup.disclosures');
     const options = [option(lease.rentCents, 6), option(lease.rentCents, null)];
     expect(await refusalOf(sendRenewal(api, lease, { options: [...options, option(lease.rentCents)] }))).toMatchObject({
       status: 409,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dueAtMoveIn } from '@/contract/charges/leaseTerms';
+import { FIRE_SYSTEMS, type HomeDisclosures, KNOWN_ISSUES } from '@/contract/homes/disclosures';
 import type { FloodKnowledge } from '@/contract/homes/flood';
 import { depositLimit } from '@/contract/law/deposits';
 import { disclosureFrom } from '@/contract/law/tenancy';
@@ -145,6 +146,89 @@ describe('a lease', () => {
     expect(section?.paragraphs.join(' ')).toContain(text);
     expect([section?.summary, section?.summaryEs]).toEqual([expect.stringContaining(en), expect.stringContaining(es)]);
     expect(sections(1978).some(({ id }) => id === 'lead-disclosure')).toBe(false);
+  });
+
+  const nothing: HomeDisclosures = { known: [], details: '', airZone: 'none', airZoneName: '', fireSystems: [] };
+  const everything: HomeDisclosures = {
+    known: [...KNOWN_ISSUES],
+    details: 'Ask the city.',
+    airZone: 'both',
+    airZoneName: 'APZ-1',
+    fireSystems: [...FIRE_SYSTEMS],
+  };
+  const sectionOf = (id: string, disclosures: HomeDisclosures | null) => {
+    const state = id.slice(0, 2).toUpperCase();
+    const section = leaseDocument(termsIn(state, { disclosures }), day).sections.find((each) => each.id === id);
+    return { text: section?.paragraphs.join(' ') ?? '', en: section?.summary ?? '', es: section?.summaryEs ?? '' };
+  };
+
+  test.each([
+    [
+      'ca-mold',
+      'knows of mold',
+      'knows of no mold',
+      'whether they know of mold',
+      ['known mold', 'No known mold', 'hasn’t said'],
+    ],
+    [
+      'va-mold',
+      'has actual knowledge of defective drywall',
+      'has no actual knowledge of defective drywall',
+      'whether they know of mold in the home, they know of defective drywall in the home, or they know of contamination',
+      ['knows of mold, defective drywall', 'No mold, defective drywall', 'hasn’t said'],
+    ],
+    [
+      'va-air',
+      'in a noise zone and an accident potential zone of a military air installation',
+      'in no noise zone or accident potential zone',
+      'whether the home is in a noise zone',
+      ['a noise zone and an accident zone', 'Not in a military air zone', 'hasn’t said'],
+    ],
+    [
+      'ca-meters',
+      'a permit to demolish the home or has applied',
+      'has not applied for a permit to demolish',
+      'whether the gas and electric meters of the home serve only the home',
+      ['At least one applies here', 'none applies here', 'hasn’t answered yet'],
+    ],
+  ])(
+    '%s says what the homeowner answered, and states nothing that nobody answered',
+    (id, yes, no, unanswered, words) => {
+      const [some, none, never] = [everything, nothing, null].map((answers) => sectionOf(id, answers));
+      expect(some?.text).toContain(yes);
+      expect(some?.text).toMatch(/“Ask the city\.”|“APZ-1”/);
+      expect(none?.text).toContain(no);
+      expect(none?.text).not.toContain('“Ask the city.”');
+      expect(never?.text).toContain(unanswered);
+      expect(never?.text).toContain('Nothing in this Lease says');
+      expect(never?.text).not.toMatch(
+        /knows of|has no (actual )?knowledge|has not applied|serve only the home\. No company/,
+      );
+      expect([some?.en, none?.en, never?.en]).toEqual(words.map((text) => expect.stringContaining(text)));
+      expect(new Set([some?.es, none?.es, never?.es]).size).toBe(3);
+      for (const each of [some, none, never]) expect(each?.es).not.toBe(each?.en);
+      for (const { text } of [some, none, never].flatMap((each) => each ?? [])) expect(text).not.toContain('addendum');
+    },
+  );
+
+  test('each thing that is known changes its own sentence and no other', () => {
+    const plain = sectionOf('ca-meters', nothing).text.split('. ');
+    const issues = { meters: 0, pests: 1, demolition: 2, ordnance: 3, death: 4, contamination: 5 } as const;
+    for (const issue of Object.keys(issues) as (keyof typeof issues)[]) {
+      const found = sectionOf('ca-meters', { ...nothing, known: [issue] });
+      const kept = plain.filter((sentence) => found.text.includes(sentence.replace(/\.$/, '')));
+      expect(kept.length, issue).toBe(5);
+      expect(found.en).toContain('At least one applies');
+    }
+    expect(sectionOf('va-mold', { ...nothing, known: ['death'], details: 'In 2025.' }).text).not.toContain('In 2025.');
+  });
+
+  test('in Washington names what the building has against fires, and what it lacks', () => {
+    expect(sectionOf('wa-fire', { ...nothing, fireSystems: ['sprinklers', 'evacuation'] }).text).toContain(
+      'The building has a fire sprinkler system, no fire alarm system, no emergency notification plan, no emergency relocation plan, and an emergency evacuation plan.',
+    );
+    expect(sectionOf('wa-fire', null).text).toContain('has not said whether the building has a fire sprinkler system');
+    expect(sectionOf('wa-fire', null).text).not.toContain('The building has');
   });
 
   test('in California counts flood insurance or a known hazard area as actual knowledge, without a flood', () => {
