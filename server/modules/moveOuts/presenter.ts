@@ -74,11 +74,12 @@ function presentDeadline({ lease, row, today, timeZone }: Context): MoveOut['dea
   const deadline = row && deadlineOf(lease, row);
   if (!row || !deadline) return null;
   const { returnBy, claimBy, certifiedMail, contractorDays, rule } = deadline;
+  const sentOn = row.statementSentAt && localDay(row.statementSentAt, timeZone);
   return {
     returnBy,
     claimBy,
     daysLeft: daysBetween(today, today <= returnBy ? returnBy : claimBy),
-    missed: isClaimBarred(deadline, row, today),
+    missed: (sentOn ?? today) > deadline.legalClaimBy,
     certifiedMail,
     objectBy: objectionDay(deadline, row, timeZone),
     contractorDays: row.status === 'left' && row.contractorNoticeOn === null ? contractorDays : null,

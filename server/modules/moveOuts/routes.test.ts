@@ -353,6 +353,7 @@ describe('deposit deadlines', () => {
         status: 'settled',
         deposit: { deductedCents: 0, refundCents: deposit },
         deductions: [{ status: 'dropped' }],
+        deadline: { missed: true },
       });
       expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(deposit);
       for (const { email } of [lease.owner, lease.resident]) {

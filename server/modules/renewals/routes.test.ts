@@ -322,6 +322,29 @@ describe('answerRenewal', () => {
     }
   });
 
+  test('of two roommates one renews and the other does not sign: the lease stays as it was, and all of them hear of it', async () => {
+    const roommate = await createPerson(api, 'resident');
+    const lease = await createRunningLease(api, { roommate });
+    const { id } = await sendRenewal(api, lease);
+    const { envelopeId } = await answer(lease, id, { answer: 'accept', optionId: 'a' });
+    const params = { envelopeId: envelopeId ?? '' };
+    expect(await stepKinds(roommate)).toContain('renewal.accepted');
+    await signEnvelope(api, lease.resident, params.envelopeId);
+    await api.callAs(roommate, signing.declineEnvelope, { params, body: { reason: 'I move to another city.' } });
+    await handleRenewalEnvelope(api.services, { subject: `renewal:${id}` });
+    expect(await api.callAs(roommate, renewals.getRenewal, { params: { renewalId: id } })).toMatchObject({
+      status: 'declined',
+      endReason: 'I move to another city.',
+    });
+    const { terms } = await api.callAs(lease.resident, leases.getLease, { params: { leaseId: lease.id } });
+    expect(terms).toMatchObject({ endOn: '2027-02-28', rentCents: lease.rentCents });
+    for (const { email } of [lease.owner, lease.resident, roommate])
+      expect(
+        (await findMessages(api, email)).filter(({ template }) => template === 'renewalUpdate').length,
+      ).toBeGreaterThan(0);
+    expect((await sendRenewal(api, lease)).status).toBe('sent');
+  });
+
   test('declined, the owner hears of it and the offer is closed', async () => {
     const lease = await createRunningLease(api);
     const { id } = await sendRenewal(api, lease);
