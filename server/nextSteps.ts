@@ -8,7 +8,7 @@ import { applicationSteps } from './modules/applications/nextSteps/service';
 import { appointmentSteps } from './modules/appointments/nextSteps/service';
 import { rentSteps } from './modules/autopays/nextSteps/service';
 import { decisionSteps } from './modules/decisions/nextSteps/service';
-import { floodSteps, leadPaintSteps, setupSteps } from './modules/homeSetup/nextSteps/service';
+import { disclosureSteps, leadPaintSteps, setupSteps } from './modules/homeSetup/nextSteps/service';
 import { listingSteps } from './modules/homes/nextSteps/service';
 import { addendumSteps } from './modules/leaseRequests/nextSteps/service';
 import { leaseSteps } from './modules/leases/nextSteps/service';
@@ -41,7 +41,7 @@ const sources: readonly NextStepSource[] = [
   applicationSteps,
   appointmentSteps,
   setupSteps,
-  floodSteps,
+  disclosureSteps,
   leadPaintSteps,
   withdrawnSteps,
   photoSessionSteps,

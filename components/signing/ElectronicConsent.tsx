@@ -1,4 +1,5 @@
 import { Checkbox } from '@/components/ui/forms/Checkbox';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
@@ -24,6 +25,15 @@ export function ElectronicConsent({ agreed, onChange, missing }: ElectronicConse
           </Text>
         ))}
       </Stack>
+      <Disclosure summary={<span lang="es">En español</span>}>
+        <Stack as="ul" $gap="s8" lang="es">
+          {esignConsent.pointsEs.map((point) => (
+            <Text as="li" $size="small" key={point}>
+              {point}
+            </Text>
+          ))}
+        </Stack>
+      </Disclosure>
       <Checkbox checked={agreed} onChange={({ target }) => onChange(target.checked)} aria-invalid={missing && !agreed}>
         I agree to read and sign this document electronically.
       </Checkbox>

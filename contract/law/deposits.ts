@@ -105,6 +105,8 @@ export interface DepositDeadline {
   readonly receiptsAboveCents: number | null;
   /** Days after work is done in which papers replace an estimate. */
   readonly estimateDocsDays: number | null;
+  /** Days that a notice of damage beyond the deposit adds, sent before the deadline; null where the law gives none. */
+  readonly contractorDays: number | null;
   /** So many times the amount wrongly kept may be owed. */
   readonly badFaithTimes: number | null;
   readonly rule: Rule;
@@ -129,6 +131,7 @@ export function depositDeadline(where: Jurisdiction, departure: Departure): Depo
     certifiedMail: figures.certifiedMail === 1,
     receiptsAboveCents: figures.receiptsAboveCents ?? null,
     estimateDocsDays: figures.estimateDocsDays ?? null,
+    contractorDays: figures.contractorDays ?? null,
     badFaithTimes: figures.badFaithTimes ?? null,
     rule,
   };

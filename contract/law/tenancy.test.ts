@@ -6,6 +6,7 @@ import {
   causesFor,
   earliestEnding,
   entryNotice,
+  floodAnswersRule,
   justCauseRule,
   moveOutInspection,
   nonPaymentDeadline,
@@ -227,5 +228,23 @@ describe('lawsOfHome', () => {
     expect(exemption(CA, 'ca-rent-reporting', { units: 16 })).toBeUndefined();
     expect(exemption({ state: 'WA' }, 'us-lead-paint', { yearBuilt: 1977 })).toBeUndefined();
     expect(exemption({ state: 'WA' }, 'us-lead-paint', { yearBuilt: 1978 })).toContain('1978');
+  });
+});
+
+describe('floodAnswersRule', () => {
+  const months = (state: string, day: string, length: number | null) =>
+    floodAnswersRule({ state }, day, length)?.source ?? null;
+
+  test('has the owner answer before a lease of a year or longer is signed in Florida, from its first day on', () => {
+    expect(months('FL', '2026-11-21', 11)).toBeNull();
+    expect(months('FL', '2026-11-21', 12)).toBe('Fla. Stat. § 83.512');
+    expect(months('FL', '2026-11-21', 13)).toBe('Fla. Stat. § 83.512');
+    expect(months('FL', '2026-11-21', null)).toBeNull();
+    expect(months('FL', '2025-09-30', 12)).toBeNull();
+    expect(months('FL', '2025-10-01', 12)).toBe('Fla. Stat. § 83.512');
+  });
+
+  test('asks for nothing before signing where no statute does', () => {
+    for (const state of ['CA', 'WA', 'VA']) expect(months(state, '2026-11-21', 36)).toBeNull();
   });
 });

@@ -56,6 +56,15 @@ export function disclosureFrom(id: string): string {
   return rule.from;
 }
 
+/**
+ * The law that has the owner answer about floods before anyone signs a lease of so many months (null: month to month);
+ * undefined where none does.
+ */
+export const floodAnswersRule = (where: Jurisdiction, day: string, months: number | null): Rule | undefined =>
+  applicableRules(tenancyRules, where, day, 'disclosure').find(
+    ({ figures }) => months !== null && months >= (figures?.answeredFromMonths ?? Number.POSITIVE_INFINITY),
+  );
+
 /** Days of notice that end a month-to-month tenancy. */
 export const terminationDays = (where: Jurisdiction, day: string, side: 'resident' | 'owner'): number =>
   figuresOf(where, day, 'terminationNotice', { ownerUnits: 1 })[side === 'resident' ? 'residentDays' : 'ownerDays'] ??

@@ -431,9 +431,10 @@ export const tenancyRules: readonly Rule[] = [
     topic: 'disclosure',
     state: 'FL',
     from: '2025-10-01',
-    says: 'For a lease of a year or more, you get a separate form about flooding.',
+    says: 'Before you sign a lease of a year or more, you get a separate form about flooding, filled in by the owner.',
     source: 'Fla. Stat. § 83.512',
     certainty: 'cited',
+    figures: { answeredFromMonths: 12 },
   }),
   rule({
     id: 'fl-owner-address',

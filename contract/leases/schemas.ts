@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { HomeDisclosures } from '@/contract/homes/disclosures';
 import { FloodKnowledge } from '@/contract/homes/flood';
 import { Fee, HomeType, Parking } from '@/contract/homes/schemas';
 import { EmailAddress } from '@/contract/leads/schemas';
@@ -41,6 +42,8 @@ export const LeaseTerms = z.object({
   furnished: z.boolean(),
   /** What the homeowner knows about floods; null where they never answered, absent in leases from before. */
   flood: FloodKnowledge.nullish(),
+  /** What else the homeowner knows; null where they never answered, absent in leases from before. */
+  disclosures: HomeDisclosures.nullish(),
   /** Whether the homeowner knows of lead-based paint; null where they never answered, absent in leases from before. */
   leadPaint: z.boolean().nullish(),
   parking: Parking,

@@ -21,6 +21,9 @@ export const deductionLifecycle = lifecycle({
 export type DeductionStatus = (typeof deductionLifecycle.states)[number];
 export type DeductionEvent = Parameters<typeof deductionLifecycle.after>[1];
 
+/** Where the law counts days to object from when a letter arrives: so many are allowed for the mail. */
+export const MAIL_DAYS = 10;
+
 /** What the owner does with the home next. */
 export const nextUses = ['re_lease', 'return', 'sell', 'renovate'] as const;
 export type NextUse = (typeof nextUses)[number];

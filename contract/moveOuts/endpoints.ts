@@ -59,6 +59,11 @@ export const moveOuts = resource<typeof moveOutsSchemas>('moveOuts')({
     summary: 'Removes a line before the statement is sent',
     access: 'signedIn',
   }),
+  sendContractorNotice: endpoint('POST', '/tenancies/:tenancyId/move-out/contractor-notice', {
+    summary: 'Tells the residents that the damage exceeds the deposit and needs a contractor, which gives more time',
+    access: 'signedIn',
+    idempotent: true,
+  }),
   sendStatement: endpoint('POST', '/tenancies/:tenancyId/move-out/statement', {
     summary: 'Sends the itemized statement to the residents; too late, nothing can be kept',
     access: 'signedIn',

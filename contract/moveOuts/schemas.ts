@@ -95,6 +95,10 @@ export const MoveOut = z.object({
       missed: z.boolean(),
       certifiedMail: z.boolean(),
       objectBy: z.iso.date().nullable(),
+      /** Days that a notice that a contractor is needed would still add; null where there are none to add. */
+      contractorDays: z.int().nullable(),
+      /** The day such a notice went out. */
+      contractorNoticeOn: z.iso.date().nullable(),
       text: z.string(),
       source: z.string(),
       checkedOn: z.iso.date(),
@@ -157,6 +161,7 @@ export const moveOutsSchemas = {
   ...moveOutInspectionSchemas,
   addDeduction: { body: NewDeduction, result: MoveOut },
   removeDeduction: { result: MoveOut },
+  sendContractorNotice: { body: z.strictObject({}), result: MoveOut },
   sendStatement: {
     body: z.strictObject({ certifiedMailNumber: z.string().trim().max(60).default('') }),
     result: MoveOut,

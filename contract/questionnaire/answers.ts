@@ -1,7 +1,7 @@
 // Reads what people answer: the browser to say what is wrong as they type, the server because it trusts nobody.
 import type { PlacedAddress } from '@/contract/addresses/schemas';
 import { type AnswerFile, FILE_NOTES } from '@/contract/documents/constants';
-import { type DateQuestion, optionLabels, type Question, upperBound } from './questions';
+import { type DateQuestion, type MultiSelectQuestion, optionLabels, type Question, upperBound } from './questions';
 
 export type Answers = { readonly [question: string]: unknown };
 export type AnswerResult = { readonly answer: unknown } | { readonly problem: string };
@@ -39,7 +39,7 @@ export function readAnswer(question: Question, value: unknown): AnswerResult {
         ? { answer: value }
         : invalid('Choose one');
     case 'many':
-      return readMultiSelect(value, question.options);
+      return readMultiSelect(question, value);
     case 'consent':
       return value === true ? { answer: true } : invalid('Check the box or leave it blank');
     case 'address':
@@ -51,6 +51,7 @@ export function readAnswer(question: Question, value: unknown): AnswerResult {
 
 function missingAnswerMessage({ kind, label }: Question): string {
   if (kind === 'choice' || kind === 'scale') return 'Choose one';
+  if (kind === 'many') return 'Choose at least one';
   if (kind === 'address') return 'Enter the street, city, and state';
   if (kind === 'files') return 'Add at least one file';
   if (kind === 'consent') return 'Check this box to continue';
@@ -109,9 +110,12 @@ function readNumber(
   return value > max ? invalid(`Enter ${show(max)} or less`) : { answer: value };
 }
 
-function readMultiSelect(value: unknown, options: object): AnswerResult {
+function readMultiSelect({ options, optional, none }: MultiSelectQuestion, value: unknown): AnswerResult {
   if (!Array.isArray(value) || value.some((each) => typeof each !== 'string' || !Object.hasOwn(options, each)))
     return invalid('Choose from the list');
+  if (value.length === 0 && !optional) return invalid('Choose at least one');
+  if (none !== undefined && value.includes(none) && value.some((each) => each !== none))
+    return invalid(`Clear “${optionLabels(options[none] ?? '').label}” or everything else`);
   return { answer: Object.keys(options).filter((each) => value.includes(each)) };
 }
 

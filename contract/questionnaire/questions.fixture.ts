@@ -33,8 +33,11 @@ export function validAnswer(question: Question): fc.Arbitrary<unknown> {
       return fc.integer({ min: 1, max: question.steps.length });
     case 'choice':
       return fc.constantFrom(...Object.keys(question.options));
-    case 'many':
-      return fc.subarray(Object.keys(question.options));
+    case 'many': {
+      const others = Object.keys(question.options).filter((each) => each !== question.none);
+      const some = fc.subarray(others, { minLength: question.optional ? 0 : 1 });
+      return question.none === undefined ? some : fc.oneof(some, fc.constant([question.none]));
+    }
     case 'consent':
       return fc.boolean();
     case 'files':

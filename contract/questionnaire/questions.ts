@@ -51,10 +51,12 @@ export interface ChoiceQuestion<V extends string = string> extends QuestionBase 
   readonly kind: 'choice';
   readonly options: { readonly [Value in V]: string | OptionLabels };
 }
-/** Any of a few, also none. */
+/** Any of a few; also none, unless it must be answered. */
 export interface MultiSelectQuestion<V extends string = string> extends QuestionBase {
   readonly kind: 'many';
   readonly options: { readonly [Value in V]: string | OptionLabels };
+  /** The option that says "none", so it goes with no other. */
+  readonly none?: string;
 }
 export interface AddressQuestion extends QuestionBase {
   readonly kind: 'address';
@@ -157,7 +159,7 @@ export const ask = {
   multiSelect: <const O extends Options>(
     label: string,
     options: O,
-    extra: Partial<QuestionBase> = {},
+    extra: Partial<QuestionBase> & { readonly none?: keyof O & string } = {},
   ): MultiSelectQuestion<keyof O & string> => ({ kind: 'many', label, options, optional: true, ...extra }),
   address: (label: string, extra: QuestionOptions<AddressQuestion> = {}): AddressQuestion => ({
     kind: 'address',

@@ -89,6 +89,10 @@ export const RenewalOutlook = z.object({
   repairRequests: z.int(),
   /** Through which day a raise is reviewed by our team first; null where it goes out at once. */
   guardUntil: z.iso.date().nullable(),
+  /** From so many months the law has the owner answer about floods first, and they never did; null where nothing is missing. */
+  floodAnswersFromMonths: z.int().nullable(),
+  /** Where the questions of the setup are. */
+  propertyId: z.uuid(),
   respondFrom: z.iso.date(),
   respondUntil: z.iso.date(),
   suggestedRespondOn: z.iso.date(),

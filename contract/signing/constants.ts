@@ -54,4 +54,12 @@ export const esignConsent = {
     'You need a device with a current browser, an email address you can open, and a PDF reader to save your copy.',
     'If your email address changes, update it in your account settings.',
   ],
+  pointsEs: [
+    'Puede recibir estos documentos en papel, sin costo. Escríbanos y se los enviaremos por correo.',
+    'Su consentimiento cubre solo estos documentos y los avisos que debemos enviarle sobre ellos.',
+    'Puede retirar su consentimiento en cualquier momento antes de firmar: rechace aquí o escríbanos. Entonces no se firma nada y continuamos en papel.',
+    'Necesita un dispositivo con un navegador actual, una dirección de correo electrónico que pueda abrir y un lector de PDF para guardar su copia.',
+    'Si cambia su dirección de correo electrónico, actualícela en la configuración de su cuenta.',
+    'Al marcar la casilla, acepta leer y firmar este documento electrónicamente.',
+  ],
 } as const;

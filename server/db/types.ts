@@ -817,6 +817,7 @@ export interface Homes {
   createdAt: Generated<Timestamp>;
   depositCents: number;
   description: string;
+  disclosures: import('@/contract/homes/disclosures').HomeDisclosures | null;
   features: ColumnType<string[], string | undefined>;
   fees: ColumnType<import('@/contract/homes/endpoints').Fee[], string | undefined>;
   flood: import('@/contract/homes/flood').FloodKnowledge | null;

@@ -95,6 +95,7 @@ const own: Record<string, object> = {
   billDispute: { bill: 'Water and sewer', text: 'The resident says the meter was read wrong.' },
   leasePayment: { status: 'processing', cents: 300_000, expectedOn: '2026-12-04', reason: null, paymentId: 'P-1042' },
   moveOutUpdate: { event: 'statement' },
+  showingNotice: { what: 'Tour of 1 Elm St', inbox: link },
   noticeUpdate: { event: 'given', isSender: false, lastDay: '2026-12-31' },
   ownerDigest: {
     homes: [{ home: '1 Elm St', rentCents: 300_000, paidCents: 285_000, nextPayOn: '2026-12-10', nextCents: 285_000 }],

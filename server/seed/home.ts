@@ -1,4 +1,6 @@
 // One demo home after another, the same every time for the same day.
+
+import type { HomeDisclosures } from '@/contract/homes/disclosures';
 import { type HomeStatus, LISTED_STATUSES } from '@/contract/homes/endpoints';
 import type { FloodKnowledge } from '@/contract/homes/flood';
 import { costsFor } from './costs';
@@ -41,6 +43,17 @@ function floodOf(n: number): FloodKnowledge {
   return {
     ...{ flooded, hazardArea: n % 17 === 5, insured: flooded || n % 11 === 3, claimed: flooded, aided: false },
     details: flooded ? 'A storm drain backed up in January 2023 and wet the ground floor. The floor was replaced.' : '',
+  };
+}
+
+/** A few owners know of something that a lease must tell; taller buildings have sprinklers and an alarm. */
+function disclosuresOf(n: number, type: string): HomeDisclosures {
+  const hasMold = n % 29 === 7;
+  return {
+    known: hasMold ? ['mold'] : [],
+    details: hasMold ? 'There was mold under the bathroom sink. It was removed in 2025 and has not come back.' : '',
+    ...{ airZone: 'none', airZoneName: '' },
+    fireSystems: type === 'apartment' || type === 'condo' ? ['sprinklers', 'alarm', 'evacuation'] : [],
   };
 }
 
@@ -99,6 +112,7 @@ export function homeMaker(cities: City[], pictures: SeedPicture[], now: Date) {
       air_conditioning: shape.airConditioning,
       furnished: shape.furnished,
       flood: floodOf(n),
+      disclosures: disclosuresOf(n, shape.type),
       lead_paint: shape.yearBuilt < 1978 && n % 7 === 0,
       accessible: shape.accessible,
       heating: shape.heating,

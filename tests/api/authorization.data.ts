@@ -327,6 +327,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'moveOuts.finishMoveOutInspection': owned(members, 'staff'),
   'moveOuts.addDeduction': owned(members, 'staff'),
   'moveOuts.removeDeduction': owned(members, 'staff'),
+  'moveOuts.sendContractorNotice': owned(members, 'staff'),
   'moveOuts.sendStatement': owned(members, 'staff'),
   'moveOuts.answerDeduction': owned(members, 'staffSee'),
   'moveOuts.reviseDeduction': owned(members, 'staff'),

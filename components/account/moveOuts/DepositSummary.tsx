@@ -9,7 +9,7 @@ import { moveOutBadges } from './moveOut.labels';
 
 function Deadline({ deadline, status }: Pick<MoveOut, 'deadline' | 'status'>) {
   if (!deadline || status === 'returned') return null;
-  const { returnBy, claimBy, daysLeft, missed, objectBy, text, source, checkedOn } = deadline;
+  const { returnBy, claimBy, daysLeft, missed, objectBy, contractorNoticeOn, text, source, checkedOn } = deadline;
   return (
     <Stack $gap="s8">
       {missed ? (
@@ -25,7 +25,14 @@ function Deadline({ deadline, status }: Pick<MoveOut, 'deadline' | 'status'>) {
           {claimBy !== returnBy && `, a statement of deductions by ${formatDate(claimBy)}`}.
         </Text>
       )}
-      {objectBy && <Text>Residents can object until {formatDate(objectBy)}.</Text>}
+      {contractorNoticeOn && (
+        <Text>Contractor notice sent on {formatDate(contractorNoticeOn)}, which gives more time.</Text>
+      )}
+      {objectBy && status === 'itemized' && (
+        <Text>
+          Residents can object until {formatDate(objectBy)}. Afterwards, a line that no one disputed counts as accepted.
+        </Text>
+      )}
       <Text $size="small" $tone="soft">
         {text} {source}. Last checked {formatDate(checkedOn)}.
       </Text>

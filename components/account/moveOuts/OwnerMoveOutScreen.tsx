@@ -108,6 +108,32 @@ function SendStatement({ moveOut }: { readonly moveOut: MoveOut }) {
   );
 }
 
+/** Where the law gives more time for damage that needs a contractor. */
+function ContractorNotice({ moveOut, days }: { readonly moveOut: MoveOut; readonly days: number }) {
+  const send = useApiMutation(moveOuts.sendContractorNotice, { touches: [moveOuts] });
+  return (
+    <Stack $gap="s12" $align="start">
+      <Text>
+        Does the damage exceed the deposit, and need a contractor? Tell your residents now, and you have {days} more
+        days for the statement.
+      </Text>
+      {send.error && (
+        <Notice tone="danger" live>
+          {send.error.message}
+        </Notice>
+      )}
+      <Button
+        tone="secondary"
+        size="small"
+        loading={send.isPending}
+        onClick={() => send.mutate({ params: { tenancyId: moveOut.leaseId }, body: {} })}
+      >
+        Send contractor notice
+      </Button>
+    </Stack>
+  );
+}
+
 function Deposit({ moveOut }: { readonly moveOut: MoveOut }) {
   const { status, deductions, deadline } = moveOut;
   return (
@@ -122,6 +148,9 @@ function Deposit({ moveOut }: { readonly moveOut: MoveOut }) {
             <DeductionCard key={line.id} line={line} moveOut={moveOut} />
           ))}
         </Stack>
+        {deadline?.contractorDays && !deadline.missed && (
+          <ContractorNotice moveOut={moveOut} days={deadline.contractorDays} />
+        )}
         {status === 'left' && !deadline?.missed && <AddDeduction moveOut={moveOut} />}
         {status === 'left' && <SendStatement moveOut={moveOut} />}
       </Stack>

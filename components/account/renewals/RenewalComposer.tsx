@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -13,11 +14,12 @@ import { MAX_RENEWAL_OPTIONS } from '@/contract/renewals/constants';
 import { type RenewalOffer, type RenewalOutlook, renewals } from '@/contract/renewals/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
+import { routes } from '@/lib/routing/routes';
 import { type TermChoice, TermFields } from './TermFields';
 
 /** One to three options, a deadline, and a note: sent to the residents as one offer. */
 export function RenewalComposer({ outlook }: { readonly outlook: RenewalOutlook }) {
-  const { homeId, startOn, currentRentCents, residents, guardUntil } = outlook;
+  const { homeId, startOn, currentRentCents, residents, guardUntil, floodAnswersFromMonths, propertyId } = outlook;
   const send = useApiMutation(renewals.sendRenewalOffer, { touches: [renewals] });
   const [options, setOptions] = useState<TermChoice[]>([{ months: 12, rentCents: currentRentCents }]);
   const [respondOn, setRespondOn] = useState(outlook.suggestedRespondOn);
@@ -103,6 +105,15 @@ export function RenewalComposer({ outlook }: { readonly outlook: RenewalOutlook 
           <Notice title="Our team reviews this raise first">
             There was a repair request not long ago. The law protects residents who ask for repairs, so through{' '}
             {formatDate(guardUntil)} a second person checks each raise before it goes out.
+          </Notice>
+        )}
+        {floodAnswersFromMonths !== null && options.some(({ months }) => (months ?? 0) >= floodAnswersFromMonths) && (
+          <Notice tone="warning" title="Answer the flood questions first">
+            A renewal of {floodAnswersFromMonths} months or longer tells residents what you know about floods. State law
+            asks for it before anyone signs, and you haven’t answered yet.{' '}
+            <Link href={routes.accounts.portfolio.setupStep({ propertyId, unitId: homeId, at: 'safety' })}>
+              Answer the questions
+            </Link>
           </Notice>
         )}
         {send.error && (

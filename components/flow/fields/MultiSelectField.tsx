@@ -28,11 +28,15 @@ const CheckboxList = styled.div`
   }
 `;
 
+/** What is chosen after one option was ticked or cleared; "none" goes with no other. */
+function toggled(chosen: readonly unknown[], own: string, none: string | undefined): readonly unknown[] {
+  if (chosen.includes(own)) return chosen.filter((each) => each !== own);
+  return own === none ? [own] : [...chosen.filter((each) => each !== none), own];
+}
+
 /** Any of a few, also none. */
 export function MultiSelectField({ name, question, value, problem, onAnswer }: FlowFieldProps<MultiSelectQuestion>) {
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
-  const toggle = (own: string) =>
-    onAnswer(chosen.includes(own) ? chosen.filter((each) => each !== own) : [...chosen, own]);
   return (
     <FieldGroup help={question.help} problem={problem}>
       <fieldset>
@@ -44,7 +48,7 @@ export function MultiSelectField({ name, question, value, problem, onAnswer }: F
               name={name}
               value={own}
               checked={chosen.includes(own)}
-              onChange={() => toggle(own)}
+              onChange={() => onAnswer(toggled(chosen, own, question.none))}
               help={optionLabels(option).help}
             >
               {optionLabels(option).label}

@@ -1,6 +1,4 @@
-// What the home is and how it works: details, access, utilities, HOA, safety.
-import type { FloodKnowledge } from '@/contract/homes/flood';
-import type { Answers } from '@/contract/questionnaire/answers';
+// What the home is and how it works: details, access, utilities, HOA.
 import { ask } from '@/contract/questionnaire/questions';
 import { defineGroup, yesNo } from './defineGroup';
 
@@ -143,71 +141,3 @@ export const hoaSetup = defineGroup('hoa', {
     },
   },
 });
-
-export const safetySetup = defineGroup('safety', {
-  questions: {
-    smokeAlarms: ask.choice('Is there a smoke alarm in every bedroom, hallway, and on every level?', {
-      yes: 'Yes',
-      no: 'No',
-      unsure: 'I’m not sure',
-    }),
-    coAlarms: ask.choice('Is there a carbon monoxide alarm on every level?', {
-      yes: 'Yes',
-      no: 'No',
-      unsure: 'I’m not sure',
-      notNeeded: 'Nothing burns fuel and there is no garage',
-    }),
-    extinguisher: ask.choice('Is there a fire extinguisher?', yesNo),
-    pool: ask.choice('Is there a pool or hot tub?', yesNo),
-    poolFence: ask.choice('Is it fenced, with a self-closing gate?', yesNo),
-    flooded: ask.choice('Has the home flooded since you’ve owned it?', {
-      yes: { label: 'Yes', help: 'From a river, the sea, a storm drain, or standing rainwater' },
-      no: 'Not that I know of',
-    }),
-    hazardArea: ask.choice('Is it in a flood hazard area?', {
-      yes: { label: 'Yes', help: 'A public agency told you in writing, or your lender requires flood insurance' },
-      no: 'Not that I know of',
-    }),
-    floodInsured: ask.choice('Do you carry flood insurance for the home?', yesNo),
-    floodClaimed: ask.choice('Have you filed an insurance claim for flood damage?', yesNo),
-    floodAided: ask.choice('Have you received aid for flood damage, for example from FEMA?', yesNo),
-    floodDetails: ask.text('What happened, and when?', { max: 300, optional: true, multiline: true }),
-    hazards: ask.text('Anything dangerous we should know about?', { max: 500, optional: true, multiline: true }),
-  },
-  steps: {
-    alarms: { title: 'Alarms', asks: ['smokeAlarms', 'coAlarms', 'extinguisher'] },
-    pool: { title: 'Pool', asks: ['pool'] },
-    fence: { title: 'Pool fence', asks: ['poolFence'], when: ({ pool }) => pool === 'yes' },
-    floods: {
-      title: 'Floods',
-      help: 'The lease tells residents what you know. Answer as well as you can.',
-      asks: ['flooded', 'hazardArea', 'floodInsured'],
-    },
-    damage: {
-      title: 'Flood damage',
-      help: 'The lease repeats your answers. Don’t name anyone who lived there.',
-      asks: ['floodClaimed', 'floodAided', 'floodDetails'],
-      when: ({ flooded }) => flooded === 'yes',
-    },
-    hazards: { title: 'Other risks', asks: ['hazards'] },
-  },
-});
-
-/** What the answers say about floods; undefined before they were asked. */
-export function floodKnowledgeIn({
-  flooded,
-  hazardArea,
-  floodInsured,
-  floodClaimed,
-  floodAided,
-  floodDetails,
-}: Answers): FloodKnowledge | undefined {
-  if (flooded === undefined || hazardArea === undefined || floodInsured === undefined) return undefined;
-  const hasFlooded = flooded === 'yes';
-  return {
-    ...{ flooded: hasFlooded, hazardArea: hazardArea === 'yes', insured: floodInsured === 'yes' },
-    // Answers to a screen that is no longer asked are left out.
-    ...{ claimed: hasFlooded && floodClaimed === 'yes', aided: hasFlooded && floodAided === 'yes' },
-    details: hasFlooded && typeof floodDetails === 'string' ? floodDetails.trim() : '',
-  };
-}

@@ -1,7 +1,8 @@
 import type { SetupGroup } from '@/contract/homeSetup/constants';
 import type { Flow } from '@/contract/questionnaire/flow';
 import { appliancesSetup } from './appliances';
-import { accessSetup, hoaSetup, propertySetup, safetySetup, utilitiesSetup } from './building';
+import { accessSetup, hoaSetup, propertySetup, utilitiesSetup } from './building';
+import { safetySetup } from './safety';
 import {
   approvalSetup,
   documentsSetup,

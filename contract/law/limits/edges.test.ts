@@ -108,6 +108,7 @@ describe('deposits', () => {
   test('have the papers of each state', () => {
     const of = (state: string) => depositDeadline({ state }, { leftOn: '2026-06-10' });
     expect(states.map((state) => of(state)?.estimateDocsDays)).toEqual([14, null, null, null]);
+    expect(states.map((state) => of(state)?.contractorDays)).toEqual([null, null, null, 15]);
     expect(states.map((state) => conditionRule({ state }, day))).toMatchObject([
       { beforeDeposit: false, photos: true, withinDays: null },
       { beforeDeposit: true, photos: false, withinDays: null },

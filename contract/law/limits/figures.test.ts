@@ -327,7 +327,7 @@ const table: readonly (readonly [
   ['wa-mold', 'disclosure', 'WA', '2020-01-01', undefined, {}, {}],
   ['wa-owner-identity', 'disclosure', 'WA', '2020-01-01', undefined, {}, {}],
   ['fl-radon', 'disclosure', 'FL', '2020-01-01', undefined, {}, {}],
-  ['fl-flood', 'disclosure', 'FL', '2025-10-01', undefined, {}, {}],
+  ['fl-flood', 'disclosure', 'FL', '2025-10-01', undefined, { answeredFromMonths: 12 }, {}],
   ['fl-owner-address', 'disclosure', 'FL', '2020-01-01', undefined, {}, {}],
   ['va-fee-list', 'disclosure', 'VA', '2025-07-01', undefined, {}, {}],
   ['va-rights', 'disclosure', 'VA', '2020-10-01', undefined, {}, {}],

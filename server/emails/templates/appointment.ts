@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { APPOINTMENT_KINDS, appointmentNouns } from '@/contract/appointments/constants';
 import { calendarInvitation } from '@/server/calendar/invitation';
-import { cta } from '@/server/emails/snippets';
+import { cta, emailText, greeting } from '@/server/emails/snippets';
 import type { Attachment } from '@/server/providers/mail/mail';
 
 const AppointmentData = z.object({
@@ -184,7 +184,51 @@ function smsText(data: unknown) {
   };
 }
 
+const Showing = z.object({
+  event: z.enum(['booked', 'moved', 'cancelled']),
+  name: z.string(),
+  what: z.string(),
+  where: z.string(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  timeZone: z.string(),
+  hostName: z.string(),
+  phone: z.string().nullable(),
+  inbox: z.url(),
+});
+
+/** The notice of a showing that the law gives residents: the day, the earliest and latest time, and whom to call. */
+function showingNotice(data: unknown) {
+  const { event, name, where, startsAt, endsAt, timeZone, hostName, phone, inbox } = Showing.parse(data);
+  const clock = (at: string) =>
+    new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
+  const day = new Date(startsAt).toLocaleDateString('en-US', { dateStyle: 'full', timeZone });
+  const when = `${day}, between ${clock(startsAt)} and ${clock(endsAt)}`;
+  const titles = {
+    booked: 'Notice: a showing of your home',
+    moved: 'New time: the showing of your home',
+    cancelled: 'Canceled: the showing of your home',
+  };
+  const texts = {
+    booked: `${hostName} will show your home to a possible resident on ${when}.`,
+    moved: `The showing of your home has a new time: ${when}.`,
+    cancelled: `The showing of your home on ${when} is canceled. No one comes.`,
+  };
+  return emailText(
+    `${titles[event]}, ${day}`,
+    greeting(name),
+    `${texts[event]} ${where}.`,
+    ...(event === 'cancelled'
+      ? []
+      : [
+          `You don’t have to be there. ${phone ? `If this time doesn’t work for you, call ${phone} or write to us.` : 'If this time doesn’t work for you, write to us.'}`,
+        ]),
+    cta('Write to us', inbox),
+  );
+}
+
 export const appointmentTemplates = {
+  showingNotice,
   appointmentToPerson: toPerson,
   appointmentToHost: toHost,
   appointmentText: smsText,

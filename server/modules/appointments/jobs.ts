@@ -62,14 +62,42 @@ async function notifyHost(db: Db, services: Services, made: AppointmentRow, even
   });
 }
 
-/** Writes to both sides. What has changed again meanwhile is told by the later announcement. */
+/** Whoever lives in the home has a right to know who comes, and when. */
+async function notifyOccupants(db: Db, services: Services, made: AppointmentRow, event: CalendarEvent): Promise<void> {
+  if (made.kind !== 'tour' || made.way !== 'inPerson' || !made.homeId) return;
+  const { what, where, startsAt, endsAt, timeZone, hostName } = emailData(made, services);
+  const phone = await repo.findHostPhone(db, made.hostId);
+  for (const { name, email } of await repo.listOccupants(db, made.homeId))
+    await queueMessage(db, {
+      dedupeKey: `appointment:${made.id}:${made.sequence}:${event}:occupant:${email}`,
+      channel: 'email',
+      recipient: email,
+      template: 'showingNotice',
+      data: {
+        event,
+        name,
+        what,
+        where,
+        startsAt,
+        endsAt,
+        timeZone,
+        hostName,
+        phone,
+        inbox: `${services.siteUrl}/accounts/member/inbox`,
+      },
+    });
+}
+
+/** Writes to both sides, and to who lives there. What has changed again meanwhile is told by the later announcement. */
 export async function sendAppointmentMessages(services: Services, payload: unknown): Promise<void> {
   const { id, sequence, event } = AnnouncePayload.parse(payload);
   await asSystem(services.db, async (db) => {
     const made = await repo.findById(db, id);
     if (made?.sequence !== sequence) return;
     await notifyGuest(db, services, made, event);
-    if (event !== 'held' && event !== 'missed') await notifyHost(db, services, made, event);
+    if (event === 'held' || event === 'missed') return;
+    await notifyHost(db, services, made, event);
+    await notifyOccupants(db, services, made, event);
   });
 }
 

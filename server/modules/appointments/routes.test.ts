@@ -5,6 +5,8 @@ import { deliverMessage } from '@/server/modules/outbox/jobs';
 import type { OutgoingEmail } from '@/server/providers/mail/mail';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createTourableHome, testContact } from '@/tests/support/fixtures/hosts';
+import { createLease } from '@/tests/support/fixtures/leases';
+import { createPerson } from '@/tests/support/fixtures/people';
 import { redactVolatile } from '@/tests/support/security/redactVolatile';
 import { cancelHomeTours, sendAppointmentMessages, sendAppointmentReminder } from './jobs';
 
@@ -184,4 +186,28 @@ test('a home that is leased calls its tours off with a word and other homes', as
   });
   await work('sendAppointmentMessages');
   expect((await letters())[0]?.body).toContain('https://belong.test/homes/oakland-ca');
+});
+
+describe('a home that somebody lives in', () => {
+  test('its residents get notice of each showing: the day, the times, and whom to call', async () => {
+    const [owner, resident] = [await createPerson(api), await createPerson(api, 'resident')];
+    await api.rows('update homes set owner_id = $2 where id = $1', [homeId, owner.id]);
+    await api.rows("update users set phone = '(415) 555-0190' where is_host");
+    const lease = await createLease(api, { owner, residents: [resident], homeId });
+    await api.rows("update leases set status = 'active', signed_at = created_at where id = $1", [lease.id]);
+    await api.empty('outbox');
+    await work('sendAppointmentMessages');
+    const notices = async () => (await letters()).filter(({ to }) => to === resident.email);
+    const [booked, ...more] = await notices();
+    expect(more).toEqual([]);
+    expect(booked?.subject).toBe('Notice: a showing of your home, Monday, November 23, 2026');
+    expect(booked?.body).toContain('between 12:00 PM and 12:30 PM');
+    expect(booked?.body).toContain('call (415) 555-0190');
+    expect(booked?.body).not.toMatch(/ada@example|555-0134|stroller/);
+    await api.call(appointments.cancelAppointment, { params: { key }, body: {} });
+    await work('sendAppointmentMessages');
+    expect((await notices()).map(({ subject }) => subject)).toEqual([
+      'Canceled: the showing of your home, Monday, November 23, 2026',
+    ]);
+  });
 });

@@ -9,6 +9,7 @@ import type { Job } from '@/server/jobs/job';
 import { listHomeRuns } from '@/server/modules/flows/service';
 import { listHomeOwners } from '@/server/modules/homeMembers/service';
 import { updateHomeFacts } from '@/server/modules/homes/facts/service';
+import { retryAcceptedLeases } from '@/server/modules/leases/applications/service';
 import { addSetupPhotos } from '@/server/modules/listings/pictures/jobs';
 import { queueMessage } from '@/server/modules/outbox/service';
 import * as repo from './repo';
@@ -33,7 +34,9 @@ export async function applySetupGroup(services: Services, payload: unknown): Pro
     if (Object.keys(facts).length > 0) {
       // What is asked once for a property is so for every unit of it.
       const units = isSharedGroup(group) ? (await repo.listUnits(trx, homeId, null)).map((unit) => unit.homeId) : [];
-      for (const id of new Set([homeId, ...units])) await updateHomeFacts(trx, id, facts);
+      const homeIds = [...new Set([homeId, ...units])];
+      for (const id of homeIds) await updateHomeFacts(trx, id, facts);
+      if (facts.flood) await retryAcceptedLeases(trx, homeIds);
     }
     const { photoPlan, ownPhotos } = run.answers;
     return photoPlan === 'own' ? ((ownPhotos ?? []) as AnswerFile[]).map(({ id }) => id) : [];

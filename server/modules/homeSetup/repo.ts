@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { HOME_MEMBER_ROLES } from '@/contract/homeMembers/constants';
 import type { SetupGroup } from '@/contract/homeSetup/constants';
 import { LEAD_PAINT_BAN_YEAR, LISTED_STATUSES, PUBLIC_STATUSES } from '@/contract/homes/constants';
+import type { HomeDisclosures } from '@/contract/homes/disclosures';
 import type { HomeStatus } from '@/contract/homes/endpoints';
 import type { FloodKnowledge } from '@/contract/homes/flood';
 import type { Db } from '@/server/db/client';
@@ -37,11 +38,11 @@ export interface UnansweredHomeRow {
 
 /** Questions that came after some homes were set up, and which of those homes a lease needs the answer for. */
 const LATE_QUESTIONS = {
-  flood: sql`flood is null`,
+  safety: sql`(flood is null or disclosures is null)`,
   leadPaint: sql`lead_paint is null and (year_built is null or year_built < ${LEAD_PAINT_BAN_YEAR})`,
 };
 
-/** Homes of the person on the way to a lease whose owner was never asked this. */
+/** Homes of the person with a lease, or on the way to one, whose owner was never asked this. */
 export async function listUnansweredHomes(
   db: Db,
   personId: string,
@@ -50,7 +51,7 @@ export async function listUnansweredHomes(
   const { rows } = await sql<UnansweredHomeRow>`
     select id as "homeId", coalesce(property_id, id) as "propertyId", concat_ws(', ', street_address, unit) as address,
       street_address as street, status_since as since
-    from homes where ${LATE_QUESTIONS[question]} and status = any(${['ready', 'in_review', ...LISTED_STATUSES]}::text[])
+    from homes where ${LATE_QUESTIONS[question]} and status = any(${['ready', 'in_review', ...LISTED_STATUSES, 'leased']}::text[])
       and id in ${homeIdsOf(personId, ['co_owner'])}
     order by street_address, id limit 100`.execute(db);
   return rows;
@@ -83,6 +84,7 @@ export interface HomeFacts {
   leaseMonths: number[];
   utilities: { name: string; paidBy: 'resident' | 'homeowner' }[];
   flood: FloodKnowledge | null;
+  disclosures: HomeDisclosures | null;
   leadPaint: boolean | null;
 }
 
@@ -104,6 +106,7 @@ export const findHomeFacts = (db: Db, homeId: string): Promise<HomeFacts | undef
       'leaseMonths',
       'utilities',
       'flood',
+      'disclosures',
       'leadPaint',
     ])
     .where('id', '=', homeId)

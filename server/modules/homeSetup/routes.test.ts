@@ -31,6 +31,12 @@ beforeEach(async () => {
   await createHomeMember(api, { homeId, role: 'helper', setupGroup: 'access', person: cy });
 });
 
+/** The safety of a home of which its owner knows nothing bad. */
+const plainSafety = {
+  ...{ smokeAlarms: 'yes', coAlarms: 'yes', extinguisher: 'yes', fireSystems: ['none'] },
+  ...{ known: ['none'], airZone: 'none' },
+};
+
 const open = (person: TestPerson, setupGroup: SetupGroup) =>
   api.callAs(person, homeSetup.openGroup, { params: { homeId, setupGroup } });
 const state = (person = ada) => api.callAs(person, homeSetup.getSetup, { params: { homeId } });
@@ -135,16 +141,16 @@ describe('getSetup', () => {
 
 describe('a finished group', () => {
   test('tells the home what its owner knows about floods, also of one that is on the market, and again when it changes', async () => {
-    const alarms = { smokeAlarms: 'yes', coAlarms: 'yes', extinguisher: 'yes', pool: 'no' };
+    const alarms = { ...plainSafety, pool: 'no' };
     const asked = { ...alarms, flooded: 'yes', hazardArea: 'no', floodInsured: 'yes' };
     const damage = { floodClaimed: 'yes', floodAided: 'no', floodDetails: ' The creek rose. ' };
-    const floodAfter = async (answers: Record<string, string>) => {
+    const floodAfter = async (answers: Record<string, unknown>) => {
       await submit(ada, 'safety', answers);
       for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
       return (await api.rows('select flood from homes where id = $1', [homeId]))[0]?.flood;
     };
     await api.rows('update homes set flood = null where id = $1', [homeId]);
-    const missing = async (answers: Record<string, string>) => await submit(ada, 'safety', answers);
+    const missing = async (answers: Record<string, unknown>) => await submit(ada, 'safety', answers);
     expect(JSON.stringify(await missing(alarms))).toMatch(/flooded.*hazardArea.*floodInsured/);
     expect(await api.rows('select flood from homes where id = $1', [homeId])).toEqual([{ flood: null }]);
     expect(JSON.stringify(await missing(asked))).toMatch(/floodClaimed.*floodAided/);
@@ -152,6 +158,38 @@ describe('a finished group', () => {
     expect(await floodAfter({ ...asked, ...damage })).toEqual({ ...known, details: 'The creek rose.' });
     await api.rows("update homes set status = 'active' where id = $1", [homeId]);
     expect(await floodAfter({ flooded: 'no' })).toEqual({ ...known, flooded: false, claimed: false, details: '' });
+  });
+
+  test('tells the home what its owner knows that a lease must tell, and refuses answers that say nothing or contradict', async () => {
+    const dry = { pool: 'no', flooded: 'no', hazardArea: 'no', floodInsured: 'no' };
+    const disclosuresAfter = async (answers: Record<string, unknown>) => {
+      await submit(ada, 'safety', { ...plainSafety, ...dry, ...answers });
+      for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+      return (await api.rows('select disclosures from homes where id = $1', [homeId]))[0]?.disclosures;
+    };
+    const problems = async (answers: Record<string, unknown>) =>
+      JSON.stringify(await submit(ada, 'safety', { ...plainSafety, ...dry, ...answers }));
+    const refused = async (known: string[]) => (await refusalOf(save(ada, 'safety', { known }))).message;
+    expect(await refused([])).toBe('Choose at least one');
+    expect(await refused(['none', 'mold'])).toBe('Clear “None of these” or everything else');
+    expect(await problems({ known: ['mold'], knownDetails: '' })).toContain('knownDetails');
+    expect(await problems({ known: ['none'], airZone: 'noise', airZoneName: '' })).toContain('airZoneName');
+    const answers = {
+      known: ['mold', 'death'],
+      knownDetails: ' Under the sink. ',
+      airZone: 'noise',
+      airZoneName: '65-70 dB',
+    };
+    expect(await disclosuresAfter({ ...answers, fireSystems: ['sprinklers'] })).toEqual({
+      known: ['mold', 'death'],
+      details: 'Under the sink.',
+      airZone: 'noise',
+      airZoneName: '65-70 dB',
+      fireSystems: ['sprinklers'],
+    });
+    expect(await disclosuresAfter({ known: ['none'], airZone: 'none' })).toEqual({
+      ...{ known: [], details: '', airZone: 'none', airZoneName: '', fireSystems: [] },
+    });
   });
 
   test('writes what it says about the home to the home, no matter who finished it', async () => {
@@ -214,18 +252,20 @@ describe('a finished group', () => {
   });
 });
 
-describe('flood questions', () => {
+describe('questions of the lease', () => {
   test('wait for both owners of a home on the market that never answered them, and for nobody else', async () => {
     const steps = async (person: TestPerson) =>
-      (await api.callAs(person, todos.listTodos)).filter(({ kind }) => kind === 'setup.floods');
+      (await api.callAs(person, todos.listTodos)).filter(({ kind }) => kind === 'setup.disclosures');
     await api.rows("update homes set status = 'active' where id = $1", [homeId]);
     expect(await steps(ada)).toEqual([]);
     await api.rows('update homes set flood = null where id = $1', [homeId]);
     const [step] = await steps(ada);
-    expect(step).toMatchObject({ title: 'Flood questions for 12 Alder Lane', homeId });
+    expect(step).toMatchObject({ title: 'Safety questions for 12 Alder Lane', homeId });
     expect(step?.action?.href).toBe(`/accounts/portfolio/properties/${homeId}/setup-flow/${homeId}/steps/safety`);
     expect(await steps(bo)).toHaveLength(1);
     expect(await steps(cy)).toEqual([]);
+    await api.rows("update homes set flood = '{}', disclosures = null where id = $1", [homeId]);
+    expect(await steps(ada)).toHaveLength(1);
     await api.rows("update homes set status = 'setup' where id = $1", [homeId]);
     expect(await steps(ada)).toEqual([]);
   });

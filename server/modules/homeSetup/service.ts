@@ -2,7 +2,7 @@
 
 import { isSharedGroup, SETUP_GROUPS, type SetupGroup } from '@/contract/homeSetup/constants';
 import type { SetupGroupState, SetupUnit } from '@/contract/homeSetup/endpoints';
-import { floodKnowledgeIn } from '@/contract/homeSetup/flows/building';
+import { floodKnowledgeIn, homeDisclosuresIn } from '@/contract/homeSetup/flows/safety';
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
 import { PAID_BY_UTILITY } from '@/contract/homeSetup/utilities';
 import type { Answers } from '@/contract/questionnaire/answers';
@@ -109,8 +109,8 @@ export function factsFrom(group: SetupGroup, answers: Answers): Partial<repo.Hom
   if (group === 'access') return { parking: String(answers.parking) };
   if (group === 'pets') return { pets: String(answers.pets) };
   if (group === 'safety') {
-    const flood = floodKnowledgeIn(answers);
-    return flood ? { flood } : {};
+    const [flood, disclosures] = [floodKnowledgeIn(answers), homeDisclosuresIn(answers)];
+    return { ...(flood && { flood }), ...(disclosures && { disclosures }) };
   }
   if (group === 'documents') return answers.leadPaint === undefined ? {} : { leadPaint: answers.leadPaint === 'yes' };
   if (group === 'utilities') return { utilities: utilitiesFrom(answers) };

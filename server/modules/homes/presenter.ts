@@ -17,9 +17,10 @@ export function presentCard({ unit, listedAt, ...row }: CardRow): HomeCard {
   };
 }
 
-/** What its owner knows about floods and lead paint is for the lease. */
-export function presentHome({ ownerId: _, flood: ___, leadPaint: ____, hostName, hostSince, ...row }: HomeRow): Home {
-  const { unit: __, ...shown } = row;
+/** What its owner knows about floods, lead paint, and the rest is for the lease. */
+export function presentHome(home: HomeRow): Home {
+  const { ownerId, propertyId, flood, disclosures, leadPaint, hostName, hostSince, ...row } = home;
+  const { unit, ...shown } = row;
   const fees = row.fees.map((fee) => ({ ...fee, cents: cents(fee.cents) }));
   const atOnce = fees.filter((fee) => fee.required && fee.every === 'once').map((fee) => fee.cents);
   const card = presentCard(row);

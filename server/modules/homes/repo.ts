@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { HomeDisclosures } from '@/contract/homes/disclosures';
 import {
   type Fee,
   type HomesQuery,
@@ -57,6 +58,8 @@ export async function findFitting(
 
 export interface HomeRow extends CardRow {
   ownerId: string | null;
+  /** The home whose setup has what its property is asked once: the home itself where it stands alone. */
+  propertyId: string;
   regionId: number;
   regionName: string;
   timeZone: string;
@@ -78,6 +81,7 @@ export interface HomeRow extends CardRow {
   utilities: { name: string; paidBy: 'resident' | 'homeowner' }[];
   picturedOn: string | null;
   flood: FloodKnowledge | null;
+  disclosures: HomeDisclosures | null;
   /** Whether the owner knows of lead-based paint; null where they never answered. */
   leadPaint: boolean | null;
   hostName: string;
@@ -86,13 +90,13 @@ export interface HomeRow extends CardRow {
 
 export async function findById(db: Db, id: string): Promise<HomeRow | undefined> {
   const { rows } = await sql<HomeRow>`
-    select ${CARD_COLUMNS}, ${pictures(40)}, home.owner_id as "ownerId",
+    select ${CARD_COLUMNS}, ${pictures(40)}, home.owner_id as "ownerId", coalesce(home.property_id, home.id) as "propertyId",
       region.id as "regionId", region.name as "regionName", region.time_zone as "timeZone",
       home.headline, home.description, home.year_built as "yearBuilt", home.parking, home.laundry, home.pets,
       home.air_conditioning as "airConditioning", home.furnished, home.accessible, home.heating, home.features,
       home.fees, home.deposit_cents as "depositCents", home.application_fee_cents as "applicationFeeCents",
       home.lease_months as "leaseMonths", home.utilities, home.pictured_on as "picturedOn", home.flood,
-      home.lead_paint as "leadPaint",
+      home.disclosures, home.lead_paint as "leadPaint",
       home.host_name as "hostName", home.host_since as "hostSince"
     from homes home join cities city on city.id = home.city_id join regions region on region.id = home.region_id
     where home.id = ${id}`.execute(db);

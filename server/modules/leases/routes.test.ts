@@ -27,8 +27,9 @@ import {
 } from '@/tests/support/fixtures/leases';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { writeDecisionLetters } from '@/tests/support/fixtures/writtenDecisions';
+import { takeJobs } from '@/tests/support/jobs';
 import { withoutFooters } from '@/tests/support/security/signatures';
-import { sendAcceptedLease, sendLeaseForApplication } from './applications/service';
+import { retryAcceptedLeases, sendAcceptedLease, sendLeaseForApplication } from './applications/service';
 import { leaseQueues } from './deskQueues/queries';
 
 const api = testApi();
@@ -57,6 +58,8 @@ const invited = async (envelopeId: string) =>
     )
   ).map(({ role }) => role);
 
+const noFlood = { flooded: false, hazardArea: false, insured: false, claimed: false, aided: false, details: '' };
+
 describe('sendLease', () => {
   const wish = { startOn: '2026-12-01', months: 12, residents: [{ name: 'Ada Lovelace', email: 'ada@example.test' }] };
   const send = (homeId: string, more: object = {}) =>
@@ -82,6 +85,40 @@ describe('sendLease', () => {
     const leased = await createHome(api, { owner: who(owner), status: 'leased' });
     expect(await refusalOf(send(leased))).toMatchObject({ status: 409 });
     expect(await statusOf('homes', homeId)).toBe('active');
+  });
+});
+
+describe('sendLease in Florida', () => {
+  const send = (homeId: string, months: number) =>
+    api.callAs(who(staff), leases.sendLease, {
+      params: { homeId },
+      body: { startOn: '2026-12-01', months, residents: [{ name: 'Ada Lovelace', email: 'ada@example.test' }] },
+    });
+
+  test.each([12, 24])('for %i months waits for the flood questions, and says where they are', async (months) => {
+    const homeId = await createHomeIn(api, 'FL', who(owner));
+    await api.rows('update homes set flood = null where id = $1', [homeId]);
+    const refusal = await refusalOf(send(homeId, months));
+    expect(refusal).toMatchObject({ status: 409 });
+    expect(refusal.message).toMatch(/12 months or longer.*floods \(Fla\. Stat\. § 83\.512\)\..*Safety in the setup/);
+    expect([
+      await statusOf('homes', homeId),
+      await api.rows('select from leases where home_id = $1', [homeId]),
+    ]).toEqual(['active', []]);
+    await api.rows('update homes set flood = $2 where id = $1', [homeId, noFlood]);
+    expect(await send(homeId, months)).toMatchObject({ status: 'sent' });
+  });
+
+  test('for less than a year goes out without them', async () => {
+    const homeId = await createHomeIn(api, 'FL', who(owner));
+    await api.rows('update homes set flood = null where id = $1', [homeId]);
+    expect(await send(homeId, 11)).toMatchObject({ status: 'sent' });
+  });
+
+  test('elsewhere goes out without them and says so', async () => {
+    const homeId = await createHomeIn(api, 'VA', who(owner));
+    await api.rows('update homes set flood = null where id = $1', [homeId]);
+    expect(await send(homeId, 12)).toMatchObject({ status: 'sent' });
   });
 });
 
@@ -311,6 +348,26 @@ describe('what becomes of the papers', () => {
     const items = await api.callAs(who(staff), todos.listTodos);
     expect(items.find(({ kind }) => kind === 'sendAcceptedLease')?.reason).toContain('not on the market');
     expect(await statusOf('applications', id)).toBe('approved');
+  });
+
+  test('an accepted lease that waited for the flood questions goes out once they are answered', async () => {
+    const homeId = await createHomeIn(api, 'FL', who(owner));
+    await api.rows('update homes set flood = null where id = $1', [homeId]);
+    const { id } = await createApplication(api, { homeId, people: [who(ada)], status: 'approved' });
+    await api.rows('update applications set accepted_at = now() where id = $1', [id]);
+    const alerts = async () =>
+      (await api.callAs(who(staff), todos.listTodos)).filter(
+        ({ kind, reason }) => kind === 'sendAcceptedLease' && reason.includes(id),
+      );
+    await sendAcceptedLease(api.services, { applicationId: id });
+    expect((await alerts()).map(({ reason }) => reason)).toEqual([expect.stringContaining('Fla. Stat. § 83.512')]);
+    const jobs = () => takeJobs(api, 'sendLease');
+    await jobs();
+    await asSystem(api.services.db, (db) => retryAcceptedLeases(db, [homeId]));
+    expect(await jobs()).toEqual([{ applicationId: id }]);
+    await api.rows('update homes set flood = $2 where id = $1', [homeId, noFlood]);
+    await sendAcceptedLease(api.services, { applicationId: id });
+    expect([await statusOf('applications', id), await alerts()]).toEqual(['lease_sent', []]);
   });
 
   test('from every state, papers in whatever state move the lease along its graph or not at all', async () => {

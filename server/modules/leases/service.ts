@@ -16,6 +16,7 @@ import { findHomeById } from '@/server/modules/homes/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import { createEnvelope, sendEnvelope } from '@/server/modules/signing/service';
 import { LEASE_EDITION, leaseDocument, supportsState } from './document/presenter';
+import { assertFloodAnswered } from './floodAnswers/service';
 import type { LeaseRow } from './repo';
 import * as repo from './repo';
 import { type AgreedTerms, leaseTerms } from './terms/service';
@@ -70,6 +71,7 @@ export async function sendLease(
   if (new Set(signers.map(({ email }) => email.toLowerCase())).size < signers.length)
     throw new ApiError('invalid', 'Everyone who signs needs their own email address.');
   const day = localDay(now, home.timeZone);
+  assertFloodAnswered(home, day, request.months);
   const terms = leaseTerms(home, homeowner, request, day, agreed);
   const id = newId(now.getTime());
   const envelopeId = await createEnvelope(db, {
@@ -147,6 +149,8 @@ export async function moveLease(
   return { ...lease, ...change };
 }
 
+export { floodSections } from './document/presenter';
+export { assertFloodAnswered, floodAnswersFromMonths } from './floodAnswers/service';
 /** For what follows from a lease. */
 export { findLawContext, type LawContext } from './homeLaw/service';
 export const lockLease = repo.lock;

@@ -3,6 +3,7 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
 import { prepareAndStore, storeForAll } from '@/server/modules/documents/service';
+import { applyDepositDeadline } from './deductions/actions';
 import { findInspected } from './inspection/service';
 import * as repo from './repo';
 import { renderStatement, statementTitle } from './statement/presenter';
@@ -45,4 +46,17 @@ export async function documentDepositStatement(services: Services, payload: unkn
   );
 }
 
-export const jobs: Job[] = [{ task: 'documentDepositStatement', run: documentDepositStatement }];
+/** Applies what the law makes of the days that passed, deposit by deposit. */
+export async function applyDepositDeadlines(services: Services): Promise<void> {
+  const { db, clock } = services;
+  for (const { leaseId } of await asSystem(db, repo.listOpenDeposits))
+    await asSystem(db, async (trx) => {
+      const lease = await repo.findLease(trx, leaseId, NOBODY);
+      if (lease) await applyDepositDeadline({ db: trx, services, lease, now: clock() });
+    });
+}
+
+export const jobs: Job[] = [
+  { task: 'documentDepositStatement', run: documentDepositStatement },
+  { task: 'applyDepositDeadlines', cron: '37 * * * *', run: applyDepositDeadlines },
+];

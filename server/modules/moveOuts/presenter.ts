@@ -64,18 +64,26 @@ export function deadlineOf(lease: LeaseSide, row: MoveOutRow): DepositDeadline |
 export const isClaimBarred = (deadline: DepositDeadline, row: MoveOutRow, today: string): boolean =>
   row.statementSentAt === null && today > deadline.legalClaimBy;
 
+/** The last day to object to a statement that was sent; null where the law sets none. */
+export function objectionDay({ objectDays }: DepositDeadline, row: MoveOutRow, timeZone: string): string | null {
+  const sentOn = row.statementSentAt && localDay(row.statementSentAt, timeZone);
+  return sentOn && objectDays !== null ? addDays(sentOn, objectDays) : null;
+}
+
 function presentDeadline({ lease, row, today, timeZone }: Context): MoveOut['deadline'] {
   const deadline = row && deadlineOf(lease, row);
   if (!row || !deadline) return null;
-  const { returnBy, claimBy, certifiedMail, objectDays, rule } = deadline;
+  const { returnBy, claimBy, certifiedMail, contractorDays, rule } = deadline;
   const sentOn = row.statementSentAt && localDay(row.statementSentAt, timeZone);
   return {
     returnBy,
     claimBy,
     daysLeft: daysBetween(today, today <= returnBy ? returnBy : claimBy),
-    missed: isClaimBarred(deadline, row, today),
+    missed: (sentOn ?? today) > deadline.legalClaimBy,
     certifiedMail,
-    objectBy: sentOn && objectDays !== null ? addDays(sentOn, objectDays) : null,
+    objectBy: objectionDay(deadline, row, timeZone),
+    contractorDays: row.status === 'left' && row.contractorNoticeOn === null ? contractorDays : null,
+    contractorNoticeOn: row.contractorNoticeOn,
     text: rule.says,
     source: rule.source,
     checkedOn: rule.checked,

@@ -52,6 +52,16 @@ export const findByLease = (db: Db, leaseId: string): Promise<MoveOutRow | undef
 export const lockByLease = (db: Db, leaseId: string): Promise<MoveOutRow | undefined> =>
   db.selectFrom('moveOuts').selectAll().where('leaseId', '=', leaseId).forUpdate().executeTakeFirst();
 
+/** Leases whose deposit waits for a statement or an answer: those on which a day that passed may bear. */
+export const listOpenDeposits = (db: Db): Promise<{ leaseId: string }[]> =>
+  db
+    .selectFrom('moveOuts')
+    .select('leaseId')
+    .where('status', 'in', ['left', 'itemized'])
+    .orderBy('updatedAt')
+    .limit(500)
+    .execute();
+
 /** The row of a lease, made where it is missing. */
 export async function ensure(db: Db, values: Insertable<MoveOuts>): Promise<MoveOutRow> {
   await db

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { daysBetween } from '@/contract/calendar/days';
 import { documents } from '@/contract/documents/endpoints';
 import { leases } from '@/contract/leases/endpoints';
 import { cents } from '@/contract/money/cents';
@@ -16,7 +17,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { createRunningLease, type TestLease } from '@/tests/support/fixtures/renewals';
-import { documentDepositStatement } from './jobs';
+import { applyDepositDeadlines, documentDepositStatement } from './jobs';
 
 const api = testApi();
 type State = 'CA' | 'WA' | 'FL' | 'VA';
@@ -299,6 +300,89 @@ describe('reviseDeduction', () => {
       status: 'settled',
       deposit: { deductedCents: 0 },
     });
+  });
+});
+
+const eventsOf = async (email: string) =>
+  (await findMessages(api, email)).map(({ data }) => (data as { event?: string }).event);
+
+describe('sendContractorNotice', () => {
+  const notice = (lease: TestLease, side: 'owner' | 'resident' = 'owner') =>
+    api.callAs(lease[side], moveOuts.sendContractorNotice, { ...at(lease), body: {} });
+
+  test('in Virginia gives 15 more days, once, and the residents hear of it', async () => {
+    const { lease } = await left('VA');
+    const before = (await read(lease)).deadline;
+    expect(before).toMatchObject({ contractorDays: 15, contractorNoticeOn: null });
+    expect(await refusalOf(notice(lease, 'resident'))).toMatchObject({ status: 403 });
+    const after = (await notice(lease)).deadline;
+    expect(after).toMatchObject({ contractorDays: null, contractorNoticeOn: '2026-11-21', returnBy: before?.returnBy });
+    expect(daysBetween(before?.claimBy ?? '', after?.claimBy ?? '')).toBe(15);
+    expect(await eventsOf(lease.resident.email)).toContain('contractor');
+    expect(await refusalOf(notice(lease))).toMatchObject({ status: 409 });
+  });
+
+  test.each(['CA', 'WA', 'FL'] as const)('in %s gives none', async (state) => {
+    const { lease } = await left(state);
+    expect((await read(lease)).deadline?.contractorDays).toBeNull();
+    expect(await refusalOf(notice(lease))).toMatchObject({ status: 409 });
+  });
+});
+
+describe('deposit deadlines', () => {
+  const onDay = async (day: string) => {
+    const before = api.now;
+    api.now = new Date(`${day}T20:00:00Z`);
+    await applyDepositDeadlines(api.services);
+    api.now = before;
+  };
+
+  test.each([
+    ['CA', '2026-12-11', '2026-12-12'],
+    ['WA', '2026-12-21', '2026-12-22'],
+    ['FL', '2026-12-20', '2026-12-21'],
+  ] as const)(
+    'in %s without a statement by %s, nothing is kept and both sides hear that all of it goes back',
+    async (state, last, after) => {
+      const { lease, deposit } = await left(state);
+      await onDay(last);
+      expect((await read(lease)).status).toBe('left');
+      await onDay(after);
+      await onDay(after);
+      expect(await read(lease)).toMatchObject({
+        status: 'settled',
+        deposit: { deductedCents: 0, refundCents: deposit },
+        deductions: [{ status: 'dropped' }],
+        deadline: { missed: true },
+      });
+      expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(deposit);
+      for (const { email } of [lease.owner, lease.resident]) {
+        expect((await eventsOf(email)).filter((event) => event === 'barred')).toHaveLength(1);
+      }
+    },
+  );
+
+  test('in Florida a line nobody objects to counts as accepted once the days and those for the mail are over', async () => {
+    const { lease, deposit } = await left('FL');
+    await send(lease, '9407 1234');
+    await onDay('2026-12-16');
+    expect((await read(lease)).status).toBe('itemized');
+    await onDay('2026-12-17');
+    expect(await read(lease, 'resident')).toMatchObject({
+      status: 'settled',
+      deposit: { deductedCents: 60_000, refundCents: deposit - 60_000 },
+    });
+  });
+
+  test('in Florida a line that was disputed waits for both sides, and in other states every line does', async () => {
+    const { lease, lineId } = await left('FL');
+    await send(lease, '9407 1234');
+    await answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(0) });
+    await revise(lease, lineId, { decision: 'offer', offerCents: cents(10_000) });
+    const other = await left('VA');
+    await send(other.lease);
+    await onDay('2027-11-01');
+    expect([(await read(lease)).status, (await read(other.lease)).status]).toEqual(['itemized', 'itemized']);
   });
 });
 

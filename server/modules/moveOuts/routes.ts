@@ -10,6 +10,7 @@ import {
   recordReturn,
   removeDeduction,
   reviseDeduction,
+  sendContractorNotice,
   sendStatement,
 } from './deductions/actions';
 import { finishInspection, readInspection, scheduleInspection, syncInspection } from './inspection/actions';
@@ -125,6 +126,12 @@ export const moveOutsRoutes = implement(moveOuts, moveOutsSchemas, {
     authorize: canManageMoveOut,
     runAs: SYSTEM,
     handle: (context) => acting(context, (call) => removeDeduction(call, context.loaded.deductionId)),
+  }),
+  sendContractorNotice: withResource({
+    load,
+    authorize: canManageMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, sendContractorNotice),
   }),
   sendStatement: withResource({
     load,

@@ -29,6 +29,9 @@ export interface MoveOutCall {
   now: Date;
 }
 
+/** The same for what a day that passed brings about: nobody acts. */
+export type DeadlineCall = Omit<MoveOutCall, 'personId'> & { personId?: undefined };
+
 const auditEventByTransition: Readonly<Record<MoveOutEvent, AuditEvent>> = {
   leave: 'move_out.left',
   sendStatement: 'move_out.statement_sent',
@@ -44,7 +47,7 @@ export async function moveMoveOut(
   db: Db,
   row: MoveOutRow,
   event: MoveOutEvent,
-  { now, personId, change }: { now: Date; personId?: string; change?: Parameters<typeof repo.update>[2] },
+  { now, personId, change }: { now: Date; personId?: string | undefined; change?: Parameters<typeof repo.update>[2] },
 ): Promise<MoveOutRow> {
   const status = moveOutLifecycle.after(row.status, event);
   if (!status) throw conflict('This move-out can’t be changed in that way now.');
@@ -150,7 +153,16 @@ async function chargeUntilLeft(db: Db, lease: LeaseSide, leftOn: string, { perso
   await reviseCharges(db, lease.id, { from: leftOn, until, reason: 'The residents moved out.', by: personId, now });
 }
 
-type MoveOutMessage = 'left' | 'inspection' | 'inspected' | 'statement' | 'disputed' | 'settled';
+type MoveOutMessage =
+  | 'left'
+  | 'inspection'
+  | 'inspected'
+  | 'contractor'
+  | 'statement'
+  | 'disputed'
+  | 'settled'
+  | 'barred'
+  | 'unanswered';
 
 /** To everyone on the sides named; all of them where none is. */
 export async function notify(

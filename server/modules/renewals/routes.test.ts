@@ -4,6 +4,7 @@ import { leases } from '@/contract/leases/endpoints';
 import { cents } from '@/contract/money/cents';
 import type { RenewalAnswer } from '@/contract/renewals/endpoints';
 import { renewals } from '@/contract/renewals/endpoints';
+import { signing } from '@/contract/signing/endpoints';
 import { threads } from '@/contract/threads/endpoints';
 import { todos } from '@/contract/todos/endpoints';
 import { sealEnvelope } from '@/server/modules/signing/jobs';
@@ -117,6 +118,41 @@ describe('sendRenewalOffer', () => {
       message: expect.stringContaining('The most you can ask here is'),
     });
     expect((await sendRenewal(api, lease, { options: [option(most)] })).status).toBe('sent');
+  });
+
+  test('in Florida for a year or longer waits for the flood questions; the form is part of what is signed', async () => {
+    const lease = await createRunningLease(api, { state: 'FL' });
+    const outlook = () => api.callAs(lease.owner, renewals.getRenewalOutlook, { params: { homeId: lease.homeId } });
+    expect((await outlook()).floodAnswersFromMonths).toBeNull();
+    await api.rows('update homes set flood = null where id = $1', [lease.homeId]);
+    expect(await outlook()).toMatchObject({ floodAnswersFromMonths: 12, propertyId: lease.homeId });
+    expect(await stepKinds(lease.owner)).toContain('setup.disclosures');
+    const options = [option(lease.rentCents, 6), option(lease.rentCents, null)];
+    expect(await refusalOf(sendRenewal(api, lease, { options: [...options, option(lease.rentCents)] }))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('Safety in the setup'),
+    });
+    const short = await sendRenewal(api, lease, { options });
+    await answer(lease, short.id, { answer: 'counter', months: 12, rentCents: cents(lease.rentCents), note: '' });
+    expect(await refusalOf(decide(lease, short.id, 'accept_counter'))).toMatchObject({ status: 409 });
+    expect(await statusOf(short.id)).toBe('countered');
+    const known = {
+      flooded: true,
+      hazardArea: false,
+      insured: false,
+      claimed: false,
+      aided: false,
+      details: 'In 2022.',
+    };
+    await api.rows('update homes set flood = $2 where id = $1', [lease.homeId, known]);
+    const { envelopeId } = await decide(lease, short.id, 'accept_counter');
+    const { document } = await api.callAs(lease.resident, signing.getEnvelope, {
+      params: { envelopeId: envelopeId ?? '' },
+    });
+    const form = document.sections.find(({ id }) => id === 'fl-flood');
+    expect(form?.heading).toBe('5. Flood disclosure');
+    expect(form?.paragraphs.join(' ')).toMatch(/has knowledge of flooding.*“In 2022\.”.*has not filed a claim/);
+    expect(document.sections.at(-1)?.heading).toBe('6. All other terms');
   });
 
   test('refuses a start inside the lease, a deadline out of range, and the same option twice', async () => {
@@ -284,6 +320,29 @@ describe('answerRenewal', () => {
       const papers = await api.rows('select id from envelopes where subject = $1', [`renewal:${id}`]);
       expect(papers).toHaveLength(accepted.status === 'fulfilled' ? 1 : 0);
     }
+  });
+
+  test('of two roommates one renews and the other does not sign: the lease stays as it was, and all of them hear of it', async () => {
+    const roommate = await createPerson(api, 'resident');
+    const lease = await createRunningLease(api, { roommate });
+    const { id } = await sendRenewal(api, lease);
+    const { envelopeId } = await answer(lease, id, { answer: 'accept', optionId: 'a' });
+    const params = { envelopeId: envelopeId ?? '' };
+    expect(await stepKinds(roommate)).toContain('renewal.accepted');
+    await signEnvelope(api, lease.resident, params.envelopeId);
+    await api.callAs(roommate, signing.declineEnvelope, { params, body: { reason: 'I move to another city.' } });
+    await handleRenewalEnvelope(api.services, { subject: `renewal:${id}` });
+    expect(await api.callAs(roommate, renewals.getRenewal, { params: { renewalId: id } })).toMatchObject({
+      status: 'declined',
+      endReason: 'I move to another city.',
+    });
+    const { terms } = await api.callAs(lease.resident, leases.getLease, { params: { leaseId: lease.id } });
+    expect(terms).toMatchObject({ endOn: '2027-02-28', rentCents: lease.rentCents });
+    for (const { email } of [lease.owner, lease.resident, roommate])
+      expect(
+        (await findMessages(api, email)).filter(({ template }) => template === 'renewalUpdate').length,
+      ).toBeGreaterThan(0);
+    expect((await sendRenewal(api, lease)).status).toBe('sent');
   });
 
   test('declined, the owner hears of it and the offer is closed', async () => {

@@ -15,9 +15,9 @@ import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { reviseCharges, withRentFrom } from '@/server/modules/charges/adjustments/service';
 import { findHomeById } from '@/server/modules/homes/service';
-import { updateTerms } from '@/server/modules/leases/service';
+import { assertFloodAnswered, floodSections, updateTerms } from '@/server/modules/leases/service';
 import { createEnvelope, sendEnvelope } from '@/server/modules/signing/service';
-import { type AmendmentTerms, amendmentDocument } from './document/presenter';
+import { type AmendmentTerms, amendmentDocument, FLOOD_SECTION } from './document/presenter';
 import { notifyOwner, notifyResidents } from './notifications';
 import {
   answerWindow,
@@ -164,8 +164,10 @@ export async function sendOffer(
   if (await repo.findOpen(db, lease.id, personId))
     throw conflict('An offer for this lease is open already. Withdraw it before you send another one.');
   assertDates(context, offer);
-  for (const { rentCents } of offer.options)
+  for (const { rentCents, months } of offer.options) {
     assertLawful(context, { rentCents, startOn: offer.startOn, noticeOn: today });
+    assertFloodAnswered(home, today, months);
+  }
   const raises = offer.options.some(({ rentCents }) => rentCents > lease.terms.rentCents);
   const guardUntil = raises ? raiseGuard(context) : null;
   const id = newId(now.getTime());
@@ -222,6 +224,9 @@ export async function sendAmendment(
   const owner = renewal.ownerId ? await repo.findPerson(db, renewal.ownerId) : undefined;
   if (!context || context.lease.id !== renewal.leaseId || !owner)
     throw conflict('This lease can’t be renewed anymore.');
+  const home = await findHomeById(db, renewal.homeId);
+  if (!home) throw conflict('This lease can’t be renewed anymore.');
+  assertFloodAnswered(home, context.today, chosen.months);
   const residents = await repo.listResidents(db, context.lease.envelopeId);
   const { terms } = context.lease;
   const amendment: AmendmentTerms = {
@@ -231,6 +236,7 @@ export async function sendAmendment(
     months: chosen.months,
     rentCents: chosen.rentCents,
     signedLeaseFrom: terms.startOn,
+    flood: floodSections({ ...terms, months: chosen.months ?? 0, flood: home.flood }, context.today, FLOOD_SECTION),
   };
   const envelopeId = await createEnvelope(db, {
     subject: `renewal:${renewal.id}`,

@@ -29,6 +29,27 @@ describe('listTourSlots', () => {
     expect((await slots(homeId)).starts[0]).toBe('2026-11-22T18:00:00.000Z');
   });
 
+  test('while somebody may live there, the hours are those of the law', async () => {
+    api.now = new Date('2026-11-21T02:00:00Z');
+    const { homeId, hostId } = await createTourableHome(api, { availableOn: '2026-12-15' });
+    await api.rows("update host_hours set opens = '06:00', closes = '22:00' where host_id = $1", [hostId]);
+    const clock = async () =>
+      new Set(
+        (await slots(homeId)).starts.map((at) =>
+          new Date(at).toLocaleTimeString('en-US', {
+            timeZone: 'America/Los_Angeles',
+            hour12: false,
+            timeStyle: 'short',
+          }),
+        ),
+      );
+    const california = [...(await clock())].toSorted();
+    expect([california[0], california.at(-1)]).toEqual(['08:00', '17:30']);
+    await api.rows('update homes set available_on = $2 where id = $1', [homeId, '2026-11-01']);
+    const empty = [...(await clock())].toSorted();
+    expect([empty[0], empty.at(-1)]).toEqual(['06:00', '21:30']);
+  });
+
   test('there are none for a home that is not ready or has been leased, or that nobody shows', async () => {
     for (const status of ['coming_soon', 'leased'] as const) {
       const { homeId } = await createTourableHome(api, { status });

@@ -24,8 +24,9 @@ const setupAnswers: Readonly<Record<SetupGroup, Answers>> = {
     additionalInsured: 'no',
   },
   safety: {
-    ...{ smokeAlarms: 'yes', coAlarms: 'yes', extinguisher: 'yes', pool: 'no' },
+    ...{ smokeAlarms: 'yes', coAlarms: 'yes', extinguisher: 'yes', fireSystems: ['none'], pool: 'no' },
     ...{ flooded: 'no', hazardArea: 'no', floodInsured: 'no' },
+    ...{ known: ['none'], airZone: 'none' },
   },
   pets: { pets: 'none', smoking: 'none' },
   lease: { availableOn: dayAhead(30), terms: '12', plans: 'no' },

@@ -3,7 +3,17 @@ import * as z from 'zod';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
 
 const Update = z.object({
-  event: z.enum(['left', 'inspection', 'inspected', 'statement', 'disputed', 'settled']),
+  event: z.enum([
+    'left',
+    'inspection',
+    'inspected',
+    'contractor',
+    'statement',
+    'disputed',
+    'settled',
+    'barred',
+    'unanswered',
+  ]),
   side: z.enum(['owner', 'resident']),
   name: z.string(),
   home: z.string(),
@@ -23,6 +33,10 @@ const texts = {
     subject: 'The move-out inspection is finished',
     text: 'Compare each room with the report everyone signed at move-in. Add photos and comments before the deposit statement is sent.',
   },
+  contractor: {
+    subject: 'Your deposit needs more time',
+    text: 'The damage to the home exceeds the deposit, and a contractor is needed to repair it. The law gives more time for the statement then. You can see the new date in your account.',
+  },
   statement: {
     subject: 'The deposit statement',
     text: 'Every deduction is listed with photos, the invoice or estimate, and the math. You can accept or dispute each line.',
@@ -34,6 +48,14 @@ const texts = {
   settled: {
     subject: 'The deposit is settled',
     text: 'Every line of the deposit statement is agreed. The rest of the deposit will be refunded to the residents.',
+  },
+  barred: {
+    subject: 'The full deposit goes back',
+    text: 'No statement of deductions was sent by the legal deadline, so nothing can be kept. The full deposit will be refunded to the residents.',
+  },
+  unanswered: {
+    subject: 'The time to object has passed',
+    text: 'No one objected to some deductions in the time that the law gives, so they count as accepted. The rest of the deposit will be refunded to the residents once every line is agreed.',
   },
 } as const;
 

@@ -12,12 +12,17 @@ import {
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import { INSPECTION_MINUTES } from '@/contract/inspections/constants';
+import { entryNotice } from '@/contract/law/tenancy';
 import type { TourHours } from '@/contract/listings/schemas';
 import type { Db } from '@/server/db/client';
 import type { AppointmentRow, HostRow } from '@/server/modules/appointments/repo';
 import * as repo from '@/server/modules/appointments/repo';
 import { freeStartTimes, type Rules } from '@/server/modules/appointments/slots/service';
-import { isWithinTourHours } from '@/server/modules/appointments/tourHours/service';
+import {
+  type EntryHours,
+  isWithinEntryHours,
+  isWithinTourHours,
+} from '@/server/modules/appointments/tourHours/service';
 
 const HOUR = 60;
 
@@ -30,6 +35,8 @@ export interface BookableSlots {
   ways: AppointmentMode[];
   /** When the owner of the home allows it, by the clock of the home; absent: whenever a host has time. */
   allowed?: TourHours | null;
+  /** Where somebody may live there: when the law lets a visitor in; null elsewhere. */
+  entryHours?: EntryHours | null;
   /** The zone times are told in unless the person has one of their own. */
   timeZone: string;
 }
@@ -37,6 +44,8 @@ export interface BookableSlots {
 interface TourHome {
   id: string;
   timeZone: string;
+  state: string;
+  city: string;
   /** Local date from which nobody lives there. */
   availableOn: string;
 }
@@ -44,17 +53,20 @@ interface TourHome {
 const withVideoMode = (first: AppointmentMode, rooms: string | undefined): AppointmentMode[] =>
   rooms ? [first, 'video'] : [first];
 
-/** Somebody may still live in a home that is free later: they hear of a visit a day before. */
+/** Somebody may still live in a home that is free later: they hear of a visit a day before, or earlier where the law says so. */
 export async function tourSlots(db: Db, home: TourHome, rooms: string | undefined, now: Date): Promise<BookableSlots> {
   const host = await repo.findHomeHost(db, home.id);
   const today = localDay(now, home.timeZone);
-  const noticeMinutes = (home.availableOn > today ? 24 : 3) * HOUR;
+  const isFree = home.availableOn <= today;
+  const notice = isFree ? undefined : entryNotice({ state: home.state, city: home.city }, today, 'showing');
+  const noticeMinutes = (isFree ? 3 : Math.max(24, notice?.hours ?? 24)) * HOUR;
   return {
     kind: 'tour',
     homeId: home.id,
     meetingType: null,
     hosts: host ? [host] : [],
     allowed: await repo.findTourHours(db, home.id),
+    entryHours: notice ?? null,
     rules: {
       minutes: TOUR_MINUTES,
       stepMinutes: 30,
@@ -132,8 +144,8 @@ export function slotsFor(db: Db, made: AppointmentRow, rooms: string | undefined
       { hostId: made.hostId, name: made.hostName, timeZone: hostTimeZone },
     );
   if (meetingType) return meetingSlots(db, meetingType, rooms);
-  const { id = '', availableOn = '' } = home ?? {};
-  return tourSlots(db, { id, availableOn, timeZone: hostTimeZone }, rooms, now);
+  const { id = '', availableOn = '', state = '', city = '' } = home ?? {};
+  return tourSlots(db, { id, availableOn, state, city, timeZone: hostTimeZone }, rooms, now);
 }
 
 /** Free starts, each with those who have time then; the one moved does not stand in its own way. */
@@ -152,7 +164,8 @@ export async function availableTimes(
     const busy = [...(await repo.busyTimes(db, host.hostId, now, until, besides)), ...visits];
     const { timeZone } = host;
     for (const start of freeStartTimes({ timeZone, hours, daysOff, busy }, offer.rules, now)) {
-      const { allowed, rules } = offer;
+      const { allowed, entryHours, rules } = offer;
+      if (entryHours && !isWithinEntryHours(start, rules.minutes, entryHours, offer.timeZone)) continue;
       if (allowed && !isWithinTourHours(start, rules.minutes, allowed, offer.timeZone)) continue;
       times.set(start.getTime(), [...(times.get(start.getTime()) ?? []), host]);
     }

@@ -44,14 +44,15 @@ export const setupSteps: NextStepSource = async (db, { id: personId }) => {
   });
 };
 
-/** Set up before anyone asked about floods: the next lease tells what the owner knows, or that they have not said. */
-export const floodSteps: NextStepSource = async (db, { id: personId }) =>
-  (await repo.listUnansweredHomes(db, personId, 'flood')).map(({ homeId, propertyId, address, since }) => ({
-    id: `setup:${homeId}:floods`,
-    kind: 'setup.floods',
+/** Set up before anyone asked: the next lease or renewal tells what the owner knows, or cannot be sent yet. */
+export const disclosureSteps: NextStepSource = async (db, { id: personId }) =>
+  (await repo.listUnansweredHomes(db, personId, 'safety')).map(({ homeId, propertyId, address, since }) => ({
+    id: `setup:${homeId}:disclosures`,
+    kind: 'setup.disclosures',
     waitingFor: null,
-    title: `Flood questions for ${address}`,
-    reason: 'The lease tells residents what you know about floods. Until you answer, it says that you haven’t.',
+    title: `Safety questions for ${address}`,
+    reason:
+      'The lease tells residents what you know about floods and other risks. Until you answer, it says that you haven’t. In Florida, a lease of a year or longer can’t be sent.',
     homeId,
     dueOn: null,
     since: since.toISOString(),

@@ -31,6 +31,7 @@ interface HomeFactsChange {
   leaseMonths?: unknown;
   utilities?: unknown;
   flood?: unknown;
+  disclosures?: unknown;
   [fact: string]: unknown;
 }
 
@@ -38,7 +39,7 @@ interface HomeFactsChange {
 export async function updateHomeFacts(
   db: Db,
   homeId: string,
-  { leaseMonths, utilities, flood, ...facts }: HomeFactsChange,
+  { leaseMonths, utilities, flood, disclosures, ...facts }: HomeFactsChange,
 ): Promise<void> {
   await db
     .updateTable('homes')
@@ -47,6 +48,7 @@ export async function updateHomeFacts(
       ...(leaseMonths !== undefined && { leaseMonths: sql<never>`${JSON.stringify(leaseMonths)}::jsonb` }),
       ...(utilities !== undefined && { utilities: sql<never>`${JSON.stringify(utilities)}::jsonb` }),
       ...(flood !== undefined && { flood: sql<never>`${JSON.stringify(flood)}::jsonb` }),
+      ...(disclosures !== undefined && { disclosures: sql<never>`${JSON.stringify(disclosures)}::jsonb` }),
     } as object)
     .where('id', '=', homeId)
     .execute();

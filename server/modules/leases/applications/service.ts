@@ -8,6 +8,7 @@ import { cents } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
+import { enqueue } from '@/server/jobs/queue';
 import {
   type ApplicantRow,
   type ApplicationRow,
@@ -115,6 +116,8 @@ export async function sendAcceptedLease(services: Services, payload: unknown): P
       const application = await lockApplication(db, applicationId);
       if (application?.status === 'approved' && application.acceptedAt)
         await sendLeaseForApplication(db, services, applicationId);
+      for (const { id: userId } of await listStaff(db))
+        await todos.closeTodo(db, { userId, kind: 'sendAcceptedLease', subject: applicationId });
     });
   } catch (error) {
     // What only a person can put right; anything else is tried again.
@@ -123,9 +126,22 @@ export async function sendAcceptedLease(services: Services, payload: unknown): P
   }
 }
 
+/** Tries again to send the leases of these homes that were accepted and could not be sent: what was missing may be there now. */
+export async function retryAcceptedLeases(db: Db, homeIds: readonly string[]): Promise<void> {
+  const waiting = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('homeId', 'in', [...homeIds])
+    .where('status', '=', 'approved')
+    .where('acceptedAt', 'is not', null)
+    .execute();
+  for (const { id } of waiting) await enqueue(db, 'sendLease', { applicationId: id }, { jobKey: `send-lease:${id}` });
+}
+
+const listStaff = (db: Db) => db.selectFrom('users').select('id').where('type', '=', 'staff').execute();
+
 /** A to-do for staff: people have accepted a home, and its lease cannot be sent as things are. */
 async function alertStaff(db: Db, applicationId: string, why: string): Promise<void> {
-  const staff = await db.selectFrom('users').select('id').where('type', '=', 'staff').execute();
-  for (const { id: userId } of staff)
+  for (const { id: userId } of await listStaff(db))
     await todos.openTodo(db, { userId, kind: 'sendAcceptedLease', subject: applicationId, detail: { why } });
 }

@@ -8,6 +8,7 @@ import { DAYS_TO_PAY } from '@/contract/leases/constants';
 import type { LeaseTerms } from '@/contract/leases/endpoints';
 import { type Cents, cents, sumCents } from '@/contract/money/cents';
 import { leadPaintSentences, leadPaintSummary } from '@/server/modules/leases/clauses/leadPaint.data';
+import { disclosureValues, disclosureValuesEs } from '@/server/modules/leases/disclosureValues/presenter';
 import { floodSummaryEs, floodValues } from '@/server/modules/leases/floodValues/presenter';
 
 const money = (amount: Cents) =>
@@ -108,6 +109,7 @@ export function clauseValues(terms: LeaseTerms, day: string): Record<string, str
     utilitiesResident: paidBy('resident'),
     utilitiesHomeowner: paidBy('homeowner'),
     ...floodValues(terms.flood ?? null),
+    ...disclosureValues(terms.disclosures ?? null),
     ...leadPaintSentences(terms.leadPaint ?? null),
     leadPaintSummary: leadPaintSummary(terms.leadPaint ?? null).en,
     entryNotice: `${entryHours} hours’ ${written ? 'written ' : ''}notice`,
@@ -130,6 +132,7 @@ export function clauseValuesEs(terms: LeaseTerms, words: Record<string, string>)
     dueDay: '1',
     graceDays: 'cinco',
     floodSummary: floodSummaryEs(terms.flood ?? null),
+    ...disclosureValuesEs(terms.disclosures ?? null),
     leadPaintSummary: leadPaintSummary(terms.leadPaint ?? null).es,
     ...none('pets', terms.pets.length === 0, 'ninguna'),
     ...none('utilitiesResident', nobodyPays('resident'), 'ninguno'),

@@ -97,10 +97,10 @@ export const caClauses: readonly Clause[] = [
     part,
     heading: 'Mold disclosure',
     text: [
-      'The Homeowner does not know, and has no reason to know, of mold in the home that exceeds permissible limits or threatens health. By initialing below, the Resident confirms that before signing they opened and were able to save the booklet “Information on Dampness and Mold for Renters in California” of the Department of Public Health, or received it on paper. A Resident who has not received it should not sign and should ask the Manager for a copy.',
+      '{moldKnown} By initialing below, the Resident confirms that before signing they opened and were able to save the booklet “Information on Dampness and Mold for Renters in California” of the Department of Public Health, or received it on paper. A Resident who has not received it should not sign and should ask the Manager for a copy.',
     ],
-    summary: 'No known mold. Open the state booklet before you sign. Your initials confirm that you received it.',
-    summaryEs: 'No se conoce moho. Abra el folleto estatal antes de firmar. Sus iniciales confirman que lo recibió.',
+    summary: '{moldSummary} Open the state booklet before you sign. Your initials confirm that you received it.',
+    summaryEs: '{moldSummary} Abra el folleto estatal antes de firmar. Sus iniciales confirman que lo recibió.',
     source: 'Cal. Health & Safety Code §§ 26147, 26148',
     attachments: [
       {
@@ -114,11 +114,9 @@ export const caClauses: readonly Clause[] = [
     id: 'ca-meters',
     part,
     heading: 'Meters, pest control, demolition, and site history',
-    text: [
-      'The Resident’s gas and electric meters serve only this home, unless a written agreement says otherwise. No company provides periodic pest treatment, unless its notice is attached. The Homeowner has not applied for a permit to demolish the home. The Homeowner knows of no former military ordnance location within one mile, no death in the home within three years that must be disclosed, and no order about methamphetamine or fentanyl contamination.',
-    ],
-    summary: 'Disclosures the state requires. To the homeowner’s knowledge, none applies here.',
-    summaryEs: 'Avisos que exige el estado. Que el propietario sepa, ninguno aplica aquí.',
+    text: ['{siteKnown}'],
+    summary: '{siteSummary}',
+    summaryEs: '{siteSummary}',
     source: 'Cal. Civ. Code §§ 1940.6–1940.9, 1710.2; Health & Safety Code § 25400.28',
   },
   {

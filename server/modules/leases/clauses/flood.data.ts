@@ -1,14 +1,16 @@
 // What a lease says about floods, by what the homeowner answered. Each state's clause has a place for these sentences.
 
-/** To a question: answered yes, answered no, never answered. */
+/** To a question: answered yes, answered no, never answered; without words for the last, no lease goes out before the answer. */
 interface Sentences {
   readonly yes: string;
   readonly no: string;
-  readonly unanswered: string;
+  readonly unanswered?: string;
 }
 
+export type FloodPlaceholder = 'floodHistory' | 'floodArea' | 'floodKnowledge' | 'floodClaim' | 'floodAid';
+
 /** Sentences of the clauses, by their placeholder. */
-export const floodSentences = {
+export const floodSentences: Readonly<Record<FloodPlaceholder, Sentences>> = {
   floodHistory: {
     yes: 'The Homeowner knows that the home has flooded during their ownership.',
     no: 'The Homeowner knows of no flooding of the home during their ownership.',
@@ -24,20 +26,16 @@ export const floodSentences = {
   floodKnowledge: {
     yes: 'The landlord has knowledge of flooding that has damaged the dwelling unit during the landlord’s ownership of it.',
     no: 'The landlord has no knowledge of any flooding that has damaged the dwelling unit during the landlord’s ownership of it.',
-    unanswered:
-      'The landlord has not yet completed this form and makes no statement about flooding of the dwelling unit. The tenant need not sign a lease of one year or longer before the landlord has completed it.',
   },
   floodClaim: {
     yes: 'The landlord has filed a claim with an insurance provider relating to flood damage in the dwelling unit, including, but not limited to, a claim with the National Flood Insurance Program.',
     no: 'The landlord has not filed a claim with an insurance provider relating to flood damage in the dwelling unit, including, but not limited to, a claim with the National Flood Insurance Program.',
-    unanswered: 'The landlord makes no statement about insurance claims for flood damage in the dwelling unit.',
   },
   floodAid: {
     yes: 'The landlord has received assistance for flood damage to the dwelling unit, including, but not limited to, assistance from the Federal Emergency Management Agency.',
     no: 'The landlord has not received assistance for flood damage to the dwelling unit, including, but not limited to, assistance from the Federal Emergency Management Agency.',
-    unanswered: 'The landlord makes no statement about assistance for flood damage to the dwelling unit.',
   },
-} as const satisfies Readonly<Record<string, Sentences>>;
+};
 
 /** The same in one plain sentence, in English and US Spanish: flooded, in a hazard area without a flood, neither, unanswered. */
 export const floodSummaries = {

@@ -1,4 +1,4 @@
-import { disclosureFrom } from '@/contract/law/tenancy';
+import { disclosureFrom, floodAnswersRule } from '@/contract/law/tenancy';
 import type { Clause } from './types';
 
 const part = 'Florida terms and disclosures';
@@ -127,7 +127,7 @@ export const flClauses: readonly Clause[] = [
     summaryEs: 'El seguro para inquilinos no cubre inundaciones. {floodSummary}',
     source: 'Fla. Stat. § 83.512',
     from: disclosureFrom('fl-flood'),
-    when: ({ months }) => months >= 12,
+    when: ({ address, months }) => floodAnswersRule(address, disclosureFrom('fl-flood'), months) !== undefined,
   },
   {
     id: 'fl-email',

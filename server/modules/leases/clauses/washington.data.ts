@@ -106,7 +106,7 @@ export const waClauses: readonly Clause[] = [
     part,
     heading: 'Fire safety disclosure',
     text: [
-      'Smoke detection devices are installed, hard-wired or battery operated as the building code requires. The Resident must maintain them, including the batteries (RCW 43.44.110). Carbon monoxide alarms are installed. Unless an addendum says otherwise, the building has: the smoking policy stated in this Lease; no sprinkler system; no fire alarm system; and no emergency notification, relocation, or evacuation plan other than its marked exits.',
+      'Smoke detection devices are installed, hard-wired or battery operated as the building code requires. The Resident must maintain them, including the batteries (RCW 43.44.110). Carbon monoxide alarms are installed. The smoking policy is stated in this Lease. {fireSystems}',
     ],
     summary: 'The home’s fire safety equipment. You keep fresh batteries in the alarms.',
     summaryEs: 'El equipo contra incendios de la vivienda. Usted mantiene con baterías nuevas las alarmas.',

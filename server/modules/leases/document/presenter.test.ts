@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dueAtMoveIn } from '@/contract/charges/leaseTerms';
+import { FIRE_SYSTEMS, type HomeDisclosures, KNOWN_ISSUES } from '@/contract/homes/disclosures';
 import type { FloodKnowledge } from '@/contract/homes/flood';
 import { depositLimit } from '@/contract/law/deposits';
 import { disclosureFrom } from '@/contract/law/tenancy';
@@ -11,7 +12,7 @@ import { createLeaseRequest, createListing, listings } from '@/server/modules/le
 import { chargesNotListed, leaseEndDate, leaseTerms } from '@/server/modules/leases/terms/service';
 import { openPdf } from '@/server/pdf/document';
 import { hasTools, runTool, writeTempFile } from '@/tests/support/security/signatures';
-import { leaseDocument, selectClauses } from './presenter';
+import { floodSections, leaseDocument, selectClauses } from './presenter';
 
 const day = '2026-11-21';
 const states = ['CA', 'WA', 'FL', 'VA'];
@@ -90,7 +91,7 @@ describe('a lease', () => {
   };
 
   test.each(states)('in %s says about floods what the homeowner answered, in both languages', (state) => {
-    const [yes, no, unanswered] = [wet, dry, null].map((flood) => floodSection(state, flood));
+    const [yes, no] = [wet, dry].map((flood) => floodSection(state, flood));
     expect(yes?.text).toMatch(/knows that the home has flooded|has knowledge of flooding/);
     expect(yes?.text).toContain('“The creek rose in 2023.”');
     expect([yes?.en, yes?.es]).toEqual([
@@ -102,13 +103,32 @@ describe('a lease', () => {
       expect.stringContaining('no flood and no flood hazard'),
       expect.stringContaining('no sabe de ninguna inundación ni de peligro'),
     ]);
-    expect(unanswered?.text).toMatch(/has not said whether|has not yet completed this form/);
-    expect(unanswered?.text).not.toMatch(/knows of no|has no (actual )?knowledge|has not filed|has not received/);
-    expect([unanswered?.en, unanswered?.es]).toEqual([
-      expect.stringContaining('hasn’t said'),
-      expect.stringContaining('no ha dicho'),
-    ]);
-    for (const { text } of [yes, no, unanswered].flatMap((each) => each ?? [])) expect(text).not.toContain('addendum');
+    for (const { text } of [yes, no].flatMap((each) => each ?? [])) expect(text).not.toContain('addendum');
+  });
+
+  test.each(['CA', 'WA', 'VA'])('in %s says that the homeowner has not answered about floods, and no more', (state) => {
+    const { text, en, es } = floodSection(state, null);
+    expect(text).toContain('has not said whether');
+    expect(text).not.toMatch(/knows of no|has no (actual )?knowledge|addendum/);
+    expect([en, es]).toEqual([expect.stringContaining('hasn’t said'), expect.stringContaining('no ha dicho')]);
+  });
+
+  test('in Florida has no words for a form that nobody filled in', () => {
+    expect(() => leaseDocument(termsIn('FL', { flood: null }), day)).toThrow('No lease knows {floodKnowledge}');
+    const short = leaseDocument(termsIn('FL', { flood: null }, { months: 11 }), day).sections;
+    expect(short.map(({ id }) => id)).not.toContain('fl-flood');
+  });
+
+  test.each([
+    ['FL', 12, ['5. Flood disclosure']],
+    ['FL', 11, []],
+    ['CA', 6, ['5. Flood hazard disclosure']],
+    ['WA', 12, []],
+    ['VA', 12, []],
+  ])('a renewal in %s for %i months says about floods what the law asks for', (state, months, headings) => {
+    const sections = floodSections({ ...termsIn(state, { flood: wet }), months }, day, 5);
+    expect(sections.map(({ heading }) => heading)).toEqual(headings);
+    for (const { paragraphs } of sections) expect(paragraphs.join(' ')).toContain('“The creek rose in 2023.”');
   });
 
   test.each([
@@ -126,6 +146,89 @@ describe('a lease', () => {
     expect(section?.paragraphs.join(' ')).toContain(text);
     expect([section?.summary, section?.summaryEs]).toEqual([expect.stringContaining(en), expect.stringContaining(es)]);
     expect(sections(1978).some(({ id }) => id === 'lead-disclosure')).toBe(false);
+  });
+
+  const nothing: HomeDisclosures = { known: [], details: '', airZone: 'none', airZoneName: '', fireSystems: [] };
+  const everything: HomeDisclosures = {
+    known: [...KNOWN_ISSUES],
+    details: 'Ask the city.',
+    airZone: 'both',
+    airZoneName: 'APZ-1',
+    fireSystems: [...FIRE_SYSTEMS],
+  };
+  const sectionOf = (id: string, disclosures: HomeDisclosures | null) => {
+    const state = id.slice(0, 2).toUpperCase();
+    const section = leaseDocument(termsIn(state, { disclosures }), day).sections.find((each) => each.id === id);
+    return { text: section?.paragraphs.join(' ') ?? '', en: section?.summary ?? '', es: section?.summaryEs ?? '' };
+  };
+
+  test.each([
+    [
+      'ca-mold',
+      'knows of mold',
+      'knows of no mold',
+      'whether they know of mold',
+      ['known mold', 'No known mold', 'hasn’t said'],
+    ],
+    [
+      'va-mold',
+      'has actual knowledge of defective drywall',
+      'has no actual knowledge of defective drywall',
+      'whether they know of mold in the home, they know of defective drywall in the home, or they know of contamination',
+      ['knows of mold, defective drywall', 'No mold, defective drywall', 'hasn’t said'],
+    ],
+    [
+      'va-air',
+      'in a noise zone and an accident potential zone of a military air installation',
+      'in no noise zone or accident potential zone',
+      'whether the home is in a noise zone',
+      ['a noise zone and an accident zone', 'Not in a military air zone', 'hasn’t said'],
+    ],
+    [
+      'ca-meters',
+      'a permit to demolish the home or has applied',
+      'has not applied for a permit to demolish',
+      'whether the gas and electric meters of the home serve only the home',
+      ['At least one applies here', 'none applies here', 'hasn’t answered yet'],
+    ],
+  ])(
+    '%s says what the homeowner answered, and states nothing that nobody answered',
+    (id, yes, no, unanswered, words) => {
+      const [some, none, never] = [everything, nothing, null].map((answers) => sectionOf(id, answers));
+      expect(some?.text).toContain(yes);
+      expect(some?.text).toMatch(/“Ask the city\.”|“APZ-1”/);
+      expect(none?.text).toContain(no);
+      expect(none?.text).not.toContain('“Ask the city.”');
+      expect(never?.text).toContain(unanswered);
+      expect(never?.text).toContain('Nothing in this Lease says');
+      expect(never?.text).not.toMatch(
+        /knows of|has no (actual )?knowledge|has not applied|serve only the home\. No company/,
+      );
+      expect([some?.en, none?.en, never?.en]).toEqual(words.map((text) => expect.stringContaining(text)));
+      expect(new Set([some?.es, none?.es, never?.es]).size).toBe(3);
+      for (const each of [some, none, never]) expect(each?.es).not.toBe(each?.en);
+      for (const { text } of [some, none, never].flatMap((each) => each ?? [])) expect(text).not.toContain('addendum');
+    },
+  );
+
+  test('each thing that is known changes its own sentence and no other', () => {
+    const plain = sectionOf('ca-meters', nothing).text.split('. ');
+    const issues = { meters: 0, pests: 1, demolition: 2, ordnance: 3, death: 4, contamination: 5 } as const;
+    for (const issue of Object.keys(issues) as (keyof typeof issues)[]) {
+      const found = sectionOf('ca-meters', { ...nothing, known: [issue] });
+      const kept = plain.filter((sentence) => found.text.includes(sentence.replace(/\.$/, '')));
+      expect(kept.length, issue).toBe(5);
+      expect(found.en).toContain('At least one applies');
+    }
+    expect(sectionOf('va-mold', { ...nothing, known: ['death'], details: 'In 2025.' }).text).not.toContain('In 2025.');
+  });
+
+  test('in Washington names what the building has against fires, and what it lacks', () => {
+    expect(sectionOf('wa-fire', { ...nothing, fireSystems: ['sprinklers', 'evacuation'] }).text).toContain(
+      'The building has a fire sprinkler system, no fire alarm system, no emergency notification plan, no emergency relocation plan, and an emergency evacuation plan.',
+    );
+    expect(sectionOf('wa-fire', null).text).toContain('has not said whether the building has a fire sprinkler system');
+    expect(sectionOf('wa-fire', null).text).not.toContain('The building has');
   });
 
   test('in California counts flood insurance or a known hazard area as actual knowledge, without a flood', () => {

@@ -69,25 +69,45 @@ function keyTerms(terms: LeaseTerms, words: Record<string, string>): { name: str
   );
 }
 
-export function leaseDocument(terms: LeaseTerms, day: string): SigningDocument {
+/** Clauses as sections of a paper, numbered from `first`. */
+function sectionsOf(
+  clauses: readonly Clause[],
+  terms: LeaseTerms,
+  day: string,
+  first = 1,
+): SigningDocument['sections'] {
   const words = clauseValues(terms, day);
   const spanish = clauseValuesEs(terms, words);
+  return clauses.map((clause, n) => ({
+    id: clause.id,
+    part: clause.part,
+    heading: `${n + first}. ${clause.heading}`,
+    paragraphs: clause.text.map((text) => fillPlaceholders(text, words)),
+    summary: fillPlaceholders(clause.summary, words),
+    summaryEs: fillPlaceholders(clause.summaryEs, spanish),
+    ...(clause.source && { source: clause.source }),
+    ...(clause.attachments && { attachments: [...clause.attachments] }),
+    ...(clause.initials && { initials: true }),
+    ...(clause.initials === 'optional' && { optional: true }),
+  }));
+}
+
+/** What the law has a renewed lease say about floods, by what the homeowner knows today; nothing where no law asks for it. */
+export const floodSections = (terms: LeaseTerms, day: string, first: number): SigningDocument['sections'] =>
+  sectionsOf(
+    selectClauses(terms, day).filter(({ id, source }) => source && id === `${terms.address.state.toLowerCase()}-flood`),
+    terms,
+    day,
+    first,
+  ).map(({ part: _, ...section }) => section);
+
+export function leaseDocument(terms: LeaseTerms, day: string): SigningDocument {
+  const words = clauseValues(terms, day);
   const { streetAddress, unit, city } = terms.address;
   return {
     title: `Residential lease agreement: ${streetAddress}${unit ? `, ${unit}` : ''}, ${city}`,
     language: 'en-US',
     keyTerms: keyTerms(terms, words),
-    sections: selectClauses(terms, day).map((clause, n) => ({
-      id: clause.id,
-      part: clause.part,
-      heading: `${n + 1}. ${clause.heading}`,
-      paragraphs: clause.text.map((text) => fillPlaceholders(text, words)),
-      summary: fillPlaceholders(clause.summary, words),
-      summaryEs: fillPlaceholders(clause.summaryEs, spanish),
-      ...(clause.source && { source: clause.source }),
-      ...(clause.attachments && { attachments: [...clause.attachments] }),
-      ...(clause.initials && { initials: true }),
-      ...(clause.initials === 'optional' && { optional: true }),
-    })),
+    sections: sectionsOf(selectClauses(terms, day), terms, day),
   };
 }

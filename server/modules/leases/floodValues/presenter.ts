@@ -1,6 +1,6 @@
 // Values of the placeholders about floods: what the homeowner knows, and no more.
 import { type FloodKnowledge, knowsFloodHazard } from '@/contract/homes/flood';
-import { floodSentences, floodSummaries } from '@/server/modules/leases/clauses/flood.data';
+import { type FloodPlaceholder, floodSentences, floodSummaries } from '@/server/modules/leases/clauses/flood.data';
 
 function summaryOf(flood: FloodKnowledge | null) {
   if (!flood) return floodSummaries.unanswered;
@@ -9,14 +9,16 @@ function summaryOf(flood: FloodKnowledge | null) {
 }
 
 export function floodValues(flood: FloodKnowledge | null): Record<string, string> {
-  const sentence = (name: keyof typeof floodSentences, answer: boolean | undefined) =>
-    floodSentences[name][answer === undefined ? 'unanswered' : answer ? 'yes' : 'no'];
+  const sentence = (name: FloodPlaceholder, answer: boolean | undefined) => {
+    const words = floodSentences[name][answer === undefined ? 'unanswered' : answer ? 'yes' : 'no'];
+    return words === undefined ? {} : { [name]: words };
+  };
   return {
-    floodHistory: sentence('floodHistory', flood?.flooded),
-    floodArea: sentence('floodArea', flood ? knowsFloodHazard(flood) : undefined),
-    floodKnowledge: sentence('floodKnowledge', flood?.flooded),
-    floodClaim: sentence('floodClaim', flood?.claimed),
-    floodAid: sentence('floodAid', flood?.aided),
+    ...sentence('floodHistory', flood?.flooded),
+    ...sentence('floodArea', flood ? knowsFloodHazard(flood) : undefined),
+    ...sentence('floodKnowledge', flood?.flooded),
+    ...sentence('floodClaim', flood?.claimed),
+    ...sentence('floodAid', flood?.aided),
     floodInsured: flood?.insured ? ' The Homeowner carries flood insurance for the home.' : '',
     floodDetails: flood?.details ? ` In the Homeowner’s words: “${flood.details}”` : '',
     floodSummary: summaryOf(flood).en,

@@ -85,6 +85,7 @@ export function leaseTerms(
     yearBuilt: home.yearBuilt,
     furnished: home.furnished,
     flood: home.flood,
+    disclosures: home.disclosures,
     leadPaint: home.leadPaint,
     parking: home.parking,
     features: home.features,

@@ -1,8 +1,9 @@
 // The lines of a deposit statement: added with their evidence, sent in time, disputed, and agreed. As the system.
 
+import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import { cents } from '@/contract/money/cents';
-import { type DeductionEvent, deductionLifecycle } from '@/contract/moveOuts/constants';
+import { type DeductionEvent, deductionLifecycle, MAIL_DAYS } from '@/contract/moveOuts/constants';
 import { chargeable, depositTotals } from '@/contract/moveOuts/deposit';
 import type { DeductionAnswer, DeductionRevision, NewDeduction } from '@/contract/moveOuts/endpoints';
 import { isWorse } from '@/contract/moveOuts/inspection';
@@ -13,10 +14,17 @@ import { enqueue } from '@/server/jobs/queue';
 import { depositClaimed, depositRefunded } from '@/server/modules/ledger/service';
 import { shareFiles } from '@/server/modules/moveIns/sharedFiles/service';
 import { evidenceOf, findInspected } from '@/server/modules/moveOuts/inspection/service';
-import { deadlineOf, isClaimBarred, lineAmount } from '@/server/modules/moveOuts/presenter';
+import { deadlineOf, isClaimBarred, lineAmount, objectionDay } from '@/server/modules/moveOuts/presenter';
 import type { DeductionRow, MoveOutRow } from '@/server/modules/moveOuts/repo';
 import * as repo from '@/server/modules/moveOuts/repo';
-import { type MoveOutCall, moveMoveOut, notify, rejectField, timeZoneOf } from '@/server/modules/moveOuts/service';
+import {
+  type DeadlineCall,
+  type MoveOutCall,
+  moveMoveOut,
+  notify,
+  rejectField,
+  timeZoneOf,
+} from '@/server/modules/moveOuts/service';
 
 const BARRED = 'The legal deadline to keep part of this deposit has passed, so all of it goes back.';
 
@@ -79,6 +87,20 @@ export async function removeDeduction(call: MoveOutCall, deductionId: string): P
   await repo.removeDeduction(call.db, deductionId);
 }
 
+/** Tells the residents that the damage exceeds the deposit and needs a contractor: where the law says so, it gives more time. */
+export async function sendContractorNotice(call: MoveOutCall): Promise<void> {
+  const { db, services, lease, personId, now } = call;
+  const row = await lockMoveOut(call);
+  if (row.status !== 'left') throw conflict('The statement was sent already.');
+  if (row.contractorNoticeOn !== null) throw conflict('The residents have this notice already.');
+  if (!deadlineOf(lease, row)?.contractorDays) throw conflict('The law here gives no more time for this.');
+  await assertClaimable(call, row);
+  const contractorNoticeOn = localDay(now, await timeZoneOf(db, lease.homeId));
+  await repo.update(db, row.id, { contractorNoticeOn, updatedAt: now });
+  await audit(db, { event: 'move_out.contractor_notice_sent', subject: `move_out:${row.id}`, personId });
+  await notify(db, services, lease, 'contractor', { only: 'resident' });
+}
+
 /** Sends the statement. With no line, the whole deposit goes back, and there is nothing left to agree on. */
 export async function sendStatement(call: MoveOutCall, certifiedMailNumber: string): Promise<void> {
   const { db, services, lease, personId, now } = call;
@@ -100,7 +122,7 @@ export async function sendStatement(call: MoveOutCall, certifiedMailNumber: stri
 }
 
 async function changeLine(
-  call: MoveOutCall,
+  call: MoveOutCall | DeadlineCall,
   line: DeductionRow,
   event: DeductionEvent,
   change: Parameters<typeof repo.updateDeduction>[2],
@@ -154,7 +176,11 @@ export async function reviseDeduction(call: MoveOutCall, deductionId: string, bo
 }
 
 /** Every line is agreed or dropped: what the owner keeps leaves the deposit in the books. */
-async function settleIfAgreed(call: MoveOutCall, row: MoveOutRow): Promise<void> {
+async function settleIfAgreed(
+  call: MoveOutCall | DeadlineCall,
+  row: MoveOutRow,
+  message: 'settled' | 'barred' = 'settled',
+): Promise<void> {
   const { db, services, lease, personId, now } = call;
   const lines = await repo.listDeductions(db, row.id);
   if (lines.some(({ status }) => status !== 'accepted' && status !== 'dropped')) return;
@@ -167,7 +193,7 @@ async function settleIfAgreed(call: MoveOutCall, row: MoveOutRow): Promise<void>
     if (amount > 0) await depositClaimed(db, { ...subject, id: line.id, amount }, now);
   }
   const settled = await moveMoveOut(db, row, 'settle', { now, personId, change: { settledAt: now } });
-  await notify(db, services, lease, 'settled');
+  await notify(db, services, lease, message);
   if (refundLeft(settled, lines) === 0) await moveMoveOut(db, settled, 'finish', { now, personId });
 }
 
@@ -197,4 +223,29 @@ export async function recordReturn(call: MoveOutCall, amountCents: number): Prom
   const current = await repo.lockByLease(db, lease.id);
   if (current?.status === 'settled' && refundLeft(current, lines) === 0)
     await moveMoveOut(db, current, 'finish', { now, personId });
+}
+
+/** What the law makes of a day that passed: nothing was claimed in time, or nobody objected in time. */
+export async function applyDepositDeadline(call: DeadlineCall): Promise<void> {
+  const { db, services, lease, now } = call;
+  const row = await repo.lockByLease(db, lease.id);
+  const deadline = row && deadlineOf(lease, row);
+  if (!row || !deadline) return;
+  const timeZone = await timeZoneOf(db, lease.homeId);
+  const today = localDay(now, timeZone);
+  const lines = await repo.listDeductions(db, row.id);
+  if (row.status === 'left' && isClaimBarred(deadline, row, today)) {
+    for (const line of lines) await changeLine(call, line, 'drop', {});
+    const sent = await moveMoveOut(db, row, 'sendStatement', { now, change: { statementSentAt: now } });
+    await enqueue(db, 'documentDepositStatement', { id: sent.id }, { jobKey: `deposit-statement:${sent.id}` });
+    return settleIfAgreed(call, sent, 'barred');
+  }
+  const objectBy = objectionDay(deadline, row, timeZone);
+  if (row.status !== 'itemized' || objectBy === null || today <= addDays(objectBy, MAIL_DAYS)) return;
+  // A line that was disputed before has been objected to, whatever was offered since.
+  const unanswered = lines.filter(({ status, counterCents }) => status === 'proposed' && counterCents === null);
+  if (unanswered.length === 0) return;
+  for (const line of unanswered) await changeLine(call, line, 'accept', { agreedCents: lineAmount(line) });
+  await notify(db, services, lease, 'unanswered');
+  await settleIfAgreed(call, row);
 }

@@ -11,14 +11,19 @@ export interface AmendmentTerms {
   months: number | null;
   rentCents: number;
   signedLeaseFrom: string;
+  /** What the law has the renewed lease say about floods. */
+  flood: SigningDocument['sections'];
 }
+
+/** The place of the clause about floods, where there is one. */
+export const FLOOD_SECTION = 5;
 
 const date = (day: string, locale = 'en-US') =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 const list = (items: readonly string[], locale = 'en-US') => new Intl.ListFormat(locale).format(items);
 
 export function amendmentDocument(terms: AmendmentTerms): SigningDocument {
-  const { lease, startOn, endOn, months, rentCents } = terms;
+  const { lease, startOn, endOn, months, rentCents, flood } = terms;
   const { streetAddress, unit, city, state, zipcode } = lease.address;
   const place = `${streetAddress}${unit ? `, ${unit}` : ''}, ${city}, ${state} ${zipcode}`;
   const rent = formatExactMoney(rentCents);
@@ -84,9 +89,10 @@ export function amendmentDocument(terms: AmendmentTerms): SigningDocument {
         summary: 'Your deposit stays. You don’t pay another one.',
         summaryEs: 'Su depósito se mantiene. Usted no paga otro.',
       },
+      ...flood,
       {
         id: 'unchanged',
-        heading: '5. All other terms',
+        heading: `${FLOOD_SECTION + flood.length}. All other terms`,
         paragraphs: [
           'Every other term of the Lease and its addenda stays in effect. If this amendment and the Lease differ, this amendment applies. A co-signer who does not sign this amendment is not liable for the renewed term.',
         ],

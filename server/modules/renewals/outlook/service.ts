@@ -9,8 +9,13 @@ import type { RenewalOutlook } from '@/contract/renewals/endpoints';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { conflict } from '@/server/http/errors';
-import { findHomeById } from '@/server/modules/homes/service';
-import { findLawContext, type LawContext, type LeaseRow } from '@/server/modules/leases/service';
+import { findHomeById, type HomeRow } from '@/server/modules/homes/service';
+import {
+  findLawContext,
+  floodAnswersFromMonths,
+  type LawContext,
+  type LeaseRow,
+} from '@/server/modules/leases/service';
 import { estimateHomeRent } from '@/server/modules/listings/service';
 import { complaintDays } from '@/server/modules/renewals/complaints/service';
 import * as repo from '@/server/modules/renewals/repo';
@@ -69,9 +74,8 @@ export const answerWindow = (today: string, startOn: string) => {
 };
 
 /** What the market says, and what an empty home of this rent would cost while it is leased again. */
-async function marketOf(db: Db, services: Services, homeId: string, rentCents: number, now: Date) {
-  const home = await findHomeById(db, homeId);
-  const advice = home && (await estimateHomeRent(db, services, home, now));
+async function marketOf(db: Db, services: Services, home: HomeRow, rentCents: number, now: Date) {
+  const advice = await estimateHomeRent(db, services, home, now);
   if (!advice) return { market: null, vacancy: null };
   const { estimate, low, high, pricing } = advice;
   const [closest] = pricing.toSorted(
@@ -96,7 +100,8 @@ export async function buildOutlook(
   now: Date,
 ): Promise<Omit<RenewalOutlook, 'openRenewal'>> {
   const context = await findRenewalContext(db, homeId, now);
-  if (!context) throw conflict('This home has no running lease to renew.');
+  const home = await findHomeById(db, homeId);
+  if (!context || !home) throw conflict('This home has no running lease to renew.');
   const { lease, today, where, facts, baseRentCents, complaints } = context;
   const { terms } = lease;
   const startOn = nextTermStart(terms.endOn, today);
@@ -121,7 +126,9 @@ export async function buildOutlook(
       rules: limit.rules.map(({ says, source, checked }) => ({ text: says, source, checkedOn: checked })),
       form: increaseForms[where.state] ?? { text: 'A written notice.', source: 'Your lease' },
     },
-    ...(await marketOf(db, services, homeId, terms.rentCents, now)),
+    ...(await marketOf(db, services, home, terms.rentCents, now)),
+    floodAnswersFromMonths: floodAnswersFromMonths(home, today),
+    propertyId: home.propertyId,
     monthsHere: Math.max(0, Math.floor(daysBetween(terms.startOn, today) / 30.4)),
     repairRequests: complaints.length,
     guardUntil: raiseGuard(context),
