@@ -103,7 +103,7 @@ export const workOrderLifecycle = lifecycle({
     request_approval: 'awaiting_approval',
     cancel: 'cancelled',
   },
-  en_route: { start: 'in_progress', schedule: 'scheduled', miss: 'assigned' },
+  en_route: { delay: 'en_route', start: 'in_progress', schedule: 'scheduled', miss: 'assigned' },
   in_progress: {
     wait: 'waiting',
     finish: 'done',
@@ -151,6 +151,8 @@ export const EVENT_ACTORS: Readonly<Record<WorkOrderEvent, readonly Actor[]>> = 
   unassign: ['pro', 'staff', 'system'],
   schedule: ['resident', 'owner', 'pro', 'staff'],
   depart: ['pro', 'staff'],
+  /** On the way, and later than they said. */
+  delay: ['pro', 'staff'],
   start: ['pro', 'staff'],
   miss: ['pro', 'staff'],
   wait: ['pro', 'staff'],
@@ -226,7 +228,7 @@ export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as con
 
 export const visitLifecycle = lifecycle({
   booked: { depart: 'en_route', arrive: 'arrived', replace: 'replaced', miss: 'missed', cancel: 'cancelled' },
-  en_route: { arrive: 'arrived', replace: 'replaced', miss: 'missed' },
+  en_route: { delay: 'en_route', arrive: 'arrived', replace: 'replaced', miss: 'missed' },
   arrived: { complete: 'completed' },
   completed: {},
   replaced: {},
@@ -244,10 +246,11 @@ export const quoteLifecycle = lifecycle({
 export type QuoteStatus = (typeof quoteLifecycle.states)[number];
 
 export const invoiceLifecycle = lifecycle({
-  submitted: { post: 'posted', request_approval: 'needs_approval', dispute: 'disputed' },
+  submitted: { post: 'posted', dispute: 'disputed' },
   needs_approval: { approve: 'approved', dispute: 'disputed' },
   approved: { post: 'posted' },
-  disputed: { post: 'posted', request_approval: 'needs_approval' },
+  // The owner pays it only once they approve it after all; the resident, or we, may bear it.
+  disputed: { approve: 'approved', post: 'posted' },
   posted: { pay: 'paid' },
   // A bank may send a payment back days after it arrived.
   paid: { return_payment: 'posted' },

@@ -83,8 +83,8 @@ describe('work order lifecycle', () => {
     en_route: {
       resident: 'schedule',
       owner: 'schedule',
-      pro: 'start schedule miss',
-      staff: 'start schedule miss',
+      pro: 'delay start schedule miss',
+      staff: 'delay start schedule miss',
     },
     in_progress: {
       pro: 'wait finish request_approval',

@@ -148,6 +148,8 @@ const Invoice = z.object({
     .nullable(),
   /** For staff: why it can’t be paid by the caller now; null where it can. */
   payProblem: z.string().nullable(),
+  /** What the owner finds wrong with it. */
+  disputeReason: z.string().nullable(),
   createdAt: At,
 });
 export type Invoice = z.infer<typeof Invoice>;

@@ -71,9 +71,10 @@ const Move = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('request_approval'), reason: z.string().trim().max(1_000).default('') }),
   z.strictObject({ event: z.literal('proceed'), reason: Reason('Why does it go ahead?') }),
   z.strictObject({ event: z.literal('decline'), reason: Reason('Say why') }),
-  z.strictObject({ event: z.literal('assign'), proId: Id.optional() }),
+  z.strictObject({ event: z.literal('assign'), proId: Id }),
   z.strictObject({ event: z.literal('unassign'), reason: Reason('Say why') }),
   z.strictObject({ event: z.literal('depart'), expectedAt: At.optional() }),
+  z.strictObject({ event: z.literal('delay'), expectedAt: At }),
   z.strictObject({ event: z.literal('start') }),
   z.strictObject({ event: z.literal('miss'), reason: Reason('What happened?') }),
   z.strictObject({
@@ -94,6 +95,7 @@ const Move = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('cancel'), reason: Reason('Say why') }),
 ]);
 export type Move = z.output<typeof Move>;
+export type WorkOrderMove = z.input<typeof Move>;
 
 const Approval = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('approve'), quoteId: Id }),

@@ -82,9 +82,12 @@ function InvoiceCard({ invoice, order }: { readonly invoice: Invoice; readonly o
           <Text>Withheld for the IRS: {formatExactMoney(payment.withheldCents)}</Text>
         )}
         {chargeBack && <Text>Charged to the resident: {chargeBack.reason}</Text>}
-        {order.role === 'owner' && status === 'needs_approval' && <OwnerDecision invoiceId={invoice.id} />}
+        {status === 'disputed' && <Text>The owner disputes it: {invoice.disputeReason}</Text>}
+        {order.role === 'owner' && (status === 'needs_approval' || status === 'disputed') && (
+          <OwnerDecision invoice={invoice} />
+        )}
         {order.role === 'staff' && status !== 'posted' && status !== 'paid' && status !== 'needs_approval' && (
-          <PostForm invoiceId={invoice.id} />
+          <PostForm invoice={invoice} />
         )}
         {order.role === 'staff' && status === 'posted' && (!payment || payment.status === 'returned') && (
           <PayForm invoice={invoice} />
@@ -94,19 +97,25 @@ function InvoiceCard({ invoice, order }: { readonly invoice: Invoice; readonly o
   );
 }
 
-function OwnerDecision({ invoiceId }: { readonly invoiceId: string }) {
+function OwnerDecision({ invoice: { id: invoiceId, status } }: { readonly invoice: Invoice }) {
   const [reason, setReason] = useState('');
   const approve = useApiMutation(workOrders.approveInvoice, { touches: [workOrders] });
   const dispute = useApiMutation(workOrders.disputeInvoice, { touches: [workOrders] });
   const error = approve.error ?? dispute.error;
   return (
     <>
-      <Text>It’s higher than you approved. We won’t pay it until you decide.</Text>
-      <Field label="What’s wrong with it?" optional error={dispute.error?.fields?.reason}>
-        {(control) => (
-          <TextArea {...control} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
-        )}
-      </Field>
+      {status === 'needs_approval' ? (
+        <>
+          <Text>It’s higher than you approved. We won’t pay it until you decide.</Text>
+          <Field label="What’s wrong with it?" optional error={dispute.error?.fields?.reason}>
+            {(control) => (
+              <TextArea {...control} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
+            )}
+          </Field>
+        </>
+      ) : (
+        <Text>You don’t pay it unless you approve it after all.</Text>
+      )}
       {error && !error.fields?.reason && (
         <Notice live tone="danger" title="That did not work">
           {error.message}
@@ -120,33 +129,39 @@ function OwnerDecision({ invoiceId }: { readonly invoiceId: string }) {
         >
           Approve the invoice
         </Button>
-        <Button
-          size="small"
-          tone="secondary"
-          loading={dispute.isPending}
-          onClick={() => dispute.mutate({ params: { invoiceId }, body: { reason } })}
-        >
-          Something is wrong
-        </Button>
+        {status === 'needs_approval' && (
+          <Button
+            size="small"
+            tone="secondary"
+            loading={dispute.isPending}
+            onClick={() => dispute.mutate({ params: { invoiceId }, body: { reason } })}
+          >
+            Something is wrong
+          </Button>
+        )}
       </Row>
     </>
   );
 }
 
-function PostForm({ invoiceId }: { readonly invoiceId: string }) {
-  const [payer, setPayer] = useState<Payer>('owner');
+function PostForm({ invoice: { id: invoiceId, status } }: { readonly invoice: Invoice }) {
+  const payers = PAYERS.filter((each) => each !== 'owner' || status !== 'disputed');
+  const [payer, setPayer] = useState<Payer>(payers[0] ?? 'us');
   const [chargeBackReason, setReason] = useState('');
   const post = useApiMutation(workOrders.postInvoice, { touches: [workOrders] });
   return (
     <>
-      <Field label="Who pays?">
+      <Field
+        label="Who pays?"
+        help={status === 'disputed' ? 'The owner pays it only once they approve it after all.' : undefined}
+      >
         {(control) => (
           <Select
             {...control}
             value={payer}
-            onChange={({ target }) => setPayer(PAYERS.find((each) => each === target.value) ?? 'owner')}
+            onChange={({ target }) => setPayer(payers.find((each) => each === target.value) ?? payer)}
           >
-            {PAYERS.map((each) => (
+            {payers.map((each) => (
               <option key={each} value={each}>
                 {PAYER_NAMES[each]}
               </option>

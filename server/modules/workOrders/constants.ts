@@ -15,7 +15,7 @@ export const NEXT_STEPS: Readonly<Record<WorkOrderStatus, { all: string } & Part
     all: 'The homeowner decides.',
     owner: 'Please decide: approve, ask, decline, or use your own Pro.',
   },
-  approved: { all: 'We find a Pro.', staff: 'Assign a Pro.' },
+  approved: { all: 'We find a Pro.', staff: 'Find a Pro.' },
   assigned: {
     all: 'The Pro picks a time that suits everyone.',
     resident: 'Pick a time that suits you, or the Pro will.',
@@ -31,7 +31,7 @@ export const NEXT_STEPS: Readonly<Record<WorkOrderStatus, { all: string } & Part
   confirmed: { all: 'The invoice follows.', staff: 'Add the invoice, or close it.' },
   billed: { all: 'The invoice is posted. We close this soon.', staff: 'Close it.' },
   closed: { all: 'All done.' },
-  reopened: { all: 'It came back. We send someone again.', staff: 'Assign a Pro again.' },
+  reopened: { all: 'It came back. We send someone again.', staff: 'Find a Pro again.' },
   declined: { all: 'Nothing more happens. You can open it again if you don’t agree.' },
   cancelled: { all: 'Nothing more happens.' },
   duplicate: { all: 'We go on in the first report of this problem.' },

@@ -19,7 +19,7 @@ import { reference } from './notifications';
 import { presentInvoices } from './payments/presenter';
 import type { Participant } from './policy';
 import * as repo from './repo';
-import { isHabitability, reopenUntil } from './service';
+import { cancelProblem, isHabitability, reopenUntil } from './service';
 import { listVisits } from './visits/repo';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -85,7 +85,10 @@ const AUDIENCES: Readonly<Record<Participant['role'], readonly Audience[]>> = {
 function movesOf({ row, role, decides }: Participant, now: Date): string[] {
   if (role === 'owner' && !decides) return [];
   return (Object.keys(EVENT_ACTORS) as WorkOrderEvent[]).filter(
-    (event) => statusAfter(row.status, event, role) && (event !== 'reopen' || reopenUntil(row, now)),
+    (event) =>
+      statusAfter(row.status, event, role) &&
+      (event !== 'reopen' || reopenUntil(row, now)) &&
+      (event !== 'cancel' || !cancelProblem(row, role)),
   );
 }
 

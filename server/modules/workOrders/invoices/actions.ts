@@ -17,7 +17,7 @@ import { askForPaymentDetails } from '@/server/modules/workOrders/payments/actio
 import { settleProposedInvoice } from '@/server/modules/workOrders/proposedWork/service';
 import * as repo from '@/server/modules/workOrders/repo';
 import { type ActingPerson, addEvent, moveWorkOrder, type WorkOrderCall } from '@/server/modules/workOrders/service';
-import { type InvoiceRow, insertInvoice, lockInvoice, updateInvoice } from './repo';
+import { type InvoiceRow, insertInvoice, lockInvoice, sumOwnerInvoices, updateInvoice } from './repo';
 
 type NewInvoice = z.output<typeof workOrdersSchemas.addInvoice.body>;
 
@@ -44,7 +44,8 @@ export async function addInvoice(
   if (!BILLABLE.includes(row.status)) throw conflict('The work hasn’t begun. Add the invoice after it.');
   const totalCents = totalOf(invoice.lines, invoice.taxCents, invoice.markupCents);
   const approved = row.approvedCents ?? (await thresholdOf(db, row.homeId));
-  const isHigher = totalCents > approved;
+  const before = await sumOwnerInvoices(db, id);
+  const isHigher = before + totalCents > approved;
   const made = await insertInvoice(
     db,
     row,
@@ -65,7 +66,7 @@ export async function addInvoice(
     await notifySide(db, services, row, 'owner', {
       cause: `invoice:${invoice.number}`,
       subject: 'An invoice is higher than approved',
-      text: `It’s ${formatExactMoney(totalCents)}. You approved ${formatExactMoney(approved)}. Approve it, or tell us what is wrong. Nothing is paid before that.`,
+      text: `It’s ${formatExactMoney(totalCents)}${before > 0 ? `, after ${formatExactMoney(before)} that was billed before` : ''}. You approved ${formatExactMoney(approved)}. Approve it, or tell us what is wrong. Nothing is paid before that.`,
     });
 }
 
@@ -123,6 +124,8 @@ export async function postInvoice(
   if (!['confirmed', 'billed', 'closed'].includes(locked.status))
     throw conflict('Wait until the people in the home confirm that it’s fixed.');
   const { invoice, status } = await moveInvoice(call, invoiceId, 'post');
+  if (payer === 'owner' && invoice.status === 'disputed')
+    throw conflict('The owner disputes it. They can still approve it, or choose someone else who pays.');
   if (payer === 'resident') await requireEvidence(call, locked, chargeBackReason);
   const chargeBack = payer === 'resident' ? { chargeBackReason, chargeBackCents: invoice.totalCents } : {};
   await updateInvoice(db, invoiceId, { status, payer, postedAt: now, postedBy: by.id, ...chargeBack }, now);
