@@ -257,6 +257,9 @@ export const invoiceLifecycle = lifecycle({
 });
 export type InvoiceStatus = (typeof invoiceLifecycle.states)[number];
 
+/** How an owner pays for a repair: out of payouts, at once or in installments. */
+export const REPAIR_PAYMENTS = ['from_rent', 'spread'] as const;
+
 /** Who bears the cost of an invoice. */
 export const PAYERS = ['owner', 'resident', 'us'] as const;
 export type Payer = (typeof PAYERS)[number];

@@ -4,6 +4,7 @@ import { Picture } from '@/contract/media/schemas';
 import { Cents } from '@/contract/money/schemas';
 import { payoutPartLifecycle } from '@/contract/payouts/constants';
 import { PAYMENT_CHOICES } from '@/contract/proposals/constants';
+import { INSTALLMENT_MONTHS } from '@/contract/smoothPayments/constants';
 import {
   ACTORS,
   AREAS,
@@ -248,6 +249,7 @@ export const WorkOrder = WorkOrderSummary.extend({
       thresholdCents: Cents,
       approvedCents: Cents.nullable(),
       payment: z.enum(PAYMENT_CHOICES).nullable(),
+      spreadMonths: z.literal(INSTALLMENT_MONTHS).nullable(),
       dueAt: At.nullable(),
       secondQuoteWanted: z.boolean(),
       /** What happens if the owner is silent, in words. */

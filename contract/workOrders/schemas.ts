@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/money/schemas';
-import { AREAS, MAX_DESCRIPTION, MAX_ISSUES, PAYERS, PHOTO_STAGES, TIERS } from './constants';
+import { INSTALLMENT_MONTHS } from '@/contract/smoothPayments/constants';
+import { AREAS, MAX_DESCRIPTION, MAX_ISSUES, PAYERS, PHOTO_STAGES, REPAIR_PAYMENTS, TIERS } from './constants';
 import {
   CalendarVisit,
   CheckResult,
@@ -98,7 +99,13 @@ export type Move = z.output<typeof Move>;
 export type WorkOrderMove = z.input<typeof Move>;
 
 const Approval = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('approve'), quoteId: Id }),
+  z.strictObject({
+    decision: z.literal('approve'),
+    quoteId: Id,
+    payment: z.enum(REPAIR_PAYMENTS).default('from_rent'),
+    /** Of spreading. */
+    months: z.literal(INSTALLMENT_MONTHS).nullable().default(null),
+  }),
   z.strictObject({ decision: z.literal('decline'), reason: Reason('Tell us why') }),
   z.strictObject({
     decision: z.literal('own_vendor'),

@@ -2392,6 +2392,7 @@ export interface WorkOrders {
   secondQuoteWanted: Generated<boolean>;
   source: string;
   sourceKey: string | null;
+  spreadMonths: number | null;
   startedOn: string | null;
   status: Generated<string>;
   statusReason: string | null;

@@ -9,14 +9,17 @@ import { TextArea } from '@/components/ui/forms/TextArea';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { formatExactMoney } from '@/contract/money/cents';
+import { canSpread } from '@/contract/smoothPayments/constants';
 import { PAYERS, type Payer } from '@/contract/workOrders/constants';
 import { type Invoice, type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
 import { PAYER_NAMES } from '@/contract/workOrders/labels';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
+import { routes } from '@/lib/routing/routes';
 
 const statusNames: Readonly<Record<Invoice['status'], string>> = {
   submitted: 'Received',
@@ -77,6 +80,9 @@ function InvoiceCard({ invoice, order }: { readonly invoice: Invoice; readonly o
           Total: {formatExactMoney(totalCents)}
           {payer && `. ${PAYER_NAMES[payer]}.`}
         </Text>
+        {order.role === 'owner' && payer === 'owner' && canSpread(totalCents) && (
+          <Link href={routes.smoothPayments.home({ homeId: order.home.id })}>Pay it in installments</Link>
+        )}
         {payment && <Text>{paymentText(payment)}</Text>}
         {payment && payment.withheldCents > 0 && (
           <Text>Withheld for the IRS: {formatExactMoney(payment.withheldCents)}</Text>

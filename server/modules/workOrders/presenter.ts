@@ -134,6 +134,7 @@ export async function readWorkOrder(db: Db, participant: Participant, now: Date)
           thresholdCents: cents(threshold ?? REPAIR_APPROVAL_CENTS),
           approvedCents: row.approvedCents === null ? null : cents(row.approvedCents),
           payment: row.payment,
+          spreadMonths: row.spreadMonths,
           dueAt: iso(row.approvalDueAt),
           secondQuoteWanted: row.secondQuoteWanted,
           silence: silenceText(isHabitability(row)),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PaymentChoice } from '@/contract/proposals/constants';
+import type { InstallmentMonths } from '@/contract/smoothPayments/constants';
 import type { Area, RepairKind, Source, Tier, WorkOrderStatus } from '@/contract/workOrders/constants';
 import { OPEN_STATUSES } from '@/contract/workOrders/constants';
 import type { CheckResult } from '@/contract/workOrders/endpoints';
@@ -49,6 +50,7 @@ export interface WorkOrderRow {
   proofNote: string | null;
   approvedCents: number | null;
   payment: PaymentChoice | null;
+  spreadMonths: InstallmentMonths | null;
   approvalDueAt: Date | null;
   secondQuoteWanted: boolean;
   temporaryFix: boolean;
@@ -83,7 +85,7 @@ const COLUMNS = sql`each.id, each.number::text, each.home_id as "homeId", each.o
   each.phone, each.language, each.duplicate_of as "duplicateOf", each.pro_id as "proId",
   each.own_vendor_name as "ownVendorName", each.proof_document_id as "proofDocumentId",
   each.proof_status as "proofStatus", each.proof_note as "proofNote", each.approved_cents as "approvedCents",
-  each.payment, each.approval_due_at as "approvalDueAt", each.second_quote_wanted as "secondQuoteWanted",
+  each.payment, each.spread_months as "spreadMonths", each.approval_due_at as "approvalDueAt", each.second_quote_wanted as "secondQuoteWanted",
   each.temporary_fix as "temporaryFix", each.waiting_for as "waitingFor", each.warranty_until::text as "warrantyUntil",
   each.response_due_at as "responseDueAt", each.repair_due_at as "repairDueAt", each.law_due_at as "lawDueAt",
   each.law_rule_id as "lawRuleId", each.responded_at as "respondedAt", each.done_at as "doneAt",

@@ -5,6 +5,7 @@ import { REPAIR_APPROVAL_CENTS } from '@/contract/agreements/constants';
 import { HOUR_MS } from '@/contract/calendar/durations';
 import { formatExactMoney } from '@/contract/money/cents';
 import { doneProblem } from '@/contract/proposals/constants';
+import { canSpread, MAX_SPREAD_CENTS, MIN_SPREAD_CENTS } from '@/contract/smoothPayments/constants';
 import { APPROVAL_DAYS, MAX_QUOTES, statusAfter } from '@/contract/workOrders/constants';
 import type { Approval } from '@/contract/workOrders/endpoints';
 import type { workOrdersSchemas } from '@/contract/workOrders/schemas';
@@ -105,6 +106,20 @@ async function notifyQuote({ db, services, now }: WorkOrderCall, row: WorkOrderR
   });
 }
 
+/** Over how many months what was approved is paid; null where it comes out of the next payout. */
+function spreadMonthsOf({ payment, months }: Extract<Approval, { decision: 'approve' }>, totalCents: number) {
+  if (payment !== 'spread') return null;
+  if (!canSpread(totalCents))
+    throw conflict(
+      `You can spread from ${formatExactMoney(MIN_SPREAD_CENTS)} to ${formatExactMoney(MAX_SPREAD_CENTS)}.`,
+    );
+  if (months === null)
+    throw new ApiError('invalid', 'Choose over how many months.', {
+      fields: { months: 'Choose over how many months' },
+    });
+  return months;
+}
+
 /** The owner's decision. Approving and canceling at once: anyone who is second hears 409. */
 export async function decideApproval(call: WorkOrderCall, id: string, body: Approval, by: ActingPerson) {
   const { db, services, now } = call;
@@ -114,8 +129,9 @@ export async function decideApproval(call: WorkOrderCall, id: string, body: Appr
     if (!quote) throw notFound();
     if (row.status === 'awaiting_approval' && quote.status !== 'offered')
       throw conflict('This quote no longer stands.');
+    const spreadMonths = spreadMonthsOf(body, quote.totalCents);
     await moveWorkOrder(call, id, 'approve', by, {
-      change: { approvedCents: quote.totalCents, payment: 'from_rent', approvalDueAt: null },
+      change: { approvedCents: quote.totalCents, payment: body.payment, spreadMonths, approvalDueAt: null },
     });
     await decideQuotes(db, id, quote.id, by.id, now);
     return;

@@ -7,6 +7,7 @@ import { invoiceLifecycle, type Payer } from '@/contract/workOrders/constants';
 import type { workOrdersSchemas } from '@/contract/workOrders/schemas';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
 import { createCharge } from '@/server/modules/charges/schedule/service';
 import { invoicePosted } from '@/server/modules/ledger/service';
 import { findPro } from '@/server/modules/pros/service';
@@ -132,6 +133,7 @@ export async function postInvoice(
   await invoicePosted(db, postingOf(locked, invoice, payer), now);
   const { id, totalCents } = invoice;
   await settleProposedInvoice(call, locked, { id, totalCents, isOwners: payer === 'owner' });
+  if (locked.payment === 'spread') await enqueue(db, 'offerRepairSpread', { workOrderId: row.id });
   if (payer === 'resident') await chargeResidents(call, locked, invoice, chargeBackReason, by);
   await addEvent(call, locked, by, {
     kind: 'invoice',
