@@ -144,9 +144,10 @@ export const EVENT_ACTORS: Readonly<Record<WorkOrderEvent, readonly Actor[]>> = 
   request_approval: ['pro', 'staff', 'system'],
   proceed: ['staff', 'system'],
   decline: ['staff'],
-  approve: ['owner'],
+  /** Of the two, the one who pays. */
+  approve: ['owner', 'resident'],
   use_own_vendor: ['owner'],
-  owner_decline: ['owner'],
+  owner_decline: ['owner', 'resident'],
   assign: ['staff', 'system'],
   unassign: ['pro', 'staff', 'system'],
   schedule: ['resident', 'owner', 'pro', 'staff'],
@@ -259,6 +260,10 @@ export type InvoiceStatus = (typeof invoiceLifecycle.states)[number];
 
 /** How an owner pays for a repair: out of payouts, at once or in installments. */
 export const REPAIR_PAYMENTS = ['from_rent', 'spread'] as const;
+
+/** Who approves and pays for the work: the homeowner, or the resident who ordered a service. */
+export const WORK_PAYERS = ['owner', 'resident'] as const;
+export type WorkPayer = (typeof WORK_PAYERS)[number];
 
 /** Who bears the cost of an invoice. */
 export const PAYERS = ['owner', 'resident', 'us'] as const;

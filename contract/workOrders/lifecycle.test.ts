@@ -54,7 +54,7 @@ describe('work order lifecycle', () => {
     },
     self_solved: { resident: 'reopen', owner: 'reopen', staff: 'reopen' },
     awaiting_approval: {
-      resident: 'cancel',
+      resident: 'approve owner_decline cancel',
       owner: 'approve use_own_vendor owner_decline cancel',
       staff: 'proceed mark_duplicate cancel',
       system: 'proceed mark_duplicate',

@@ -17,6 +17,7 @@ import {
   TIERS,
   TIMELINE_KINDS,
   visitLifecycle,
+  WORK_PAYERS,
   workOrderLifecycle,
 } from './constants';
 import { DRAWINGS } from './symptoms/types';
@@ -215,6 +216,7 @@ export const WorkOrder = WorkOrderSummary.extend({
   /** The caller's part in it. */
   role: z.enum(ACTORS),
   source: z.enum(SOURCES),
+  paidBy: z.enum(WORK_PAYERS),
   symptom: z.string().nullable(),
   location: z.string(),
   description: z.string(),

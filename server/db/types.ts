@@ -2372,6 +2372,7 @@ export interface WorkOrders {
   number: Generated<number>;
   ownerId: string | null;
   ownVendorName: string | null;
+  paidBy: Generated<string>;
   payment: string | null;
   permissionToEnter: Generated<boolean>;
   personWantedAt: Timestamp | null;

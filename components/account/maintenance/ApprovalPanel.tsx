@@ -28,7 +28,7 @@ const Quotes = styled.ul`
 
 /** What a repair costs and what the owner decides, with what their silence means said beforehand. */
 export function ApprovalPanel({ order }: { readonly order: WorkOrder }) {
-  const { approval, quotes, ownVendor, can, home } = order;
+  const { approval, quotes, ownVendor, can, home, paidBy } = order;
   if (!approval) return null;
   const canDecide = can.includes('approve');
   return (
@@ -37,7 +37,7 @@ export function ApprovalPanel({ order }: { readonly order: WorkOrder }) {
         Cost and approval
       </Heading>
       <Text $tone="soft">
-        We ask you above {formatExactMoney(approval.thresholdCents)}.
+        {paidBy === 'owner' && `We ask you above ${formatExactMoney(approval.thresholdCents)}.`}
         {approval.approvedCents !== null && ` Approved: ${formatExactMoney(approval.approvedCents)}.`}
         {approval.payment === 'spread' &&
           approval.spreadMonths &&
@@ -75,7 +75,7 @@ function DecisionForm({ order }: { readonly order: WorkOrder }) {
   const decide = useApiMutation(workOrders.decideApproval, { touches: [workOrders] });
   const fields = decide.error?.fields;
   const totalCents = offered.find(({ id }) => id === quoteId)?.totalCents ?? 0;
-  const isSpread = payment === 'spread' && canSpread(totalCents);
+  const isSpread = order.paidBy === 'owner' && payment === 'spread' && canSpread(totalCents);
   return (
     <Stack $gap="s16" $align="start">
       {offered.length === 0 && <Text>We’re getting a quote for you.</Text>}
@@ -88,7 +88,9 @@ function DecisionForm({ order }: { readonly order: WorkOrder }) {
             onChange={setQuoteId}
             min="100%"
           />
-          {canSpread(totalCents) ? (
+          {order.paidBy === 'resident' ? (
+            <Text $tone="soft">We add it to what you owe once the work is done and billed.</Text>
+          ) : canSpread(totalCents) ? (
             <>
               <RadioCards
                 legend="How would you like to pay?"

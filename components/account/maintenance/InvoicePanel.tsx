@@ -88,12 +88,12 @@ function InvoiceCard({ invoice, order }: { readonly invoice: Invoice; readonly o
           <Text>Withheld for the IRS: {formatExactMoney(payment.withheldCents)}</Text>
         )}
         {chargeBack && <Text>Charged to the resident: {chargeBack.reason}</Text>}
-        {status === 'disputed' && <Text>The owner disputes it: {invoice.disputeReason}</Text>}
-        {order.role === 'owner' && (status === 'needs_approval' || status === 'disputed') && (
-          <OwnerDecision invoice={invoice} />
+        {status === 'disputed' && <Text>Disputed: {invoice.disputeReason}</Text>}
+        {order.role === order.paidBy && (status === 'needs_approval' || status === 'disputed') && (
+          <PayerDecision invoice={invoice} />
         )}
         {order.role === 'staff' && status !== 'posted' && status !== 'paid' && status !== 'needs_approval' && (
-          <PostForm invoice={invoice} />
+          <PostForm invoice={invoice} order={order} />
         )}
         {order.role === 'staff' && status === 'posted' && (!payment || payment.status === 'returned') && (
           <PayForm invoice={invoice} />
@@ -103,7 +103,7 @@ function InvoiceCard({ invoice, order }: { readonly invoice: Invoice; readonly o
   );
 }
 
-function OwnerDecision({ invoice: { id: invoiceId, status } }: { readonly invoice: Invoice }) {
+function PayerDecision({ invoice: { id: invoiceId, status } }: { readonly invoice: Invoice }) {
   const [reason, setReason] = useState('');
   const approve = useApiMutation(workOrders.approveInvoice, { touches: [workOrders] });
   const dispute = useApiMutation(workOrders.disputeInvoice, { touches: [workOrders] });
@@ -150,8 +150,17 @@ function OwnerDecision({ invoice: { id: invoiceId, status } }: { readonly invoic
   );
 }
 
-function PostForm({ invoice: { id: invoiceId, status } }: { readonly invoice: Invoice }) {
-  const payers = PAYERS.filter((each) => each !== 'owner' || status !== 'disputed');
+interface PostFormProps {
+  readonly invoice: Invoice;
+  readonly order: WorkOrder;
+}
+
+/** The one who approved it pays, unless they dispute it; a resident’s order is never the owner’s. */
+function PostForm({ invoice: { id: invoiceId, status }, order: { paidBy } }: PostFormProps) {
+  const isDisputed = status === 'disputed';
+  const payers = [paidBy, ...PAYERS.filter((each) => each !== paidBy)].filter(
+    (each) => (each !== paidBy || !isDisputed) && (each !== 'owner' || paidBy === 'owner'),
+  );
   const [payer, setPayer] = useState<Payer>(payers[0] ?? 'us');
   const [chargeBackReason, setReason] = useState('');
   const post = useApiMutation(workOrders.postInvoice, { touches: [workOrders] });
@@ -159,7 +168,7 @@ function PostForm({ invoice: { id: invoiceId, status } }: { readonly invoice: In
     <>
       <Field
         label="Who pays?"
-        help={status === 'disputed' ? 'The owner pays it only once they approve it after all.' : undefined}
+        help={isDisputed ? 'Whoever disputes it pays only once they approve it after all.' : undefined}
       >
         {(control) => (
           <Select
@@ -175,7 +184,7 @@ function PostForm({ invoice: { id: invoiceId, status } }: { readonly invoice: In
           </Select>
         )}
       </Field>
-      {payer === 'resident' && (
+      {payer === 'resident' && paidBy !== 'resident' && (
         <Field
           label="Why does the resident pay?"
           help="Add a photo of the damage first."

@@ -1,9 +1,9 @@
-import type { WorkOrderStatus } from '@/contract/workOrders/constants';
+import type { WorkOrderStatus, WorkPayer } from '@/contract/workOrders/constants';
 
 type Side = 'resident' | 'owner' | 'staff';
 
 /** The next step in words, for each side; where nothing else is said, the first line counts for all. */
-export const NEXT_STEPS: Readonly<Record<WorkOrderStatus, { all: string } & Partial<Record<Side, string>>>> = {
+const NEXT_STEPS: Readonly<Record<WorkOrderStatus, { all: string } & Partial<Record<Side, string>>>> = {
   new: { all: 'We read the report and answer it.', staff: 'Read the report, then answer it.' },
   triaged: { all: 'We find out what it takes.', staff: 'Get a quote, or let it go ahead.' },
   needs_info: {
@@ -36,6 +36,15 @@ export const NEXT_STEPS: Readonly<Record<WorkOrderStatus, { all: string } & Part
   cancelled: { all: 'Nothing more happens.' },
   duplicate: { all: 'We go on in the first report of this problem.' },
 };
+
+/** Of a service that the resident ordered, they approve the price. */
+const RESIDENT_DECIDES: { all: string } & Partial<Record<Side, string>> = {
+  all: 'The resident decides on the price.',
+  resident: 'Please decide: approve the price, ask, or decline.',
+};
+
+export const nextStepsOf = ({ status, paidBy }: { status: WorkOrderStatus; paidBy: WorkPayer }) =>
+  status === 'awaiting_approval' && paidBy === 'resident' ? RESIDENT_DECIDES : NEXT_STEPS[status];
 
 /** What silence means, shown before it counts. */
 export const silenceText = (goesAhead: boolean) =>

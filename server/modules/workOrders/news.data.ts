@@ -43,6 +43,21 @@ export const NEWS: Partial<Record<WorkOrderStatus, Partial<Record<'resident' | '
   },
 };
 
+/** The same where a resident pays for a service that they ordered. */
+export const RESIDENT_PAYS_NEWS: Partial<
+  Record<WorkOrderStatus, Partial<Record<'resident' | 'owner' | 'staff', Words>>>
+> = {
+  awaiting_approval: {
+    resident: ['Your service needs your approval', 'See what it costs, then decide. Nothing happens until you do.'],
+  },
+};
+export const RESIDENT_PAYS_NEWS_ES: Partial<Record<WorkOrderStatus, Words>> = {
+  awaiting_approval: [
+    'Su servicio necesita su aprobación',
+    'Vea cuánto cuesta y decida. No hacemos nada hasta que responda.',
+  ],
+};
+
 /** The same to residents who wrote to us in Spanish. */
 export const NEWS_ES: Partial<Record<WorkOrderStatus, Words>> = {
   needs_info: [

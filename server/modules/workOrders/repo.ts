@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentChoice } from '@/contract/proposals/constants';
 import type { InstallmentMonths } from '@/contract/smoothPayments/constants';
-import type { Area, RepairKind, Source, Tier, WorkOrderStatus } from '@/contract/workOrders/constants';
+import type { Area, RepairKind, Source, Tier, WorkOrderStatus, WorkPayer } from '@/contract/workOrders/constants';
 import { OPEN_STATUSES } from '@/contract/workOrders/constants';
 import type { CheckResult } from '@/contract/workOrders/endpoints';
 import type { Db } from '@/server/db/client';
@@ -19,6 +19,7 @@ export interface WorkOrderRow {
   leaseId: string | null;
   reporterId: string | null;
   source: Source;
+  paidBy: WorkPayer;
   title: string;
   area: Area;
   symptom: string | null;
@@ -76,7 +77,7 @@ export interface WorkOrderRow {
 }
 
 const COLUMNS = sql`each.id, each.number::text, each.home_id as "homeId", each.owner_id as "ownerId",
-  each.lease_id as "leaseId", each.reporter_id as "reporterId", each.source, each.title, each.area, each.symptom,
+  each.lease_id as "leaseId", each.reporter_id as "reporterId", each.source, each.paid_by as "paidBy", each.title, each.area, each.symptom,
   each.location, each.description, each.started_on::text as "startedOn", each.getting_worse as "gettingWorse",
   each.active_damage as "activeDamage", each.checks, each.tier, each.tier_reason as "tierReason",
   each.contest_reason as "contestReason", each.repair_kind as "repairKind", each.status,

@@ -19,7 +19,7 @@ import type { VisitCalendar } from '@/server/emails/visitCalendar';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { workOrderClocks } from './clocks/service';
-import { MOVE_NEWS, NEWS, NEWS_ES } from './news.data';
+import { MOVE_NEWS, NEWS, NEWS_ES, RESIDENT_PAYS_NEWS, RESIDENT_PAYS_NEWS_ES } from './news.data';
 import { notifySide } from './notifications';
 import type { WorkOrderChange, WorkOrderRow } from './repo';
 import * as repo from './repo';
@@ -69,6 +69,11 @@ export async function addEvent(
   return repo.insertEvent(db, row, { id: newId(now.getTime()), audience, ...author, ...rest }, now);
 }
 
+const newsOf = ({ status, paidBy }: WorkOrderRow) =>
+  (paidBy === 'resident' && RESIDENT_PAYS_NEWS[status]) || NEWS[status];
+const newsEsOf = ({ status, paidBy }: WorkOrderRow) =>
+  (paidBy === 'resident' && RESIDENT_PAYS_NEWS_ES[status]) || NEWS_ES[status];
+
 /** The residents hear of a move that says more than its status, and everybody of a status that is news to them. */
 async function notifyMove(
   call: WorkOrderCall,
@@ -80,10 +85,10 @@ async function notifyMove(
   const { db, services, now } = call;
   for (const side of ['resident', 'owner', 'staff'] as const) {
     const moved = side === 'resident' ? MOVE_NEWS[event] : undefined;
-    const news = moved?.en ?? NEWS[row.status]?.[side];
+    const news = moved?.en ?? newsOf(row)?.[side];
     if (!news) continue;
     const [subject, text] = news;
-    const [subjectEs, textEs] = (moved?.es ?? (side === 'resident' && NEWS_ES[row.status])) || [];
+    const [subjectEs, textEs] = (moved?.es ?? (side === 'resident' && newsEsOf(row))) || [];
     const es = subjectEs && textEs ? { subject: subjectEs, text: textEs } : undefined;
     const cause = `${moved ? event : row.status}:${now.getTime()}`;
     // Who picked the time of a visit wants it in their calendar, too.

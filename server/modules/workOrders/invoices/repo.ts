@@ -76,11 +76,14 @@ export async function lockInvoice(db: Db, id: string): Promise<InvoiceRow> {
   return row;
 }
 
-/** What the owner was billed for a work order so far, without what they dispute or others bear. */
-export async function sumOwnerInvoices(db: Db, workOrderId: string): Promise<number> {
+/** What those who pay for a work order were billed so far, without what they dispute or others bear. */
+export async function sumBilled(
+  db: Db,
+  { id: workOrderId, paidBy }: Pick<WorkOrderRow, 'id' | 'paidBy'>,
+): Promise<number> {
   const { rows } = await sql<{ cents: number }>`select coalesce(sum(total_cents), 0)::int8 as cents
     from work_order_invoices where work_order_id = ${workOrderId} and status <> 'disputed'
-      and coalesce(payer, 'owner') = 'owner'`.execute(db);
+      and coalesce(payer, ${paidBy}) = ${paidBy}`.execute(db);
   return rows[0]?.cents ?? 0;
 }
 
