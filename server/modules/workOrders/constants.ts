@@ -3,7 +3,7 @@ import type { WorkOrderStatus, WorkPayer } from '@/contract/workOrders/constants
 type Side = 'resident' | 'owner' | 'staff';
 
 /** The next step in words, for each side; where nothing else is said, the first line counts for all. */
-const NEXT_STEPS: Readonly<Record<WorkOrderStatus, { all: string } & Partial<Record<Side, string>>>> = {
+export const NEXT_STEPS: Readonly<Record<WorkOrderStatus, { all: string } & Partial<Record<Side, string>>>> = {
   new: { all: 'We read the report and answer it.', staff: 'Read the report, then answer it.' },
   triaged: { all: 'We find out what it takes.', staff: 'Get a quote, or let it go ahead.' },
   needs_info: {
@@ -38,7 +38,7 @@ const NEXT_STEPS: Readonly<Record<WorkOrderStatus, { all: string } & Partial<Rec
 };
 
 /** Of a service that the resident ordered, they approve the price. */
-const RESIDENT_DECIDES: { all: string } & Partial<Record<Side, string>> = {
+export const RESIDENT_DECIDES: { all: string } & Partial<Record<Side, string>> = {
   all: 'The resident decides on the price.',
   resident: 'Please decide: approve the price, ask, or decline.',
 };
