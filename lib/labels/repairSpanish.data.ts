@@ -244,7 +244,7 @@ export const repairTextsEs: Readonly<Record<string, string>> = {
   Deadlines: 'Plazos',
   'We’ll reply by': 'Respondemos antes del',
   'We aim to repair by': 'Queremos repararlo antes del',
-  'The law’s deadline': 'El plazo de la ley',
+  'The law’s deadline is': 'El plazo legal es el',
   Late: 'Tarde',
   Done: 'Listo',
   Overdue: 'Vencido',

@@ -42,6 +42,16 @@ describe('Spanish of a report and its page', () => {
     ).toEqual([]);
   });
 
+  it('names of deadlines and visits', () => {
+    const source = readFileSync('components/account/maintenance/maintenance.labels.ts', 'utf8');
+    const names = ['clockNames', 'visitNames'].flatMap((table) => {
+      const [rows = ''] = source.split(`export const ${table}`)[1]?.split('};') ?? [];
+      return [...rows.matchAll(/: '([^']+)',/g)].map(([, name = '']) => name);
+    });
+    expect(names).toHaveLength(10);
+    expect(missing(names)).toEqual([]);
+  });
+
   it('every reason of urgency, and how we decide', () => {
     const calm = { description: '', activeDamage: false, gettingWorse: false };
     const tiers = ['life_safety', 'urgent', 'standard', 'planned'] as const;

@@ -23,8 +23,11 @@ const bodyOf = ({ decision }: Choice, text: string) => {
   return decision === 'decline' ? { decision, reason: text } : { decision };
 };
 
-const isPossible = (decision: Choice['decision'], { approval, paidBy }: WorkOrder) =>
-  decision === 'second_quote' ? !approval?.secondQuoteWanted : decision !== 'own_vendor' || paidBy === 'owner';
+function isPossible(decision: Choice['decision'], { approval, can }: WorkOrder): boolean {
+  if (decision === 'second_quote') return !approval?.secondQuoteWanted;
+  if (decision === 'own_vendor') return can.includes('use_own_vendor');
+  return decision !== 'decline' || can.includes('owner_decline');
+}
 
 /** What those who pay can do besides approving. */
 export function OtherDecisions({ order }: { readonly order: WorkOrder }) {

@@ -60,7 +60,9 @@ export function StaffPanel({ order }: { readonly order: WorkOrder }) {
           <Heading id="desk" $size="small">
             For our team
           </Heading>
-          <Link href={routes.accounts.deskJob({ workOrderId: order.id })}>Find a Pro</Link>
+          {order.can.includes('assign') && (
+            <Link href={routes.accounts.deskJob({ workOrderId: order.id })}>Find a Pro</Link>
+          )}
           <Link href={routes.accounts.deskHome({ homeId: order.home.id })}>About this home</Link>
         </Row>
         {order.contestReason && <Text>The resident says it’s more urgent: {order.contestReason}</Text>}

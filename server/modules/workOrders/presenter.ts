@@ -19,7 +19,7 @@ import { reference } from './notifications';
 import { presentInvoices } from './payments/presenter';
 import type { Participant } from './policy';
 import * as repo from './repo';
-import { cancelProblem, isHabitability, reopenUntil } from './service';
+import { cancelProblem, declineProblem, isHabitability, reopenUntil } from './service';
 import { listVisits } from './visits/repo';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -91,6 +91,7 @@ function movesOf({ row, role, decides }: Participant, now: Date): string[] {
       statusAfter(row.status, event, role) &&
       (event !== 'reopen' || reopenUntil(row, now)) &&
       (event !== 'cancel' || !cancelProblem(row, role)) &&
+      (event !== 'owner_decline' || !declineProblem(row)) &&
       (row.status !== 'awaiting_approval' || !PAYER_EVENTS.includes(event) || role === row.paidBy),
   );
 }

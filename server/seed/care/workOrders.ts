@@ -263,7 +263,9 @@ async function addTraces(db: Db, row: repo.WorkOrderRow, { n, event, at, now, go
   const ahead = VISITED[goal];
   // Today and tomorrow where it is still to come: on the hour.
   const soon = now.getTime() + ((ahead === 'booked' ? 3 : -1) + (n % 9)) * HOUR_MS;
-  const startsAt = ahead ? new Date(Math.floor(soon / HOUR_MS) * HOUR_MS) : new Date(at.getTime() + HOUR_MS);
+  // What is over was by day: from ten in the morning to three in the afternoon in California.
+  const startsAt = ahead ? new Date(Math.floor(soon / HOUR_MS) * HOUR_MS) : new Date(at);
+  if (!ahead) startsAt.setUTCHours(18 + (n % 5), 0, 0, 0);
   const id = idOf(`work order visit ${n}`);
   const notice = { noticeAt: at, noticeRuleId: null, noticeText: `Notice of entry\nHome: ${row.address}` };
   const endsAt = new Date(startsAt.getTime() + 2 * HOUR_MS);
