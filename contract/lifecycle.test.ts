@@ -240,10 +240,10 @@ const moves: Readonly<Record<keyof typeof graphs, Readonly<Record<string, readon
     canceled: [],
   },
   invoiceLifecycle: {
-    submitted: ['post posted', 'request_approval needs_approval', 'dispute disputed'],
+    submitted: ['post posted', 'dispute disputed'],
     needs_approval: ['approve approved', 'dispute disputed'],
     approved: ['post posted'],
-    disputed: ['post posted', 'request_approval needs_approval'],
+    disputed: ['approve approved', 'post posted'],
     posted: ['pay paid'],
     paid: ['return_payment posted'],
   },
@@ -433,7 +433,7 @@ const moves: Readonly<Record<keyof typeof graphs, Readonly<Record<string, readon
   },
   visitLifecycle: {
     booked: ['depart en_route', 'arrive arrived', 'replace replaced', 'miss missed', 'cancel cancelled'],
-    en_route: ['arrive arrived', 'replace replaced', 'miss missed'],
+    en_route: ['delay en_route', 'arrive arrived', 'replace replaced', 'miss missed'],
     arrived: ['complete completed'],
     completed: [],
     replaced: [],
@@ -506,7 +506,7 @@ const moves: Readonly<Record<keyof typeof graphs, Readonly<Record<string, readon
       'request_approval awaiting_approval',
       'cancel cancelled',
     ],
-    en_route: ['start in_progress', 'schedule scheduled', 'miss assigned'],
+    en_route: ['delay en_route', 'start in_progress', 'schedule scheduled', 'miss assigned'],
     in_progress: ['wait waiting', 'finish done', 'request_approval awaiting_approval'],
     waiting: [
       'schedule scheduled',

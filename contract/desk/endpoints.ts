@@ -57,7 +57,7 @@ export const desk = resource<typeof deskSchemas>('desk')({
     audit: 'desk.item_resolved',
   }),
   searchDesk: endpoint('GET', '/desk/search', {
-    summary: 'People, homes, and documents by how a name, an address, or a phone number starts',
+    summary: 'People, homes, and documents by how a name, an address, or a phone number starts; a repair by its number',
     access: 'staff',
     rate: 'search',
   }),

@@ -128,6 +128,8 @@ export const SearchResults = z.object({
   people: z.array(z.object({ id: Id, name: z.string(), email: z.string(), type: UserType })),
   homes: z.array(z.object({ id: Id, address: z.string(), city: z.string(), status: HomeStatus })),
   documents: z.array(z.object({ id: Id, name: z.string(), ownerId: Id, owner: z.string() })),
+  /** The one with this number. */
+  repairs: z.array(z.object({ id: Id, reference: z.string(), title: z.string(), address: z.string() })),
 });
 export type SearchResults = z.infer<typeof SearchResults>;
 

@@ -25,7 +25,7 @@ export const reportingThresholds: readonly ReportingThreshold[] = [
     fromYear: 2026,
     cents: 200_000,
     source: '26 U.S.C. §§ 6041(a) and (h), and 6041A(a)(2), as amended by Pub. L. 119-21 § 70433',
-    checked: '2026-11-23',
+    checked: '2026-11-26',
   },
 ];
 

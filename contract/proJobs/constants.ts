@@ -1,5 +1,5 @@
 /** What a Pro does on a phone, by the moves of the work order's lifecycle. */
-export const JOB_MOVES = ['depart', 'start', 'wait', 'finish', 'miss'] as const;
+export const JOB_MOVES = ['depart', 'delay', 'start', 'wait', 'finish', 'miss'] as const;
 export type JobMove = (typeof JOB_MOVES)[number];
 
 /** Each step is ticked on the phone; all of them before the work counts as done. */

@@ -120,7 +120,7 @@ export const proJobsSchemas = {
       at: At.optional(),
       event: z.enum(JOB_MOVES),
       note: z.string().trim().max(1_000, 'Use 1,000 characters or fewer').default(''),
-      /** With `depart`. */
+      /** With `depart` and `delay`. */
       expectedAt: At.nullable().default(null),
       /** With `wait`. */
       temporaryFix: z.boolean().default(false),

@@ -43,6 +43,9 @@ const everyMonths = (interval: number): Cadence => ({ unit: 'month', interval, d
 const forced = ({ heating, airConditioning }: HomeTraits) =>
   heating === 'central' || heating === 'heatPump' || airConditioning;
 
+/** No answer of the setup tells it: an owner whose home has one adds it to the plan. */
+const ADDED_BY_HAND = () => false;
+
 export const careTypes = {
   hvac_filter: {
     title: 'Air filter',
@@ -195,6 +198,30 @@ export const careTypes = {
     costCapCents: 15_000,
     cadence: { unit: 'week', interval: 1, weekday: 'TH' },
     suits: ({ pool }) => pool,
+  },
+  chimney: {
+    title: 'Chimney sweep',
+    why: 'Soot that builds up in a chimney can catch fire.',
+    steps: ['A Pro sweeps the chimney, checks the damper and the cap, and takes photos.'],
+    performer: 'us',
+    residentMay: false,
+    needsPhoto: true,
+    area: 'roof_and_gutters',
+    costCapCents: 30_000,
+    cadence: yearly(9),
+    suits: ADDED_BY_HAND,
+  },
+  septic: {
+    title: 'Septic tank pumping',
+    why: 'A tank that is pumped in time doesn’t back up into the home or the yard.',
+    steps: ['A licensed Pro pumps the tank, checks the baffles and the drain field, and notes the level.'],
+    performer: 'us',
+    residentMay: false,
+    needsPhoto: true,
+    area: 'plumbing',
+    costCapCents: 60_000,
+    cadence: { unit: 'month', interval: 24, dayOfMonth: 1 },
+    suits: ADDED_BY_HAND,
   },
   storm_prep: {
     title: 'Hurricane season check',

@@ -103,7 +103,7 @@ export const workOrderLifecycle = lifecycle({
     request_approval: 'awaiting_approval',
     cancel: 'cancelled',
   },
-  en_route: { start: 'in_progress', schedule: 'scheduled', miss: 'assigned' },
+  en_route: { delay: 'en_route', start: 'in_progress', schedule: 'scheduled', miss: 'assigned' },
   in_progress: {
     wait: 'waiting',
     finish: 'done',
@@ -144,13 +144,16 @@ export const EVENT_ACTORS: Readonly<Record<WorkOrderEvent, readonly Actor[]>> = 
   request_approval: ['pro', 'staff', 'system'],
   proceed: ['staff', 'system'],
   decline: ['staff'],
-  approve: ['owner'],
+  /** Of the two, the one who pays. */
+  approve: ['owner', 'resident'],
   use_own_vendor: ['owner'],
-  owner_decline: ['owner'],
+  owner_decline: ['owner', 'resident'],
   assign: ['staff', 'system'],
   unassign: ['pro', 'staff', 'system'],
   schedule: ['resident', 'owner', 'pro', 'staff'],
   depart: ['pro', 'staff'],
+  /** On the way, and later than they said. */
+  delay: ['pro', 'staff'],
   start: ['pro', 'staff'],
   miss: ['pro', 'staff'],
   wait: ['pro', 'staff'],
@@ -226,7 +229,7 @@ export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as con
 
 export const visitLifecycle = lifecycle({
   booked: { depart: 'en_route', arrive: 'arrived', replace: 'replaced', miss: 'missed', cancel: 'cancelled' },
-  en_route: { arrive: 'arrived', replace: 'replaced', miss: 'missed' },
+  en_route: { delay: 'en_route', arrive: 'arrived', replace: 'replaced', miss: 'missed' },
   arrived: { complete: 'completed' },
   completed: {},
   replaced: {},
@@ -244,15 +247,23 @@ export const quoteLifecycle = lifecycle({
 export type QuoteStatus = (typeof quoteLifecycle.states)[number];
 
 export const invoiceLifecycle = lifecycle({
-  submitted: { post: 'posted', request_approval: 'needs_approval', dispute: 'disputed' },
+  submitted: { post: 'posted', dispute: 'disputed' },
   needs_approval: { approve: 'approved', dispute: 'disputed' },
   approved: { post: 'posted' },
-  disputed: { post: 'posted', request_approval: 'needs_approval' },
+  // The owner pays it only once they approve it after all; the resident, or we, may bear it.
+  disputed: { approve: 'approved', post: 'posted' },
   posted: { pay: 'paid' },
   // A bank may send a payment back days after it arrived.
   paid: { return_payment: 'posted' },
 });
 export type InvoiceStatus = (typeof invoiceLifecycle.states)[number];
+
+/** How an owner pays for a repair: out of payouts, at once or in installments. */
+export const REPAIR_PAYMENTS = ['from_rent', 'spread'] as const;
+
+/** Who approves and pays for the work: the homeowner, or the resident who ordered a service. */
+export const WORK_PAYERS = ['owner', 'resident'] as const;
+export type WorkPayer = (typeof WORK_PAYERS)[number];
 
 /** Who bears the cost of an invoice. */
 export const PAYERS = ['owner', 'resident', 'us'] as const;

@@ -63,8 +63,8 @@ export const workOrders = resource<typeof workOrdersSchemas>('workOrders')({
     audit: 'work_order.quote_added',
   }),
   decideApproval: endpoint('POST', '/work-orders/:workOrderId/approval', {
-    summary: 'The owner approves a quote, asks, declines, wants a second one, or names their own Pro',
-    access: 'homeowner',
+    summary: 'Whoever pays approves a quote, asks, declines, or wants a second one; an owner may name their own Pro',
+    access: 'signedIn',
     audit: 'work_order.approval_decided',
   }),
   submitVendorProof: endpoint('POST', '/work-orders/:workOrderId/proof', {
@@ -92,13 +92,13 @@ export const workOrders = resource<typeof workOrdersSchemas>('workOrders')({
     audit: 'work_order.invoice_added',
   }),
   approveInvoice: endpoint('POST', '/work-order-invoices/:invoiceId/approval', {
-    summary: 'The owner approves an invoice that is higher than what they approved',
-    access: 'homeowner',
+    summary: 'Whoever pays approves an invoice that is higher than what they approved',
+    access: 'signedIn',
     audit: 'work_order.invoice_approved',
   }),
   disputeInvoice: endpoint('POST', '/work-order-invoices/:invoiceId/dispute', {
-    summary: 'The owner says what is wrong with an invoice',
-    access: 'homeowner',
+    summary: 'Whoever pays says what is wrong with an invoice',
+    access: 'signedIn',
     audit: 'work_order.invoice_disputed',
   }),
   postInvoice: endpoint('POST', '/work-order-invoices/:invoiceId/posting', {

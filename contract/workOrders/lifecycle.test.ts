@@ -54,7 +54,7 @@ describe('work order lifecycle', () => {
     },
     self_solved: { resident: 'reopen', owner: 'reopen', staff: 'reopen' },
     awaiting_approval: {
-      resident: 'cancel',
+      resident: 'approve owner_decline cancel',
       owner: 'approve use_own_vendor owner_decline cancel',
       staff: 'proceed mark_duplicate cancel',
       system: 'proceed mark_duplicate',
@@ -83,8 +83,8 @@ describe('work order lifecycle', () => {
     en_route: {
       resident: 'schedule',
       owner: 'schedule',
-      pro: 'start schedule miss',
-      staff: 'start schedule miss',
+      pro: 'delay start schedule miss',
+      staff: 'delay start schedule miss',
     },
     in_progress: {
       pro: 'wait finish request_approval',

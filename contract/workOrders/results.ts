@@ -4,6 +4,7 @@ import { Picture } from '@/contract/media/schemas';
 import { Cents } from '@/contract/money/schemas';
 import { payoutPartLifecycle } from '@/contract/payouts/constants';
 import { PAYMENT_CHOICES } from '@/contract/proposals/constants';
+import { INSTALLMENT_MONTHS } from '@/contract/smoothPayments/constants';
 import {
   ACTORS,
   AREAS,
@@ -16,6 +17,7 @@ import {
   TIERS,
   TIMELINE_KINDS,
   visitLifecycle,
+  WORK_PAYERS,
   workOrderLifecycle,
 } from './constants';
 import { DRAWINGS } from './symptoms/types';
@@ -148,6 +150,8 @@ const Invoice = z.object({
     .nullable(),
   /** For staff: why it can’t be paid by the caller now; null where it can. */
   payProblem: z.string().nullable(),
+  /** What the owner finds wrong with it. */
+  disputeReason: z.string().nullable(),
   createdAt: At,
 });
 export type Invoice = z.infer<typeof Invoice>;
@@ -212,6 +216,7 @@ export const WorkOrder = WorkOrderSummary.extend({
   /** The caller's part in it. */
   role: z.enum(ACTORS),
   source: z.enum(SOURCES),
+  paidBy: z.enum(WORK_PAYERS),
   symptom: z.string().nullable(),
   location: z.string(),
   description: z.string(),
@@ -246,6 +251,7 @@ export const WorkOrder = WorkOrderSummary.extend({
       thresholdCents: Cents,
       approvedCents: Cents.nullable(),
       payment: z.enum(PAYMENT_CHOICES).nullable(),
+      spreadMonths: z.literal(INSTALLMENT_MONTHS).nullable(),
       dueAt: At.nullable(),
       secondQuoteWanted: z.boolean(),
       /** What happens if the owner is silent, in words. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/money/schemas';
-import { AREAS, MAX_DESCRIPTION, MAX_ISSUES, PAYERS, PHOTO_STAGES, TIERS } from './constants';
+import { INSTALLMENT_MONTHS } from '@/contract/smoothPayments/constants';
+import { AREAS, MAX_DESCRIPTION, MAX_ISSUES, PAYERS, PHOTO_STAGES, REPAIR_PAYMENTS, TIERS } from './constants';
 import {
   CalendarVisit,
   CheckResult,
@@ -71,9 +72,10 @@ const Move = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('request_approval'), reason: z.string().trim().max(1_000).default('') }),
   z.strictObject({ event: z.literal('proceed'), reason: Reason('Why does it go ahead?') }),
   z.strictObject({ event: z.literal('decline'), reason: Reason('Say why') }),
-  z.strictObject({ event: z.literal('assign'), proId: Id.optional() }),
+  z.strictObject({ event: z.literal('assign'), proId: Id }),
   z.strictObject({ event: z.literal('unassign'), reason: Reason('Say why') }),
   z.strictObject({ event: z.literal('depart'), expectedAt: At.optional() }),
+  z.strictObject({ event: z.literal('delay'), expectedAt: At }),
   z.strictObject({ event: z.literal('start') }),
   z.strictObject({ event: z.literal('miss'), reason: Reason('What happened?') }),
   z.strictObject({
@@ -94,9 +96,16 @@ const Move = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('cancel'), reason: Reason('Say why') }),
 ]);
 export type Move = z.output<typeof Move>;
+export type WorkOrderMove = z.input<typeof Move>;
 
 const Approval = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('approve'), quoteId: Id }),
+  z.strictObject({
+    decision: z.literal('approve'),
+    quoteId: Id,
+    payment: z.enum(REPAIR_PAYMENTS).default('from_rent'),
+    /** Of spreading. */
+    months: z.literal(INSTALLMENT_MONTHS).nullable().default(null),
+  }),
   z.strictObject({ decision: z.literal('decline'), reason: Reason('Tell us why') }),
   z.strictObject({
     decision: z.literal('own_vendor'),

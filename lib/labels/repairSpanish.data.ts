@@ -206,6 +206,7 @@ export const repairTextsEs: Readonly<Record<string, string>> = {
   'It was solved without a visit. If it comes back, open it again.':
     'Se resolvió sin visita. Si vuelve, ábralo de nuevo.',
   'The homeowner decides.': 'El propietario decide.',
+  'Please decide: approve the price, ask, or decline.': 'Decida: apruebe el precio, pregunte o rechácelo.',
   'We find a Pro.': 'Buscamos a un técnico.',
   'Pick a time that suits you, or the Pro will.': 'Elija un horario que le convenga, o lo elige el técnico.',
   'The Pro comes at the time below.': 'El técnico llega en el horario de abajo.',
@@ -243,7 +244,7 @@ export const repairTextsEs: Readonly<Record<string, string>> = {
   Deadlines: 'Plazos',
   'We’ll reply by': 'Respondemos antes del',
   'We aim to repair by': 'Queremos repararlo antes del',
-  'The law’s deadline': 'El plazo de la ley',
+  'The law’s deadline is': 'El plazo legal es el',
   Late: 'Tarde',
   Done: 'Listo',
   Overdue: 'Vencido',

@@ -5,7 +5,7 @@ import { AREA_NAMES, STATUS_NAMES, TIER_NAMES } from '@/contract/workOrders/labe
 import { symptomsIn } from '@/contract/workOrders/symptoms/symptoms';
 import { TARGETS } from '@/contract/workOrders/targets';
 import { deriveUrgency, URGENCY_RULES } from '@/contract/workOrders/urgency';
-import { NEXT_STEPS } from '@/server/modules/workOrders/constants';
+import { NEXT_STEPS, RESIDENT_DECIDES } from '@/server/modules/workOrders/constants';
 import { repairTextsEs } from './repairSpanish.data';
 
 const missing = (texts: readonly string[]) => texts.filter((text) => !repairTextsEs[text]);
@@ -42,6 +42,16 @@ describe('Spanish of a report and its page', () => {
     ).toEqual([]);
   });
 
+  it('names of deadlines and visits', () => {
+    const source = readFileSync('components/account/maintenance/maintenance.labels.ts', 'utf8');
+    const names = ['clockNames', 'visitNames'].flatMap((table) => {
+      const [rows = ''] = source.split(`export const ${table}`)[1]?.split('};') ?? [];
+      return [...rows.matchAll(/: '([^']+)',/g)].map(([, name = '']) => name);
+    });
+    expect(names).toHaveLength(10);
+    expect(missing(names)).toEqual([]);
+  });
+
   it('every reason of urgency, and how we decide', () => {
     const calm = { description: '', activeDamage: false, gettingWorse: false };
     const tiers = ['life_safety', 'urgent', 'standard', 'planned'] as const;
@@ -57,7 +67,9 @@ describe('Spanish of a report and its page', () => {
   });
 
   it('every next step of a resident', () => {
-    expect(missing(Object.values(NEXT_STEPS).map(({ all, resident }) => resident ?? all))).toEqual([]);
+    expect(
+      missing([...Object.values(NEXT_STEPS), RESIDENT_DECIDES].map(({ all, resident }) => resident ?? all)),
+    ).toEqual([]);
   });
 
   it('what became of a report', () => {

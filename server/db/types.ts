@@ -2373,6 +2373,7 @@ export interface WorkOrders {
   number: Generated<number>;
   ownerId: string | null;
   ownVendorName: string | null;
+  paidBy: Generated<string>;
   payment: string | null;
   permissionToEnter: Generated<boolean>;
   personWantedAt: Timestamp | null;
@@ -2393,6 +2394,7 @@ export interface WorkOrders {
   secondQuoteWanted: Generated<boolean>;
   source: string;
   sourceKey: string | null;
+  spreadMonths: number | null;
   startedOn: string | null;
   status: Generated<string>;
   statusReason: string | null;

@@ -81,6 +81,13 @@ describe('after seeding', () => {
     expect(kept / all).toBeLessThan(1);
   });
 
+  it('a repair that was reported twice is the same problem of the same home, and a Pro on the way says when', async () => {
+    const pairs = `work_orders twin join work_orders first on first.id = twin.duplicate_of`;
+    expect(await count(pairs)).toBeGreaterThan(0);
+    expect(await count(`${pairs} where twin.home_id <> first.home_id or twin.symptom <> first.symptom`)).toBe(0);
+    expect(await count("work_order_visits where status = 'en_route' and expected_at is null")).toBe(0);
+  });
+
   it('two hundred repairs have messages of their people, and Pros come to those of today', async () => {
     expect(await count('work_orders')).toBeGreaterThanOrEqual(200);
     expect(await count("work_order_events where kind = 'message' and author_role = 'pro'")).toBeGreaterThan(20);

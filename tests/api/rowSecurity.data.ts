@@ -165,6 +165,14 @@ const repairCases = (row: Columns, resident: string): Case[] => [
   ...(resident ? [livingThere('living there', row, resident)] : []),
 ];
 
+/** An invoice of work on a home that one lives in, by who pays for the work. */
+const invoiceOfWork = (by: string, paidBy: 'owner' | 'resident', theirs: string): Case => {
+  const { beside = {}, ...living } = livingThere(by, { work_order_id: other }, theirs);
+  const { lease_id: leaseId, ...row } = living.row;
+  const work = { id: other, home_id: other, owner_id: null, lease_id: leaseId, paid_by: paidBy };
+  return { ...living, row, beside: { ...beside, work_orders: work } };
+};
+
 /** What a home is paid: its owner, co-owners, and accountants read it. */
 const moneyOfHome = (most: string, row: Columns = {}): Case[] => [
   {
@@ -648,7 +656,11 @@ export const rules: Record<string, Case[]> = {
       may: rights('siud', ''),
     })),
   ],
-  work_order_invoices: repairCases({}, ''),
+  work_order_invoices: [
+    ...repairCases({}, ''),
+    invoiceOfWork('living there and paying for it', 'resident', 's'),
+    invoiceOfWork('living there', 'owner', ''),
+  ],
   work_order_photos: repairCases({}, 's'),
   work_order_quotes: repairCases({}, ''),
   work_order_reply_keys: ours('siud'),

@@ -22,7 +22,16 @@ const Results = styled(Card)`
 const personHref = (personId: string) => routes.accounts.deskPerson({ personId });
 const homeHref = (homeId: string) => routes.accounts.deskHome({ homeId });
 
-const groupsOf = ({ people, homes, documents }: SearchResults) => [
+const groupsOf = ({ people, homes, documents, repairs }: SearchResults) => [
+  {
+    title: 'Repairs',
+    links: repairs.map(({ id, reference, title, address }) => ({
+      key: id,
+      href: routes.accounts.portfolio.maintenanceTask({ taskId: id }),
+      label: `${reference} ${title}`,
+      aside: address,
+    })),
+  },
   {
     title: 'People',
     links: people.map(({ id, name, email, type }) => ({
@@ -52,7 +61,7 @@ const groupsOf = ({ people, homes, documents }: SearchResults) => [
   },
 ];
 
-/** Finds people, homes, and documents while one types; Ctrl+K, ⌘K, or / goes there from anywhere on the desk. */
+/** Finds people, homes, documents, and repairs while one types; Ctrl+K, ⌘K, or / goes there from anywhere on the desk. */
 export function DeskSearch() {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
@@ -75,7 +84,10 @@ export function DeskSearch() {
   const groups = q.length >= MIN_LENGTH && data ? groupsOf(data).filter(({ links }) => links.length > 0) : undefined;
   return (
     <search>
-      <Field label="Search people, homes, and documents" help="A name, an email, a phone number, or an address">
+      <Field
+        label="Search people, homes, documents, and repairs"
+        help="A name, an email, a phone number, an address, or a number like W-1042"
+      >
         {(control) => (
           <TextInput
             {...control}

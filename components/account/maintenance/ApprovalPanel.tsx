@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { SpreadChoice } from '@/components/proposals/SpreadChoice';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -9,6 +10,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { formatExactMoney } from '@/contract/money/cents';
+import { canSpread, type InstallmentMonths } from '@/contract/smoothPayments/constants';
 import { type Quote, type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
@@ -26,7 +28,7 @@ const Quotes = styled.ul`
 
 /** What a repair costs and what the owner decides, with what their silence means said beforehand. */
 export function ApprovalPanel({ order }: { readonly order: WorkOrder }) {
-  const { approval, quotes, ownVendor, can, home } = order;
+  const { approval, quotes, ownVendor, can, home, paidBy } = order;
   if (!approval) return null;
   const canDecide = can.includes('approve');
   return (
@@ -35,8 +37,11 @@ export function ApprovalPanel({ order }: { readonly order: WorkOrder }) {
         Cost and approval
       </Heading>
       <Text $tone="soft">
-        We ask you above {formatExactMoney(approval.thresholdCents)}.
+        {paidBy === 'owner' && `We ask you above ${formatExactMoney(approval.thresholdCents)}.`}
         {approval.approvedCents !== null && ` Approved: ${formatExactMoney(approval.approvedCents)}.`}
+        {approval.payment === 'spread' &&
+          approval.spreadMonths &&
+          ` You pay it over ${approval.spreadMonths} months, once you sign.`}
       </Text>
       {approval.dueAt && canDecide && (
         <Notice tone="warning" title={`Decide by ${formatDateTime(approval.dueAt, home.timeZone)}`}>
@@ -65,7 +70,12 @@ const recommended = (quotes: readonly Quote[]) => quotes.find((quote) => quote.r
 function DecisionForm({ order }: { readonly order: WorkOrder }) {
   const offered = order.quotes.filter(({ status }) => status === 'offered');
   const [quoteId, setQuoteId] = useState(recommended(offered)?.id);
+  const [payment, setPayment] = useState<'from_rent' | 'spread'>('from_rent');
+  const [months, setMonths] = useState<InstallmentMonths | null>(null);
   const decide = useApiMutation(workOrders.decideApproval, { touches: [workOrders] });
+  const fields = decide.error?.fields;
+  const totalCents = offered.find(({ id }) => id === quoteId)?.totalCents ?? 0;
+  const isSpread = order.paidBy === 'owner' && payment === 'spread' && canSpread(totalCents);
   return (
     <Stack $gap="s16" $align="start">
       {offered.length === 0 && <Text>We’re getting a quote for you.</Text>}
@@ -78,10 +88,29 @@ function DecisionForm({ order }: { readonly order: WorkOrder }) {
             onChange={setQuoteId}
             min="100%"
           />
-          <Text $tone="soft">We take it from your next payout.</Text>
+          {order.paidBy === 'resident' ? (
+            <Text $tone="soft">We add it to what you owe once the work is done and billed.</Text>
+          ) : canSpread(totalCents) ? (
+            <>
+              <RadioCards
+                legend="How would you like to pay?"
+                options={[
+                  { value: 'from_rent', label: 'From rent', help: 'We take it from your next payout.' },
+                  { value: 'spread', label: 'In installments', help: 'We take a part from each payout.' },
+                ]}
+                value={payment}
+                onChange={(next) => setPayment(next === 'spread' ? 'spread' : 'from_rent')}
+              />
+              {payment === 'spread' && (
+                <SpreadChoice totalCents={totalCents} value={months} onChange={setMonths} error={fields?.months} />
+              )}
+            </>
+          ) : (
+            <Text $tone="soft">We take it from your next payout.</Text>
+          )}
         </>
       )}
-      {decide.error && (
+      {decide.error && !fields?.months && (
         <Notice live tone="danger" title="That did not work">
           {decide.error.message}
         </Notice>
@@ -93,7 +122,10 @@ function DecisionForm({ order }: { readonly order: WorkOrder }) {
             onClick={() =>
               decide.mutate({
                 params: { workOrderId: order.id },
-                body: { decision: 'approve', quoteId },
+                body: {
+                  ...{ decision: 'approve', quoteId },
+                  ...{ payment: isSpread ? 'spread' : 'from_rent', months: isSpread ? months : null },
+                },
               })
             }
           >

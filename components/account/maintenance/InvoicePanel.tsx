@@ -9,14 +9,17 @@ import { TextArea } from '@/components/ui/forms/TextArea';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { formatExactMoney } from '@/contract/money/cents';
+import { canSpread } from '@/contract/smoothPayments/constants';
 import { PAYERS, type Payer } from '@/contract/workOrders/constants';
 import { type Invoice, type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
 import { PAYER_NAMES } from '@/contract/workOrders/labels';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
+import { routes } from '@/lib/routing/routes';
 
 const statusNames: Readonly<Record<Invoice['status'], string>> = {
   submitted: 'Received',
@@ -77,14 +80,20 @@ function InvoiceCard({ invoice, order }: { readonly invoice: Invoice; readonly o
           Total: {formatExactMoney(totalCents)}
           {payer && `. ${PAYER_NAMES[payer]}.`}
         </Text>
+        {order.role === 'owner' && payer === 'owner' && canSpread(totalCents) && (
+          <Link href={routes.smoothPayments.home({ homeId: order.home.id })}>Pay it in installments</Link>
+        )}
         {payment && <Text>{paymentText(payment)}</Text>}
         {payment && payment.withheldCents > 0 && (
           <Text>Withheld for the IRS: {formatExactMoney(payment.withheldCents)}</Text>
         )}
         {chargeBack && <Text>Charged to the resident: {chargeBack.reason}</Text>}
-        {order.role === 'owner' && status === 'needs_approval' && <OwnerDecision invoiceId={invoice.id} />}
+        {status === 'disputed' && <Text>Disputed: {invoice.disputeReason}</Text>}
+        {order.role === order.paidBy && (status === 'needs_approval' || status === 'disputed') && (
+          <PayerDecision invoice={invoice} />
+        )}
         {order.role === 'staff' && status !== 'posted' && status !== 'paid' && status !== 'needs_approval' && (
-          <PostForm invoiceId={invoice.id} />
+          <PostForm invoice={invoice} order={order} />
         )}
         {order.role === 'staff' && status === 'posted' && (!payment || payment.status === 'returned') && (
           <PayForm invoice={invoice} />
@@ -94,19 +103,25 @@ function InvoiceCard({ invoice, order }: { readonly invoice: Invoice; readonly o
   );
 }
 
-function OwnerDecision({ invoiceId }: { readonly invoiceId: string }) {
+function PayerDecision({ invoice: { id: invoiceId, status } }: { readonly invoice: Invoice }) {
   const [reason, setReason] = useState('');
   const approve = useApiMutation(workOrders.approveInvoice, { touches: [workOrders] });
   const dispute = useApiMutation(workOrders.disputeInvoice, { touches: [workOrders] });
   const error = approve.error ?? dispute.error;
   return (
     <>
-      <Text>It’s higher than you approved. We won’t pay it until you decide.</Text>
-      <Field label="What’s wrong with it?" optional error={dispute.error?.fields?.reason}>
-        {(control) => (
-          <TextArea {...control} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
-        )}
-      </Field>
+      {status === 'needs_approval' ? (
+        <>
+          <Text>It’s higher than you approved. We won’t pay it until you decide.</Text>
+          <Field label="What’s wrong with it?" optional error={dispute.error?.fields?.reason}>
+            {(control) => (
+              <TextArea {...control} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
+            )}
+          </Field>
+        </>
+      ) : (
+        <Text>You don’t pay it unless you approve it after all.</Text>
+      )}
       {error && !error.fields?.reason && (
         <Notice live tone="danger" title="That did not work">
           {error.message}
@@ -120,33 +135,48 @@ function OwnerDecision({ invoiceId }: { readonly invoiceId: string }) {
         >
           Approve the invoice
         </Button>
-        <Button
-          size="small"
-          tone="secondary"
-          loading={dispute.isPending}
-          onClick={() => dispute.mutate({ params: { invoiceId }, body: { reason } })}
-        >
-          Something is wrong
-        </Button>
+        {status === 'needs_approval' && (
+          <Button
+            size="small"
+            tone="secondary"
+            loading={dispute.isPending}
+            onClick={() => dispute.mutate({ params: { invoiceId }, body: { reason } })}
+          >
+            Something is wrong
+          </Button>
+        )}
       </Row>
     </>
   );
 }
 
-function PostForm({ invoiceId }: { readonly invoiceId: string }) {
-  const [payer, setPayer] = useState<Payer>('owner');
+interface PostFormProps {
+  readonly invoice: Invoice;
+  readonly order: WorkOrder;
+}
+
+/** The one who approved it pays, unless they dispute it; a resident’s order is never the owner’s. */
+function PostForm({ invoice: { id: invoiceId, status }, order: { paidBy } }: PostFormProps) {
+  const isDisputed = status === 'disputed';
+  const payers = [paidBy, ...PAYERS.filter((each) => each !== paidBy)].filter(
+    (each) => (each !== paidBy || !isDisputed) && (each !== 'owner' || paidBy === 'owner'),
+  );
+  const [payer, setPayer] = useState<Payer>(payers[0] ?? 'us');
   const [chargeBackReason, setReason] = useState('');
   const post = useApiMutation(workOrders.postInvoice, { touches: [workOrders] });
   return (
     <>
-      <Field label="Who pays?">
+      <Field
+        label="Who pays?"
+        help={isDisputed ? 'Whoever disputes it pays only once they approve it after all.' : undefined}
+      >
         {(control) => (
           <Select
             {...control}
             value={payer}
-            onChange={({ target }) => setPayer(PAYERS.find((each) => each === target.value) ?? 'owner')}
+            onChange={({ target }) => setPayer(payers.find((each) => each === target.value) ?? payer)}
           >
-            {PAYERS.map((each) => (
+            {payers.map((each) => (
               <option key={each} value={each}>
                 {PAYER_NAMES[each]}
               </option>
@@ -154,7 +184,7 @@ function PostForm({ invoiceId }: { readonly invoiceId: string }) {
           </Select>
         )}
       </Field>
-      {payer === 'resident' && (
+      {payer === 'resident' && paidBy !== 'resident' && (
         <Field
           label="Why does the resident pay?"
           help="Add a photo of the damage first."

@@ -33,6 +33,8 @@ export function MovePanel({ order }: { readonly order: WorkOrder }) {
   if (order.role === 'staff') return null;
   const open = MOVES.filter(({ event }) => order.can.includes(event));
   const move = open.find(({ event }) => event === chosen);
+  const canContest = order.role === 'resident' && order.tier !== 'life_safety' && order.can.includes('cancel');
+  if (open.length === 0 && !canContest) return null;
   return (
     <Stack $gap="s12" $align="start">
       <Row>
@@ -49,9 +51,7 @@ export function MovePanel({ order }: { readonly order: WorkOrder }) {
         ))}
       </Row>
       {move && <MoveForm key={move.event} order={order} move={move} onDone={() => setChosen(undefined)} />}
-      {order.role === 'resident' && order.tier !== 'life_safety' && order.can.includes('cancel') && (
-        <ContestUrgency order={order} />
-      )}
+      {canContest && <ContestUrgency order={order} />}
     </Stack>
   );
 }

@@ -23,7 +23,13 @@ const bodyOf = ({ decision }: Choice, text: string) => {
   return decision === 'decline' ? { decision, reason: text } : { decision };
 };
 
-/** What an owner can do besides approving. */
+function isPossible(decision: Choice['decision'], { approval, can }: WorkOrder): boolean {
+  if (decision === 'second_quote') return !approval?.secondQuoteWanted;
+  if (decision === 'own_vendor') return can.includes('use_own_vendor');
+  return decision !== 'decline' || can.includes('owner_decline');
+}
+
+/** What those who pay can do besides approving. */
 export function OtherDecisions({ order }: { readonly order: WorkOrder }) {
   const [chosen, setChosen] = useState<Choice>();
   const [text, setText] = useState('');
@@ -43,19 +49,17 @@ export function OtherDecisions({ order }: { readonly order: WorkOrder }) {
   return (
     <Stack $gap="s12" $align="start">
       <Row>
-        {CHOICES.filter(({ decision }) => decision !== 'second_quote' || !order.approval?.secondQuoteWanted).map(
-          (choice) => (
-            <Button
-              key={choice.decision}
-              size="small"
-              tone="secondary"
-              aria-expanded={choice.label ? chosen === choice : undefined}
-              onClick={() => (choice.label ? setChosen(choice) : submit(choice))}
-            >
-              {choice.button}
-            </Button>
-          ),
-        )}
+        {CHOICES.filter(({ decision }) => isPossible(decision, order)).map((choice) => (
+          <Button
+            key={choice.decision}
+            size="small"
+            tone="secondary"
+            aria-expanded={choice.label ? chosen === choice : undefined}
+            onClick={() => (choice.label ? setChosen(choice) : submit(choice))}
+          >
+            {choice.button}
+          </Button>
+        ))}
       </Row>
       {chosen && (
         <>

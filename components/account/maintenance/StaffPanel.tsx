@@ -11,19 +11,20 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { TIERS, type Tier } from '@/contract/workOrders/constants';
-import { type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
+import { type WorkOrderMove as Move, type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
 import { TIER_NAMES } from '@/contract/workOrders/labels';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { routes } from '@/lib/routing/routes';
 import { CostForm } from './CostForm';
+import { FORM_MOVES, type FormMove, StaffMoveForm } from './StaffMoveForm';
 
 const MOVES = {
   triage: 'Plan it',
   ask: 'Ask the resident',
   proceed: 'Let it go ahead',
-  assign: 'Assign a Pro',
   unassign: 'Take the Pro off',
   depart: 'On the way',
+  delay: 'Running late',
   start: 'Work begins',
   wait: 'Needs another visit',
   finish: 'Work is done',
@@ -32,51 +33,26 @@ const MOVES = {
   close: 'Close',
   decline: 'Decline',
   reopen: 'Reopen',
+  mark_duplicate: 'Same as another',
   separate: 'Not the same',
   cancel: 'Cancel',
 } as const;
 type StaffMove = keyof typeof MOVES;
-
-const NEEDS_TEXT: Partial<Record<StaffMove, string>> = {
-  ask: 'What do you need to know?',
-  proceed: 'Why should it go ahead?',
-  unassign: 'Why?',
-  wait: 'What are we waiting for?',
-  miss: 'What happened?',
-  decline: 'Why?',
-  reopen: 'What’s still wrong?',
-  separate: 'Why?',
-  cancel: 'Why?',
-};
-
-const bodyOf = (event: StaffMove, text: string, tier: Tier) => {
-  if (event === 'ask') return { event, message: text };
-  if (event === 'wait') return { event, waitingFor: text };
-  if (event === 'triage') return { event, tier };
-  if (event === 'proceed' || event === 'unassign' || event === 'miss' || event === 'decline')
-    return { event, reason: text };
-  if (event === 'reopen' || event === 'separate' || event === 'cancel') return { event, reason: text };
-  return { event };
-};
+const isFormMove = (event: StaffMove): event is FormMove & StaffMove => event in FORM_MOVES;
 
 /** What our team does about a repair. */
 export function StaffPanel({ order }: { readonly order: WorkOrder }) {
   const [chosen, setChosen] = useState<StaffMove>();
-  const [text, setText] = useState('');
   const [tier, setTier] = useState<Tier>(order.tier);
   const move = useApiMutation(workOrders.moveWorkOrder, { touches: [workOrders] });
   const open = (Object.keys(MOVES) as StaffMove[]).filter((event) => order.can.includes(event));
-  const run = (event: StaffMove) =>
-    move.mutate(
-      { params: { workOrderId: order.id }, body: bodyOf(event, text, tier) },
-      {
-        onSuccess: () => {
-          setChosen(undefined);
-          setText('');
-        },
-      },
-    );
-  const label = chosen && NEEDS_TEXT[chosen];
+  const run = (body: Move) =>
+    move.mutate({ params: { workOrderId: order.id }, body }, { onSuccess: () => setChosen(undefined) });
+  function choose(event: StaffMove) {
+    setChosen(event);
+    if (event === 'triage') run({ event, tier });
+    else if (!isFormMove(event)) run({ event });
+  }
   return (
     <Card as="section" aria-labelledby="desk" $pad="s16">
       <Stack $gap="s16" $align="start">
@@ -84,7 +60,9 @@ export function StaffPanel({ order }: { readonly order: WorkOrder }) {
           <Heading id="desk" $size="small">
             For our team
           </Heading>
-          <Link href={routes.accounts.deskJob({ workOrderId: order.id })}>Find a Pro</Link>
+          {order.can.includes('assign') && (
+            <Link href={routes.accounts.deskJob({ workOrderId: order.id })}>Find a Pro</Link>
+          )}
           <Link href={routes.accounts.deskHome({ homeId: order.home.id })}>About this home</Link>
         </Row>
         {order.contestReason && <Text>The resident says it’s more urgent: {order.contestReason}</Text>}
@@ -111,28 +89,16 @@ export function StaffPanel({ order }: { readonly order: WorkOrder }) {
               key={event}
               size="small"
               tone="secondary"
-              aria-expanded={NEEDS_TEXT[event] ? chosen === event : undefined}
+              aria-expanded={isFormMove(event) ? chosen === event : undefined}
               loading={move.isPending && chosen === event}
-              onClick={() => {
-                setChosen(event);
-                if (!NEEDS_TEXT[event]) run(event);
-              }}
+              onClick={() => choose(event)}
             >
               {MOVES[event]}
             </Button>
           ))}
         </Row>
-        {chosen && label && (
-          <>
-            <Field label={label}>
-              {(control) => (
-                <TextArea {...control} rows={2} value={text} onChange={({ target }) => setText(target.value)} />
-              )}
-            </Field>
-            <Button size="small" loading={move.isPending} onClick={() => run(chosen)}>
-              Save
-            </Button>
-          </>
+        {chosen && isFormMove(chosen) && (
+          <StaffMoveForm key={chosen} order={order} event={chosen} isPending={move.isPending} onSave={run} />
         )}
         {move.error && (
           <Notice live tone="danger" title="That did not work">

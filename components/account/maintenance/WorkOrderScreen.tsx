@@ -75,7 +75,7 @@ function OpenWorkOrder({ order, side }: { readonly order: WorkOrder; readonly si
         </Stack>
         <MovePanel order={order} />
         <WorkOrderClocks order={order} />
-        {role === 'owner' && <ApprovalPanel order={order} />}
+        {role === order.paidBy && <ApprovalPanel order={order} />}
         <VisitPanel order={order} />
         {role === 'staff' && <StaffPanel order={order} />}
         {order.invoices.length > 0 && <InvoicePanel order={order} />}

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
@@ -9,7 +10,6 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Field } from '@/components/ui/forms/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
-import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
@@ -19,7 +19,36 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
+import { up } from '@/styles/media';
+import { plainList } from '@/styles/mixins';
+import { color, space } from '@/styles/tokens';
 import { runStatusLabels } from './payoutRuns.labels';
+
+const List = styled.ul`
+  ${plainList}
+`;
+
+/** On a phone, who prepared it stands below the day. */
+const Run = styled.li`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space.s4} ${space.s16};
+  align-items: center;
+  padding-block: ${space.s12};
+  border-block-start: 1px solid ${color.line};
+
+  ${up('sm')} {
+    grid-template-columns: 9rem 1fr auto;
+  }
+`;
+
+const By = styled(Text)`
+  grid-row: 2;
+
+  ${up('sm')} {
+    grid-row: auto;
+  }
+`;
 
 /** Prepares the payouts of a day; somebody else releases them. */
 function PrepareRun({ nextPayOn }: { readonly nextPayOn: string | null }) {
@@ -78,15 +107,17 @@ export function PayoutRunsScreen() {
         <Stack $gap="s24">
           <PrepareRun nextPayOn={data.nextPayOn} />
           {data.items.length === 0 && <Text $tone="soft">There are no payout runs yet.</Text>}
-          {data.items.map(({ id, payOn, status, createdBy }) => (
-            <Row key={id} $justify="space-between">
-              <Link href={routes.accounts.payoutRun({ payoutRunId: id })}>{formatDate(payOn)}</Link>
-              <Text $size="small" $tone="soft">
-                Prepared by {createdBy ?? 'the calendar'}
-              </Text>
-              <Badge tone={status === 'open' ? 'warning' : 'neutral'}>{runStatusLabels[status]}</Badge>
-            </Row>
-          ))}
+          <List>
+            {data.items.map(({ id, payOn, status, createdBy }) => (
+              <Run key={id}>
+                <Link href={routes.accounts.payoutRun({ payoutRunId: id })}>{formatDate(payOn)}</Link>
+                <By $size="small" $tone="soft">
+                  Prepared by {createdBy ?? 'the calendar'}
+                </By>
+                <Badge tone={status === 'open' ? 'warning' : 'neutral'}>{runStatusLabels[status]}</Badge>
+              </Run>
+            ))}
+          </List>
         </Stack>
       )}
     </>

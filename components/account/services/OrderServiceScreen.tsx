@@ -16,11 +16,16 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
+import { HOUR_MS } from '@/contract/calendar/durations';
+import { MAX_SERVICE_WINDOWS } from '@/contract/proServices/constants';
 import { isProService, type ProServiceName, proService, proServices } from '@/contract/proServices/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { durationText, priceText } from '@/lib/labels/service.labels';
 import { type ServiceSide, serviceRoutes } from './serviceRoutes';
+
+/** Within which they come. */
+const ARRIVAL_MS = 4 * HOUR_MS;
 
 interface OrderServiceScreenProps {
   readonly proService: string;
@@ -66,7 +71,7 @@ function OrderForm({ name, side }: { readonly name: ProServiceName; readonly sid
   const homes = useApi(proServices.listServiceHomes, { query: { as: side } });
   const [homeId, setHomeId] = useState('');
   const [scope, setScope] = useState('');
-  const [start, setStart] = useState('');
+  const [starts, setStarts] = useState(['']);
   const order = useApiMutation(proServices.orderService, { touches: [proServices] });
   if (homes.isError)
     return (
@@ -86,9 +91,10 @@ function OrderForm({ name, side }: { readonly name: ProServiceName; readonly sid
     );
   const chosen = homeId || first.homeId;
   const submit = () => {
-    const from = new Date(start);
-    const to = new Date(from.getTime() + 4 * 3_600_000);
-    const windows = start ? [{ from: from.toISOString(), to: to.toISOString() }] : [];
+    const windows = starts.filter(Boolean).map((start) => {
+      const from = new Date(start);
+      return { from: from.toISOString(), to: new Date(from.getTime() + ARRIVAL_MS).toISOString() };
+    });
     order.mutate(
       { body: { homeId: chosen, service: name, as: side, scope, windows } },
       { onSuccess: ({ id }) => void router.push(serviceRoutes(side).order({ proService: name, taskId: id })) },
@@ -112,20 +118,32 @@ function OrderForm({ name, side }: { readonly name: ProServiceName; readonly sid
       <Field label="What should the Pro do?" error={order.error?.fields?.scope}>
         {(control) => <TextArea {...control} value={scope} onChange={({ target }) => setScope(target.value)} />}
       </Field>
-      <Field
-        label="When can they come?"
-        help="They arrive within 4 hours from then."
-        error={order.error?.fields?.windows}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="datetime-local"
-            value={start}
-            onChange={({ target }) => setStart(target.value)}
-          />
-        )}
-      </Field>
+      {starts.map((start, at) => (
+        <Field
+          // biome-ignore lint/suspicious/noArrayIndexKey: Times are only ever added at the end.
+          key={at}
+          label={at === 0 ? 'When can they come?' : `Another time that suits (${at + 1})`}
+          optional={at > 0}
+          help={at === 0 ? 'They arrive within 4 hours from then.' : undefined}
+          error={at === 0 ? order.error?.fields?.windows : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="datetime-local"
+              value={start}
+              onChange={({ target }) => setStarts(starts.with(at, target.value))}
+            />
+          )}
+        </Field>
+      ))}
+      {starts.length < MAX_SERVICE_WINDOWS && (
+        <Row>
+          <Button tone="secondary" size="small" onClick={() => setStarts([...starts, ''])}>
+            Add another time
+          </Button>
+        </Row>
+      )}
       {order.error && !order.error.fields && (
         <Notice live tone="danger" title="That did not work">
           {order.error.message}

@@ -67,7 +67,7 @@ function OrderDetail({ order, side }: { readonly order: ServiceOrder; readonly s
               {payer === side ? 'You pay.' : payer === 'owner' ? 'The homeowner pays.' : 'The resident pays.'}
             </Text>
             {declineReason && <Text>Why it was declined: {declineReason}</Text>}
-            {workOrder && <Link href={task({ taskId: workOrder.id })}>See how it’s going</Link>}
+            {workOrder && <Link href={task({ taskId: workOrder.id })}>See how it’s going, or add photos</Link>}
           </Stack>
         </Card>
         {order.canDecide && orderedBy === 'resident' && <ConsentForm order={order} />}

@@ -15,7 +15,10 @@ const Entry = styled(NextLink)`
 `;
 
 /** Pages of the account area whose addresses stand elsewhere. */
-const otherAudienceLabels: Readonly<Record<string, string>> = {
+const otherAddresses: Readonly<Record<string, string>> = {
+  [routes.accounts.home.payments()]: routes.accounts.payments(),
+  [routes.accounts.home.maintenance()]: '/accounts/home/troubleshoot',
+  [routes.accounts.portfolio.maintenance()]: '/accounts/home/troubleshoot',
   [routes.accounts.toursAndApplications()]: '/homeowners/tours-and-applications',
   [routes.resident.proServices.create()]: '/resident/pro-services',
 };
@@ -23,7 +26,7 @@ const otherAudienceLabels: Readonly<Record<string, string>> = {
 const isWithin = (path: string, href: string) =>
   href === routes.accounts.at({})
     ? /^\/accounts(\/portfolio|\/home)?$/.test(path)
-    : [href, otherAudienceLabels[href] ?? href].some((at) => path === at || path.startsWith(`${at}/`));
+    : [href, otherAddresses[href] ?? href].some((at) => path === at || path.startsWith(`${at}/`));
 
 /** The same part of the portfolio for the home one has chosen. The list of homes stays the list. */
 function hrefFor(href: string, homeId: string | undefined): string {

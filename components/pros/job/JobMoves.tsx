@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import type { JobMove } from '@/contract/proJobs/constants';
+import { ARRIVAL_MINUTES, arrivalLabel, inMinutes } from '@/lib/format/arrival';
 import { moveLabels, movesNow } from './job.labels';
 import { finishProblem, type OpenJob } from './jobRecord';
 import type { JobState } from './useJob';
@@ -18,14 +21,22 @@ interface JobMovesProps {
 /** Tells everyone where the work is. */
 export function JobMoves({ job: { details }, state }: JobMovesProps) {
   const [note, setNote] = useState('');
+  const [minutes, setMinutes] = useState<number>(ARRIVAL_MINUTES[1]);
+  const [temporaryFix, setTemporaryFix] = useState(false);
   const [problem, setProblem] = useState<string>();
   const moves = movesNow[details.jobStatus] ?? [];
+  const isTraveling = moves.includes('depart') || moves.includes('delay');
   function send(event: JobMove) {
     const missing = event === 'finish' ? finishProblem(details, state.photos) : undefined;
     setProblem(missing);
     if (missing) return;
-    void state.move({ event, note });
+    void state.move({
+      ...{ event, note },
+      ...((event === 'depart' || event === 'delay') && { expectedAt: inMinutes(minutes) }),
+      ...(event === 'wait' && { temporaryFix }),
+    });
     setNote('');
+    setTemporaryFix(false);
   }
   return (
     <Stack $gap="s16">
@@ -41,6 +52,19 @@ export function JobMoves({ job: { details }, state }: JobMovesProps) {
       )}
       {moves.length > 0 && (
         <>
+          {isTraveling && (
+            <Field label="You arrive in" help="The resident sees this time.">
+              {(control) => (
+                <Select {...control} value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
+                  {ARRIVAL_MINUTES.map((each) => (
+                    <option key={each} value={each}>
+                      {arrivalLabel(each)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          )}
           <Field
             label="Note"
             help={moves.includes('wait') ? 'For another visit: say which part you need.' : undefined}
@@ -50,6 +74,11 @@ export function JobMoves({ job: { details }, state }: JobMovesProps) {
               <TextInput {...control} value={note} maxLength={1_000} onChange={({ target }) => setNote(target.value)} />
             )}
           </Field>
+          {moves.includes('wait') && (
+            <Checkbox checked={temporaryFix} onChange={({ target }) => setTemporaryFix(target.checked)}>
+              There is a temporary fix until then
+            </Checkbox>
+          )}
           <Row>
             {moves.map((event, at) => (
               <Button key={event} tone={at === 0 ? 'primary' : 'secondary'} onClick={() => send(event)}>

@@ -19,6 +19,7 @@ export const tierLabels: Record<ProJob['tier'], string> = {
 
 export const moveLabels: Record<JobMove, string> = {
   depart: 'I’m on the way',
+  delay: 'I’m running late',
   start: 'I’m here',
   wait: 'Needs another visit',
   finish: 'The work is done',
@@ -28,7 +29,7 @@ export const moveLabels: Record<JobMove, string> = {
 /** Buttons by where the work is now, the main one first. */
 export const movesNow: Partial<Record<OpenJob['details']['jobStatus'], readonly JobMove[]>> = {
   scheduled: ['depart', 'start', 'miss'],
-  en_route: ['start', 'miss'],
+  en_route: ['start', 'delay', 'miss'],
   in_progress: ['finish', 'wait'],
   waiting: ['start'],
 };

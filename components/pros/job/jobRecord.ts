@@ -10,6 +10,10 @@ export type OpenJob = ProJob & { readonly details: NonNullable<ProJob['details']
 export interface StoredMove {
   readonly event: JobMove;
   readonly note: string;
+  /** Of `depart` and `delay`. */
+  readonly expectedAt?: string;
+  /** Of `wait`. */
+  readonly temporaryFix?: boolean;
 }
 
 export interface LocalJobPhoto extends LocalPhoto {

@@ -7,7 +7,6 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
-import { Container } from '@/components/ui/layout/Container';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
@@ -16,6 +15,7 @@ import { type InstallmentPlan, type SmoothPayments, smoothPayments } from '@/con
 import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routing/routes';
 import { PlanCard } from './PlanCard';
+import { PlanPage } from './PlanPage';
 import { SpreadForm } from './SpreadForm';
 
 /** The disclosure, to be read and signed. */
@@ -55,7 +55,7 @@ function SignPlan({
 
 function Overview({ data }: { readonly data: SmoothPayments }) {
   return (
-    <Container>
+    <PlanPage>
       <PageHead title="Smooth payments" noindex />
       <Stack $gap="s32">
         <Stack $gap="s8">
@@ -80,7 +80,7 @@ function Overview({ data }: { readonly data: SmoothPayments }) {
           </EmptyState>
         )}
       </Stack>
-    </Container>
+    </PlanPage>
   );
 }
 
@@ -90,7 +90,7 @@ export function SmoothPaymentsScreen({ homeId }: { readonly homeId: string }) {
   const { data, isError, refetch, isFetching } = useApi(smoothPayments.getSmoothPayments, { params: { homeId } });
   if (!data)
     return (
-      <Container>
+      <PlanPage>
         <PageHead title="Smooth payments" noindex />
         {isError ? (
           <ErrorState
@@ -102,7 +102,7 @@ export function SmoothPaymentsScreen({ homeId }: { readonly homeId: string }) {
         ) : (
           <Skeleton $height="32rem" $round="card" />
         )}
-      </Container>
+      </PlanPage>
     );
   const plan = data.plans.find(({ id, envelopeId }) => id === query.plan && envelopeId !== null);
   return plan ? <SignPlan plan={plan} homeId={homeId} address={data.address} /> : <Overview data={data} />;

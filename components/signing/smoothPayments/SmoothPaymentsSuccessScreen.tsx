@@ -4,7 +4,6 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Container } from '@/components/ui/layout/Container';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -13,13 +12,14 @@ import { smoothPayments } from '@/contract/smoothPayments/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routing/routes';
 import { PlanCard } from './PlanCard';
+import { PlanPage } from './PlanPage';
 
 /** After the signature: the schedule, once the document is sealed. */
 export function SmoothPaymentsSuccessScreen({ homeId }: { readonly homeId: string }) {
   const { data, isError, refetch, isFetching } = useApi(smoothPayments.getSmoothPayments, { params: { homeId } });
   const [plan] = data?.plans ?? [];
   return (
-    <Container>
+    <PlanPage>
       <PageHead title="Smooth payments" noindex />
       <Stack $gap="s24">
         <Heading as="h1" $size="section">
@@ -53,6 +53,6 @@ export function SmoothPaymentsSuccessScreen({ homeId }: { readonly homeId: strin
           </Row>
         )}
       </Stack>
-    </Container>
+    </PlanPage>
   );
 }

@@ -5,6 +5,7 @@ import { deskQueues } from '@/server/desk/queues';
 import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createApplication } from '@/tests/support/fixtures/applications';
+import { createLivedInHome, report } from '@/tests/support/fixtures/care/workOrders';
 import { createTour, createTourableHome } from '@/tests/support/fixtures/hosts';
 import { createLease } from '@/tests/support/fixtures/leases';
 import { createHome, createPerson, createSession } from '@/tests/support/fixtures/people';
@@ -326,6 +327,16 @@ describe('searchDesk', () => {
     for (const q of ['412 jun', 'Juniper', 'juniper st', 'Juniper Street, Oak', homeId])
       expect((await find(iris, q)).homes, q).toMatchObject([{ id: homeId, city: 'Oakland, CA', status: 'setup' }]);
     expect((await find(iris, 'Juniper Street, Seattle')).homes).toEqual([]);
+  });
+
+  test('finds a repair by its number, however it is written', async () => {
+    const [place, iris] = [await createLivedInHome(api), await staff()];
+    const { id, reference } = await report(api, place, place.resident);
+    const number = reference.slice(2);
+    for (const q of [reference, reference.toLowerCase(), `w${number}`, number, `#${number}`, ` ${reference} `])
+      expect((await find(iris, q)).repairs, q).toMatchObject([{ id, reference, title: 'The fridge doesn’t cool' }]);
+    for (const q of [`${reference}0`, `x${number}`, number.slice(0, 3)])
+      expect((await find(iris, q)).repairs, q).toEqual([]);
   });
 
   test('finds documents by name and by their owner, but no pictures of an ID', async () => {

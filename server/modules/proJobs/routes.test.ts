@@ -256,6 +256,31 @@ describe('moveJob from a phone that was offline', () => {
     expect(await refusalOf(again)).toMatchObject({ status: 409 });
   });
 
+  test('says when it arrives, that it is late, and that a temporary fix holds until the next visit', async () => {
+    const { link, workOrderId } = await accepted();
+    await api.call(proJobs.scheduleJob, { body: { ...link, ...times } });
+    const move = (body: object) => api.call(proJobs.moveJob, { body: { ...link, ...body } as never });
+    const in30 = new Date(api.now.getTime() + 1_800_000).toISOString();
+    await move({ event: 'depart', expectedAt: in30 });
+    expect(await refusalOf(move({ event: 'delay' }))).toMatchObject({
+      status: 400,
+      fields: { expectedAt: 'Say when you arrive' },
+    });
+    const in90 = new Date(api.now.getTime() + 5_400_000).toISOString();
+    await move({ event: 'delay', expectedAt: in90 });
+    const [visit] = await api.rows<{ at: Date }>(
+      'select expected_at as at from work_order_visits where work_order_id = $1',
+      [workOrderId],
+    );
+    expect(visit?.at.toISOString()).toBe(in90);
+    await move({ event: 'start' });
+    await move({ event: 'wait', note: 'A new valve', temporaryFix: true });
+    const [job] = await api.rows('select status, temporary_fix, waiting_for from work_orders where id = $1', [
+      workOrderId,
+    ]);
+    expect(job).toEqual({ status: 'waiting', temporary_fix: true, waiting_for: 'A new valve' });
+  });
+
   test('an arrival an hour ago is one of an hour ago', async () => {
     const { link } = await accepted();
     await api.call(proJobs.scheduleJob, { body: { ...link, ...times } });

@@ -3,7 +3,7 @@ import { proJobs } from '@/contract/proJobs/endpoints';
 import { proJobsSchemas } from '@/contract/proJobs/schemas';
 import type { Move } from '@/contract/workOrders/endpoints';
 import type { Db } from '@/server/db/client';
-import { conflict } from '@/server/http/errors';
+import { ApiError, conflict } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
 import { audienceOnly } from '@/server/http/policy';
 import { isId } from '@/server/ids';
@@ -49,6 +49,10 @@ function moveOf({ event, note, expectedAt, temporaryFix }: MoveBody): Move {
   switch (event) {
     case 'depart':
       return expectedAt ? { event, expectedAt } : { event };
+    case 'delay':
+      if (!expectedAt)
+        throw new ApiError('invalid', 'Say when you arrive.', { fields: { expectedAt: 'Say when you arrive' } });
+      return { event, expectedAt };
     case 'start':
       return { event };
     case 'wait':

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { cents } from '@/contract/money/cents';
+import type { ProServiceName } from '@/contract/proServices/constants';
 import { proServices } from '@/contract/proServices/endpoints';
 import { pros } from '@/contract/pros/endpoints';
+import { workOrders } from '@/contract/workOrders/endpoints';
+import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
+import { accountBalance, homePayable } from '@/server/modules/ledger/service';
 import { refusalOf, testApi } from '@/tests/support/api';
+import { createLivedInHome, quoteOf } from '@/tests/support/fixtures/care/workOrders';
 import { createHomeIn, createLease, signByAll } from '@/tests/support/fixtures/leases';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
@@ -19,12 +25,8 @@ async function rented() {
 }
 
 const windows = [{ from: '2026-12-01T18:00:00.000Z', to: '2026-12-01T21:00:00.000Z' }];
-const order = (
-  person: Person,
-  homeId: string,
-  as: 'owner' | 'resident',
-  service: 'cleaning' | 'painting' = 'cleaning',
-) => api.callAs(person, proServices.orderService, { body: { homeId, service, as, scope: 'Two bedrooms', windows } });
+const order = (person: Person, homeId: string, as: 'owner' | 'resident', service: ProServiceName = 'cleaning') =>
+  api.callAs(person, proServices.orderService, { body: { homeId, service, as, scope: 'Two bedrooms', windows } });
 const jobsOf = (homeId: string) =>
   api.rows('select title, status, approved_cents, lease_id from work_orders where home_id = $1', [homeId]);
 
@@ -123,5 +125,90 @@ describe('decideServiceOrder', () => {
       ...{ status: 'declined', declineReason: 'The color is new', workOrder: null },
     });
     expect(await jobsOf(homeId)).toEqual([]);
+  });
+});
+
+describe('a service that a resident ordered', () => {
+  /** Junk removal, which has no price in the catalog: the Pro quotes $300. */
+  async function quoted() {
+    const place = await createLivedInHome(api);
+    const { workOrder } = await order(place.resident, place.homeId, 'resident', 'junk_removal');
+    const params = { workOrderId: workOrder?.id ?? '' };
+    const { quotes } = await api.callAs(place.staff, workOrders.addQuote, { params, body: quoteOf(30_000) });
+    const read = (person: Person) => api.callAs(person, workOrders.getWorkOrder, { params });
+    return { ...place, params, read, quoteId: quotes[0]?.id ?? '' };
+  }
+  type Service = Awaited<ReturnType<typeof quoted>>;
+  const approve = ({ params, quoteId }: Service, person: Person) =>
+    api.callAs(person, workOrders.decideApproval, { params, body: { decision: 'approve', quoteId } });
+  const bill = async ({ params, staff }: Service, amount: number) => {
+    await api.rows("update work_orders set status = 'confirmed', confirmed_at = now() where id = $1", [
+      params.workOrderId,
+    ]);
+    const { invoices } = await api.callAs(staff, workOrders.addInvoice, {
+      params,
+      body: {
+        ...{ vendorName: 'Alder Hauling', vendorAddress: '1 Elm St', number: 'A-1' },
+        lines: [{ label: 'Two loads', cents: cents(amount) }],
+      },
+    });
+    return { invoiceId: invoices[0]?.id ?? '' };
+  };
+
+  test('is approved and seen by those who pay for it, and the owner neither decides nor sees the price', async () => {
+    const service = await quoted();
+    const { owner, resident, roommate, read } = service;
+    expect(await read(resident)).toMatchObject({
+      ...{ status: 'awaiting_approval', nextActor: 'resident', myTurn: true, quotes: [{ totalCents: 30_000 }] },
+      can: expect.arrayContaining(['approve', 'owner_decline']),
+    });
+    const owners = await read(owner);
+    expect(owners).toMatchObject({ approval: null, quotes: [], myTurn: false });
+    expect(owners.can).not.toContain('approve');
+    expect(JSON.stringify(owners)).not.toContain('300');
+    expect((await refusalOf(approve(service, owner))).status).toBe(403);
+    const subjects = async ({ email }: { email: string }) =>
+      (await findMessages(api, email)).map(({ data }) => String(data.subject));
+    expect(await subjects(roommate)).toContainEqual(expect.stringContaining('needs your approval'));
+    expect((await subjects(owner)).filter((subject) => /approval/.test(subject))).toEqual([]);
+    expect(await approve(service, resident)).toMatchObject({
+      ...{ status: 'approved', approval: { approvedCents: 30_000, payment: null } },
+    });
+  });
+
+  test('is charged to the lease without proof of damage, and never to the owner', async () => {
+    const service = await quoted();
+    const { resident, owner, staff, homeId, leaseId } = service;
+    await approve(service, resident);
+    const params = await bill(service, 30_000);
+    const post = (payer: 'owner' | 'resident') =>
+      api.callAs(staff, workOrders.postInvoice, { params, body: { payer, chargeBackReason: '' } });
+    expect((await refusalOf(post('owner'))).status).toBe(409);
+    await post('resident');
+    const [charge] = await api.rows('select description, amount::int, reason from charges where lease_id = $1', [
+      leaseId,
+    ]);
+    expect(charge).toEqual({
+      description: 'Service: Junk removal',
+      amount: 30_000,
+      reason: 'They ordered this service.',
+    });
+    const balance = await asSystem(api.services.db, (db) => accountBalance(db, homePayable({ homeId })));
+    expect(balance).toBe(0);
+    expect((await service.read(resident)).invoices).toMatchObject([{ status: 'posted', payer: 'resident' }]);
+    expect((await service.read(owner)).invoices).toEqual([]);
+  });
+
+  test('billed higher than approved, it waits for the resident', async () => {
+    const service = await quoted();
+    await approve(service, service.resident);
+    const params = await bill(service, 30_001);
+    expect((await service.read(service.resident)).invoices).toMatchObject([{ status: 'needs_approval' }]);
+    expect((await refusalOf(api.callAs(service.owner, workOrders.approveInvoice, { params, body: {} }))).status).toBe(
+      403,
+    );
+    const body = { reason: 'One load, not two' };
+    const disputed = await api.callAs(service.roommate, workOrders.disputeInvoice, { params, body });
+    expect(disputed.invoices).toMatchObject([{ status: 'disputed', disputeReason: 'One load, not two' }]);
   });
 });

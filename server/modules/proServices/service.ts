@@ -30,7 +30,15 @@ async function makeWorkOrder({ db, now }: ServiceCall, order: repo.ServiceOrderR
     db,
     {
       ...{ id, homeId, ownerId, leaseId: await repo.findLeaseId(db, homeId), reporterId: ordererId },
-      ...{ source: 'service_order', sourceKey: `service_order:${order.id}`, title, area, description: scope, windows },
+      ...{
+        paidBy: order.orderedBy,
+        source: 'service_order',
+        sourceKey: `service_order:${order.id}`,
+        title,
+        area,
+        description: scope,
+        windows,
+      },
       ...{ tier: 'planned', tierReason: 'It was ordered as a service.', repairKind: 'other', status: 'approved' },
       ...{ approvedCents: order.priceCents, responseDueAt: dueAt, repairDueAt: dueAt, lawDueAt: null, lawRuleId: null },
     },

@@ -1,13 +1,15 @@
-// What becomes of the disclosure moves the plan. It may run twice or late.
+// What becomes of the disclosure moves the plan, and repairs to be spread get theirs. Each may run twice or late.
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
 import { envelopeStatusOf } from '@/server/modules/signing/service';
+import { offerSpread } from './repairs/service';
 import * as repo from './repo';
 import { beginPlan, endUnsigned } from './service';
 
 const Payload = z.object({ subject: z.string() });
+const RepairPayload = z.object({ workOrderId: z.uuid() });
 
 /** For the job `handleEnvelopeStatus`: documents that are not of a plan are another module's. */
 export async function handleInstallmentEnvelope({ db, clock }: Services, payload: unknown): Promise<void> {
@@ -22,4 +24,13 @@ export async function handleInstallmentEnvelope({ db, clock }: Services, payload
   });
 }
 
-export const jobs: Job[] = [{ task: 'handleEnvelopeStatus', run: handleInstallmentEnvelope }];
+export async function offerRepairSpread(services: Services, payload: unknown): Promise<void> {
+  const { workOrderId } = RepairPayload.parse(payload);
+  const now = services.clock();
+  await asSystem(services.db, (db) => offerSpread({ db, services, now }, workOrderId));
+}
+
+export const jobs: Job[] = [
+  { task: 'handleEnvelopeStatus', run: handleInstallmentEnvelope },
+  { task: 'offerRepairSpread', run: offerRepairSpread },
+];

@@ -1,4 +1,4 @@
-import type { WorkOrderStatus } from '@/contract/workOrders/constants';
+import type { WorkOrderStatus, WorkPayer } from '@/contract/workOrders/constants';
 
 type Side = 'resident' | 'owner' | 'staff';
 
@@ -15,7 +15,7 @@ export const NEXT_STEPS: Readonly<Record<WorkOrderStatus, { all: string } & Part
     all: 'The homeowner decides.',
     owner: 'Please decide: approve, ask, decline, or use your own Pro.',
   },
-  approved: { all: 'We find a Pro.', staff: 'Assign a Pro.' },
+  approved: { all: 'We find a Pro.', staff: 'Find a Pro.' },
   assigned: {
     all: 'The Pro picks a time that suits everyone.',
     resident: 'Pick a time that suits you, or the Pro will.',
@@ -31,11 +31,20 @@ export const NEXT_STEPS: Readonly<Record<WorkOrderStatus, { all: string } & Part
   confirmed: { all: 'The invoice follows.', staff: 'Add the invoice, or close it.' },
   billed: { all: 'The invoice is posted. We close this soon.', staff: 'Close it.' },
   closed: { all: 'All done.' },
-  reopened: { all: 'It came back. We send someone again.', staff: 'Assign a Pro again.' },
+  reopened: { all: 'It came back. We send someone again.', staff: 'Find a Pro again.' },
   declined: { all: 'Nothing more happens. You can open it again if you don’t agree.' },
   cancelled: { all: 'Nothing more happens.' },
   duplicate: { all: 'We go on in the first report of this problem.' },
 };
+
+/** Of a service that the resident ordered, they approve the price. */
+export const RESIDENT_DECIDES: { all: string } & Partial<Record<Side, string>> = {
+  all: 'The resident decides on the price.',
+  resident: 'Please decide: approve the price, ask, or decline.',
+};
+
+export const nextStepsOf = ({ status, paidBy }: { status: WorkOrderStatus; paidBy: WorkPayer }) =>
+  status === 'awaiting_approval' && paidBy === 'resident' ? RESIDENT_DECIDES : NEXT_STEPS[status];
 
 /** What silence means, shown before it counts. */
 export const silenceText = (goesAhead: boolean) =>

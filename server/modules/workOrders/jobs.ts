@@ -39,7 +39,7 @@ async function handleSilence(call: WorkOrderCall, id: string): Promise<void> {
   if (row.status !== 'awaiting_approval' || !row.approvalDueAt || row.approvalDueAt > now) return;
   if (!isHabitability(row)) {
     await repo.update(db, id, { approvalDueAt: approvalDeadline(row, now) }, now);
-    return notifySide(db, services, row, 'owner', {
+    return notifySide(db, services, row, row.paidBy, {
       cause: `silence:${row.approvalDueAt.getTime()}`,
       subject: 'A repair still waits for you',
       text: 'Nothing happens until you decide.',

@@ -1,4 +1,4 @@
-import { CONFIRM_DAYS, type WorkOrderStatus } from '@/contract/workOrders/constants';
+import { CONFIRM_DAYS, type WorkOrderEvent, type WorkOrderStatus } from '@/contract/workOrders/constants';
 
 type Words = readonly [subject: string, text: string];
 
@@ -43,6 +43,21 @@ export const NEWS: Partial<Record<WorkOrderStatus, Partial<Record<'resident' | '
   },
 };
 
+/** The same where a resident pays for a service that they ordered. */
+export const RESIDENT_PAYS_NEWS: Partial<
+  Record<WorkOrderStatus, Partial<Record<'resident' | 'owner' | 'staff', Words>>>
+> = {
+  awaiting_approval: {
+    resident: ['Your service needs your approval', 'See what it costs, then decide. Nothing happens until you do.'],
+  },
+};
+export const RESIDENT_PAYS_NEWS_ES: Partial<Record<WorkOrderStatus, Words>> = {
+  awaiting_approval: [
+    'Su servicio necesita su aprobación',
+    'Vea cuánto cuesta y decida. No hacemos nada hasta que responda.',
+  ],
+};
+
 /** The same to residents who wrote to us in Spanish. */
 export const NEWS_ES: Partial<Record<WorkOrderStatus, Words>> = {
   needs_info: [
@@ -65,12 +80,18 @@ export const NEWS_ES: Partial<Record<WorkOrderStatus, Words>> = {
   cancelled: ['Su reparación se canceló', 'Lea el motivo. Puede reportarla otra vez cuando quiera.'],
 };
 
-/** A Pro came, and nobody let them in: the work waits for another time. */
-export const MISSED_NEWS: Words = [
-  'We missed you',
-  'The Pro came and couldn’t get in. Pick another time. Your repair stays open.',
-];
-export const MISSED_NEWS_ES: Words = [
-  'No lo encontramos en casa',
-  'El técnico llegó y no pudo entrar. Elija otro horario. Su reparación sigue abierta.',
-];
+/** What the residents hear of a move that the status after it does not tell. */
+export const MOVE_NEWS: Partial<Record<WorkOrderEvent, { en: Words; es: Words }>> = {
+  /** A Pro came, and nobody let them in: the work waits for another time. */
+  miss: {
+    en: ['We missed you', 'The Pro came and couldn’t get in. Pick another time. Your repair stays open.'],
+    es: [
+      'No lo encontramos en casa',
+      'El técnico llegó y no pudo entrar. Elija otro horario. Su reparación sigue abierta.',
+    ],
+  },
+  delay: {
+    en: ['The Pro is running late', 'They are on the way and come later than planned. See when they expect to arrive.'],
+    es: ['El técnico va con retraso', 'Está en camino y llega más tarde de lo previsto. Vea a qué hora espera llegar.'],
+  },
+};

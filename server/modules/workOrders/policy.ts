@@ -42,8 +42,13 @@ export function canPayInvoice(actor: Person | null): boolean {
   return hasDuty(actor, 'money');
 }
 
-/** Only the owners decide about their money. */
-export function canDecideApproval(_actor: Person | null, { role, decides }: Participant): boolean {
+/** Only those who pay decide about their money. */
+export function canDecideApproval(_actor: Person | null, { row, role, decides }: Participant): boolean {
+  return role === row.paidBy && (role === 'resident' || decides);
+}
+
+/** Only an owner has a Pro of their own to prove. */
+export function canProveWork(_actor: Person | null, { role, decides }: Participant): boolean {
   return role === 'owner' && decides;
 }
 

@@ -14,19 +14,19 @@ import type { Clock, WorkOrder, WorkOrderSummary } from '@/contract/workOrders/e
 import type { Symptom } from '@/contract/workOrders/symptoms/types';
 import type { Db } from '@/server/db/client';
 import { listQuotes } from './approvals/repo';
-import { NEXT_STEPS, silenceText } from './constants';
+import { nextStepsOf, silenceText } from './constants';
 import { reference } from './notifications';
 import { presentInvoices } from './payments/presenter';
 import type { Participant } from './policy';
 import * as repo from './repo';
-import { isHabitability, reopenUntil } from './service';
+import { cancelProblem, declineProblem, isHabitability, reopenUntil } from './service';
 import { listVisits } from './visits/repo';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** An empty home has nobody who confirms: its owner does. */
 function actorNow(row: repo.WorkOrderRow): Exclude<Actor, 'system'> | null {
-  const actor = nextActor[row.status];
+  const actor = row.status === 'awaiting_approval' ? row.paidBy : nextActor[row.status];
   if (actor === 'resident' && row.leaseId === null) return 'owner';
   return actor === 'pro' && row.proId === null ? 'staff' : actor;
 }
@@ -81,11 +81,18 @@ const AUDIENCES: Readonly<Record<Participant['role'], readonly Audience[]>> = {
   staff: ['everyone', 'owner', 'resident', 'pro', 'staff'],
 };
 
+const PAYER_EVENTS: readonly WorkOrderEvent[] = ['approve', 'use_own_vendor', 'owner_decline'];
+
 /** Moves of the lifecycle that this person can make now. */
 function movesOf({ row, role, decides }: Participant, now: Date): string[] {
   if (role === 'owner' && !decides) return [];
   return (Object.keys(EVENT_ACTORS) as WorkOrderEvent[]).filter(
-    (event) => statusAfter(row.status, event, role) && (event !== 'reopen' || reopenUntil(row, now)),
+    (event) =>
+      statusAfter(row.status, event, role) &&
+      (event !== 'reopen' || reopenUntil(row, now)) &&
+      (event !== 'cancel' || !cancelProblem(row, role)) &&
+      (event !== 'owner_decline' || !declineProblem(row)) &&
+      (row.status !== 'awaiting_approval' || !PAYER_EVENTS.includes(event) || role === row.paidBy),
   );
 }
 
@@ -94,14 +101,15 @@ export async function readWorkOrder(db: Db, participant: Participant, now: Date)
   const { role, decides, personId } = participant;
   const row = await repo.findById(db, participant.row.id);
   if (!row) throw new Error('A work order that was just written is not there');
-  const seesMoney = role !== 'resident';
+  const seesMoney = role === 'staff' || role === 'pro' || role === row.paidBy;
   const threshold = seesMoney ? await repo.findThreshold(db, row.homeId) : null;
   const events = await repo.listEvents(db, row.id, AUDIENCES[role]);
-  const step = NEXT_STEPS[row.status];
+  const step = nextStepsOf(row);
   return {
     ...presentSummary(row, role),
     role,
     source: row.source,
+    paidBy: row.paidBy,
     symptom: row.symptom,
     location: row.location,
     description: row.description,
@@ -128,9 +136,10 @@ export async function readWorkOrder(db: Db, participant: Participant, now: Date)
       : null,
     approval: seesMoney
       ? {
-          thresholdCents: cents(threshold ?? REPAIR_APPROVAL_CENTS),
+          thresholdCents: cents(row.paidBy === 'resident' ? 0 : (threshold ?? REPAIR_APPROVAL_CENTS)),
           approvedCents: row.approvedCents === null ? null : cents(row.approvedCents),
           payment: row.payment,
+          spreadMonths: row.spreadMonths,
           dueAt: iso(row.approvalDueAt),
           secondQuoteWanted: row.secondQuoteWanted,
           silence: silenceText(isHabitability(row)),

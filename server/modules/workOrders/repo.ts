@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentChoice } from '@/contract/proposals/constants';
-import type { Area, RepairKind, Source, Tier, WorkOrderStatus } from '@/contract/workOrders/constants';
+import type { InstallmentMonths } from '@/contract/smoothPayments/constants';
+import type { Area, RepairKind, Source, Tier, WorkOrderStatus, WorkPayer } from '@/contract/workOrders/constants';
 import { OPEN_STATUSES } from '@/contract/workOrders/constants';
 import type { CheckResult } from '@/contract/workOrders/endpoints';
 import type { Db } from '@/server/db/client';
@@ -18,6 +19,7 @@ export interface WorkOrderRow {
   leaseId: string | null;
   reporterId: string | null;
   source: Source;
+  paidBy: WorkPayer;
   title: string;
   area: Area;
   symptom: string | null;
@@ -49,6 +51,7 @@ export interface WorkOrderRow {
   proofNote: string | null;
   approvedCents: number | null;
   payment: PaymentChoice | null;
+  spreadMonths: InstallmentMonths | null;
   approvalDueAt: Date | null;
   secondQuoteWanted: boolean;
   temporaryFix: boolean;
@@ -74,7 +77,7 @@ export interface WorkOrderRow {
 }
 
 const COLUMNS = sql`each.id, each.number::text, each.home_id as "homeId", each.owner_id as "ownerId",
-  each.lease_id as "leaseId", each.reporter_id as "reporterId", each.source, each.title, each.area, each.symptom,
+  each.lease_id as "leaseId", each.reporter_id as "reporterId", each.source, each.paid_by as "paidBy", each.title, each.area, each.symptom,
   each.location, each.description, each.started_on::text as "startedOn", each.getting_worse as "gettingWorse",
   each.active_damage as "activeDamage", each.checks, each.tier, each.tier_reason as "tierReason",
   each.contest_reason as "contestReason", each.repair_kind as "repairKind", each.status,
@@ -83,7 +86,7 @@ const COLUMNS = sql`each.id, each.number::text, each.home_id as "homeId", each.o
   each.phone, each.language, each.duplicate_of as "duplicateOf", each.pro_id as "proId",
   each.own_vendor_name as "ownVendorName", each.proof_document_id as "proofDocumentId",
   each.proof_status as "proofStatus", each.proof_note as "proofNote", each.approved_cents as "approvedCents",
-  each.payment, each.approval_due_at as "approvalDueAt", each.second_quote_wanted as "secondQuoteWanted",
+  each.payment, each.spread_months as "spreadMonths", each.approval_due_at as "approvalDueAt", each.second_quote_wanted as "secondQuoteWanted",
   each.temporary_fix as "temporaryFix", each.waiting_for as "waitingFor", each.warranty_until::text as "warrantyUntil",
   each.response_due_at as "responseDueAt", each.repair_due_at as "repairDueAt", each.law_due_at as "lawDueAt",
   each.law_rule_id as "lawRuleId", each.responded_at as "respondedAt", each.done_at as "doneAt",

@@ -38,6 +38,12 @@ const schedule = (by: Person, workOrderId: string, startsAt: string, replaces: s
   const endsAt = new Date(Date.parse(startsAt) + 2 * 3_600_000).toISOString();
   return api.callAs(by, workOrders.scheduleVisit, { params: { workOrderId }, body: { startsAt, endsAt, replaces } });
 };
+/** A Pro of the trade who is free takes it. */
+async function assign(staff: Person, workOrderId: string) {
+  const { id: proId } = await createPro(api, { trades: ['appliances'] });
+  await api.rows('update pros set region_ids = array(select id from regions)');
+  return move(api, staff, workOrderId, { event: 'assign', proId });
+}
 const decide = (by: Person, workOrderId: string, body: ArgsOf<typeof workOrders.decideApproval>['body']) =>
   api.callAs(by, workOrders.decideApproval, { params: { workOrderId }, body });
 
@@ -54,7 +60,7 @@ async function inProgress(home?: LivedInHome) {
   const place = home ?? (await createLivedInHome(api));
   const { id } = await report(api, place, place.resident);
   await quote(place.staff, id, 20_000);
-  await move(api, place.staff, id, { event: 'assign' });
+  await assign(place.staff, id);
   await schedule(
     place.staff,
     id,
@@ -287,6 +293,41 @@ describe('answers by email and by text', () => {
     expect(body).toContain('También puede responder a este correo.');
     expect(replyTo).toMatch(/^reply/);
   });
+
+  test('from the report to the finished work, no email to them is in English', async () => {
+    const place = await createLivedInHome(api);
+    const [made] = await api.callAs(place.resident, workOrders.createWorkOrders, {
+      params: { homeId: place.homeId },
+      body: { issues: [fridge()], access: { ...access, language: 'es' } },
+    });
+    const id = made?.id ?? '';
+    await quote(place.staff, id, 20_000);
+    await assign(place.staff, id);
+    const startsAt = `${new Date(api.now.getTime() + 3 * 86_400_000).toISOString().slice(0, 10)}T18:00:00Z`;
+    await schedule(place.staff, id, startsAt);
+    await move(api, place.staff, id, { event: 'depart' });
+    await move(api, place.staff, id, { event: 'delay', expectedAt: startsAt.replace(':00Z', ':00.000Z') });
+    await move(api, place.staff, id, { event: 'start' });
+    await api.callAs(place.staff, workOrders.addWorkOrderMessage, {
+      params: { workOrderId: id },
+      body: { id: newId(), body: 'Hola', staffOnly: false },
+    });
+    await finishWork(api, place.staff, id);
+    const rows = await api.rows<{ data: { language: 'es' } }>(
+      "select data from outbox where recipient = $1 and template = 'workOrderNews' order by created_at, id",
+      [place.resident.email],
+    );
+    const subjects = rows.map(({ data }) => renderMessage('workOrderNews', data, data.language).subject);
+    expect(subjects.map((subject) => subject.replace(/ \(W-\d+\)$/, '')).sort()).toEqual([
+      ...[
+        'Aviso de entrada',
+        'El técnico va con retraso',
+        'El técnico va en camino',
+        'Mensaje nuevo sobre una reparación',
+      ],
+      ...['Recibimos su reporte', 'Su reparación está aprobada', 'Su reparación ya tiene fecha', '¿Quedó arreglado?'],
+    ]);
+  });
 });
 
 describe('contestUrgency', () => {
@@ -315,7 +356,9 @@ describe('moveWorkOrder', () => {
     const place = await createLivedInHome(api);
     const { id } = await report(api, place, place.resident);
     expect(await refusalOf(move(api, place.resident, id, { event: 'triage' }))).toMatchObject({ status: 409 });
-    expect(await refusalOf(move(api, place.owner, id, { event: 'assign' }))).toMatchObject({ status: 409 });
+    expect(await refusalOf(move(api, place.owner, id, { event: 'assign', proId: newId() }))).toMatchObject({
+      status: 409,
+    });
     await move(api, place.staff, id, { event: 'ask', message: 'Which model is it?' });
     const asked = await read(place.resident, id);
     expect(asked).toMatchObject({ status: 'needs_info', myTurn: true, nextStep: 'Please answer our question.' });
@@ -346,6 +389,54 @@ describe('moveWorkOrder', () => {
     expect(JSON.stringify(open)).toContain('Is it fixed?');
     const confirmed = await move(api, place.resident, id, { event: 'confirm', rating: 5, note: 'Cold again!' });
     expect(confirmed).toMatchObject({ status: 'confirmed', rating: 5 });
+  });
+
+  test('an owner cancels what can wait, not what the people who live there need', async () => {
+    const place = await createLivedInHome(api);
+    const heat = await report(api, place, place.resident, { ...fridge(), symptom: 'no_heat' });
+    expect((await read(place.owner, heat.id)).can).not.toContain('cancel');
+    const cancel = { event: 'cancel', reason: 'Too expensive' } as const;
+    expect(await refusalOf(move(api, place.owner, heat.id, cancel))).toMatchObject({
+      ...{ status: 409, message: expect.stringContaining('need this repair') },
+    });
+    expect((await move(api, place.resident, heat.id, { event: 'cancel', reason: 'Warm again' })).status).toBe(
+      'cancelled',
+    );
+    const shelf = await report(api, place, place.resident, { ...fridge(), symptom: 'cabinet' });
+    expect((await move(api, place.owner, shelf.id, cancel)).status).toBe('cancelled');
+  });
+
+  test('the people who live there see when the Pro arrives, and hear of a delay in time', async () => {
+    const place = await createLivedInHome(api);
+    const { id } = await report(api, place, place.resident);
+    await quote(place.staff, id, 20_000);
+    await assign(place.staff, id);
+    const startsAt = `${new Date(api.now.getTime() + 3 * 86_400_000).toISOString().slice(0, 10)}T18:00:00Z`;
+    await schedule(place.staff, id, startsAt);
+    const late = { event: 'delay', expectedAt: startsAt.replace('18:00:00', '19:15:00.000') } as const;
+    expect(await refusalOf(move(api, place.staff, id, late))).toMatchObject({ status: 409 });
+    const expectedAt = startsAt.replace('18:00:00', '18:10:00.000');
+    await move(api, place.staff, id, { event: 'depart', expectedAt });
+    expect((await read(place.resident, id)).visits).toMatchObject([{ status: 'en_route', expectedAt }]);
+    await move(api, place.staff, id, late);
+    const order = await read(place.resident, id);
+    expect(order.visits).toMatchObject([{ status: 'en_route', expectedAt: late.expectedAt }]);
+    expect(order.timeline.at(-1)).toMatchObject({
+      status: 'en_route',
+      body: expect.stringMatching(/^Expected at .*11:15/),
+    });
+    const heard = (await templatesTo(place.resident)).filter((subject) => /way|late/.test(subject));
+    expect(heard).toEqual([expect.stringContaining('on the way'), expect.stringContaining('running late')]);
+    expect(await refusalOf(move(api, place.resident, id, late))).toMatchObject({ status: 409 });
+  });
+
+  test('what the owner agreed to is not told to the people who live there', async () => {
+    const place = await createLivedInHome(api);
+    const { id } = await report(api, place, place.resident);
+    await quote(place.staff, id, 20_000);
+    const [theirs, owners] = [await read(place.resident, id), await read(place.owner, id)];
+    expect(JSON.stringify(theirs)).not.toMatch(/\$/);
+    expect(owners.timeline.at(-1)?.body).toContain('Within the $300.00');
   });
 
   test('a temporary fix keeps it open', async () => {
@@ -523,7 +614,7 @@ describe('scheduleVisit', () => {
     const place = await createLivedInHome(api, state === 'WA' ? { city: 'seattle-wa', state } : {});
     const { id } = await report(api, place, place.resident);
     await quote(place.staff, id, 20_000);
-    await move(api, place.staff, id, { event: 'assign' });
+    await assign(place.staff, id);
     return { ...place, id };
   };
 
@@ -605,7 +696,7 @@ describe('listVisits', () => {
 });
 
 describe('addInvoice', () => {
-  const bill = (staff: Person, workOrderId: string, amount: number, markup = 0) =>
+  const bill = (staff: Person, workOrderId: string, amount: number, markup = 0, number = 'A-1') =>
     api.callAs(staff, workOrders.addInvoice, {
       params: { workOrderId },
       body: {
@@ -613,7 +704,7 @@ describe('addInvoice', () => {
           vendorName: 'Alder Repairs',
           vendorAddress: '1 Alder St, Oakland, CA',
           vendorLicense: 'CSLB 123',
-          number: 'A-1',
+          number,
         },
         lines: [{ label: 'Labor', cents: amount as never }],
         markupCents: markup as never,
@@ -629,6 +720,17 @@ describe('addInvoice', () => {
       vendor: { license: 'CSLB 123' },
     });
     expect(await refusalOf(bill(staff, id, 20_000))).toMatchObject({ status: 409 });
+  });
+
+  test('several invoices together are no more than was approved', async () => {
+    const { id, staff, owner } = await done();
+    const statuses = async (amount: number, number: string) =>
+      (await bill(staff, id, amount, 0, number)).invoices.map(({ status }) => status);
+    expect(await statuses(12_000, 'A-1')).toEqual(['submitted']);
+    expect(await statuses(8_000, 'A-2')).toEqual(['submitted', 'submitted']);
+    expect(await statuses(1, 'A-3')).toEqual(['submitted', 'submitted', 'needs_approval']);
+    const mail = (await findMessages(api, owner.email)).find(({ data }) => String(data.subject).includes('is higher'));
+    expect(mail?.data.text).toContain('It’s $0.01, after $200.00 that was billed before. You approved $200.00.');
   });
 
   describe('approveInvoice', () => {
@@ -659,8 +761,26 @@ describe('addInvoice', () => {
         params: { invoiceId: invoice?.id ?? '' },
         body: { reason: 'Two hours, not four' },
       });
-      expect(order.invoices[0]?.status).toBe('disputed');
+      expect(order.invoices[0]).toMatchObject({ status: 'disputed', disputeReason: 'Two hours, not four' });
       expect(await templatesTo(staff)).toContainEqual(expect.stringContaining('disputed'));
+    });
+
+    test('what the owner disputes is not taken from them until they approve it after all; we may bear it', async () => {
+      const disputed = async () => {
+        const place = await done();
+        const [invoice] = (await bill(place.staff, place.id, 90_000)).invoices;
+        const params = { invoiceId: invoice?.id ?? '' };
+        await api.callAs(place.owner, workOrders.disputeInvoice, { params, body: { reason: 'Two hours, not four' } });
+        await move(api, place.resident, place.id, { event: 'confirm' });
+        const post = (payer: 'owner' | 'us') =>
+          api.callAs(place.staff, workOrders.postInvoice, { params, body: { payer, chargeBackReason: '' } });
+        return { ...place, params, post };
+      };
+      const [ours, theirs] = [await disputed(), await disputed()];
+      expect(await refusalOf(ours.post('owner'))).toMatchObject({ status: 409 });
+      expect((await ours.post('us')).invoices).toMatchObject([{ status: 'posted', payer: 'us' }]);
+      await api.callAs(theirs.owner, workOrders.approveInvoice, { params: theirs.params, body: {} });
+      expect((await theirs.post('owner')).invoices).toMatchObject([{ status: 'posted', payer: 'owner' }]);
     });
   });
 

@@ -20,6 +20,7 @@ import {
   canDecideApproval,
   canManageWorkOrder,
   canPayInvoice,
+  canProveWork,
   canReadWorkOrder,
   canReport,
   type Participant,
@@ -218,7 +219,7 @@ export const workOrdersRoutes = implement(workOrders, workOrdersSchemas, {
   }),
   submitVendorProof: withResource({
     load,
-    authorize: canDecideApproval,
+    authorize: canProveWork,
     runAs: SYSTEM,
     handle: (call) => act(call, (by, id) => submitVendorProof(call, id, call.body.documentId, by)),
   }),

@@ -19,7 +19,7 @@ import type { VisitCalendar } from '@/server/emails/visitCalendar';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { workOrderClocks } from './clocks/service';
-import { MISSED_NEWS, MISSED_NEWS_ES, NEWS, NEWS_ES } from './news.data';
+import { MOVE_NEWS, NEWS, NEWS_ES, RESIDENT_PAYS_NEWS, RESIDENT_PAYS_NEWS_ES } from './news.data';
 import { notifySide } from './notifications';
 import type { WorkOrderChange, WorkOrderRow } from './repo';
 import * as repo from './repo';
@@ -69,7 +69,12 @@ export async function addEvent(
   return repo.insertEvent(db, row, { id: newId(now.getTime()), audience, ...author, ...rest }, now);
 }
 
-/** The residents hear that they were missed, and everybody of a status that is news to them. */
+const newsOf = ({ status, paidBy }: WorkOrderRow) =>
+  (paidBy === 'resident' && RESIDENT_PAYS_NEWS[status]) || NEWS[status];
+const newsEsOf = ({ status, paidBy }: WorkOrderRow) =>
+  (paidBy === 'resident' && RESIDENT_PAYS_NEWS_ES[status]) || NEWS_ES[status];
+
+/** The residents hear of a move that says more than its status, and everybody of a status that is news to them. */
 async function notifyMove(
   call: WorkOrderCall,
   row: WorkOrderRow,
@@ -79,13 +84,13 @@ async function notifyMove(
 ): Promise<void> {
   const { db, services, now } = call;
   for (const side of ['resident', 'owner', 'staff'] as const) {
-    const isMissed = event === 'miss' && side === 'resident';
-    const news = isMissed ? MISSED_NEWS : NEWS[row.status]?.[side];
+    const moved = side === 'resident' ? MOVE_NEWS[event] : undefined;
+    const news = moved?.en ?? newsOf(row)?.[side];
     if (!news) continue;
     const [subject, text] = news;
-    const [subjectEs, textEs] = (isMissed && MISSED_NEWS_ES) || (side === 'resident' && NEWS_ES[row.status]) || [];
+    const [subjectEs, textEs] = (moved?.es ?? (side === 'resident' && newsEsOf(row))) || [];
     const es = subjectEs && textEs ? { subject: subjectEs, text: textEs } : undefined;
-    const cause = `${isMissed ? event : row.status}:${now.getTime()}`;
+    const cause = `${moved ? event : row.status}:${now.getTime()}`;
     // Who picked the time of a visit wants it in their calendar, too.
     const entry = side === 'resident' && calendar ? { calendar } : undefined;
     await notifySide(
@@ -171,7 +176,9 @@ export async function moveWorkOrder(
     {
       ...effectsOf(event, row, by, now),
       status,
-      statusReason: reason || (status === 'cancelled' || status === 'declined' ? 'No reason given' : null),
+      // What only some may read stands on the timeline alone.
+      statusReason:
+        (audience ? '' : reason) || (status === 'cancelled' || status === 'declined' ? 'No reason given' : null),
       ...(status !== row.status && { statusSince: now }),
       ...change,
     },
@@ -182,6 +189,12 @@ export async function moveWorkOrder(
   await notifyMove(call, moved, event, by, calendar);
   return moved;
 }
+
+/** Why somebody cannot cancel this repair: the people who live there need it, and the owner alone does not. */
+export const cancelProblem = (row: WorkOrderRow, role: Actor) =>
+  role === 'owner' && row.leaseId !== null && isHabitability(row)
+    ? 'The people who live there need this repair. Write to us if it isn’t needed any more.'
+    : undefined;
 
 /** Why the owner cannot decline this repair: what the home needs to be lived in is a must, as in a proposal. */
 export const declineProblem = (row: WorkOrderRow) =>

@@ -47,6 +47,11 @@ const QUESTIONS = [
   ['How long will it take?', 'About an hour. If it needs a part, we’ll tell you here.'],
 ] as const;
 
+const QUESTIONS_ES = [
+  ['¿Debo mover algo antes de que llegue el técnico?', 'Deje libre alrededor de un metro. ¡Gracias!'],
+  ['¿Alguien llama antes de venir?', 'Sí. El técnico llama unos 30 minutos antes.'],
+] as const;
+
 export interface Words {
   description: string;
   reply: string;
@@ -58,6 +63,9 @@ export interface Words {
 
 export function wordsOf(n: number, label: string, area: Area): Words {
   const [text, reply, language] = REPORTS[n % REPORTS.length] ?? REPORTS[0];
-  const question = QUESTIONS[n % QUESTIONS.length] ?? QUESTIONS[0];
-  return { description: `${label}. ${text}`, reply, language, question, finding: FINDINGS[area] };
+  const isSpanish = language === 'es';
+  const question = isSpanish
+    ? (QUESTIONS_ES[n % QUESTIONS_ES.length] ?? QUESTIONS_ES[0])
+    : (QUESTIONS[n % QUESTIONS.length] ?? QUESTIONS[0]);
+  return { description: isSpanish ? text : `${label}. ${text}`, reply, language, question, finding: FINDINGS[area] };
 }

@@ -1,6 +1,6 @@
 // Repairs of homes that people live in, in every status, each with the thread that led there.
 import { type Kysely, sql } from 'kysely';
-import { DAY_MS, HOUR_MS } from '@/contract/calendar/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/contract/calendar/durations';
 import { cents } from '@/contract/money/cents';
 import { tradeFor } from '@/contract/pros/constants';
 import {
@@ -99,8 +99,8 @@ export async function seedWorkOrders({ db, now }: { db: Kysely<DB>; now: Date })
       const goal = states[n % states.length];
       const staffName = staff?.firstName ?? 'Iris';
       // The first repair of the same home: what is a duplicate is one of it.
-      const firstId = idOf(`work order ${isLivedIn ? n % places.length : n}`);
-      const isOnlyOne = firstId === idOf(`work order ${n}`);
+      const firstN = isLivedIn ? n % places.length : n;
+      const isOnlyOne = firstN === n;
       if (place && goal)
         await seedOne(trx, {
           n,
@@ -108,7 +108,7 @@ export async function seedWorkOrders({ db, now }: { db: Kysely<DB>; now: Date })
           goal: isOnlyOne && goal === 'duplicate' ? 'closed' : goal,
           now,
           staffName,
-          firstId,
+          firstN,
           pros,
         });
     }
@@ -133,12 +133,12 @@ interface Plan {
   now: Date;
   staffName: string;
   /** The first repair of the same home. */
-  firstId: string;
+  firstN: number;
   pros: Awaited<ReturnType<typeof listPros>>;
 }
 
-async function seedOne(db: Db, { n, place, goal, now, staffName, firstId, pros }: Plan): Promise<void> {
-  const symptom = symptoms[(n * 7 + 3) % symptoms.length];
+async function seedOne(db: Db, { n, place, goal, now, staffName, firstN, pros }: Plan): Promise<void> {
+  const symptom = symptoms[((goal === 'duplicate' ? firstN : n) * 7 + 3) % symptoms.length];
   if (!symptom) return;
   const { description, reply, language, question, finding } = wordsOf(n, symptom.label, symptom.area);
   const isOwners = place.leaseId === null;
@@ -226,7 +226,7 @@ async function seedOne(db: Db, { n, place, goal, now, staffName, firstId, pros }
       ...endOf(goal, way, createdAt, at, n),
       ...(doneAt && FINISHED.includes(goal) && { doneAt }),
       ...(doneAt && clocks.repairDueAt && doneAt > clocks.repairDueAt && { breached: ['repair'] }),
-      ...(goal === 'duplicate' && { duplicateOf: firstId }),
+      ...(goal === 'duplicate' && { duplicateOf: idOf(`work order ${firstN}`) }),
       ...(pro && way.some(({ event }) => event === 'assign') && { proId: pro.id }),
     },
     at,
@@ -273,11 +273,14 @@ async function addTraces(db: Db, row: repo.WorkOrderRow, { n, event, at, now, go
   const ahead = VISITED[goal];
   // Today and tomorrow where it is still to come: on the hour.
   const soon = now.getTime() + ((ahead === 'booked' ? 3 : -1) + (n % 9)) * HOUR_MS;
-  const startsAt = ahead ? new Date(Math.floor(soon / HOUR_MS) * HOUR_MS) : new Date(at.getTime() + HOUR_MS);
+  // What is over was by day: from ten in the morning to three in the afternoon in California.
+  const startsAt = ahead ? new Date(Math.floor(soon / HOUR_MS) * HOUR_MS) : new Date(at);
+  if (!ahead) startsAt.setUTCHours(18 + (n % 5), 0, 0, 0);
   const id = idOf(`work order visit ${n}`);
   const notice = { noticeAt: at, noticeRuleId: null, noticeText: `Notice of entry\nHome: ${row.address}` };
   const endsAt = new Date(startsAt.getTime() + 2 * HOUR_MS);
   await insertVisit(db, row, { ...{ id, proId: pro?.id ?? null, startsAt, endsAt, bookedBy: 'staff' }, ...notice }, at);
   const status = ahead ?? 'completed';
-  if (status !== 'booked') await updateVisit(db, id, { status }, at);
+  const expectedAt = status === 'en_route' ? new Date(now.getTime() + (20 + (n % 5) * 10) * MINUTE_MS) : null;
+  if (status !== 'booked') await updateVisit(db, id, { status, ...(expectedAt && { expectedAt }) }, at);
 }

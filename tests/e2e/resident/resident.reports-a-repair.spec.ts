@@ -59,7 +59,12 @@ test('a fridge: checks, report, approval by the owner, visit, done, confirmed', 
   await expect(owner.page.getByText('Approved: $600.00')).toBeVisible();
 
   // The desk assigns, a Pro comes at a time that the resident picks, and shows the work.
-  await move(staff, id, { event: 'assign' });
+  const { ranking } = await callApi<{ ranking: { id: string; score: number | null }[] }>(
+    staff.page,
+    'GET',
+    `/work-orders/${id}/assignment`,
+  );
+  await move(staff, id, { event: 'assign', proId: ranking.find(({ score }) => score !== null)?.id });
   await page.reload();
   await page.getByLabel('Visit time').selectOption({ index: 3 });
   await page.getByRole('button', { name: 'Book this time' }).click();

@@ -94,12 +94,13 @@ test.describe('without a connection', () => {
     await openPage(reopened, address);
     await expect(reopened.getByText('The valve is corroded.')).toBeVisible();
     await reopened.getByLabel('Note').fill('A new valve');
+    await reopened.getByLabel('There is a temporary fix until then').check();
     await reopened.getByRole('button', { name: 'Needs another visit' }).click();
     await context.setOffline(false);
     await expect(reopened.getByText('Everything is synced.')).toBeVisible({ timeout: 30_000 });
     await expectAccessible(reopened);
-    const [job] = await queryRows('select status from work_orders where id = $1', [workOrderId]);
-    expect(job?.status).toBe('waiting');
+    const [job] = await queryRows('select status, temporary_fix from work_orders where id = $1', [workOrderId]);
+    expect(job).toEqual({ status: 'waiting', temporary_fix: true });
     const photos = await queryRows('select id from work_order_photos where work_order_id = $1', [workOrderId]);
     expect(photos).toHaveLength(1);
   });
@@ -133,7 +134,18 @@ test('a Pro accepts, comes, shows the work, and sends the invoice', async ({ pag
   const tomorrow = new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 11);
   await page.getByLabel('Another time').fill(`${tomorrow}11:00`);
   await page.getByRole('button', { name: 'Book this time' }).click();
+  await page.getByLabel('You arrive in').selectOption('45 minutes');
   await page.getByRole('button', { name: 'I’m on the way' }).click();
+  await page.getByLabel('You arrive in').selectOption('1.5 hours');
+  await page.getByRole('button', { name: 'I’m running late' }).click();
+  const expected = async () =>
+    (
+      await queryRows(
+        'select (extract(epoch from expected_at - now()) / 60)::int as minutes from work_order_visits where work_order_id = $1',
+        [workOrderId],
+      )
+    )[0]?.minutes;
+  await expect.poll(expected).toBeGreaterThan(80);
   await page.getByRole('button', { name: 'I’m here' }).click();
   await expect(page.getByRole('button', { name: 'The work is done' })).toBeVisible();
   for (const step of await page.getByRole('region', { name: 'Checklist and photos' }).getByRole('checkbox').all()) {

@@ -68,7 +68,7 @@ test('pay for work has a file of its own, in the columns of Form 1099-NEC', () =
   expect(linesOf(nec?.text)).toHaveLength(2);
   // Two columns of the header have a comma of their own; no cell below them does.
   expect(record(linesOf(nec?.text)[1], '1099-NEC')).toMatchObject({
-    ...{ 'Form Type': '1099-NEC', 'Box 1 - Nonemployee compensation': '36000.50' },
+    ...{ 'Form Type': '1099-NEC', 'Box 1 - Nonemployee Compensation': '36000.50' },
     'Box 4 - Federal income tax withheld': '480.00',
   });
 });

@@ -65,18 +65,21 @@ const boxes: Readonly<Record<TaxFormName, readonly string[]>> = {
     'Box 15 - Nonqualified deferred compensation',
   ],
   '1099-NEC': [
-    'Box 1 - Nonemployee compensation',
-    'Box 2 - Payer made direct sales totaling $5,000 or more of consumer products to recipient for resale',
+    'Box 1 - Nonemployee Compensation',
+    'Box 2 - Payer made direct sales totaling $5,000 or more of consumer products to a recipient for resale',
     'Box 3 - Excess golden parachute payments',
     'Box 4 - Federal income tax withheld',
   ],
 };
 const firstBoxes: Readonly<Record<TaxFormName, string>> = {
   '1099-MISC': 'Box 1 - Rents',
-  '1099-NEC': 'Box 1 - Nonemployee compensation',
+  '1099-NEC': 'Box 1 - Nonemployee Compensation',
 };
 
-/** The columns of a template, in its order. Only Form 1099-MISC asks about FATCA. */
+/**
+ * The columns of a template, in its order. Only Form 1099-MISC asks about FATCA. Form 1099-NEC was compared on 2026-11-26
+ * with programs that read and write the template of 2025.
+ */
 export const irisColumns = (form: TaxFormName): readonly string[] => [
   'Form Type',
   'Tax Year',

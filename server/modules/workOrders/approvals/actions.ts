@@ -5,6 +5,7 @@ import { REPAIR_APPROVAL_CENTS } from '@/contract/agreements/constants';
 import { HOUR_MS } from '@/contract/calendar/durations';
 import { formatExactMoney } from '@/contract/money/cents';
 import { doneProblem } from '@/contract/proposals/constants';
+import { canSpread, MAX_SPREAD_CENTS, MIN_SPREAD_CENTS } from '@/contract/smoothPayments/constants';
 import { APPROVAL_DAYS, MAX_QUOTES, statusAfter } from '@/contract/workOrders/constants';
 import type { Approval } from '@/contract/workOrders/endpoints';
 import type { workOrdersSchemas } from '@/contract/workOrders/schemas';
@@ -43,9 +44,11 @@ export function approvalDeadline(
   return new Date(Math.max(now.getTime() + HOUR_MS, Math.min(usual, early)));
 }
 
-/** Up to what a repair goes ahead without asking. */
-export const thresholdOf = async (db: WorkOrderCall['db'], homeId: string) =>
-  (await repo.findThreshold(db, homeId)) ?? REPAIR_APPROVAL_CENTS;
+/** Up to what work goes ahead without asking: the owner's threshold; a resident agreed to the price of their order alone. */
+export const thresholdOf = async (
+  db: WorkOrderCall['db'],
+  { homeId, paidBy }: Pick<WorkOrderRow, 'homeId' | 'paidBy'>,
+) => (paidBy === 'resident' ? 0 : ((await repo.findThreshold(db, homeId)) ?? REPAIR_APPROVAL_CENTS));
 
 /**
  * Stores a quote. Within the threshold, or where life is in danger, the work goes ahead; above it the owner decides among up to three.
@@ -70,11 +73,11 @@ export async function addQuote(
   await insertQuote(db, row, { ...quote, id: quoteId, totalCents, proId }, now);
   await addEvent(call, row, by, {
     kind: 'quote',
-    audience: 'owner',
+    audience: row.paidBy,
     body: `${quote.vendorName}: ${formatExactMoney(totalCents)}. ${quote.diagnosis}`,
   });
   if (waits) return notifyQuote(call, row, quoteId);
-  const threshold = await thresholdOf(db, row.homeId);
+  const threshold = await thresholdOf(db, row);
   if (totalCents <= Math.max(threshold, row.approvedCents ?? 0)) {
     await decideQuotes(db, id, quoteId, by.id, now);
     await repo.update(db, id, { approvedCents: totalCents }, now);
@@ -85,8 +88,11 @@ export async function addQuote(
         'proceed',
         { role: 'system', id: null, name: '' },
         {
-          reason: `Within the ${formatExactMoney(threshold as typeof totalCents)} that the owner agreed to.`,
-          audience: 'owner',
+          reason:
+            row.paidBy === 'resident'
+              ? 'Within the price of the order.'
+              : `Within the ${formatExactMoney(threshold)} that the owner agreed to.`,
+          audience: row.paidBy,
         },
       );
     return;
@@ -98,11 +104,25 @@ export async function addQuote(
 
 async function notifyQuote({ db, services, now }: WorkOrderCall, row: WorkOrderRow, quoteId: string): Promise<void> {
   await repo.update(db, row.id, { secondQuoteWanted: false }, now);
-  await notifySide(db, services, row, 'owner', {
+  await notifySide(db, services, row, row.paidBy, {
     cause: `quote:${quoteId}`,
-    subject: 'Another quote for your repair',
+    subject: 'Another quote',
     text: 'Compare the quotes, then decide.',
   });
+}
+
+/** Over how many months what was approved is paid; null where it comes out of the next payout. */
+function spreadMonthsOf({ payment, months }: Extract<Approval, { decision: 'approve' }>, totalCents: number) {
+  if (payment !== 'spread') return null;
+  if (!canSpread(totalCents))
+    throw conflict(
+      `You can spread from ${formatExactMoney(MIN_SPREAD_CENTS)} to ${formatExactMoney(MAX_SPREAD_CENTS)}.`,
+    );
+  if (months === null)
+    throw new ApiError('invalid', 'Choose over how many months.', {
+      fields: { months: 'Choose over how many months' },
+    });
+  return months;
 }
 
 /** The owner's decision. Approving and canceling at once: anyone who is second hears 409. */
@@ -114,8 +134,12 @@ export async function decideApproval(call: WorkOrderCall, id: string, body: Appr
     if (!quote) throw notFound();
     if (row.status === 'awaiting_approval' && quote.status !== 'offered')
       throw conflict('This quote no longer stands.');
+    const spreadMonths = row.paidBy === 'resident' ? null : spreadMonthsOf(body, quote.totalCents);
     await moveWorkOrder(call, id, 'approve', by, {
-      change: { approvedCents: quote.totalCents, payment: 'from_rent', approvalDueAt: null },
+      change: {
+        ...{ approvedCents: quote.totalCents, spreadMonths, approvalDueAt: null },
+        payment: row.paidBy === 'resident' ? null : body.payment,
+      },
     });
     await decideQuotes(db, id, quote.id, by.id, now);
     return;
@@ -140,12 +164,13 @@ export async function decideApproval(call: WorkOrderCall, id: string, body: Appr
   const row = await repo.lock(db, id);
   if (row.status !== 'awaiting_approval') throw conflict('This repair has moved on. Reload the page.');
   const isSecond = body.decision === 'second_quote';
-  const text = isSecond ? 'The owner wants a second quote.' : body.question;
+  const payer = row.paidBy === 'resident' ? 'The resident' : 'The owner';
+  const text = isSecond ? `${payer} wants a second quote.` : body.question;
   if (isSecond) await repo.update(db, id, { secondQuoteWanted: true }, now);
-  await addEvent(call, row, by, { kind: 'approval', audience: 'owner', body: text });
+  await addEvent(call, row, by, { kind: 'approval', audience: row.paidBy, body: text });
   await notifySide(db, services, row, 'staff', {
     cause: `${body.decision}:${now.getTime()}`,
-    subject: isSecond ? 'A second quote is wanted' : 'The owner has a question',
+    subject: isSecond ? 'A second quote is wanted' : `${payer} has a question`,
     text,
   });
 }

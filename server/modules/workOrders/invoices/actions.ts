@@ -7,6 +7,7 @@ import { invoiceLifecycle, type Payer } from '@/contract/workOrders/constants';
 import type { workOrdersSchemas } from '@/contract/workOrders/schemas';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
 import { createCharge } from '@/server/modules/charges/schedule/service';
 import { invoicePosted } from '@/server/modules/ledger/service';
 import { findPro } from '@/server/modules/pros/service';
@@ -17,7 +18,7 @@ import { askForPaymentDetails } from '@/server/modules/workOrders/payments/actio
 import { settleProposedInvoice } from '@/server/modules/workOrders/proposedWork/service';
 import * as repo from '@/server/modules/workOrders/repo';
 import { type ActingPerson, addEvent, moveWorkOrder, type WorkOrderCall } from '@/server/modules/workOrders/service';
-import { type InvoiceRow, insertInvoice, lockInvoice, updateInvoice } from './repo';
+import { type InvoiceRow, insertInvoice, lockInvoice, sumBilled, updateInvoice } from './repo';
 
 type NewInvoice = z.output<typeof workOrdersSchemas.addInvoice.body>;
 
@@ -43,8 +44,9 @@ export async function addInvoice(
   const row = await repo.lock(db, id);
   if (!BILLABLE.includes(row.status)) throw conflict('The work hasn’t begun. Add the invoice after it.');
   const totalCents = totalOf(invoice.lines, invoice.taxCents, invoice.markupCents);
-  const approved = row.approvedCents ?? (await thresholdOf(db, row.homeId));
-  const isHigher = totalCents > approved;
+  const approved = row.approvedCents ?? (await thresholdOf(db, row));
+  const before = await sumBilled(db, row);
+  const isHigher = before + totalCents > approved;
   const made = await insertInvoice(
     db,
     row,
@@ -58,14 +60,14 @@ export async function addInvoice(
   if (!made) throw conflict('We have this invoice already.');
   await addEvent(call, row, by, {
     kind: 'invoice',
-    audience: 'owner',
+    audience: row.paidBy,
     body: `${invoice.vendorName}, invoice ${invoice.number}: ${formatExactMoney(totalCents)}`,
   });
   if (isHigher)
-    await notifySide(db, services, row, 'owner', {
+    await notifySide(db, services, row, row.paidBy, {
       cause: `invoice:${invoice.number}`,
       subject: 'An invoice is higher than approved',
-      text: `It’s ${formatExactMoney(totalCents)}. You approved ${formatExactMoney(approved)}. Approve it, or tell us what is wrong. Nothing is paid before that.`,
+      text: `It’s ${formatExactMoney(totalCents)}${before > 0 ? `, after ${formatExactMoney(before)} that was billed before` : ''}. You approved ${formatExactMoney(approved)}. Approve it, or tell us what is wrong. Nothing is paid before that.`,
     });
 }
 
@@ -81,7 +83,7 @@ export async function approveInvoice(call: WorkOrderCall, row: repo.WorkOrderRow
   const { invoice, status } = await moveInvoice(call, invoiceId, 'approve');
   await updateInvoice(call.db, invoiceId, { status }, call.now);
   const body = `Approved ${formatExactMoney(invoice.totalCents)}.`;
-  await addEvent(call, row, by, { kind: 'invoice', audience: 'owner', body });
+  await addEvent(call, row, by, { kind: 'invoice', audience: row.paidBy, body });
 }
 
 export async function disputeInvoice(
@@ -93,7 +95,7 @@ export async function disputeInvoice(
 ) {
   const { status } = await moveInvoice(call, invoiceId, 'dispute');
   await updateInvoice(call.db, invoiceId, { status, disputeReason: reason }, call.now);
-  await addEvent(call, row, by, { kind: 'invoice', audience: 'owner', body: reason });
+  await addEvent(call, row, by, { kind: 'invoice', audience: row.paidBy, body: reason });
   await notifySide(call.db, call.services, row, 'staff', {
     cause: `dispute:${invoiceId}`,
     subject: 'An invoice is disputed',
@@ -123,16 +125,24 @@ export async function postInvoice(
   if (!['confirmed', 'billed', 'closed'].includes(locked.status))
     throw conflict('Wait until the people in the home confirm that it’s fixed.');
   const { invoice, status } = await moveInvoice(call, invoiceId, 'post');
-  if (payer === 'resident') await requireEvidence(call, locked, chargeBackReason);
-  const chargeBack = payer === 'resident' ? { chargeBackReason, chargeBackCents: invoice.totalCents } : {};
+  if (payer === locked.paidBy && invoice.status === 'disputed')
+    throw conflict('Whoever pays disputes it. They can still approve it, or choose someone else who pays.');
+  if (payer === 'owner' && locked.paidBy === 'resident')
+    throw conflict('The resident ordered this. The owner doesn’t pay.');
+  const isOrdered = payer === 'resident' && locked.paidBy === 'resident';
+  if (payer === 'resident' && !isOrdered) await requireEvidence(call, locked, chargeBackReason);
+  const chargeReason = isOrdered ? 'They ordered this service.' : chargeBackReason;
+  const chargeBack =
+    payer === 'resident' ? { chargeBackReason: chargeReason, chargeBackCents: invoice.totalCents } : {};
   await updateInvoice(db, invoiceId, { status, payer, postedAt: now, postedBy: by.id, ...chargeBack }, now);
   await invoicePosted(db, postingOf(locked, invoice, payer), now);
   const { id, totalCents } = invoice;
   await settleProposedInvoice(call, locked, { id, totalCents, isOwners: payer === 'owner' });
-  if (payer === 'resident') await chargeResidents(call, locked, invoice, chargeBackReason, by);
+  if (locked.payment === 'spread') await enqueue(db, 'offerRepairSpread', { workOrderId: row.id });
+  if (payer === 'resident') await chargeResidents(call, locked, invoice, chargeReason, by);
   await addEvent(call, locked, by, {
     kind: 'invoice',
-    audience: payer === 'resident' ? 'everyone' : 'owner',
+    audience: isOrdered ? 'resident' : payer === 'resident' ? 'everyone' : locked.paidBy,
     body: `Posted ${formatExactMoney(invoice.totalCents)}. ${chargeBackReason}`.trim(),
   });
   await askForPaymentDetails(call, invoice);
@@ -142,7 +152,7 @@ export async function postInvoice(
 /** The residents owe it to the homeowner: a charge of their lease, once. */
 async function chargeResidents(
   { db, now }: WorkOrderCall,
-  { homeId, ownerId, leaseId, timeZone, title }: repo.WorkOrderRow,
+  { homeId, ownerId, leaseId, timeZone, title, paidBy }: repo.WorkOrderRow,
   { id, totalCents }: InvoiceRow,
   reason: string,
   by: ActingPerson,
@@ -153,7 +163,13 @@ async function chargeResidents(
     db,
     { leaseId, homeId, ownerId },
     {
-      ...{ kind: 'one_time', description: `Repair: ${title}`, dueOn, amount: totalCents, reason },
+      ...{
+        kind: 'one_time',
+        description: `${paidBy === 'resident' ? 'Service' : 'Repair'}: ${title}`,
+        dueOn,
+        amount: totalCents,
+        reason,
+      },
       ...{ source: `work_order_invoice:${id}`, ...(by.id && { createdBy: by.id }) },
     },
     now,

@@ -22,6 +22,7 @@ export interface InvoiceRow {
   payer: Payer | null;
   chargeBackReason: string | null;
   chargeBackCents: number | null;
+  disputeReason: string | null;
   postedBy: string | null;
   createdAt: Date;
 }
@@ -29,7 +30,8 @@ export interface InvoiceRow {
 const COLUMNS = sql`id, work_order_id as "workOrderId", pro_id as "proId", number, vendor_name as "vendorName",
   vendor_address as "vendorAddress", vendor_phone as "vendorPhone", vendor_license as "vendorLicense", lines,
   tax_cents as "taxCents", markup_cents as "markupCents", total_cents as "totalCents", status, payer,
-  charge_back_reason as "chargeBackReason", charge_back_cents as "chargeBackCents", posted_by as "postedBy", created_at as "createdAt"`;
+  charge_back_reason as "chargeBackReason", charge_back_cents as "chargeBackCents", dispute_reason as "disputeReason",
+  posted_by as "postedBy", created_at as "createdAt"`;
 
 const present = (row: InvoiceRow): Omit<Invoice, 'payment' | 'payProblem'> => ({
   id: row.id,
@@ -43,6 +45,7 @@ const present = (row: InvoiceRow): Omit<Invoice, 'payment' | 'payProblem'> => ({
   payer: row.payer,
   chargeBack:
     row.chargeBackReason === null ? null : { cents: cents(row.chargeBackCents ?? 0), reason: row.chargeBackReason },
+  disputeReason: row.disputeReason,
   createdAt: row.createdAt.toISOString(),
 });
 
@@ -73,9 +76,20 @@ export async function lockInvoice(db: Db, id: string): Promise<InvoiceRow> {
   return row;
 }
 
+/** What those who pay for a work order were billed so far, without what they dispute or others bear. */
+export async function sumBilled(
+  db: Db,
+  { id: workOrderId, paidBy }: Pick<WorkOrderRow, 'id' | 'paidBy'>,
+): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`select coalesce(sum(total_cents), 0)::int8 as cents
+    from work_order_invoices where work_order_id = ${workOrderId} and status <> 'disputed'
+      and coalesce(payer, ${paidBy}) = ${paidBy}`.execute(db);
+  return rows[0]?.cents ?? 0;
+}
+
 type NewInvoice = Omit<
   InvoiceRow,
-  'workOrderId' | 'payer' | 'chargeBackReason' | 'chargeBackCents' | 'postedBy' | 'createdAt'
+  'workOrderId' | 'payer' | 'chargeBackReason' | 'chargeBackCents' | 'disputeReason' | 'postedBy' | 'createdAt'
 >;
 
 /** False where this vendor’s invoice of that number is there already. */

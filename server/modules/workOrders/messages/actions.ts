@@ -37,6 +37,7 @@ export async function addMessage(
           cause: `message:${id}`,
           subject: 'New message about a repair',
           text: `${by.name} wrote: ${body}`,
+          es: { subject: 'Mensaje nuevo sobre una reparación', text: `${by.name} escribió: ${body}` },
         },
         by.id,
       );

@@ -1,7 +1,6 @@
 // Moves that people make: what each needs beside the lifecycle.
 import type { Move } from '@/contract/workOrders/endpoints';
 import { conflict, notFound } from '@/server/http/errors';
-import { isId } from '@/server/ids';
 import { proProblem } from '@/server/modules/pros/assignment/service';
 import { approvalDeadline } from '@/server/modules/workOrders/approvals/actions';
 import { notifySide } from '@/server/modules/workOrders/notifications';
@@ -9,12 +8,13 @@ import * as repo from '@/server/modules/workOrders/repo';
 import {
   type ActingPerson,
   addEvent,
+  cancelProblem,
   clocksFor,
   type MoveOptions,
   moveWorkOrder,
   type WorkOrderCall,
 } from '@/server/modules/workOrders/service';
-import { followVisit } from '@/server/modules/workOrders/visits/actions';
+import { followVisit, formatTime } from '@/server/modules/workOrders/visits/actions';
 
 /** Nobody says that work is done without showing it: a photo after it, or accepted proof of the owner’s own Pro. */
 async function requireCompletion({ db }: WorkOrderCall, row: repo.WorkOrderRow): Promise<void> {
@@ -25,7 +25,7 @@ async function requireCompletion({ db }: WorkOrderCall, row: repo.WorkOrderRow):
   if ((await repo.countPhotos(db, row.id, 'after')) === 0) throw conflict('Add a photo of the finished work first.');
 }
 
-async function optionsOf(call: WorkOrderCall, id: string, move: Move): Promise<MoveOptions> {
+async function optionsOf(call: WorkOrderCall, id: string, move: Move, by: ActingPerson): Promise<MoveOptions> {
   const { db, now } = call;
   const row = await repo.lock(db, id);
   switch (move.event) {
@@ -43,6 +43,8 @@ async function optionsOf(call: WorkOrderCall, id: string, move: Move): Promise<M
       return { reason: move.reason, change: { approvalDueAt: approvalDeadline(row, now) } };
     case 'assign':
       return assignOptions(call, id, move.proId);
+    case 'delay':
+      return { reason: `Expected at ${formatTime(new Date(move.expectedAt), row.timeZone)}` };
     case 'unassign':
       return { reason: move.reason, change: { proId: null } };
     case 'wait':
@@ -52,6 +54,8 @@ async function optionsOf(call: WorkOrderCall, id: string, move: Move): Promise<M
       return { reason: move.note };
     case 'confirm':
       return { reason: move.note, change: { rating: move.rating, ratingNote: move.note } };
+    case 'cancel':
+      return { reason: move.reason, check: (locked) => cancelProblem(locked, by.role) };
     case 'mark_duplicate':
       return duplicateOptions(call, row, move.of);
     case 'separate':
@@ -62,9 +66,8 @@ async function optionsOf(call: WorkOrderCall, id: string, move: Move): Promise<M
 }
 
 /** A missing or lapsed paper keeps a Pro from the job, no matter who assigns it. */
-async function assignOptions({ db, now }: WorkOrderCall, id: string, proId: string | undefined): Promise<MoveOptions> {
-  if (!proId) return {};
-  const problem = isId(proId) ? await proProblem(db, id, proId, now) : 'We don’t know this Pro.';
+async function assignOptions({ db, now }: WorkOrderCall, id: string, proId: string): Promise<MoveOptions> {
+  const problem = await proProblem(db, id, proId, now);
   if (problem) throw conflict(problem);
   return { change: { proId } };
 }
@@ -78,9 +81,9 @@ async function duplicateOptions(call: WorkOrderCall, row: repo.WorkOrderRow, fir
 
 /** A move by somebody with an account, or by a Pro with their link. */
 export async function moveByPerson(call: WorkOrderCall, id: string, move: Move, by: ActingPerson): Promise<void> {
-  const options = await optionsOf(call, id, move);
+  const options = await optionsOf(call, id, move, by);
   const row = await moveWorkOrder(call, id, move.event, by, options);
-  const expectedAt = move.event === 'depart' && move.expectedAt ? new Date(move.expectedAt) : null;
+  const expectedAt = 'expectedAt' in move && move.expectedAt ? new Date(move.expectedAt) : null;
   await followVisit(call, id, move.event, expectedAt);
   if (move.event === 'mark_duplicate') await tellFirst(call, row, move.of, by);
   if (move.event === 'answer')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
+import { lock, update, type WorkOrderRow } from '@/server/modules/workOrders/repo';
 
 export interface OwnerBill {
   id: string;
@@ -19,3 +20,25 @@ export async function listOwnerBills(db: Db, homeId: string, since: Date): Promi
     order by invoice.posted_at desc, invoice.id limit 50`.execute(db);
   return rows.map((row) => ({ ...row, description: row.description.slice(0, 300) }));
 }
+
+export type SpreadRepair = WorkOrderRow;
+export const lockRepair = lock;
+
+/** What the owner pays of a repair, and whether no invoice waits to be posted; as the system. */
+export async function listRepairBills(
+  db: Db,
+  workOrderId: string,
+): Promise<{ bills: { id: string; amount: number }[]; isComplete: boolean }> {
+  const { rows } = await sql<{ id: string; amount: number; payer: string | null; status: string }>`
+    select id, total_cents::int8 as amount, payer, status from work_order_invoices
+    where work_order_id = ${workOrderId} order by created_at, id`.execute(db);
+  return {
+    bills: rows
+      .filter(({ payer, status }) => payer === 'owner' && (status === 'posted' || status === 'paid'))
+      .map(({ id, amount }) => ({ id, amount })),
+    isComplete: rows.every(({ status }) => !['submitted', 'needs_approval', 'approved'].includes(status)),
+  };
+}
+
+/** Its bills come out of payouts like any others. */
+export const payRepairFromRent = (db: Db, id: string, now: Date) => update(db, id, { payment: 'from_rent' }, now);

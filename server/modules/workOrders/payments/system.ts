@@ -133,7 +133,7 @@ async function applyStatus(services: Services, db: Db, payment: PaymentRow, answ
   if (paid) await updateInvoice(db, invoice.id, { status: paid }, call.now);
   await addEvent(call, row, SYSTEM_ACTOR, {
     kind: 'invoice',
-    audience: 'owner',
+    audience: row.paidBy,
     body: `Paid ${formatExactMoney(cents(payment.amount))} to ${invoice.vendorName}${traceId ? `, bank trace ${traceId}` : ''}.`,
   });
 }

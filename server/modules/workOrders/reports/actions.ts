@@ -93,6 +93,10 @@ async function reportIssue(
     cause,
     subject: `We have your report: ${row.title}`,
     text: 'See what happens next, who acts, and the deadlines.',
+    es: {
+      subject: 'Recibimos su reporte',
+      text: 'Vea qué sigue, quién actúa y los plazos.',
+    },
   });
   return { row, attached: false };
 }

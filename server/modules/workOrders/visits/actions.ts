@@ -20,8 +20,8 @@ interface VisitTimes {
   endsAt: Date;
 }
 
-const formatTime = (at: Date, timeZone: string) =>
-  at.toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone });
+export const formatTime = (at: Date, timeZone: string, locale = 'en-US') =>
+  at.toLocaleString(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
 
 function noticeText(row: WorkOrderRow, startsAt: Date, endsAt: Date, says: string): string {
   const until = endsAt.toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: row.timeZone });
@@ -32,6 +32,16 @@ function noticeText(row: WorkOrderRow, startsAt: Date, endsAt: Date, says: strin
     `Why: ${row.title}`,
     'Who: a Pro sent by Belong. Call (415) 555-0199 with questions or to pick another time.',
     says,
+  ].join('\n');
+}
+
+/** The notice itself stands in the repair as the law has it; this tells in Spanish what it says. */
+function noticeTextEs(row: WorkOrderRow, startsAt: Date, endsAt: Date): string {
+  const until = endsAt.toLocaleTimeString('es-US', { timeStyle: 'short', timeZone: row.timeZone });
+  return [
+    `Vivienda: ${row.address}, ${row.city}, ${row.state}`,
+    `Cuándo: ${formatTime(startsAt, row.timeZone, 'es-US')} a ${until}`,
+    'Quién: un técnico enviado por Belong. Llame al (415) 555-0199 si tiene preguntas o quiere otro horario.',
   ].join('\n');
 }
 
@@ -112,12 +122,14 @@ export async function scheduleVisit(call: WorkOrderCall, id: string, body: NewVi
     subject: 'Notice of entry',
     text,
     button: 'See or change the time',
+    es: { subject: 'Aviso de entrada', text: noticeTextEs(row, startsAt, endsAt) },
   });
 }
 
 /** What a move of the work order does to the visit ahead. */
 const VISIT_EVENTS = {
   depart: 'depart',
+  delay: 'delay',
   start: 'arrive',
   miss: 'miss',
   finish: 'complete',
