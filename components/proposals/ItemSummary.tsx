@@ -31,12 +31,12 @@ export function ItemSummary({ item }: { readonly item: ProposalItem }) {
   const { room, standard, source, severity, note, photos, priceCents, leadDays, pro } = item;
   return (
     <Stack $gap="s8">
-      <Row $justify="space-between">
+      <Stack $gap="s4" $align="start">
+        <Badge tone={tones[severity]}>{SEVERITY_LABELS[severity]}</Badge>
         <Heading as="h3" $size="label">
           {room}: {standard}
         </Heading>
-        <Badge tone={tones[severity]}>{SEVERITY_LABELS[severity]}</Badge>
-      </Row>
+      </Stack>
       {note && <Text>{note}</Text>}
       <Row>
         {photos.map(({ id, picture }, n) => (

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { ModalLink } from '@/components/modals/shared/ModalLink';
 import { Button } from '@/components/ui/actions/Button';
+import { type ButtonStyleProps, buttonStyles } from '@/components/ui/actions/Button.styles';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -10,6 +11,7 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
@@ -121,7 +123,7 @@ function ResultDetails({ result }: { readonly result: Qualification }) {
             {units.length > 1 ? 'Your units' : 'Your home'}
           </Heading>
           {units.map((unit, at) => (
-            <Row key={unit.unit ?? at}>
+            <Stack key={unit.unit ?? at} $gap="s4">
               <Text>
                 {units.length > 1 && `Unit ${unit.unit}: `}
                 {roomsLabel(unit)}
@@ -129,7 +131,7 @@ function ResultDetails({ result }: { readonly result: Qualification }) {
               <Text $tone="soft">
                 Estimated rent: <Money amount={unit.rentCents} per="month" />
               </Text>
-            </Row>
+            </Stack>
           ))}
         </Stack>
       )}
@@ -139,13 +141,15 @@ function ResultDetails({ result }: { readonly result: Qualification }) {
             Change answers
           </ButtonLink>
         )}
-        <ButtonLink tone="ghost" href={`${qualificationStart()}?from=new`}>
-          Check another home
-        </ButtonLink>
+        <Link href={`${qualificationStart()}?from=new`}>Check another home</Link>
       </Row>
     </QualificationLayout>
   );
 }
+
+const DialogButton = styled(ModalLink)<ButtonStyleProps>`
+  ${buttonStyles}
+`;
 
 /** A qualified home goes into an account: of the person who is logged in, or once they are. */
 function AddHomes({ result }: { readonly result: Qualification }) {
@@ -180,16 +184,31 @@ function AddHomes({ result }: { readonly result: Qualification }) {
           </Button>
         </div>
       ) : (
-        <Text>
-          <ModalLink href={routes.auth.login()} modal="LOGIN" props={{ currentScreen: 'register' }}>
-            Sign up
-          </ModalLink>{' '}
-          or{' '}
-          <ModalLink href={routes.auth.login()} modal="LOGIN" props={{ currentScreen: 'login' }}>
-            log in
-          </ModalLink>{' '}
-          to add it to your account. Your result stays here.
-        </Text>
+        <>
+          <Text>Add it to your account to go on to the agreement. Your result stays here.</Text>
+          <Row>
+            <DialogButton
+              $tone="primary"
+              $size="large"
+              $full={false}
+              href={routes.auth.login()}
+              modal="LOGIN"
+              props={{ currentScreen: 'register' }}
+            >
+              Sign up
+            </DialogButton>
+            <DialogButton
+              $tone="secondary"
+              $size="large"
+              $full={false}
+              href={routes.auth.login()}
+              modal="LOGIN"
+              props={{ currentScreen: 'login' }}
+            >
+              Log in
+            </DialogButton>
+          </Row>
+        </>
       )}
     </Stack>
   );

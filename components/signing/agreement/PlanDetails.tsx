@@ -5,6 +5,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import type { Agreement } from '@/contract/agreements/endpoints';
+import { ordinalDay } from '@/lib/labels/payout.labels';
 import { space, weight } from '@/styles/tokens';
 import { planLabels } from './agreement.labels';
 
@@ -22,6 +23,11 @@ const Figures = styled.dl`
   [data-total] {
     font-weight: ${weight.semibold};
   }
+`;
+
+const Ends = styled.ul`
+  margin-block: ${space.s4} 0;
+  padding-inline-start: ${space.s24};
 `;
 
 const percent = (bps: number) => `${bps / 100}%`;
@@ -42,36 +48,36 @@ export function PlanDetails({ offer, isChosen }: PlanDetailsProps) {
         <Figures>
           <dt>12 months of rent</dt>
           <dd>
-            <Money amount={year.rent} />
+            <Money amount={year.rent} cents="always" />
           </dd>
           <dt>Management fee, {percent(plan.managementFeeBps)}</dt>
           <dd>
-            <Money amount={-year.management} />
+            <Money amount={-year.management} cents="always" />
           </dd>
           <dt>Placement fee, {percent(plan.placementFeeBps)} of one month</dt>
           <dd>
-            <Money amount={-year.placement} />
+            <Money amount={-year.placement} cents="always" />
           </dd>
           {year.advance > 0 && (
             <>
               <dt>Advance fee, {percent(plan.advanceFeeBps)}</dt>
               <dd>
-                <Money amount={-year.advance} />
+                <Money amount={-year.advance} cents="always" />
               </dd>
             </>
           )}
           <dt data-total>Your take-home</dt>
           <dd data-total>
-            <Money amount={year.net} />
+            <Money amount={year.net} cents="always" />
           </dd>
         </Figures>
         {advanceCents !== null && annualRateBps !== null && (
           <Text $size="small">
-            We pay <Money amount={advanceCents} /> at once when the lease starts. Compared with monthly payouts, that
-            costs {percent(annualRateBps)} a year (effective annual rate).
+            We pay <Money amount={advanceCents} cents="always" /> at once when the lease starts. Compared with monthly
+            payouts, that costs {percent(annualRateBps)} a year (effective annual rate).
           </Text>
         )}
-        {advanceCents === null && <Text $size="small">Paid on day {plan.payoutDay} of each month.</Text>}
+        {advanceCents === null && <Text $size="small">Paid on the {ordinalDay(plan.payoutDay)} of each month.</Text>}
         <Text $size="small">
           {plan.guaranteeLimitCents > 0 ? (
             <>
@@ -82,8 +88,13 @@ export function PlanDetails({ offer, isChosen }: PlanDetailsProps) {
           )}
         </Text>
         {plan.endedBy.length > 0 && (
-          <Text $size="small" $tone="soft">
-            It ends when: {plan.endedBy.join('; ')}.
+          <Text as="div" $size="small" $tone="soft">
+            The guarantee ends when:
+            <Ends>
+              {plan.endedBy.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </Ends>
           </Text>
         )}
       </Stack>

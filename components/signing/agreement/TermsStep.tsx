@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -20,6 +21,13 @@ import {
 import { type Agreement, agreements } from '@/contract/agreements/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { agreementHref } from '@/lib/account/agreementRoutes';
+import { space } from '@/styles/tokens';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.s8};
+  padding-inline-start: ${space.s24};
+`;
 
 interface PointsProps {
   readonly title: string;
@@ -30,13 +38,11 @@ function Points({ title, points }: PointsProps) {
   return (
     <Stack as="section" $gap="s8">
       <Heading $size="small">{title}</Heading>
-      <Stack as="ul" $gap="s8">
+      <List>
         {points.map((point) => (
-          <Text as="li" key={point}>
-            {point}
-          </Text>
+          <li key={point}>{point}</li>
         ))}
-      </Stack>
+      </List>
     </Stack>
   );
 }
