@@ -4,6 +4,7 @@ import { allRules, lawGroups, lawsOfHome, rulesToReview } from './allRules';
 import { addBusinessDays, holidays, isBusinessDay, rollForward } from './calendar';
 import {
   causesFor,
+  disclosureFrom,
   earliestEnding,
   entryNotice,
   floodAnswersRule,
@@ -246,5 +247,17 @@ describe('floodAnswersRule', () => {
 
   test('asks for nothing before signing where no statute does', () => {
     for (const state of ['CA', 'WA', 'VA']) expect(months(state, '2026-11-21', 36)).toBeNull();
+  });
+});
+
+describe('disclosureFrom', () => {
+  test('is the first day of the disclosure that a clause of the lease makes', () => {
+    expect(disclosureFrom('ca-flood')).toBe('2018-07-01');
+    expect(disclosureFrom('fl-flood')).toBe('2025-10-01');
+  });
+
+  test('fails for what is no disclosure, so that no clause loses its day', () => {
+    expect(() => disclosureFrom('nowhere-flood')).toThrow('There is no disclosure nowhere-flood');
+    expect(() => disclosureFrom('ca-entry')).toThrow('There is no disclosure ca-entry');
   });
 });

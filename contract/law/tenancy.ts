@@ -62,7 +62,7 @@ export function disclosureFrom(id: string): string {
  */
 export const floodAnswersRule = (where: Jurisdiction, day: string, months: number | null): Rule | undefined =>
   applicableRules(tenancyRules, where, day, 'disclosure').find(
-    ({ figures }) => months !== null && months >= (figures?.answeredFromMonths ?? Number.POSITIVE_INFINITY),
+    ({ figures }) => (months ?? 0) >= (figures?.answeredFromMonths ?? Number.POSITIVE_INFINITY),
   );
 
 /** Days of notice that end a month-to-month tenancy. */

@@ -84,6 +84,8 @@ export const MoveOut = z.object({
       shares: z.array(z.object({ name: z.string(), cents: Cents })),
     })
     .nullable(),
+  /** The local day at the home. */
+  today: z.iso.date(),
   deadline: z
     .object({
       /** The last day to return the full deposit, and to send a statement that keeps part of it. */

@@ -78,11 +78,7 @@ export function MoveOutPlanForm({ moveOut }: { readonly moveOut: MoveOut }) {
               />
             )}
           </Field>
-          <Field
-            label="First inspection"
-            help={inspectionRight && `${inspectionRight.text} ${inspectionRight.source}.`}
-            optional
-          >
+          <Field label="First inspection" optional>
             {(field) => (
               <TextInput
                 {...field}
@@ -93,6 +89,12 @@ export function MoveOutPlanForm({ moveOut }: { readonly moveOut: MoveOut }) {
             )}
           </Field>
         </Grid>
+        {inspectionRight && (
+          <Text $size="small" $tone="soft">
+            Your residents may attend an inspection here. What we tell them: “{inspectionRight.text}”{' '}
+            {inspectionRight.source}.
+          </Text>
+        )}
         <fieldset>
           <Text as="legend" $weight="semibold">
             Work before the next lease

@@ -30,7 +30,9 @@ const TITLE = 'Before they move out';
 /** The keys are back: the lease ends, and the clock of the deposit starts. */
 function RecordLeaving({ moveOut }: { readonly moveOut: MoveOut }) {
   const record = useApiMutation(moveOuts.recordMoveOut, { touches: [moveOuts, leases] });
-  const [leftOn, setLeftOn] = useState(moveOut.lastDay);
+  // A day to come cannot be recorded.
+  const isAhead = moveOut.lastDay > moveOut.today;
+  const [leftOn, setLeftOn] = useState(isAhead ? moveOut.today : moveOut.lastDay);
   return (
     <Card
       as="form"

@@ -96,7 +96,7 @@ function RuleForm({ data }: PanelProps) {
               )}
             </Notice>
           )}
-          <Row $align="start">
+          <Row $align="end">
             <UnitField label="Every" unit="days" error={fields.everyDays} value={days} onChange={setDays} />
             <MoneyField label="Lower by" error={fields.cutCents} cents={by} onChange={setBy} />
             <MoneyField

@@ -75,7 +75,8 @@ function Market({ market, vacancy, monthsHere, repairRequests }: RenewalOutlook)
           </Text>
         )}
         <Text>
-          Your residents have lived here for {monthsHere} {monthsHere === 1 ? 'month' : 'months'} and sent{' '}
+          Your residents have lived here for{' '}
+          {monthsHere === 0 ? 'less than a month' : monthsHere === 1 ? '1 month' : `${monthsHere} months`} and sent{' '}
           {repairRequests === 1 ? '1 repair request' : `${repairRequests} repair requests`}.
         </Text>
       </Stack>
@@ -86,7 +87,7 @@ function Market({ market, vacancy, monthsHere, repairRequests }: RenewalOutlook)
 /** The law and the market beside an offer. */
 export function RenewalFacts({ outlook }: { readonly outlook: RenewalOutlook }) {
   return (
-    <Grid $min="18rem">
+    <Grid $min="24rem">
       <Law limit={outlook.limit} startOn={outlook.startOn} />
       <Market {...outlook} />
     </Grid>

@@ -49,13 +49,15 @@ function KeepRenting({ figures, homeId }: { readonly figures: Wealth; readonly h
             sell today.
           </Text>
         ))}
-        <ButtonLink
-          tone="secondary"
-          size="small"
-          href={routes.accounts.at({ at: `portfolio/wealth-analysis/${homeId}` })}
-        >
-          See year by year
-        </ButtonLink>
+        <Row>
+          <ButtonLink
+            tone="secondary"
+            size="small"
+            href={routes.accounts.at({ at: `portfolio/wealth-analysis/${homeId}` })}
+          >
+            See year by year
+          </ButtonLink>
+        </Row>
       </Stack>
     </Card>
   );

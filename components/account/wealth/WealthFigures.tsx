@@ -27,9 +27,12 @@ const Tile = styled.div`
   }
 
   dd {
+    margin: 0;
+  }
+
+  dd:first-of-type {
     ${displayFace}
     ${tabular}
-    margin: 0;
     font-size: ${size.t21};
   }
 `;

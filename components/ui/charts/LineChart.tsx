@@ -27,6 +27,10 @@ const Name = styled.text`
   && {
     fill: ${color.ink};
     font-weight: ${weight.semibold};
+    /* A line that passes behind a name leaves it readable. */
+    paint-order: stroke;
+    stroke: ${color.canvas};
+    stroke-width: 5px;
   }
 `;
 

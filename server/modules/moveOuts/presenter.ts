@@ -122,6 +122,7 @@ export function presentMoveOut(context: Context): MoveOut {
     status: row?.status ?? 'planned',
     residents: lease.terms.residents,
     lastDay,
+    today,
     leftOn: row?.leftOn ?? null,
     plan: side === 'resident' ? null : (row?.plan ?? null),
     checklist: checklistItems.map(({ id, label }) => ({ id, label, done: row?.checklist.includes(id) ?? false })),

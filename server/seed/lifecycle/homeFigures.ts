@@ -6,6 +6,7 @@ import type { WealthInputs, WealthScenario } from '@/contract/wealth/endpoints';
 import { wealthDefaults } from '@/contract/wealth/projection';
 import { asSystem, type Db } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
+import { mergeEntries } from '@/server/modules/houseGuides/repo';
 import { insertPolicy } from '@/server/modules/insurance/repo';
 import { saveRule } from '@/server/modules/listingPerformance/repo';
 import { savePlan } from '@/server/modules/wealth/repo';
@@ -49,11 +50,22 @@ function inputsOf({ rentCents }: OwnedHome, loanShare: number): WealthInputs {
 /** A loss each month, a small gain, and a home that is paid off, in turn. */
 const LOAN_SHARES = [0.7, 0.35, 0];
 
+/** What a homeowner writes for those who live there. */
+const HOUSE_GUIDE = {
+  water: 'The main valve is behind the metal cover beside the front steps. Turn it to the right to close it.',
+  power: 'The breaker panel is in the hall closet. Each switch has a label.',
+  heating: 'The thermostat is in the hall. The filter is behind the grille below it: 16 by 25 inches.',
+  trash: 'Bins go out on Tuesday evening, recycling every other week.',
+  parking: 'The left half of the garage is yours, and one car fits in front of it.',
+  keys: 'Two sets for the front door, one for the mailbox, and a garage remote.',
+} as const;
+
 /** Makes them once, for three homes of the demo homeowner. */
 export async function seedHomeFigures({ db, now }: { db: Kysely<DB>; now: Date }): Promise<void> {
   const ownerId = idOf('maya');
   await asSystem(db, async (trx) => {
     for (const [n, home] of (await listHomes(trx, ownerId)).entries()) {
+      await mergeEntries(trx, { homeId: home.id, ownerId, entries: HOUSE_GUIDE, personId: ownerId, now });
       const inputs = inputsOf(home, LOAN_SHARES[n % LOAN_SHARES.length] ?? 0);
       const scenarios: WealthScenario[] = [
         { name: 'Rents stay the same', inputs: { ...inputs, rentGrowthBps: 0 } },
