@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { useRepairText } from '@/components/account/shared/repairText';
 import { type VisitWindow, visitWindows } from '@/components/account/shared/visitWindows';
 import { Button } from '@/components/ui/actions/Button';
@@ -13,7 +14,13 @@ import { Text } from '@/components/ui/text/Text';
 import { MIN_WINDOWS } from '@/contract/workOrders/constants';
 import type { ReportableHome } from '@/contract/workOrders/endpoints';
 import type { Symptom } from '@/contract/workOrders/symptoms/types';
+import { space, weight } from '@/styles/tokens';
 import { type AccessDraft, issueTitle, type TroubleshootDraft } from './troubleshootDraft';
+
+const Legend = styled.legend`
+  margin-block-end: ${space.s8};
+  font-weight: ${weight.semibold};
+`;
 
 interface AccessStepProps {
   readonly home: ReportableHome;
@@ -68,8 +75,8 @@ export function AccessStep({ home, draft, symptoms, isSending, onChange, onSubmi
           />
           {isResident && (
             <fieldset>
-              <legend>{t('When works for a visit? Pick at least {count} if you can.', { count: MIN_WINDOWS })}</legend>
-              <Grid>
+              <Legend>{t('When works for a visit? Pick at least {count} if you can.', { count: MIN_WINDOWS })}</Legend>
+              <Grid $gap="s12">
                 {windows.map(({ from, to, label }) => (
                   <Checkbox
                     key={from}

@@ -5,8 +5,10 @@ import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { Field } from '@/components/ui/forms/Field';
 import { Select } from '@/components/ui/forms/Select';
 import { TextInput } from '@/components/ui/forms/TextInput';
+import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
 import type { JobMove } from '@/contract/proJobs/constants';
 import { ARRIVAL_MINUTES, arrivalLabel, inMinutes } from '@/lib/format/arrival';
 import { moveLabels, movesNow } from './job.labels';
@@ -51,42 +53,52 @@ export function JobMoves({ job: { details }, state }: JobMovesProps) {
         </Notice>
       )}
       {moves.length > 0 && (
-        <>
-          {isTraveling && (
-            <Field label="You arrive in" help="The resident sees this time.">
+        <Card as="section" $pad="s16" aria-labelledby="job-moves">
+          <Stack $gap="s16">
+            <Heading as="h2" id="job-moves" $size="small">
+              How it’s going
+            </Heading>
+            {isTraveling && (
+              <Field label="You arrive in" help="The resident sees this time.">
+                {(control) => (
+                  <Select {...control} value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
+                    {ARRIVAL_MINUTES.map((each) => (
+                      <option key={each} value={each}>
+                        {arrivalLabel(each)}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+            )}
+            <Field
+              label="Note"
+              help={moves.includes('wait') ? 'For another visit: say which part you need.' : undefined}
+              optional
+            >
               {(control) => (
-                <Select {...control} value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
-                  {ARRIVAL_MINUTES.map((each) => (
-                    <option key={each} value={each}>
-                      {arrivalLabel(each)}
-                    </option>
-                  ))}
-                </Select>
+                <TextInput
+                  {...control}
+                  value={note}
+                  maxLength={1_000}
+                  onChange={({ target }) => setNote(target.value)}
+                />
               )}
             </Field>
-          )}
-          <Field
-            label="Note"
-            help={moves.includes('wait') ? 'For another visit: say which part you need.' : undefined}
-            optional
-          >
-            {(control) => (
-              <TextInput {...control} value={note} maxLength={1_000} onChange={({ target }) => setNote(target.value)} />
+            {moves.includes('wait') && (
+              <Checkbox checked={temporaryFix} onChange={({ target }) => setTemporaryFix(target.checked)}>
+                There is a temporary fix until then
+              </Checkbox>
             )}
-          </Field>
-          {moves.includes('wait') && (
-            <Checkbox checked={temporaryFix} onChange={({ target }) => setTemporaryFix(target.checked)}>
-              There is a temporary fix until then
-            </Checkbox>
-          )}
-          <Row>
-            {moves.map((event, at) => (
-              <Button key={event} tone={at === 0 ? 'primary' : 'secondary'} onClick={() => send(event)}>
-                {moveLabels[event]}
-              </Button>
-            ))}
-          </Row>
-        </>
+            <Row>
+              {moves.map((event, at) => (
+                <Button key={event} tone={at === 0 ? 'primary' : 'secondary'} onClick={() => send(event)}>
+                  {moveLabels[event]}
+                </Button>
+              ))}
+            </Row>
+          </Stack>
+        </Card>
       )}
       {problem && (
         <Notice live tone="danger" title="That did not work">
