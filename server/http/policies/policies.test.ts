@@ -28,8 +28,10 @@ import * as inspections from '@/server/modules/inspections/policy';
 import * as insurance from '@/server/modules/insurance/policy';
 import * as leaseRequests from '@/server/modules/leaseRequests/policy';
 import * as leases from '@/server/modules/leases/policy';
+import * as ledger from '@/server/modules/ledger/policy';
 import * as listingPerformance from '@/server/modules/listingPerformance/policy';
 import * as listings from '@/server/modules/listings/policy';
+import * as moneyRequests from '@/server/modules/moneyRequests/policy';
 import * as monitoring from '@/server/modules/monitoring/policy';
 import * as moveIns from '@/server/modules/moveIns/policy';
 import * as moveOuts from '@/server/modules/moveOuts/policy';
@@ -133,8 +135,17 @@ const cases: readonly Case[] = [
   ['bills: handle', bills.canHandleBills, {}, ['money']],
   ['charges: manage', charges.canManageCharges, {}, ['money']],
   ['decisions for an owner', decisions.canDecideForOwner, {}, ['leasing']],
+  ['books', ledger.canReadBooks, {}, ['money']],
+  ['money requests: ask', moneyRequests.canRequestMoney, {}, ['money']],
+  ['money requests: decide one’s own', moneyRequests.canDecideMoneyRequest, { requestedBy: 'money' }, none],
+  ['money requests: decide another’s', moneyRequests.canDecideMoneyRequest, { requestedBy: 'care' }, ['money']],
+  ['money requests: withdraw one’s own', moneyRequests.canWithdrawMoneyRequest, { requestedBy: 'money' }, ['money']],
+  ['money requests: withdraw another’s', moneyRequests.canWithdrawMoneyRequest, { requestedBy: 'care' }, none],
+  ['work orders: pay an invoice', workOrders.canPayInvoice, {}, ['money']],
   ['deletions', deletions.canRequestDeletion, {}, ['one', 'other', 'resident']],
   ['desk', desk.canUseDesk, {}, working],
+  ['desk: hand over a homeowner', desk.canHandOver, { type: 'homeowner' }, working],
+  ['desk: hand over a resident', desk.canHandOver, { type: 'resident' }, none],
   ['desk: queue of two duties', desk.canWorkOn, { duties: ['care', 'money'] }, ['care', 'money']],
   ['desk: queue of nobody', desk.canWorkOn, { duties: [] }, none],
   ...(['homeowner', 'resident', 'staff', 'editor'] as const).flatMap((type): Case[] => {
@@ -464,7 +475,14 @@ const cases: readonly Case[] = [
           part,
           role === 'staff' ? ['care'] : is(role === 'resident' || decides),
         ],
-        [`work orders: approve as ${name}`, workOrders.canDecideApproval, part, is(role === 'owner' && decides)],
+        ...(['owner', 'resident'] as const).map(
+          (paidBy): Case => [
+            `work orders: approve as ${name} what the ${paidBy} pays`,
+            workOrders.canDecideApproval,
+            { ...part, row: { paidBy } },
+            is(role === paidBy && (role === 'resident' || decides)),
+          ],
+        ),
         [
           `work orders: contest as ${name}`,
           workOrders.canContestUrgency,
