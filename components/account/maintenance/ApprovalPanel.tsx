@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { SpreadChoice } from '@/components/proposals/SpreadChoice';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -13,6 +12,7 @@ import { formatExactMoney } from '@/contract/money/cents';
 import { canSpread, type InstallmentMonths } from '@/contract/smoothPayments/constants';
 import { type Quote, type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { INSTALLMENT_NOTE, INSTALLMENT_QUESTION, installmentOptions, monthsOf } from '@/lib/account/installmentOptions';
 import { formatDateTime } from '@/lib/format/dates';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
@@ -102,7 +102,16 @@ function DecisionForm({ order }: { readonly order: WorkOrder }) {
                 onChange={(next) => setPayment(next === 'spread' ? 'spread' : 'from_rent')}
               />
               {payment === 'spread' && (
-                <SpreadChoice totalCents={totalCents} value={months} onChange={setMonths} error={fields?.months} />
+                <>
+                  <RadioCards
+                    legend={INSTALLMENT_QUESTION}
+                    options={installmentOptions(totalCents)}
+                    value={months === null ? undefined : String(months)}
+                    onChange={(next) => setMonths(monthsOf(next))}
+                    error={fields?.months}
+                  />
+                  <Text $tone="soft">{INSTALLMENT_NOTE}</Text>
+                </>
               )}
             </>
           ) : (

@@ -1,9 +1,8 @@
 import { useRouter } from 'next/router';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { ModalLink } from '@/components/modals/shared/ModalLink';
+import { ModalButtonLink } from '@/components/modals/shared/ModalLink';
 import { Button } from '@/components/ui/actions/Button';
-import { type ButtonStyleProps, buttonStyles } from '@/components/ui/actions/Button.styles';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -147,10 +146,6 @@ function ResultDetails({ result }: { readonly result: Qualification }) {
   );
 }
 
-const DialogButton = styled(ModalLink)<ButtonStyleProps>`
-  ${buttonStyles}
-`;
-
 /** A qualified home goes into an account: of the person who is logged in, or once they are. */
 function AddHomes({ result }: { readonly result: Qualification }) {
   const { signedIn } = useSession();
@@ -187,26 +182,23 @@ function AddHomes({ result }: { readonly result: Qualification }) {
         <>
           <Text>Add it to your account to go on to the agreement. Your result stays here.</Text>
           <Row>
-            <DialogButton
-              $tone="primary"
-              $size="large"
-              $full={false}
+            <ModalButtonLink
+              size="large"
               href={routes.auth.login()}
               modal="LOGIN"
               props={{ currentScreen: 'register' }}
             >
               Sign up
-            </DialogButton>
-            <DialogButton
-              $tone="secondary"
-              $size="large"
-              $full={false}
+            </ModalButtonLink>
+            <ModalButtonLink
+              tone="secondary"
+              size="large"
               href={routes.auth.login()}
               modal="LOGIN"
               props={{ currentScreen: 'login' }}
             >
               Log in
-            </DialogButton>
+            </ModalButtonLink>
           </Row>
         </>
       )}

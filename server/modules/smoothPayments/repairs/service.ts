@@ -5,10 +5,10 @@ import type { Db } from '@/server/db/client';
 import { ApiError } from '@/server/http/errors';
 import { startPlan } from '@/server/modules/smoothPayments/service';
 import { findProfile } from '@/server/modules/users/service';
-import { notifySide } from '@/server/modules/workOrders/notifications';
 import {
   listRepairBills,
   lockRepair,
+  notifyRepairOwners,
   payRepairFromRent,
   type SpreadRepair,
 } from '@/server/modules/workOrders/ownerBills/service';
@@ -71,5 +71,5 @@ export async function offerSpread({ db, services, now }: WorkOrderCall, workOrde
   // Said once: from here on the bills are like any others, which the owner may spread until they are settled.
   await payRepairFromRent(db, workOrderId, now);
   const cause = `spread:${bills.map(({ id }) => id).join()}`;
-  await notifySide(db, services, repair, 'owner', { cause, ...TEXTS[isReady ? 'ready' : isLarge ? 'later' : 'small'] });
+  await notifyRepairOwners(db, services, repair, { cause, ...TEXTS[isReady ? 'ready' : isLarge ? 'later' : 'small'] });
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
+import { notifySide } from '@/server/modules/workOrders/notifications';
 import { lock, update, type WorkOrderRow } from '@/server/modules/workOrders/repo';
 
 export interface OwnerBill {
@@ -23,6 +25,14 @@ export async function listOwnerBills(db: Db, homeId: string, since: Date): Promi
 
 export type SpreadRepair = WorkOrderRow;
 export const lockRepair = lock;
+
+/** Emails the owners of the home about the bills of a repair, once for each cause. As the system. */
+export const notifyRepairOwners = (
+  db: Db,
+  services: Services,
+  repair: SpreadRepair,
+  notice: { cause: string; subject: string; text: string },
+): Promise<void> => notifySide(db, services, repair, 'owner', notice);
 
 /** What the owner pays of a repair, and whether no invoice waits to be posted; as the system. */
 export async function listRepairBills(
