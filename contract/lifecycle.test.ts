@@ -14,6 +14,7 @@ import { homeLifecycle } from './homes/constants';
 import { inspectionLifecycle } from './inspections/constants';
 import { addendumLifecycle, leaseRequestLifecycle } from './leaseRequests/constants';
 import { leaseLifecycle } from './leases/constants';
+import { moneyRequestLifecycle } from './moneyRequests/constants';
 import { deductionLifecycle, moveOutLifecycle } from './moveOuts/constants';
 import { noticeLifecycle } from './notices/constants';
 import { offboardingLifecycle } from './offboardings/constants';
@@ -55,6 +56,7 @@ const graphs = {
   invoiceLifecycle,
   leaseLifecycle,
   leaseRequestLifecycle,
+  moneyRequestLifecycle,
   moveOutLifecycle,
   noticeLifecycle,
   offboardingLifecycle,
@@ -270,6 +272,14 @@ const moves: Readonly<Record<keyof typeof graphs, Readonly<Record<string, readon
     itemized: ['settle settled'],
     settled: ['finish returned'],
     returned: [],
+  },
+  moneyRequestLifecycle: {
+    requested: ['approve approved', 'complete done', 'decline declined', 'withdraw withdrawn'],
+    approved: ['complete done', 'fail failed'],
+    done: [],
+    failed: [],
+    declined: [],
+    withdrawn: [],
   },
   noticeLifecycle: {
     held: ['give given', 'withdraw withdrawn'],
