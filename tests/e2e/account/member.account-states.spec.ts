@@ -261,7 +261,7 @@ test.describe('without an answer', () => {
   for (const [who, addresses] of Object.entries(asking))
     test(`what ${who} waits for, and what fails, is told accessibly and asked for again`, async ({ page }) => {
       await logIn(page, demo(who as keyof typeof asking), DEMO_PASSWORD);
-      await openPage(page, who === 'iris' ? '/accounts' : '/accounts/payments');
+      await openPage(page, who === 'iris' ? '/accounts/settings' : '/accounts/payments');
       const api = await withPendingRequests(page, (name) => name === 'account' || name === 'users');
       for (const address of addresses) await test.step(address, () => expectLoadingErrorRetry(page, api, address));
     });
