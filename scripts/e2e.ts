@@ -11,7 +11,7 @@ import { chooseSeed } from './ci/seed.ts';
 import { startTestSite } from './ci/site.ts';
 import { step } from './lib/progress.ts';
 
-const homes = '240';
+const homes = '360';
 const given = process.argv.slice(2);
 const processes = Number(/^--processes=(\d)$/m.exec(given.join('\n'))?.[1] ?? 1);
 const closers: (() => Promise<void>)[] = [];
