@@ -10,6 +10,8 @@ import {
   widths,
 } from '../support/fixtures.ts';
 import { logIn } from '../support/leases';
+import { createMember, logIn as logInAs } from '../support/members.ts';
+import { queryRows } from '../support/rentEstimate.ts';
 
 /** A home in Oakland that nobody of these tests has applied for yet. */
 async function findHome(page: Page, nth: number): Promise<string> {
@@ -111,7 +113,10 @@ test('alone, in nine screens: odds before anything, prefilled, kept over days, a
   test.slow();
   // A card that is refused; a decision that is not there yet.
   expected.push(/402|404/);
-  await logIn(page, 'sam@demo.belong.test');
+  // Of their own: what another journey pays for Sam covers him for 30 days.
+  const member = await createMember('resident');
+  await queryRows("update users set first_name = 'Sam', last_name = 'Rivera' where id = $1", [member.id]);
+  await logInAs(page, member);
   const homeId = await findHome(page, 0);
   const journey = countJourney(page);
   await openPage(page, `/resident/application/get-started?home=${homeId}`);
