@@ -136,7 +136,7 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   w9s: { pro_id: null },
   work_order_photos: { video_id: 'ca'.repeat(16) },
   work_order_visits: { ends_at: '2026-11-21T13:00:00Z' },
-  work_orders: { status: 'new', duplicate_of: null },
+  work_orders: { status: 'new', duplicate_of: null, spread_months: 3 },
   service_orders: { status: 'declined' },
   pros: { trades: '{plumbing}', email: whose.email },
   pro_documents: { expires_on: '2027-01-01' },
