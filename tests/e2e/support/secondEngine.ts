@@ -36,9 +36,9 @@ export async function secondEngineViolations(page: Page): Promise<string[]> {
         // Pins of a map stand where the homes are: WCAG 2.5.8 excepts what is essential, and the list has each home.
         case 'target_spacing_sufficient':
           return Boolean(elementOf(result)?.closest('[aria-label="Map of homes"]'));
-        // HTML lets `webauthn` follow, for passkeys in the list of suggestions.
+        // HTML lets fields for email say `username`, and `webauthn` follow for passkeys in the list of suggestions.
         case 'input_autocomplete_valid':
-          return Boolean(elementOf(result)?.getAttribute('autocomplete')?.endsWith(' webauthn'));
+          return /^username( webauthn)?$/.test(elementOf(result)?.getAttribute('autocomplete') ?? '');
         // The times of a day are one choice in named groups: morning, afternoon, evening.
         case 'input_checkboxes_grouped':
           return elementOf(result)?.getAttribute('name') === 'startsAt';
