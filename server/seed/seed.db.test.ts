@@ -81,6 +81,18 @@ describe('after seeding', () => {
     expect(kept / all).toBeLessThan(1);
   });
 
+  it('our team has answered what was due and keeps its targets, but for a few', async () => {
+    const waits = `not exists (select from desk_items done where done.queue = 'leads' and done.item_id = leads.id)`;
+    const asked = await count('leads');
+    const late = await count(`leads where answer_by < now() and ${waits}`);
+    expect(late / asked).toBeLessThan(0.1);
+    const isOpen = "done_at is null and closed_at is null and status <> 'duplicate'";
+    const open = await count(`work_orders where ${isOpen}`);
+    const overdue = await count(`work_orders where ${isOpen} and repair_due_at < now()`);
+    expect(overdue).toBeGreaterThan(0);
+    expect(overdue / open).toBeLessThan(0.15);
+  });
+
   it('a repair that was reported twice is the same problem of the same home, and a Pro on the way says when', async () => {
     const pairs = `work_orders twin join work_orders first on first.id = twin.duplicate_of`;
     expect(await count(pairs)).toBeGreaterThan(0);

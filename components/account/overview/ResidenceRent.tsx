@@ -1,3 +1,4 @@
+import { hasLateCharge } from '@/components/account/payments/payChoice';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Row } from '@/components/ui/layout/Row';
@@ -15,7 +16,6 @@ export function ResidenceRent({ leaseId }: { readonly leaseId: string }) {
   // The page of the rent says what is wrong.
   if (!data) return isError ? null : <Skeleton $height="1.5rem" />;
   const { owedCents, nextDue } = data;
-  const isLate = data.charges.some((charge) => charge.isLate && charge.openCents > charge.pendingCents);
   return (
     <Row $gap="s12">
       <Text>
@@ -31,7 +31,7 @@ export function ResidenceRent({ leaseId }: { readonly leaseId: string }) {
           'Nothing is due'
         )}
       </Text>
-      {isLate && <Badge tone="danger">Late</Badge>}
+      {hasLateCharge(data) && <Badge tone="danger">Late</Badge>}
       <Link href={routes.accounts.home.payments()}>{owedCents > 0 ? 'Pay rent' : 'See rent'}</Link>
     </Row>
   );

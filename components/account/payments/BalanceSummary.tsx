@@ -8,6 +8,7 @@ import { Text } from '@/components/ui/text/Text';
 import type { LeaseAccount } from '@/contract/charges/endpoints';
 import { formatDate } from '@/lib/format/dates';
 import { size, space, weight } from '@/styles/tokens';
+import { hasLateCharge } from './payChoice';
 
 const Figure = styled.p`
   font-size: ${size.t34};
@@ -28,8 +29,8 @@ const Facts = styled.dl`
 
 /** The one number first: what is owed now, or what is due next. */
 export function BalanceSummary({ account }: { readonly account: LeaseAccount }) {
-  const { owedCents, nextDue, pendingCents, creditCents, charges, residents } = account;
-  const isLate = charges.some((charge) => charge.isLate && charge.openCents > charge.pendingCents);
+  const { owedCents, nextDue, pendingCents, creditCents, residents } = account;
+  const isLate = hasLateCharge(account);
   const shown = owedCents > 0 ? owedCents : (nextDue?.cents ?? 0);
   return (
     <Card $tone="wash" $pad="s24">

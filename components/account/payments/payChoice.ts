@@ -19,6 +19,10 @@ export interface PayRequest {
 /** What of a charge can be paid now: what is open and not on its way. */
 export const payable = ({ openCents, pendingCents }: Charge): Cents => cents(Math.max(0, openCents - pendingCents));
 
+/** Whether something is late that no payment on its way covers. */
+export const hasLateCharge = ({ charges }: LeaseAccount): boolean =>
+  charges.some((charge) => charge.isLate && payable(charge) > 0);
+
 /** Charges that are due, or, while none is, the ones due next. */
 export function chargesToPay({ charges, today, nextDue }: LeaseAccount): Charge[] {
   const open = charges.filter((charge) => payable(charge) > 0 && !charge.isPlanned);
