@@ -126,7 +126,9 @@ export async function postInvoice(
     throw conflict('Wait until the people in the home confirm that it’s fixed.');
   const { invoice, status } = await moveInvoice(call, invoiceId, 'post');
   if (payer === locked.paidBy && invoice.status === 'disputed')
-    throw conflict('Whoever pays disputes it. They can still approve it, or choose someone else who pays.');
+    throw conflict(
+      'The person who pays disputes this invoice. They can still approve it, or you can choose another payer.',
+    );
   if (payer === 'owner' && locked.paidBy === 'resident')
     throw conflict('The resident ordered this. The owner doesn’t pay.');
   const isOrdered = payer === 'resident' && locked.paidBy === 'resident';
