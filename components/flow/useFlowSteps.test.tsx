@@ -12,9 +12,9 @@ vi.mock('@/hooks/useFlow', () => ({
 }));
 
 test('Continue is busy until the next screen stands, so that a second press cannot fall on the one that leaves', async () => {
-  const screens = ['first', 'second'].map((id): Screen => ({ id, title: id, asks: [] }) as unknown as Screen);
+  const screens = ['first', 'second'].map((id): Screen => ({ title: id, asks: [] }) as unknown as Screen);
   const flow = { id: 'demo', title: 'Demo', screens, questions: {} } as unknown as Flow;
-  const mount = { pathOf: ({ id }: Screen) => `/demo/${id}`, finish: '/done' } as unknown as FlowMount;
+  const mount = { pathOf: ({ title }: Screen) => `/demo/${title}`, finish: '/done' } as unknown as FlowMount;
   const arrival = Promise.withResolvers<boolean>();
   router.push.mockReturnValue(arrival.promise);
   const { result } = renderHook(() => useFlowSteps(flow, mount, screens[0] as Screen, { current: null }));
