@@ -18,11 +18,10 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
-import { account, type HomeEvent } from '@/contract/account/endpoints';
+import { account } from '@/contract/account/endpoints';
 import { PUBLIC_STATUSES } from '@/contract/homes/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { formatDay } from '@/lib/format/dates';
-import { formatCents } from '@/lib/format/money';
 import { homeHref, roomsLabel } from '@/lib/labels/home.labels';
 import { routes } from '@/lib/routing/routes';
 import { HomeDocuments } from './HomeDocuments';
@@ -30,20 +29,7 @@ import { HomeInspection } from './HomeInspection';
 import { HomePeople } from './HomePeople';
 import { HomeProfile } from './HomeProfile';
 import { HomeTodos } from './HomeTodos';
-
-const eventLabels: Record<string, (event: HomeEvent) => string> = {
-  joined: () => 'You joined us with this home',
-  inspected: () => 'We inspected every room',
-  listed: () => 'Listed',
-  leased: () => 'Leased',
-  movedOut: () => 'The residents moved out',
-  repaired: ({ what }) => what ?? 'Repair completed',
-  pictured: () => 'New photos taken',
-  repriced: ({ fromCents, toCents }) =>
-    fromCents !== null && toCents !== null
-      ? `Rent changed from ${formatCents(fromCents)} to ${formatCents(toCents)}`
-      : 'Rent changed',
-};
+import { homeHistoryLabels } from './homeHistory.labels';
 
 const moneyLinks = [
   { label: 'Sell or keep', section: 'wealth-analysis' },
@@ -169,14 +155,14 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
             History
           </Heading>
           {home.events.length === 0 && (
-            <Text $tone="soft">Nothing yet. The history starts when we list your home.</Text>
+            <Text $tone="soft">Nothing yet. Each step on the way to a lease shows up here.</Text>
           )}
           <Timeline
             label="History, newest first"
             steps={home.events.map((event) => ({
               key: `${event.kind}${event.at}`,
               state: 'done' as const,
-              title: (eventLabels[event.kind] ?? (() => event.kind))(event),
+              title: homeHistoryLabels[event.kind](event),
               aside: <ReaderTime at={event.at} format={formatDay} />,
             }))}
           />

@@ -214,7 +214,10 @@ describe('publishListing', () => {
     ).toContainEqual({
       template: 'listingPublished',
     });
-    expect(await api.rows('select kind from home_events where home_id = $1', [homeId])).toEqual([{ kind: 'listed' }]);
+    expect(await api.rows('select kind from home_events where home_id = $1 order by id', [homeId])).toEqual([
+      { kind: 'submitted' },
+      { kind: 'listed' },
+    ]);
   });
 
   test('may be announced first; what is not under review is not published', async () => {

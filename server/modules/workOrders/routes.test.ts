@@ -389,6 +389,11 @@ describe('moveWorkOrder', () => {
     expect(JSON.stringify(open)).toContain('Is it fixed?');
     const confirmed = await move(api, place.resident, id, { event: 'confirm', rating: 5, note: 'Cold again!' });
     expect(confirmed).toMatchObject({ status: 'confirmed', rating: 5 });
+    const [repaired, ...others] = await api.rows(
+      "select detail->>'what' as what from home_events where kind = 'repaired' and home_id = $1",
+      [place.homeId],
+    );
+    expect([repaired, others]).toEqual([{ what: confirmed.title }, []]);
   });
 
   test('an owner cancels what can wait, not what the people who live there need', async () => {
