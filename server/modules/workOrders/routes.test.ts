@@ -575,6 +575,29 @@ describe('decideApproval', () => {
     expect(await refusalOf(second)).toMatchObject({ status: 409 });
   });
 
+  test('a co-owner decides unless the setup leaves it to the owner', async () => {
+    const { id, quoteId, owner, homeId } = await awaitingApproval();
+    const coOwner = await createPerson(api);
+    await createHomeMember(api, { homeId, person: coOwner, role: 'co_owner' });
+    const choose = (approver: string) =>
+      api.rows(
+        `insert into flow_runs (id, flow_id, home_id, status, answers, created_at, updated_at)
+         values (gen_random_uuid(), 'setup-approval', $1, 'submitted', $2, now(), now())
+         on conflict (home_id, flow_id) where home_id is not null do update set answers = excluded.answers`,
+        [homeId, JSON.stringify({ threshold: 30_000, approver })],
+      );
+    const asked = async (person: typeof owner) =>
+      (await api.callAs(person, todos.listTodos)).some(({ kind }) => kind === 'approveRepair');
+    await choose('me');
+    expect([await asked(owner), await asked(coOwner)]).toEqual([true, false]);
+    const seen = await read(coOwner, id);
+    expect([seen.can.includes('approve'), seen.nextStep]).toEqual([false, 'The homeowner decides.']);
+    expect(await refusalOf(decide(coOwner, id, { decision: 'approve', quoteId }))).toMatchObject({ status: 403 });
+    await choose('either');
+    expect([await asked(coOwner), (await read(coOwner, id)).can.includes('approve')]).toEqual([true, true]);
+    expect((await decide(coOwner, id, { decision: 'approve', quoteId })).status).toBe('approved');
+  });
+
   test('two owners decide at once: one decision counts', async () => {
     const { id, quoteId, owner, homeId } = await awaitingApproval();
     const coOwner = await createPerson(api);
