@@ -99,7 +99,7 @@ const moves: Readonly<Record<keyof typeof graphs, Readonly<Record<string, readon
     ended: [],
   },
   agreementLifecycle: {
-    draft: ['send sent', 'discard voided'],
+    draft: ['send sent'],
     sent: ['sign signed', 'decline declined', 'expire expired', 'void voided'],
     signed: [],
     declined: [],
