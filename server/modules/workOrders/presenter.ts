@@ -17,7 +17,7 @@ import { listQuotes } from './approvals/repo';
 import { nextStepsOf, silenceText } from './constants';
 import { reference } from './notifications';
 import { presentInvoices } from './payments/presenter';
-import type { Participant } from './policy';
+import { canDecideApproval, type Participant } from './policy';
 import * as repo from './repo';
 import { cancelProblem, declineProblem, isHabitability, reopenUntil } from './service';
 import { listVisits } from './visits/repo';
@@ -83,10 +83,13 @@ const AUDIENCES: Readonly<Record<Participant['role'], readonly Audience[]>> = {
 
 const PAYER_EVENTS: readonly WorkOrderEvent[] = ['approve', 'use_own_vendor', 'owner_decline'];
 
+const decidesCosts = (participant: Participant) => canDecideApproval(null, participant);
+
 /** Moves of the lifecycle that this person can make now. */
-function movesOf({ row, role, decides, approves }: Participant, now: Date): string[] {
+function movesOf(participant: Participant, now: Date): string[] {
+  const { row, role, decides } = participant;
   if (role === 'owner' && !decides) return [];
-  const isPayer = role === row.paidBy && (role !== 'owner' || approves);
+  const isPayer = decidesCosts(participant);
   return (Object.keys(EVENT_ACTORS) as WorkOrderEvent[]).filter(
     (event) =>
       statusAfter(row.status, event, role) &&
@@ -164,5 +167,6 @@ export async function readWorkOrder(db: Db, participant: Participant, now: Date)
     reopenUntil: iso(reopenUntil(row, now)),
     nextStep: (role !== 'pro' && (role !== 'owner' || actsNow) && step[role]) || step.all,
     can: movesOf({ ...participant, row }, now),
+    decidesCosts: decidesCosts({ ...participant, row }),
   };
 }

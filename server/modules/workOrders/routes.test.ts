@@ -591,7 +591,8 @@ describe('decideApproval', () => {
     await choose('me');
     expect([await asked(owner), await asked(coOwner)]).toEqual([true, false]);
     const seen = await read(coOwner, id);
-    expect([seen.can.includes('approve'), seen.nextStep]).toEqual([false, 'The homeowner decides.']);
+    expect([seen.can.includes('approve'), seen.decidesCosts]).toEqual([false, false]);
+    expect(seen.nextStep).toBe('The homeowner decides.');
     expect(await refusalOf(decide(coOwner, id, { decision: 'approve', quoteId }))).toMatchObject({ status: 403 });
     await choose('either');
     expect([await asked(coOwner), (await read(coOwner, id)).can.includes('approve')]).toEqual([true, true]);
