@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -8,9 +9,16 @@ import { undecided } from '@/contract/proposals/constants';
 import type { Proposal } from '@/contract/proposals/endpoints';
 import { formatCents } from '@/lib/format/money';
 import { pluralize } from '@/lib/format/text';
+import { space } from '@/styles/tokens';
 import { ItemDecisionForm } from './ItemDecisionForm';
 import { ProposalHeader } from './ProposalHeader';
 import { postInspectionHref } from './postInspectionSteps';
+
+/** In view whichever item is decided. */
+const TotalBar = styled(Card)`
+  position: sticky;
+  inset-block-end: ${space.s8};
+`;
 
 /** Every item with what the owner decides on it; the total follows. */
 export function DecideStep({ proposal }: { readonly proposal: Proposal }) {
@@ -36,7 +44,7 @@ export function DecideStep({ proposal }: { readonly proposal: Proposal }) {
           )
         );
       })}
-      <Card $tone="wash">
+      <TotalBar $tone="wash" $pad="s16">
         <Stack $gap="s8" $align="start">
           <Text $size="large" $weight="semibold" $figures aria-live="polite">
             Total: {formatCents(totalCents)}
@@ -47,7 +55,7 @@ export function DecideStep({ proposal }: { readonly proposal: Proposal }) {
             <ButtonLink href={postInspectionHref(id, 'payment')}>Review and submit</ButtonLink>
           )}
         </Stack>
-      </Card>
+      </TotalBar>
     </Stack>
   );
 }

@@ -31,6 +31,9 @@ import { HomeProfile } from './HomeProfile';
 import { HomeTodos } from './HomeTodos';
 import { homeHistoryLabels } from './homeHistory.labels';
 
+/** Somebody pays the rent. */
+const LIVED_IN: ReadonlySet<string> = new Set(['leased', 'notice_given']);
+
 const moneyLinks = [
   { label: 'Sell or keep', section: 'wealth-analysis' },
   { label: 'Insurance', section: 'landlord-insurance' },
@@ -81,7 +84,7 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
                 <Money amount={home.rentCents} per="month" />
               </Heading>
               <Text $size="small" $tone="soft">
-                Current rent
+                {LIVED_IN.has(home.status) ? 'Current rent' : 'Expected rent'}
               </Text>
             </div>
           </Row>
