@@ -48,8 +48,8 @@ describe('insuranceGaps', () => {
   });
 
   test('limits that nobody told us are asked for, not called too low', () => {
-    const untold = { ...whole, form: 'other' as const, dwellingCents: 0, liabilityCents: 0, coversLostRent: false };
-    expect(gaps({ policies: [untold, quake, flood] })).toEqual(['limits']);
+    const partial = { ...whole, form: 'other' as const, dwellingCents: 0, liabilityCents: 0, coversLostRent: false };
+    expect(gaps({ policies: [partial, quake, flood] })).toEqual(['limits']);
   });
 
   test('hazards follow the ZIP code: floods first in Miami, no earthquakes in Virginia', () => {

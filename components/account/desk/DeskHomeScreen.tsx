@@ -14,8 +14,8 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { routes } from '@/lib/routing/routes';
 import { DeskSearch } from './DeskSearch';
 import { statusText, waitLabel } from './desk.labels';
-import { NextStepsPanel } from './NextStepsPanel';
 import { NotesPanel } from './NotesPanel';
+import { NextStepsPanel } from './person/NextStepsPanel';
 import { SubjectRecords } from './SubjectRecords';
 
 const personHref = (personId: string) => routes.accounts.deskPerson({ personId });

@@ -10,10 +10,10 @@ import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { DeskSearch } from './DeskSearch';
 import { statusText } from './desk.labels';
-import { NextStepsPanel } from './NextStepsPanel';
 import { NotesPanel } from './NotesPanel';
 import { BehalfForm } from './person/BehalfForm';
 import { ContactPanel } from './person/ContactPanel';
+import { NextStepsPanel } from './person/NextStepsPanel';
 import { SubjectRecords } from './SubjectRecords';
 
 /** A person with all of theirs, for our team. */

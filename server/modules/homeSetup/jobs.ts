@@ -9,7 +9,7 @@ import { asSystem, type Db } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
 import { listHomeRuns } from '@/server/modules/flows/service';
 import { listHomeOwners } from '@/server/modules/homeMembers/service';
-import { updateHomeFacts } from '@/server/modules/homes/facts/service';
+import { setMoveInFee, updateHomeFacts } from '@/server/modules/homes/facts/service';
 import { recordNamedPolicy } from '@/server/modules/insurance/service';
 import { retryAcceptedLeases } from '@/server/modules/leases/applications/service';
 import { addSetupPhotos } from '@/server/modules/listings/pictures/jobs';
@@ -43,7 +43,7 @@ export async function applySetupGroup(services: Services, payload: unknown): Pro
     const homeIds = [...new Set([homeId, ...units])];
     for (const id of homeIds) {
       if (Object.keys(facts).length > 0) await updateHomeFacts(trx, id, facts);
-      if (group === 'hoa') await repo.setMoveInFee(trx, id, moveInFeeFrom(run.answers));
+      if (group === 'hoa') await setMoveInFee(trx, id, moveInFeeFrom(run.answers));
       if (group === 'insurance') await recordPolicy(trx, id, run.answers, services.clock());
     }
     if (facts.flood) await retryAcceptedLeases(trx, homeIds);

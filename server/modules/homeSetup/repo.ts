@@ -3,9 +3,8 @@ import { HOME_MEMBER_ROLES } from '@/contract/homeMembers/constants';
 import type { SetupGroup } from '@/contract/homeSetup/constants';
 import { LEAD_PAINT_BAN_YEAR, LISTED_STATUSES, PUBLIC_STATUSES } from '@/contract/homes/constants';
 import type { HomeDisclosures } from '@/contract/homes/disclosures';
-import type { Fee, HomeStatus } from '@/contract/homes/endpoints';
+import type { HomeStatus } from '@/contract/homes/endpoints';
 import type { FloodKnowledge } from '@/contract/homes/flood';
-import { cents } from '@/contract/money/cents';
 import type { Db } from '@/server/db/client';
 import { homeIdsOf } from '@/server/modules/homeMembers/service';
 
@@ -147,17 +146,4 @@ export async function listUnits(db: Db, propertyId: string, personId: string | n
     where property_id = ${propertyId}
       and ${personId ? sql`id in ${homeIdsOf(personId, HOME_MEMBER_ROLES)}` : sql`true`} order by id`.execute(db);
   return rows;
-}
-
-const MOVE_IN_FEE = 'HOA move-in fee';
-
-/** Puts what the HOA charges at move-in among the fees of a home that nobody was offered yet; 0 takes it out. As the system. */
-export async function setMoveInFee(db: Db, homeId: string, amount: number): Promise<void> {
-  const fee: Fee = {
-    ...{ name: MOVE_IN_FEE, cents: cents(amount), every: 'once', required: true },
-    why: 'The HOA charges it when someone moves in.',
-  };
-  await sql`update homes set fees = ${JSON.stringify(amount > 0 ? [fee] : [])}::jsonb ||
-      coalesce((select jsonb_agg(each) from jsonb_array_elements(fees) each where each->>'name' <> ${MOVE_IN_FEE}), '[]')
-    where id = ${homeId} and not (status = any(${[...PUBLIC_STATUSES]}::text[]))`.execute(db);
 }

@@ -42,10 +42,10 @@ test('every move stands in the history of the home, an announced listing once', 
   await asSystem(api.services.db, async (db) => {
     for (const event of [...way, ...market]) await changeHomeStatus(db, homeId, event);
   });
-  const told = await api.rows<{ kind: string }>('select kind from home_events where home_id = $1 order by id', [
+  const history = await api.rows<{ kind: string }>('select kind from home_events where home_id = $1 order by id', [
     homeId,
   ]);
-  expect(told.map(({ kind }) => kind)).toEqual([
+  expect(history.map(({ kind }) => kind)).toEqual([
     ...['agreementSent', 'joined', 'setUp', 'inspected', 'workAccepted', 'workFinished'],
     ...['submitted', 'listed', 'applied', 'leased', 'noticeGiven', 'movedOut'],
   ]);

@@ -1,3 +1,4 @@
+import { ActionError } from '@/components/account/desk/ActionError';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Card } from '@/components/ui/layout/Card';
@@ -7,7 +8,6 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type DeskPerson, desk } from '@/contract/desk/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { ActionError } from './ActionError';
 
 interface NextStepsPanelProps extends Pick<DeskPerson, 'steps'> {
   readonly title: string;
