@@ -14,6 +14,13 @@ import { ItemDecisionForm } from './ItemDecisionForm';
 import { ProposalHeader } from './ProposalHeader';
 import { postInspectionHref } from './postInspectionSteps';
 
+/** What has the focus is never behind the bar. */
+const Page = styled(Stack)`
+  :is(input, button, a) {
+    scroll-margin-block-end: 8rem;
+  }
+`;
+
 /** In view whichever item is decided. */
 const TotalBar = styled(Card)`
   position: sticky;
@@ -25,7 +32,7 @@ export function DecideStep({ proposal }: { readonly proposal: Proposal }) {
   const { id, items, totalCents, home } = proposal;
   const open = undecided(items).length;
   return (
-    <Stack $gap="s32">
+    <Page $gap="s32">
       <ProposalHeader title={`Your proposal for ${home.address}`}>
         {PROPOSAL_RULE} Must-do items block the listing until they’re done.
       </ProposalHeader>
@@ -56,6 +63,6 @@ export function DecideStep({ proposal }: { readonly proposal: Proposal }) {
           )}
         </Stack>
       </TotalBar>
-    </Stack>
+    </Page>
   );
 }
