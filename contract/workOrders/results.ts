@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { Picture } from '@/contract/media/schemas';
 import { Cents } from '@/contract/money/schemas';
+import { paymentLifecycle } from '@/contract/payments/constants';
 import { payoutPartLifecycle } from '@/contract/payouts/constants';
 import { PAYMENT_CHOICES } from '@/contract/proposals/constants';
 import { INSTALLMENT_MONTHS } from '@/contract/smoothPayments/constants';
@@ -202,7 +203,7 @@ export const WorkOrderSummary = z.object({
   tier: z.enum(TIERS),
   status: z.enum(workOrderLifecycle.states),
   statusSince: At,
-  home: z.object({ id: Id, address: z.string(), timeZone: z.string() }),
+  home: z.object({ id: Id, address: z.string(), state: z.string(), timeZone: z.string() }),
   /** Who has to act next. */
   nextActor: z.enum(ACTORS).nullable(),
   /** Whether that is the caller. */
@@ -252,6 +253,12 @@ export const WorkOrder = WorkOrderSummary.extend({
       approvedCents: Cents.nullable(),
       payment: z.enum(PAYMENT_CHOICES).nullable(),
       spreadMonths: z.literal(INSTALLMENT_MONTHS).nullable(),
+      /** What the owner paid before the invoices, and has not been given back; a payment on its way counts. */
+      prepaidCents: Cents,
+      /** The last of those payments. */
+      paid: z
+        .object({ quoteId: Id, amountCents: Cents, feeCents: Cents, status: z.enum(paymentLifecycle.states) })
+        .nullable(),
       dueAt: At.nullable(),
       secondQuoteWanted: z.boolean(),
       /** What happens if the owner is silent, in words. */

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/money/schemas';
+import { PAYMENT_CHOICES } from '@/contract/proposals/constants';
 import { INSTALLMENT_MONTHS } from '@/contract/smoothPayments/constants';
-import { AREAS, MAX_DESCRIPTION, MAX_ISSUES, PAYERS, PHOTO_STAGES, REPAIR_PAYMENTS, TIERS } from './constants';
+import { AREAS, MAX_DESCRIPTION, MAX_ISSUES, PAYERS, PHOTO_STAGES, TIERS } from './constants';
 import {
   CalendarVisit,
   CheckResult,
@@ -102,7 +103,9 @@ const Approval = z.discriminatedUnion('decision', [
   z.strictObject({
     decision: z.literal('approve'),
     quoteId: Id,
-    payment: z.enum(REPAIR_PAYMENTS).default('from_rent'),
+    payment: z.enum(PAYMENT_CHOICES).default('from_rent'),
+    /** Of paying now: a saved method, and the card fee that was shown. */
+    method: z.strictObject({ paymentMethodId: Id, feeCents: Cents }).nullable().default(null),
     /** Of spreading. */
     months: z.literal(INSTALLMENT_MONTHS).nullable().default(null),
   }),

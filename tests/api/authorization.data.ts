@@ -588,6 +588,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'proJobs.addJobMessage': anyone,
   'proJobs.addJobQuote': anyone,
   'proJobs.addJobInvoice': anyone,
+  'proJobs.withdrawJobInvoice': anyone,
   'proJobs.uploadJobPhoto': anyone,
   'proServices.listServiceHomes': members,
   'proServices.listServiceOrders': members,
