@@ -21,6 +21,7 @@ import {
   WORK_PAYERS,
   workOrderLifecycle,
 } from './constants';
+import { SURVEY_IDS } from './survey';
 import { DRAWINGS } from './symptoms/types';
 
 const Id = z.uuid();
@@ -268,7 +269,11 @@ export const WorkOrder = WorkOrderSummary.extend({
   temporaryFix: z.boolean(),
   waitingFor: z.string().nullable(),
   warrantyUntil: z.iso.date().nullable(),
+  /** Whether one of our Pros has the job. */
+  hasPro: z.boolean(),
   rating: z.int().nullable(),
+  /** For staff and whoever answered: what the person who confirmed it said, by question. */
+  survey: z.partialRecord(z.enum(SURVEY_IDS), z.boolean()).nullable(),
   clocks: z.array(Clock),
   visits: z.array(Visit),
   quotes: z.array(Quote),

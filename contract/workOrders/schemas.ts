@@ -13,6 +13,7 @@ import {
   WorkOrder,
   WorkOrderSummary,
 } from './results';
+import { SURVEY_IDS } from './survey';
 
 export type * from './results';
 
@@ -89,6 +90,7 @@ const Move = z.discriminatedUnion('event', [
     event: z.literal('confirm'),
     rating: z.int().min(1).max(5).nullable().default(null),
     note: z.string().trim().max(1_000).default(''),
+    survey: z.partialRecord(z.enum(SURVEY_IDS), z.boolean()).default({}),
   }),
   z.strictObject({ event: z.literal('reopen'), reason: Reason('What is still wrong?') }),
   z.strictObject({ event: z.literal('close') }),

@@ -594,6 +594,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'proServices.listServiceOrders': members,
   'proServices.getServiceOrder': owned(members, 'staff'),
   'proServices.orderService': members,
+  'proServices.addServicePhoto': owned(members, 'staffSee'),
   'proServices.decideServiceOrder': owned(only('homeowner'), 'staffSee'),
   'pros.listPros': only('staff'),
   'pros.getPro': only('staff'),

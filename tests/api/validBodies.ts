@@ -154,6 +154,7 @@ export const validBodies: Record<string, unknown> = {
   'w9s.referToW8': {},
   'w9s.readTin': { reason: 'Form 1099-MISC for 2026' },
   'workOrders.addWorkOrderPhoto': 'No picture',
+  'proServices.addServicePhoto': 'No picture',
   'workOrders.createWorkOrders': {
     issues: [
       {

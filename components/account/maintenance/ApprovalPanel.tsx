@@ -36,7 +36,7 @@ export function ApprovalPanel({ order }: { readonly order: WorkOrder }) {
           approval.spreadMonths &&
           ` You pay it over ${approval.spreadMonths} months, once you sign.`}
       </Text>
-      {approval.paid && <PrepaidNote paid={approval.paid} role={order.role} />}
+      {approval.paid && <PrepaidNote paid={approval.paid} />}
       {approval.dueAt && canDecide && (
         <Notice tone="warning" title={`Decide by ${formatDateTime(approval.dueAt, home.timeZone)}`}>
           {approval.silence}
@@ -71,11 +71,10 @@ const PAID_TEXTS: Readonly<Record<Paid['status'], string>> = {
 };
 
 /** What became of the money that the owner paid with the approval. */
-function PrepaidNote({ paid, role }: { readonly paid: Paid; readonly role: WorkOrder['role'] }) {
+function PrepaidNote({ paid }: { readonly paid: Paid }) {
   return (
     <Text $figures>
-      {role === 'owner' ? 'Your payment' : 'The owner’s payment'} of {formatExactMoney(paid.amountCents)}{' '}
-      {PAID_TEXTS[paid.status]}
+      Your payment of {formatExactMoney(paid.amountCents)} {PAID_TEXTS[paid.status]}
     </Text>
   );
 }

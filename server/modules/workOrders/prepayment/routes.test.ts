@@ -34,11 +34,13 @@ async function addMethod({ owner }: Pick<Quoted, 'owner'>, way: string): Promise
   const session = await completeMethodSetup(api, owner, way.startsWith('pm_card') ? 'card' : 'bank', way);
   return (await api.callAs(owner, paymentMethods.addPaymentMethod, { body: { session } })).id;
 }
-const approval = (quoteId: string, paymentMethodId: string, feeCents = 0) =>
-  ({
-    ...{ decision: 'approve', quoteId, payment: 'now', months: null },
-    method: { paymentMethodId, feeCents: cents(feeCents) },
-  }) as const;
+const approval = (quoteId: string, paymentMethodId: string, feeCents = 0) => ({
+  decision: 'approve' as const,
+  quoteId,
+  payment: 'now' as const,
+  months: null,
+  method: { paymentMethodId, feeCents: cents(feeCents) },
+});
 const payNow = ({ owner, params, quoteId }: Quoted, method: string, feeCents = 0) =>
   api.callAs(owner, workOrders.decideApproval, { params, body: approval(quoteId, method, feeCents) });
 const read = ({ owner, params }: Quoted) => api.callAs(owner, workOrders.getWorkOrder, { params });
