@@ -63,7 +63,7 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
   await expect(bo.page.getByRole('heading', { level: 1, name: /This invitation link doesn’t work/ })).toBeVisible();
   await openPage(bo.page, invitationLinkIn(await emailTo(bo.email, 'applicationInvitation')));
   await reloadPage(bo.page);
-  await expect(bo.page.getByRole('heading', { level: 1 })).toContainText('to live there with them');
+  await expect(bo.page.getByRole('heading', { level: 1 })).toContainText('to live with them');
   await bo.page.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(bo.page.getByRole('heading', { level: 1, name: 'Your legal name and ID' })).toBeVisible();
   await expectAccessibleInThemes(bo.page);
