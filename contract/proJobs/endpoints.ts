@@ -63,7 +63,7 @@ export const proJobs = resource<typeof proJobsSchemas>('proJobs')({
     rate: 'write',
   }),
   withdrawJobInvoice: endpoint('POST', '/pro-jobs/invoices/withdrawal', {
-    summary: 'Takes back a mistaken invoice that nobody approved or posted',
+    summary: 'Takes back a mistaken invoice before anyone approved or posted it',
     access: 'public',
     rate: 'write',
   }),

@@ -3,16 +3,12 @@ import * as z from 'zod';
 import { Picture } from '@/contract/media/schemas';
 import { Cents } from '@/contract/money/schemas';
 import { paymentLifecycle } from '@/contract/payments/constants';
-import { payoutPartLifecycle } from '@/contract/payouts/constants';
 import { PAYMENT_CHOICES } from '@/contract/proposals/constants';
 import { INSTALLMENT_MONTHS } from '@/contract/smoothPayments/constants';
 import {
   ACTORS,
   AREAS,
-  invoiceLifecycle,
-  PAYERS,
   PHOTO_STAGES,
-  quoteLifecycle,
   REPAIR_KINDS,
   SOURCES,
   TIERS,
@@ -21,6 +17,7 @@ import {
   WORK_PAYERS,
   workOrderLifecycle,
 } from './constants';
+import { Invoice, Quote } from './costs';
 import { SURVEY_IDS } from './survey';
 import { DRAWINGS } from './symptoms/types';
 
@@ -54,21 +51,6 @@ export const CheckResult = z.strictObject({
   result: z.enum(['helped', 'did_not_help', 'skipped']),
 });
 export type CheckResult = z.infer<typeof CheckResult>;
-
-const Quote = z.object({
-  id: Id,
-  vendorName: z.string(),
-  diagnosis: z.string(),
-  lines: z.array(z.object({ label: z.string(), quantity: z.number(), cents: Cents })),
-  taxCents: Cents,
-  totalCents: Cents,
-  warrantyDays: z.int(),
-  recommended: z.boolean(),
-  reason: z.string(),
-  status: z.enum(quoteLifecycle.states),
-  createdAt: At,
-});
-export type Quote = z.infer<typeof Quote>;
 
 const Visit = z.object({
   id: Id,
@@ -124,39 +106,6 @@ export const CalendarVisit = z.object({
   }),
 });
 export type CalendarVisit = z.infer<typeof CalendarVisit>;
-
-const Invoice = z.object({
-  id: Id,
-  number: z.string(),
-  vendor: z.object({ name: z.string(), address: z.string(), phone: z.string(), license: z.string() }),
-  lines: z.array(z.object({ label: z.string(), quantity: z.number(), cents: Cents })),
-  taxCents: Cents,
-  markupCents: Cents,
-  totalCents: Cents,
-  status: z.enum(invoiceLifecycle.states),
-  payer: z.enum(PAYERS).nullable(),
-  chargeBack: z.object({ cents: Cents, reason: z.string() }).nullable(),
-  /** The last payment of it to the Pro. */
-  payment: z
-    .object({
-      status: z.enum(payoutPartLifecycle.states),
-      /** What goes to the bank, and what of the invoice we withhold for the IRS. */
-      cents: Cents,
-      withheldCents: Cents,
-      /** Of the bank transfer. */
-      traceId: z.string().nullable(),
-      arrivesOn: z.iso.date().nullable(),
-      paidAt: At.nullable(),
-      failure: z.string().nullable(),
-    })
-    .nullable(),
-  /** For staff: why it can’t be paid by the caller now; null where it can. */
-  payProblem: z.string().nullable(),
-  /** What the owner finds wrong with it. */
-  disputeReason: z.string().nullable(),
-  createdAt: At,
-});
-export type Invoice = z.infer<typeof Invoice>;
 
 /** A clip whose first picture the photo is. */
 export const Video = z.object({ href: z.string(), mime: z.string(), seconds: z.number() });

@@ -15,6 +15,7 @@ import {
 } from './results';
 import { SURVEY_IDS } from './survey';
 
+export type * from './costs';
 export type * from './results';
 
 const Id = z.uuid();

@@ -3,7 +3,7 @@ import type { Performance } from '@/contract/pros/ranking';
 import { SURVEY_IDS, type SurveyQuestion } from '@/contract/workOrders/survey';
 import type { Db } from '@/server/db/client';
 
-export interface SurveyFigure {
+interface SurveyFigure {
   question: SurveyQuestion;
   yes: number;
   answers: number;
