@@ -277,6 +277,7 @@ export const AUDIT_EVENTS = [
   'work_order.moved',
   'work_order.payment_released',
   'work_order.payment_returned',
+  'work_order.payment_started',
   'work_order.proof_checked',
   'work_order.proof_submitted',
   'work_order.quote_added',

@@ -242,12 +242,13 @@ const moves: Readonly<Record<keyof typeof graphs, Readonly<Record<string, readon
     canceled: [],
   },
   invoiceLifecycle: {
-    submitted: ['post posted', 'dispute disputed'],
-    needs_approval: ['approve approved', 'dispute disputed'],
+    submitted: ['post posted', 'dispute disputed', 'withdraw withdrawn'],
+    needs_approval: ['approve approved', 'dispute disputed', 'withdraw withdrawn'],
     approved: ['post posted'],
-    disputed: ['approve approved', 'post posted'],
+    disputed: ['approve approved', 'post posted', 'withdraw withdrawn'],
     posted: ['pay paid'],
     paid: ['return_payment posted'],
+    withdrawn: [],
   },
   leaseLifecycle: {
     draft: ['send sent', 'void voided'],

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { PayNow, usePayNow } from '@/components/modals/shared/PayNow';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
@@ -13,7 +14,6 @@ import { type Proposal, proposals } from '@/contract/proposals/endpoints';
 import { canSpread, type InstallmentMonths } from '@/contract/smoothPayments/constants';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatCents } from '@/lib/format/money';
-import { PayNow, usePayNow } from './PayNow';
 import { ProposalHeader } from './ProposalHeader';
 import { postInspectionHref } from './postInspectionSteps';
 import { decisionLabels, paymentLabels } from './proposal.labels';

@@ -34,6 +34,7 @@ export const homeAccountLabels: Readonly<Record<string, string>> = {
   payable: 'Owed to the homeowner',
   advance: 'Advance to pay back',
   installments: 'Installments to pay back',
+  prepaid: 'Paid ahead for work',
 };
 
 /** What residents owe and have paid ahead follows from their charges and payments: no one posts there by hand. */
@@ -68,6 +69,9 @@ export const transactionLabels: Readonly<Record<string, string>> = {
   payoutSent: 'Payout sent',
   prepaidApplied: 'Credit applied',
   prepaidReleased: 'Credit released',
+  prepaidWorkApplied: 'Prepaid work billed',
+  prepaidWorkReleased: 'Prepaid work, the rest',
+  prepaidWorkShort: 'Prepaid work taken from payouts',
   processorFees: 'Processor fees',
   processorSettled: 'Settlement of the processor',
   refund: 'Refund',

@@ -62,6 +62,11 @@ export const proJobs = resource<typeof proJobsSchemas>('proJobs')({
     access: 'public',
     rate: 'write',
   }),
+  withdrawJobInvoice: endpoint('POST', '/pro-jobs/invoices/withdrawal', {
+    summary: 'Takes back a mistaken invoice before anyone approved or posted it',
+    access: 'public',
+    rate: 'write',
+  }),
   uploadJobPhoto: endpoint('PUT', '/pro-jobs/photos/:photoId', {
     summary: 'Stores a photo under the id its phone gave it, once; the link is in headers',
     access: 'public',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Picture } from '@/contract/media/schemas';
 import { Cents } from '@/contract/money/schemas';
 import { OFFER_STATUSES, TRADES } from '@/contract/pros/constants';
-import { AREAS, PHOTO_STAGES, TIERS, visitLifecycle, workOrderLifecycle } from '@/contract/workOrders/constants';
+import { AREAS, invoiceLifecycle, PHOTO_STAGES, TIERS, visitLifecycle, workOrderLifecycle } from '@/contract/workOrders/constants';
 import { Video } from '@/contract/workOrders/results';
 import { JOB_MOVES, JOB_STEPS } from './constants';
 
@@ -66,7 +66,9 @@ export const ProJob = z.object({
           id: z.uuid(),
           number: z.string(),
           totalCents: Cents,
-          status: z.string(),
+          status: z.enum(invoiceLifecycle.states),
+          /** Whether the Pro can take it back. */
+          canWithdraw: z.boolean(),
           /** Of its payment; null before it was released. */
           arrivesOn: z.iso.date().nullable(),
           traceId: z.string().nullable(),
@@ -152,5 +154,6 @@ export const proJobsSchemas = {
     }).strict(),
     result: ProJob,
   },
+  withdrawJobInvoice: { body: Confirmed.extend({ invoiceId: z.uuid() }).strict(), result: ProJob },
   uploadJobPhoto: { body: PhotoBytes, result: z.object({ id: z.uuid(), picture: Picture }) },
 };

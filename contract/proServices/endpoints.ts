@@ -1,4 +1,5 @@
 import { endpoint, resource } from '@/contract/endpoint';
+import { MAX_WORK_ORDER_PHOTO_BYTES } from '@/contract/workOrders/constants';
 import type { proServicesSchemas } from './schemas';
 
 export * from './constants';
@@ -24,6 +25,12 @@ export const proServices = resource<typeof proServicesSchemas>('proServices')({
     idempotent: true,
     rate: 'write',
     audit: 'service.ordered',
+  }),
+  addServicePhoto: endpoint('PUT', '/service-orders/:serviceOrderId/photos/:photoId', {
+    summary: 'Stores a photo of what is to be done under the id its phone gave it, once',
+    access: 'signedIn',
+    rate: 'upload',
+    maxBodyBytes: MAX_WORK_ORDER_PHOTO_BYTES,
   }),
   decideServiceOrder: endpoint('POST', '/service-orders/:serviceOrderId/consent', {
     summary: 'The owner allows what a resident ordered, or declines it',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/money/schemas';
 import { workOrderLifecycle } from '@/contract/workOrders/constants';
+import { Photo } from '@/contract/workOrders/results';
 import { MAX_SCOPE, MAX_SERVICE_WINDOWS, PRO_SERVICES, SERVICE_ORDER_STATUSES } from './constants';
 
 const At = z.iso.datetime();
@@ -26,6 +27,7 @@ export const ServiceOrder = z.object({
   /** Of its work order, once there is one. */
   workOrder: z.object({ id: z.uuid(), status: z.enum(workOrderLifecycle.states) }).nullable(),
   createdAt: At,
+  photos: z.array(Photo),
   /** Whether the caller gives the owner's consent. */
   canDecide: z.boolean(),
 });
@@ -40,15 +42,21 @@ export const NewServiceOrder = z.strictObject({
 });
 export type NewServiceOrder = z.infer<typeof NewServiceOrder>;
 
+const PhotoBytes = z.custom<Uint8Array>(
+  (value) => value instanceof Uint8Array && value.length > 0,
+  'Please choose a photo',
+);
+
 /** What each endpoint takes and gives. */
 export const proServicesSchemas = {
   listServiceHomes: {
     query: z.strictObject({ as: Side }),
     result: z.array(z.object({ homeId: z.uuid(), address: z.string(), timeZone: z.string() })),
   },
-  listServiceOrders: { query: z.strictObject({ as: Side }), result: z.array(ServiceOrder) },
+  listServiceOrders: { query: z.strictObject({ as: Side }), result: z.array(ServiceOrder.omit({ photos: true })) },
   getServiceOrder: { result: ServiceOrder },
   orderService: { body: NewServiceOrder, result: ServiceOrder },
+  addServicePhoto: { body: PhotoBytes, result: Photo },
   decideServiceOrder: {
     body: z
       .strictObject({

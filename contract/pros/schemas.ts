@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Cents } from '@/contract/money/schemas';
 import { TaxStatus } from '@/contract/w9s/schemas';
 import { TIERS } from '@/contract/workOrders/constants';
+import { SURVEY_IDS } from '@/contract/workOrders/survey';
 import { ProHours } from './availability';
 import { OFFER_STATUSES, PRO_DOCUMENTS, PRO_STATUSES, TRADES } from './constants';
 
@@ -39,6 +40,8 @@ const ProPerformance = z.object({
   firstVisitFix: z.number().nullable(),
   onTime: z.number().nullable(),
   rating: z.number().nullable(),
+  /** What people who confirmed the work answered, by question. */
+  survey: z.array(z.object({ question: z.enum(SURVEY_IDS), yes: z.int(), answers: z.int() })),
 });
 
 const ProSummary = z.object({

@@ -247,19 +247,18 @@ export const quoteLifecycle = lifecycle({
 export type QuoteStatus = (typeof quoteLifecycle.states)[number];
 
 export const invoiceLifecycle = lifecycle({
-  submitted: { post: 'posted', dispute: 'disputed' },
-  needs_approval: { approve: 'approved', dispute: 'disputed' },
+  // The Pro takes a mistake back until somebody approved or posted it.
+  submitted: { post: 'posted', dispute: 'disputed', withdraw: 'withdrawn' },
+  needs_approval: { approve: 'approved', dispute: 'disputed', withdraw: 'withdrawn' },
   approved: { post: 'posted' },
   // The owner pays it only once they approve it after all; the resident, or we, may bear it.
-  disputed: { approve: 'approved', post: 'posted' },
+  disputed: { approve: 'approved', post: 'posted', withdraw: 'withdrawn' },
   posted: { pay: 'paid' },
   // A bank may send a payment back days after it arrived.
   paid: { return_payment: 'posted' },
+  withdrawn: {},
 });
 export type InvoiceStatus = (typeof invoiceLifecycle.states)[number];
-
-/** How an owner pays for a repair: out of payouts, at once or in installments. */
-export const REPAIR_PAYMENTS = ['from_rent', 'spread'] as const;
 
 /** Who approves and pays for the work: the homeowner, or the resident who ordered a service. */
 export const WORK_PAYERS = ['owner', 'resident'] as const;

@@ -65,7 +65,6 @@ export const workOrders = resource<typeof workOrdersSchemas>('workOrders')({
   decideApproval: endpoint('POST', '/work-orders/:workOrderId/approval', {
     summary: 'Whoever pays approves a quote, asks, declines, or wants a second one; an owner may name their own Pro',
     access: 'signedIn',
-    audit: 'work_order.approval_decided',
   }),
   submitVendorProof: endpoint('POST', '/work-orders/:workOrderId/proof', {
     summary: 'Names the proof that the owner’s own Pro did the work, among their documents',

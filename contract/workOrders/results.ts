@@ -2,16 +2,13 @@
 import * as z from 'zod';
 import { Picture } from '@/contract/media/schemas';
 import { Cents } from '@/contract/money/schemas';
-import { payoutPartLifecycle } from '@/contract/payouts/constants';
+import { paymentLifecycle } from '@/contract/payments/constants';
 import { PAYMENT_CHOICES } from '@/contract/proposals/constants';
 import { INSTALLMENT_MONTHS } from '@/contract/smoothPayments/constants';
 import {
   ACTORS,
   AREAS,
-  invoiceLifecycle,
-  PAYERS,
   PHOTO_STAGES,
-  quoteLifecycle,
   REPAIR_KINDS,
   SOURCES,
   TIERS,
@@ -20,6 +17,8 @@ import {
   WORK_PAYERS,
   workOrderLifecycle,
 } from './constants';
+import { Invoice, Quote } from './costs';
+import { SURVEY_IDS } from './survey';
 import { DRAWINGS } from './symptoms/types';
 
 const Id = z.uuid();
@@ -52,21 +51,6 @@ export const CheckResult = z.strictObject({
   result: z.enum(['helped', 'did_not_help', 'skipped']),
 });
 export type CheckResult = z.infer<typeof CheckResult>;
-
-const Quote = z.object({
-  id: Id,
-  vendorName: z.string(),
-  diagnosis: z.string(),
-  lines: z.array(z.object({ label: z.string(), quantity: z.number(), cents: Cents })),
-  taxCents: Cents,
-  totalCents: Cents,
-  warrantyDays: z.int(),
-  recommended: z.boolean(),
-  reason: z.string(),
-  status: z.enum(quoteLifecycle.states),
-  createdAt: At,
-});
-export type Quote = z.infer<typeof Quote>;
 
 const Visit = z.object({
   id: Id,
@@ -123,39 +107,6 @@ export const CalendarVisit = z.object({
 });
 export type CalendarVisit = z.infer<typeof CalendarVisit>;
 
-const Invoice = z.object({
-  id: Id,
-  number: z.string(),
-  vendor: z.object({ name: z.string(), address: z.string(), phone: z.string(), license: z.string() }),
-  lines: z.array(z.object({ label: z.string(), quantity: z.number(), cents: Cents })),
-  taxCents: Cents,
-  markupCents: Cents,
-  totalCents: Cents,
-  status: z.enum(invoiceLifecycle.states),
-  payer: z.enum(PAYERS).nullable(),
-  chargeBack: z.object({ cents: Cents, reason: z.string() }).nullable(),
-  /** The last payment of it to the Pro. */
-  payment: z
-    .object({
-      status: z.enum(payoutPartLifecycle.states),
-      /** What goes to the bank, and what of the invoice we withhold for the IRS. */
-      cents: Cents,
-      withheldCents: Cents,
-      /** Of the bank transfer. */
-      traceId: z.string().nullable(),
-      arrivesOn: z.iso.date().nullable(),
-      paidAt: At.nullable(),
-      failure: z.string().nullable(),
-    })
-    .nullable(),
-  /** For staff: why it can’t be paid by the caller now; null where it can. */
-  payProblem: z.string().nullable(),
-  /** What the owner finds wrong with it. */
-  disputeReason: z.string().nullable(),
-  createdAt: At,
-});
-export type Invoice = z.infer<typeof Invoice>;
-
 /** A clip whose first picture the photo is. */
 export const Video = z.object({ href: z.string(), mime: z.string(), seconds: z.number() });
 export type Video = z.infer<typeof Video>;
@@ -202,7 +153,7 @@ export const WorkOrderSummary = z.object({
   tier: z.enum(TIERS),
   status: z.enum(workOrderLifecycle.states),
   statusSince: At,
-  home: z.object({ id: Id, address: z.string(), timeZone: z.string() }),
+  home: z.object({ id: Id, address: z.string(), state: z.string(), timeZone: z.string() }),
   /** Who has to act next. */
   nextActor: z.enum(ACTORS).nullable(),
   /** Whether that is the caller. */
@@ -252,6 +203,12 @@ export const WorkOrder = WorkOrderSummary.extend({
       approvedCents: Cents.nullable(),
       payment: z.enum(PAYMENT_CHOICES).nullable(),
       spreadMonths: z.literal(INSTALLMENT_MONTHS).nullable(),
+      /** What the owner paid before the invoices, and has not been given back; a payment on its way counts. */
+      prepaidCents: Cents,
+      /** The last of those payments. */
+      paid: z
+        .object({ quoteId: Id, amountCents: Cents, feeCents: Cents, status: z.enum(paymentLifecycle.states) })
+        .nullable(),
       dueAt: At.nullable(),
       secondQuoteWanted: z.boolean(),
       /** What happens if the owner is silent, in words. */
@@ -261,7 +218,11 @@ export const WorkOrder = WorkOrderSummary.extend({
   temporaryFix: z.boolean(),
   waitingFor: z.string().nullable(),
   warrantyUntil: z.iso.date().nullable(),
+  /** Whether one of our Pros has the job. */
+  hasPro: z.boolean(),
   rating: z.int().nullable(),
+  /** For staff and whoever answered: what the person who confirmed it said, by question. */
+  survey: z.partialRecord(z.enum(SURVEY_IDS), z.boolean()).nullable(),
   clocks: z.array(Clock),
   visits: z.array(Visit),
   quotes: z.array(Quote),

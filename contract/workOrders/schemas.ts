@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/money/schemas';
+import { PAYMENT_CHOICES } from '@/contract/proposals/constants';
 import { INSTALLMENT_MONTHS } from '@/contract/smoothPayments/constants';
-import { AREAS, MAX_DESCRIPTION, MAX_ISSUES, PAYERS, PHOTO_STAGES, REPAIR_PAYMENTS, TIERS } from './constants';
+import { AREAS, MAX_DESCRIPTION, MAX_ISSUES, PAYERS, PHOTO_STAGES, TIERS } from './constants';
 import {
   CalendarVisit,
   CheckResult,
@@ -12,7 +13,9 @@ import {
   WorkOrder,
   WorkOrderSummary,
 } from './results';
+import { SURVEY_IDS } from './survey';
 
+export type * from './costs';
 export type * from './results';
 
 const Id = z.uuid();
@@ -88,6 +91,7 @@ const Move = z.discriminatedUnion('event', [
     event: z.literal('confirm'),
     rating: z.int().min(1).max(5).nullable().default(null),
     note: z.string().trim().max(1_000).default(''),
+    survey: z.partialRecord(z.enum(SURVEY_IDS), z.boolean()).default({}),
   }),
   z.strictObject({ event: z.literal('reopen'), reason: Reason('What is still wrong?') }),
   z.strictObject({ event: z.literal('close') }),
@@ -102,7 +106,9 @@ const Approval = z.discriminatedUnion('decision', [
   z.strictObject({
     decision: z.literal('approve'),
     quoteId: Id,
-    payment: z.enum(REPAIR_PAYMENTS).default('from_rent'),
+    payment: z.enum(PAYMENT_CHOICES).default('from_rent'),
+    /** Of paying now: a saved method, and the card fee that was shown. */
+    method: z.strictObject({ paymentMethodId: Id, feeCents: Cents }).nullable().default(null),
     /** Of spreading. */
     months: z.literal(INSTALLMENT_MONTHS).nullable().default(null),
   }),

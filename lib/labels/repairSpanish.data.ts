@@ -231,6 +231,10 @@ export const repairTextsEs: Readonly<Record<string, string>> = {
   'Cancel this repair': 'Cancelar esta reparación',
   'Why?': '¿Por qué?',
   'How was it, from 1 to 5?': '¿Cómo estuvo, del 1 al 5?',
+  'Did the Pro arrive on time?': '¿El profesional llegó a tiempo?',
+  'Was it fixed on the first visit?': '¿Quedó reparado en la primera visita?',
+  'Did the Pro explain the work?': '¿El profesional le explicó el trabajo?',
+  'Was everything left clean?': '¿Dejaron todo limpio?',
   'No visit is needed. You can reopen it if the problem comes back.':
     'No hace falta una visita. Puede abrirlo de nuevo si el problema vuelve.',
   'That did not work': 'No se pudo',

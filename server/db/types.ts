@@ -1471,12 +1471,12 @@ export interface PayoutAccounts {
 export interface PayoutLines {
   amount: number;
   description: Generated<string>;
-  documentId: string | null;
   homeId: string;
   kind: import('@/contract/payouts/constants').PayoutLineKind;
   ownerId: string;
   payoutId: string;
   seq: number;
+  workOrderId: string | null;
 }
 
 export interface PayoutParts {
@@ -2309,12 +2309,13 @@ export interface WorkOrderPhotos {
   leaseId: string | null;
   mediaId: string;
   ownerId: string | null;
+  serviceOrderId: string | null;
   stage: Generated<string>;
   videoBytes: number | null;
   videoId: string | null;
   videoMime: string | null;
   videoSeconds: number | null;
-  workOrderId: string;
+  workOrderId: string | null;
 }
 
 export interface WorkOrderQuotes {
@@ -2399,6 +2400,7 @@ export interface WorkOrders {
   status: Generated<string>;
   statusReason: string | null;
   statusSince: Timestamp;
+  survey: Json | null;
   symptom: string | null;
   temporaryFix: Generated<boolean>;
   tier: string;

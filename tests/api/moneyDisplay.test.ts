@@ -26,7 +26,7 @@ const centsOf = (text: string): number => {
 const payoutOf = (amounts: readonly Cents[]): Payout => ({
   ...{ id: '0190', homeId: '0190', period: '2026-11-01', plan: 'Monthly', status: 'paid', heldFor: null },
   ...{ payOn: '2026-11-05', amount: cents(0), carried: cents(0), reserve: cents(0), statementId: null, parts: [] },
-  lines: amounts.map((amount, at) => ({ kind: 'correction', amount, description: `line ${at}`, documentId: null })),
+  lines: amounts.map((amount, at) => ({ kind: 'correction', amount, description: `line ${at}`, workOrderId: null })),
 });
 
 const linesOf = (csv: string) => csv.trim().split('\r\n').slice(1, -1);

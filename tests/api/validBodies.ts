@@ -154,6 +154,7 @@ export const validBodies: Record<string, unknown> = {
   'w9s.referToW8': {},
   'w9s.readTin': { reason: 'Form 1099-MISC for 2026' },
   'workOrders.addWorkOrderPhoto': 'No picture',
+  'proServices.addServicePhoto': 'No picture',
   'workOrders.createWorkOrders': {
     issues: [
       {
@@ -594,6 +595,11 @@ export const validBodies: Record<string, unknown> = {
     ...{ token: 'a'.repeat(43), device: 'a'.repeat(43), diagnosis: 'Worn cartridge' },
     ...{ lines: [{ label: 'Cartridge', cents: 4_500 }], taxCents: 0, warrantyDays: 90 },
   },
+  'proJobs.withdrawJobInvoice': {
+    token: 'a'.repeat(43),
+    device: 'a'.repeat(43),
+    invoiceId: '00000000-0000-7000-8000-000000000000',
+  },
   'proJobs.addJobInvoice': {
     ...{ token: 'a'.repeat(43), device: 'a'.repeat(43), number: '1029' },
     ...{ lines: [{ label: 'Labor', cents: 12_000 }], taxCents: 1_100 },
@@ -843,6 +849,7 @@ export const secretBodies: Record<string, string> = {
   'proJobs.addJobMessage': 'linkExpired',
   'proJobs.addJobQuote': 'linkExpired',
   'proJobs.addJobInvoice': 'linkExpired',
+  'proJobs.withdrawJobInvoice': 'linkExpired',
   'availabilityChecks.openCheck': 'linkExpired',
   'availabilityChecks.answerCheck': 'linkExpired',
   'availabilityChecks.undoAnswer': 'linkExpired',

@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
@@ -89,15 +90,15 @@ export function PayoutCard({ payout, address }: { readonly payout: Payout; reado
           </Notice>
         )}
         <Lines>
-          {payout.lines.map(({ kind, amount, description, documentId }, n) => (
+          {payout.lines.map(({ kind, amount, description, workOrderId }, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a statement never change
             <div key={n}>
               <dt>
                 {payoutLineLabels[kind]}{' '}
-                {documentId ? (
-                  <Button tone="link" size="small" loading={opening === documentId} onClick={() => open(documentId)}>
+                {workOrderId ? (
+                  <Link href={routes.accounts.portfolio.maintenanceTask({ taskId: workOrderId })}>
                     {description || 'See the invoice'}
-                  </Button>
+                  </Link>
                 ) : (
                   description && <small>{description}</small>
                 )}

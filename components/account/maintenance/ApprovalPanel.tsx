@@ -1,22 +1,15 @@
-import { useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { RadioCards } from '@/components/ui/forms/RadioCards';
-import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { formatExactMoney } from '@/contract/money/cents';
-import { canSpread, type InstallmentMonths } from '@/contract/smoothPayments/constants';
-import { type Quote, type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
-import { useApiMutation } from '@/hooks/useApiMutation';
-import { INSTALLMENT_NOTE, INSTALLMENT_QUESTION, installmentOptions, monthsOf } from '@/lib/account/installmentOptions';
+import type { WorkOrder } from '@/contract/workOrders/endpoints';
 import { formatDateTime } from '@/lib/format/dates';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
-import { OtherDecisions } from './OtherDecisions';
+import { DecisionForm } from './DecisionForm';
 import { QuoteCard } from './QuoteCard';
 import { VendorProof } from './VendorProof';
 
@@ -43,6 +36,7 @@ export function ApprovalPanel({ order }: { readonly order: WorkOrder }) {
           approval.spreadMonths &&
           ` You pay it over ${approval.spreadMonths} months, once you sign.`}
       </Text>
+      {approval.paid && <PrepaidNote paid={approval.paid} />}
       {approval.dueAt && canDecide && (
         <Notice tone="warning" title={`Decide by ${formatDateTime(approval.dueAt, home.timeZone)}`}>
           {approval.silence}
@@ -65,84 +59,22 @@ export function ApprovalPanel({ order }: { readonly order: WorkOrder }) {
   );
 }
 
-const recommended = (quotes: readonly Quote[]) => quotes.find((quote) => quote.recommended) ?? quotes[0];
+type Paid = NonNullable<NonNullable<WorkOrder['approval']>['paid']>;
 
-function DecisionForm({ order }: { readonly order: WorkOrder }) {
-  const offered = order.quotes.filter(({ status }) => status === 'offered');
-  const [quoteId, setQuoteId] = useState(recommended(offered)?.id);
-  const [payment, setPayment] = useState<'from_rent' | 'spread'>('from_rent');
-  const [months, setMonths] = useState<InstallmentMonths | null>(null);
-  const decide = useApiMutation(workOrders.decideApproval, { touches: [workOrders] });
-  const fields = decide.error?.fields;
-  const totalCents = offered.find(({ id }) => id === quoteId)?.totalCents ?? 0;
-  const isSpread = order.paidBy === 'owner' && payment === 'spread' && canSpread(totalCents);
+const PAID_TEXTS: Readonly<Record<Paid['status'], string>> = {
+  started: 'is on its way to us.',
+  processing: 'is on its way to us.',
+  succeeded: 'is paid. We hold it until the repair is billed.',
+  failed: 'didn’t go through.',
+  refunded: 'was refunded.',
+  returned: 'was taken back by the bank. We take what the repair costs from the next payout.',
+};
+
+/** What became of the money that the owner paid with the approval. */
+function PrepaidNote({ paid }: { readonly paid: Paid }) {
   return (
-    <Stack $gap="s16" $align="start">
-      {offered.length === 0 && <Text>We’re getting a quote for you.</Text>}
-      {offered.length > 0 && (
-        <>
-          <RadioCards
-            legend={offered.length === 1 ? 'The quote' : 'Compare the quotes'}
-            options={offered.map((quote) => ({ value: quote.id, label: <QuoteCard quote={quote} plain /> }))}
-            value={quoteId}
-            onChange={setQuoteId}
-            min="100%"
-          />
-          {order.paidBy === 'resident' ? (
-            <Text $tone="soft">We add it to what you owe once the work is done and billed.</Text>
-          ) : canSpread(totalCents) ? (
-            <>
-              <RadioCards
-                legend="How would you like to pay?"
-                options={[
-                  { value: 'from_rent', label: 'From rent', help: 'We take it from your next payout.' },
-                  { value: 'spread', label: 'In installments', help: 'We take a part from each payout.' },
-                ]}
-                value={payment}
-                onChange={(next) => setPayment(next === 'spread' ? 'spread' : 'from_rent')}
-              />
-              {payment === 'spread' && (
-                <>
-                  <RadioCards
-                    legend={INSTALLMENT_QUESTION}
-                    options={installmentOptions(totalCents)}
-                    value={months === null ? undefined : String(months)}
-                    onChange={(next) => setMonths(monthsOf(next))}
-                    error={fields?.months}
-                  />
-                  <Text $tone="soft">{INSTALLMENT_NOTE}</Text>
-                </>
-              )}
-            </>
-          ) : (
-            <Text $tone="soft">We take it from your next payout.</Text>
-          )}
-        </>
-      )}
-      {decide.error && !fields?.months && (
-        <Notice live tone="danger" title="That did not work">
-          {decide.error.message}
-        </Notice>
-      )}
-      <Row>
-        {quoteId && offered.length > 0 && (
-          <Button
-            loading={decide.isPending}
-            onClick={() =>
-              decide.mutate({
-                params: { workOrderId: order.id },
-                body: {
-                  ...{ decision: 'approve', quoteId },
-                  ...{ payment: isSpread ? 'spread' : 'from_rent', months: isSpread ? months : null },
-                },
-              })
-            }
-          >
-            Approve
-          </Button>
-        )}
-      </Row>
-      <OtherDecisions order={order} />
-    </Stack>
+    <Text $figures>
+      Your payment of {formatExactMoney(paid.amountCents)} {PAID_TEXTS[paid.status]}
+    </Text>
   );
 }

@@ -14,7 +14,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { formatExactMoney } from '@/contract/money/cents';
 import { canSpread } from '@/contract/smoothPayments/constants';
-import { PAYERS, type Payer } from '@/contract/workOrders/constants';
+import { invoiceLifecycle, PAYERS, type Payer } from '@/contract/workOrders/constants';
 import { type Invoice, type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
 import { PAYER_NAMES } from '@/contract/workOrders/labels';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -28,6 +28,7 @@ const statusNames: Readonly<Record<Invoice['status'], string>> = {
   disputed: 'Disputed',
   posted: 'Posted',
   paid: 'Paid',
+  withdrawn: 'Withdrawn by the Pro',
 };
 
 type Payment = NonNullable<Invoice['payment']>;
@@ -92,7 +93,7 @@ function InvoiceCard({ invoice, order }: { readonly invoice: Invoice; readonly o
         {order.decidesCosts && (status === 'needs_approval' || status === 'disputed') && (
           <PayerDecision invoice={invoice} />
         )}
-        {order.role === 'staff' && status !== 'posted' && status !== 'paid' && status !== 'needs_approval' && (
+        {order.role === 'staff' && invoiceLifecycle.after(status, 'post') && (
           <PostForm invoice={invoice} order={order} />
         )}
         {order.role === 'staff' && status === 'posted' && (!payment || payment.status === 'returned') && (

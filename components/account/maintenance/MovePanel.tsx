@@ -11,8 +11,10 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
+import type { SurveyAnswers } from '@/contract/workOrders/survey';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { ContestUrgency } from './ContestUrgency';
+import { SurveyFields } from './SurveyFields';
 
 type Chosen = 'answer' | 'confirm' | 'reopen' | 'cancel' | 'solve';
 
@@ -66,10 +68,11 @@ function MoveForm({ order, move: { event, label, button }, onDone }: MoveFormPro
   const { t } = useRepairText();
   const [text, setText] = useState('');
   const [rating, setRating] = useState<(typeof STARS)[number]>();
+  const [survey, setSurvey] = useState<SurveyAnswers>({});
   const run = useApiMutation(workOrders.moveWorkOrder, { touches: [workOrders] });
   const bodyOf = () => {
     if (event === 'answer') return { event, message: text } as const;
-    if (event === 'confirm') return { event, note: text, rating: rating ? Number(rating) : null } as const;
+    if (event === 'confirm') return { event, note: text, rating: rating ? Number(rating) : null, survey } as const;
     return event === 'solve' ? ({ event } as const) : ({ event, reason: text } as const);
   };
   const { error } = run;
@@ -90,12 +93,15 @@ function MoveForm({ order, move: { event, label, button }, onDone }: MoveFormPro
           {t(button)}
         </Heading>
         {event === 'confirm' && (
-          <ChoicePills
-            legend={t('How was it, from 1 to 5?')}
-            options={STARS.map((value) => ({ value, label: value }))}
-            value={rating}
-            onChange={setRating}
-          />
+          <>
+            <ChoicePills
+              legend={t('How was it, from 1 to 5?')}
+              options={STARS.map((value) => ({ value, label: value }))}
+              value={rating}
+              onChange={setRating}
+            />
+            {order.hasPro && <SurveyFields answers={survey} onChange={setSurvey} />}
+          </>
         )}
         {event === 'solve' ? (
           <Text>{t('No visit is needed. You can reopen it if the problem comes back.')}</Text>

@@ -13,6 +13,7 @@ import { Text } from '@/components/ui/text/Text';
 import { TIERS, type Tier } from '@/contract/workOrders/constants';
 import { type WorkOrderMove as Move, type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
 import { TIER_NAMES } from '@/contract/workOrders/labels';
+import { SURVEY_IDS, SURVEY_QUESTIONS } from '@/contract/workOrders/survey';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { routes } from '@/lib/routing/routes';
 import { CostForm } from './CostForm';
@@ -40,6 +41,25 @@ const MOVES = {
 type StaffMove = keyof typeof MOVES;
 const isFormMove = (event: StaffMove): event is FormMove & StaffMove => event in FORM_MOVES;
 
+/** What the person who confirmed it said. */
+function Feedback({ order: { rating, survey } }: { readonly order: WorkOrder }) {
+  const answers = SURVEY_IDS.filter((id) => survey?.[id] !== undefined);
+  if (rating === null && answers.length === 0) return null;
+  return (
+    <Stack $gap="s4">
+      <Heading as="h3" $size="label">
+        Feedback
+      </Heading>
+      {rating !== null && <Text>Rated {rating} of 5.</Text>}
+      {answers.map((id) => (
+        <Text key={id}>
+          {SURVEY_QUESTIONS[id]} {survey?.[id] ? 'Yes' : 'No'}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
 /** What our team does about a repair. */
 export function StaffPanel({ order }: { readonly order: WorkOrder }) {
   const [chosen, setChosen] = useState<StaffMove>();
@@ -65,6 +85,7 @@ export function StaffPanel({ order }: { readonly order: WorkOrder }) {
           )}
           <Link href={routes.accounts.deskHome({ homeId: order.home.id })}>About this home</Link>
         </Row>
+        <Feedback order={order} />
         {order.contestReason && <Text>The resident says it’s more urgent: {order.contestReason}</Text>}
         {order.can.includes('triage') && (
           <Field label="Urgency">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { PhotoGrid, PhotoThumbnail } from '@/components/account/shared/PhotoThumbnails';
 import { useRepairText } from '@/components/account/shared/repairText';
 import { SendingFiles } from '@/components/account/shared/SendingFiles';
 import { REPAIR_FILE_TYPES, useWorkOrderFiles } from '@/components/account/shared/useWorkOrderFiles';
@@ -12,23 +12,6 @@ import { Text } from '@/components/ui/text/Text';
 import type { PhotoStage } from '@/contract/workOrders/constants';
 import type { WorkOrder } from '@/contract/workOrders/endpoints';
 import { imageSource } from '@/lib/media/images';
-import { plainList } from '@/styles/mixins';
-import { color, radius, space } from '@/styles/tokens';
-
-const Grid = styled.ul`
-  ${plainList}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s12};
-`;
-
-const Thumbnail = styled.img`
-  width: 8rem;
-  height: 8rem;
-  border-radius: ${radius.control};
-  background: ${color.sunken};
-  object-fit: cover;
-`;
 
 const STAGES: readonly { value: PhotoStage; label: string }[] = [
   { value: 'problem', label: 'Problem' },
@@ -51,7 +34,7 @@ export function WorkOrderPhotos({ order }: { readonly order: WorkOrder }) {
         {t('Photos and videos')}
       </Heading>
       {photos.length === 0 && <Text $tone="soft">{t('No photos yet.')}</Text>}
-      <Grid>
+      <PhotoGrid>
         {photos.map((photo) => (
           <li key={photo.id}>
             {photo.video ? (
@@ -62,7 +45,7 @@ export function WorkOrderPhotos({ order }: { readonly order: WorkOrder }) {
                 openLabel={t('Open the video')}
               />
             ) : (
-              <Thumbnail
+              <PhotoThumbnail
                 src={imageSource(photo.picture, { aspect: '1:1', width: 128 }).src}
                 alt={`${t(stageName(photo.stage))}: ${t(order.title)}`}
                 width={128}
@@ -74,7 +57,7 @@ export function WorkOrderPhotos({ order }: { readonly order: WorkOrder }) {
             </Text>
           </li>
         ))}
-      </Grid>
+      </PhotoGrid>
       {role === 'staff' && (
         <ChoicePills legend={t('What it shows')} options={STAGES} value={stage} onChange={setStage} />
       )}

@@ -10,6 +10,7 @@ import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routing/routes';
 import { ProDocuments } from './ProDocuments';
 import { ProForm } from './ProForm';
+import { ProSurvey } from './ProSurvey';
 import { ProW9State } from './ProW9State';
 import { figuresText } from './pro.labels';
 
@@ -54,6 +55,7 @@ function ProDetail({ pro }: { readonly pro: Pro }) {
             {pro.problems.join('. ')}.
           </Notice>
         )}
+        <ProSurvey survey={pro.performance.survey} />
         <ProW9State w9={pro.w9} />
         <ProDocuments pro={pro} />
         <ProForm pro={pro} />

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { Button } from '@/components/ui/actions/Button';
+import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -23,6 +24,7 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { durationText, priceText } from '@/lib/labels/service.labels';
 import { type ServiceSide, serviceRoutes } from './serviceRoutes';
+import { SERVICE_PHOTO_TYPES, useServicePhotos } from './useServicePhotos';
 
 /** Within which they come. */
 const ARRIVAL_MS = 4 * HOUR_MS;
@@ -72,6 +74,8 @@ function OrderForm({ name, side }: { readonly name: ProServiceName; readonly sid
   const [homeId, setHomeId] = useState('');
   const [scope, setScope] = useState('');
   const [starts, setStarts] = useState(['']);
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const { sending, send } = useServicePhotos();
   const order = useApiMutation(proServices.orderService, { touches: [proServices] });
   if (homes.isError)
     return (
@@ -97,7 +101,13 @@ function OrderForm({ name, side }: { readonly name: ProServiceName; readonly sid
     });
     order.mutate(
       { body: { homeId: chosen, service: name, as: side, scope, windows } },
-      { onSuccess: ({ id }) => void router.push(serviceRoutes(side).order({ proService: name, taskId: id })) },
+      {
+        // What did not arrive is added on the page of the order, which says what is there.
+        onSuccess: async ({ id }) => {
+          await send(id, photos);
+          await router.push(serviceRoutes(side).order({ proService: name, taskId: id }));
+        },
+      },
     );
   };
   return (
@@ -144,13 +154,32 @@ function OrderForm({ name, side }: { readonly name: ProServiceName; readonly sid
           </Button>
         </Row>
       )}
+      <Stack $gap="s8" $align="start">
+        <FilePickerButton
+          multiple
+          size="small"
+          accept={SERVICE_PHOTO_TYPES}
+          onSelectAll={(files) => setPhotos([...photos, ...files])}
+        >
+          Add photos
+        </FilePickerButton>
+        <Text $tone="soft" $size="small" aria-live="polite">
+          {sending
+            ? `Sending photo ${sending.at} of ${sending.of}`
+            : photos.length === 0
+              ? 'Optional. Show the Pro what to do.'
+              : photos.length === 1
+                ? '1 photo added.'
+                : `${photos.length} photos added.`}
+        </Text>
+      </Stack>
       {order.error && !order.error.fields && (
         <Notice live tone="danger" title="That did not work">
           {order.error.message}
         </Notice>
       )}
       <Row>
-        <Button loading={order.isPending} onClick={submit}>
+        <Button loading={order.isPending || sending !== undefined} onClick={submit}>
           Order {proService(name).title.toLowerCase()}
         </Button>
       </Row>

@@ -18,6 +18,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { orderStatusText } from './order.labels';
+import { ServicePhotos } from './ServicePhotos';
 import { type ServiceSide, serviceRoutes } from './serviceRoutes';
 
 interface ServiceOrderScreenProps {
@@ -67,9 +68,10 @@ function OrderDetail({ order, side }: { readonly order: ServiceOrder; readonly s
               {payer === side ? 'You pay.' : payer === 'owner' ? 'The homeowner pays.' : 'The resident pays.'}
             </Text>
             {declineReason && <Text>Why it was declined: {declineReason}</Text>}
-            {workOrder && <Link href={task({ taskId: workOrder.id })}>See how it’s going, or add photos</Link>}
+            {workOrder && <Link href={task({ taskId: workOrder.id })}>See how it’s going</Link>}
           </Stack>
         </Card>
+        <ServicePhotos order={order} />
         {order.canDecide && orderedBy === 'resident' && <ConsentForm order={order} />}
       </Stack>
     </>

@@ -1,7 +1,7 @@
 import type { ServiceOrder } from '@/contract/proServices/endpoints';
 
 /** Where an order is, in a few words. */
-export function orderStatusText({ status, workOrder }: ServiceOrder): string {
+export function orderStatusText({ status, workOrder }: Pick<ServiceOrder, 'status' | 'workOrder'>): string {
   if (status === 'waiting_for_consent') return 'Waiting for the owner';
   if (status === 'declined') return 'Declined by the owner';
   switch (workOrder?.status) {

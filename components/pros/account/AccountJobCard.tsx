@@ -21,6 +21,7 @@ function invoiceText({ status, payment }: AccountInvoice): string {
   }
   if (payment) return 'your bank sent our payment back';
   if (status === 'needs_approval') return 'waiting for the owner';
+  if (status === 'withdrawn') return 'withdrawn';
   if (status === 'disputed') return 'the owner has a question';
   return status === 'posted' ? 'approved, payment is next' : 'received';
 }

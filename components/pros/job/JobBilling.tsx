@@ -47,12 +47,8 @@ export function JobBilling({ job: { details }, state }: JobBillingProps) {
             Quote of {formatExactMoney(totalCents)}: {status === 'offered' ? 'waiting for the owner' : status}
           </Text>
         ))}
-        {details.invoices.map(({ id, number, totalCents, status, arrivesOn, traceId }) => (
-          <Text key={id}>
-            Invoice {number} of {formatExactMoney(totalCents)}:{' '}
-            {status === 'paid' ? 'paid' : arrivesOn ? `on its way, arrives ${formatDate(arrivesOn)}` : 'received'}
-            {traceId && `, bank trace ${traceId}`}
-          </Text>
+        {details.invoices.map((invoice) => (
+          <SentInvoice key={invoice.id} invoice={invoice} state={state} />
         ))}
         <Text $tone="soft" $size="small">
           Tell us where to pay you, certify your Form W-9, and see every payment, under{' '}
@@ -62,6 +58,40 @@ export function JobBilling({ job: { details }, state }: JobBillingProps) {
         {canBill && <InvoiceForm state={state} />}
       </Stack>
     </Card>
+  );
+}
+
+type Invoice = OpenJob['details']['invoices'][number];
+
+const stateOf = ({ status, arrivesOn }: Invoice) => {
+  if (status === 'paid' || status === 'withdrawn') return status;
+  return arrivesOn ? `on its way, arrives ${formatDate(arrivesOn)}` : 'received';
+};
+
+function SentInvoice({ invoice, state }: { readonly invoice: Invoice; readonly state: JobState }) {
+  const { id: invoiceId, number, totalCents, canWithdraw, traceId } = invoice;
+  const withdraw = useApiMutation(proJobs.withdrawJobInvoice);
+  return (
+    <Stack $gap="s8" $align="start">
+      <Text>
+        Invoice {number} of {formatExactMoney(totalCents)}: {stateOf(invoice)}
+        {traceId && `, bank trace ${traceId}`}
+      </Text>
+      {canWithdraw && (
+        <Button
+          tone="secondary"
+          loading={withdraw.isPending}
+          onClick={() => withdraw.mutate({ body: { ...state.link, invoiceId } }, { onSuccess: state.setJob })}
+        >
+          Withdraw invoice {number}
+        </Button>
+      )}
+      {withdraw.error && (
+        <Notice live tone="danger" title="That did not work">
+          {withdraw.error.message}
+        </Notice>
+      )}
+    </Stack>
   );
 }
 

@@ -439,6 +439,14 @@ const cases: readonly Case[] = [
       role === 'owner' || role === 'co_owner' ? signedIn : ['one', ...staff],
     ],
   ),
+  ...roles.map(
+    (role): Case => [
+      `Pro services: add a photo as ${role ?? 'nobody of the home'}`,
+      proServices.canAddOrderPhoto,
+      { home: { role }, row: { ordererId: 'one' } },
+      role === 'owner' || role === 'co_owner' ? signedIn : ['one'],
+    ],
+  ),
   ...(['resident', 'owner'] as const).flatMap((performer): Case[] => {
     const mine = performer === 'resident' ? everyone : none;
     const renter = { home: { role: null }, isRenter: true, row: { performer } };

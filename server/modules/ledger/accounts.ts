@@ -81,8 +81,14 @@ const ofHome = ({ homeId, ownerId }: OwnedHome, name: string, normalSide: 'D' | 
 
 /** What we owe the homeowner for this home; below zero where they owe us. */
 export const homePayable = (home: OwnedHome): LedgerAccount => ofHome(home, 'payable', 'C');
-/** What the homeowner paid for work before its invoices: theirs, until an invoice takes it. */
-export const homePrepaidWork = (home: OwnedHome): LedgerAccount => ofHome(home, 'prepaid', 'C');
+interface PrepaidWork extends OwnedHome {
+  /** Of a repair; without one it is the work of a proposal. */
+  workOrderId?: string;
+}
+
+/** What the homeowner paid for work before its invoices: theirs, until an invoice takes it. Each repair has its own. */
+export const homePrepaidWork = ({ workOrderId, ...home }: PrepaidWork): LedgerAccount =>
+  ofHome(home, workOrderId ? `prepaid:${workOrderId}` : 'prepaid', 'C');
 /** Rent that we paid the homeowner before it was due. */
 export const homeAdvance = (home: OwnedHome): LedgerAccount => ofHome(home, 'advance', 'D');
 /** Bills that the homeowner pays back in parts. */

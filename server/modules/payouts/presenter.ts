@@ -4,8 +4,8 @@ import type { Db } from '@/server/db/client';
 import * as repo from './repo';
 import type * as runs from './runs/repo';
 
-const presentLine = ({ kind, amount, description, documentId }: repo.PayoutLineRow): PayoutLineView => ({
-  ...{ kind, description, documentId },
+const presentLine = ({ kind, amount, description, workOrderId }: repo.PayoutLineRow): PayoutLineView => ({
+  ...{ kind, description, workOrderId },
   amount: cents(amount),
 });
 

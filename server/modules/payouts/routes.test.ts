@@ -3,8 +3,11 @@ import { payouts } from '@/contract/payouts/endpoints';
 import { signing } from '@/contract/signing/endpoints';
 import { wealth } from '@/contract/wealth/endpoints';
 import { asSystem } from '@/server/db/client';
+import { newId } from '@/server/ids';
 import { handleAgreementEnvelope } from '@/server/modules/agreements/jobs';
+import { invoicePosted } from '@/server/modules/ledger/service';
 import { sealEnvelope } from '@/server/modules/signing/jobs';
+import { clocksFor, insertWorkOrder } from '@/server/modules/workOrders/service';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
 import { signEnvelope } from '@/tests/support/fixtures/leases';
@@ -58,6 +61,56 @@ describe('getEarnings', () => {
         parts: [{ bank: 'STRIPE TEST BANK ending in 6789', amount: 120_000, traceId: expect.any(String) }],
       },
     ]);
+  });
+
+  test('a repair is a line with the vendor’s invoice behind it, and our markup a line of its own', async () => {
+    const [workOrderId, invoiceId] = [newId(), newId()];
+    const at = clocksFor(
+      { tier: 'standard', repairKind: 'other', state: 'CA', city: 'Oakland', timeZone: 'America/Los_Angeles' },
+      api.now,
+    );
+    const of = { homeId: home.homeId, ownerId: home.owner.id };
+    await asSystem(api.services.db, async (db) => {
+      await insertWorkOrder(
+        db,
+        {
+          ...{
+            ...of,
+            id: workOrderId,
+            leaseId: null,
+            reporterId: null,
+            source: 'owner',
+            sourceKey: `test:${workOrderId}`,
+          },
+          ...{ area: 'kitchen', title: 'Warm fridge', description: '', status: 'billed', repairKind: 'other' },
+          ...{ tier: 'standard', tierReason: 'It can wait a little.', approvedCents: 45_000, ...at },
+        },
+        api.now,
+      );
+      await invoicePosted(
+        db,
+        { ...of, id: invoiceId, totalCents: 42_000, markupCents: 2_000, payer: 'owner' },
+        api.now,
+      );
+    });
+    await api.rows(
+      `insert into work_order_invoices (id, work_order_id, home_id, owner_id, vendor_name, vendor_address, number, lines,
+         markup_cents, total_cents, status, payer, posted_at, created_at, updated_at)
+       values ($1, $2, $3, $4, 'Alder Repairs', '1 Elm St', 'A-1', '[]', 2000, 42000, 'posted', 'owner', $5, $5, $5)`,
+      [invoiceId, workOrderId, home.homeId, home.owner.id, api.now],
+    );
+    await paid();
+    const [payout] = (await earnings()).payouts;
+    const invoice = { description: 'Alder Repairs, invoice A-1', workOrderId };
+    expect(payout?.lines).toEqual(
+      expect.arrayContaining([
+        { ...invoice, kind: 'vendor_invoice', amount: -40_000 },
+        { ...invoice, kind: 'markup', amount: -2_000 },
+      ]),
+    );
+    expect(payout?.amount).toBe(120_000 - 42_000);
+    const { text } = await api.callAs(home.owner, payouts.exportStatement, { params: { payoutId: payout?.id ?? '' } });
+    expect(text).toContain('Repair,"Alder Repairs, invoice A-1",-400.00');
   });
 
   test('puts the statement among the owner’s documents, once', async () => {

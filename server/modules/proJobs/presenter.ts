@@ -2,6 +2,7 @@ import { cents } from '@/contract/money/cents';
 import { JOB_STEPS } from '@/contract/proJobs/constants';
 import type { ProJob } from '@/contract/proJobs/endpoints';
 import type { Trade } from '@/contract/pros/constants';
+import { invoiceLifecycle } from '@/contract/workOrders/constants';
 import type { WorkOrder } from '@/contract/workOrders/endpoints';
 import type { OfferRow } from '@/server/modules/pros/offers/service';
 import type { WorkOrderRow } from '@/server/modules/workOrders/service';
@@ -33,7 +34,8 @@ function presentDetails(offer: OfferRow, job: WorkOrder): NonNullable<ProJob['de
       : [],
     quotes: isTheirs ? job.quotes.map(({ id, totalCents, status }) => ({ id, totalCents, status })) : [],
     invoices: isTheirs
-      ? job.invoices.map(({ id, number, totalCents, markupCents, status, payment }) => ({
+      ? job.invoices.map(({ id, number, vendor, totalCents, markupCents, status, payment }) => ({
+          canWithdraw: vendor.name === offer.company && invoiceLifecycle.after(status, 'withdraw') !== undefined,
           ...{ id, number, status, totalCents: cents(totalCents - markupCents) },
           arrivesOn: payment?.status === 'returned' ? null : (payment?.arrivesOn ?? null),
           traceId: payment?.traceId ?? null,

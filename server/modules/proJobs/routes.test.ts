@@ -345,6 +345,51 @@ describe('addJobInvoice', () => {
   });
 });
 
+describe('withdrawJobInvoice', () => {
+  test('a mistake is taken back, the corrected invoice has its number, and what is approved or posted stays', async () => {
+    const { link, workOrderId } = await accepted();
+    await api.rows("update work_orders set status = 'done', done_at = now(), approved_cents = 50000 where id = $1", [
+      workOrderId,
+    ]);
+    const bill = (labor: number) =>
+      api.call(proJobs.addJobInvoice, {
+        body: { ...link, number: '7', lines: [{ label: 'Labor', cents: labor as never }], taxCents: 0 as never },
+      });
+    const withdraw = (invoiceId: string) => api.call(proJobs.withdrawJobInvoice, { body: { ...link, invoiceId } });
+    const [mistake] = (await bill(99_000)).details?.invoices ?? [];
+    expect(mistake).toMatchObject({ status: 'needs_approval', canWithdraw: true });
+    expect((await withdraw(mistake?.id ?? '')).details?.invoices).toMatchObject([
+      { status: 'withdrawn', canWithdraw: false },
+    ]);
+    expect(await refusalOf(withdraw(mistake?.id ?? ''))).toMatchObject({ status: 409 });
+    // The one that was taken back counts no more: this one is within what was approved.
+    const { details } = await bill(40_000);
+    const right = details?.invoices.find(({ id }) => id !== mistake?.id);
+    expect(right).toMatchObject({ number: '7', status: 'submitted', canWithdraw: true });
+    for (const status of ['approved', 'posted']) {
+      await api.rows(
+        "update work_order_invoices set status = $2, payer = 'owner', posted_at = now() where id = $1",
+        [right?.id, status],
+      );
+      expect(await refusalOf(withdraw(right?.id ?? ''))).toMatchObject({ status: 409 });
+    }
+    expect(await refusalOf(withdraw(randomUUID()))).toMatchObject({ status: 404 });
+  });
+
+  test('of another Pro, it stays', async () => {
+    const { link, workOrderId } = await accepted();
+    const other = await createPro(api);
+    await api.rows("update work_orders set status = 'done', done_at = now() where id = $1", [workOrderId]);
+    const { details } = await api.call(proJobs.addJobInvoice, {
+      body: { ...link, number: '8', lines: [{ label: 'Labor', cents: 9_000 as never }], taxCents: 0 as never },
+    });
+    const invoiceId = details?.invoices[0]?.id ?? '';
+    await api.rows('update work_order_invoices set pro_id = $2 where id = $1', [invoiceId, other.id]);
+    const body = { ...link, invoiceId };
+    expect(await refusalOf(api.call(proJobs.withdrawJobInvoice, { body }))).toMatchObject({ status: 404 });
+  });
+});
+
 describe('uploadJobPhoto', () => {
   test('is stored once under its id; without the phone, or as no picture, it is refused', async () => {
     const { link } = await accepted();

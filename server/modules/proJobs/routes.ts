@@ -16,6 +16,7 @@ import {
   moveByPerson,
   proActor,
   scheduleVisit,
+  withdrawInvoice,
 } from '@/server/modules/workOrders/proActions/service';
 import { confirmCode, requireLink, sendCode } from './links/service';
 import { requirePhotoJob } from './links/system';
@@ -174,6 +175,15 @@ export const proJobsRoutes = implement(proJobs, proJobsSchemas, {
         };
         return addInvoice(call, workOrderId, invoice, proActor(company), proId);
       }),
+  }),
+  withdrawJobInvoice: withResource({
+    load,
+    authorize: audienceOnly,
+    runAs: 'linkHolder',
+    handle: (call) =>
+      act(call, ({ workOrderId, company, proId }) =>
+        withdrawInvoice(call, workOrderId, { invoiceId: call.body.invoiceId, proId }, proActor(company)),
+      ),
   }),
   uploadJobPhoto: withResource({
     load: ({ params }) => isId(params.photoId) || undefined,

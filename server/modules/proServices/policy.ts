@@ -12,6 +12,11 @@ export function canSeeOrder(person: Person | null, { row, home }: LoadedOrder): 
   return person !== null && (can(home, 'setup') || row.ordererId === person.id || person.type === 'staff');
 }
 
+/** Whoever ordered it, and the owners of the home. */
+export function canAddOrderPhoto(person: Person | null, { row, home }: LoadedOrder): boolean {
+  return person !== null && (can(home, 'setup') || row.ordererId === person.id);
+}
+
 /** Only the owners say what may be changed in their home. */
 export function canGiveConsent(_person: Person | null, { home }: LoadedOrder): boolean {
   return can(home, 'setup');

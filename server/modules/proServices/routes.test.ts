@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { newId } from '@/contract/ids';
 import { cents } from '@/contract/money/cents';
 import type { ProServiceName } from '@/contract/proServices/constants';
 import { proServices } from '@/contract/proServices/endpoints';
@@ -101,6 +103,54 @@ describe('getServiceOrder', () => {
     expect(await get(resident)).toMatchObject({ id, canDecide: false });
     expect(await get(owner)).toMatchObject({ id, canDecide: true });
     expect(await refusalOf(get(await createPerson(api)))).toMatchObject({ status: 404 });
+  });
+});
+
+const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#335577' } })
+  .jpeg()
+  .toBuffer();
+
+describe('addServicePhoto', () => {
+  const send = async (
+    person: Person,
+    serviceOrderId: string,
+    photoId = newId(),
+    body: BodyInit = new Uint8Array(picture),
+  ) =>
+    api.fetch(`/service-orders/${serviceOrderId}/photos/${photoId}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${await api.tokenFor(person)}`, 'content-type': 'image/jpeg' },
+      body,
+    });
+
+  test('is there before the owner allows the work, and part of its work order afterwards', async () => {
+    const { owner, resident, homeId } = await rented();
+    const { id } = await order(resident, homeId, 'resident', 'painting');
+    const photoId = newId();
+    for (const { status } of [await send(resident, id, photoId), await send(resident, id, photoId)])
+      expect(status).toBe(200);
+    const params = { serviceOrderId: id };
+    expect((await api.callAs(owner, proServices.getServiceOrder, { params })).photos).toMatchObject([{ id: photoId }]);
+    const { workOrder } = await api.callAs(owner, proServices.decideServiceOrder, {
+      params,
+      body: { decision: 'allow', reason: '' },
+    });
+    const later = newId();
+    expect((await send(resident, id, later)).status).toBe(200);
+    const job = await api.callAs(resident, workOrders.getWorkOrder, { params: { workOrderId: workOrder?.id ?? '' } });
+    expect(job.photos.map((photo) => photo.id).toSorted()).toEqual([photoId, later].toSorted());
+  });
+
+  test('is for whoever ordered it and the owners, and must be a picture of an order that stands', async () => {
+    const { owner, resident, homeId } = await rented();
+    const { id } = await order(resident, homeId, 'resident', 'painting');
+    expect((await send(await createPerson(api), id)).status).toBe(404);
+    expect((await send(resident, id, newId(), 'no picture')).status).toBe(415);
+    await api.callAs(owner, proServices.decideServiceOrder, {
+      params: { serviceOrderId: id },
+      body: { decision: 'decline', reason: 'I like the color' },
+    });
+    expect((await send(resident, id)).status).toBe(409);
   });
 });
 

@@ -8,7 +8,9 @@ import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { findHomeAccess } from '@/server/modules/homeMembers/service';
-import { canGiveConsent, canSeeOrder, type LoadedOrder } from './policy';
+import { listServicePhotos } from '@/server/modules/workOrders/servicePhotos/service';
+import { storeOrderPhoto } from './photos/system';
+import { canAddOrderPhoto, canGiveConsent, canSeeOrder, type LoadedOrder } from './policy';
 import * as repo from './repo';
 import { decideOrder, orderService } from './service';
 
@@ -21,7 +23,7 @@ async function load({ db, person, params }: Call): Promise<LoadedOrder | undefin
   return row && home && { row, home };
 }
 
-function present(row: repo.ServiceOrderRow, isOwner: boolean): ServiceOrder {
+function present(row: repo.ServiceOrderRow, isOwner: boolean): Omit<ServiceOrder, 'photos'> {
   const { id, homeId, address, timeZone, service, scope, windows, orderedBy, status, declineReason } = row;
   return {
     ...{ id, homeId, address, timeZone, service, scope, windows, orderedBy, status, declineReason },
@@ -33,6 +35,11 @@ function present(row: repo.ServiceOrderRow, isOwner: boolean): ServiceOrder {
     canDecide: isOwner && status === 'waiting_for_consent',
   };
 }
+
+const presentFully = async (db: Db, row: repo.ServiceOrderRow, isOwner: boolean): Promise<ServiceOrder> => ({
+  ...present(row, isOwner),
+  photos: await listServicePhotos(db, row.id),
+});
 
 async function requireHome(db: Db, side: 'owner' | 'resident', homeId: string): Promise<repo.ServiceHome> {
   const [home] = await repo.listHomes(db, side, homeId);
@@ -58,7 +65,7 @@ export const proServicesRoutes = implement(proServices, proServicesSchemas, {
     handle: async ({ db, person, loaded }) => {
       const row = await repo.findById(db, loaded.row.id);
       if (!row) throw notFound();
-      return present(row, canGiveConsent(person, loaded));
+      return presentFully(db, row, canGiveConsent(person, loaded));
     },
   }),
   orderService: withResource({
@@ -69,8 +76,14 @@ export const proServicesRoutes = implement(proServices, proServicesSchemas, {
       const { loaded, person, body, auditSubject } = call;
       const row = await orderService(call, loaded, body, requirePerson(person).id);
       auditSubject(`service_order:${row.id}`);
-      return present(row, body.as === 'owner');
+      return presentFully(call.db, row, body.as === 'owner');
     },
+  }),
+  addServicePhoto: withResource({
+    load: async (call) => (isId(call.params.photoId) ? load(call) : undefined),
+    authorize: canAddOrderPhoto,
+    transaction: 'manual',
+    handle: (call) => storeOrderPhoto(call, call.loaded, requirePerson(call.person).id),
   }),
   decideServiceOrder: withResource({
     load,
@@ -79,7 +92,7 @@ export const proServicesRoutes = implement(proServices, proServicesSchemas, {
     handle: async (call) => {
       const { loaded, body, person, auditSubject } = call;
       auditSubject(`service_order:${loaded.row.id}`);
-      return present(await decideOrder(call, loaded.row.id, body, requirePerson(person).id), true);
+      return presentFully(call.db, await decideOrder(call, loaded.row.id, body, requirePerson(person).id), true);
     },
   }),
 });

@@ -8,6 +8,7 @@ import { newId } from '@/server/ids';
 import { listHomeOwners } from '@/server/modules/homeMembers/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { insertWorkOrder } from '@/server/modules/workOrders/service';
+import { takeServicePhotos } from '@/server/modules/workOrders/servicePhotos/service';
 import * as repo from './repo';
 
 interface ServiceCall {
@@ -44,7 +45,9 @@ async function makeWorkOrder({ db, now }: ServiceCall, order: repo.ServiceOrderR
     },
     now,
   );
-  if (isNew) await repo.setWorkOrder(db, order.id, id);
+  if (!isNew) return;
+  await repo.setWorkOrder(db, order.id, id);
+  await takeServicePhotos(db, { serviceOrderId: order.id, workOrderId: id });
 }
 
 async function askForConsent({ db, services }: ServiceCall, order: repo.ServiceOrderRow): Promise<void> {

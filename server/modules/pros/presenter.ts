@@ -1,8 +1,7 @@
 import { MIN_SCORECARD_JOBS } from '@/contract/pros/constants';
 import { paperProblems } from '@/contract/pros/documents';
 import type { Pro, ProSummary, Scorecard } from '@/contract/pros/endpoints';
-import type { Performance } from '@/contract/pros/ranking';
-import type { findTierFigures } from './performance/queries';
+import type { findTierFigures, MeasuredPerformance } from './performance/queries';
 import type { ProRow } from './repo';
 
 /** Why they can't be given work on a day, over all of their trades. */
@@ -10,11 +9,11 @@ const problemsOf = ({ trades, documents }: ProRow, day: string) => [
   ...new Set(trades.flatMap((trade) => paperProblems(trade, documents, day))),
 ];
 
-export function presentPro(row: ProRow, performance: Performance, today: string): Omit<Pro, 'w9'> {
+export function presentPro(row: ProRow, performance: MeasuredPerformance, today: string): Omit<Pro, 'w9'> {
   return { ...row, performance, problems: problemsOf(row, today) };
 }
 
-export function presentSummary(row: ProRow, performance: Performance, today: string): ProSummary {
+export function presentSummary(row: ProRow, performance: MeasuredPerformance, today: string): ProSummary {
   const { id, company, trades, status, documents } = row;
   const ends = documents.flatMap(({ expiresOn }) => (expiresOn ? [expiresOn] : [])).toSorted();
   return { id, company, trades, status, performance, problems: problemsOf(row, today), expiresOn: ends[0] ?? null };

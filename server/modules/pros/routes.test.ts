@@ -81,7 +81,11 @@ describe('getPro', () => {
     const pro = await createPro(api);
     for (const rating of [5, 4]) {
       const { id } = await createJob(api, { status: 'closed', proId: pro.id, doneAfter: 10 });
-      await api.rows('update work_orders set rating = $2 where id = $1', [id, rating]);
+      await api.rows('update work_orders set rating = $2, survey = $3 where id = $1', [
+        id,
+        rating,
+        JSON.stringify(rating === 5 ? { on_time: true, clean: true } : { on_time: false }),
+      ]);
     }
     const [row] = await api.rows<{ id: string }>('select id from work_orders limit 1');
     for (const status of ['missed', 'completed'])
@@ -92,7 +96,13 @@ describe('getPro', () => {
         [row?.id, status],
       );
     const { performance } = await api.callAs(staff, pros.getPro, { params: { proId: pro.id } });
-    expect(performance).toEqual({ jobs: 2, firstVisitFix: 0.5, onTime: null, rating: 4.5 });
+    expect(performance).toEqual({
+      ...{ jobs: 2, firstVisitFix: 0.5, onTime: null, rating: 4.5 },
+      survey: [
+        { question: 'on_time', yes: 1, answers: 2 },
+        { question: 'clean', yes: 1, answers: 1 },
+      ],
+    });
   });
 });
 

@@ -9,6 +9,7 @@ import type { Job } from '@/server/jobs/job';
 import { approvalDeadline } from './approvals/actions';
 import { notifySide } from './notifications';
 import { followProPayments, sendProPayments } from './payments/system';
+import { handleRepairPaymentStatus, handleRepairRefundFailure, settlePaidRepair } from './prepayment/system';
 import * as repo from './repo';
 import { addEvent, isHabitability, moveWorkOrder, SYSTEM_ACTOR, type WorkOrderCall } from './service';
 
@@ -74,5 +75,8 @@ export async function checkWorkOrderClocks(services: Services): Promise<void> {
 export const jobs: Job[] = [
   { task: 'checkWorkOrderClocks', cron: '*/5 * * * *', run: checkWorkOrderClocks },
   { task: 'sendProPayments', cron: '*/10 * * * *', run: sendProPayments },
+  { task: 'handleRepairPaymentStatus', run: handleRepairPaymentStatus },
+  { task: 'handleRepairRefundFailure', run: handleRepairRefundFailure },
+  { task: 'settlePaidRepair', run: settlePaidRepair },
   { task: 'followProPayments', cron: '27 * * * *', run: followProPayments },
 ];

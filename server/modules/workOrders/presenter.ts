@@ -18,6 +18,7 @@ import { nextStepsOf, silenceText } from './constants';
 import { reference } from './notifications';
 import { presentInvoices } from './payments/presenter';
 import { canDecideApproval, type Participant } from './policy';
+import { readPrepayment } from './prepayment/service';
 import * as repo from './repo';
 import { cancelProblem, declineProblem, isHabitability, reopenUntil } from './service';
 import { listVisits } from './visits/repo';
@@ -41,7 +42,7 @@ export function presentSummary(row: repo.WorkOrderRow, role: Actor): WorkOrderSu
     tier: row.tier,
     status: row.status,
     statusSince: row.statusSince.toISOString(),
-    home: { id: row.homeId, address: row.address, timeZone: row.timeZone },
+    home: { id: row.homeId, address: row.address, state: row.state, timeZone: row.timeZone },
     nextActor: actor,
     myTurn: actor === role,
     nextVisitAt: iso(row.nextVisitAt),
@@ -145,6 +146,7 @@ export async function readWorkOrder(db: Db, participant: Participant, now: Date)
           approvedCents: row.approvedCents === null ? null : cents(row.approvedCents),
           payment: row.payment,
           spreadMonths: row.spreadMonths,
+          ...(await readPrepayment(db, row.id)),
           dueAt: iso(row.approvalDueAt),
           secondQuoteWanted: row.secondQuoteWanted,
           silence: silenceText(isHabitability(row)),
@@ -153,7 +155,9 @@ export async function readWorkOrder(db: Db, participant: Participant, now: Date)
     temporaryFix: row.temporaryFix,
     waitingFor: row.waitingFor,
     warrantyUntil: row.warrantyUntil,
+    hasPro: row.proId !== null,
     rating: row.rating,
+    survey: role === 'staff' || role === 'resident' ? row.survey : null,
     clocks: presentClocks(row, now),
     visits: await listVisits(db, row.id),
     quotes: seesMoney ? await listQuotes(db, row.id) : [],

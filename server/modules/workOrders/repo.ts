@@ -4,6 +4,7 @@ import type { InstallmentMonths } from '@/contract/smoothPayments/constants';
 import type { Area, RepairKind, Source, Tier, WorkOrderStatus, WorkPayer } from '@/contract/workOrders/constants';
 import { OPEN_STATUSES } from '@/contract/workOrders/constants';
 import type { CheckResult } from '@/contract/workOrders/endpoints';
+import type { SurveyAnswers } from '@/contract/workOrders/survey';
 import type { Db } from '@/server/db/client';
 import { homeIdsOf } from '@/server/modules/homeMembers/service';
 
@@ -67,6 +68,7 @@ export interface WorkOrderRow {
   closedAt: Date | null;
   breached: string[];
   rating: number | null;
+  survey: SurveyAnswers | null;
   createdAt: Date;
   /** Of the home. */
   address: string;
@@ -90,7 +92,7 @@ const COLUMNS = sql`each.id, each.number::text, each.home_id as "homeId", each.o
   each.temporary_fix as "temporaryFix", each.waiting_for as "waitingFor", each.warranty_until::text as "warrantyUntil",
   each.response_due_at as "responseDueAt", each.repair_due_at as "repairDueAt", each.law_due_at as "lawDueAt",
   each.law_rule_id as "lawRuleId", each.responded_at as "respondedAt", each.done_at as "doneAt",
-  each.confirmed_at as "confirmedAt", each.closed_at as "closedAt", each.breached, each.rating,
+  each.confirmed_at as "confirmedAt", each.closed_at as "closedAt", each.breached, each.rating, each.survey,
   each.created_at as "createdAt", concat_ws(', ', home.street_address, home.unit) as address, city.name as city,
   city.state, region.time_zone as "timeZone",
   (select starts_at from work_order_visits visit where visit.work_order_id = each.id
@@ -248,6 +250,7 @@ export type WorkOrderChange = Partial<
     | 'closedAt'
     | 'breached'
     | 'rating'
+    | 'survey'
   > & { ratingNote: string; contestedAt: Date; personWantedAt: Date | null; statusSince: Date }
 >;
 

@@ -387,8 +387,12 @@ describe('moveWorkOrder', () => {
     expect(seen).toMatchObject({ myTurn: true, visits: [{ status: 'completed' }] });
     const { todos: open } = { todos: await api.callAs(place.resident, todos.listTodos) };
     expect(JSON.stringify(open)).toContain('Is it fixed?');
-    const confirmed = await move(api, place.resident, id, { event: 'confirm', rating: 5, note: 'Cold again!' });
-    expect(confirmed).toMatchObject({ status: 'confirmed', rating: 5 });
+    const survey = { on_time: true, clean: false };
+    const confirmed = await move(api, place.resident, id, { event: 'confirm', rating: 5, note: 'Cold again!', survey });
+    expect(confirmed).toMatchObject({ status: 'confirmed', rating: 5, survey });
+    const seenBy = async (by: Person) =>
+      (await api.callAs(by, workOrders.getWorkOrder, { params: { workOrderId: id } })).survey;
+    expect([await seenBy(place.staff), await seenBy(place.owner)]).toEqual([survey, null]);
     const [repaired, ...others] = await api.rows(
       "select detail->>'what' as what from home_events where kind = 'repaired' and home_id = $1",
       [place.homeId],

@@ -8,7 +8,7 @@ import { dbActor, type Person, requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { InvalidImageError, QueueFullError, storePicture } from '@/server/modules/media/service';
-import { addQuote, checkVendorProof, decideApproval, submitVendorProof } from './approvals/actions';
+import { addQuote, checkVendorProof, submitVendorProof } from './approvals/actions';
 import { addInvoice, approveInvoice, disputeInvoice, postInvoice } from './invoices/actions';
 import { addMessage, contestUrgency } from './messages/actions';
 import { moveByPerson } from './moves/actions';
@@ -26,10 +26,11 @@ import {
   type Participant,
   type Reporter,
 } from './policy';
+import { decideAndPay } from './prepayment/system';
 import { presentSummary, presentSymptom, readWorkOrder } from './presenter';
 import * as repo from './repo';
 import { reportIssues } from './reports/actions';
-import type { ActingPerson } from './service';
+import { type ActingPerson, actorOf } from './service';
 import { findSymptom, listSymptoms } from './symptoms/service';
 import { insertPhoto } from './system';
 import { findOwnVisits, presentVisits } from './visitCalendar/service';
@@ -50,12 +51,6 @@ const loadByInvoice = ({ db, person, params }: PersonCall & { params: { invoiceI
   findInvoiceParticipant(db, params.invoiceId, requirePerson(person));
 const loadReporter = ({ db, person, params }: PersonCall & { params: { homeId: string } }) =>
   findReporter(db, params.homeId, requirePerson(person));
-
-/** The caller with the name that stands on the timeline: staff go by their first name. */
-async function actorOf(db: Db, { role, personId }: Pick<Participant, 'role' | 'personId'>): Promise<ActingPerson> {
-  const { firstName = '', lastName = '' } = (await repo.findPerson(db, personId)) ?? {};
-  return { role, id: personId, name: role === 'staff' ? `${firstName}, Belong` : `${firstName} ${lastName}`.trim() };
-}
 
 interface ActingCall extends Pick<OperationContext, 'db' | 'services' | 'now' | 'auditSubject'> {
   loaded: Participant;
@@ -214,8 +209,9 @@ export const workOrdersRoutes = implement(workOrders, workOrdersSchemas, {
   decideApproval: withResource({
     load,
     authorize: canDecideApproval,
-    runAs: SYSTEM,
-    handle: (call) => act(call, (by, id) => decideApproval(call, id, call.body, by)),
+    // The processor is asked between two transactions.
+    transaction: 'manual',
+    handle: ({ services, loaded, body }) => decideAndPay(services, loaded, body),
   }),
   submitVendorProof: withResource({
     load,

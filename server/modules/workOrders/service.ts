@@ -18,10 +18,12 @@ import type { Db } from '@/server/db/client';
 import type { VisitCalendar } from '@/server/emails/visitCalendar';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
 import { recordRepair } from '@/server/modules/homes/statusChanges/service';
 import { workOrderClocks } from './clocks/service';
 import { MOVE_NEWS, NEWS, NEWS_ES, RESIDENT_PAYS_NEWS, RESIDENT_PAYS_NEWS_ES } from './news.data';
 import { notifySide } from './notifications';
+import { hasPrepayment } from './prepayment/repo';
 import type { WorkOrderChange, WorkOrderRow } from './repo';
 import * as repo from './repo';
 
@@ -38,6 +40,14 @@ export interface ActingPerson {
   role: Actor;
   id: string | null;
   name: string;
+}
+/** Somebody with the name that stands on the timeline: staff go by their first name. */
+export async function actorOf(
+  db: Db,
+  { role, personId }: { role: Exclude<Actor, 'system'>; personId: string },
+): Promise<ActingPerson> {
+  const { firstName = '', lastName = '' } = (await repo.findPerson(db, personId)) ?? {};
+  return { role, id: personId, name: role === 'staff' ? `${firstName}, Belong` : `${firstName} ${lastName}`.trim() };
 }
 export const SYSTEM_ACTOR: ActingPerson = { role: 'system', id: null, name: '' };
 
@@ -190,6 +200,7 @@ export async function moveWorkOrder(
   if (event === 'confirm' && moved.paidBy === 'owner')
     await recordRepair(db, moved.homeId, { what: moved.title, at: moved.doneAt ?? now });
   await notifyMove(call, moved, event, by, calendar);
+  if (!isOpen(moved) && (await hasPrepayment(db, id))) await enqueue(db, 'settlePaidRepair', { workOrderId: id });
   return moved;
 }
 

@@ -106,7 +106,9 @@ export async function searchCodes(db: Db, text: string, limit: number): Promise<
     with home as (
       select id from homes where street_address ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} order by street_address, id limit 20
     ), subject as (
-      select 'home:' || id || ':' || part as code from home cross join unnest(array['payable', 'advance', 'installments']) part
+      select 'home:' || id || ':' || part as code from home cross join unnest(array['payable', 'advance', 'installments', 'prepaid']) part
+      union all
+      select 'home:' || home.id || ':prepaid:' || work.id from work_orders work join home on home.id = work.home_id
       union all
       select 'lease:' || lease.id || ':' || part from leases lease join home on home.id = lease.home_id
         cross join unnest(array['receivable', 'prepaid', 'deposit']) part

@@ -19,7 +19,7 @@ import { accountBalance, accountsByCode } from '@/server/modules/ledger/entries/
 import * as queries from './queries';
 
 const MAX_ACCOUNTS = 60;
-const PATTERN = /^(home|lease):([0-9a-f-]{36}):(\w+)$/;
+const PATTERN = /^(home|lease):([0-9a-f-]{36}):(\w+)(?::[0-9a-f-]{36})?$/;
 
 interface AccountName {
   name: string;

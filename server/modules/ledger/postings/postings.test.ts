@@ -43,6 +43,32 @@ test('$1,200 that is left of a rent is waived', async () => {
   expect(await entries()).toEqual({ 'home:H:payable': 120_000, 'lease:L:receivable': -120_000 });
 });
 
+test('an owner pays $450 for a repair as they approve it: $400 is billed, and $50 is theirs', async () => {
+  const home = { homeId: lease.homeId, ownerId: null };
+  const workOrderId = randomUUID();
+  const work = { ...home, workOrderId, id };
+  const posted = async () =>
+    Object.fromEntries(Object.entries(await entries()).map(([code, sum]) => [code.replace(workOrderId, 'W'), sum]));
+  await record((db) => ledger.prepaidWorkReceived(db, work, 45_000, at));
+  expect(await posted()).toEqual({ processor: 45_000, 'home:H:prepaid:W': -45_000 });
+  const invoice = { ...work, id: randomUUID() };
+  await record((db) => ledger.prepaidWorkApplied(db, invoice, 40_000, at, false));
+  expect(await posted()).toEqual({ 'home:H:prepaid:W': 40_000, 'home:H:payable': -40_000 });
+  await record((db) => ledger.prepaidWorkReleased(db, work, at));
+  expect(await posted()).toEqual({ 'home:H:prepaid:W': 5_000, 'home:H:payable': -5_000 });
+});
+
+test('$450 for a repair that is canceled goes back, and no other money of the home is touched', async () => {
+  const home = { homeId: lease.homeId, ownerId: null };
+  const [one, other] = [randomUUID(), randomUUID()];
+  await record((db) => ledger.prepaidWorkReceived(db, { ...home, id, workOrderId: one }, 45_000, at));
+  const invoice = { ...home, id: randomUUID(), workOrderId: other };
+  await record((db) => ledger.prepaidWorkApplied(db, invoice, 10_000, at, true));
+  const refund = { ...home, id: randomUUID(), workOrderId: one };
+  await record((db) => ledger.prepaidWorkRefunded(db, refund, 45_000, at));
+  expect(Object.values(await entries()).sort()).toEqual([-45_000, 45_000]);
+});
+
 test('a deposit that is asked for, or waived, is nobody’s yet', async () => {
   await record((db) => ledger.rentCharged(db, { ...rent(), kind: 'deposit' }, at));
   await record((db) => ledger.chargeWaived(db, { ...rent(), kind: 'deposit' }, at));

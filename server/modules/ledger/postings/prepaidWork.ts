@@ -1,13 +1,15 @@
 // Work on a home that its owner paid before its invoices: held for them, until an invoice is posted and takes it.
 import type { Db } from '@/server/db/client';
 import { accounts, homePayable, homePrepaidWork } from '@/server/modules/ledger/accounts';
-import { accountBalance, post, reverse } from '@/server/modules/ledger/entries/service';
+import { accountBalance, type Entry, post, reverse } from '@/server/modules/ledger/entries/service';
 
 interface PrepaidSubject {
   /** Of the payment, the refund, the invoice, or the proposal. */
   id: string;
   homeId: string;
   ownerId: string | null;
+  /** Of a repair; without one it is the work of a proposal. */
+  workOrderId?: string;
 }
 
 /** The owner's money has come. */
@@ -62,38 +64,47 @@ export const prepaidWorkRefunded = (db: Db, refund: PrepaidSubject, amount: numb
     ],
   });
 
-/** An invoice of that work was posted: as much of it as was paid before is settled. */
+/** An invoice of that work was posted: as much of it as was paid before is settled, for the repair first, then the proposal. */
 export async function prepaidWorkApplied(
   db: Db,
-  invoice: PrepaidSubject,
+  { workOrderId, ...invoice }: PrepaidSubject,
   totalCents: number,
   effectiveAt: Date,
+  isProposed: boolean,
 ): Promise<void> {
-  const amount = Math.min(totalCents, await accountBalance(db, homePrepaidWork(invoice)));
-  if (amount <= 0) return;
+  const home = { homeId: invoice.homeId, ownerId: invoice.ownerId };
+  const from = [
+    ...(workOrderId ? [homePrepaidWork({ ...home, workOrderId })] : []),
+    ...(isProposed ? [homePrepaidWork(home)] : []),
+  ];
+  const entries: Entry[] = [];
+  let left = totalCents;
+  for (const account of from) {
+    const amount = Math.min(left, await accountBalance(db, account));
+    if (amount <= 0) continue;
+    entries.push({ account, amount });
+    left -= amount;
+  }
+  if (entries.length === 0) return;
   await post(db, {
     kind: 'prepaidWorkApplied',
     source: { type: 'work_order_invoice', id: invoice.id },
     effectiveAt,
-    entries: [
-      { account: homePrepaidWork(invoice), amount },
-      { account: homePayable(invoice), amount: -amount },
-    ],
+    entries: [...entries, { account: homePayable(home), amount: left - totalCents }],
   });
 }
 
-/** The work came out cheaper: what is left goes to the owner with their next payout. */
-export async function prepaidWorkReleased(db: Db, proposal: PrepaidSubject, effectiveAt: Date): Promise<number> {
-  const amount = await accountBalance(db, homePrepaidWork(proposal));
-  if (amount <= 0) return 0;
+/** The work came out cheaper: what is left goes to the owner with their next payout. Of a repair, after its last payment. */
+export async function prepaidWorkReleased(db: Db, work: PrepaidSubject, effectiveAt: Date): Promise<void> {
+  const amount = await accountBalance(db, homePrepaidWork(work));
+  if (amount <= 0) return;
   await post(db, {
     kind: 'prepaidWorkReleased',
-    source: { type: 'proposal', id: proposal.id },
+    source: { type: work.workOrderId ? 'payment' : 'proposal', id: work.id },
     effectiveAt,
     entries: [
-      { account: homePrepaidWork(proposal), amount },
-      { account: homePayable(proposal), amount: -amount },
+      { account: homePrepaidWork(work), amount },
+      { account: homePayable(work), amount: -amount },
     ],
   });
-  return amount;
 }

@@ -28,6 +28,7 @@ import {
   reinstatePrepayment,
   returnPrepayment,
 } from '@/server/modules/proposals/prepayment/service';
+import * as repairs from '@/server/modules/workOrders/prepayment/service';
 
 interface RefundPart {
   id: string;
@@ -124,5 +125,17 @@ export const purposeRules: Readonly<Record<PaymentPurpose, PurposeRules>> = {
     onRefunded: refundPrepayment,
     refundAccount: prepaymentAccount,
     refundable: refundablePrepayment,
+  },
+  repair: {
+    description: 'Repair of your home',
+    statusTask: ({ purposeId }) => ['handleRepairPaymentStatus', { quoteId: purposeId }],
+    refundFailedTask: 'handleRepairRefundFailure',
+    onSucceeded: repairs.receivePrepayment,
+    onFailed: async () => undefined,
+    onReturned: repairs.returnPrepayment,
+    onReinstated: repairs.reinstatePrepayment,
+    onRefunded: repairs.refundPrepayment,
+    refundAccount: repairs.prepaymentAccount,
+    refundable: repairs.refundablePrepayment,
   },
 };

@@ -77,22 +77,29 @@ export interface BookItem {
   /** Above zero for the homeowner. */
   amount: number;
   description: string;
-  documentId: string | null;
+  /** The repair whose invoice it is. */
+  workOrderId: string | null;
+  /** What of an invoice is our markup. */
+  markupCents: number;
 }
 
 /** What else moved the payable since: everything but charges, which count when they are paid, and payouts' own entries. */
 export async function listItems(db: Db, homeId: string, after: number, upTo: number): Promise<BookItem[]> {
-  const { rows } = await sql<Omit<BookItem, 'documentId'>>`
+  const { rows } = await sql<BookItem>`
     select made.kind, made.source_type as "sourceType", made.source_id as "sourceId", -sum(entry.amount)::int8 as amount,
       coalesce(case when made.source_type = 'depositDeduction' then (
         select left(concat_ws(': ', room, item), 200) from deposit_deductions where id = made.source_id::uuid
-      ) end, '') as description
+      ) end, left(invoice.vendor_name || ', invoice ' || invoice.number, 200), '') as description,
+      invoice.work_order_id as "workOrderId",
+      case when made.kind = 'invoicePosted' then coalesce(invoice.markup_cents, 0) else 0 end as "markupCents"
     from ledger_entries entry
       join ledger_accounts account on account.id = entry.account_id
       join ledger_transactions made on made.id = entry.transaction_id
+      left join work_order_invoices invoice
+        on invoice.id = case when made.source_type = 'work_order_invoice' then made.source_id::uuid end
     where account.code = ${`home:${homeId}:payable`} and entry.account_version > ${after} and entry.account_version <= ${upTo}
       and made.source_type <> 'charge' and made.kind not in (${sql.join([...PAYOUT_KINDS])})
-    group by made.id, made.kind, made.source_type, made.source_id
+    group by made.id, made.kind, made.source_type, made.source_id, invoice.id
     order by min(entry.account_version)`.execute(db);
-  return rows.map((row) => ({ ...row, documentId: null }));
+  return rows;
 }

@@ -30,7 +30,8 @@ interface Line {
   kind: PayoutLineKind;
   amount: number;
   description: string;
-  documentId: string | null;
+  /** The repair whose invoice it is. */
+  workOrderId: string | null;
 }
 
 export interface ComputedPayout {
@@ -61,6 +62,17 @@ const sourceKinds: Readonly<Record<string, PayoutLineKind>> = { work_order_invoi
 const kindOf = ({ kind, sourceType }: BookItem): PayoutLineKind =>
   itemKinds[kind] ?? sourceKinds[sourceType] ?? 'correction';
 
+/** An invoice is as its vendor wrote it; our markup on it is a line of its own. */
+function itemLinesOf(item: BookItem): Line[] {
+  const { amount, description, workOrderId, markupCents } = item;
+  const line = { description, workOrderId };
+  if (markupCents === 0) return [{ ...line, kind: kindOf(item), amount }];
+  return [
+    { ...line, kind: kindOf(item), amount: amount + markupCents },
+    { ...line, kind: 'markup', amount: -markupCents },
+  ];
+}
+
 const described: readonly PayoutLineKind[] = ['rent', 'management_fee', 'guarantee'];
 
 /** Computes what would be paid now, as the system; nothing is written. */
@@ -80,18 +92,13 @@ export async function computePayout(
   const available = books.payable - books.unpaid - books.later - books.unsent;
   const rentCame = books.rentPaid - (before?.rentPaid ?? 0);
   const chargesCame = books.chargesPaid - (before?.chargesPaid ?? 0);
-  const itemLines: Line[] = items.map((item) => ({
-    kind: kindOf(item),
-    amount: item.amount,
-    description: item.description,
-    documentId: item.documentId,
-  }));
+  const itemLines = items.flatMap(itemLinesOf);
   const explained =
     stayed.carried + stayed.reserve + rentCame + chargesCame + itemLines.reduce((sum, one) => sum + one.amount, 0);
   const other: Line[] = [
-    { kind: 'charge', amount: chargesCame, description: '', documentId: null },
+    { kind: 'charge', amount: chargesCame, description: '', workOrderId: null },
     ...itemLines,
-    { kind: 'correction', amount: available - explained, description: '', documentId: null },
+    { kind: 'correction', amount: available - explained, description: '', workOrderId: null },
   ];
   const facts: MonthFacts = {
     plan: terms.offer.plan,
@@ -162,7 +169,7 @@ function linesOf({ lines }: MonthPayout, other: readonly Line[], period: string)
     ...computed.map((line) => ({
       ...line,
       description: described.includes(line.kind) ? formatDay(period, 'monthAndYear') : '',
-      documentId: null,
+      workOrderId: null,
     })),
     ...own,
   ].sort((one, two) => PAYOUT_LINE_KINDS.indexOf(one.kind) - PAYOUT_LINE_KINDS.indexOf(two.kind));

@@ -1,8 +1,21 @@
 import { sql } from 'kysely';
 import type { Performance } from '@/contract/pros/ranking';
+import { SURVEY_IDS, type SurveyQuestion } from '@/contract/workOrders/survey';
 import type { Db } from '@/server/db/client';
 
+interface SurveyFigure {
+  question: SurveyQuestion;
+  yes: number;
+  answers: number;
+}
+
+/** With what the people who confirmed the work answered. */
+export interface MeasuredPerformance extends Performance {
+  readonly survey: SurveyFigure[];
+}
+
 interface PerformanceRow {
+  survey: SurveyFigure[] | null;
   proId: string;
   jobs: number;
   fixedAtOnce: number;
@@ -12,11 +25,15 @@ interface PerformanceRow {
 }
 
 /** What each Pro did in the last year: finished jobs, those with one visit, visits begun in time, and ratings. */
-export async function findPerformance(db: Db, now: Date, proId?: string): Promise<ReadonlyMap<string, Performance>> {
+export async function findPerformance(
+  db: Db,
+  now: Date,
+  proId?: string,
+): Promise<ReadonlyMap<string, MeasuredPerformance>> {
   const one = proId ? sql`and done.pro_id = ${proId}` : sql``;
   const { rows } = await sql<PerformanceRow>`
     with done as (
-      select done.id, done.pro_id, done.rating, (select count(*) from work_order_visits visit
+      select done.id, done.pro_id, done.rating, done.survey, (select count(*) from work_order_visits visit
           where visit.work_order_id = done.id and visit.status in ('completed', 'arrived', 'missed')) as visits
       from work_orders done where done.pro_id is not null and done.done_at > ${now}::timestamptz - interval '1 year' ${one}
     ), arrivals as (
@@ -30,17 +47,32 @@ export async function findPerformance(db: Db, now: Date, proId?: string): Promis
     )
     select done.pro_id as "proId", count(*)::int as jobs, count(*) filter (where done.visits <= 1)::int as "fixedAtOnce",
       coalesce(max(arrivals.visits), 0)::int as visits, coalesce(max(arrivals.on_time), 0)::int as "onTime",
-      avg(done.rating)::float8 as rating
+      avg(done.rating)::float8 as rating,
+      (select json_agg(figure) from (
+        select answer.key as question, count(*) filter (where answer.value = 'true') as yes, count(*) as answers
+        from done own cross join jsonb_each_text(own.survey) answer
+        where own.pro_id = done.pro_id and answer.key = any(${[...SURVEY_IDS]}::text[])
+        group by answer.key order by array_position(${[...SURVEY_IDS]}::text[], answer.key)
+      ) figure) as survey
     from done left join arrivals on arrivals.pro_id = done.pro_id group by done.pro_id`.execute(db);
   return new Map(
-    rows.map(({ proId: id, jobs, fixedAtOnce, visits, onTime, rating }) => [
+    rows.map(({ proId: id, jobs, fixedAtOnce, visits, onTime, rating, survey }) => [
       id,
-      { jobs, firstVisitFix: fixedAtOnce / jobs, onTime: visits > 0 ? onTime / visits : null, rating },
+      {
+        jobs,
+        firstVisitFix: fixedAtOnce / jobs,
+        onTime: visits > 0 ? onTime / visits : null,
+        rating,
+        survey: survey ?? [],
+      },
     ]),
   );
 }
 
-export const NO_PERFORMANCE: Performance = { jobs: 0, firstVisitFix: null, onTime: null, rating: null };
+export const NO_PERFORMANCE: MeasuredPerformance = {
+  ...{ jobs: 0, firstVisitFix: null, onTime: null, rating: null },
+  survey: [],
+};
 
 interface TierRow {
   tier: 'life_safety' | 'urgent' | 'standard' | 'planned';

@@ -12,7 +12,7 @@ interface Balance {
 const PLACES: readonly string[] = [accounts.bankTrust.code, accounts.bankDeposits.code, accounts.processor.code];
 
 const patterns: readonly [RegExp, BeneficiaryGroup][] = [
-  [/^home:[^:]+:(payable|prepaid)$/, 'homeowners'],
+  [/^home:[^:]+:(payable|prepaid(:[^:]+)?)$/, 'homeowners'],
   [/^lease:[^:]+:receivable$/, 'uncollected'],
   [/^lease:[^:]+:deposit$/, 'deposits'],
   [/^lease:[^:]+:prepaid$/, 'prepaid'],

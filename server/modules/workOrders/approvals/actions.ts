@@ -13,6 +13,7 @@ import { nextBusinessDay } from '@/server/calendar/businessDays';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { notifySide } from '@/server/modules/workOrders/notifications';
+import { prepaidOf, requireNoPaidQuote } from '@/server/modules/workOrders/prepayment/service';
 import type { WorkOrderRow } from '@/server/modules/workOrders/repo';
 import * as repo from '@/server/modules/workOrders/repo';
 import {
@@ -135,6 +136,9 @@ export async function decideApproval(call: WorkOrderCall, id: string, body: Appr
     if (row.status === 'awaiting_approval' && quote.status !== 'offered')
       throw conflict('This quote no longer stands.');
     const spreadMonths = row.paidBy === 'resident' ? null : spreadMonthsOf(body, quote.totalCents);
+    await requireNoPaidQuote(db, id, quote.id);
+    if (body.payment === 'now' && row.paidBy === 'owner' && (await prepaidOf(db, id)) < quote.totalCents)
+      throw conflict('Your payment didn’t go through. Choose how you want to pay again.');
     await moveWorkOrder(call, id, 'approve', by, {
       change: {
         ...{ approvedCents: quote.totalCents, spreadMonths, approvalDueAt: null },
@@ -144,6 +148,7 @@ export async function decideApproval(call: WorkOrderCall, id: string, body: Appr
     await decideQuotes(db, id, quote.id, by.id, now);
     return;
   }
+  if (body.decision !== 'ask') await requireNoPaidQuote(db, (await repo.lock(db, id)).id);
   if (body.decision === 'decline') {
     await moveWorkOrder(call, id, 'owner_decline', by, {
       reason: body.reason,

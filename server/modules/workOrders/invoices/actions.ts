@@ -5,7 +5,7 @@ import { localDay } from '@/contract/calendar/localDay';
 import { formatExactMoney } from '@/contract/money/cents';
 import { invoiceLifecycle, type Payer } from '@/contract/workOrders/constants';
 import type { workOrdersSchemas } from '@/contract/workOrders/schemas';
-import { ApiError, conflict } from '@/server/http/errors';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { createCharge } from '@/server/modules/charges/schedule/service';
@@ -15,10 +15,10 @@ import { thresholdOf } from '@/server/modules/workOrders/approvals/actions';
 import { totalOf } from '@/server/modules/workOrders/approvals/repo';
 import { notifySide } from '@/server/modules/workOrders/notifications';
 import { askForPaymentDetails } from '@/server/modules/workOrders/payments/actions';
-import { settleProposedInvoice } from '@/server/modules/workOrders/proposedWork/service';
+import { settlePrepaidInvoice } from '@/server/modules/workOrders/proposedWork/service';
 import * as repo from '@/server/modules/workOrders/repo';
 import { type ActingPerson, addEvent, moveWorkOrder, type WorkOrderCall } from '@/server/modules/workOrders/service';
-import { type InvoiceRow, insertInvoice, lockInvoice, sumBilled, updateInvoice } from './repo';
+import { findOwnInvoice, type InvoiceRow, insertInvoice, lockInvoice, sumBilled, updateInvoice } from './repo';
 
 type NewInvoice = z.output<typeof workOrdersSchemas.addInvoice.body>;
 
@@ -72,7 +72,11 @@ export async function addInvoice(
 }
 
 /** The invoice after an event, while nobody else changes it. */
-async function moveInvoice({ db }: WorkOrderCall, invoiceId: string, event: 'approve' | 'dispute' | 'post') {
+async function moveInvoice(
+  { db }: WorkOrderCall,
+  invoiceId: string,
+  event: 'approve' | 'dispute' | 'post' | 'withdraw',
+) {
   const invoice = await lockInvoice(db, invoiceId);
   const status = invoiceLifecycle.after(invoice.status, event);
   if (!status) throw conflict('This invoice has moved on. Reload the page.');
@@ -100,6 +104,29 @@ export async function disputeInvoice(
     cause: `dispute:${invoiceId}`,
     subject: 'An invoice is disputed',
     text: reason,
+  });
+}
+
+/** The Pro who wrote it takes it back; whoever pays hears of it, and the same number may come again. */
+export async function withdrawInvoice(
+  call: WorkOrderCall,
+  id: string,
+  { invoiceId, proId }: { invoiceId: string; proId: string },
+  by: ActingPerson,
+): Promise<void> {
+  const { db, services, now } = call;
+  const row = await repo.lock(db, id);
+  const known = await findOwnInvoice(db, { id: invoiceId, workOrderId: id, proId });
+  if (!known) throw notFound('We couldn’t find that invoice among yours.');
+  const { invoice, status } = await moveInvoice(call, invoiceId, 'withdraw');
+  await updateInvoice(db, invoiceId, { status }, now);
+  const body = `Invoice ${invoice.number} of ${formatExactMoney(invoice.totalCents)} was withdrawn.`;
+  await addEvent(call, row, by, { kind: 'invoice', audience: row.paidBy, body });
+  if (invoice.status === 'submitted') return;
+  await notifySide(db, services, row, row.paidBy, {
+    cause: `withdrawn:${invoiceId}`,
+    subject: 'An invoice was withdrawn',
+    text: `${invoice.vendorName} took it back. You have nothing to decide. A corrected invoice may follow.`,
   });
 }
 
@@ -139,7 +166,7 @@ export async function postInvoice(
   await updateInvoice(db, invoiceId, { status, payer, postedAt: now, postedBy: by.id, ...chargeBack }, now);
   await invoicePosted(db, postingOf(locked, invoice, payer), now);
   const { id, totalCents } = invoice;
-  await settleProposedInvoice(call, locked, { id, totalCents, isOwners: payer === 'owner' });
+  await settlePrepaidInvoice(call, locked, { id, totalCents, isOwners: payer === 'owner' });
   if (locked.payment === 'spread') await enqueue(db, 'offerRepairSpread', { workOrderId: row.id });
   if (payer === 'resident') await chargeResidents(call, locked, invoice, chargeReason, by);
   await addEvent(call, locked, by, {

@@ -67,6 +67,19 @@ export async function listProsOfInvoices(db: Db, workOrderId: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
+/** Of this Pro, for this work order. */
+export const findOwnInvoice = (
+  db: Db,
+  { id, workOrderId, proId }: { id: string; workOrderId: string; proId: string },
+) =>
+  db
+    .selectFrom('workOrderInvoices')
+    .select('id')
+    .where('id', '=', id)
+    .where('workOrderId', '=', workOrderId)
+    .where('proId', '=', proId)
+    .executeTakeFirst();
+
 /** While nobody else changes it. */
 export async function lockInvoice(db: Db, id: string): Promise<InvoiceRow> {
   const { rows } =
@@ -82,7 +95,7 @@ export async function sumBilled(
   { id: workOrderId, paidBy }: Pick<WorkOrderRow, 'id' | 'paidBy'>,
 ): Promise<number> {
   const { rows } = await sql<{ cents: number }>`select coalesce(sum(total_cents), 0)::int8 as cents
-    from work_order_invoices where work_order_id = ${workOrderId} and status <> 'disputed'
+    from work_order_invoices where work_order_id = ${workOrderId} and status not in ('disputed', 'withdrawn')
       and coalesce(payer, ${paidBy}) = ${paidBy}`.execute(db);
   return rows[0]?.cents ?? 0;
 }
@@ -105,7 +118,9 @@ export async function insertInvoice(
       ...invoice,
       ...{ workOrderId, homeId, ownerId, lines: JSON.stringify(lines), createdAt: now, updatedAt: now },
     })
-    .onConflict((each) => each.columns(['workOrderId', 'vendorName', 'number']).doNothing())
+    .onConflict((each) =>
+      each.columns(['workOrderId', 'vendorName', 'number']).where('status', '<>', 'withdrawn').doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   return made !== undefined;

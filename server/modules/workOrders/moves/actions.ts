@@ -53,7 +53,13 @@ async function optionsOf(call: WorkOrderCall, id: string, move: Move, by: Acting
       await requireCompletion(call, row);
       return { reason: move.note };
     case 'confirm':
-      return { reason: move.note, change: { rating: move.rating, ratingNote: move.note } };
+      return {
+        reason: move.note,
+        change: {
+          ...{ rating: move.rating, ratingNote: move.note },
+          survey: Object.keys(move.survey).length > 0 ? move.survey : null,
+        },
+      };
     case 'cancel':
       return { reason: move.reason, check: (locked) => cancelProblem(locked, by.role) };
     case 'mark_duplicate':

@@ -8,7 +8,7 @@ import { type ActingPerson, moveWorkOrder, type WorkOrderCall } from '@/server/m
 import { followVisit } from '@/server/modules/workOrders/visits/actions';
 
 export { addQuote } from '@/server/modules/workOrders/approvals/actions';
-export { addInvoice } from '@/server/modules/workOrders/invoices/actions';
+export { addInvoice, withdrawInvoice } from '@/server/modules/workOrders/invoices/actions';
 export { moveByPerson } from '@/server/modules/workOrders/moves/actions';
 export { listProInvoices, type ProInvoiceRow } from '@/server/modules/workOrders/payments/repo';
 export { countPhotos, insertPhoto, listPhotos } from '@/server/modules/workOrders/repo';

@@ -89,9 +89,10 @@ export async function listProposedBills(
         from work_order_invoices invoice where invoice.work_order_id = each.id and invoice.payer = 'owner'
           and invoice.status in ('posted', 'paid')), '[]') as bills,
       each.status = any(${[...ENDED_STATUSES]}::text[])
-        or (exists (select from work_order_invoices invoice where invoice.work_order_id = each.id)
+        or (exists (select from work_order_invoices invoice where invoice.work_order_id = each.id
+            and invoice.status <> 'withdrawn')
           and not exists (select from work_order_invoices invoice where invoice.work_order_id = each.id
-            and invoice.status not in ('posted', 'paid'))) as "isComplete"
+            and invoice.status not in ('posted', 'paid', 'withdrawn'))) as "isComplete"
     from work_orders each where each.source_key = any(${sourceKeysOf(itemIds)}::text[])`.execute(db);
   return { bills: rows.flatMap(({ bills }) => bills), isComplete: rows.every(({ isComplete }) => isComplete) };
 }
@@ -122,14 +123,15 @@ export async function isProposedWorkEnded(db: Db, itemIds: readonly string[]): P
   return open.length === 0;
 }
 
-/** An invoice of proposed work was posted: what its owner paid before settles it, or it is spread with the others. */
-export async function settleProposedInvoice(
+/** An invoice was posted: what its owner paid before settles it, or, of proposed work, it is spread with the others. */
+export async function settlePrepaidInvoice(
   { db, now }: Pick<WorkOrderCall, 'db' | 'now'>,
-  { id: workOrderId, homeId, ownerId, payment }: Pick<repo.WorkOrderRow, 'id' | 'homeId' | 'ownerId' | 'payment'>,
+  { id: workOrderId, homeId, ownerId, payment, source }: repo.WorkOrderRow,
   invoice: { id: string; totalCents: number; isOwners: boolean },
 ): Promise<void> {
-  if (payment === 'now' && invoice.isOwners)
-    await prepaidWorkApplied(db, { id: invoice.id, homeId, ownerId }, invoice.totalCents, now);
+  const isProposed = payment === 'now' && source === 'inspection_item';
+  if (invoice.isOwners)
+    await prepaidWorkApplied(db, { id: invoice.id, homeId, ownerId, workOrderId }, invoice.totalCents, now, isProposed);
   if (payment !== 'spread') return;
   const { rows } = await sql<{ proposalId: string }>`select item.proposal_id as "proposalId"
     from work_orders each join proposal_items item on each.source_key = 'proposal_item:' || item.id

@@ -62,13 +62,24 @@ export async function listEvents(db: Db, id: string, audiences: readonly Audienc
 const PICTURE = sql`json_build_object('id', media.id, 'width', media.width, 'height', media.height, 'alt', media.alt,
   'dominant', media.dominant, 'thumbhash', media.thumbhash) as picture`;
 
-export async function listPhotos(db: Db, id: string, photoId?: string): Promise<Photo[]> {
+export const listPhotos = (db: Db, workOrderId: string, photoId?: string): Promise<Photo[]> =>
+  listPhotosWhere(db, { workOrderId, photoId });
+
+/** Of a work order, or of a service that was ordered. */
+export async function listPhotosWhere(
+  db: Db,
+  subject: { workOrderId: string; photoId?: string | undefined } | { serviceOrderId: string },
+): Promise<Photo[]> {
+  const where =
+    'serviceOrderId' in subject
+      ? sql`photo.service_order_id = ${subject.serviceOrderId}`
+      : sql`photo.work_order_id = ${subject.workOrderId} ${subject.photoId ? sql`and photo.id = ${subject.photoId}` : sql``}`;
   const { rows } = await sql<Omit<Photo, 'createdAt'> & { createdAt: Date }>`select photo.id, photo.stage,
       photo.created_at as "createdAt", ${PICTURE},
       case when photo.video_id is not null then json_build_object('href', '/media/videos/' || photo.video_id,
         'mime', photo.video_mime, 'seconds', photo.video_seconds) end as video
     from work_order_photos photo join media on media.id = photo.media_id
-    where photo.work_order_id = ${id} ${photoId ? sql`and photo.id = ${photoId}` : sql``}
+    where ${where}
     order by photo.created_at, photo.id`.execute(db);
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }

@@ -8,12 +8,14 @@ export interface VideoPhoto {
   videoId: string | null;
 }
 
-/** The photo that a clip belongs to. */
+/** The photo of a repair that a clip belongs to. */
 export function findPhoto(db: Db, id: string): Promise<VideoPhoto | undefined> {
   return db
     .selectFrom('workOrderPhotos')
     .select(['id', 'workOrderId', 'authorId', 'videoId'])
     .where('id', '=', id)
+    .where('workOrderId', 'is not', null)
+    .$narrowType<{ workOrderId: string }>()
     .executeTakeFirst();
 }
 

@@ -1,19 +1,23 @@
-import { MethodChoice } from '@/components/modals/shared/MethodChoice';
 import { Text } from '@/components/ui/text/Text';
 import { localDay } from '@/contract/calendar/localDay';
 import { paymentFee } from '@/contract/law/cardFees';
 import { type Cents, cents, formatExactMoney } from '@/contract/money/cents';
 import { type PaymentMethod, paymentMethods } from '@/contract/paymentMethods/endpoints';
-import type { Proposal } from '@/contract/proposals/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { MethodChoice } from './MethodChoice';
 
 export interface ChosenMethod {
   readonly paymentMethodId: string;
   readonly feeCents: Cents;
 }
 
+interface Payable {
+  readonly home: { readonly state: string; readonly timeZone: string };
+  readonly totalCents: Cents;
+}
+
 /** Saved methods with what each costs beside the total; the one that is chosen, or the default. */
-export function usePayNow({ home, totalCents }: Proposal, methodId: string | undefined) {
+export function usePayNow({ home, totalCents }: Payable, methodId: string | undefined) {
   const { data: methods = [] } = useApi(paymentMethods.listPaymentMethods);
   const usable = methods.filter(({ status }) => status === 'active');
   const method = usable.find(({ id }) => id === methodId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
@@ -25,12 +29,14 @@ export function usePayNow({ home, totalCents }: Proposal, methodId: string | und
 
 interface PayNowProps extends ReturnType<typeof usePayNow> {
   readonly totalCents: Cents;
+  /** What becomes of the money if the work is never done, where it differs. */
+  readonly rest?: string;
   readonly onChange: (methodId: string) => void;
   readonly error?: string | undefined;
 }
 
 /** Which account or card the total is taken from, and the total with its fee. */
-export function PayNow({ methods, feeOf, chosen, totalCents, onChange, error }: PayNowProps) {
+export function PayNow({ methods, feeOf, chosen, totalCents, rest = '', onChange, error }: PayNowProps) {
   return (
     <>
       <MethodChoice
@@ -45,7 +51,7 @@ export function PayNow({ methods, feeOf, chosen, totalCents, onChange, error }: 
         <Text aria-live="polite" $figures>
           You pay {formatExactMoney(cents(totalCents + chosen.feeCents))} today
           {chosen.feeCents > 0 && `, with a card fee of ${formatExactMoney(chosen.feeCents)}`}. We hold it for you until
-          the work is billed. What is left goes out with your next payout.
+          the work is billed. What is left goes out with your next payout.{rest}
         </Text>
       )}
     </>
