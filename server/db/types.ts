@@ -510,6 +510,7 @@ export interface DepositDeductions {
   agreedCents: number | null;
   beforePhotoId: string | null;
   chargedCents: number;
+  claimedCents: Generated<number>;
   costCents: number;
   counterCents: number | null;
   createdAt: Timestamp;
@@ -527,6 +528,7 @@ export interface DepositDeductions {
   room: string;
   status: ColumnType<import('@/contract/moveOuts/constants').DeductionStatus, import('@/contract/moveOuts/constants').DeductionStatus | undefined>;
   updatedAt: Timestamp;
+  workDoneOn: string | null;
 }
 
 export interface DeskItems {

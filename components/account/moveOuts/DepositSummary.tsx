@@ -9,7 +9,8 @@ import { moveOutBadges } from './moveOut.labels';
 
 function Deadline({ deadline, status }: Pick<MoveOut, 'deadline' | 'status'>) {
   if (!deadline || status === 'returned') return null;
-  const { returnBy, claimBy, daysLeft, missed, objectBy, contractorNoticeOn, text, source, checkedOn } = deadline;
+  const { returnBy, claimBy, daysLeft, missed, objectBy, contractorNoticeOn, badFaith, text, source, checkedOn } =
+    deadline;
   return (
     <Stack $gap="s8">
       {missed ? (
@@ -31,6 +32,12 @@ function Deadline({ deadline, status }: Pick<MoveOut, 'deadline' | 'status'>) {
       {objectBy && status === 'itemized' && (
         <Text>
           Residents can object until {formatDate(objectBy)}. Afterwards, a line that no one disputed counts as accepted.
+        </Text>
+      )}
+      {badFaith && (
+        <Text>
+          A court can add up to <Money amount={badFaith.cents} />, {badFaith.times} times the deposit, where money is
+          kept in bad faith.
         </Text>
       )}
       <Text $size="small" $tone="soft">

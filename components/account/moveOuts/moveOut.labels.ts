@@ -12,6 +12,7 @@ export const moveOutBadges: Record<MoveOut['status'], { label: string; tone: Bad
 export const deductionBadges: Record<Deduction['status'], { label: string; tone: BadgeTone }> = {
   proposed: { label: 'Proposed', tone: 'info' },
   disputed: { label: 'Disputed', tone: 'warning' },
+  unanswered: { label: 'Not answered', tone: 'neutral' },
   accepted: { label: 'Agreed', tone: 'success' },
   dropped: { label: 'Dropped', tone: 'neutral' },
 };

@@ -7,12 +7,13 @@ import { isId } from '@/server/ids';
 import {
   addDeduction,
   answerDeduction,
-  recordReturn,
   removeDeduction,
+  reportWork,
   reviseDeduction,
   sendContractorNotice,
   sendStatement,
 } from './deductions/actions';
+import { recordReturn } from './deductions/settlement';
 import { finishInspection, readInspection, scheduleInspection, syncInspection } from './inspection/actions';
 import { storeInspectionPhoto } from './inspection/system';
 import { canCheckOff, canManageMoveOut, canPlanMoveOut, canReturnDeposit, canSeeMoveOut } from './policy';
@@ -150,6 +151,12 @@ export const moveOutsRoutes = implement(moveOuts, moveOutsSchemas, {
     authorize: canManageMoveOut,
     runAs: SYSTEM,
     handle: (context) => acting(context, (call) => reviseDeduction(call, context.loaded.deductionId, context.body)),
+  }),
+  reportWork: withResource({
+    load: loadByLine,
+    authorize: canManageMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => reportWork(call, context.loaded.deductionId, context.body)),
   }),
   recordReturn: withResource({
     load,

@@ -36,6 +36,7 @@ const auditEventByTransition: Readonly<Record<MoveOutEvent, AuditEvent>> = {
   leave: 'move_out.left',
   sendStatement: 'move_out.statement_sent',
   settle: 'move_out.settled',
+  reopen: 'move_out.reopened',
   finish: 'move_out.finished',
 };
 
@@ -162,7 +163,10 @@ type MoveOutMessage =
   | 'disputed'
   | 'settled'
   | 'barred'
-  | 'unanswered';
+  | 'unanswered'
+  | 'stands'
+  | 'invoice'
+  | 'invoiceLate';
 
 /** To everyone on the sides named; all of them where none is. */
 export async function notify(

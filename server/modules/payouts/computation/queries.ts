@@ -85,7 +85,7 @@ export async function listItems(db: Db, homeId: string, after: number, upTo: num
   const { rows } = await sql<Omit<BookItem, 'documentId'>>`
     select made.kind, made.source_type as "sourceType", made.source_id as "sourceId", -sum(entry.amount)::int8 as amount,
       coalesce(case when made.source_type = 'depositDeduction' then (
-        select left(concat_ws(': ', room, item), 200) from deposit_deductions where id = made.source_id::uuid
+        select left(concat_ws(': ', room, item), 200) from deposit_deductions where id = split_part(made.source_id, ':', 1)::uuid
       ) end, '') as description
     from ledger_entries entry
       join ledger_accounts account on account.id = entry.account_id
