@@ -1252,6 +1252,7 @@ export interface MoveOutPhotos {
 export interface MoveOuts {
   certifiedMailNumber: string | null;
   checklist: Generated<string[]>;
+  claimBy: string | null;
   contractorNoticeOn: string | null;
   createdAt: Timestamp;
   depositCents: number | null;
@@ -1265,6 +1266,7 @@ export interface MoveOuts {
   leftOn: string | null;
   ownerId: string | null;
   plan: ColumnType<import('@/contract/moveOuts/endpoints').MoveOutPlan | null, string | null | undefined, string | null>;
+  returnBy: string | null;
   returnedCents: Generated<number>;
   settledAt: Timestamp | null;
   statementSentAt: Timestamp | null;

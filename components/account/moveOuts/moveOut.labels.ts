@@ -44,6 +44,10 @@ export const scopeLabels: Record<MoveOutPlan['scope'][number], string> = {
   photos: 'New photos',
 };
 
+/** An owner’s deposit that is not back, or not settled, yet. */
+export const isOpenDeposit = ({ side, status }: Pick<MoveOut, 'side' | 'status'>) =>
+  side === 'owner' && status !== 'planned' && status !== 'returned';
+
 /** A state within a sentence. */
 export const stateText = (state: keyof typeof itemStateLabels | null) =>
   state === null ? 'not rated' : itemStateLabels[state].toLowerCase();

@@ -82,13 +82,22 @@ const presentDeduction = ({ lease, row: moveOut, inspected, timeZone }: Context,
 };
 
 /** The deadline of a deposit whose residents have left. */
-export function deadlineOf(lease: LeaseSide, row: MoveOutRow): DepositDeadline | undefined {
+export function deadlineOf(
+  lease: LeaseSide,
+  row: Pick<MoveOutRow, 'leftOn' | 'contractorNoticeOn'>,
+): DepositDeadline | undefined {
   const { state, city } = lease.terms.address;
   if (!row.leftOn) return undefined;
   return depositDeadline(
     { state, city },
     { leftOn: row.leftOn, leaseEndOn: lease.terms.endOn, contractorNotice: row.contractorNoticeOn !== null },
   );
+}
+
+/** The days of the law as they are stored, for the desk to order by. */
+export function storedDays(lease: LeaseSide, row: Pick<MoveOutRow, 'leftOn' | 'contractorNoticeOn'>) {
+  const deadline = deadlineOf(lease, row);
+  return { returnBy: deadline?.legalReturnBy ?? null, claimBy: deadline?.legalClaimBy ?? null };
 }
 
 /** Whether nothing can be kept anymore, because no statement went out in time. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { daysBetween } from '@/contract/calendar/days';
+import { desk } from '@/contract/desk/endpoints';
 import { documents } from '@/contract/documents/endpoints';
+import { leaseRequests } from '@/contract/leaseRequests/endpoints';
 import { leases } from '@/contract/leases/endpoints';
 import { cents } from '@/contract/money/cents';
 import {
@@ -545,6 +547,46 @@ test.each([
   const staff = await createPerson(api, 'staff');
   expect((await api.callAs(staff, moveOuts.getMoveOut, at(lease))).deadline?.badFaith).toEqual(badFaith);
   expect((await read(lease, 'resident')).deadline?.badFaith).toBeNull();
+});
+
+describe('the desk', () => {
+  test.each([
+    ['CA', '2026-12-11', '2026-12-11'],
+    ['FL', '2026-12-05', '2026-12-20'],
+  ] as const)(
+    'in %s orders a deposit by %s, with a deduction by %s, and says what bad faith costs',
+    async (state, returnBy, claimBy) => {
+      const lease = await createRunningLease(api, { state });
+      await leave(lease);
+      const staff = await createPerson(api, 'staff');
+      const dueAt = async () => {
+        const [row] = await api.rows<{ id: string }>('select id from move_outs where lease_id = $1', [lease.id]);
+        for (let after: string | null | undefined; after !== null; ) {
+          const params = { queueId: 'deposits_to_return' };
+          const page = await api.callAs(staff, desk.getQueue, { params, query: after ? { after } : {} });
+          const found = page.items.find(({ id }) => id === row?.id);
+          if (found) return found.dueAt?.slice(0, 10);
+          after = page.next;
+        }
+        return undefined;
+      };
+      expect(await dueAt()).toBe(returnBy);
+      await add(lease);
+      expect(await dueAt()).toBe(claimBy);
+      const { returns } = await api.callAs(staff, leaseRequests.getLeaseDesk, { params: { homeId: lease.homeId } });
+      expect(returns).toMatchObject([
+        {
+          tenancyId: lease.id,
+          openCents: lease.rentCents,
+          shares: [{ cents: lease.rentCents - 60_000 }],
+          badFaithCents: state === 'CA' ? 2 * lease.rentCents : null,
+        },
+      ]);
+      await api.rows('update move_outs set return_by = null, claim_by = null where lease_id = $1', [lease.id]);
+      await onDay('2026-11-22');
+      expect(await dueAt()).toBe(claimBy);
+    },
+  );
 });
 
 describe('recordReturn', () => {

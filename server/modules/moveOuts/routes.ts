@@ -13,13 +13,13 @@ import {
   sendContractorNotice,
   sendStatement,
 } from './deductions/actions';
-import { recordReturn } from './deductions/settlement';
 import { finishInspection, readInspection, scheduleInspection, syncInspection } from './inspection/actions';
 import { storeInspectionPhoto } from './inspection/system';
 import { canCheckOff, canManageMoveOut, canPlanMoveOut, canReturnDeposit, canSeeMoveOut } from './policy';
 import type { LeaseSide } from './repo';
 import * as repo from './repo';
 import { type MoveOutCall, readMoveOut, recordLeaving, saveChecklist, savePlan } from './service';
+import { recordReturn } from './settlement/service';
 
 type Call = Pick<OperationContext, 'db' | 'person'>;
 type Handled = Pick<OperationContext, 'db' | 'person' | 'services' | 'now'> & { loaded: LeaseSide };

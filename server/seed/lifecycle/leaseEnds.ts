@@ -20,11 +20,11 @@ import {
   reviseDeduction,
   sendStatement,
 } from '@/server/modules/moveOuts/deductions/actions';
-import { recordReturn } from '@/server/modules/moveOuts/deductions/settlement';
 import { finishInspection, syncInspection } from '@/server/modules/moveOuts/inspection/actions';
 import { documentDepositStatement } from '@/server/modules/moveOuts/jobs';
 import * as moveOutsRepo from '@/server/modules/moveOuts/repo';
-import { type MoveOutCall, recordLeaving } from '@/server/modules/moveOuts/service';
+import { type MoveOutCall, recordLeaving, timeZoneOf } from '@/server/modules/moveOuts/service';
+import { recordReturn } from '@/server/modules/moveOuts/settlement/service';
 import { findLeaseSide } from '@/server/modules/notices/repo';
 import { giveNotice } from '@/server/modules/notices/service';
 import { sendOffer } from '@/server/modules/renewals/service';
@@ -136,10 +136,9 @@ async function storePastDeposit(services: Services, residentId: string): Promise
   const { db, clock } = services;
   const now = clock();
   const { rows } = await asSystem(db, (trx) =>
-    sql<BookLease & { endOn: string; timeZone: string; depositCents: number }>`
+    sql<BookLease & { endOn: string; depositCents: number }>`
       select lease.id, lease.home_id as "homeId", home.owner_id as "ownerId", signer.user_id as "residentId",
         home.pictures[1] as picture, (lease.terms->>'rentCents')::int as "rentCents", lease.terms->>'endOn' as "endOn",
-        home.time_zone as "timeZone",
         (select coalesce(sum(amount), 0)::int from charges where lease_id = lease.id and kind = 'deposit') as "depositCents"
       from leases lease join homes home on home.id = lease.home_id
         join envelope_signers signer on signer.envelope_id = lease.envelope_id and signer.user_id = ${residentId}
@@ -150,12 +149,13 @@ async function storePastDeposit(services: Services, residentId: string): Promise
   const [lease] = rows;
   const files = lease && (await storeEvidence(services, lease));
   if (!lease || !files) return;
-  const { homeId, ownerId, endOn, timeZone, depositCents } = lease;
+  const { homeId, ownerId, endOn, depositCents } = lease;
   const id = newId(now.getTime());
   const sentAt = new Date(`${addDays(endOn, 5)}T18:00:00Z`);
   const settledAt = new Date(`${addDays(endOn, 9)}T18:00:00Z`);
   await asSystem(db, async (trx) => {
     await signRecord(trx, lease.id, files.before, now);
+    const timeZone = await timeZoneOf(trx, homeId);
     await trx
       .insertInto('moveOuts')
       .values({

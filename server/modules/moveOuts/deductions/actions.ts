@@ -11,11 +11,18 @@ import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { shareFiles } from '@/server/modules/moveIns/sharedFiles/service';
 import { evidenceOf, findInspected } from '@/server/modules/moveOuts/inspection/service';
-import { deadlineOf, disputeDay, isClaimBarred, lineAmount, needsInvoice } from '@/server/modules/moveOuts/presenter';
+import {
+  deadlineOf,
+  disputeDay,
+  isClaimBarred,
+  lineAmount,
+  needsInvoice,
+  storedDays,
+} from '@/server/modules/moveOuts/presenter';
 import type { DeductionRow, MoveOutRow } from '@/server/modules/moveOuts/repo';
 import * as repo from '@/server/modules/moveOuts/repo';
 import { type MoveOutCall, moveMoveOut, notify, rejectField, timeZoneOf } from '@/server/modules/moveOuts/service';
-import { changeLine, lockMoveOut, reopenIfSettled, settleIfAgreed } from './settlement';
+import { changeLine, lockMoveOut, reopenIfSettled, settleIfAgreed } from '@/server/modules/moveOuts/settlement/service';
 
 const BARRED = 'The legal deadline to keep part of this deposit has passed, so all of it goes back.';
 
@@ -81,7 +88,8 @@ export async function sendContractorNotice(call: MoveOutCall): Promise<void> {
   if (!deadlineOf(lease, row)?.contractorDays) throw conflict('The law here gives no more time for this.');
   await assertClaimable(call, row);
   const contractorNoticeOn = localDay(now, await timeZoneOf(db, lease.homeId));
-  await repo.update(db, row.id, { contractorNoticeOn, updatedAt: now });
+  const days = storedDays(lease, { leftOn: row.leftOn, contractorNoticeOn });
+  await repo.update(db, row.id, { contractorNoticeOn, ...days, updatedAt: now });
   await audit(db, { event: 'move_out.contractor_notice_sent', subject: `move_out:${row.id}`, personId });
   await notify(db, services, lease, 'contractor', { only: 'resident' });
 }

@@ -11,10 +11,11 @@ import {
   isClaimBarred,
   lineAmount,
   objectionDay,
+  storedDays,
 } from '@/server/modules/moveOuts/presenter';
 import * as repo from '@/server/modules/moveOuts/repo';
 import { type DeadlineCall, moveMoveOut, notify, timeZoneOf } from '@/server/modules/moveOuts/service';
-import { changeLine, settleIfAgreed } from './settlement';
+import { changeLine, settleIfAgreed } from '@/server/modules/moveOuts/settlement/service';
 
 /** What is made of a day that passed: nothing was claimed in time, nobody answered in time, or an invoice is missing. */
 export async function applyDepositDeadline(call: DeadlineCall): Promise<void> {
@@ -22,6 +23,9 @@ export async function applyDepositDeadline(call: DeadlineCall): Promise<void> {
   const row = await repo.lockByLease(db, lease.id);
   const deadline = row && deadlineOf(lease, row);
   if (!row || !deadline) return;
+  // Of deposits that were here before the days were stored, and where a rule was corrected since.
+  const days = storedDays(lease, row);
+  if (row.returnBy !== days.returnBy || row.claimBy !== days.claimBy) await repo.update(db, row.id, days);
   const timeZone = await timeZoneOf(db, lease.homeId);
   const today = localDay(now, timeZone);
   const lines = await repo.listDeductions(db, row.id);
