@@ -1,4 +1,8 @@
 import { lifecycle } from '@/contract/lifecycle';
+import { cents } from '@/contract/money/cents';
+
+/** Most that each adult pays to apply for a home of ours: less where the requested reports cost less or the law caps it lower. */
+export const APPLICATION_FEE_CENTS = cents(4_500);
 
 /** Ways an application ends without a decision of its own. */
 const withoutDecision = { withdraw: 'withdrawn', expire: 'expired', loseHome: 'leased_to_another' } as const;

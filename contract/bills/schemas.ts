@@ -37,6 +37,8 @@ export const Bill = z.object({
   amountCents: Cents,
   paidCents: Cents,
   openCents: Cents,
+  /** The part of what is open that is on its way. */
+  pendingCents: Cents,
   status: z.enum(billStatuses),
   /** The paper behind it, among the caller’s own documents. */
   documentId: z.uuid().nullable(),

@@ -34,8 +34,9 @@ export async function compressResponse(
   method: string,
   accepted: string | undefined,
 ): Promise<Response> {
-  const { headers } = answer;
-  if (method === 'HEAD' || !answer.body || !isCompressible(headers)) return answer;
+  // The body first: the Response of @hono/node-server has other headers once its body was asked for.
+  const { body, headers } = answer;
+  if (method === 'HEAD' || !body || !isCompressible(headers)) return answer;
   headers.append('vary', 'Accept-Encoding');
   const coding = codingFor(accepted);
   const pack = coding && codings[coding];

@@ -62,7 +62,7 @@ const api: Step = {
 const build = plain('build', ['node', 'scripts/build.ts']);
 
 /** A part of the browser tests that the seed chooses: journeys take longest, and each run would try all of them. */
-const BROWSER_PARTS = 6;
+const BROWSER_PARTS = 8;
 const browserPart = () =>
   process.env.DEEP === '1' ? [] : [`--shard=${1 + (Number(process.env.TEST_SEED) % BROWSER_PARTS)}/${BROWSER_PARTS}`];
 

@@ -1,5 +1,6 @@
 // One demo home after another, the same every time for the same day.
 
+import { APPLICATION_FEE_CENTS } from '@/contract/applications/constants';
 import type { HomeDisclosures } from '@/contract/homes/disclosures';
 import { type HomeStatus, LISTED_STATUSES } from '@/contract/homes/endpoints';
 import type { FloodKnowledge } from '@/contract/homes/flood';
@@ -12,7 +13,7 @@ import { shapeHome, typeOf } from './generators/shape';
 import { streetAddress, unitOf } from './generators/streets';
 import { timingOf } from './generators/timing';
 import { openListingTexts } from './generators/words';
-import { applicationFee, depositFor } from './laws';
+import { depositFor } from './laws';
 import { hostOf, ownerOf } from './people';
 import type { SeedPicture } from './pictures';
 import type { City } from './places';
@@ -122,7 +123,7 @@ export function homeMaker(cities: City[], pictures: SeedPicture[], now: Date) {
       rent_changed_at: cut?.at ?? null,
       fees,
       deposit_cents: depositFor(city.state, rentCents, once, dice),
-      application_fee_cents: applicationFee[city.state],
+      application_fee_cents: APPLICATION_FEE_CENTS,
       lease_months: dice.pick([[12], [12], [12, 18], [12, 24], [12, 18, 24]]),
       utilities,
       available_on: availableOn,

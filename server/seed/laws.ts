@@ -8,9 +8,6 @@ export const DEPOSIT_MONTHS: Record<State, number> = { CA: 1, WA: 1, FL: 2, VA: 
 /** Most an application may cost; null where only the true cost bounds it. */
 export const APPLICATION_FEE_CAP: Record<State, number | null> = { CA: 6586, WA: null, FL: null, VA: 5000 };
 
-/** Our own prices, below every cap: what a screening costs us. */
-export const applicationFee: Record<State, number> = { CA: 4500, WA: 4500, FL: 5500, VA: 4500 };
-
 const HABIT: Record<State, number[]> = { CA: [1, 1, 1, 0.75, 0.5], WA: [1, 1, 0.75], FL: [1, 1, 1.5], VA: [1, 1, 1.5] };
 
 /** Whole dollars, never above the cap. */

@@ -138,7 +138,7 @@ test('every operation has a row, and every row an operation', () => {
 });
 
 // Each operation asks some thirty times; what the table says of every gate is checked whole below.
-describe.each(samplePart(operations, 4))('$name', (operation) => {
+describe.each(samplePart(operations, 6))('$name', (operation) => {
   const rows = matrix[operation.name];
 
   // Without an object in its address there is nothing that could be another’s.

@@ -177,7 +177,7 @@ const SIGNED = ['moveIns.signCondition', 'signing.correctSignerName'];
 /** Takes back what an operation before it has done, which a part of the run may leave out. */
 const FOLLOWING = ['offboardings.withdrawOffboarding'];
 
-describe.each(samplePart(bodied, 4))('$name', ({ name, endpoint, turn }) => {
+describe.each(samplePart(bodied, 6))('$name', ({ name, endpoint, turn }) => {
   const validBody = () =>
     SIGNED.includes(name) ? { ...(validBodies[name] as object), name: somebody.name } : validBodies[name];
   // Around a home of one's own there is more to break.
@@ -227,7 +227,7 @@ describe.each(samplePart(bodied, 4))('$name', ({ name, endpoint, turn }) => {
   });
 });
 
-describe.each(samplePart(inTurn, 4))('the address of $name', ({ endpoint, queryNames, paramNames, turn }) => {
+describe.each(samplePart(inTurn, 6))('the address of $name', ({ endpoint, queryNames, paramNames, turn }) => {
   test('is safe from hostile texts in every parameter', async () => {
     const flaws: string[] = [];
     const ask = async (path: string, what: string) => {

@@ -43,7 +43,7 @@ describe('who may do what to a row', () => {
   });
 });
 
-describe.each(samplePart(Object.keys(rules), 4))('%s', (table) => {
+describe.each(samplePart(Object.keys(rules), 6))('%s', (table) => {
   test('a policy dropped, widened or narrowed shows', async () => {
     const survivors: string[] = [];
     for (const { name, sql } of policies.filter((each) => each.table === table).flatMap(createMutants)) {

@@ -32,7 +32,18 @@ interface BillCardProps {
 
 /** One bill: what it is for, its document, and what was said about it. */
 export function BillCard({ side, bill, heading }: BillCardProps) {
-  const { chargeId, description, dueOn, amountCents, openCents, status, documentId, canDispute, disputes } = bill;
+  const {
+    chargeId,
+    description,
+    dueOn,
+    amountCents,
+    openCents,
+    pendingCents,
+    status,
+    documentId,
+    canDispute,
+    disputes,
+  } = bill;
   const [isDisputing, setIsDisputing] = useState(false);
   const open = useApiMutation(bills.openDispute, { touches: [bills] });
   const region = useFocusRestore<HTMLDivElement>();
@@ -62,6 +73,11 @@ export function BillCard({ side, bill, heading }: BillCardProps) {
                 <Money amount={openCents} cents="always" /> left
               </Text>
             )}
+            {pendingCents > 0 && (
+              <Text $size="small" $tone="soft">
+                <Money amount={pendingCents} cents="always" /> on its way
+              </Text>
+            )}
           </Stack>
         </Row>
         <Row>
@@ -74,7 +90,7 @@ export function BillCard({ side, bill, heading }: BillCardProps) {
               Open document
             </ButtonLink>
           )}
-          {side === 'resident' && openCents > 0 && (
+          {side === 'resident' && openCents > pendingCents && (
             <ButtonLink href={routes.accounts.home.payments()} tone="secondary" size="small">
               Pay this bill
             </ButtonLink>

@@ -21,6 +21,7 @@ const bill: Bill = {
   amountCents: cents(10_000),
   paidCents: cents(0),
   openCents: cents(10_000),
+  pendingCents: cents(0),
   status: 'open',
   documentId: '0195f0a0-0000-7000-8000-0000000000d1',
   canDispute: true,
@@ -57,6 +58,13 @@ test('a bill shows its amount, day, document, and status', async () => {
   expect(article.textContent).toContain('$100.00');
   expect(article.textContent).toContain('Due Dec 15, 2026');
   expect(screen.getByRole('link', { name: 'Open document' }).getAttribute('href')).toContain(bill.documentId);
+});
+
+test('a bill whose payment is on its way says so, and is not asked for again', async () => {
+  answers.listBills = () => showing({ ...bill, pendingCents: cents(10_000) });
+  show();
+  expect((await screen.findByRole('article')).textContent).toContain('$100.00 on its way');
+  expect(screen.queryByRole('link', { name: 'Pay this bill' })).toBeNull();
 });
 
 test('a dispute is checked, survives an error and a reload, and is sent', async () => {

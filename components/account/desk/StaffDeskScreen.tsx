@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { type ComponentType, useRef } from 'react';
+import styled from 'styled-components';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -12,6 +13,7 @@ import { desk } from '@/contract/desk/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import { routes } from '@/lib/routing/routes';
+import { hovering } from '@/styles/media';
 import { DeskSearch } from './DeskSearch';
 import { KEY_HELP } from './desk.labels';
 import { firstParameter } from './deskQueries';
@@ -23,6 +25,15 @@ import { ReferralsQueue } from './ReferralsQueue';
 import { SavedViews } from './SavedViews';
 import { ShortcutHelp } from './ShortcutHelp';
 import { ToursQueue } from './ToursQueue';
+
+/** A phone has no keys to press. */
+const KeyHelp = styled.span`
+  display: none;
+
+  ${hovering} {
+    display: inline;
+  }
+`;
 
 /** Queues whose work is done in place. */
 const tools: Record<string, ComponentType> = {
@@ -44,7 +55,9 @@ export function StaffDeskScreen() {
   const Tool = queue && tools[queue.id];
   return (
     <>
-      <AccountPageHeader title="Desk">{KEY_HELP}</AccountPageHeader>
+      <AccountPageHeader title="Desk">
+        <KeyHelp>{KEY_HELP}</KeyHelp>
+      </AccountPageHeader>
       <Toasts />
       <Stack $gap="s32">
         <DeskSearch />

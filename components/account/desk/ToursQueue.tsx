@@ -52,7 +52,7 @@ export function ToursQueue() {
             </Heading>
             <Text>
               {formatDateTime(appointment.startsAt, appointment.timeZone)} · {appointment.hostName} with{' '}
-              {appointment.name}, {appointment.phone}
+              {[appointment.name, appointment.phone].filter(Boolean).join(', ')}
             </Text>
             {appointment.note && <Text $tone="soft">“{appointment.note}”</Text>}
             <Row>

@@ -12,6 +12,8 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
+import { autopays } from '@/contract/autopays/endpoints';
+import { bills } from '@/contract/bills/endpoints';
 import { type Charge, type ChargePayment, charges, type LeaseAccount } from '@/contract/charges/endpoints';
 import { paymentFee } from '@/contract/law/cardFees';
 import { cents, formatExactMoney } from '@/contract/money/cents';
@@ -91,7 +93,7 @@ export function PayForm({ account, due, state }: PayFormProps) {
   const { leaseId, today } = account;
   const { draft, change, clear } = usePayDraft(leaseId);
   const saved = useApi(paymentMethods.listPaymentMethods);
-  const pay = useApiMutation(charges.payCharges, { touches: [charges] });
+  const pay = useApiMutation(charges.payCharges, { touches: [charges, autopays, bills] });
   const [isSubmitted, setIsSubmitted] = useState(false);
   const methods = saved.data ?? [];
   const usable = methods.filter(({ status }) => status === 'active');

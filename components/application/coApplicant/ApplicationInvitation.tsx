@@ -23,8 +23,8 @@ import { routes } from '@/lib/routing/routes';
 
 const invitationText: Readonly<Record<InvitationView['role'], string>> = {
   applicant: 'to apply with them',
-  coApplicant: 'to live there with them and sign the lease together',
-  occupant: 'to live there with them, without signing the lease',
+  coApplicant: 'to live with them and sign the lease together',
+  occupant: 'to live with them, without signing the lease',
   coSigner: 'to co-sign their lease: you pay if they can’t, and you live elsewhere',
 };
 

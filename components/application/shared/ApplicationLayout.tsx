@@ -48,8 +48,9 @@ interface ApplicationLayoutProps {
 
 /** What stands around every page of one application: where one is in it, and which home it is about. */
 export function ApplicationLayout({ application, title, lead, children }: ApplicationLayoutProps) {
-  const { status, home } = application;
+  const { status, home, me } = application;
   const { words: statusText, tone } = statusLabel(status);
+  const isWaitingForOthers = status === 'started' && me?.status === 'submitted';
   return (
     <Container>
       <PageHead title={title} noindex />
@@ -59,7 +60,7 @@ export function ApplicationLayout({ application, title, lead, children }: Applic
           <Stack $gap="s32">
             <Stack $gap="s8">
               <Row $gap="s8">
-                <Badge tone={tone}>{statusText}</Badge>
+                <Badge tone={tone}>{isWaitingForOthers ? 'Waiting for the others' : statusText}</Badge>
                 <HomeAddress as="span" $size="small" $tone="soft">
                   {home.streetAddress}, {home.city}
                 </HomeAddress>

@@ -10,12 +10,21 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Timeline } from '@/components/ui/layout/Timeline';
 import { type Application, applications } from '@/contract/applications/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { joinList } from '@/lib/format/text';
+import { missingLabel } from '@/lib/labels/application.labels';
 import { applicationHref } from '@/lib/routing/applicationLinks';
 import { routes } from '@/lib/routing/routes';
 
 /** Handed in: the fee, if there is one, and what happens next. Anyone who comes back from choosing how to pay pays here. */
 export function ApplicationSubmittedScreen() {
   return <ApplicationLoader>{(application) => <ApplicationSubmitted application={application} />}</ApplicationLoader>;
+}
+
+function othersLead({ applicants }: Application): string {
+  const names = applicants.filter((one) => !one.isMe && missingLabel(one) !== '').map(({ name }) => name);
+  return names.length === 0
+    ? 'There’s nothing to do now.'
+    : `We start when ${joinList(names)} ${names.length === 1 ? 'is' : 'are'} done too.`;
 }
 
 function ApplicationSubmitted({ application }: { readonly application: Application }) {
@@ -45,7 +54,7 @@ function ApplicationSubmitted({ application }: { readonly application: Applicati
       application={application}
       title={owesFee ? 'Submitted. One more step' : 'Thank you. We have everything we need from you'}
       lead={
-        owesFee ? 'We’ll start as soon as we get the fee.' : 'There’s nothing to do now. We’ll email you at each step.'
+        owesFee ? 'We’ll start as soon as we get the fee.' : `${othersLead(application)} We’ll email you at each step.`
       }
     >
       <Stack $gap="s32">

@@ -24,6 +24,7 @@ import { AlertIcon, CameraIcon, HeartIcon, ListIcon } from '@/components/ui/icon
 import type { Account } from '@/contract/account/endpoints';
 import type { Duty } from '@/contract/users/endpoints';
 import { routes } from '@/lib/routing/routes';
+import { writesContent } from '@/lib/session/roles';
 
 interface AccountLink {
   label: string;
@@ -143,7 +144,7 @@ export function accountLinks({
   return [
     overviewLink,
     ...staffLinks(duties),
-    ...(roles.includes('editor') || roles.includes('staff') ? [editorLinks] : []),
+    ...(writesContent(roles) ? [editorLinks] : []),
     ...(roles.includes('homeowner') ? [homeownerLinks] : []),
     ...(residences.length > 0 ? [residentLinks] : []),
     personalLinks,

@@ -8,6 +8,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { useSession } from '@/hooks/useSession';
 import { routes } from '@/lib/routing/routes';
 import { afterLogout } from '@/lib/session/afterLogout';
+import { writesContent } from '@/lib/session/roles';
 import { hovering, up } from '@/styles/media';
 import { plainButton } from '@/styles/mixins';
 import { motion, radius, space, weight } from '@/styles/tokens';
@@ -51,13 +52,12 @@ const Name = styled.span`
 export function Member() {
   const { user, roles = [] } = useSession();
   useSavedSync(user?.userId);
-  const writes = roles.includes('editor') || roles.includes('staff');
   const logout = useApiMutation(sessions.logout);
   const name = user?.firstName ?? 'Account';
   const items = [
     { key: 'account', label: 'Your account', href: routes.accounts.at({}) },
     { key: 'saved', label: 'Saved', href: routes.accounts.saved() },
-    ...(writes ? [{ key: 'studio', label: 'Studio', href: routes.studio.all() }] : []),
+    ...(writesContent(roles) ? [{ key: 'studio', label: 'Studio', href: routes.studio.all() }] : []),
     // Where the session was over already, there is nothing left to end.
     { key: 'logout', label: 'Log out', onSelect: () => logout.mutate({}, { onSettled: afterLogout }) },
   ];

@@ -1,7 +1,9 @@
 // What the Studio sees of the repository: each document as it would be published now, beside what is published.
+
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { documentTitle } from '@/contract/studio/documentTitle';
 import { isDeleted, isObject, type StoredDocument } from './document';
 import { replaceJson, writeDraft } from './documentWriter';
 import type { Editor } from './history';
@@ -33,10 +35,7 @@ const versionOf = (document: StoredDocument) =>
   createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 20);
 const toIso = (stamp: string) => new Date(stamp.replace('+0000', 'Z')).toISOString();
 
-export const titleOf = ({ data, uid, id }: StoredDocument): string => {
-  const title = data.title ?? data.name ?? data.site_name ?? data.from;
-  return typeof title === 'string' && title ? title : (uid ?? id);
-};
+export const titleOf = (document: StoredDocument): string => documentTitle(document) ?? document.id;
 
 export interface DraftStore {
   all(): DraftEntry[];

@@ -55,9 +55,9 @@ export async function presentBills(
         charge.status,
         own.map((dispute) => dispute.status as DisputeStatus),
       );
-      const { id: chargeId, kind, description, dueOn, amountCents, paidCents, openCents } = charge;
+      const { id: chargeId, kind, description, dueOn, amountCents, paidCents, openCents, pendingCents } = charge;
       return {
-        ...{ chargeId, kind, description, dueOn, amountCents, paidCents, openCents, status },
+        ...{ chargeId, kind, description, dueOn, amountCents, paidCents, openCents, pendingCents, status },
         documentId: documents.get(chargeId) ?? null,
         canDispute: side === 'resident' && status !== 'disputed' && charge.status !== 'waived',
         disputes: own.map((dispute) => presentDispute(dispute, messages, personId)),

@@ -49,7 +49,8 @@ async function resubmit(runId: string, person: Person | null, browser = createSi
 
 const homesOf = (owner: Person) =>
   api.rows<{ status: string; unit: string | null; beds: number; rent_cents: number; available_on: string }>(
-    'select status, unit, beds, rent_cents, available_on::text, street_address, sqft from homes where owner_id = $1 order by unit',
+    `select status, unit, beds, rent_cents, available_on::text, street_address, sqft, application_fee_cents
+     from homes where owner_id = $1 order by unit`,
     [owner.id],
   );
 const emails = async () =>
@@ -74,6 +75,7 @@ describe('getQualification', () => {
         sqft: 1_450,
         street_address: '12 Alder St',
         available_on: '2026-12-15',
+        application_fee_cents: 4_500,
       },
     ]);
     expect(homes[0]?.rent_cents).toBe(found.units[0]?.rentCents);

@@ -34,7 +34,7 @@ test('a couple applies by invitation, on two phones', async ({ page: _, browser 
 
   const invitation = /https?:\/\/\S+/.exec(await emailTo(bo.email, 'applicationInvitation'))?.[0] ?? '';
   await openPage(bo.page, invitation);
-  await expect(bo.page.getByRole('heading', { level: 1 })).toContainText('to live there with them');
+  await expect(bo.page.getByRole('heading', { level: 1 })).toContainText('to live with them');
   await fits(bo.page);
   await expectAccessibleInThemes(bo.page);
   await bo.page.getByRole('button', { name: 'Accept invitation' }).click();

@@ -63,7 +63,7 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
   await expect(bo.page.getByRole('heading', { level: 1, name: /This invitation link doesn’t work/ })).toBeVisible();
   await openPage(bo.page, invitationLinkIn(await emailTo(bo.email, 'applicationInvitation')));
   await reloadPage(bo.page);
-  await expect(bo.page.getByRole('heading', { level: 1 })).toContainText('to live there with them');
+  await expect(bo.page.getByRole('heading', { level: 1 })).toContainText('to live with them');
   await bo.page.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(bo.page.getByRole('heading', { level: 1, name: 'Your legal name and ID' })).toBeVisible();
   await expectAccessibleInThemes(bo.page);
@@ -86,6 +86,9 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
 
   // Each hands in; the others see that they have, and nothing of what they told.
   await submitApplication(bo, id, { grossCents: home.rentCents * 2 });
+  await openPage(bo.page, `/resident/application/success?application=${id}`);
+  await expect(bo.page.getByText('Waiting for the others')).toBeVisible();
+  await expect(bo.page.getByText(/^We start when .+ and Ivy Finch are done too\./)).toBeVisible();
   await openPage(page, group(id));
   await expect(page.getByText('Waiting on you, Ivy Finch.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/Canaryfirst|9999|Canary Industries/);

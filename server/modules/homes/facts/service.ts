@@ -1,5 +1,6 @@
 // What a home is: written by what its owner says of it. Statuses and listings have services of their own.
 import { sql } from 'kysely';
+import { APPLICATION_FEE_CENTS } from '@/contract/applications/constants';
 import type { Db } from '@/server/db/client';
 
 interface NewHome {
@@ -20,11 +21,12 @@ interface NewHome {
 export async function insertHome(db: Db, { address, unit, ...home }: NewHome): Promise<void> {
   const { streetAddress, zipcode, lat, lng, regionId } = address;
   await sql`insert into homes (id, owner_id, status, region_id, city_id, type, street_address, unit, zipcode, lat, lng,
-      headline, description, beds, baths, sqft, year_built, rent_cents, deposit_cents, available_on, property_id)
+      headline, description, beds, baths, sqft, year_built, rent_cents, deposit_cents,
+      application_fee_cents, available_on, property_id)
     values (${home.id}, ${home.ownerId}, 'qualified', ${regionId}, ${home.cityId}, ${home.type}, ${streetAddress},
       ${unit.unit}, ${zipcode}, ${lat}, ${lng}, ${home.headline}, '', ${unit.beds}, ${unit.baths}, ${unit.sqft},
-      ${home.yearBuilt}, ${unit.rentCents}, ${unit.rentCents}, ${home.availableOn},
-      ${home.propertyId})`.execute(db);
+      ${home.yearBuilt}, ${unit.rentCents}, ${unit.rentCents},
+      ${APPLICATION_FEE_CENTS}, ${home.availableOn}, ${home.propertyId})`.execute(db);
 }
 
 interface HomeFactsChange {

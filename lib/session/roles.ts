@@ -1,0 +1,5 @@
+import type { UserType } from '@/contract/users/endpoints';
+
+/** Who may open the Studio. */
+export const writesContent = (roles: readonly UserType[]): boolean =>
+  roles.includes('editor') || roles.includes('staff');
