@@ -1,5 +1,6 @@
 // What we write about the end of a tenancy and its deposit.
 import * as z from 'zod';
+import { STANDING_DAYS } from '@/contract/moveOuts/constants';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
 
 const Update = z.object({
@@ -62,7 +63,7 @@ const texts = {
   },
   stands: {
     subject: 'Deductions without an answer',
-    text: 'Some deductions had no answer for 30 days, so they stand as they are. The rest of the deposit will be refunded to the residents once no line is open. Residents can still dispute these deductions in their account, and see until when.',
+    text: `Some deductions had no answer for ${STANDING_DAYS} days, so they stand as they are. The rest of the deposit will be refunded to the residents once no line is open. Residents can still dispute these deductions in their account, and see until when.`,
   },
   invoice: {
     subject: 'The invoice for your deposit',

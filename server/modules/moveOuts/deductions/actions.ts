@@ -165,9 +165,9 @@ export async function reportWork(call: MoveOutCall, deductionId: string, body: D
     throw rejectField('proofId', 'Add the invoice.');
   const chargedCents = Math.min(line.chargedCents, chargeable(line.item as DepositItem, costCents, line.ageMonths));
   const atMost = (amount: number | null) => (amount === null ? null : Math.min(amount, chargedCents));
+  const amounts = { chargedCents, agreedCents: atMost(line.agreedCents), offerCents: atMost(line.offerCents) };
   await repo.updateDeduction(db, line.id, {
-    ...{ workDoneOn, proofId, proofKind: 'invoice', costCents, chargedCents },
-    ...{ agreedCents: atMost(line.agreedCents), offerCents: atMost(line.offerCents), updatedAt: now },
+    ...{ ...amounts, workDoneOn, proofId, proofKind: 'invoice', costCents, updatedAt: now },
   });
   await audit(db, {
     event: 'move_out.line_changed',
@@ -177,7 +177,7 @@ export async function reportWork(call: MoveOutCall, deductionId: string, body: D
   });
   await shareFiles(db, lease.id, [proofId]);
   await notify(db, services, lease, 'invoice', { only: 'resident', cause: line.id });
-  const isLower = chargedCents < line.chargedCents;
+  const isLower = lineAmount({ ...line, ...amounts }) < lineAmount(line);
   if (isLower && row.status !== 'itemized') await settleIfAgreed(call, await reopenIfSettled(call, row));
 }
 
