@@ -33,7 +33,7 @@ function Evidence({ line }: { readonly line: Deduction }) {
       {files.map(
         ([id, label]) =>
           id && (
-            <Button key={label} tone="ghost" size="small" loading={opening === id} onClick={() => open(id)}>
+            <Button key={label} tone="secondary" size="small" loading={opening === id} onClick={() => open(id)}>
               {label}
             </Button>
           ),
@@ -193,13 +193,15 @@ function OwnerActions({ line, sent }: { readonly line: Deduction; readonly sent:
 }
 
 /** The days that count for a line: to answer it, to dispute it after all, and for the invoice of estimated work. */
-function Days({ line: { answerBy, disputeBy, workDoneOn, invoiceBy, needsInvoice } }: { readonly line: Deduction }) {
+function Days({ line, side }: { readonly line: Deduction; readonly side: MoveOut['side'] }) {
+  const { answerBy, disputeBy, workDoneOn, invoiceBy, needsInvoice } = line;
   return (
     <>
       {answerBy && <Text $size="small">Without an answer by {formatDate(answerBy)}, this deduction stands.</Text>}
       {disputeBy && (
         <Text $size="small">
-          No one answered, so this deduction stands. Residents can still dispute it until {formatDate(disputeBy)}.
+          No one answered, so this deduction stands. {side === 'resident' ? 'You' : 'Residents'} can still dispute it
+          until {formatDate(disputeBy)}.
         </Text>
       )}
       {needsInvoice && (
@@ -257,7 +259,7 @@ export function DeductionCard({ line, moveOut }: { readonly line: Deduction; rea
             The residents would pay <Money amount={line.counterCents} />. “{line.residentNote}”
           </Text>
         )}
-        <Days line={line} />
+        <Days line={line} side={side} />
         {actions[side]}
         {side !== 'resident' && line.needsInvoice && <EstimatedWork key={line.id} line={line} today={moveOut.today} />}
       </Stack>

@@ -18,13 +18,15 @@ function Deadline({ deadline, status }: Pick<MoveOut, 'deadline' | 'status'>) {
           No statement was sent in time, so nothing can be deducted. The full deposit must be refunded.
         </Notice>
       ) : (
-        <Text $weight="semibold">
-          {daysLeft >= 0
-            ? `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`
-            : `${-daysLeft} days past the deadline`}
-          . The full deposit is due back by {formatDate(returnBy)}
-          {claimBy !== returnBy && `, a statement of deductions by ${formatDate(claimBy)}`}.
-        </Text>
+        (status === 'left' || returnBy === claimBy) && (
+          <Text $weight="semibold">
+            {daysLeft >= 0
+              ? `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`
+              : `${-daysLeft} days past the deadline`}
+            . {status === 'left' ? 'The full deposit is due back' : 'The refund is due'} by {formatDate(returnBy)}
+            {claimBy !== returnBy && `, a statement of deductions by ${formatDate(claimBy)}`}.
+          </Text>
+        )
       )}
       {contractorNoticeOn && (
         <Text>Contractor notice sent on {formatDate(contractorNoticeOn)}, which gives more time.</Text>
