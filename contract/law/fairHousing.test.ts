@@ -16,6 +16,25 @@ describe('findFairHousingProblems', () => {
     ['Female preferred', 'sex'],
     ['Seniors only', 'age'],
     ['Sorry, no Section 8', 'source_of_income'],
+    ['One adult only', 'no_children'],
+    ['Grownups only', 'no_children'],
+    ['Grown-ups only', 'no_children'],
+    ['A childfree building', 'no_children'],
+    ['A mature individual', 'household'],
+    ['For black tenants', 'ethnicity'],
+    ['An Arab resident upstairs', 'ethnicity'],
+    ['An African-American area', 'ethnicity'],
+    ['An American citizen', 'language'],
+    ['The ablebodied', 'disability'],
+    ['No wheelchair', 'disability'],
+    ['Not for the disabled', 'disability'],
+    ['Not suitable for handicapped', 'disability'],
+    ['No support animal', 'disability'],
+    ['A male only', 'sex'],
+    ['Girl preferred', 'sex'],
+    ['Guy preferred', 'sex'],
+    ['55+', 'age'],
+    ['No voucher', 'source_of_income'],
   ])('refuses “%s”', (text, rule) => {
     expect(rulesIn(text)).toContain(rule);
   });
@@ -30,6 +49,33 @@ describe('findFairHousingProblems', () => {
           'Fair housing law protects families with children: please remove “Adults only”. Describe the home, such as the number of bedrooms.',
       },
     ]);
+  });
+
+  test('says whom each rule protects, and what to write instead', () => {
+    expect(fairHousingRules.map(({ id, protects, instead }) => [id, protects, instead])).toEqual([
+      ['no_children', 'families with children', 'Describe the home, such as the number of bedrooms.'],
+      [...['household', 'families with children'], 'Say what the home has, and leave who it suits to the reader.'],
+      [
+        ...['religion', 'religion'],
+        'Leave it out. A place of worship can be named as a landmark with its distance, next to others.',
+      ],
+      ['ethnicity', 'race, color, and national origin', 'Describe what is near: parks, shops, and transit.'],
+      ['language', 'national origin', 'Leave it out.'],
+      [
+        ...['disability', 'people with disabilities'],
+        'Describe the home: “third floor, stairs only”. Assistance animals aren’t pets.',
+      ],
+      ['sex', 'sex', 'Leave it out.'],
+      [
+        ...['age', 'age and families with children'],
+        'Leave it out. Housing for older persons needs its own legal status.',
+      ],
+      ['source_of_income', 'source of income', 'Leave it out. Our published criteria say how income counts.'],
+    ]);
+  });
+
+  test.each(['CA', 'WA', 'VA'])('protects a voucher in %s', (state) => {
+    expect(rulesIn('No voucher accepted', state)).toEqual(['source_of_income']);
   });
 
   test.each([

@@ -62,7 +62,7 @@ export const fairHousingRules: readonly FairHousingRule[] = [
   },
   {
     id: 'age',
-    words: /\b(?:no (?:seniors|elderly|students)|(?:seniors|students) only|55 ?\+|over 55)\b/i,
+    words: /\b(?:no (?:seniors|elderly|students)|(?:seniors|students) only|over 55)\b|\b55 ?\+/i,
     protects: 'age and families with children',
     instead: 'Leave it out. Housing for older persons needs its own legal status.',
   },

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { reportingThreshold, taxStatusAt } from './taxForms';
+import { describe, expect, test } from 'vitest';
+import { combinedTaxStatus, reportingThreshold, reportingThresholds, taxStatusAt } from './taxForms';
 
 const asked = new Date('2026-11-01T00:00:00Z');
 const form = { isForeign: false, isStruckOut: false, isMismatch: false, mismatchAt: null };
@@ -39,4 +39,65 @@ test.each([
   [2030, 200_000],
 ])('rents of %d are reported from %d cents on', (year, cents) => {
   expect(reportingThreshold(year).cents).toBe(cents);
+});
+
+test('each status names its reason, and holds or reduces payouts by it alone', () => {
+  const at = (facts: Partial<typeof form> | null, now = asked, askedAt: Date | null = asked) =>
+    taxStatusAt({ form: facts && { ...form, ...facts }, askedAt }, now);
+  const paid = { withholdingBps: 0, holdsPayouts: false, withholdingFrom: null };
+  const later = new Date('2027-01-01T00:00:00Z');
+  expect(at({})).toEqual({ status: 'ok', reason: null, ...paid });
+  expect(at({ isForeign: true })).toEqual({ ...paid, status: 'w8_required', reason: 'foreign', holdsPayouts: true });
+  const withheld = { ...paid, status: 'backup_withholding', withholdingBps: 2_400 };
+  expect(at({ isStruckOut: true })).toEqual({ ...withheld, reason: 'struck_out' });
+  expect(at(null, later)).toEqual({ ...withheld, reason: 'missing' });
+  expect(at({ isMismatch: true, mismatchAt: asked }, later)).toEqual({ ...withheld, reason: 'mismatch' });
+  expect(at({ isMismatch: true, mismatchAt: asked })).toEqual({
+    ...{ ...paid, status: 'warning', reason: 'mismatch', withholdingFrom: '2026-12-01T00:00:00.000Z' },
+  });
+  // A number that was corrected, and one whose refusal has no date yet.
+  expect(at({ mismatchAt: asked }, later).status).toBe('ok');
+  expect(at({ isMismatch: true }, later).status).toBe('ok');
+  // Nobody was asked for a form yet.
+  expect(at(null, later, null)).toEqual({ ...paid, status: 'warning', reason: 'missing', holdsPayouts: true });
+});
+
+test('each threshold names its source, and there is none before the first', () => {
+  expect(reportingThresholds.map(({ source, checked }) => [source, checked])).toEqual([
+    ['26 U.S.C. §§ 6041(a) and 6041A(a)(2), before 2026', '2026-11-23'],
+    ['26 U.S.C. §§ 6041(a) and (h), and 6041A(a)(2), as amended by Pub. L. 119-21 § 70433', '2026-11-26'],
+  ]);
+  expect(() => reportingThreshold(1953)).toThrow('No threshold for 1953');
+});
+
+describe('combinedTaxStatus', () => {
+  const now = new Date('2027-01-01T00:00:00Z');
+  const tax = (facts: Partial<typeof form> | null) =>
+    taxStatusAt({ form: facts && { ...form, ...facts }, askedAt: asked }, now);
+  const [ok, struckOut, foreign] = [tax({}), tax({ isStruckOut: true }), tax({ isForeign: true })];
+  const soon = taxStatusAt({ form: { ...form, isMismatch: true, mismatchAt: now }, askedAt: asked }, now);
+  const unasked = taxStatusAt({ form: null, askedAt: null }, now);
+  const half = (...parts: (typeof ok)[]) => parts.map((each) => ({ basisPoints: 5_000, tax: each }));
+
+  test('withholds the part of those whose payouts are reduced', () => {
+    expect(combinedTaxStatus(half(ok, struckOut))).toEqual({ ...struckOut, withholdingBps: 1_200 });
+    expect(combinedTaxStatus(half(struckOut, struckOut)).withholdingBps).toBe(2_400);
+    expect(combinedTaxStatus([{ basisPoints: 3_333, tax: struckOut }])).toMatchObject({ withholdingBps: 800 });
+  });
+
+  test.each([
+    ['nothing before a warning', [ok, soon], soon],
+    ['a warning before withholding', [soon, struckOut], struckOut],
+    ['withholding before a foreign owner', [struckOut, foreign], foreign],
+    ['withholding before a form that is missing, which holds all', [struckOut, unasked], unasked],
+    ['one who holds before another who holds', [unasked, foreign], foreign],
+  ])('the graver decides, in either order: %s', (_, parts, graver) => {
+    const status = ({ status, reason, holdsPayouts }: typeof ok) => ({ status, reason, holdsPayouts });
+    expect(status(combinedTaxStatus(half(...parts)))).toEqual(status(graver));
+    expect(status(combinedTaxStatus(half(...parts.toReversed())))).toEqual(status(graver));
+  });
+
+  test('is asked for those who report a home’s rent, of whom there is one at least', () => {
+    expect(() => combinedTaxStatus([])).toThrow('Nobody reports the rent of this home');
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addBusinessDays, holidays, isBusinessDay, rollForward } from '@/contract/law/calendar';
+import { addBusinessDays, holidays, isBusinessDay, isFederalHoliday, rollForward } from '@/contract/law/calendar';
 
 const list = (state: string, year: number) => [...holidays(state, year)].sort();
 
@@ -78,4 +78,17 @@ test('addBusinessDays of none is the day itself, and one is the next business da
     '2026-11-30',
     '2026-12-01',
   ]);
+});
+
+test.each([
+  ['2026-11-26', true],
+  ['2026-11-27', false],
+  // Washington's birthday of another year, and a holiday on a Saturday, kept on Friday.
+  ['2027-02-15', true],
+  ['2026-07-03', true],
+  // New Year's Day of 2028 is a Saturday.
+  ['2027-12-31', true],
+  ['2026-12-31', false],
+])('our team is off on %s: %s, however often it is asked', (day, isOff) => {
+  expect([isFederalHoliday(day), isFederalHoliday(day)]).toEqual([isOff, isOff]);
 });
