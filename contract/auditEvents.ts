@@ -159,6 +159,7 @@ export const AUDIT_EVENTS = [
   'move_out.inspection_scheduled',
   'move_out.left',
   'move_out.line_changed',
+  'move_out.reopened',
   'move_out.settled',
   'move_out.statement_sent',
   'notice.completed',

@@ -99,7 +99,7 @@ const moves: Readonly<Record<keyof typeof graphs, Readonly<Record<string, readon
     ended: [],
   },
   agreementLifecycle: {
-    draft: ['send sent', 'discard voided'],
+    draft: ['send sent'],
     sent: ['sign signed', 'decline declined', 'expire expired', 'void voided'],
     signed: [],
     declined: [],
@@ -170,8 +170,9 @@ const moves: Readonly<Record<keyof typeof graphs, Readonly<Record<string, readon
     voided: [],
   },
   deductionLifecycle: {
-    proposed: ['accept accepted', 'dispute disputed', 'drop dropped'],
+    proposed: ['accept accepted', 'dispute disputed', 'drop dropped', 'stand unanswered'],
     disputed: ['accept accepted', 'offer proposed', 'drop dropped'],
+    unanswered: ['dispute disputed'],
     accepted: [],
     dropped: [],
   },
@@ -271,8 +272,8 @@ const moves: Readonly<Record<keyof typeof graphs, Readonly<Record<string, readon
     planned: ['leave left'],
     left: ['sendStatement itemized'],
     itemized: ['settle settled'],
-    settled: ['finish returned'],
-    returned: [],
+    settled: ['finish returned', 'reopen itemized'],
+    returned: ['reopen itemized'],
   },
   moneyRequestLifecycle: {
     requested: ['approve approved', 'complete done', 'decline declined', 'withdraw withdrawn'],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
@@ -6,9 +6,11 @@ import { Field } from '@/components/ui/forms/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
+import type { ArgsOf } from '@/contract/endpoint';
 import { ITEM_DECISIONS, type ItemDecision } from '@/contract/proposals/constants';
 import { type ProposalItem, proposals } from '@/contract/proposals/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { readDraft, saveDraft } from '@/lib/storage/draft';
 import { ItemSummary } from './ItemSummary';
 import { ProofForm } from './ProofForm';
 import { decisionLabels } from './proposal.labels';
@@ -20,15 +22,28 @@ export function ItemDecisionForm({ item }: { readonly item: ProposalItem }) {
   const [reason, setReason] = useState(item.declineReason ?? '');
   const [vendorName, setVendorName] = useState(item.vendorName ?? '');
   const decide = useApiMutation(proposals.decideItem, { touches: [proposals] });
+  const draft = `proposal-item:${id}`;
+
+  // What was typed and not saved yet survives a reload.
+  useEffect(() => {
+    const typed = readDraft(draft);
+    if (typed.decision !== 'decline' && typed.decision !== 'own_vendor') return;
+    setChoice(typed.decision);
+    if (typeof typed.reason === 'string') setReason(typed.reason);
+    if (typeof typed.vendorName === 'string') setVendorName(typed.vendorName);
+  }, [draft]);
+
+  const send = (body: ArgsOf<typeof proposals.decideItem>['body']) =>
+    decide.mutate({ params: { itemId: id }, body }, { onSuccess: () => saveDraft(draft) });
   // The law's items have no "Decline": it would not be an answer.
   const options = ITEM_DECISIONS.filter((each) => severity !== 'must_do' || each !== 'decline').map((value) => ({
     value,
     label: decisionLabels[value],
   }));
-  const params = { itemId: id };
   function choose(next: ItemDecision) {
     setChoice(next);
-    if (next === 'accept') decide.mutate({ params, body: { decision: 'accept' } });
+    saveDraft(draft, { decision: next, reason, vendorName });
+    if (next === 'accept') send({ decision: 'accept' });
   }
   return (
     <Card as="article">
@@ -41,14 +56,17 @@ export function ItemDecisionForm({ item }: { readonly item: ProposalItem }) {
           <>
             <Field label="Why not?" error={decide.error?.fields?.reason}>
               {(control) => (
-                <TextInput {...control} value={reason} onChange={({ target }) => setReason(target.value)} />
+                <TextInput
+                  {...control}
+                  value={reason}
+                  onChange={({ target }) => {
+                    setReason(target.value);
+                    saveDraft(draft, { decision: choice, reason: target.value });
+                  }}
+                />
               )}
             </Field>
-            <Button
-              size="small"
-              loading={decide.isPending}
-              onClick={() => decide.mutate({ params, body: { decision: 'decline', reason } })}
-            >
+            <Button size="small" loading={decide.isPending} onClick={() => send({ decision: 'decline', reason })}>
               Decline item
             </Button>
           </>
@@ -57,13 +75,20 @@ export function ItemDecisionForm({ item }: { readonly item: ProposalItem }) {
           <>
             <Field label="Who does the work?" error={decide.error?.fields?.vendorName}>
               {(control) => (
-                <TextInput {...control} value={vendorName} onChange={({ target }) => setVendorName(target.value)} />
+                <TextInput
+                  {...control}
+                  value={vendorName}
+                  onChange={({ target }) => {
+                    setVendorName(target.value);
+                    saveDraft(draft, { decision: choice, vendorName: target.value });
+                  }}
+                />
               )}
             </Field>
             <Button
               size="small"
               loading={decide.isPending}
-              onClick={() => decide.mutate({ params, body: { decision: 'own_vendor', vendorName } })}
+              onClick={() => send({ decision: 'own_vendor', vendorName })}
             >
               Use my own Pro
             </Button>

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { HOME_MEMBER_ROLES } from '@/contract/homeMembers/constants';
+import { HOME_HISTORY_KINDS } from '@/contract/homes/constants';
 import { HomeStatus } from '@/contract/homes/schemas';
 import { LeaseStatus } from '@/contract/leases/schemas';
 import { Picture } from '@/contract/media/schemas';
@@ -58,7 +59,7 @@ export const Account = z.object({
 export type Account = z.infer<typeof Account>;
 
 export const HomeEvent = z.object({
-  kind: z.string(),
+  kind: z.enum(HOME_HISTORY_KINDS),
   at: z.iso.datetime(),
   /** What was repaired, where that is what happened. */
   what: z.string().nullable(),

@@ -5,7 +5,7 @@ import { lifecycle } from '@/contract/lifecycle';
  * moves this one once it was sent.
  */
 export const agreementLifecycle = lifecycle({
-  draft: { send: 'sent', discard: 'voided' },
+  draft: { send: 'sent' },
   sent: { sign: 'signed', decline: 'declined', expire: 'expired', void: 'voided' },
   signed: {},
   declined: {},

@@ -114,6 +114,8 @@ export const DeskHome = z.object({
   statusSince: Instant,
   waitsFor: z.string(),
   owner: StaffMember.nullable(),
+  /** What its owner has to do about it. */
+  steps: z.array(Todo),
   residents: z.array(StaffMember),
   applications: z.array(DeskApplication),
   leases: z.array(DeskLease),

@@ -23,6 +23,36 @@ export const homeLifecycle = lifecycle({
   offboarded: {},
 });
 export type HomeEvent = Parameters<typeof homeLifecycle.after>[1];
+
+/** What the history of a home tells its owner: its moves, and what changed it meanwhile. */
+export const HOME_HISTORY_KINDS = [
+  'agreementSent',
+  'agreementEnded',
+  'joined',
+  'setUp',
+  'inspected',
+  'reinspected',
+  'workAccepted',
+  'workDeclined',
+  'workFinished',
+  'submitted',
+  'returned',
+  'listed',
+  'applied',
+  'released',
+  'leased',
+  'relisted',
+  'withdrawn',
+  'noticeGiven',
+  'noticeWithdrawn',
+  'movedOut',
+  'left',
+  'repaired',
+  'pictured',
+  'repriced',
+] as const;
+export type HomeHistoryKind = (typeof HOME_HISTORY_KINDS)[number];
+
 /** Statuses a visitor finds in a search. */
 export const LISTED_STATUSES = [
   'active',

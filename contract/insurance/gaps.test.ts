@@ -47,6 +47,11 @@ describe('insuranceGaps', () => {
     expect(gaps({ policies: [{ ...whole, ...change }, quake, flood] })).toEqual([id]);
   });
 
+  test('limits that nobody told us are asked for, not called too low', () => {
+    const partial = { ...whole, form: 'other' as const, dwellingCents: 0, liabilityCents: 0, coversLostRent: false };
+    expect(gaps({ policies: [partial, quake, flood] })).toEqual(['limits']);
+  });
+
   test('hazards follow the ZIP code: floods first in Miami, no earthquakes in Virginia', () => {
     expect(gaps({ zipcode: '33131', policies: [{ ...whole, namesManager: false }] })).toEqual(['flood', 'manager']);
     expect(gaps({ zipcode: '22201', policies: [whole] })).toEqual(['flood']);

@@ -25,6 +25,10 @@ const gap = (id: string, level: InsuranceGap['level'], title: string, text: stri
   text,
 });
 
+/** A policy that the setup told of comes without its limits. */
+export const hasLimits = ({ dwellingCents, liabilityCents }: Pick<Policy, 'dwellingCents' | 'liabilityCents'>) =>
+  dwellingCents > 0 || liabilityCents > 0;
+
 /** What landlord policies leave out: where it is likely around the home, or where we do not know. */
 function hazardGaps({ zipcode, policies, today }: GapFacts): InsuranceGap[] {
   const has = (form: string) => policies.some((policy) => policy.form === form && policy.expiresOn >= today);
@@ -76,7 +80,16 @@ export function insuranceGaps(facts: GapFacts): InsuranceGap[] {
         );
     return [missing, ...hazardGaps(facts)];
   }
+  const isKnown = hasLimits(best);
   const found = [
+    isKnown
+      ? null
+      : gap(
+          'limits',
+          'warning',
+          'We don’t know what your policy covers',
+          'Add its limits below, and we check them against what it costs to rebuild the home.',
+        ),
     isRented && main.every(({ form }) => form === 'homeowner')
       ? gap(
           'homeowner_form',
@@ -85,7 +98,7 @@ export function insuranceGaps(facts: GapFacts): InsuranceGap[] {
           'Homeowner policies often stop paying once the home is rented. You need a landlord policy (DP-1, DP-2, or DP-3).',
         )
       : null,
-    rebuildCents !== null && best.dwellingCents < rebuildCents
+    isKnown && rebuildCents !== null && best.dwellingCents < rebuildCents
       ? gap(
           'dwelling',
           'warning',
@@ -93,7 +106,7 @@ export function insuranceGaps(facts: GapFacts): InsuranceGap[] {
           'Your dwelling limit is below our rough rebuilding cost for a home of this size. Ask your insurer to check it.',
         )
       : null,
-    best.liabilityCents < LOW_LIABILITY_CENTS
+    isKnown && best.liabilityCents < LOW_LIABILITY_CENTS
       ? gap(
           'liability',
           'warning',
@@ -101,7 +114,7 @@ export function insuranceGaps(facts: GapFacts): InsuranceGap[] {
           'Many owners carry $300,000 or more. A lawsuit can cost more than the limit.',
         )
       : null,
-    isRented && !main.some(({ coversLostRent }) => coversLostRent)
+    isKnown && isRented && !main.some(({ coversLostRent }) => coversLostRent)
       ? gap(
           'lost_rent',
           'warning',

@@ -3,7 +3,11 @@ import type { Rule } from './rules';
 const CHECKED_ON = '2026-11-23';
 const rule = (own: Omit<Rule, 'checked'>): Rule => ({ ...own, checked: CHECKED_ON });
 
-/** Deposits, late fees and returned payments: what may be asked for, what must come first, when it is due back. */
+/**
+ * Deposits, late fees and returned payments: what may be asked for, what must come first, when it is due back.
+ * `disputeYears`: to sue on a written lease (Cal. Code Civ. Proc. § 337(a), RCW 4.16.040(1), Fla. Stat. § 95.11(2)(b),
+ * Va. Code § 8.01-246(2)).
+ */
 export const depositRules: readonly Rule[] = [
   rule({
     id: 'ca-deposit-cap',
@@ -33,7 +37,7 @@ export const depositRules: readonly Rule[] = [
     says: 'The rest of the deposit is due within 21 days after move-out, with an itemized statement and receipts for costs over $125. An estimate may stand in for unfinished work, with the papers due 14 days after it is done.',
     source: 'Cal. Civ. Code § 1950.5(h)',
     certainty: 'cited',
-    figures: { days: 21, receiptsAboveCents: 12_500, estimateDocsDays: 14, badFaithTimes: 2 },
+    figures: { days: 21, receiptsAboveCents: 12_500, estimateDocsDays: 14, badFaithTimes: 2, disputeYears: 4 },
   }),
   rule({
     id: 'ca-late-fee',
@@ -82,7 +86,7 @@ export const depositRules: readonly Rule[] = [
     says: 'The deposit is due back within 30 days, with a full statement and invoices for any deductions.',
     source: 'RCW 59.18.280',
     certainty: 'statute',
-    figures: { days: 30, badFaithTimes: 2 },
+    figures: { days: 30, badFaithTimes: 2, disputeYears: 6 },
   }),
   rule({
     id: 'wa-late-fee',
@@ -155,7 +159,7 @@ export const depositRules: readonly Rule[] = [
     says: 'With no claim, the full deposit is due back within 15 days. A claim must be sent by certified mail within 30 days, or it is lost. The resident has 15 days to object.',
     source: 'Fla. Stat. § 83.49(3)',
     certainty: 'statute',
-    figures: { days: 15, claimDays: 30, objectDays: 15, certifiedMail: 1 },
+    figures: { days: 15, claimDays: 30, objectDays: 15, certifiedMail: 1, disputeYears: 5 },
   }),
   rule({
     id: 'fl-late-fee',
@@ -204,7 +208,7 @@ export const depositRules: readonly Rule[] = [
     says: 'The deposit is due back with an itemized statement within 45 days after the lease ends or the resident moves out, whichever is later. If damage needs a contractor and costs more than the deposit, notice within the 45 days adds 15 days.',
     source: 'Va. Code § 55.1-1226(A)',
     certainty: 'statute',
-    figures: { days: 45, fromLeaseEnd: 1, contractorDays: 15 },
+    figures: { days: 45, fromLeaseEnd: 1, contractorDays: 15, disputeYears: 5 },
   }),
   rule({
     id: 'va-late-fee',

@@ -69,6 +69,7 @@ describe('a deposit', () => {
     expect(due.map((one) => one?.certifiedMail)).toEqual([true, false, false, false]);
     expect(due.map((one) => one?.receiptsAboveCents)).toEqual([null, 12_500, null, null]);
     expect(due.map((one) => one?.badFaithTimes)).toEqual([null, 2, 2, null]);
+    expect(due.map((one) => one?.disputeYears)).toEqual([5, 4, 6, 5]);
     expect(due[1]?.estimateDocsDays).toBe(14);
     expect(depositDeadline({ state: 'OR' }, { leftOn: '2026-06-10' })).toBeUndefined();
   });

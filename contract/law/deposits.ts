@@ -103,12 +103,14 @@ export interface DepositDeadline {
   readonly certifiedMail: boolean;
   /** A cost above this needs a receipt or an invoice; null where each does. */
   readonly receiptsAboveCents: number | null;
-  /** Days after work is done in which papers replace an estimate. */
+  /** Days after work is done in which its invoice replaces an estimate; null where estimates have no later invoice. */
   readonly estimateDocsDays: number | null;
   /** Days that a notice of damage beyond the deposit adds, sent before the deadline; null where the law gives none. */
   readonly contractorDays: number | null;
-  /** So many times the amount wrongly kept may be owed. */
+  /** So many times the whole deposit may be owed on top, where money is kept in bad faith. */
   readonly badFaithTimes: number | null;
+  /** Years in which residents may sue over what was kept, so in which they may still dispute a line that stood. */
+  readonly disputeYears: number;
   readonly rule: Rule;
 }
 
@@ -133,6 +135,7 @@ export function depositDeadline(where: Jurisdiction, departure: Departure): Depo
     estimateDocsDays: figures.estimateDocsDays ?? null,
     contractorDays: figures.contractorDays ?? null,
     badFaithTimes: figures.badFaithTimes ?? null,
+    disputeYears: figures.disputeYears ?? 0,
     rule,
   };
 }

@@ -106,7 +106,18 @@ export const LeaseDesk = z.object({
     }),
   ),
   /** Deposits that are settled and not all returned. */
-  returns: z.array(z.object({ tenancyId: z.uuid(), openCents: Cents })),
+  returns: z.array(
+    z.object({
+      tenancyId: z.uuid(),
+      openCents: Cents,
+      /** What goes to whom, as the lines stand. */
+      shares: z.array(z.object({ name: z.string(), cents: Cents })),
+      /** The days of the law, and what keeping money in bad faith can cost on top; null where the law names none. */
+      returnBy: z.iso.date().nullable(),
+      claimBy: z.iso.date().nullable(),
+      badFaithCents: Cents.nullable(),
+    }),
+  ),
   requests: z.array(LeaseRequest),
 });
 export type LeaseDesk = z.infer<typeof LeaseDesk>;

@@ -53,6 +53,7 @@ export const transactionLabels: Readonly<Record<string, string>> = {
   depositClaimed: 'Deposit claimed',
   depositHandedOver: 'Deposit handed over',
   depositRefunded: 'Deposit returned',
+  depositReleased: 'Deposit claim lowered',
   depositsMoved: 'Deposits moved to their account',
   feesEarned: 'Our fees',
   guaranteePaid: 'Rent guarantee paid',

@@ -5,16 +5,18 @@ export const moveOutLifecycle = lifecycle({
   planned: { leave: 'left' },
   left: { sendStatement: 'itemized' },
   itemized: { settle: 'settled' },
-  settled: { finish: 'returned' },
-  returned: {},
+  // A line that stood without an answer is disputed after all, or its work cost less than the estimate.
+  settled: { finish: 'returned', reopen: 'itemized' },
+  returned: { reopen: 'itemized' },
 });
 export type MoveOutStatus = (typeof moveOutLifecycle.states)[number];
 export type MoveOutEvent = Parameters<typeof moveOutLifecycle.after>[1];
 
-/** One line of the statement. */
+/** One line of the statement. `unanswered`: nobody answered it in time, so it stands; residents may still dispute it. */
 export const deductionLifecycle = lifecycle({
-  proposed: { accept: 'accepted', dispute: 'disputed', drop: 'dropped' },
+  proposed: { accept: 'accepted', dispute: 'disputed', drop: 'dropped', stand: 'unanswered' },
   disputed: { accept: 'accepted', offer: 'proposed', drop: 'dropped' },
+  unanswered: { dispute: 'disputed' },
   accepted: {},
   dropped: {},
 });
@@ -23,6 +25,9 @@ export type DeductionEvent = Parameters<typeof deductionLifecycle.after>[1];
 
 /** Where the law counts days to object from when a letter arrives: so many are allowed for the mail. */
 export const MAIL_DAYS = 10;
+
+/** Where the law sets no days to object, a line stands after so many days without an answer. */
+export const STANDING_DAYS = 30;
 
 /** What the owner does with the home next. */
 export const nextUses = ['re_lease', 'return', 'sell', 'renovate'] as const;

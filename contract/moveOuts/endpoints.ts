@@ -77,6 +77,10 @@ export const moveOuts = resource<typeof moveOutsSchemas>('moveOuts')({
     summary: 'The owner accepts the residents’ amount, offers another one, or drops the line',
     access: 'signedIn',
   }),
+  reportWork: endpoint('POST', '/deposit-deductions/:deductionId/work', {
+    summary: 'Says that estimated work of a line is done, and replaces the estimate with its invoice',
+    access: 'signedIn',
+  }),
   recordReturn: endpoint('POST', '/tenancies/:tenancyId/move-out/return', {
     summary: 'Our team records money of the deposit that went back to the residents',
     access: 'staff',

@@ -41,6 +41,15 @@ export const Deduction = z.object({
   afterPhotoId: z.uuid().nullable(),
   proofId: z.uuid().nullable(),
   proofKind: z.enum(['invoice', 'estimate']),
+  /** Of work that was estimated: when it was done, and the last day to send its invoice where the law gives one. */
+  workDoneOn: z.iso.date().nullable(),
+  invoiceBy: z.iso.date().nullable(),
+  /** The law asks for the invoice once the work is done. */
+  needsInvoice: z.boolean(),
+  /** The last day to answer; afterwards it stands as it is. */
+  answerBy: z.iso.date().nullable(),
+  /** The last day to dispute it, of a line that stands because nobody answered. */
+  disputeBy: z.iso.date().nullable(),
   /** What the inspection says of the item, where the line comes from one. */
   inspection: z
     .object({
@@ -96,6 +105,8 @@ export const MoveOut = z.object({
       /** The day passed without a statement: nothing can be kept anymore. */
       missed: z.boolean(),
       certifiedMail: z.boolean(),
+      /** What keeping money in bad faith can cost on top; for those who keep it, where the law names a figure. */
+      badFaith: z.object({ times: z.int(), cents: Cents }).nullable(),
       objectBy: z.iso.date().nullable(),
       /** Days that a notice that a contractor is needed would still add; null where there are none to add. */
       contractorDays: z.int().nullable(),
@@ -148,6 +159,13 @@ export const DeductionRevision = z.discriminatedUnion('decision', [
 ]);
 export type DeductionRevision = z.infer<typeof DeductionRevision>;
 
+/** Work that was estimated is done; with its invoice, or to start the days in which that is due. */
+export const DeductionWork = z.strictObject({
+  doneOn: z.iso.date(),
+  invoice: z.strictObject({ proofId: z.uuid('Add the invoice'), costCents: Amount }).nullable(),
+});
+export type DeductionWork = z.infer<typeof DeductionWork>;
+
 export const moveOutsSchemas = {
   listMoveOuts: { result: z.object({ items: z.array(MoveOut) }) },
   getMoveOut: { result: MoveOut },
@@ -170,5 +188,6 @@ export const moveOutsSchemas = {
   },
   answerDeduction: { body: DeductionAnswer, result: MoveOut },
   reviseDeduction: { body: DeductionRevision, result: MoveOut },
+  reportWork: { body: DeductionWork, result: MoveOut },
   recordReturn: { body: z.strictObject({ amountCents: Amount }), result: MoveOut },
 };

@@ -235,6 +235,8 @@ export const WorkOrder = WorkOrderSummary.extend({
   nextStep: z.string(),
   /** Moves the caller can make now. */
   can: z.array(z.string()),
+  /** Whether quotes and invoices of it are the reader’s to decide. */
+  decidesCosts: z.boolean(),
 });
 export type WorkOrder = z.infer<typeof WorkOrder>;
 

@@ -510,6 +510,7 @@ export interface DepositDeductions {
   agreedCents: number | null;
   beforePhotoId: string | null;
   chargedCents: number;
+  claimedCents: Generated<number>;
   costCents: number;
   counterCents: number | null;
   createdAt: Timestamp;
@@ -527,6 +528,7 @@ export interface DepositDeductions {
   room: string;
   status: ColumnType<import('@/contract/moveOuts/constants').DeductionStatus, import('@/contract/moveOuts/constants').DeductionStatus | undefined>;
   updatedAt: Timestamp;
+  workDoneOn: string | null;
 }
 
 export interface DeskItems {
@@ -1250,6 +1252,7 @@ export interface MoveOutPhotos {
 export interface MoveOuts {
   certifiedMailNumber: string | null;
   checklist: Generated<string[]>;
+  claimBy: string | null;
   contractorNoticeOn: string | null;
   createdAt: Timestamp;
   depositCents: number | null;
@@ -1263,6 +1266,7 @@ export interface MoveOuts {
   leftOn: string | null;
   ownerId: string | null;
   plan: ColumnType<import('@/contract/moveOuts/endpoints').MoveOutPlan | null, string | null | undefined, string | null>;
+  returnBy: string | null;
   returnedCents: Generated<number>;
   settledAt: Timestamp | null;
   statementSentAt: Timestamp | null;

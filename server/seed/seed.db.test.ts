@@ -150,7 +150,27 @@ describe('after seeding', () => {
       'select status from deposit_deductions where inspection_item is not null',
     );
     expect(lines.map(({ status }) => status).sort()).toEqual(['accepted', 'disputed', 'dropped', 'proposed']);
+    expect(await count("move_outs where status = 'returned' and returned_cents < deposit_cents")).toBe(1);
     expect(await count("outbox where status = 'waiting' and template = 'moveOutUpdate'")).toBe(0);
+  });
+
+  it('the demo resident has a house guide, and a past deposit with a dispute, its evidence, and its statement', async () => {
+    const [past] = await ask<{ id: string; leaseId: string }>(`select move_out.id, move_out.lease_id as "leaseId"
+      from move_outs move_out join leases lease on lease.id = move_out.lease_id
+        join envelope_signers signer on signer.envelope_id = lease.envelope_id
+        join users on users.id = signer.user_id and users.email = 'rosa@demo.belong.test'
+      where move_out.status = 'returned' and move_out.returned_cents = move_out.deposit_cents
+        and move_out.deposit_cents > 0 and move_out.documented_at is not null`);
+    expect(past).toBeDefined();
+    expect(
+      await count(`deposit_deductions where move_out_id = '${past?.id}' and status = 'dropped' and resident_note <> ''
+        and before_photo_id is not null and after_photo_id is not null and proof_id is not null`),
+    ).toBe(1);
+    expect(
+      await count(`house_guides guide join leases lease on lease.home_id = guide.home_id and lease.status = 'active'
+        join envelope_signers signer on signer.envelope_id = lease.envelope_id
+        join users on users.id = signer.user_id and users.email = 'rosa@demo.belong.test'`),
+    ).toBe(1);
   });
 
   it('each flow of a homeowner has a run that stopped in the middle, and parts of the setup that are done', async () => {

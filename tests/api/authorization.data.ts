@@ -331,6 +331,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'moveOuts.sendStatement': owned(members, 'staff'),
   'moveOuts.answerDeduction': owned(members, 'staffSee'),
   'moveOuts.reviseDeduction': owned(members, 'staff'),
+  'moveOuts.reportWork': owned(members, 'staff'),
   'moveOuts.recordReturn': only('staff'),
   'notices.getNoticeOutlook': owned(members, 'staff'),
   'notices.listNotices': members,

@@ -276,6 +276,7 @@ export const validBodies: Record<string, unknown> = {
   'moveOuts.sendStatement': { certifiedMailNumber: '' },
   'moveOuts.answerDeduction': { answer: 'accept' },
   'moveOuts.reviseDeduction': { decision: 'drop' },
+  'moveOuts.reportWork': { doneOn: '2026-11-21', invoice: null },
   'moveOuts.recordReturn': { amountCents: 1_000 },
   'renewals.sendRenewalOffer': {
     startOn: '2027-03-01',
@@ -732,6 +733,7 @@ export const unknownObjects: Record<string, string> = {
   'moveOuts.sendStatement': 'notFound',
   'moveOuts.answerDeduction': 'notFound',
   'moveOuts.reviseDeduction': 'notFound',
+  'moveOuts.reportWork': 'notFound',
   'moveOuts.recordReturn': 'conflict',
   'renewals.sendRenewalOffer': 'forbidden',
   'renewals.answerRenewal': 'notFound',

@@ -1,3 +1,4 @@
+import { HomeProfile } from '@/components/account/homes/HomeProfile';
 import { HouseGuideEditor } from '@/components/account/houseGuide/HouseGuideEditor';
 import { LeaseDeskPanel } from '@/components/account/leaseRequests/LeaseDeskPanel';
 import { OffboardingDeskPanel } from '@/components/account/offboarding/OffboardingDeskPanel';
@@ -14,6 +15,7 @@ import { routes } from '@/lib/routing/routes';
 import { DeskSearch } from './DeskSearch';
 import { statusText, waitLabel } from './desk.labels';
 import { NotesPanel } from './NotesPanel';
+import { NextStepsPanel } from './person/NextStepsPanel';
 import { SubjectRecords } from './SubjectRecords';
 
 const personHref = (personId: string) => routes.accounts.deskPerson({ personId });
@@ -53,6 +55,10 @@ export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
           ]}
           linkHomes={false}
         />
+        {owner && data.steps.length > 0 && (
+          <NextStepsPanel title={`Waiting for ${owner.name}`} personId={owner.id} steps={data.steps} />
+        )}
+        <HomeProfile homeId={homeId} isReadOnly />
         <LeaseDeskPanel homeId={homeId} />
         <OffboardingDeskPanel homeId={homeId} />
         <GuaranteePanel homeId={homeId} />

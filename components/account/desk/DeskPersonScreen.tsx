@@ -1,25 +1,19 @@
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
-import { Button } from '@/components/ui/actions/Button';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
-import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Card } from '@/components/ui/layout/Card';
-import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
-import { Heading } from '@/components/ui/text/Heading';
-import { Text } from '@/components/ui/text/Text';
-import { type DeskPerson, desk } from '@/contract/desk/endpoints';
+import { desk } from '@/contract/desk/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
-import { ActionError } from './ActionError';
 import { DeskSearch } from './DeskSearch';
 import { statusText } from './desk.labels';
 import { NotesPanel } from './NotesPanel';
 import { BehalfForm } from './person/BehalfForm';
 import { ContactPanel } from './person/ContactPanel';
+import { NextStepsPanel } from './person/NextStepsPanel';
 import { SubjectRecords } from './SubjectRecords';
 
 /** A person with all of theirs, for our team. */
@@ -55,7 +49,7 @@ export function DeskPersonScreen({ personId }: { readonly personId: string }) {
       </AccountPageHeader>
       <Stack $gap="s24">
         <DeskSearch />
-        {isMember && <NextSteps person={data} />}
+        {isMember && <NextStepsPanel title="Their next steps" personId={data.id} steps={data.steps} />}
         {data.type === 'homeowner' && <ContactPanel person={data} />}
         <SubjectRecords {...data} before={[{ title: 'Homes they own', links: homeLinks }]} linkHomes />
         <NotesPanel
@@ -67,50 +61,5 @@ export function DeskPersonScreen({ personId }: { readonly personId: string }) {
         {isMember && <BehalfForm person={data} />}
       </Stack>
     </>
-  );
-}
-
-function NextSteps({ person: { id, steps } }: { readonly person: DeskPerson }) {
-  const remind = useApiMutation(desk.remindPerson, { touches: [desk] });
-  return (
-    <Card as="section" aria-labelledby="steps">
-      <Stack>
-        <Heading id="steps" $size="small">
-          Their next steps
-        </Heading>
-        {steps.length === 0 ? (
-          <Text $tone="soft">No next steps.</Text>
-        ) : (
-          <>
-            <ul>
-              {steps.map((step) => (
-                <li key={step.id}>
-                  {step.title}
-                  <Text $size="small" $tone="soft">
-                    {step.reason}
-                  </Text>
-                </li>
-              ))}
-            </ul>
-            <Row>
-              <Button
-                size="small"
-                tone="secondary"
-                loading={remind.isPending}
-                onClick={() => remind.mutate({ params: { personId: id } })}
-              >
-                Email a reminder
-              </Button>
-            </Row>
-          </>
-        )}
-        <ActionError error={remind.error} />
-        {remind.isSuccess && (
-          <Notice live tone="success" title="Reminder sent">
-            You can send another one tomorrow.
-          </Notice>
-        )}
-      </Stack>
-    </Card>
   );
 }

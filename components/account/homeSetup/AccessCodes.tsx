@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/forms/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
-import { Container } from '@/components/ui/layout/Container';
+import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -14,21 +14,25 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDay } from '@/lib/format/dates';
 
+/** In the middle of a sentence. */
+const codeName = (kind: AccessCodeKind) =>
+  `${kind === 'wifi' ? ACCESS_CODES.wifi : ACCESS_CODES[kind].toLowerCase()} code`;
+
 const kinds = Object.keys(ACCESS_CODES) as AccessCodeKind[];
 
 /** Codes that open the home: entered one by one, never shown again unless an owner asks, and each reading is listed. */
 export function AccessCodes({ homeId }: { readonly homeId: string }) {
   return (
-    <Container $width="reading">
-      <Stack as="section" aria-labelledby="codes" $gap="s16">
-        <Heading id="codes" $size="small">
-          Codes
-        </Heading>
+    <Stack as="section" aria-labelledby="codes" $gap="s16">
+      <Heading id="codes" $size="small">
+        Codes
+      </Heading>
+      <Grid $min="16rem" $gap="s24">
         {kinds.map((kind) => (
           <AccessCodeForm key={kind} homeId={homeId} kind={kind} />
         ))}
-      </Stack>
-    </Container>
+      </Grid>
+    </Stack>
   );
 }
 
@@ -62,7 +66,7 @@ function AccessCodeForm({ homeId, kind }: { readonly homeId: string; readonly ki
         </Field>
         <Row>
           <Button type="submit" tone="secondary" size="small" loading={save.isPending}>
-            Save {ACCESS_CODES[kind].toLowerCase()} code
+            Save {codeName(kind)}
           </Button>
           {stored?.canRead && (
             <Button
@@ -70,7 +74,7 @@ function AccessCodeForm({ homeId, kind }: { readonly homeId: string; readonly ki
               size="small"
               loading={read.isPending}
               onClick={() => read.mutate({ params, body: {} })}
-              aria-label={`Show the ${ACCESS_CODES[kind].toLowerCase()} code`}
+              aria-label={`Show the ${codeName(kind)}`}
             >
               Show
             </Button>

@@ -10,6 +10,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type SetupGroup, type SetupGroupState, setupGroupLabels } from '@/contract/homeSetup/endpoints';
+import { pluralize } from '@/lib/format/text';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
 import { setupStepPath } from './setupMount';
@@ -46,7 +47,7 @@ export function SetupGroupList(props: SetupGroupListProps) {
     unitLabel ? `${setupGroupLabels[group]}, ${unitLabel}` : setupGroupLabels[group];
   return (
     <List aria-label={label}>
-      {groups.map(({ group, status, helper }) => (
+      {groups.map(({ group, status, done, of, helper }) => (
         <li key={group}>
           <Card>
             <Row $justify="space-between">
@@ -55,6 +56,11 @@ export function SetupGroupList(props: SetupGroupListProps) {
                   {setupGroupLabels[group]}
                 </Heading>
                 <Badge tone={statusLabels[status].tone}>{statusLabels[status].label}</Badge>
+                {status === 'started' && (
+                  <Text $size="small" $tone="soft">
+                    {done} of {pluralize(of, 'step')} answered
+                  </Text>
+                )}
                 {helper && canInvite && (
                   <Text $size="small" $tone="soft">
                     {helper.joined ? `${helper.name} helps with this` : `${helper.name} is invited`}

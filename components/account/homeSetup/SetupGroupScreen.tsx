@@ -73,7 +73,14 @@ function Group({ place, group, step }: GroupProps) {
   useEffect(() => {
     if (dataUpdatedAt > 0) void run.refresh();
   }, [run, dataUpdatedAt]);
-  const Codes = useMemo(() => () => <AccessCodes homeId={homeId} />, [homeId]);
+  const Codes = useMemo(
+    () => () => (
+      <Container $width="reading">
+        <AccessCodes homeId={homeId} />
+      </Container>
+    ),
+    [homeId],
+  );
   const unitLabel = isSharedGroup(group) ? undefined : unitLabelOf(setup);
   const Days = useMemo(
     () => () => (

@@ -11,8 +11,14 @@ import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 
+interface HomeProfileProps {
+  readonly homeId: string;
+  /** For our team, which leaves the answers to the owners. */
+  readonly isReadOnly?: boolean;
+}
+
 /** What the owners told us about the home: its appliances with age and warranty, and the rest by part of the setup. */
-export function HomeProfile({ homeId }: { readonly homeId: string }) {
+export function HomeProfile({ homeId, isReadOnly = false }: HomeProfileProps) {
   const { data } = useApi(homeSetup.getHomeProfile, { params: { homeId } });
   if (!data || (data.sections.length === 0 && data.appliances.length === 0)) return null;
   return (
@@ -21,9 +27,11 @@ export function HomeProfile({ homeId }: { readonly homeId: string }) {
         <Heading id="profile" $size="small">
           Details
         </Heading>
-        <ButtonLink tone="ghost" size="small" href={routes.accounts.portfolio.setup({ propertyId: homeId })}>
-          Change details
-        </ButtonLink>
+        {!isReadOnly && (
+          <ButtonLink tone="ghost" size="small" href={routes.accounts.portfolio.setup({ propertyId: homeId })}>
+            Change details
+          </ButtonLink>
+        )}
       </Row>
       {data.appliances.map(({ label, model, yearInstalled, warrantyUntil, underWarranty }) => (
         <Card key={label} $pad="s16">

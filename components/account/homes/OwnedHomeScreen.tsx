@@ -18,11 +18,10 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
-import { account, type HomeEvent } from '@/contract/account/endpoints';
+import { account } from '@/contract/account/endpoints';
 import { PUBLIC_STATUSES } from '@/contract/homes/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { formatDay } from '@/lib/format/dates';
-import { formatCents } from '@/lib/format/money';
 import { homeHref, roomsLabel } from '@/lib/labels/home.labels';
 import { routes } from '@/lib/routing/routes';
 import { HomeDocuments } from './HomeDocuments';
@@ -30,20 +29,10 @@ import { HomeInspection } from './HomeInspection';
 import { HomePeople } from './HomePeople';
 import { HomeProfile } from './HomeProfile';
 import { HomeTodos } from './HomeTodos';
+import { homeHistoryLabels } from './homeHistory.labels';
 
-const eventLabels: Record<string, (event: HomeEvent) => string> = {
-  joined: () => 'You joined us with this home',
-  inspected: () => 'We inspected every room',
-  listed: () => 'Listed',
-  leased: () => 'Leased',
-  movedOut: () => 'The residents moved out',
-  repaired: ({ what }) => what ?? 'Repair completed',
-  pictured: () => 'New photos taken',
-  repriced: ({ fromCents, toCents }) =>
-    fromCents !== null && toCents !== null
-      ? `Rent changed from ${formatCents(fromCents)} to ${formatCents(toCents)}`
-      : 'Rent changed',
-};
+/** Somebody pays the rent. */
+const LIVED_IN: ReadonlySet<string> = new Set(['leased', 'notice_given']);
 
 const moneyLinks = [
   { label: 'Sell or keep', section: 'wealth-analysis' },
@@ -95,7 +84,7 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
                 <Money amount={home.rentCents} per="month" />
               </Heading>
               <Text $size="small" $tone="soft">
-                Current rent
+                {LIVED_IN.has(home.status) ? 'Current rent' : 'Expected rent'}
               </Text>
             </div>
           </Row>
@@ -169,14 +158,14 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
             History
           </Heading>
           {home.events.length === 0 && (
-            <Text $tone="soft">Nothing yet. The history starts when we list your home.</Text>
+            <Text $tone="soft">Nothing yet. Each step on the way to a lease shows up here.</Text>
           )}
           <Timeline
             label="History, newest first"
             steps={home.events.map((event) => ({
               key: `${event.kind}${event.at}`,
               state: 'done' as const,
-              title: (eventLabels[event.kind] ?? (() => event.kind))(event),
+              title: homeHistoryLabels[event.kind](event),
               aside: <ReaderTime at={event.at} format={formatDay} />,
             }))}
           />

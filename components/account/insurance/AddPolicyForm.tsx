@@ -21,9 +21,15 @@ const EMPTY: PolicyInput = {
   ...{ coversLostRent: false, namesManager: false, premiumCents: null, expiresOn: '' },
 };
 
+interface AddPolicyFormProps {
+  readonly homeId: string;
+  /** What the setup told us of a policy; the rest is asked here. */
+  readonly named: PolicyInput | undefined;
+}
+
 /** A policy the owner has. */
-export function AddPolicyForm({ homeId }: { readonly homeId: string }) {
-  const [policy, setPolicy] = useState(EMPTY);
+export function AddPolicyForm({ homeId, named }: AddPolicyFormProps) {
+  const [policy, setPolicy] = useState(named ?? EMPTY);
   const add = useApiMutation(insurance.addPolicy, { touches: [insurance] });
   const fields = add.error?.fields ?? {};
   const error = visibleError(add.error);
@@ -37,7 +43,7 @@ export function AddPolicyForm({ homeId }: { readonly homeId: string }) {
       <form noValidate onSubmit={submit}>
         <Stack>
           <Heading id="add-policy" $size="small">
-            Add a policy you have
+            {named ? 'What does your policy cover?' : 'Add a policy you have'}
           </Heading>
           <Grid $gap="s16" $min="13rem">
             <Field label="Insurance company" error={fields.carrier}>
@@ -122,7 +128,7 @@ export function AddPolicyForm({ homeId }: { readonly homeId: string }) {
             Belong is named as additional insured
           </Checkbox>
           <div aria-live="polite">
-            {add.isSuccess && <Notice tone="success">Added. We’ll email you before it ends.</Notice>}
+            {add.isSuccess && !named && <Notice tone="success">Added. We’ll email you before it ends.</Notice>}
             {error && <Notice tone="danger">{error}</Notice>}
           </div>
           <Row>

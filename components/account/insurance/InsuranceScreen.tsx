@@ -11,7 +11,8 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/endpoints';
-import { type HomeInsurance, insurance } from '@/contract/insurance/endpoints';
+import { type HomeInsurance, insurance, type PolicyInput } from '@/contract/insurance/endpoints';
+import { hasLimits } from '@/contract/insurance/gaps';
 import { useApi } from '@/hooks/useApi';
 import { pluralize } from '@/lib/format/text';
 import { routes } from '@/lib/routing/routes';
@@ -38,8 +39,17 @@ function Gaps({ gaps }: Pick<HomeInsurance, 'gaps'>) {
   );
 }
 
+/** A policy of which the setup told us the number and nothing else. */
+function namedPolicyOf({ policies }: HomeInsurance): PolicyInput | undefined {
+  const named = policies.find((policy) => policy.daysLeft >= 0 && !hasLimits(policy));
+  if (!named) return undefined;
+  const { id: _, daysLeft: __, ...policy } = named;
+  return policy;
+}
+
 function HomeInsuranceScreen({ homeId }: { readonly homeId: string }) {
   const { data, error, refetch, isFetching } = useApi(insurance.getInsurance, { params: { homeId } });
+  const named = data && namedPolicyOf(data);
   return (
     <>
       <AccountPageHeader title={data ? `${TITLE}: ${data.address}` : TITLE}>
@@ -58,7 +68,7 @@ function HomeInsuranceScreen({ homeId }: { readonly homeId: string }) {
           <Gaps gaps={data.gaps} />
           <HazardList hazards={data.hazards} />
           <PolicyList home={data} />
-          {data.canChange && <AddPolicyForm homeId={homeId} />}
+          {data.canChange && <AddPolicyForm key={named?.policyNumber} homeId={homeId} named={named} />}
           <Card $tone="wash" as="section" aria-labelledby="estimate">
             <Stack $align="start">
               <Heading id="estimate" $size="small">

@@ -8,6 +8,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { type HomeInsurance, insurance } from '@/contract/insurance/endpoints';
+import { hasLimits } from '@/contract/insurance/gaps';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
 import { pluralize } from '@/lib/format/text';
@@ -40,7 +41,13 @@ export function PolicyList({ home }: { readonly home: HomeInsurance }) {
               {formLabels[policy.form]}, through {formatDate(policy.expiresOn)}
             </Text>
             <Text $tone="soft">
-              House <Money amount={policy.dwellingCents} /> · Liability <Money amount={policy.liabilityCents} />
+              {hasLimits(policy) ? (
+                <>
+                  House <Money amount={policy.dwellingCents} /> · Liability <Money amount={policy.liabilityCents} />
+                </>
+              ) : (
+                'From your setup. Add its limits below.'
+              )}
               {policy.premiumCents !== null && (
                 <>
                   {' '}

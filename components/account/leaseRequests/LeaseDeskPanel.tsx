@@ -103,7 +103,7 @@ function HeldRenewal({ renewal }: { readonly renewal: LeaseDesk['renewals'][numb
 }
 
 function DepositReturn({ deposit }: { readonly deposit: LeaseDesk['returns'][number] }) {
-  const { tenancyId, openCents } = deposit;
+  const { tenancyId, openCents, shares, returnBy, claimBy, badFaithCents } = deposit;
   const [amount, setAmount] = useState<number | null>(null);
   const record = useApiMutation(moveOuts.recordReturn, { touches: [leaseRequests, moveOuts] });
   const { error } = record;
@@ -116,6 +116,23 @@ function DepositReturn({ deposit }: { readonly deposit: LeaseDesk['returns'][num
         <Text>
           We hold <Money amount={openCents} cents="always" /> of this deposit.
         </Text>
+        {returnBy && claimBy && (
+          <Text>
+            {returnBy === claimBy
+              ? `The statement and the rest of the deposit are due by ${formatDate(claimBy)}.`
+              : `With no deduction, all of it is due by ${formatDate(returnBy)}; a statement is due by ${formatDate(claimBy)}.`}
+          </Text>
+        )}
+        {badFaithCents !== null && (
+          <Text $size="small" $tone="soft">
+            Kept in bad faith, it can cost up to <Money amount={badFaithCents} cents="always" /> on top.
+          </Text>
+        )}
+        {shares.map(({ name, cents: share }) => (
+          <Text key={name} $size="small">
+            {name}: <Money amount={share} cents="always" />
+          </Text>
+        ))}
         <Field label="Amount returned" error={error?.fields?.amountCents}>
           {(control) => <MoneyInput {...control} cents={amount} onChange={setAmount} />}
         </Field>

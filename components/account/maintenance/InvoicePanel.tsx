@@ -90,7 +90,7 @@ function InvoiceCard({ invoice, order }: { readonly invoice: Invoice; readonly o
         )}
         {chargeBack && <Text>Charged to the resident: {chargeBack.reason}</Text>}
         {status === 'disputed' && <Text>Disputed: {invoice.disputeReason}</Text>}
-        {order.role === order.paidBy && (status === 'needs_approval' || status === 'disputed') && (
+        {order.decidesCosts && (status === 'needs_approval' || status === 'disputed') && (
           <PayerDecision invoice={invoice} />
         )}
         {order.role === 'staff' && invoiceLifecycle.after(status, 'post') && (

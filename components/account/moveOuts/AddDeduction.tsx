@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { UploadList } from '@/components/layout/shared/UploadList';
 import { Button } from '@/components/ui/actions/Button';
-import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/forms/Field';
 import { MoneyInput } from '@/components/ui/forms/MoneyInput';
@@ -19,40 +17,8 @@ import type { Cents } from '@/contract/money/cents';
 import { chargeable, type DepositItem, depositItems, usefulLives } from '@/contract/moveOuts/deposit';
 import { type MoveOut, moveOuts, type NewDeduction } from '@/contract/moveOuts/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { useUploads } from '@/hooks/useUploads';
+import { type ChosenFile, EvidenceFile } from './EvidenceFile';
 import { useInspectedItems } from './useInspectedItems';
-
-interface ChosenFile {
-  id: string;
-  name: string;
-}
-
-interface EvidenceFileProps {
-  readonly label: string;
-  readonly file: ChosenFile | undefined;
-  readonly onFile: (file: ChosenFile) => void;
-  readonly problem: string | undefined;
-}
-
-/** Uploads one file that proves the line. */
-function EvidenceFile({ label, file, onFile, problem }: EvidenceFileProps) {
-  const { uploads, send, drop } = useUploads();
-  return (
-    <Stack $gap="s8" $align="start">
-      <FilePickerButton
-        size="small"
-        onSelect={(chosen) =>
-          void send(chosen, { category: 'inspection', onDone: ({ id, name }) => onFile({ id, name }) })
-        }
-      >
-        {label}
-      </FilePickerButton>
-      <UploadList uploads={uploads} onRemove={drop} />
-      {file && <Text $size="small">Added: {file.name}</Text>}
-      {problem && <Text role="alert">{problem}</Text>}
-    </Stack>
-  );
-}
 
 /** A new line: there is none without its pair of photos and its invoice or estimate. */
 export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {

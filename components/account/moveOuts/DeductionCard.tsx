@@ -14,6 +14,8 @@ import { Text } from '@/components/ui/text/Text';
 import { type Deduction, type DeductionAnswer, type MoveOut, moveOuts } from '@/contract/moveOuts/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useOpenFile } from '@/hooks/useOpenFile';
+import { formatDate } from '@/lib/format/dates';
+import { EstimatedWork } from './EstimatedWork';
 import { deductionBadges, stateText } from './moveOut.labels';
 
 /** What a line comes to as things stand. */
@@ -31,7 +33,7 @@ function Evidence({ line }: { readonly line: Deduction }) {
       {files.map(
         ([id, label]) =>
           id && (
-            <Button key={label} tone="ghost" size="small" loading={opening === id} onClick={() => open(id)}>
+            <Button key={label} tone="secondary" size="small" loading={opening === id} onClick={() => open(id)}>
               {label}
             </Button>
           ),
@@ -89,11 +91,13 @@ function AmountForm({ label, submit, withNote = false, sending, onSubmit, onClos
   );
 }
 
-function ResidentActions({ line }: { readonly line: Deduction }) {
+function ResidentActions({ line, today }: { readonly line: Deduction; readonly today: string }) {
   const answer = useApiMutation(moveOuts.answerDeduction, { touches: [moveOuts] });
   const [open, setOpen] = useState(false);
   const send = (body: DeductionAnswer) => answer.mutate({ params: { deductionId: line.id }, body });
-  if (line.status !== 'proposed') return null;
+  const isLate = line.status === 'unanswered';
+  if (line.status !== 'proposed' && !isLate) return null;
+  if (line.disputeBy && today > line.disputeBy) return null;
   return (
     <>
       {open ? (
@@ -107,9 +111,11 @@ function ResidentActions({ line }: { readonly line: Deduction }) {
         />
       ) : (
         <Row>
-          <Button size="small" loading={answer.isPending} onClick={() => send({ answer: 'accept' })}>
-            Accept
-          </Button>
+          {!isLate && (
+            <Button size="small" loading={answer.isPending} onClick={() => send({ answer: 'accept' })}>
+              Accept
+            </Button>
+          )}
           <Button tone="secondary" size="small" onClick={() => setOpen(true)}>
             Dispute
           </Button>
@@ -130,7 +136,7 @@ function OwnerActions({ line, sent }: { readonly line: Deduction; readonly sent:
   const [open, setOpen] = useState(false);
   const params = { deductionId: line.id };
   const error = revise.error ?? remove.error;
-  if (line.status === 'accepted' || line.status === 'dropped') return null;
+  if (line.status !== 'proposed' && line.status !== 'disputed') return null;
   return (
     <>
       {!sent && (
@@ -186,6 +192,29 @@ function OwnerActions({ line, sent }: { readonly line: Deduction; readonly sent:
   );
 }
 
+/** The days that count for a line: to answer it, to dispute it after all, and for the invoice of estimated work. */
+function Days({ line, side }: { readonly line: Deduction; readonly side: MoveOut['side'] }) {
+  const { answerBy, disputeBy, workDoneOn, invoiceBy, needsInvoice } = line;
+  return (
+    <>
+      {answerBy && <Text $size="small">Without an answer by {formatDate(answerBy)}, this deduction stands.</Text>}
+      {disputeBy && (
+        <Text $size="small">
+          No one answered, so this deduction stands. {side === 'resident' ? 'You' : 'Residents'} can still dispute it
+          until {formatDate(disputeBy)}.
+        </Text>
+      )}
+      {needsInvoice && (
+        <Text $size="small">
+          {workDoneOn && invoiceBy
+            ? `The work was finished on ${formatDate(workDoneOn)}. Its invoice is due by ${formatDate(invoiceBy)}.`
+            : 'This is an estimate. Once the work is finished, its invoice follows.'}
+        </Text>
+      )}
+    </>
+  );
+}
+
 /** One line of the statement: its evidence, its arithmetic, and what each side can do. */
 export function DeductionCard({ line, moveOut }: { readonly line: Deduction; readonly moveOut: MoveOut }) {
   const badge = deductionBadges[line.status];
@@ -193,7 +222,7 @@ export function DeductionCard({ line, moveOut }: { readonly line: Deduction; rea
   const actions: Record<MoveOut['side'], ReactNode> = {
     owner: <OwnerActions line={line} sent={statementSentAt !== null} />,
     staff: <OwnerActions line={line} sent={statementSentAt !== null} />,
-    resident: <ResidentActions line={line} />,
+    resident: <ResidentActions line={line} today={moveOut.today} />,
   };
   return (
     <Card as="li" $pad="s16">
@@ -230,7 +259,9 @@ export function DeductionCard({ line, moveOut }: { readonly line: Deduction; rea
             The residents would pay <Money amount={line.counterCents} />. “{line.residentNote}”
           </Text>
         )}
+        <Days line={line} side={side} />
         {actions[side]}
+        {side !== 'resident' && line.needsInvoice && <EstimatedWork key={line.id} line={line} today={moveOut.today} />}
       </Stack>
     </Card>
   );

@@ -9,7 +9,8 @@ import { moveOutBadges } from './moveOut.labels';
 
 function Deadline({ deadline, status }: Pick<MoveOut, 'deadline' | 'status'>) {
   if (!deadline || status === 'returned') return null;
-  const { returnBy, claimBy, daysLeft, missed, objectBy, contractorNoticeOn, text, source, checkedOn } = deadline;
+  const { returnBy, claimBy, daysLeft, missed, objectBy, contractorNoticeOn, badFaith, text, source, checkedOn } =
+    deadline;
   return (
     <Stack $gap="s8">
       {missed ? (
@@ -17,13 +18,15 @@ function Deadline({ deadline, status }: Pick<MoveOut, 'deadline' | 'status'>) {
           No statement was sent in time, so nothing can be deducted. The full deposit must be refunded.
         </Notice>
       ) : (
-        <Text $weight="semibold">
-          {daysLeft >= 0
-            ? `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`
-            : `${-daysLeft} days past the deadline`}
-          . The full deposit is due back by {formatDate(returnBy)}
-          {claimBy !== returnBy && `, a statement of deductions by ${formatDate(claimBy)}`}.
-        </Text>
+        (status === 'left' || returnBy === claimBy) && (
+          <Text $weight="semibold">
+            {daysLeft >= 0
+              ? `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`
+              : `${-daysLeft} days past the deadline`}
+            . {status === 'left' ? 'The full deposit is due back' : 'The refund is due'} by {formatDate(returnBy)}
+            {claimBy !== returnBy && `, a statement of deductions by ${formatDate(claimBy)}`}.
+          </Text>
+        )
       )}
       {contractorNoticeOn && (
         <Text>Contractor notice sent on {formatDate(contractorNoticeOn)}, which gives more time.</Text>
@@ -31,6 +34,12 @@ function Deadline({ deadline, status }: Pick<MoveOut, 'deadline' | 'status'>) {
       {objectBy && status === 'itemized' && (
         <Text>
           Residents can object until {formatDate(objectBy)}. Afterwards, a line that no one disputed counts as accepted.
+        </Text>
+      )}
+      {badFaith && (
+        <Text>
+          A court can add up to <Money amount={badFaith.cents} />, {badFaith.times} times the deposit, where money is
+          kept in bad faith.
         </Text>
       )}
       <Text $size="small" $tone="soft">

@@ -18,12 +18,13 @@ import { type MoveOut, moveOuts } from '@/contract/moveOuts/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
+import { joinList } from '@/lib/format/text';
 import { routes } from '@/lib/routing/routes';
 import { AddDeduction } from './AddDeduction';
 import { DeductionCard } from './DeductionCard';
 import { DepositSummary } from './DepositSummary';
 import { MoveOutPlanForm } from './MoveOutPlanForm';
-import { inspectionLabel } from './moveOut.labels';
+import { inspectionLabel, isOpenDeposit } from './moveOut.labels';
 
 const TITLE = 'Before they move out';
 
@@ -136,13 +137,14 @@ function ContractorNotice({ moveOut, days }: { readonly moveOut: MoveOut; readon
   );
 }
 
-function Deposit({ moveOut }: { readonly moveOut: MoveOut }) {
+function Deposit({ moveOut, title = 'Security deposit' }: { readonly moveOut: MoveOut; readonly title?: string }) {
   const { status, deductions, deadline } = moveOut;
+  const headingId = `deposit-${moveOut.leaseId}`;
   return (
-    <Card as="section" aria-labelledby="deposit">
+    <Card as="section" aria-labelledby={headingId}>
       <Stack $gap="s24">
-        <Heading id="deposit" $size="small">
-          Security deposit
+        <Heading id={headingId} $size="small">
+          {title}
         </Heading>
         <DepositSummary moveOut={moveOut} />
         <Stack as="ul" $gap="s16">
@@ -204,6 +206,17 @@ export function OwnerMoveOutScreen({ homeId }: { readonly homeId: string }) {
   return lease ? <LeaseMoveOut lease={lease} /> : <Loading />;
 }
 
+/** Deposits of leases before this one: a home is often rented again before they are settled. */
+function PreviousDeposits({ lease }: { readonly lease: Lease }) {
+  const { data } = useApi(moveOuts.listMoveOuts);
+  const previous = (data?.items ?? []).filter(
+    (each) => each.homeId === lease.homeId && each.leaseId !== lease.id && isOpenDeposit(each),
+  );
+  return previous.map((each) => (
+    <Deposit key={each.leaseId} moveOut={each} title={`Deposit of ${joinList(each.residents)}`} />
+  ));
+}
+
 function LeaseMoveOut({ lease }: { readonly lease: Lease }) {
   const { data: moveOut } = useApi(moveOuts.getMoveOut, { params: { tenancyId: lease.id } });
   if (!moveOut) return <Loading />;
@@ -215,6 +228,7 @@ function LeaseMoveOut({ lease }: { readonly lease: Lease }) {
         Last day: {formatDate(moveOut.lastDay)}. {done} of {moveOut.checklist.length} resident steps are done.
       </AccountPageHeader>
       <Stack $gap="s32">
+        <PreviousDeposits lease={lease} />
         <InspectionLink moveOut={moveOut} />
         {moveOut.status !== 'planned' && <Deposit moveOut={moveOut} />}
         {isRunning && <NoticePanel leaseId={lease.id} />}

@@ -2,13 +2,18 @@ import { MoreHomes } from '@/components/account/homes/MoreHomes';
 import { OwnedHomeList } from '@/components/account/homes/OwnedHomeList';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { moveOuts } from '@/contract/moveOuts/endpoints';
 import { useAccountHomes } from '@/hooks/useAccountHomes';
+import { useApi } from '@/hooks/useApi';
+import { isOpenDeposit } from './moveOut.labels';
 
 const WITH_RESIDENTS = ['leased', 'notice_given', 'turnover'];
 
 /** The homes whose residents may leave or have left. */
 export function OwnerMoveOutsScreen() {
-  const homes = useAccountHomes().homes.filter(({ status }) => WITH_RESIDENTS.includes(status));
+  const { data } = useApi(moveOuts.listMoveOuts);
+  const open = new Set((data?.items ?? []).filter(isOpenDeposit).map(({ homeId }) => homeId));
+  const homes = useAccountHomes().homes.filter(({ id, status }) => WITH_RESIDENTS.includes(status) || open.has(id));
   return (
     <>
       <AccountPageHeader title="Before they move out">Each step, from notice to deposit.</AccountPageHeader>

@@ -12,6 +12,7 @@ export const moveOutBadges: Record<MoveOut['status'], { label: string; tone: Bad
 export const deductionBadges: Record<Deduction['status'], { label: string; tone: BadgeTone }> = {
   proposed: { label: 'Proposed', tone: 'info' },
   disputed: { label: 'Disputed', tone: 'warning' },
+  unanswered: { label: 'Not answered', tone: 'neutral' },
   accepted: { label: 'Agreed', tone: 'success' },
   dropped: { label: 'Dropped', tone: 'neutral' },
 };
@@ -42,6 +43,10 @@ export const scopeLabels: Record<MoveOutPlan['scope'][number], string> = {
   locks: 'New locks',
   photos: 'New photos',
 };
+
+/** An owner’s deposit that is not back, or not settled, yet. */
+export const isOpenDeposit = ({ side, status }: Pick<MoveOut, 'side' | 'status'>) =>
+  side === 'owner' && status !== 'planned' && status !== 'returned';
 
 /** A state within a sentence. */
 export const stateText = (state: keyof typeof itemStateLabels | null) =>

@@ -4,26 +4,50 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import type { AccountHome } from '@/contract/account/endpoints';
+import { LISTED_STATUSES } from '@/contract/homes/constants';
 import { sumCents } from '@/contract/money/cents';
+import { pluralize } from '@/lib/format/text';
 
-/** What matters most to a homeowner: the rent of their leased homes, or what they are listed for until then. */
+/** A lease runs. */
+const LEASED: readonly AccountHome['status'][] = ['leased', 'notice_given'];
+const isListed = ({ status }: AccountHome) => LISTED_STATUSES.some((listed) => listed === status);
+const hasLeft = ({ status }: AccountHome) => status === 'off_market' || status === 'offboarded';
+
+/** The rent of leased homes; before there are any, of those listed; before that, what is expected. */
+function summaryOf(homes: readonly AccountHome[]) {
+  const leased = homes.filter(({ status }) => LEASED.includes(status));
+  if (leased.length > 0)
+    return {
+      title: 'Monthly rent',
+      counted: leased,
+      note: `${leased.length} of ${pluralize(homes.length, 'home')} leased`,
+    };
+  const listed = homes.filter(isListed);
+  if (listed.length > 0)
+    return { title: 'Listed rent', counted: listed, note: `${pluralize(listed.length, 'home')} on the market` };
+  const coming = homes.filter((home) => !hasLeft(home));
+  return {
+    title: 'Expected rent',
+    counted: coming,
+    note: `${pluralize(coming.length, 'home')} on the way to the market`,
+  };
+}
+
+/** What matters most to a homeowner. */
 export function RentSummary({ homes }: { readonly homes: readonly AccountHome[] }) {
-  const leased = homes.filter(({ status }) => status === 'leased');
-  const counted = leased.length > 0 ? leased : homes.filter(({ status }) => status !== 'off_market');
+  const { title, counted, note } = summaryOf(homes);
   if (counted.length === 0) return null;
   return (
     <Card as="section" $tone="wash" aria-labelledby="rent-summary">
       <Stack $gap="s4">
         <Heading id="rent-summary" $size="label">
-          {leased.length > 0 ? 'Monthly rent' : 'Listed rent'}
+          {title}
         </Heading>
         <Text $weight="semibold" style={{ fontSize: '2rem', lineHeight: 1.2 }}>
           <Money amount={sumCents(counted.map(({ rentCents }) => rentCents))} per="month" />
         </Text>
         <Text $size="small" $tone="soft">
-          {leased.length > 0
-            ? `${leased.length} of ${homes.length} ${homes.length === 1 ? 'home' : 'homes'} leased`
-            : `${counted.length} ${counted.length === 1 ? 'home' : 'homes'} being leased`}
+          {note}
         </Text>
       </Stack>
     </Card>

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { FlowReview } from '@/components/flow/FlowReview';
 import { ModalLink } from '@/components/modals/shared/ModalLink';
@@ -11,10 +12,31 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import type { PlacedAddress } from '@/contract/addresses/schemas';
 import { introduction } from '@/contract/flows/definitions/introduction';
-import type { useFlow } from '@/hooks/useFlow';
-import { flowMounts } from '@/lib/flow/flowMounts';
+import { qualification } from '@/contract/flows/definitions/qualification';
+import { type Answers, isEmpty } from '@/contract/questionnaire/answers';
+import { useFlow } from '@/hooks/useFlow';
+import { flowMounts, qualificationStart } from '@/lib/flow/flowMounts';
 import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
+import { qualificationAnswers } from './qualificationAnswers';
+
+/** On to whether the home qualifies, with what was answered here. */
+function CheckHome({ answers }: { readonly answers: Answers }) {
+  const { push } = useRouter();
+  const { run, ready, runId, answers: known, submitted } = useFlow(qualification);
+  const go = () => {
+    const isSameHome = JSON.stringify(known.address) === JSON.stringify(answers.address);
+    if (isSameHome && submitted && runId) return push(routes.homeowners.qualification.success({ flowId: runId }));
+    if (!isSameHome && !isEmpty(known.address)) run.startOver();
+    run.say({ ...qualificationAnswers(answers), ...(isSameHome && known) });
+    return push(qualificationStart());
+  };
+  return (
+    <Button disabled={!ready} onClick={() => void go()}>
+      See if your home qualifies
+    </Button>
+  );
+}
 
 /** Everything answered, once more to read; then it is ours to answer. */
 export function SubmitOnboarding({ flow }: { readonly flow: ReturnType<typeof useFlow> }) {
@@ -50,9 +72,13 @@ export function SubmitOnboarding({ flow }: { readonly flow: ReturnType<typeof us
           We emailed you a copy, and you can still change them here.
         </Text>
         <Row>
-          <ButtonLink href={routes.homeowners.x.download()}>Get Belong on your phone</ButtonLink>
-          <ButtonLink tone="secondary" href={routes.rentEstimate.start()}>
-            Get a free rent estimate
+          {isOutOfRegion ? (
+            <ButtonLink href={routes.rentEstimate.start()}>Get a free rent estimate</ButtonLink>
+          ) : (
+            <CheckHome answers={answers} />
+          )}
+          <ButtonLink tone="secondary" href={routes.homeowners.x.download()}>
+            Get Belong on your phone
           </ButtonLink>
         </Row>
         <FlowReview flow={introduction} mount={flowMounts.introduction} answers={answers} />

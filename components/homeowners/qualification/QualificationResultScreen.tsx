@@ -151,11 +151,21 @@ function AddHomes({ result }: { readonly result: Qualification }) {
   const { signedIn } = useSession();
   const { refetch } = useApi(qualifications.getQualification, { params: { qualificationId: result.id } });
   const add = useApiMutation(qualifications.addQualifiedHomes, { touches: [account, qualifications] });
-  if (result.homeIds.length > 0)
+  const [homeId, ...others] = result.homeIds;
+  if (homeId)
     return (
       <Row>
-        <ButtonLink size="large" href={routes.accounts.portfolio.properties()}>
-          {result.homeIds.length > 1 ? 'View your homes' : 'View your home'}
+        {others.length === 0 && (
+          <ButtonLink size="large" href={routes.agreement({ at: `start/${homeId}` })}>
+            Go on to the agreement
+          </ButtonLink>
+        )}
+        <ButtonLink
+          size="large"
+          tone={others.length === 0 ? 'secondary' : 'primary'}
+          href={routes.accounts.portfolio.properties()}
+        >
+          {others.length > 0 ? 'View your homes' : 'View your home'}
         </ButtonLink>
       </Row>
     );

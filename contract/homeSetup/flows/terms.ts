@@ -79,15 +79,13 @@ export const approvalSetup = defineGroup('approval', {
       help: 'For each repair. We always ask first above it, except in an emergency.',
     }),
     approver: ask.choice('Who decides above that?', {
-      me: 'I do',
-      either: 'Any of the owners',
-      all: 'All owners together',
+      me: { label: 'The owner alone', help: 'The person who added the home. Co-owners can follow along' },
+      either: { label: 'Any owner', help: 'The first of you who decides' },
     }),
-    reachBy: ask.choice('How do we ask you?', { email: 'Email', text: 'Text', call: 'Phone call' }),
   },
   steps: {
     amount: { title: 'When do we ask you?', asks: ['threshold'] },
-    who: { title: 'Who decides', asks: ['approver', 'reachBy'] },
+    who: { title: 'Who decides', asks: ['approver'] },
   },
 });
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { HomeHistoryKind } from '@/contract/homes/constants';
 import type { HomeStatus } from '@/contract/homes/endpoints';
 import type { Picture } from '@/contract/media/constants';
 import type { Duty, User } from '@/contract/users/endpoints';
@@ -81,7 +82,7 @@ export async function findOwnedHome(db: Db, id: string, ownerId: string): Promis
 }
 
 export interface HomeEventRow {
-  kind: string;
+  kind: HomeHistoryKind;
   at: Date;
   detail: { what?: string; from?: number; to?: number };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { account } from '@/contract/account/endpoints';
 import { desk, QUEUE_PAGE_SIZE } from '@/contract/desk/endpoints';
+import { homeSetup } from '@/contract/homeSetup/endpoints';
 import { deskQueues } from '@/server/desk/queues';
 import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
@@ -8,6 +9,7 @@ import { createApplication } from '@/tests/support/fixtures/applications';
 import { createLivedInHome, report } from '@/tests/support/fixtures/care/workOrders';
 import { createTour, createTourableHome } from '@/tests/support/fixtures/hosts';
 import { createLease } from '@/tests/support/fixtures/leases';
+import { findMessages } from '@/tests/support/fixtures/logins';
 import { createHome, createPerson, createSession } from '@/tests/support/fixtures/people';
 
 const api = testApi();
@@ -111,6 +113,32 @@ describe('getQueue', () => {
     expect(await itemsOf(iris, 'homes_in_review')).toEqual([]);
     const [item] = await itemsOf(iris, 'homes_ready');
     expect(Date.parse(item?.since ?? '')).toBeGreaterThan(Date.parse('2020-01-02'));
+  });
+
+  test('a home on its way says what it waits for itself, and its page what its owner has to do', async () => {
+    const [iris, maya] = [await staff(), await createPerson(api)];
+    const homeId = await createHome(api, { status: 'setup', owner: maya });
+    await api.rows(
+      `insert into flow_runs (id, flow_id, home_id, status, answers, created_at, updated_at, submitted_at)
+       values (gen_random_uuid(), 'setup-pets', $1, 'submitted', '{"pets": "none", "smoking": "none"}', now(), now(), now())`,
+      [homeId],
+    );
+    const waits = async (status: string) => {
+      await api.rows('update homes set status = $2 where id = $1', [homeId, status]);
+      const [item] = await itemsOf(iris, `homes_${status}`);
+      return item?.detail.split(' · ')[0];
+    };
+    expect(await waits('inspection')).toBe('No visit booked');
+    expect(await waits('ready')).toBe('Photos missing');
+    expect(await waits('proposal')).toBe('0 items to decide');
+    expect(await waits('setup')).toBe('14 parts left');
+    const { steps } = await api.callAs(iris, desk.getDeskHome, { params: { homeId } });
+    expect(steps).toHaveLength(14);
+    expect(steps.every((step) => step.homeId === homeId)).toBe(true);
+    const profile = await api.callAs(iris, homeSetup.getHomeProfile, { params: { homeId } });
+    expect(profile.sections).toMatchObject([{ group: 'pets' }]);
+    await api.callAs(iris, desk.remindPerson, { params: { personId: maya.id } });
+    expect((await findMessages(api, maya.email)).map(({ template }) => template)).toContain('deskReminder');
   });
 
   test('a tour that has begun waits for its outcome, with its person', async () => {
@@ -405,17 +433,19 @@ describe('getDeskHome', () => {
     await api.rows("update homes set status = 'leased' where id = $1", [homeId]);
     await api.rows("update leases set status = 'active'");
     await api.rows('update envelope_signers set user_id = $1 where email = $2', [sam.id, sam.email]);
-    await api.rows(
-      "insert into home_events (id, home_id, kind, at) values (gen_random_uuid(), $1, 'movedOut', now())",
-      [homeId],
-    );
+    for (const kind of ['repaired', 'leased'])
+      await api.rows('insert into home_events (id, home_id, kind, at) values (gen_random_uuid(), $1, $2, now())', [
+        homeId,
+        kind,
+      ]);
     const home = await api.callAs(iris, desk.getDeskHome, { params: { homeId } });
     expect(home).toMatchObject({
       status: 'leased',
       owner: { id: maya.id, name: maya.name },
       residents: [{ id: sam.id, name: sam.name }],
       leases: [{ status: 'active' }],
-      timeline: [{ text: 'Home: moved out' }, { text: 'Home: held' }],
+      // A move is told once, by the audit log.
+      timeline: [{ text: 'Home: repaired' }, { text: 'Home: held' }],
     });
   });
 });

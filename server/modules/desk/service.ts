@@ -55,10 +55,13 @@ export async function describeHome(
   now: Date,
 ): Promise<DeskHome> {
   const { id, status, statusSince } = home;
+  const owner = home.owner ? await subjects.findPerson(db, home.owner.id) : undefined;
+  const steps = owner ? await stepsOf(db, owner, now) : [];
   return {
     ...home,
     statusSince: statusSince.toISOString(),
     waitsFor: status === 'offboarded' ? 'Nothing: it left us' : homeStages[status].waitsFor,
+    steps: steps.filter(({ homeId }) => homeId === id),
     ...(await subjects.homeParts(db, id, now)),
     notes: (await subjects.listNotes(db, { homeId: id })).map(presentNote),
     timeline: (await subjects.homeEvents(db, id)).map(presentEvent),

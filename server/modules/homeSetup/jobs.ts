@@ -3,17 +3,19 @@ import { DAY_MS } from '@/contract/calendar/durations';
 import type { AnswerFile } from '@/contract/documents/constants';
 import { isSharedGroup, SETUP_GROUPS, type SetupGroup, setupGroupLabels } from '@/contract/homeSetup/constants';
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
+import type { Answers } from '@/contract/questionnaire/answers';
 import type { Services } from '@/server/context';
-import { asSystem } from '@/server/db/client';
+import { asSystem, type Db } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
 import { listHomeRuns } from '@/server/modules/flows/service';
 import { listHomeOwners } from '@/server/modules/homeMembers/service';
-import { updateHomeFacts } from '@/server/modules/homes/facts/service';
+import { setMoveInFee, updateHomeFacts } from '@/server/modules/homes/facts/service';
+import { recordNamedPolicy } from '@/server/modules/insurance/service';
 import { retryAcceptedLeases } from '@/server/modules/leases/applications/service';
 import { addSetupPhotos } from '@/server/modules/listings/pictures/jobs';
 import { queueMessage } from '@/server/modules/outbox/service';
 import * as repo from './repo';
-import { factsFrom, openGroups } from './service';
+import { factsFrom, moveInFeeFrom, openGroups, policyFrom } from './service';
 
 const Payload = z.object({ homeId: z.uuid(), group: z.enum(SETUP_GROUPS) });
 /** Groups whose answers are terms of a listing. */
@@ -21,6 +23,11 @@ const OFFER_GROUPS: readonly SetupGroup[] = ['utilities', 'lease'];
 /** Left alone for so long, a setup is brought back to mind; then once a week. */
 const IDLE_DAYS = 3;
 const WEEK_MS = 7 * DAY_MS;
+
+async function recordPolicy(db: Db, homeId: string, answers: Answers, now: Date): Promise<void> {
+  const policy = policyFrom(answers);
+  if (policy) await recordNamedPolicy(db, homeId, policy, now);
+}
 
 /** Writes what a finished group says about the home to the home. */
 export async function applySetupGroup(services: Services, payload: unknown): Promise<void> {
@@ -31,13 +38,15 @@ export async function applySetupGroup(services: Services, payload: unknown): Pro
     const facts = factsFrom(group, run.answers);
     // What was offered to applicants stays as it was.
     if (OFFER_GROUPS.includes(group) && (await repo.isOffered(trx, homeId))) return [];
-    if (Object.keys(facts).length > 0) {
-      // What is asked once for a property is so for every unit of it.
-      const units = isSharedGroup(group) ? (await repo.listUnits(trx, homeId, null)).map((unit) => unit.homeId) : [];
-      const homeIds = [...new Set([homeId, ...units])];
-      for (const id of homeIds) await updateHomeFacts(trx, id, facts);
-      if (facts.flood) await retryAcceptedLeases(trx, homeIds);
+    // What is asked once for a property is so for every unit of it.
+    const units = isSharedGroup(group) ? (await repo.listUnits(trx, homeId, null)).map((unit) => unit.homeId) : [];
+    const homeIds = [...new Set([homeId, ...units])];
+    for (const id of homeIds) {
+      if (Object.keys(facts).length > 0) await updateHomeFacts(trx, id, facts);
+      if (group === 'hoa') await setMoveInFee(trx, id, moveInFeeFrom(run.answers));
+      if (group === 'insurance') await recordPolicy(trx, id, run.answers, services.clock());
     }
+    if (facts.flood) await retryAcceptedLeases(trx, homeIds);
     const { photoPlan, ownPhotos } = run.answers;
     return photoPlan === 'own' ? ((ownPhotos ?? []) as AnswerFile[]).map(({ id }) => id) : [];
   });

@@ -6,6 +6,7 @@ import { homeSetup, SETUP_GROUPS, type SetupGroup } from '@/contract/homeSetup/e
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
 import { homeLifecycle } from '@/contract/homes/constants';
 import { inspections } from '@/contract/inspections/endpoints';
+import { insurance } from '@/contract/insurance/endpoints';
 import { todos } from '@/contract/todos/endpoints';
 import { w9s } from '@/contract/w9s/endpoints';
 import { uploadFile } from '@/server/modules/documents/uploads/fixture';
@@ -224,6 +225,40 @@ describe('a finished group', () => {
     await submit(ada, 'lease', { availableOn: '2027-01-05', terms: '12', plans: 'no' });
     await apply();
     expect(await terms()).toEqual(listed);
+  });
+
+  test('puts the policy on file once, and what the HOA charges among the fees, until somebody was offered others', async () => {
+    const apply = async () => {
+      for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+    };
+    const feesOf = async () => (await api.rows('select fees from homes where id = $1', [homeId]))[0]?.fees;
+    const policy = {
+      carrier: 'Bay Mutual',
+      policyNumber: 'H-1',
+      policyExpires: '2027-06-01',
+      additionalInsured: 'yes',
+    };
+    for (let again = 0; again < 2; again += 1) {
+      await submit(ada, 'insurance', { insured: 'homeowner', ...policy });
+      await apply();
+    }
+    const insured = await api.callAs(ada, insurance.getInsurance, { params: { homeId } });
+    expect(insured.policies).toMatchObject([
+      { carrier: 'Bay Mutual', policyNumber: 'H-1', form: 'homeowner', expiresOn: '2027-06-01', namesManager: true },
+    ]);
+    expect(insured.gaps.map(({ id }) => id)).toEqual(expect.arrayContaining(['limits']));
+    const hoa = { hoa: 'yes', hoaName: 'Oak Court', hoaApproval: 'no' };
+    await submit(bo, 'hoa', { ...hoa, hoaMoveInFee: 25_000 });
+    await apply();
+    const fee = { name: 'HOA move-in fee', cents: 25_000, every: 'once', required: true };
+    expect(await feesOf()).toMatchObject([fee]);
+    await submit(bo, 'hoa', { ...hoa, hoaMoveInFee: 30_000 });
+    await apply();
+    expect(await feesOf()).toMatchObject([{ ...fee, cents: 30_000 }]);
+    await api.rows("update homes set status = 'active' where id = $1", [homeId]);
+    await submit(bo, 'hoa', { hoa: 'no' });
+    await apply();
+    expect(await feesOf()).toMatchObject([{ ...fee, cents: 30_000 }]);
   });
 
   test('turns photos that the owner sent into photos of the listing, once', async () => {

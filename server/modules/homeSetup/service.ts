@@ -129,3 +129,19 @@ const utilitiesFrom = (answers: Answers): repo.HomeFacts['utilities'] =>
     if (payer === 'resident') return [{ name, paidBy: 'resident' }];
     return payer === 'owner' || payer === 'hoa' ? [{ name, paidBy: 'homeowner' }] : [];
   });
+
+/** What the HOA charges a resident who moves in; 0 for nothing. */
+export const moveInFeeFrom = ({ hoa, hoaMoveInFee }: Answers): number =>
+  hoa === 'yes' && typeof hoaMoveInFee === 'number' ? hoaMoveInFee : 0;
+
+/** The policy that the insurance group names; undefined where there is none. */
+export function policyFrom(answers: Answers) {
+  const { insured, carrier, policyNumber, policyExpires, additionalInsured } = answers;
+  if (insured === 'no' || !carrier || !policyNumber || !policyExpires) return undefined;
+  return {
+    ...{ carrier: String(carrier), policyNumber: String(policyNumber), expiresOn: String(policyExpires) },
+    // Which kind of landlord policy it is was not asked.
+    form: insured === 'homeowner' ? ('homeowner' as const) : ('other' as const),
+    namesManager: additionalInsured === 'yes',
+  };
+}

@@ -7,12 +7,14 @@ import {
   MAX_POLICIES,
   type PolicyInput,
 } from '@/contract/insurance/endpoints';
+import { hasLimits } from '@/contract/insurance/gaps';
 import { isOffered } from '@/contract/insurance/rater';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import type { HomeAccess } from '@/server/modules/homeMembers/service';
+import { findHomeById } from '@/server/modules/homes/service';
 import { localInsuranceQuotes } from '@/server/providers/insuranceQuotes/local';
 import { licenseFor, presentInsurance } from './presenter';
 import * as repo from './repo';
@@ -48,6 +50,28 @@ export async function readInsurance(
 const rejectField = (field: string, message: string) =>
   new ApiError('invalid', message, { fields: { [field]: message } });
 
+type PolicyKey = Pick<PolicyInput, 'policyNumber' | 'expiresOn'>;
+const isSame = (one: PolicyKey, other: PolicyKey) =>
+  one.policyNumber === other.policyNumber && one.expiresOn === other.expiresOn;
+const presentLimits = ({ dwellingCents, liabilityCents }: repo.PolicyRow) => ({
+  dwellingCents: Number(dwellingCents),
+  liabilityCents: Number(liabilityCents),
+});
+
+/** A policy that the setup of a home names: it is on file from then on, and its owner adds what it covers. As the system. */
+export async function recordNamedPolicy(
+  db: Db,
+  homeId: string,
+  named: Pick<PolicyInput, 'carrier' | 'policyNumber' | 'form' | 'namesManager' | 'expiresOn'>,
+  now: Date,
+): Promise<void> {
+  const { ownerId } = (await findHomeById(db, homeId)) ?? {};
+  const policies = await repo.listPolicies(db, [homeId]);
+  if (!ownerId || policies.length >= MAX_POLICIES || policies.some((each) => isSame(each, named))) return;
+  const unknown = { dwellingCents: 0, liabilityCents: 0, coversLostRent: false, premiumCents: null };
+  await repo.insertPolicy(db, { id: newId(), homeId, ownerId, ...named, ...unknown, createdAt: now });
+}
+
 export async function addPolicy(
   db: Db,
   { homeId, ownerId }: HomeAccess,
@@ -60,12 +84,9 @@ export async function addPolicy(
   if (!home) throw notFound('We could not find that home.');
   if (policy.expiresOn < localDay(now, home.timeZone)) throw rejectField('expiresOn', 'This policy has ended already.');
   if (policies.length >= MAX_POLICIES) throw conflict(`A home has at most ${MAX_POLICIES} policies. Remove one first.`);
-  if (
-    policies.some(
-      ({ policyNumber, expiresOn }) => policyNumber === policy.policyNumber && expiresOn === policy.expiresOn,
-    )
-  )
-    throw conflict('This policy is on file already.');
+  const known = policies.find((each) => isSame(each, policy));
+  if (known && hasLimits(presentLimits(known))) throw conflict('This policy is on file already.');
+  if (known) await repo.removePolicy(db, homeId, known.id);
   await repo.insertPolicy(db, { id: newId(), homeId, ownerId, ...policy, createdAt: now });
 }
 

@@ -118,6 +118,6 @@ export const leaseRequestsRoutes = implement(leaseRequests, leaseRequestsSchemas
     load: loadHome,
     authorize: canSeeLeaseDesk,
     runAs: 'system',
-    handle: ({ db, loaded, person }) => readLeaseDesk(db, loaded.homeId, requirePerson(person)),
+    handle: ({ db, loaded, person, now }) => readLeaseDesk(db, loaded.homeId, requirePerson(person), now),
   }),
 });

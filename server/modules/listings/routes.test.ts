@@ -214,7 +214,10 @@ describe('publishListing', () => {
     ).toContainEqual({
       template: 'listingPublished',
     });
-    expect(await api.rows('select kind from home_events where home_id = $1', [homeId])).toEqual([{ kind: 'listed' }]);
+    expect(await api.rows('select kind from home_events where home_id = $1 order by id', [homeId])).toEqual([
+      { kind: 'submitted' },
+      { kind: 'listed' },
+    ]);
   });
 
   test('may be announced first; what is not under review is not published', async () => {
@@ -347,7 +350,7 @@ describe('bookPhotoSession', () => {
     await api.rows(`update homes set host_id = $2, host_name = 'Hal' where id = $1`, [homeId, await createHost(api)]);
     await api.rows(
       `insert into flow_runs (id, flow_id, home_id, guest_token_hashes, status, answers, created_at, updated_at, submitted_at)
-       values (gen_random_uuid(), 'setup-photos', $1, '{}', 'submitted', '{"photoPlan": "belong"}', now(), now(), now())`,
+       values (gen_random_uuid(), 'setup-photos', $1, '{}', 'submitted', '{"photoPlan": "belong", "staging": "The porch"}', now(), now(), now())`,
       [homeId],
     );
   });
@@ -363,6 +366,9 @@ describe('bookPhotoSession', () => {
     expect(await asked()).not.toContain('listing.photoSession');
     expect(await desk()).toMatchObject([{ detail: expect.stringContaining('take the photos') }]);
     expect(await session()).toMatchObject({ booked, slots: null });
+    expect(await api.rows("select note from appointments where kind = 'photo_session'")).toEqual([
+      { note: 'The porch' },
+    ]);
     await fillListing();
     expect(await desk()).toEqual([]);
   });

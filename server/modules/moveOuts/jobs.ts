@@ -3,7 +3,7 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
 import { prepareAndStore, storeForAll } from '@/server/modules/documents/service';
-import { applyDepositDeadline } from './deductions/actions';
+import { applyDepositDeadline } from './deadlines/service';
 import { findInspected } from './inspection/service';
 import * as repo from './repo';
 import { renderStatement, statementTitle } from './statement/presenter';

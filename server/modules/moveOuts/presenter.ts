@@ -1,10 +1,10 @@
-import { addDays, daysBetween } from '@/contract/calendar/days';
+import { addDays, addMonths, daysBetween, latest } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import { type DepositDeadline, depositDeadline } from '@/contract/law/deposits';
 import { moveOutInspection } from '@/contract/law/tenancy';
 import { type Cents, cents } from '@/contract/money/cents';
 import { splitEvenly } from '@/contract/money/split';
-import { checklistItems } from '@/contract/moveOuts/constants';
+import { checklistItems, STANDING_DAYS } from '@/contract/moveOuts/constants';
 import { type DepositItem, depositTotals, usefulLives } from '@/contract/moveOuts/deposit';
 import type { Deduction, MoveOut } from '@/contract/moveOuts/endpoints';
 import { evidenceOf, type Inspected } from './inspection/service';
@@ -29,35 +29,75 @@ const lifeOf = (item: string) => usefulLives[item as DepositItem].months;
 export const lineAmount = ({ status, agreedCents, offerCents, chargedCents }: DeductionRow): Cents =>
   cents(status === 'dropped' ? 0 : (agreedCents ?? offerCents ?? chargedCents));
 
-const presentDeduction = (row: DeductionRow, inspected: Inspected | undefined): Deduction => ({
-  id: row.id,
-  status: row.status,
-  room: row.room,
-  description: row.description,
-  item: row.item as DepositItem,
-  costCents: cents(row.costCents),
-  ageMonths: row.ageMonths,
-  lifeMonths: lifeOf(row.item),
-  chargedCents: cents(row.chargedCents),
-  agreedCents: row.agreedCents === null ? null : cents(row.agreedCents),
-  beforePhotoId: row.beforePhotoId,
-  afterPhotoId: row.afterPhotoId,
-  proofId: row.proofId,
-  proofKind: row.proofKind,
-  inspection: row.inspectionItem && inspected ? evidenceOf(inspected, row.inspectionItem) : null,
-  residentNote: row.residentNote,
-  counterCents: row.counterCents === null ? null : cents(row.counterCents),
-  offerCents: row.offerCents === null ? null : cents(row.offerCents),
-});
+/** The last day to answer a line. Where the law sets none, from the statement or from what was offered since. */
+export function answerDay(deadline: DepositDeadline, row: MoveOutRow, line: DeductionRow, timeZone: string) {
+  if (line.status !== 'proposed' || !row.statementSentAt) return null;
+  const byLaw = objectionDay(deadline, row, timeZone);
+  if (byLaw) return line.counterCents === null ? byLaw : null;
+  const askedOn = latest(localDay(row.statementSentAt, timeZone), localDay(line.updatedAt, timeZone));
+  return addDays(askedOn, STANDING_DAYS);
+}
+
+/** The last day to dispute a line that stands because nobody answered it. */
+export function disputeDay({ disputeYears }: DepositDeadline, row: MoveOutRow, line: DeductionRow, timeZone: string) {
+  if (line.status !== 'unanswered' || !row.statementSentAt) return null;
+  return addMonths(localDay(row.statementSentAt, timeZone), 12 * disputeYears);
+}
+
+/** Whether the law asks for the invoice of a line’s estimated work once that is done. */
+export const needsInvoice = (deadline: DepositDeadline, line: DeductionRow): boolean =>
+  deadline.estimateDocsDays !== null && line.proofKind === 'estimate' && line.status !== 'dropped';
+
+/** The last day to send that invoice; null until the work is done. */
+export const invoiceDay = (deadline: DepositDeadline, line: DeductionRow): string | null =>
+  needsInvoice(deadline, line) && line.workDoneOn ? addDays(line.workDoneOn, deadline.estimateDocsDays ?? 0) : null;
+
+const presentDeduction = ({ lease, row: moveOut, inspected, timeZone }: Context, row: DeductionRow): Deduction => {
+  const deadline = moveOut && deadlineOf(lease, moveOut);
+  return {
+    id: row.id,
+    status: row.status,
+    room: row.room,
+    description: row.description,
+    item: row.item as DepositItem,
+    costCents: cents(row.costCents),
+    ageMonths: row.ageMonths,
+    lifeMonths: lifeOf(row.item),
+    chargedCents: cents(row.chargedCents),
+    agreedCents: row.agreedCents === null ? null : cents(row.agreedCents),
+    beforePhotoId: row.beforePhotoId,
+    afterPhotoId: row.afterPhotoId,
+    proofId: row.proofId,
+    proofKind: row.proofKind,
+    workDoneOn: row.workDoneOn,
+    invoiceBy: deadline ? invoiceDay(deadline, row) : null,
+    needsInvoice: moveOut?.statementSentAt != null && deadline !== undefined && needsInvoice(deadline, row),
+    answerBy: deadline ? answerDay(deadline, moveOut, row, timeZone) : null,
+    disputeBy: deadline ? disputeDay(deadline, moveOut, row, timeZone) : null,
+    inspection: row.inspectionItem && inspected ? evidenceOf(inspected, row.inspectionItem) : null,
+    residentNote: row.residentNote,
+    counterCents: row.counterCents === null ? null : cents(row.counterCents),
+    offerCents: row.offerCents === null ? null : cents(row.offerCents),
+  };
+};
 
 /** The deadline of a deposit whose residents have left. */
-export function deadlineOf(lease: LeaseSide, row: MoveOutRow): DepositDeadline | undefined {
+export function deadlineOf(
+  lease: LeaseSide,
+  row: Pick<MoveOutRow, 'leftOn' | 'contractorNoticeOn'>,
+): DepositDeadline | undefined {
   const { state, city } = lease.terms.address;
   if (!row.leftOn) return undefined;
   return depositDeadline(
     { state, city },
     { leftOn: row.leftOn, leaseEndOn: lease.terms.endOn, contractorNotice: row.contractorNoticeOn !== null },
   );
+}
+
+/** The days of the law as they are stored, for the desk to order by. */
+export function storedDays(lease: LeaseSide, row: Pick<MoveOutRow, 'leftOn' | 'contractorNoticeOn'>) {
+  const deadline = deadlineOf(lease, row);
+  return { returnBy: deadline?.legalReturnBy ?? null, claimBy: deadline?.legalClaimBy ?? null };
 }
 
 /** Whether nothing can be kept anymore, because no statement went out in time. */
@@ -70,10 +110,11 @@ export function objectionDay({ objectDays }: DepositDeadline, row: MoveOutRow, t
   return sentOn && objectDays !== null ? addDays(sentOn, objectDays) : null;
 }
 
-function presentDeadline({ lease, row, today, timeZone }: Context): MoveOut['deadline'] {
+function presentDeadline({ lease, row, today, timeZone }: Context, side: MoveOut['side']): MoveOut['deadline'] {
   const deadline = row && deadlineOf(lease, row);
   if (!row || !deadline) return null;
-  const { returnBy, claimBy, certifiedMail, contractorDays, rule } = deadline;
+  const { returnBy, claimBy, certifiedMail, contractorDays, badFaithTimes, rule } = deadline;
+  const tellsCost = side !== 'resident' && badFaithTimes !== null && (row.depositCents ?? 0) > 0;
   const sentOn = row.statementSentAt && localDay(row.statementSentAt, timeZone);
   return {
     returnBy,
@@ -81,6 +122,7 @@ function presentDeadline({ lease, row, today, timeZone }: Context): MoveOut['dea
     daysLeft: daysBetween(today, today <= returnBy ? returnBy : claimBy),
     missed: (sentOn ?? today) > deadline.legalClaimBy,
     certifiedMail,
+    badFaith: tellsCost ? { times: badFaithTimes, cents: cents((row.depositCents ?? 0) * badFaithTimes) } : null,
     objectBy: objectionDay(deadline, row, timeZone),
     contractorDays: row.status === 'left' && row.contractorNoticeOn === null ? contractorDays : null,
     contractorNoticeOn: row.contractorNoticeOn,
@@ -129,8 +171,8 @@ export function presentMoveOut(context: Context): MoveOut {
     forwardingAddress: row?.forwardingAddress ?? '',
     inspectionRight: right ? { text: right.says, source: right.source } : null,
     deposit: presentDeposit(context, seesLines),
-    deadline: presentDeadline(context),
-    deductions: seesLines ? deductions.map((line) => presentDeduction(line, context.inspected)) : [],
+    deadline: presentDeadline(context, side),
+    deductions: seesLines ? deductions.map((line) => presentDeduction(context, line)) : [],
     beforePhotos: [...beforePhotos],
     inspectionAt: row?.inspectionAt?.toISOString() ?? null,
     inspectedAt: row?.inspectedAt?.toISOString() ?? null,

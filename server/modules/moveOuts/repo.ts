@@ -52,12 +52,25 @@ export const findByLease = (db: Db, leaseId: string): Promise<MoveOutRow | undef
 export const lockByLease = (db: Db, leaseId: string): Promise<MoveOutRow | undefined> =>
   db.selectFrom('moveOuts').selectAll().where('leaseId', '=', leaseId).forUpdate().executeTakeFirst();
 
-/** Leases whose deposit waits for a statement or an answer: those on which a day that passed may bear. */
+/** Leases whose deposit waits for a statement, an answer, or an invoice: those on which a day that passed may bear. */
 export const listOpenDeposits = (db: Db): Promise<{ leaseId: string }[]> =>
   db
     .selectFrom('moveOuts')
     .select('leaseId')
-    .where('status', 'in', ['left', 'itemized'])
+    .where((where) =>
+      where.or([
+        where('status', 'in', ['left', 'itemized']),
+        where.exists(
+          where
+            .selectFrom('depositDeductions as line')
+            .select('line.id')
+            .whereRef('line.moveOutId', '=', 'moveOuts.id')
+            .where('line.proofKind', '=', 'estimate')
+            .where('line.workDoneOn', 'is not', null)
+            .where('line.status', '<>', 'dropped'),
+        ),
+      ]),
+    )
     .orderBy('updatedAt')
     .limit(500)
     .execute();

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { daysBetween } from '@/contract/calendar/days';
+import { desk } from '@/contract/desk/endpoints';
 import { documents } from '@/contract/documents/endpoints';
+import { leaseRequests } from '@/contract/leaseRequests/endpoints';
 import { leases } from '@/contract/leases/endpoints';
 import { cents } from '@/contract/money/cents';
 import {
   type DeductionAnswer,
   type DeductionRevision,
+  type DeductionWork,
   moveOuts,
   type NewDeduction,
 } from '@/contract/moveOuts/endpoints';
@@ -329,14 +332,14 @@ describe('sendContractorNotice', () => {
   });
 });
 
-describe('deposit deadlines', () => {
-  const onDay = async (day: string) => {
-    const before = api.now;
-    api.now = new Date(`${day}T20:00:00Z`);
-    await applyDepositDeadlines(api.services);
-    api.now = before;
-  };
+const onDay = async (day: string) => {
+  const before = api.now;
+  api.now = new Date(`${day}T20:00:00Z`);
+  await applyDepositDeadlines(api.services);
+  api.now = before;
+};
 
+describe('deposit deadlines', () => {
   test.each([
     ['CA', '2026-12-11', '2026-12-12'],
     ['WA', '2026-12-21', '2026-12-22'],
@@ -374,16 +377,216 @@ describe('deposit deadlines', () => {
     });
   });
 
-  test('in Florida a line that was disputed waits for both sides, and in other states every line does', async () => {
+  test('in Florida a line that was disputed waits for both sides', async () => {
     const { lease, lineId } = await left('FL');
     await send(lease, '9407 1234');
     await answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(0) });
     await revise(lease, lineId, { decision: 'offer', offerCents: cents(10_000) });
-    const other = await left('VA');
-    await send(other.lease);
     await onDay('2027-11-01');
-    expect([(await read(lease)).status, (await read(other.lease)).status]).toEqual(['itemized', 'itemized']);
+    expect((await read(lease)).status).toBe('itemized');
   });
+
+  test.each([
+    ['CA', '2030-11-21'],
+    ['WA', '2032-11-21'],
+    ['VA', '2031-11-21'],
+  ] as const)(
+    'in %s a line nobody answers stands after 30 days, the money is released, and it may be disputed until %s',
+    async (state, disputeBy) => {
+      const { lease, lineId, deposit } = await left(state);
+      await send(lease);
+      expect((await read(lease, 'resident')).deductions[0]).toMatchObject({ answerBy: '2026-12-21', disputeBy: null });
+      await onDay('2026-12-21');
+      expect((await read(lease)).status).toBe('itemized');
+      await onDay('2026-12-22');
+      await onDay('2026-12-22');
+      expect(await read(lease, 'resident')).toMatchObject({
+        status: 'settled',
+        deposit: { deductedCents: 60_000, refundCents: deposit - 60_000 },
+        deductions: [{ status: 'unanswered', agreedCents: null, answerBy: null, disputeBy }],
+      });
+      expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(60_000);
+      for (const { email } of [lease.owner, lease.resident])
+        expect((await eventsOf(email)).filter((event) => event === 'stands')).toHaveLength(1);
+
+      const dispute = () =>
+        answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(20_000) });
+      const disputed = await dispute();
+      expect(disputed).toMatchObject({ status: 'itemized', deductions: [{ status: 'disputed' }] });
+      // No money moves before both sides agree.
+      expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(60_000);
+      const agreed = await revise(lease, lineId, { decision: 'accept_counter' });
+      expect(agreed).toMatchObject({ status: 'settled', deposit: { refundCents: deposit - 20_000 } });
+      expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(20_000);
+      expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(deposit - 20_000);
+    },
+  );
+
+  test.each([
+    ['CA', 4],
+    ['WA', 6],
+    ['VA', 5],
+  ] as const)(
+    'in %s refuses a dispute of a line that stands once the %s years to sue are over',
+    async (state, years) => {
+      const { lease, lineId } = await left(state);
+      await send(lease);
+      await onDay('2026-12-22');
+      expect(await refusalOf(answer(lease, lineId, { answer: 'accept' }))).toMatchObject({ status: 409 });
+      const dispute = () => answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(0) });
+      const sentOn = (day: string) =>
+        api.rows('update move_outs set statement_sent_at = $2 where lease_id = $1', [
+          lease.id,
+          `${2026 - years}-${day}T20:00:00Z`,
+        ]);
+      await sentOn('11-20');
+      expect(await refusalOf(dispute())).toMatchObject({ status: 409 });
+      expect((await read(lease)).status).toBe('settled');
+      await sentOn('11-21');
+      expect((await dispute()).status).toBe('itemized');
+    },
+  );
+
+  test('lets an offer stand 30 days after it was made, where the law sets no days to object', async () => {
+    const { lease, lineId } = await left('WA');
+    await send(lease);
+    await answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(0) });
+    await onDay('2027-02-01');
+    expect((await read(lease)).deductions[0]?.status).toBe('disputed');
+    await revise(lease, lineId, { decision: 'offer', offerCents: cents(10_000) });
+    await onDay('2026-12-22');
+    expect(await read(lease)).toMatchObject({ status: 'settled', deposit: { deductedCents: 10_000 } });
+  });
+});
+
+describe('reportWork', () => {
+  const report = (lease: TestLease, deductionId: string, body: DeductionWork, side: 'owner' | 'resident' = 'owner') =>
+    api.callAs(lease[side], moveOuts.reportWork, { params: { deductionId }, body });
+
+  /** Residents of a home in California who left, with a line of $600 by an estimate, and the statement sent. */
+  async function estimated(state: State = 'CA') {
+    const lease = await createRunningLease(api, { state });
+    await leave(lease);
+    const withLine = await add(lease, { proofKind: 'estimate' });
+    await send(lease, '9407');
+    return { lease, lineId: withLine.deductions[0]?.id ?? '', deposit: withLine.deposit?.heldCents ?? 0 };
+  }
+
+  test('starts the 14 days of California, which a later day does not extend, and warns the owner once they are over', async () => {
+    const { lease, lineId } = await estimated();
+    expect((await read(lease)).deductions[0]).toMatchObject({ needsInvoice: true, workDoneOn: null, invoiceBy: null });
+    const todo = async () =>
+      (await api.callAs(lease.owner, todos.listTodos)).find(({ kind }) => kind === 'moveOut.invoice');
+    expect(await todo()).toMatchObject({ dueOn: null });
+    expect(await refusalOf(report(lease, lineId, { doneOn: '2026-11-22', invoice: null }))).toMatchObject({
+      status: 400,
+    });
+    expect(await refusalOf(report(lease, lineId, { doneOn: '2026-11-19', invoice: null }))).toMatchObject({
+      status: 400,
+    });
+    expect(await refusalOf(report(lease, lineId, { doneOn: '2026-11-20', invoice: null }, 'resident'))).toMatchObject({
+      status: 403,
+    });
+    await report(lease, lineId, { doneOn: '2026-11-20', invoice: null });
+    const seen = await report(lease, lineId, { doneOn: '2026-11-21', invoice: null });
+    expect(seen.deductions[0]).toMatchObject({ workDoneOn: '2026-11-20', invoiceBy: '2026-12-04' });
+    expect(await todo()).toMatchObject({ dueOn: '2026-12-04' });
+    await onDay('2026-12-04');
+    expect(await eventsOf(lease.owner.email)).not.toContain('invoiceLate');
+    await onDay('2026-12-05');
+    await onDay('2026-12-06');
+    expect((await eventsOf(lease.owner.email)).filter((event) => event === 'invoiceLate')).toHaveLength(1);
+  });
+
+  test('replaces the estimate, lowers what is kept, and gives the difference back even when all was settled', async () => {
+    const { lease, lineId, deposit } = await estimated();
+    await answer(lease, lineId, { answer: 'accept' });
+    expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(60_000);
+    const done = (proofId: string, costCents: number) =>
+      report(lease, lineId, { doneOn: '2026-11-21', invoice: { proofId, costCents: cents(costCents) } });
+    expect(await refusalOf(done(await file(lease.resident.id, 'application/pdf'), 1))).toMatchObject({ status: 400 });
+    const invoice = await file(lease.owner.id, 'application/pdf');
+    // 36 of 96 months are left: $1,200 × 36 / 96.
+    const seen = await done(invoice, 120_000);
+    expect(seen).toMatchObject({
+      status: 'settled',
+      deposit: { deductedCents: 45_000, refundCents: deposit - 45_000 },
+      deductions: [{ proofKind: 'invoice', proofId: invoice, needsInvoice: false, agreedCents: 45_000 }],
+    });
+    expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(45_000);
+    expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(deposit - 45_000);
+    expect(await eventsOf(lease.resident.email)).toContain('invoice');
+    expect(await refusalOf(done(invoice, 120_000))).toMatchObject({ status: 409 });
+  });
+
+  test('never raises a line above its estimate', async () => {
+    const { lease, lineId } = await estimated();
+    const invoice = { proofId: await file(lease.owner.id, 'application/pdf'), costCents: cents(900_000) };
+    const seen = await report(lease, lineId, { doneOn: '2026-11-21', invoice });
+    expect(seen.deductions[0]).toMatchObject({ costCents: 900_000, chargedCents: 60_000, status: 'proposed' });
+  });
+
+  test.each(['WA', 'FL', 'VA'] as const)('in %s no invoice follows an estimate', async (state) => {
+    const { lease, lineId } = await estimated(state);
+    expect((await read(lease)).deductions[0]?.needsInvoice).toBe(false);
+    expect(await refusalOf(report(lease, lineId, { doneOn: '2026-11-20', invoice: null }))).toMatchObject({
+      status: 409,
+    });
+  });
+});
+
+test.each([
+  ['CA', 2],
+  ['WA', 2],
+  ['FL', null],
+  ['VA', null],
+] as const)('in %s bad faith costs %s times the deposit, as the owner and our team read', async (state, times) => {
+  const { lease, deposit } = await left(state);
+  const badFaith = times && { times, cents: times * deposit };
+  expect((await read(lease)).deadline?.badFaith).toEqual(badFaith);
+  const staff = await createPerson(api, 'staff');
+  expect((await api.callAs(staff, moveOuts.getMoveOut, at(lease))).deadline?.badFaith).toEqual(badFaith);
+  expect((await read(lease, 'resident')).deadline?.badFaith).toBeNull();
+});
+
+describe('the desk', () => {
+  test.each([
+    ['CA', '2026-12-11', '2026-12-11'],
+    ['FL', '2026-12-05', '2026-12-20'],
+  ] as const)(
+    'in %s orders a deposit by %s, with a deduction by %s, and says what bad faith costs',
+    async (state, returnBy, claimBy) => {
+      const lease = await createRunningLease(api, { state });
+      await leave(lease);
+      const staff = await createPerson(api, 'staff');
+      const dueAt = async () => {
+        const [row] = await api.rows<{ id: string }>('select id from move_outs where lease_id = $1', [lease.id]);
+        for (let after: string | null | undefined; after !== null; ) {
+          const params = { queueId: 'deposits_to_return' };
+          const page = await api.callAs(staff, desk.getQueue, { params, query: after ? { after } : {} });
+          const found = page.items.find(({ id }) => id === row?.id);
+          if (found) return found.dueAt?.slice(0, 10);
+          after = page.next;
+        }
+        return undefined;
+      };
+      expect(await dueAt()).toBe(returnBy);
+      await add(lease);
+      expect(await dueAt()).toBe(claimBy);
+      const { returns } = await api.callAs(staff, leaseRequests.getLeaseDesk, { params: { homeId: lease.homeId } });
+      expect(returns).toMatchObject([
+        {
+          tenancyId: lease.id,
+          openCents: lease.rentCents,
+          shares: [{ cents: lease.rentCents - 60_000 }],
+          badFaithCents: state === 'CA' ? 2 * lease.rentCents : null,
+        },
+      ]);
+      await api.rows('update move_outs set return_by = null, claim_by = null where lease_id = $1', [lease.id]);
+      await onDay('2026-11-22');
+      expect(await dueAt()).toBe(claimBy);
+    },
+  );
 });
 
 describe('recordReturn', () => {

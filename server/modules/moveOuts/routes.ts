@@ -7,8 +7,8 @@ import { isId } from '@/server/ids';
 import {
   addDeduction,
   answerDeduction,
-  recordReturn,
   removeDeduction,
+  reportWork,
   reviseDeduction,
   sendContractorNotice,
   sendStatement,
@@ -19,6 +19,7 @@ import { canCheckOff, canManageMoveOut, canPlanMoveOut, canReturnDeposit, canSee
 import type { LeaseSide } from './repo';
 import * as repo from './repo';
 import { type MoveOutCall, readMoveOut, recordLeaving, saveChecklist, savePlan } from './service';
+import { recordReturn } from './settlement/service';
 
 type Call = Pick<OperationContext, 'db' | 'person'>;
 type Handled = Pick<OperationContext, 'db' | 'person' | 'services' | 'now'> & { loaded: LeaseSide };
@@ -150,6 +151,12 @@ export const moveOutsRoutes = implement(moveOuts, moveOutsSchemas, {
     authorize: canManageMoveOut,
     runAs: SYSTEM,
     handle: (context) => acting(context, (call) => reviseDeduction(call, context.loaded.deductionId, context.body)),
+  }),
+  reportWork: withResource({
+    load: loadByLine,
+    authorize: canManageMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => reportWork(call, context.loaded.deductionId, context.body)),
   }),
   recordReturn: withResource({
     load,

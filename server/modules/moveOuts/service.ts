@@ -17,7 +17,7 @@ import { accountBalance, leaseDeposit } from '@/server/modules/ledger/service';
 import { completeNotice } from '@/server/modules/notices/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { findInspected } from './inspection/service';
-import { presentMoveOut } from './presenter';
+import { presentMoveOut, storedDays } from './presenter';
 import type { LeaseSide, MoveOutRow } from './repo';
 import * as repo from './repo';
 
@@ -36,6 +36,7 @@ const auditEventByTransition: Readonly<Record<MoveOutEvent, AuditEvent>> = {
   leave: 'move_out.left',
   sendStatement: 'move_out.statement_sent',
   settle: 'move_out.settled',
+  reopen: 'move_out.reopened',
   finish: 'move_out.finished',
 };
 
@@ -88,6 +89,12 @@ export async function readMoveOut(db: Db, lease: LeaseSide, now: Date): Promise<
   });
 }
 
+/** The move-out of a tenancy, for those who may see it; undefined where there is no such lease. */
+export async function findMoveOut(db: Db, leaseId: string, personId: string, now: Date): Promise<MoveOut | undefined> {
+  const lease = await repo.findLease(db, leaseId, personId);
+  return lease && readMoveOut(db, lease, now);
+}
+
 /** The row of a lease whose end is near; made the first time somebody plans it. */
 export async function openMoveOut({ db, lease, now }: MoveOutCall): Promise<MoveOutRow> {
   if (lease.status !== 'active' && lease.status !== 'ended') throw conflict('This lease hasn’t started yet.');
@@ -134,7 +141,8 @@ export async function recordLeaving(call: MoveOutCall, leftOn: string): Promise<
   if (locked?.status !== 'active') throw conflict('This lease has ended already.');
   const row = await openMoveOut(call);
   const depositCents = await accountBalance(db, leaseDeposit(lease.id));
-  await moveMoveOut(db, row, 'leave', { now, personId, change: { leftOn, depositCents } });
+  const days = storedDays(lease, { leftOn, contractorNoticeOn: null });
+  await moveMoveOut(db, row, 'leave', { now, personId, change: { leftOn, depositCents, ...days } });
   await chargeUntilLeft(db, lease, leftOn, call);
   await completeNotice(db, lease.id, now);
   await moveLease(db, locked, 'finish', now, { personId, reason: 'The residents moved out.' });
@@ -162,7 +170,10 @@ type MoveOutMessage =
   | 'disputed'
   | 'settled'
   | 'barred'
-  | 'unanswered';
+  | 'unanswered'
+  | 'stands'
+  | 'invoice'
+  | 'invoiceLate';
 
 /** To everyone on the sides named; all of them where none is. */
 export async function notify(

@@ -150,7 +150,10 @@ describe('listW9s', () => {
     expect((await api.callAs(person, todos.listTodos)).map(({ kind }) => kind)).not.toContain('w9.missing');
     await signAgreement(api, await createAgreement(api, { owner: person }), [person, staff]);
     expect(await taxOf(person)).toMatchObject({ status: 'warning', reason: 'missing', holdsPayouts: true });
-    expect((await api.callAs(person, todos.listTodos)).map(({ kind }) => kind)).toContain('w9.missing');
+    const open = await api.callAs(person, todos.listTodos);
+    // Once, though the setup of the home has it as a part.
+    expect(open.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['w9.missing', 'setup.group']));
+    expect(open.filter(({ title }) => /W-9/.test(title))).toHaveLength(1);
     await certify(person, await start(person));
     expect(await taxOf(person)).toMatchObject({ status: 'ok', holdsPayouts: false });
   });

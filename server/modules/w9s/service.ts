@@ -118,6 +118,10 @@ export async function openW9(db: Db, payee: Payee, now: Date): Promise<W9Row> {
 
 export const findContact = repo.findContact;
 
+/** Whether a form is due from this person, who has a step of its own for it. */
+export const isW9Due = async (db: Db, userId: string): Promise<boolean> =>
+  (await repo.findAccountFacts(db, { userId })).askedAt !== null;
+
 /** Whether a certified form of this person counts; as the system. */
 export const hasCertifiedW9 = async (db: Db, userId: string): Promise<boolean> =>
   (await repo.listByPayee(db, { userId })).some(({ status }) => status === 'certified');

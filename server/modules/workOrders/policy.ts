@@ -9,6 +9,8 @@ export interface Participant {
   role: Exclude<Actor, 'system'>;
   /** Whether they decide for the owner: the owner and co-owners do, viewers and accountants read. */
   decides: boolean;
+  /** Of those who decide for the owner: whether costs are theirs to decide, which the setup may leave to the owner alone. */
+  approves?: boolean;
   personId: string;
   /** Of our team: whether they may release money. */
   paysInvoices?: boolean;
@@ -43,8 +45,8 @@ export function canPayInvoice(actor: Person | null): boolean {
 }
 
 /** Only those who pay decide about their money. */
-export function canDecideApproval(_actor: Person | null, { row, role, decides }: Participant): boolean {
-  return role === row.paidBy && (role === 'resident' || decides);
+export function canDecideApproval(_actor: Person | null, { row, role, approves = false }: Participant): boolean {
+  return role === row.paidBy && (role === 'resident' || approves);
 }
 
 /** Only an owner has a Pro of their own to prove. */

@@ -17,7 +17,7 @@ import { listQuotes } from './approvals/repo';
 import { nextStepsOf, silenceText } from './constants';
 import { reference } from './notifications';
 import { presentInvoices } from './payments/presenter';
-import type { Participant } from './policy';
+import { canDecideApproval, type Participant } from './policy';
 import { readPrepayment } from './prepayment/service';
 import * as repo from './repo';
 import { cancelProblem, declineProblem, isHabitability, reopenUntil } from './service';
@@ -84,28 +84,33 @@ const AUDIENCES: Readonly<Record<Participant['role'], readonly Audience[]>> = {
 
 const PAYER_EVENTS: readonly WorkOrderEvent[] = ['approve', 'use_own_vendor', 'owner_decline'];
 
+const decidesCosts = (participant: Participant) => canDecideApproval(null, participant);
+
 /** Moves of the lifecycle that this person can make now. */
-function movesOf({ row, role, decides }: Participant, now: Date): string[] {
+function movesOf(participant: Participant, now: Date): string[] {
+  const { row, role, decides } = participant;
   if (role === 'owner' && !decides) return [];
+  const isPayer = decidesCosts(participant);
   return (Object.keys(EVENT_ACTORS) as WorkOrderEvent[]).filter(
     (event) =>
       statusAfter(row.status, event, role) &&
       (event !== 'reopen' || reopenUntil(row, now)) &&
       (event !== 'cancel' || !cancelProblem(row, role)) &&
       (event !== 'owner_decline' || !declineProblem(row)) &&
-      (row.status !== 'awaiting_approval' || !PAYER_EVENTS.includes(event) || role === row.paidBy),
+      (row.status !== 'awaiting_approval' || !PAYER_EVENTS.includes(event) || isPayer),
   );
 }
 
 /** All of a work order that this person may see. Read as the system or as the caller: what is shown is decided here. */
 export async function readWorkOrder(db: Db, participant: Participant, now: Date): Promise<WorkOrder> {
-  const { role, decides, personId } = participant;
+  const { role, decides, approves, personId } = participant;
   const row = await repo.findById(db, participant.row.id);
   if (!row) throw new Error('A work order that was just written is not there');
   const seesMoney = role === 'staff' || role === 'pro' || role === row.paidBy;
   const threshold = seesMoney ? await repo.findThreshold(db, row.homeId) : null;
   const events = await repo.listEvents(db, row.id, AUDIENCES[role]);
   const step = nextStepsOf(row);
+  const actsNow = row.status === 'awaiting_approval' ? approves : decides;
   return {
     ...presentSummary(row, role),
     role,
@@ -164,7 +169,8 @@ export async function readWorkOrder(db: Db, participant: Participant, now: Date)
       createdAt: createdAt.toISOString(),
     })),
     reopenUntil: iso(reopenUntil(row, now)),
-    nextStep: (role !== 'pro' && (role !== 'owner' || decides) && step[role]) || step.all,
+    nextStep: (role !== 'pro' && (role !== 'owner' || actsNow) && step[role]) || step.all,
     can: movesOf({ ...participant, row }, now),
+    decidesCosts: decidesCosts({ ...participant, row }),
   };
 }

@@ -393,6 +393,11 @@ describe('moveWorkOrder', () => {
     const seenBy = async (by: Person) =>
       (await api.callAs(by, workOrders.getWorkOrder, { params: { workOrderId: id } })).survey;
     expect([await seenBy(place.staff), await seenBy(place.owner)]).toEqual([survey, null]);
+    const [repaired, ...others] = await api.rows(
+      "select detail->>'what' as what from home_events where kind = 'repaired' and home_id = $1",
+      [place.homeId],
+    );
+    expect([repaired, others]).toEqual([{ what: confirmed.title }, []]);
   });
 
   test('an owner cancels what can wait, not what the people who live there need', async () => {
@@ -572,6 +577,30 @@ describe('decideApproval', () => {
     await move(api, staff, id, { event: 'cancel', reason: 'Solved by phone' });
     const second = decide(owner, id, { decision: 'approve', quoteId });
     expect(await refusalOf(second)).toMatchObject({ status: 409 });
+  });
+
+  test('a co-owner decides unless the setup leaves it to the owner', async () => {
+    const { id, quoteId, owner, homeId } = await awaitingApproval();
+    const coOwner = await createPerson(api);
+    await createHomeMember(api, { homeId, person: coOwner, role: 'co_owner' });
+    const choose = (approver: string) =>
+      api.rows(
+        `insert into flow_runs (id, flow_id, home_id, status, answers, created_at, updated_at)
+         values (gen_random_uuid(), 'setup-approval', $1, 'submitted', $2, now(), now())
+         on conflict (home_id, flow_id) where home_id is not null do update set answers = excluded.answers`,
+        [homeId, JSON.stringify({ threshold: 30_000, approver })],
+      );
+    const asked = async (person: typeof owner) =>
+      (await api.callAs(person, todos.listTodos)).some(({ kind }) => kind === 'approveRepair');
+    await choose('me');
+    expect([await asked(owner), await asked(coOwner)]).toEqual([true, false]);
+    const seen = await read(coOwner, id);
+    expect([seen.can.includes('approve'), seen.decidesCosts]).toEqual([false, false]);
+    expect(seen.nextStep).toBe('The homeowner decides.');
+    expect(await refusalOf(decide(coOwner, id, { decision: 'approve', quoteId }))).toMatchObject({ status: 403 });
+    await choose('either');
+    expect([await asked(coOwner), (await read(coOwner, id)).can.includes('approve')]).toEqual([true, true]);
+    expect((await decide(coOwner, id, { decision: 'approve', quoteId })).status).toBe('approved');
   });
 
   test('two owners decide at once: one decision counts', async () => {

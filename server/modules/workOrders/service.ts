@@ -19,6 +19,7 @@ import type { VisitCalendar } from '@/server/emails/visitCalendar';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
+import { recordRepair } from '@/server/modules/homes/statusChanges/service';
 import { workOrderClocks } from './clocks/service';
 import { MOVE_NEWS, NEWS, NEWS_ES, RESIDENT_PAYS_NEWS, RESIDENT_PAYS_NEWS_ES } from './news.data';
 import { notifySide } from './notifications';
@@ -196,6 +197,8 @@ export async function moveWorkOrder(
   );
   const moved = (await repo.findById(db, id)) ?? row;
   await addEvent(call, moved, by, { kind: 'status', body: reason, status, ...(audience && { audience }) });
+  if (event === 'confirm' && moved.paidBy === 'owner')
+    await recordRepair(db, moved.homeId, { what: moved.title, at: moved.doneAt ?? now });
   await notifyMove(call, moved, event, by, calendar);
   if (!isOpen(moved) && (await hasPrepayment(db, id))) await enqueue(db, 'settlePaidRepair', { workOrderId: id });
   return moved;

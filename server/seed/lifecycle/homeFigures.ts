@@ -65,7 +65,7 @@ export async function seedHomeFigures({ db, now }: { db: Kysely<DB>; now: Date }
   const ownerId = idOf('maya');
   await asSystem(db, async (trx) => {
     for (const [n, home] of (await listHomes(trx, ownerId)).entries()) {
-      await mergeEntries(trx, { homeId: home.id, ownerId, entries: HOUSE_GUIDE, personId: ownerId, now });
+      if (n === 0) await writeGuides(trx, { ownerId, now });
       const inputs = inputsOf(home, LOAN_SHARES[n % LOAN_SHARES.length] ?? 0);
       const scenarios: WealthScenario[] = [
         { name: 'Rents stay the same', inputs: { ...inputs, rentGrowthBps: 0 } },
@@ -76,6 +76,13 @@ export async function seedHomeFigures({ db, now }: { db: Kysely<DB>; now: Date }
       if (home.isListed) await storeVisits(trx, home, { ownerId, now });
     }
   });
+}
+
+/** The guides of every home of theirs that somebody lives in. */
+async function writeGuides(trx: Db, { ownerId, now }: About): Promise<void> {
+  const livedIn = trx.selectFrom('homes').select('id').where('ownerId', '=', ownerId).where('status', '=', 'leased');
+  for (const { id: homeId } of await livedIn.execute())
+    await mergeEntries(trx, { homeId, ownerId, entries: HOUSE_GUIDE, personId: ownerId, now });
 }
 
 async function listHomes(trx: Db, ownerId: string): Promise<OwnedHome[]> {

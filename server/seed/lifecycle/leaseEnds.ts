@@ -6,6 +6,7 @@ import { addDays } from '@/contract/calendar/days';
 import { newId } from '@/contract/ids';
 import { cents } from '@/contract/money/cents';
 import type { DeductionStatus } from '@/contract/moveOuts/constants';
+import { chargeable } from '@/contract/moveOuts/deposit';
 import type { RenewalOffer } from '@/contract/renewals/schemas';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
@@ -20,8 +21,10 @@ import {
   sendStatement,
 } from '@/server/modules/moveOuts/deductions/actions';
 import { finishInspection, syncInspection } from '@/server/modules/moveOuts/inspection/actions';
+import { documentDepositStatement } from '@/server/modules/moveOuts/jobs';
 import * as moveOutsRepo from '@/server/modules/moveOuts/repo';
-import { type MoveOutCall, recordLeaving } from '@/server/modules/moveOuts/service';
+import { type MoveOutCall, recordLeaving, timeZoneOf } from '@/server/modules/moveOuts/service';
+import { recordReturn } from '@/server/modules/moveOuts/settlement/service';
 import { findLeaseSide } from '@/server/modules/notices/repo';
 import { giveNotice } from '@/server/modules/notices/service';
 import { sendOffer } from '@/server/modules/renewals/service';
@@ -47,6 +50,8 @@ interface BookLease {
 
 const RENEWS_IN_DAYS = 100;
 const LEAVES_IN_DAYS = 75;
+/** What the residents would pay of a line they dispute. */
+const DISPUTED_CENTS = 20_000;
 /** How far the deposit of each home has come: the state of its line. */
 const DISPUTES: readonly DeductionStatus[] = ['disputed', 'accepted', 'proposed', 'dropped'];
 
@@ -82,6 +87,7 @@ export async function seedLeaseEnds({ db, storage, siteUrl, now }: SeedLeaseEnds
     const lease = left[n];
     if (lease) await leave(services, lease, status);
   }
+  await storePastDeposit(services, idOf('rosa'));
   const people = leases.flatMap(({ ownerId, residentId }) => [ownerId, residentId]);
   await asSystem(db, (trx) => dropEmails(trx, people));
 }
@@ -104,21 +110,83 @@ const setEnd = (trx: Db, leaseId: string, endOn: string) =>
     trx,
   );
 
-/** The residents left, the inspection found a worn floor, and the deposit is at this point of its way. */
-async function leave(services: Services, lease: BookLease, status: DeductionStatus): Promise<void> {
+/** Photos of the first and the last day, and an invoice; undefined where the photo of the home is missing. */
+async function storeEvidence(services: Services, { ownerId, residentId, picture }: BookLease) {
   const { db, storage, clock } = services;
   const now = clock();
-  const bytes = await readWhole(storage, masterKey(lease.picture));
-  if (!bytes) return;
-  const store = (ownerId: string, name: string) =>
-    prepareAndStore(storage, { bytes, now }, (file) =>
+  const bytes = await readWhole(storage, masterKey(picture));
+  if (!bytes) return undefined;
+  const store = async (personId: string, name: string) => {
+    const { id } = await prepareAndStore(storage, { bytes, now }, (file) =>
       asSystem(db, (trx) =>
-        storeDocument(trx, { ...{ ownerId, runId: null, file, name, now }, category: 'inspection' }),
+        storeDocument(trx, { ...{ ownerId: personId, runId: null, file, name, now }, category: 'inspection' }),
       ),
     );
-  const before = (await store(lease.residentId, 'Living room on the first day.jpg')).id;
-  const after = (await store(lease.ownerId, 'Living room on the last day.jpg')).id;
-  const proof = (await store(lease.ownerId, 'Invoice for the carpet.jpg')).id;
+    return id;
+  };
+  return {
+    before: await store(residentId, 'Living room on the first day.jpg'),
+    after: await store(ownerId, 'Living room on the last day.jpg'),
+    proof: await store(ownerId, 'Invoice for the carpet.jpg'),
+  };
+}
+
+/** The last home of a resident, whose whole deposit went back: they disputed the one line, and its owner dropped it. */
+async function storePastDeposit(services: Services, residentId: string): Promise<void> {
+  const { db, clock } = services;
+  const now = clock();
+  const { rows } = await asSystem(db, (trx) =>
+    sql<BookLease & { endOn: string; depositCents: number }>`
+      select lease.id, lease.home_id as "homeId", home.owner_id as "ownerId", signer.user_id as "residentId",
+        home.pictures[1] as picture, (lease.terms->>'rentCents')::int as "rentCents", lease.terms->>'endOn' as "endOn",
+        (select coalesce(sum(amount), 0)::int from charges where lease_id = lease.id and kind = 'deposit') as "depositCents"
+      from leases lease join homes home on home.id = lease.home_id
+        join envelope_signers signer on signer.envelope_id = lease.envelope_id and signer.user_id = ${residentId}
+      where lease.status = 'ended' and home.owner_id is not null
+        and not exists (select from move_outs where lease_id = lease.id)
+      order by lease.id limit 1`.execute(trx),
+  );
+  const [lease] = rows;
+  const files = lease && (await storeEvidence(services, lease));
+  if (!lease || !files) return;
+  const { homeId, ownerId, endOn, depositCents } = lease;
+  const id = newId(now.getTime());
+  const sentAt = new Date(`${addDays(endOn, 5)}T18:00:00Z`);
+  const settledAt = new Date(`${addDays(endOn, 9)}T18:00:00Z`);
+  await asSystem(db, async (trx) => {
+    await signRecord(trx, lease.id, files.before, now);
+    const timeZone = await timeZoneOf(trx, homeId);
+    await trx
+      .insertInto('moveOuts')
+      .values({
+        ...{ id, homeId, ownerId, leaseId: lease.id, status: 'returned', leftOn: endOn, timeZone, depositCents },
+        ...{ returnedCents: depositCents, certifiedMailNumber: '9407 3000 0000 0000 0000 00', statementSentAt: sentAt },
+        ...{ settledAt, createdAt: sentAt, updatedAt: settledAt },
+      })
+      .execute();
+    await trx
+      .insertInto('depositDeductions')
+      .values({
+        ...{ id: newId(now.getTime()), moveOutId: id, homeId, ownerId, status: 'dropped', room: 'Living room' },
+        ...{ description: 'A burn in the carpet', item: 'carpet', ageMonths: 60, costCents: 160_000 },
+        ...{ chargedCents: chargeable('carpet', cents(160_000), 60), counterCents: 0, proofKind: 'invoice' },
+        residentNote: 'It was there when I moved in. You can see it in the photo of the first day.',
+        ...{ beforePhotoId: files.before, afterPhotoId: files.after, proofId: files.proof },
+        ...{ createdAt: sentAt, updatedAt: settledAt },
+      })
+      .execute();
+    await shareFiles(trx, lease.id, [files.after, files.proof]);
+  });
+  await documentDepositStatement(services, { id });
+}
+
+/** The residents left, the inspection found a worn floor, and the deposit is at this point of its way. */
+async function leave(services: Services, lease: BookLease, status: DeductionStatus): Promise<void> {
+  const { db, clock } = services;
+  const now = clock();
+  const files = await storeEvidence(services, lease);
+  if (!files) return;
+  const { before, after, proof } = files;
   await asSystem(db, async (trx) => {
     await signRecord(trx, lease.id, before, now);
     const side = await moveOutsRepo.findLease(trx, lease.id, lease.ownerId);
@@ -164,9 +232,13 @@ async function leave(services: Services, lease: BookLease, status: DeductionStat
     const resident: MoveOutCall = { ...owner, personId: lease.residentId };
     await answerDeduction(resident, line.id, {
       ...{ answer: 'dispute', note: 'The sun bleached it. It was worn when we came.' },
-      counterCents: cents(20_000),
+      counterCents: cents(DISPUTED_CENTS),
     });
-    if (status === 'accepted') await reviseDeduction(owner, line.id, { decision: 'accept_counter' });
+    if (status === 'accepted') {
+      await reviseDeduction(owner, line.id, { decision: 'accept_counter' });
+      const held = row.depositCents ?? 0;
+      await recordReturn({ ...owner, personId: idOf('iris') }, held - Math.min(held, DISPUTED_CENTS));
+    }
     if (status === 'dropped') await reviseDeduction(owner, line.id, { decision: 'drop' });
   });
 }

@@ -6,7 +6,7 @@ import { type Client, insertRows } from '@/server/seed/store';
 const RUNS = {
   pets: { status: 'submitted', answers: { pets: 'cats', petLimit: 2, smoking: 'none' } },
   hoa: { status: 'submitted', answers: { hoa: 'no' } },
-  approval: { status: 'submitted', answers: { threshold: 30_000, approver: 'either', reachBy: 'email' } },
+  approval: { status: 'submitted', answers: { threshold: 30_000, approver: 'either' } },
   appliances: {
     status: 'submitted',
     answers: {

@@ -1,5 +1,6 @@
 // What we write about the end of a tenancy and its deposit.
 import * as z from 'zod';
+import { STANDING_DAYS } from '@/contract/moveOuts/constants';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
 
 const Update = z.object({
@@ -13,6 +14,9 @@ const Update = z.object({
     'settled',
     'barred',
     'unanswered',
+    'stands',
+    'invoice',
+    'invoiceLate',
   ]),
   side: z.enum(['owner', 'resident']),
   name: z.string(),
@@ -56,6 +60,18 @@ const texts = {
   unanswered: {
     subject: 'The time to object has passed',
     text: 'No one objected to some deductions in the time that the law gives, so they count as accepted. The rest of the deposit will be refunded to the residents once every line is agreed.',
+  },
+  stands: {
+    subject: 'Deductions without an answer',
+    text: `Some deductions had no answer for ${STANDING_DAYS} days, so they stand as they are. The rest of the deposit will be refunded to the residents once no line is open. Residents can still dispute these deductions in their account, and see until when.`,
+  },
+  invoice: {
+    subject: 'The invoice for your deposit',
+    text: 'The work was finished, and its invoice replaces the estimate. If it cost less, you get the difference back.',
+  },
+  invoiceLate: {
+    subject: 'An invoice is overdue',
+    text: 'The legal deadline to send your residents the invoice for finished work has passed. Add it now. Keeping part of a deposit without proof can cost more than the deposit.',
   },
 } as const;
 

@@ -4,6 +4,7 @@ import type { DeskHome, DeskNote, DeskPerson } from '@/contract/desk/endpoints';
 import type { UserType } from '@/contract/users/endpoints';
 import type { Db } from '@/server/db/client';
 import { idOrNull } from '@/server/ids';
+import { MOVE_KINDS } from '@/server/modules/homes/statusChanges/service';
 
 const MAX_ROWS = 50;
 
@@ -110,11 +111,12 @@ export async function personEvents(db: Db, id: string): Promise<EventRow[]> {
   return rows;
 }
 
-/** The history of a home and its moves, the latest first. */
+/** The history of a home, and its moves as the audit log has them, the latest first. */
 export async function homeEvents(db: Db, id: string): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select key, at, event from (
-      select 'e' || id as key, at, 'home.' || kind as event from home_events where home_id = ${id}
+      select 'e' || id as key, at, 'home.' || kind as event from home_events
+      where home_id = ${id} and kind <> all(${[...MOVE_KINDS]}::text[])
       union all
       select id::text, at, event from audit_log where subject = ${`home:${id}`}
     ) happened order by at desc, key desc limit ${MAX_ROWS}`.execute(db);

@@ -3,6 +3,7 @@ import { memberHomes } from '@/server/modules/homeMembers/service';
 import * as repo from '@/server/modules/homeSetup/repo';
 import { openGroups, runHomeId } from '@/server/modules/homeSetup/service';
 import type { NextStepSource } from '@/server/modules/todos/service';
+import { isW9Due } from '@/server/modules/w9s/service';
 
 /** Each group of a setup that is still open waits for anyone who fills it in. */
 export const setupSteps: NextStepSource = async (db, { id: personId }) => {
@@ -10,6 +11,7 @@ export const setupSteps: NextStepSource = async (db, { id: personId }) => {
   if (homes.length === 0) return [];
   const places = await memberHomes(db, personId);
   const open = await openGroups(db, homes);
+  const isAsked = await isW9Due(db, personId);
   const shared = new Set<string>();
   /** What a property is asked once waits once, whichever of its units comes first. */
   const isNew = (home: repo.SetupHomeRow, group: SetupGroup) => {
@@ -22,8 +24,8 @@ export const setupSteps: NextStepSource = async (db, { id: personId }) => {
     const fillsInAll = ownerId === personId || own.some(({ role }) => role === 'co_owner');
     return (
       (open.get(homeId) ?? [])
-        // A tax form is signed by the owner alone.
-        .filter((group) => group !== 'w9' || ownerId === personId)
+        // A tax form is signed by the owner alone, and asked for once: by its own step as soon as it is due.
+        .filter((group) => group !== 'w9' || (ownerId === personId && !isAsked))
         .filter((group) => fillsInAll || own.some(({ setupGroup }) => setupGroup === group))
         .filter((group) => isNew(home, group))
         .map((group) => ({

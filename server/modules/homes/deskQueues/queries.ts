@@ -1,6 +1,46 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { SETUP_GROUPS } from '@/contract/homeSetup/constants';
+import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
+import type { HomeStatus } from '@/contract/homes/endpoints';
+import { MIN_LISTING_PICTURES } from '@/contract/listings/constants';
 import { type DeskQueue, homeHref } from '@/server/desk/types';
 import { homeStages } from './constants';
+
+const counted = (count: RawBuilder<unknown>, one: string, many: string) =>
+  sql`(select case when n = 1 then ${sql.lit(`1 ${one}`)} else n || ${sql.lit(` ${many}`)} end from (${count}) counted (n))`;
+
+/** What a home itself waits for, where its stage does not say all. */
+const WAITS: Partial<Record<HomeStatus, RawBuilder<unknown>>> = {
+  agreement: sql`(select 'Not signed by ' || string_agg(signer.name, ', ' order by signer.turn, signer.id)
+    from agreements agreement join envelope_signers signer on signer.envelope_id = agreement.envelope_id
+    where agreement.home_id = home.id and agreement.status = 'sent' and signer.status not in ('signed', 'delegated'))`,
+  setup: counted(
+    sql`select ${sql.lit(SETUP_GROUPS.length)} - count(*) from (
+      select run.flow_id from flow_runs run where run.home_id in (home.id, home.property_id) and run.status = 'submitted'
+        and run.flow_id = any(${SETUP_GROUPS.map((group) => setupFlows[group].id)}::text[])
+      union select ${sql.lit(setupFlows.w9.id)} from w9s form where form.user_id = home.owner_id and form.status = 'certified'
+    ) done`,
+    'part left',
+    'parts left',
+  ),
+  inspection: sql`coalesce((select 'Booked for ' || to_char(min(made.starts_at) at time zone min(made.time_zone), 'FMMon FMDD')
+    from appointments made where made.home_id = home.id and made.kind = 'inspection' and made.status = 'booked'), 'No visit booked')`,
+  proposal: counted(
+    sql`select count(*) from proposal_items item join proposals proposal on proposal.id = item.proposal_id
+      where item.home_id = home.id and proposal.status = 'sent' and item.included and item.decision is null`,
+    'item to decide',
+    'items to decide',
+  ),
+  work: counted(
+    sql`select count(*) from proposal_items item join proposals proposal on proposal.id = item.proposal_id
+      where item.home_id = home.id and proposal.status = 'accepted' and item.included and item.done_at is null
+        and item.decision in ('accept', 'own_vendor')`,
+    'item to finish',
+    'items to finish',
+  ),
+  ready: sql`case when cardinality(home.pictures) < ${sql.lit(MIN_LISTING_PICTURES)} then 'Photos missing' else 'Waiting for the owner’s approval' end`,
+  off_market: sql`home.returned_because`,
+};
 
 /** A queue for each status of a home: together they are the board. */
 export const homeQueues: readonly DeskQueue[] = Object.entries(homeStages).map(([status, stage]) => ({
@@ -9,12 +49,11 @@ export const homeQueues: readonly DeskQueue[] = Object.entries(homeStages).map((
   group: 'Homes',
   duties: ['leasing', 'care'],
   items: () => {
-    const reasonLine = status === 'off_market' ? sql`, home.returned_because` : sql``;
+    const waits = WAITS[status as HomeStatus] ?? sql`null::text`;
     return sql`
     select home.id, home.street_address || coalesce(', ' || home.unit, '') as title,
-      concat_ws(' · ', (select city.name || ', ' || city.state from cities city where city.id = home.city_id),
-        (select concat_ws(' ', owner.first_name, owner.last_name) from users owner where owner.id = home.owner_id)
-        ${reasonLine}) as detail,
+      concat_ws(' · ', ${waits}, (select city.name || ', ' || city.state from cities city where city.id = home.city_id),
+        (select concat_ws(' ', owner.first_name, owner.last_name) from users owner where owner.id = home.owner_id)) as detail,
       home.status_since as since, null::timestamptz as due_at, ${homeHref('home.id')} as href
     from homes home where home.status = ${sql.lit(status)}`;
   },

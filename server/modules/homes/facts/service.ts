@@ -1,6 +1,9 @@
 // What a home is: written by what its owner says of it. Statuses and listings have services of their own.
 import { sql } from 'kysely';
 import { APPLICATION_FEE_CENTS } from '@/contract/applications/constants';
+import { PUBLIC_STATUSES } from '@/contract/homes/constants';
+import type { Fee } from '@/contract/homes/endpoints';
+import { cents } from '@/contract/money/cents';
 import type { Db } from '@/server/db/client';
 
 interface NewHome {
@@ -58,4 +61,17 @@ export async function updateHomeFacts(
 
 export async function setHomeAvailableOn(db: Db, homeId: string, availableOn: string): Promise<void> {
   await db.updateTable('homes').set({ availableOn }).where('id', '=', homeId).execute();
+}
+
+const MOVE_IN_FEE = 'HOA move-in fee';
+
+/** Puts what the HOA charges at move-in among the fees of a home that nobody was offered yet; 0 takes it out. As the system. */
+export async function setMoveInFee(db: Db, homeId: string, amount: number): Promise<void> {
+  const fee: Fee = {
+    ...{ name: MOVE_IN_FEE, cents: cents(amount), every: 'once', required: true },
+    why: 'The HOA charges it when someone moves in.',
+  };
+  await sql`update homes set fees = ${JSON.stringify(amount > 0 ? [fee] : [])}::jsonb ||
+      coalesce((select jsonb_agg(each) from jsonb_array_elements(fees) each where each->>'name' <> ${MOVE_IN_FEE}), '[]')
+    where id = ${homeId} and not (status = any(${[...PUBLIC_STATUSES]}::text[]))`.execute(db);
 }

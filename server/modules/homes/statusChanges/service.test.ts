@@ -34,3 +34,19 @@ test.each(homeLifecycle.states)(
     );
   },
 );
+
+test('every move stands in the history of the home, an announced listing once', async () => {
+  const homeId = await createHome(api, { status: 'qualified' });
+  const way = ['sendAgreement', 'signAgreement', 'finishSetup', 'propose', 'acceptWork', 'finishWork'] as const;
+  const market = ['submit', 'approve', 'publish', 'hold', 'lease', 'giveNotice', 'moveOut'] as const;
+  await asSystem(api.services.db, async (db) => {
+    for (const event of [...way, ...market]) await changeHomeStatus(db, homeId, event);
+  });
+  const history = await api.rows<{ kind: string }>('select kind from home_events where home_id = $1 order by id', [
+    homeId,
+  ]);
+  expect(history.map(({ kind }) => kind)).toEqual([
+    ...['agreementSent', 'joined', 'setUp', 'inspected', 'workAccepted', 'workFinished'],
+    ...['submitted', 'listed', 'applied', 'leased', 'noticeGiven', 'movedOut'],
+  ]);
+});

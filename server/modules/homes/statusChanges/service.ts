@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ServerEvent } from '@/contract/analytics/constants';
 import type { AuditEvent } from '@/contract/auditEvents';
-import { type HomeEvent, homeLifecycle } from '@/contract/homes/constants';
+import { type HomeEvent, type HomeHistoryKind, homeLifecycle } from '@/contract/homes/constants';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
@@ -33,15 +33,34 @@ const auditEventByTransition: Readonly<Record<HomeEvent, AuditEvent>> = {
   offboard: 'home.offboarded',
 };
 
-/** What the owner reads in the history of the home. */
-const historyKinds: Partial<Record<HomeEvent, string>> = {
+/** What the owner reads of each move in the history of the home. */
+const historyKinds: Readonly<Record<HomeEvent, HomeHistoryKind>> = {
+  sendAgreement: 'agreementSent',
+  signAgreement: 'joined',
+  voidAgreement: 'agreementEnded',
+  finishSetup: 'setUp',
   passInspection: 'inspected',
   propose: 'inspected',
+  acceptWork: 'workAccepted',
+  clear: 'workDeclined',
+  finishWork: 'workFinished',
+  reinspect: 'reinspected',
+  submit: 'submitted',
   approve: 'listed',
   publish: 'listed',
+  reject: 'returned',
+  hold: 'applied',
   lease: 'leased',
+  release: 'released',
+  relist: 'relisted',
+  withdraw: 'withdrawn',
+  giveNotice: 'noticeGiven',
+  withdrawNotice: 'noticeWithdrawn',
   moveOut: 'movedOut',
+  offboard: 'left',
 };
+/** Moves stand in the audit log as well. */
+export const MOVE_KINDS: readonly HomeHistoryKind[] = Object.values(historyKinds);
 
 /** What it means for its owner in our analytics. */
 const analyticsEvents: Partial<Record<HomeEvent, ServerEvent>> = {
@@ -61,7 +80,7 @@ export async function changeHomeStatus(db: Db, homeId: string, event: HomeEvent)
   if (!status) return false;
   await db.updateTable('homes').set({ status }).where('id', '=', homeId).execute();
   const kind = historyKinds[event];
-  if (kind && !(kind === 'listed' && home.status === 'coming_soon'))
+  if (!(kind === 'listed' && home.status === 'coming_soon'))
     await db.insertInto('homeEvents').values({ id: newId(), homeId, kind, at: sql<Date>`now()` }).execute();
   const recorded = analyticsEvents[event];
   if (recorded && home.ownerId) await recordMemberEvent(db, recorded, home.ownerId, homeId);
@@ -72,3 +91,16 @@ export async function changeHomeStatus(db: Db, homeId: string, event: HomeEvent)
   });
   return true;
 }
+
+/** What was repaired stands in the history, and photos from before it are flagged; as the system. */
+export const recordRepair = (db: Db, homeId: string, { what, at }: { what: string; at: Date }) =>
+  db
+    .insertInto('homeEvents')
+    .values({
+      id: newId(at.getTime()),
+      homeId,
+      kind: 'repaired',
+      at,
+      detail: sql<never>`${JSON.stringify({ what })}::jsonb`,
+    })
+    .execute();

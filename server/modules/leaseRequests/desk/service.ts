@@ -5,15 +5,25 @@ import type { Person } from '@/server/http/person';
 import { presentRequest } from '@/server/modules/leaseRequests/presenter';
 import * as requests from '@/server/modules/leaseRequests/repo';
 import { accountBalance, leaseDeposit } from '@/server/modules/ledger/service';
+import { findMoveOut } from '@/server/modules/moveOuts/service';
 import * as repo from './repo';
 
 /** What waits for our team at the lease of a home, as the system. */
-export async function readLeaseDesk(db: Db, homeId: string, person: Person): Promise<LeaseDesk> {
+export async function readLeaseDesk(db: Db, homeId: string, person: Person, now: Date): Promise<LeaseDesk> {
   const { notices, renewals, tenancies } = await repo.findHeld(db, homeId);
   const returns: LeaseDesk['returns'] = [];
   for (const tenancyId of tenancies) {
     const open = await accountBalance(db, leaseDeposit(tenancyId));
-    if (open > 0) returns.push({ tenancyId, openCents: cents(open) });
+    if (open <= 0) continue;
+    const moveOut = await findMoveOut(db, tenancyId, person.id, now);
+    returns.push({
+      tenancyId,
+      openCents: cents(open),
+      shares: moveOut?.deposit?.shares ?? [],
+      returnBy: moveOut?.deadline?.returnBy ?? null,
+      claimBy: moveOut?.deadline?.claimBy ?? null,
+      badFaithCents: moveOut?.deadline?.badFaith?.cents ?? null,
+    });
   }
   const asked = await requests.listByHome(db, homeId, person.id);
   return {

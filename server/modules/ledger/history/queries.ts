@@ -27,7 +27,7 @@ const REASON = sql`case made.source_type
   when 'refund' then (select concat_ws(' · ', reason, 'check ' || paid_by_check, failure) from refunds
     where id = made.source_id::uuid)
   when 'manual_entry' then (select reason from money_requests where id = made.source_id::uuid)
-  when 'depositDeduction' then (select concat_ws(': ', room, item) from deposit_deductions where id = made.source_id::uuid)
+  when 'depositDeduction' then (select concat_ws(': ', room, item) from deposit_deductions where id = split_part(made.source_id, ':', 1)::uuid)
   when 'payout' then (select 'Payout of ' || to_char(period, 'FMMonth YYYY') from payouts where id = made.source_id::uuid)
   when 'payoutPart' then (select concat_ws(' · ', 'Payout of ' || to_char(payout.period, 'FMMonth YYYY'), part.trace_id)
     from payout_parts part join payouts payout on payout.id = part.payout_id where part.id = made.source_id::uuid)

@@ -8,14 +8,25 @@ interface ClaimedDeposit {
   leaseId: string;
   homeId: string;
   ownerId: string | null;
+  /** What the line came to when it was claimed before. */
+  before?: number;
+  /** What it comes to now. */
   amount: number;
 }
 
-/** A line both sides agreed on: the homeowner is owed it, and the money leaves the bank account of deposits. */
-export const depositClaimed = (db: Db, { id, leaseId, amount, ...home }: ClaimedDeposit, effectiveAt: Date) =>
-  post(db, {
-    kind: 'depositClaimed',
-    source: { type: 'depositDeduction', id },
+/**
+ * A line that was agreed on, or that nobody answered: the homeowner is owed it, and the money leaves the bank account of
+ * deposits. Where it comes to less later, the difference goes back there.
+ */
+export const depositClaimed = (
+  db: Db,
+  { id, leaseId, before = 0, amount: now, ...home }: ClaimedDeposit,
+  effectiveAt: Date,
+) => {
+  const amount = now - before;
+  return post(db, {
+    kind: amount < 0 ? 'depositReleased' : 'depositClaimed',
+    source: { type: 'depositDeduction', id: before === 0 ? id : `${id}:${before}:${now}` },
     effectiveAt,
     entries: [
       { account: leaseDeposit(leaseId), amount },
@@ -24,3 +35,4 @@ export const depositClaimed = (db: Db, { id, leaseId, amount, ...home }: Claimed
       { account: accounts.bankDeposits, amount: -amount },
     ],
   });
+};

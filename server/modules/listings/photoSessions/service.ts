@@ -11,6 +11,7 @@ import {
 } from '@/server/modules/appointments/service';
 import type { HomeRow } from '@/server/modules/homes/service';
 import { findBookableHome } from '@/server/modules/inspections/service';
+import { findPhotoWish } from './queries';
 
 /** Once the work is done, and whenever new photos would serve the listing. */
 const PHOTO_STATUSES: ReadonlySet<HomeRow['status']> = new Set([
@@ -54,6 +55,7 @@ export async function bookPhotoSession(call: BookingCall, home: SessionHome, sta
     await teamVisitSlots(db, 'photo_session', home),
     {
       ...{ startsAt, way: 'inPerson' },
+      note: await findPhotoWish(db, home.id),
       contact: { firstName: firstName ?? '', lastName: lastName ?? '', email, phone: phone ?? '', textConsent: false },
     },
     home.timeZone,

@@ -1,38 +1,30 @@
-// The lines of a deposit statement: added with their evidence, sent in time, disputed, and agreed. As the system.
+// The lines of a deposit statement: added with their evidence, sent, disputed, and agreed. As the system.
 
-import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import { cents } from '@/contract/money/cents';
-import { type DeductionEvent, deductionLifecycle, MAIL_DAYS } from '@/contract/moveOuts/constants';
-import { chargeable, depositTotals } from '@/contract/moveOuts/deposit';
-import type { DeductionAnswer, DeductionRevision, NewDeduction } from '@/contract/moveOuts/endpoints';
+import { chargeable, type DepositItem } from '@/contract/moveOuts/deposit';
+import type { DeductionAnswer, DeductionRevision, DeductionWork, NewDeduction } from '@/contract/moveOuts/endpoints';
 import { isWorse } from '@/contract/moveOuts/inspection';
 import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
-import { depositClaimed, depositRefunded } from '@/server/modules/ledger/service';
 import { shareFiles } from '@/server/modules/moveIns/sharedFiles/service';
 import { evidenceOf, findInspected } from '@/server/modules/moveOuts/inspection/service';
-import { deadlineOf, isClaimBarred, lineAmount, objectionDay } from '@/server/modules/moveOuts/presenter';
+import {
+  deadlineOf,
+  disputeDay,
+  isClaimBarred,
+  lineAmount,
+  needsInvoice,
+  storedDays,
+} from '@/server/modules/moveOuts/presenter';
 import type { DeductionRow, MoveOutRow } from '@/server/modules/moveOuts/repo';
 import * as repo from '@/server/modules/moveOuts/repo';
-import {
-  type DeadlineCall,
-  type MoveOutCall,
-  moveMoveOut,
-  notify,
-  rejectField,
-  timeZoneOf,
-} from '@/server/modules/moveOuts/service';
+import { type MoveOutCall, moveMoveOut, notify, rejectField, timeZoneOf } from '@/server/modules/moveOuts/service';
+import { changeLine, lockMoveOut, reopenIfSettled, settleIfAgreed } from '@/server/modules/moveOuts/settlement/service';
 
 const BARRED = 'The legal deadline to keep part of this deposit has passed, so all of it goes back.';
-
-async function lockMoveOut({ db, lease }: MoveOutCall): Promise<MoveOutRow> {
-  const row = await repo.lockByLease(db, lease.id);
-  if (!row || row.status === 'planned') throw conflict('The residents haven’t left yet.');
-  return row;
-}
 
 async function assertClaimable(call: MoveOutCall, row: MoveOutRow): Promise<void> {
   const deadline = deadlineOf(call.lease, row);
@@ -96,7 +88,8 @@ export async function sendContractorNotice(call: MoveOutCall): Promise<void> {
   if (!deadlineOf(lease, row)?.contractorDays) throw conflict('The law here gives no more time for this.');
   await assertClaimable(call, row);
   const contractorNoticeOn = localDay(now, await timeZoneOf(db, lease.homeId));
-  await repo.update(db, row.id, { contractorNoticeOn, updatedAt: now });
+  const days = storedDays(lease, { leftOn: row.leftOn, contractorNoticeOn });
+  await repo.update(db, row.id, { contractorNoticeOn, ...days, updatedAt: now });
   await audit(db, { event: 'move_out.contractor_notice_sent', subject: `move_out:${row.id}`, personId });
   await notify(db, services, lease, 'contractor', { only: 'resident' });
 }
@@ -121,23 +114,6 @@ export async function sendStatement(call: MoveOutCall, certifiedMailNumber: stri
   await settleIfAgreed(call, sent);
 }
 
-async function changeLine(
-  call: MoveOutCall | DeadlineCall,
-  line: DeductionRow,
-  event: DeductionEvent,
-  change: Parameters<typeof repo.updateDeduction>[2],
-): Promise<void> {
-  const status = deductionLifecycle.after(line.status, event);
-  if (!status) throw conflict('This line is agreed already.');
-  await repo.updateDeduction(call.db, line.id, { ...change, status, updatedAt: call.now });
-  await audit(call.db, {
-    event: 'move_out.line_changed',
-    subject: `move_out:${line.moveOutId}`,
-    personId: call.personId,
-    detail: { line: line.id, from: line.status, to: status },
-  });
-}
-
 async function lockLine(call: MoveOutCall, deductionId: string): Promise<{ row: MoveOutRow; line: DeductionRow }> {
   const row = await lockMoveOut(call);
   const line = await repo.lockDeduction(call.db, deductionId);
@@ -154,8 +130,55 @@ export async function answerDeduction(call: MoveOutCall, deductionId: string, bo
   }
   if (body.counterCents >= lineAmount(line))
     throw rejectField('counterCents', 'Enter less than what is asked, or accept the line.');
+  await assertDisputable(call, row, line);
   await changeLine(call, line, 'dispute', { residentNote: body.note, counterCents: body.counterCents });
+  await reopenIfSettled(call, row);
   await notify(db, services, lease, 'disputed', { only: 'owner', cause: `${line.id}:${now.toISOString()}` });
+}
+
+/** A line that stood without an answer may be disputed as long as residents could sue over it. */
+async function assertDisputable({ db, lease, now }: MoveOutCall, row: MoveOutRow, line: DeductionRow): Promise<void> {
+  const deadline = deadlineOf(lease, row);
+  const timeZone = await timeZoneOf(db, lease.homeId);
+  const last = deadline && disputeDay(deadline, row, line, timeZone);
+  if (last && localDay(now, timeZone) > last) throw conflict('The time to dispute this deduction has passed.');
+}
+
+/** Estimated work is done: its invoice replaces the estimate, and a line never comes to more than it asked for. */
+export async function reportWork(call: MoveOutCall, deductionId: string, body: DeductionWork): Promise<void> {
+  const { db, services, lease, personId, now } = call;
+  const { row, line } = await lockLine(call, deductionId);
+  const deadline = deadlineOf(lease, row);
+  if (!deadline || !needsInvoice(deadline, line)) throw conflict('This line doesn’t wait for an invoice.');
+  if (body.doneOn > localDay(now, await timeZoneOf(db, lease.homeId)))
+    throw rejectField('doneOn', 'Choose today or the day the work was finished.');
+  if (row.leftOn && body.doneOn < row.leftOn) throw rejectField('doneOn', 'This day is before they moved out.');
+  // The days run from the first report: a later one does not give more of them.
+  const workDoneOn = line.workDoneOn && line.workDoneOn < body.doneOn ? line.workDoneOn : body.doneOn;
+  if (!body.invoice) {
+    await repo.updateDeduction(db, line.id, { workDoneOn });
+    return;
+  }
+  const { proofId, costCents } = body.invoice;
+  const files = await repo.findFiles(db, [proofId], personId);
+  if (files.length === 0 || [line.afterPhotoId, line.beforePhotoId, line.proofId].includes(proofId))
+    throw rejectField('proofId', 'Add the invoice.');
+  const chargedCents = Math.min(line.chargedCents, chargeable(line.item as DepositItem, costCents, line.ageMonths));
+  const atMost = (amount: number | null) => (amount === null ? null : Math.min(amount, chargedCents));
+  const amounts = { chargedCents, agreedCents: atMost(line.agreedCents), offerCents: atMost(line.offerCents) };
+  await repo.updateDeduction(db, line.id, {
+    ...{ ...amounts, workDoneOn, proofId, proofKind: 'invoice', costCents, updatedAt: now },
+  });
+  await audit(db, {
+    event: 'move_out.line_changed',
+    subject: `move_out:${row.id}`,
+    personId,
+    detail: { line: line.id, estimateCents: line.costCents, invoiceCents: costCents },
+  });
+  await shareFiles(db, lease.id, [proofId]);
+  await notify(db, services, lease, 'invoice', { only: 'resident', cause: line.id });
+  const isLower = lineAmount({ ...line, ...amounts }) < lineAmount(line);
+  if (isLower && row.status !== 'itemized') await settleIfAgreed(call, await reopenIfSettled(call, row));
 }
 
 export async function reviseDeduction(call: MoveOutCall, deductionId: string, body: DeductionRevision): Promise<void> {
@@ -165,7 +188,7 @@ export async function reviseDeduction(call: MoveOutCall, deductionId: string, bo
   else if (body.decision === 'accept_counter') {
     if (line.status !== 'disputed' || line.counterCents === null)
       throw conflict('The residents didn’t dispute this line.');
-    await changeLine(call, line, 'accept', { agreedCents: line.counterCents });
+    await changeLine(call, line, 'accept', { agreedCents: Math.min(line.counterCents, lineAmount(line)) });
   } else {
     if (body.offerCents > lineAmount(line))
       throw rejectField('offerCents', 'An offer can’t be more than what was asked.');
@@ -173,79 +196,4 @@ export async function reviseDeduction(call: MoveOutCall, deductionId: string, bo
     return notify(db, services, lease, 'statement', { only: 'resident', cause: `${line.id}:${now.toISOString()}` });
   }
   return settleIfAgreed(call, row);
-}
-
-/** Every line is agreed or dropped: what the owner keeps leaves the deposit in the books. */
-async function settleIfAgreed(
-  call: MoveOutCall | DeadlineCall,
-  row: MoveOutRow,
-  message: 'settled' | 'barred' = 'settled',
-): Promise<void> {
-  const { db, services, lease, personId, now } = call;
-  const lines = await repo.listDeductions(db, row.id);
-  if (lines.some(({ status }) => status !== 'accepted' && status !== 'dropped')) return;
-  const subject = { leaseId: lease.id, homeId: row.homeId, ownerId: row.ownerId };
-  // Lines beyond the deposit are owed apart from it: only what is held can be kept.
-  let held = (row.depositCents ?? 0) - row.returnedCents;
-  for (const line of lines) {
-    const amount = Math.min(held, lineAmount(line));
-    held -= amount;
-    if (amount > 0) await depositClaimed(db, { ...subject, id: line.id, amount }, now);
-  }
-  const settled = await moveMoveOut(db, row, 'settle', { now, personId, change: { settledAt: now } });
-  await notify(db, services, lease, message);
-  if (refundLeft(settled, lines) === 0) await moveMoveOut(db, settled, 'finish', { now, personId });
-}
-
-/** What is still to go back to the residents, as the lines stand. */
-function refundLeft(row: MoveOutRow, lines: readonly DeductionRow[]): number {
-  const { refund } = depositTotals(cents(row.depositCents ?? 0), lines.map(lineAmount));
-  return refund - row.returnedCents;
-}
-
-/** Money went back. What nobody disputes may go back before the rest is agreed. */
-export async function recordReturn(call: MoveOutCall, amountCents: number): Promise<void> {
-  const { db, lease, personId, now } = call;
-  const row = await lockMoveOut(call);
-  const lines = await repo.listDeductions(db, row.id);
-  const left = refundLeft(row, lines);
-  if (amountCents > left) throw rejectField('amountCents', 'This is more than what is left to return.');
-  const returnedCents = row.returnedCents + amountCents;
-  const id = `${row.id}:${returnedCents}`;
-  await depositRefunded(db, { leaseId: lease.id, id, amount: amountCents }, now);
-  await repo.update(db, row.id, { returnedCents, updatedAt: now });
-  await audit(db, {
-    event: 'move_out.deposit_returned',
-    subject: `move_out:${row.id}`,
-    personId,
-    detail: { amountCents },
-  });
-  const current = await repo.lockByLease(db, lease.id);
-  if (current?.status === 'settled' && refundLeft(current, lines) === 0)
-    await moveMoveOut(db, current, 'finish', { now, personId });
-}
-
-/** What the law makes of a day that passed: nothing was claimed in time, or nobody objected in time. */
-export async function applyDepositDeadline(call: DeadlineCall): Promise<void> {
-  const { db, services, lease, now } = call;
-  const row = await repo.lockByLease(db, lease.id);
-  const deadline = row && deadlineOf(lease, row);
-  if (!row || !deadline) return;
-  const timeZone = await timeZoneOf(db, lease.homeId);
-  const today = localDay(now, timeZone);
-  const lines = await repo.listDeductions(db, row.id);
-  if (row.status === 'left' && isClaimBarred(deadline, row, today)) {
-    for (const line of lines) await changeLine(call, line, 'drop', {});
-    const sent = await moveMoveOut(db, row, 'sendStatement', { now, change: { statementSentAt: now } });
-    await enqueue(db, 'documentDepositStatement', { id: sent.id }, { jobKey: `deposit-statement:${sent.id}` });
-    return settleIfAgreed(call, sent, 'barred');
-  }
-  const objectBy = objectionDay(deadline, row, timeZone);
-  if (row.status !== 'itemized' || objectBy === null || today <= addDays(objectBy, MAIL_DAYS)) return;
-  // A line that was disputed before has been objected to, whatever was offered since.
-  const unanswered = lines.filter(({ status, counterCents }) => status === 'proposed' && counterCents === null);
-  if (unanswered.length === 0) return;
-  for (const line of unanswered) await changeLine(call, line, 'accept', { agreedCents: lineAmount(line) });
-  await notify(db, services, lease, 'unanswered');
-  await settleIfAgreed(call, row);
 }

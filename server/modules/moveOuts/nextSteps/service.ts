@@ -6,7 +6,7 @@ import type { NextStep, NextStepSource } from '@/server/modules/todos/service';
 const residentPath = '/accounts/home/post-move-out';
 const ownerPath = (homeId: string) => `/accounts/portfolio/pre-move-out/${homeId}`;
 
-type Text = Pick<NextStep, 'kind' | 'title' | 'reason'> & { label: string; mine: boolean };
+type Text = Pick<NextStep, 'kind' | 'title' | 'reason'> & { label: string; mine: boolean; dueOn?: string | null };
 
 function ownerText({ status, address, deductions }: MoveOut): Text | undefined {
   if (status === 'left')
@@ -17,8 +17,18 @@ function ownerText({ status, address, deductions }: MoveOut): Text | undefined {
       label: 'Open the deposit',
       mine: true,
     };
+  const disputed = status === 'itemized' && deductions.some((line) => line.status === 'disputed');
+  const estimated = disputed ? [] : deductions.filter((line) => line.needsInvoice);
+  if (estimated.length > 0)
+    return {
+      kind: 'moveOut.invoice',
+      title: `Send the invoice for work at ${address}`,
+      reason: 'The statement has an estimate. Once the work is done, your residents get its invoice.',
+      label: 'Open the deposit',
+      mine: true,
+      dueOn: estimated.flatMap((line) => line.invoiceBy ?? []).sort()[0] ?? null,
+    };
   if (status !== 'itemized') return undefined;
-  const disputed = deductions.some((line) => line.status === 'disputed');
   return {
     kind: disputed ? 'moveOut.dispute' : 'moveOut.waiting',
     title: disputed ? `Answer the dispute about ${address}` : `Deposit of ${address}`,
@@ -54,7 +64,7 @@ export const moveOutSteps: NextStepSource = async (db, { id: personId }, now) =>
       title: text.title,
       reason: text.reason,
       ...(lease.isOwnerSide && { homeId: lease.homeId }),
-      dueOn: moveOut.deadline?.claimBy ?? null,
+      dueOn: text.dueOn === undefined ? (moveOut.deadline?.claimBy ?? null) : text.dueOn,
       since: new Date(`${moveOut.leftOn ?? moveOut.lastDay}T12:00:00Z`).toISOString(),
       action: { label: text.label, href: lease.isOwnerSide ? ownerPath(lease.homeId) : residentPath },
     });

@@ -1,10 +1,13 @@
 // The deposit statement as a PDF: what was held, each line with its arithmetic and evidence, and what goes back. In
 // English, then the same in Spanish.
+import { addDays, addMonths } from '@/contract/calendar/days';
+import { localDay } from '@/contract/calendar/localDay';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import { splitEvenly } from '@/contract/money/split';
+import { STANDING_DAYS } from '@/contract/moveOuts/constants';
 import { type DepositItem, depositTotals, usefulLives } from '@/contract/moveOuts/deposit';
 import { evidenceOf, type Inspected } from '@/server/modules/moveOuts/inspection/service';
-import { deadlineOf, lineAmount } from '@/server/modules/moveOuts/presenter';
+import { deadlineOf, lineAmount, needsInvoice } from '@/server/modules/moveOuts/presenter';
 import type { DeductionRow, LeaseSide, MoveOutRow } from '@/server/modules/moveOuts/repo';
 import { openPdf, type Pdf } from '@/server/pdf/document';
 import { fillLine, listOf, longDay, type PaperLanguage, paperLanguages } from '@/server/pdf/languages';
@@ -52,6 +55,8 @@ function writeStatement(pdf: Pdf, language: PaperLanguage, { lease, row, lines, 
         : fillLine(words.wornCost, { cost, proof, life, left: Math.max(0, life - line.ageMonths) }),
       'soft',
     );
+    if (deadline && needsInvoice(deadline, line))
+      pdf.paragraph(fillLine(words.invoiceFollows, { days: deadline.estimateDocsDays ?? 0 }), 'soft');
     if (!line.inspectionItem || !inspected) continue;
     const { item, before, now, comments } = evidenceOf(inspected, line.inspectionItem);
     const label = (state: typeof now) => words[state === null || state === 'none' ? 'notThere' : state];
@@ -65,6 +70,11 @@ function writeStatement(pdf: Pdf, language: PaperLanguage, { lease, row, lines, 
   for (const [n, share] of splitEvenly(totals.refund, terms.residents.length).entries())
     pdf.labeledLine(terms.residents[n] ?? '', formatExactMoney(share));
   pdf.paragraph(words.dispute, 'soft');
+  const sentOn = row.statementSentAt && localDay(row.statementSentAt, row.timeZone);
+  if (!deadline || !sentOn || deadline.objectDays !== null || lines.length === 0) return;
+  const day = longDay(language, addDays(sentOn, STANDING_DAYS));
+  const until = longDay(language, addMonths(sentOn, 12 * deadline.disputeYears));
+  pdf.paragraph(fillLine(words.stands, { day, until }), 'soft');
 }
 
 export function renderStatement(statement: Statement, sentAt: Date): Promise<Uint8Array> {

@@ -28,6 +28,9 @@ export const statementWords = {
     deducted: 'Deductions in total',
     refund: 'Refund',
     dispute: 'You can accept or dispute each line in your account.',
+    stands:
+      'A line that you do not answer by {day} stands, and the money is released. You can still dispute it in your account until {until}.',
+    invoiceFollows: 'This is an estimate. You get the invoice within {days} days after the work is done.',
   },
   es: {
     title: 'Estado de cuenta del depósito de garantía',
@@ -55,5 +58,9 @@ export const statementWords = {
     deducted: 'Deducciones en total',
     refund: 'Reembolso',
     dispute: 'Usted puede aceptar o disputar cada línea en su cuenta.',
+    stands:
+      'Una línea que usted no responda a más tardar el {day} queda firme y el dinero se libera. Aún podrá disputarla en su cuenta hasta el {until}.',
+    invoiceFollows:
+      'Esto es un presupuesto. Usted recibirá la factura dentro de los {days} días posteriores a la terminación del trabajo.',
   },
 } as const satisfies PaperWords<string>;

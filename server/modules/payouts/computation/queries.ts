@@ -88,7 +88,8 @@ export async function listItems(db: Db, homeId: string, after: number, upTo: num
   const { rows } = await sql<BookItem>`
     select made.kind, made.source_type as "sourceType", made.source_id as "sourceId", -sum(entry.amount)::int8 as amount,
       coalesce(case when made.source_type = 'depositDeduction' then (
-        select left(concat_ws(': ', room, item), 200) from deposit_deductions where id = made.source_id::uuid
+        select left(concat_ws(': ', room, item), 200) from deposit_deductions
+          where id = split_part(made.source_id, ':', 1)::uuid
       ) end, left(invoice.vendor_name || ', invoice ' || invoice.number, 200), '') as description,
       invoice.work_order_id as "workOrderId",
       case when made.kind = 'invoicePosted' then coalesce(invoice.markup_cents, 0) else 0 end as "markupCents"

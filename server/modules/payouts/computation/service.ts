@@ -52,6 +52,7 @@ const itemKinds: Readonly<Record<string, PayoutLineKind>> = {
   prepaidWorkApplied: 'prepaid_work',
   prepaidWorkReleased: 'prepaid_work',
   depositClaimed: 'deposit',
+  depositReleased: 'deposit',
   advancePaid: 'advance',
   advanceFeeEarned: 'advance_fee',
   installmentsStarted: 'installment_plan',

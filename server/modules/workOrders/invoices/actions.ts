@@ -72,7 +72,11 @@ export async function addInvoice(
 }
 
 /** The invoice after an event, while nobody else changes it. */
-async function moveInvoice({ db }: WorkOrderCall, invoiceId: string, event: 'approve' | 'dispute' | 'post' | 'withdraw') {
+async function moveInvoice(
+  { db }: WorkOrderCall,
+  invoiceId: string,
+  event: 'approve' | 'dispute' | 'post' | 'withdraw',
+) {
   const invoice = await lockInvoice(db, invoiceId);
   const status = invoiceLifecycle.after(invoice.status, event);
   if (!status) throw conflict('This invoice has moved on. Reload the page.');

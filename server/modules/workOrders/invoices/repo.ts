@@ -68,7 +68,10 @@ export async function listProsOfInvoices(db: Db, workOrderId: string): Promise<s
 }
 
 /** Of this Pro, for this work order. */
-export const findOwnInvoice = (db: Db, { id, workOrderId, proId }: { id: string; workOrderId: string; proId: string }) =>
+export const findOwnInvoice = (
+  db: Db,
+  { id, workOrderId, proId }: { id: string; workOrderId: string; proId: string },
+) =>
   db
     .selectFrom('workOrderInvoices')
     .select('id')
@@ -115,7 +118,9 @@ export async function insertInvoice(
       ...invoice,
       ...{ workOrderId, homeId, ownerId, lines: JSON.stringify(lines), createdAt: now, updatedAt: now },
     })
-    .onConflict((each) => each.columns(['workOrderId', 'vendorName', 'number']).where('status', '<>', 'withdrawn').doNothing())
+    .onConflict((each) =>
+      each.columns(['workOrderId', 'vendorName', 'number']).where('status', '<>', 'withdrawn').doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   return made !== undefined;

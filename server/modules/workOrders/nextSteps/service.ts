@@ -32,10 +32,16 @@ export const workOrderSteps: NextStepSource = async (db, { id: personId, type })
   const residences = new Set((await repo.listResidences(db)).map(({ leaseId }) => leaseId));
   const decided = new Set(await repo.listOwnedHomes(db, personId));
   const rows = await repo.list(db, { personId, statuses: STATUSES, limit: 50 });
+  const waiting = rows.filter(({ status, ownerId }) => status === 'awaiting_approval' && ownerId !== personId);
+  const leftToOwner = await repo.listLeftToOwner(
+    db,
+    waiting.map(({ homeId }) => homeId),
+  );
   return rows.flatMap((row): NextStep[] => {
     const role = row.leaseId && residences.has(row.leaseId) ? 'resident' : 'owner';
     const step = STEPS[row.status];
     if (!step || !presentSummary(row, role).myTurn || (role === 'owner' && !decided.has(row.homeId))) return [];
+    if (role === 'owner' && waiting.includes(row) && leftToOwner.includes(row.homeId)) return [];
     const { kind, title, reason, label } = step;
     return [
       {

@@ -17,8 +17,15 @@ async function participantOf(
   if (type === 'staff' && row.ownerId !== personId)
     return { row, role: 'staff', decides: false, personId, paysInvoices: canPayInvoice(person) };
   const access = await findHomeAccess(db, row.homeId, personId);
-  if (row.ownerId === personId) return { row, role: 'owner', decides: access?.role === 'owner', personId };
-  if (access && can(access, 'view')) return { row, role: 'owner', decides: can(access, 'setup'), personId };
+  if (row.ownerId === personId) {
+    const isOwner = access?.role === 'owner';
+    return { row, role: 'owner', decides: isOwner, approves: isOwner, personId };
+  }
+  if (access && can(access, 'view')) {
+    const decides = can(access, 'setup');
+    const approves = decides && (await repo.listLeftToOwner(db, [row.homeId])).length === 0;
+    return { row, role: 'owner', decides, approves, personId };
+  }
   return { row, role: 'resident', decides: false, personId };
 }
 

@@ -89,6 +89,14 @@ export async function ownsDocument(db: Db, personId: string, documentId: string)
   return found?.ownerId === personId;
 }
 
+/** Of these homes, those whose setup leaves costs above the threshold to the owner alone. */
+export async function listLeftToOwner(db: Db, homeIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select home.id from homes home
+      join flow_runs run on run.home_id = coalesce(home.property_id, home.id) and run.flow_id = 'setup-approval'
+    where home.id = any(${[...homeIds]}::uuid[]) and run.answers->>'approver' = 'me'`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Up to what the owner lets us repair without asking: their setup, else their agreement. */
 export async function findThreshold(db: Db, homeId: string): Promise<number | null> {
   const { rows } = await sql<{ cents: number | null }>`select coalesce(
