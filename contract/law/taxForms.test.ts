@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { combinedTaxStatus, reportingThreshold, reportingThresholds, taxStatusAt } from './taxForms';
 
 const asked = new Date('2026-11-01T00:00:00Z');
-const form = { isForeign: false, isStruckOut: false, isMismatch: false, mismatchAt: null };
+type Form = NonNullable<Parameters<typeof taxStatusAt>[0]['form']>;
+const form: Form = { isForeign: false, isStruckOut: false, isMismatch: false, mismatchAt: null };
 
 test('without a form payouts wait for 14 days, then 24% is withheld', () => {
   const at = (day: string) => taxStatusAt({ form: null, askedAt: asked }, new Date(day));
@@ -42,7 +43,7 @@ test.each([
 });
 
 test('each status names its reason, and holds or reduces payouts by it alone', () => {
-  const at = (facts: Partial<typeof form> | null, now = asked, askedAt: Date | null = asked) =>
+  const at = (facts: Partial<Form> | null, now = asked, askedAt: Date | null = asked) =>
     taxStatusAt({ form: facts && { ...form, ...facts }, askedAt }, now);
   const paid = { withholdingBps: 0, holdsPayouts: false, withholdingFrom: null };
   const later = new Date('2027-01-01T00:00:00Z');
@@ -72,7 +73,7 @@ test('each threshold names its source, and there is none before the first', () =
 
 describe('combinedTaxStatus', () => {
   const now = new Date('2027-01-01T00:00:00Z');
-  const tax = (facts: Partial<typeof form> | null) =>
+  const tax = (facts: Partial<Form> | null) =>
     taxStatusAt({ form: facts && { ...form, ...facts }, askedAt: asked }, now);
   const [ok, struckOut, foreign] = [tax({}), tax({ isStruckOut: true }), tax({ isForeign: true })];
   const soon = taxStatusAt({ form: { ...form, isMismatch: true, mismatchAt: now }, askedAt: asked }, now);
