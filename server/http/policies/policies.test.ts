@@ -483,13 +483,16 @@ const cases: readonly Case[] = [
           part,
           role === 'staff' ? ['care'] : is(role === 'resident' || decides),
         ],
-        ...(['owner', 'resident'] as const).map(
-          (paidBy): Case => [
-            `work orders: approve as ${name} what the ${paidBy} pays`,
-            workOrders.canDecideApproval,
-            { ...part, row: { paidBy } },
-            is(role === paidBy && (role === 'resident' || decides)),
-          ],
+        ...(['owner', 'resident'] as const).flatMap((paidBy) =>
+          [true, false, undefined].map(
+            (approves): Case => [
+              `work orders: approve as ${name} what the ${paidBy} pays, approves: ${approves}`,
+              workOrders.canDecideApproval,
+              { ...part, approves, row: { paidBy } },
+              // The owner of a home, or each of its owners, as its setup says: not all who decide other things.
+              is(role === paidBy && (role === 'resident' || approves === true)),
+            ],
+          ),
         ),
         [
           `work orders: contest as ${name}`,
