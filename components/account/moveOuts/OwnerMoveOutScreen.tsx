@@ -24,7 +24,7 @@ import { AddDeduction } from './AddDeduction';
 import { DeductionCard } from './DeductionCard';
 import { DepositSummary } from './DepositSummary';
 import { MoveOutPlanForm } from './MoveOutPlanForm';
-import { inspectionLabel, isOpenDeposit } from './moveOut.labels';
+import { hasInspection, inspectionLabel, isOpenDeposit } from './moveOut.labels';
 
 const TITLE = 'Before they move out';
 
@@ -229,7 +229,7 @@ function LeaseMoveOut({ lease }: { readonly lease: Lease }) {
       </AccountPageHeader>
       <Stack $gap="s32">
         <PreviousDeposits lease={lease} />
-        <InspectionLink moveOut={moveOut} />
+        {hasInspection(moveOut) && <InspectionLink moveOut={moveOut} />}
         {moveOut.status !== 'planned' && <Deposit moveOut={moveOut} />}
         {isRunning && <NoticePanel leaseId={lease.id} />}
         <MoveOutPlanForm key={lease.id} moveOut={moveOut} />

@@ -11,7 +11,7 @@ import { routes } from '@/lib/routing/routes';
 import { DeductionCard } from './DeductionCard';
 import { DepositSummary } from './DepositSummary';
 import { MoveOutChecklist } from './MoveOutChecklist';
-import { inspectionLabel } from './moveOut.labels';
+import { hasInspection, inspectionLabel } from './moveOut.labels';
 
 /** A resident’s deposit after the move: what is held, each deduction, and the legal clock. */
 export function PostMoveOutScreen() {
@@ -34,9 +34,11 @@ export function PostMoveOutScreen() {
               <Heading id={`deposit-${moveOut.leaseId}`} $size="small">
                 {moveOut.address}
               </Heading>
-              <Link href={routes.accounts.moveOutInspection({ leaseId: moveOut.leaseId })}>
-                {inspectionLabel(moveOut)}
-              </Link>
+              {hasInspection(moveOut) && (
+                <Link href={routes.accounts.moveOutInspection({ leaseId: moveOut.leaseId })}>
+                  {inspectionLabel(moveOut)}
+                </Link>
+              )}
               {moveOut.status === 'planned' ? (
                 <MoveOutChecklist tenancyId={moveOut.leaseId} />
               ) : (

@@ -52,6 +52,14 @@ export const isOpenDeposit = ({ side, status }: Pick<MoveOut, 'side' | 'status'>
 export const stateText = (state: keyof typeof itemStateLabels | null) =>
   state === null ? 'not rated' : itemStateLabels[state].toLowerCase();
 
+/** Whether there is an inspection to see or to come: none is prepared once the deposit is back. */
+export const hasInspection = ({
+  inspectedAt,
+  inspectionAt,
+  status,
+}: Pick<MoveOut, 'inspectedAt' | 'inspectionAt' | 'status'>): boolean =>
+  inspectedAt !== null || inspectionAt !== null || (status !== 'settled' && status !== 'returned');
+
 /** The link to the inspection, by where it stands. */
 export function inspectionLabel({ inspectedAt, inspectionAt }: Pick<MoveOut, 'inspectedAt' | 'inspectionAt'>): string {
   if (inspectedAt) return 'See the move-out inspection';
