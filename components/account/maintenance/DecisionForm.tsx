@@ -8,12 +8,13 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import type { PaymentChoice } from '@/contract/proposals/constants';
-import { canSpread, type InstallmentMonths } from '@/contract/smoothPayments/constants';
+import { canSpread } from '@/contract/smoothPayments/constants';
 import { type Quote, type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { INSTALLMENT_NOTE, INSTALLMENT_QUESTION, installmentOptions, monthsOf } from '@/lib/account/installmentOptions';
 import { OtherDecisions } from './OtherDecisions';
 import { QuoteCard } from './QuoteCard';
+import { useDecisionDraft } from './useDecisionDraft';
 
 const PAYMENTS: readonly { value: PaymentChoice; label: string; help: string }[] = [
   { value: 'now', label: 'Pay now', help: 'From a bank account at no cost, or by card.' },
@@ -26,9 +27,9 @@ const recommended = (quotes: readonly Quote[]) => quotes.find((quote) => quote.r
 /** The quotes to choose from, how the chosen one is paid, and what else whoever pays can decide. */
 export function DecisionForm({ order }: { readonly order: WorkOrder }) {
   const offered = order.quotes.filter(({ status }) => status === 'offered');
-  const [quoteId, setQuoteId] = useState(recommended(offered)?.id);
-  const [choice, setChoice] = useState<PaymentChoice>('from_rent');
-  const [months, setMonths] = useState<InstallmentMonths | null>(null);
+  const quoteIds = offered.map(({ id }) => id);
+  const { draft, change, clear } = useDecisionDraft(order.id, quoteIds, recommended(offered)?.id);
+  const { quoteId, choice, months } = draft;
   const [methodId, setMethodId] = useState<string>();
   const [isSubmitted, setIsSubmitted] = useState(false);
   const decide = useApiMutation(workOrders.decideApproval, { touches: [workOrders] });
@@ -42,13 +43,16 @@ export function DecisionForm({ order }: { readonly order: WorkOrder }) {
   function approve(chosen: string) {
     setIsSubmitted(true);
     if (needsMethod) return;
-    decide.mutate({
-      params: { workOrderId: order.id },
-      body: {
-        ...{ decision: 'approve', quoteId: chosen, payment },
-        ...{ method: isPayingNow ? payNow.chosen : null, months: payment === 'spread' ? months : null },
+    decide.mutate(
+      {
+        params: { workOrderId: order.id },
+        body: {
+          ...{ decision: 'approve', quoteId: chosen, payment },
+          ...{ method: isPayingNow ? payNow.chosen : null, months: payment === 'spread' ? months : null },
+        },
       },
-    });
+      { onSuccess: clear },
+    );
   }
   const monthsError = decide.error?.fields?.months;
   return (
@@ -60,7 +64,7 @@ export function DecisionForm({ order }: { readonly order: WorkOrder }) {
             legend={offered.length === 1 ? 'The quote' : 'Compare the quotes'}
             options={offered.map((quote) => ({ value: quote.id, label: <QuoteCard quote={quote} plain /> }))}
             value={quoteId}
-            onChange={setQuoteId}
+            onChange={(next) => change({ quoteId: next })}
             min="100%"
           />
           {isOwners ? (
@@ -68,7 +72,7 @@ export function DecisionForm({ order }: { readonly order: WorkOrder }) {
               legend="How would you like to pay?"
               options={PAYMENTS.filter(({ value }) => value !== 'spread' || canSpread(totalCents))}
               value={payment}
-              onChange={setChoice}
+              onChange={(next) => change({ choice: next })}
             />
           ) : (
             <Text $tone="soft">We add it to what you owe once the work is done and billed.</Text>
@@ -91,7 +95,7 @@ export function DecisionForm({ order }: { readonly order: WorkOrder }) {
                 legend={INSTALLMENT_QUESTION}
                 options={installmentOptions(totalCents)}
                 value={months === null ? undefined : String(months)}
-                onChange={(next) => setMonths(monthsOf(next))}
+                onChange={(next) => change({ months: monthsOf(next) })}
                 error={monthsError}
               />
               <Text $tone="soft">{INSTALLMENT_NOTE}</Text>
