@@ -2,7 +2,14 @@ import * as z from 'zod';
 import { Picture } from '@/contract/media/schemas';
 import { Cents } from '@/contract/money/schemas';
 import { OFFER_STATUSES, TRADES } from '@/contract/pros/constants';
-import { AREAS, invoiceLifecycle, PHOTO_STAGES, TIERS, visitLifecycle, workOrderLifecycle } from '@/contract/workOrders/constants';
+import {
+  AREAS,
+  invoiceLifecycle,
+  PHOTO_STAGES,
+  TIERS,
+  visitLifecycle,
+  workOrderLifecycle,
+} from '@/contract/workOrders/constants';
 import { Video } from '@/contract/workOrders/results';
 import { JOB_MOVES, JOB_STEPS } from './constants';
 

@@ -367,10 +367,10 @@ describe('withdrawJobInvoice', () => {
     const right = details?.invoices.find(({ id }) => id !== mistake?.id);
     expect(right).toMatchObject({ number: '7', status: 'submitted', canWithdraw: true });
     for (const status of ['approved', 'posted']) {
-      await api.rows(
-        "update work_order_invoices set status = $2, payer = 'owner', posted_at = now() where id = $1",
-        [right?.id, status],
-      );
+      await api.rows("update work_order_invoices set status = $2, payer = 'owner', posted_at = now() where id = $1", [
+        right?.id,
+        status,
+      ]);
       expect(await refusalOf(withdraw(right?.id ?? ''))).toMatchObject({ status: 409 });
     }
     expect(await refusalOf(withdraw(randomUUID()))).toMatchObject({ status: 404 });
