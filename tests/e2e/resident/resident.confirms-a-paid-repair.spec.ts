@@ -38,7 +38,8 @@ test('an owner pays a quote from a bank account, then the resident confirms and 
   await expect(dialog.getByText('Sandbox Bank ending in 6789 is saved')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
-  // What was chosen before the processor’s page is still chosen.
+  // The processor’s page leads to the payment methods. What was chosen before it is still chosen.
+  await openPage(page, `/accounts/portfolio/maintenance/${id}`);
   await expect(page.getByText(/^You pay \$450\.00 today/)).toBeVisible();
   await waitUntilStable(page);
   await expectAccessible(page);
