@@ -154,7 +154,8 @@ describe('decideApproval, paying now', () => {
       params: place.params,
       body: quoteOf(60_000),
     });
-    await payNow({ ...place, quoteId: quotes.at(-1)?.id ?? '' }, method);
+    const higher = quotes.find(({ totalCents }) => totalCents === 60_000);
+    await payNow({ ...place, quoteId: higher?.id ?? '' }, method);
     expect((await payments(place)).map(({ amount }) => amount)).toEqual([PRICE, 15_000]);
     expect(await held(place)).toBe(60_000);
   });
