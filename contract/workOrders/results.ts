@@ -221,7 +221,7 @@ export const WorkOrder = WorkOrderSummary.extend({
   /** Whether one of our Pros has the job. */
   hasPro: z.boolean(),
   rating: z.int().nullable(),
-  /** For staff and whoever answered: what the person who confirmed it said, by question. */
+  /** For staff and the person who answered: what the person who confirmed it said, by question. */
   survey: z.partialRecord(z.enum(SURVEY_IDS), z.boolean()).nullable(),
   clocks: z.array(Clock),
   visits: z.array(Visit),

@@ -1,4 +1,4 @@
-/** What we ask whoever confirms that a repair is fixed, each to be answered with yes or no, or left out. */
+/** What we ask the person who confirms that a repair is fixed, each to be answered with yes or no, or left out. */
 export const SURVEY_QUESTIONS = {
   on_time: 'Did the Pro arrive on time?',
   first_visit: 'Was it fixed on the first visit?',

@@ -24,7 +24,7 @@ const PAYMENTS: readonly { value: PaymentChoice; label: string; help: string }[]
 
 const recommended = (quotes: readonly Quote[]) => quotes.find((quote) => quote.recommended) ?? quotes[0];
 
-/** The quotes to choose from, how the chosen one is paid, and what else whoever pays can decide. */
+/** The quotes to choose from, how the chosen one is paid, and what else the person who pays can decide. */
 export function DecisionForm({ order }: { readonly order: WorkOrder }) {
   const offered = order.quotes.filter(({ status }) => status === 'offered');
   const quoteIds = offered.map(({ id }) => id);

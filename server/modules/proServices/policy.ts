@@ -12,7 +12,7 @@ export function canSeeOrder(person: Person | null, { row, home }: LoadedOrder): 
   return person !== null && (can(home, 'setup') || row.ordererId === person.id || person.type === 'staff');
 }
 
-/** Whoever ordered it, and the owners of the home. */
+/** The person who ordered it, and the owners of the home. */
 export function canAddOrderPhoto(person: Person | null, { row, home }: LoadedOrder): boolean {
   return person !== null && (can(home, 'setup') || row.ordererId === person.id);
 }

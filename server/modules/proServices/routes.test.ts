@@ -141,7 +141,7 @@ describe('addServicePhoto', () => {
     expect(job.photos.map((photo) => photo.id).toSorted()).toEqual([photoId, later].toSorted());
   });
 
-  test('is for whoever ordered it and the owners, and must be a picture of an order that stands', async () => {
+  test('is for the person who ordered it and the owners, and must be a picture of an order that stands', async () => {
     const { owner, resident, homeId } = await rented();
     const { id } = await order(resident, homeId, 'resident', 'painting');
     expect((await send(await createPerson(api), id)).status).toBe(404);

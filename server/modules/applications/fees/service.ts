@@ -1,5 +1,4 @@
 // The fee of each who applies: capped by the law of the home's state, charged once, and given back where it was not used.
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { ACCEPTS_SUBMISSIONS, type ApplicantRole } from '@/contract/applications/constants';
 import { DAY_MS } from '@/contract/calendar/durations';
@@ -17,7 +16,7 @@ import { type ApplicationCall, type ApplicationContext, lockPart } from '@/serve
 import { notifyFee } from '@/server/modules/applications/notifications';
 import * as repo from '@/server/modules/applications/repo';
 import { advanceApplication } from '@/server/modules/applications/service';
-import { refund, takePayment } from '@/server/modules/payments/service';
+import { refund, refundIdOf, takePayment } from '@/server/modules/payments/service';
 import * as todos from '@/server/modules/todos/service';
 import * as fees from './repo';
 
@@ -144,12 +143,6 @@ const retryRefund = (db: Db, { clock }: Services, applicationId: string) =>
   );
 
 const ApplicationPayload = z.object({ applicationId: z.uuid(), applicantId: z.uuid().optional() });
-
-/** Always the same for one try to give a payment back: a try that was refused is never asked for again. */
-function refundIdOf(paymentId: string, tries: number): string {
-  const hex = createHash('sha256').update(`application-fee-refund:${paymentId}:${tries}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
 
 /** Gives fees back that were not used: of the whole group, or of one who left. What is still on its way follows when it arrives. */
 export async function refundFees(services: Services, payload: unknown): Promise<void> {

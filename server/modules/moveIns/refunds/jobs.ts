@@ -1,5 +1,4 @@
 // The lease ended before the keys: what was paid to move in goes back to the person who paid it, without anybody asking.
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { cents } from '@/contract/money/cents';
@@ -12,7 +11,7 @@ import { leaseDeposit, refundOwed } from '@/server/modules/ledger/service';
 import * as repo from '@/server/modules/moveIns/repo';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { insertOwedRefund } from '@/server/modules/payments/refunds/service';
-import { refund } from '@/server/modules/payments/service';
+import { refund, refundIdOf } from '@/server/modules/payments/service';
 
 const Payload = z.object({ leaseId: z.uuid() });
 const LIVING = ['draft', 'sent', 'signed', 'active'];
@@ -21,12 +20,6 @@ const MAX_REFUND_TRIES = 5;
 
 export const refundMoveInLater = (db: Db, leaseId: string, runAt?: Date) =>
   enqueue(db, 'refundMoveInMoney', { leaseId }, { jobKey: `refund-move-in:${leaseId}`, ...(runAt && { runAt }) });
-
-/** Always the same for one try to give a payment back: a try that was refused is never asked for again. */
-function refundIdOf(paymentId: string, tries: number): string {
-  const hex = createHash('sha256').update(`move-in-refund:${paymentId}:${tries}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
 
 type Refundable = Awaited<ReturnType<typeof repo.listRefundable>>[number];
 const isRecorded = ({ method }: Refundable) => method === 'check' || method === 'money_order';

@@ -1,6 +1,7 @@
 // Giving money back, in the same phases as taking it. What is asked for is reserved first: two refunds at once can never
 // add up to more than was paid.
 
+import { createHash } from 'node:crypto';
 import { type Cents, cents } from '@/contract/money/cents';
 import { paymentLifecycle } from '@/contract/payments/constants';
 import type { Services } from '@/server/context';
@@ -22,6 +23,12 @@ export interface RefundRequest {
 }
 
 export type RefundOutcome = { status: 'succeeded' | 'refused'; amount: number };
+
+/** Always the same for one try to give a payment back: a try that was refused is never asked for again. */
+export function refundIdOf(paymentId: string, tries: number): string {
+  const hex = createHash('sha256').update(`refund:${paymentId}:${tries}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
 
 /** Refunds a payment in whole or in part. What is not there to be given back is a conflict, and moves nothing. */
 export async function refund(services: Services, wish: RefundRequest): Promise<RefundOutcome> {

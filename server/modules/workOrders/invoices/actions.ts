@@ -107,7 +107,7 @@ export async function disputeInvoice(
   });
 }
 
-/** The Pro who wrote it takes it back; whoever pays hears of it, and the same number may come again. */
+/** The Pro who wrote it takes it back; the person who pays hears of it, and the same number may come again. */
 export async function withdrawInvoice(
   call: WorkOrderCall,
   id: string,

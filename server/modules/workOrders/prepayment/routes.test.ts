@@ -161,6 +161,20 @@ describe('decideApproval, paying now', () => {
   });
 });
 
+test('money that the bank took back before the quote was approved approves nothing', async () => {
+  const place = await quoted();
+  const method = await addMethod(place, 'pm_card_visa_debit');
+  await payNow(place, method);
+  const [{ id = '', ref = '' } = {}] = await payments(place);
+  await asSystem(api.services.db, (db) =>
+    applyReturn(db, id, { ref, status: 'failed', failure: 'fraudulent' }, api.now),
+  );
+  await api.rows("update work_orders set status = 'awaiting_approval', payment = null where id = $1", [place.id]);
+  await api.rows("update work_order_quotes set status = 'offered' where id = $1", [place.quoteId]);
+  expect(await refusalOf(payNow(place, method))).toMatchObject({ status: 409, code: 'conflict' });
+  expect(await read(place)).toMatchObject({ status: 'awaiting_approval' });
+});
+
 describe('settlePaidRepair', () => {
   test('a canceled repair is refunded once, whatever runs twice', async () => {
     const place = await quoted();

@@ -17,6 +17,9 @@ interface QuotePayment {
 
 const LIVING: readonly string[] = ['started', 'processing', 'succeeded'];
 
+/** Whether its money is here, or on its way. */
+const isLiving = ({ status }: Pick<repo.RepairPayment, 'status'>): boolean => LIVING.includes(status);
+
 async function workOf(db: Db, { purposeId }: Pick<QuotePayment, 'purposeId'>) {
   const found = await repo.findQuotedWork(db, purposeId);
   if (!found) throw new Error(`Quote ${purposeId} has gone`);
@@ -57,9 +60,7 @@ export async function refundablePrepayment(db: Db, payment: QuotePayment & { ref
 }
 
 const sumOf = (payments: readonly repo.RepairPayment[]) =>
-  payments
-    .filter(({ status }) => LIVING.includes(status))
-    .reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+  payments.filter(isLiving).reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
 
 /** What was paid for a repair before its invoices, or is on its way, without what went back. */
 export const prepaidOf = async (db: Db, workOrderId: string): Promise<number> =>
@@ -79,12 +80,12 @@ export async function readPrepayment(
   };
 }
 
-/** Whoever paid for a quote approves it: nothing else is decided before. Called while the work order is locked. */
+/** The person who paid for a quote approves it: nothing else is decided before. Called while the work order is locked. */
 export async function requireNoPaidQuote(db: Db, workOrderId: string, exceptQuoteId?: string): Promise<void> {
   const offered = (await listQuotes(db, workOrderId)).filter(({ status }) => status === 'offered');
   const isPaid = (await repo.listPayments(db, workOrderId)).some(
-    ({ quoteId, status }) =>
-      LIVING.includes(status) && quoteId !== exceptQuoteId && offered.some(({ id }) => id === quoteId),
+    (payment) =>
+      isLiving(payment) && payment.quoteId !== exceptQuoteId && offered.some(({ id }) => id === payment.quoteId),
   );
   if (isPaid) throw conflict('A quote was paid for already. Approve that one.');
 }

@@ -1,6 +1,5 @@
 // Approving with the payment: the money is taken first, so that a declined card approves nothing. What is left when the
 // work ends goes out with the next payout; what was paid for canceled work goes back the way it came.
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
@@ -24,6 +23,7 @@ import {
   type Payment,
   refund,
   refundableOf,
+  refundIdOf,
 } from '@/server/modules/payments/service';
 import { decideApproval } from '@/server/modules/workOrders/approvals/actions';
 import { decideQuotes, listQuotes } from '@/server/modules/workOrders/approvals/repo';
@@ -78,7 +78,7 @@ async function orderRepairPayment(
   );
 }
 
-/** A decision of whoever pays; where an owner pays now, once the money is taken or on its way. */
+/** A decision of the person who pays; where an owner pays now, once the money is taken or on its way. */
 export async function decideAndPay(services: Services, participant: Participant, body: Approval): Promise<WorkOrder> {
   const { db, clock } = services;
   const { row, personId } = participant;
@@ -154,11 +154,6 @@ export async function handleRepairPaymentStatus(services: Services, payload: unk
 
 /** So many days in a row a refused refund is tried, each time under an id of its own. */
 const MAX_REFUND_TRIES = 5;
-
-function refundIdOf(paymentId: string, tries: number): string {
-  const hex = createHash('sha256').update(`repair-refund:${paymentId}:${tries}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
 
 /** The repair has ended: what no invoice took is the owner's. It may run twice or late. */
 export async function settlePaidRepair(services: Services, payload: unknown): Promise<void> {
