@@ -21,8 +21,11 @@ export const PaymentMethod = z.object({
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-/** The page people come back to from the processor’s. */
-export const paymentMethodReturns = ['payments', 'homePayments'] as const;
+/** The page of ours that people come back to from the processor’s: a path without a query. */
+const ReturnPath = z
+  .string()
+  .max(300)
+  .regex(/^\/(?:[\w-][\w.-]*\/?)*$/, 'Enter a path of this site, such as /accounts/payments');
 
 const DepositAmount = z.int('Enter whole cents').min(1, 'Enter 1 to 99 cents').max(99, 'Enter 1 to 99 cents');
 const VerificationProof = z.union([
@@ -43,7 +46,7 @@ export const paymentMethodsSchemas = {
   startPaymentMethod: {
     body: z.strictObject({
       kind: z.enum(paymentMethodKinds),
-      returnTo: z.enum(paymentMethodReturns).default('payments'),
+      returnTo: ReturnPath.default('/accounts/payments'),
     }),
     result: z.object({ href: z.string() }),
   },

@@ -1,5 +1,6 @@
 // Form W-9 without scripts: started, certified, and referred to a W-8 by one post.
 
+import { type User, users } from '@/contract/users/endpoints';
 import { w9Certification } from '@/contract/w9s/constants';
 import { w9s } from '@/contract/w9s/endpoints';
 import type { W9Input } from '@/contract/w9s/schemas';
@@ -10,6 +11,8 @@ import { isSecretQuestion } from './plainForm';
 import { type PlainRequest, postedAnswers } from './posted.server';
 import { w9Questions } from './w9Questions';
 
+const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`.trim();
+
 const asks = Object.keys(w9Questions);
 
 async function draw(
@@ -19,7 +22,7 @@ async function draw(
 ): Promise<PlainPage> {
   const { items } = await call(w9s.listW9s);
   const current = items.find(({ status }) => status === 'certified');
-  const known = current?.form ?? {};
+  const known = current?.form ?? { name: nameOf(await call(users.getUser)) };
   const values = { ...known, ...typed };
   return {
     form: {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ArrivalSelect } from '@/components/appointments/shared/ArrivalSelect';
 import { Button } from '@/components/ui/actions/Button';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { Field } from '@/components/ui/forms/Field';
@@ -8,7 +9,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { type WorkOrder, type WorkOrderMove, workOrders } from '@/contract/workOrders/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { ARRIVAL_MINUTES, arrivalLabel, inMinutes } from '@/lib/format/arrival';
+import { ARRIVAL_MINUTES, inMinutes } from '@/lib/format/arrival';
 
 /** Moves that need more than a click, with what is asked. */
 export const FORM_MOVES = {
@@ -54,13 +55,7 @@ export function StaffMoveForm({ order, event, isPending, onSave }: StaffMoveForm
       {isArrival ? (
         <Field label={FORM_MOVES[event]}>
           {(control) => (
-            <Select {...control} value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
-              {ARRIVAL_MINUTES.map((each) => (
-                <option key={each} value={each}>
-                  {arrivalLabel(each)}
-                </option>
-              ))}
-            </Select>
+            <ArrivalSelect {...control} value={minutes} onChange={({ target }) => setMinutes(Number(target.value))} />
           )}
         </Field>
       ) : isDuplicate ? (

@@ -15,13 +15,8 @@ import { useApi } from '@/hooks/useApi';
 import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import { routes } from '@/lib/routing/routes';
 
-interface PaymentsOverviewProps {
-  readonly title: string;
-  readonly returnTo: 'payments' | 'homePayments';
-}
-
 /** What is due, paying it, autopay, and saved methods: the same for each home that somebody rents. */
-function PaymentsOverview({ title, returnTo }: PaymentsOverviewProps) {
+function PaymentsOverview({ title }: { readonly title: string }) {
   useLiveUpdates(['leases']);
   const { data, isError, isFetching, refetch } = useApi(account.getAccount);
   const leases = data?.residences.filter(({ status }) => status === 'signed' || status === 'active') ?? [];
@@ -62,7 +57,7 @@ function PaymentsOverview({ title, returnTo }: PaymentsOverviewProps) {
             <Heading id="payment-methods-title" $size="part">
               Payment methods
             </Heading>
-            <PaymentMethodList returnTo={returnTo} />
+            <PaymentMethodList />
           </Stack>
         </section>
       </Stack>
@@ -71,7 +66,7 @@ function PaymentsOverview({ title, returnTo }: PaymentsOverviewProps) {
 }
 
 /** `/accounts/payments`: for everybody who pays us. */
-export const PaymentsScreen = () => <PaymentsOverview title="Payments" returnTo="payments" />;
+export const PaymentsScreen = () => <PaymentsOverview title="Payments" />;
 
 /** `/accounts/home/payments`: the same in the area of residents. */
-export const RentScreen = () => <PaymentsOverview title="Rent" returnTo="homePayments" />;
+export const RentScreen = () => <PaymentsOverview title="Rent" />;

@@ -9,7 +9,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { w9Certification } from '@/contract/w9s/constants';
-import { W9Input } from '@/contract/w9s/schemas';
+import { type W9Form as W9Fields, W9Input } from '@/contract/w9s/schemas';
 import { TIN_KINDS, tinLabels } from '@/contract/w9s/tin';
 import { useForm } from '@/hooks/useForm';
 import type { ApiError } from '@/lib/api/error';
@@ -28,6 +28,8 @@ interface Sending {
 interface W9FormProps {
   /** Names what is typed on this device. */
   readonly draft: string;
+  /** What the form starts with. */
+  readonly known?: Partial<W9Fields> | undefined;
   readonly certify: Sending & {
     send: (form: W9Input, then: { onSuccess: () => void; onError: (error: ApiError) => void }) => void;
   };
@@ -35,7 +37,7 @@ interface W9FormProps {
 }
 
 /** The form itself. What is typed survives a reload, except the number. */
-export function W9Form({ draft, certify, refer }: W9FormProps) {
+export function W9Form({ draft, known, certify, refer }: W9FormProps) {
   const [person, setPerson] = useState<'us' | 'foreign'>();
   const form = useForm(W9Input, {
     draft,
@@ -45,6 +47,7 @@ export function W9Form({ draft, certify, refer }: W9FormProps) {
       ...{ exemptPayeeCode: null, fatcaCode: null, streetAddress: '', city: '', state: '', zipcode: '' },
       ...{ struckOut: false, tinKind: undefined, tin: '', tinAgain: '', version: w9Certification.version },
       ...{ certified: undefined, signature: '' },
+      ...known,
     },
   });
   const { register, handleSubmit, watch, setValue, formState, refuse, sent } = form;

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
@@ -17,13 +18,10 @@ const List = styled.ul`
   ${plainList}
 `;
 
-interface PaymentMethodListProps {
-  /** The page that people come back to from the processor's. */
-  readonly returnTo: 'payments' | 'homePayments';
-}
-
-/** Saved bank accounts and cards: add, confirm, make the default, remove. */
-export function PaymentMethodList({ returnTo }: PaymentMethodListProps) {
+/** Saved bank accounts and cards: add, confirm, make the default, remove. The processor’s page leads back to this one. */
+export function PaymentMethodList() {
+  const { asPath } = useRouter();
+  const [returnTo = '/'] = asPath.split(/[?#]/);
   const { data: saved, isError, isFetching, refetch } = useApi(paymentMethods.listPaymentMethods);
   const start = useApiMutation(paymentMethods.startPaymentMethod, { touches: [paymentMethods] });
   const region = useFocusRestore<HTMLDivElement>();

@@ -123,6 +123,17 @@ test('a blocked account says why; one that waits takes the two amounts and check
   );
 });
 
+test('the processor’s page leads back to the page that it was opened from', async () => {
+  answers.startPaymentMethod = () => new Promise(() => undefined);
+  const person = show([], '/post-inspection/homeowners/how-to-pay?activeModal=PAYMENT_METHODS');
+  await person.click(await screen.findByRole('button', { name: 'Add bank account' }));
+  expect(call).toHaveBeenCalledWith(
+    expect.objectContaining({ key: ['paymentMethods', 'startPaymentMethod'] }),
+    { body: { kind: 'bank', returnTo: '/post-inspection/homeowners/how-to-pay' } },
+    expect.anything(),
+  );
+});
+
 test('back from the processor, saves once and cleans the address', async () => {
   answers.addPaymentMethod = () => bank;
   show([bank], '/accounts/payments?activeModal=PAYMENT_METHODS&session=cs_1');

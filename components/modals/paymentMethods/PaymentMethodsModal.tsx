@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -8,7 +7,6 @@ import { Text } from '@/components/ui/text/Text';
 import { useModal } from '@/hooks/useModal';
 import { useSession } from '@/hooks/useSession';
 import type { ModalContentProps } from '@/lib/routing/modals';
-import { routes } from '@/lib/routing/routes';
 import { PaymentMethodList } from './PaymentMethodList';
 import { usePaymentMethodReturn } from './usePaymentMethodReturn';
 
@@ -37,7 +35,6 @@ function ReturnNotice() {
 
 /** Bank accounts and cards, from wherever somebody pays. */
 export function PaymentMethodsModal({ onClose }: ModalContentProps) {
-  const { pathname } = useRouter();
   const { signedIn } = useSession();
   const { replace } = useModal();
   return (
@@ -45,9 +42,7 @@ export function PaymentMethodsModal({ onClose }: ModalContentProps) {
       {signedIn ? (
         <Stack>
           <ReturnNotice />
-          <PaymentMethodList
-            returnTo={pathname === routes.accounts.home.payments.pattern ? 'homePayments' : 'payments'}
-          />
+          <PaymentMethodList />
         </Stack>
       ) : (
         <Stack $align="start">

@@ -55,6 +55,7 @@ export function ProTaxForms({ account, session, onChange }: ProTaxFormsProps) {
         {isFilling && (
           <W9Form
             draft="pro-w9"
+            known={w9.form?.form ?? undefined}
             certify={{
               ...certify,
               send: (form, { onSuccess, onError }) =>

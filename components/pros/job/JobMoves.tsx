@@ -1,16 +1,16 @@
 import { useState } from 'react';
+import { ArrivalSelect } from '@/components/appointments/shared/ArrivalSelect';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import type { JobMove } from '@/contract/proJobs/constants';
-import { ARRIVAL_MINUTES, arrivalLabel, inMinutes } from '@/lib/format/arrival';
+import { ARRIVAL_MINUTES, inMinutes } from '@/lib/format/arrival';
 import { moveLabels, movesNow } from './job.labels';
 import { finishProblem, type OpenJob } from './jobRecord';
 import type { JobState } from './useJob';
@@ -61,13 +61,11 @@ export function JobMoves({ job: { details }, state }: JobMovesProps) {
             {isTraveling && (
               <Field label="You arrive in" help="The resident sees this time.">
                 {(control) => (
-                  <Select {...control} value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
-                    {ARRIVAL_MINUTES.map((each) => (
-                      <option key={each} value={each}>
-                        {arrivalLabel(each)}
-                      </option>
-                    ))}
-                  </Select>
+                  <ArrivalSelect
+                    {...control}
+                    value={minutes}
+                    onChange={({ target }) => setMinutes(Number(target.value))}
+                  />
                 )}
               </Field>
             )}

@@ -44,12 +44,20 @@ describe('startPaymentMethod', () => {
 
   test('brings people who gave up back to where they were', async () => {
     const { href } = await api.callAs(sam, paymentMethods.startPaymentMethod, {
-      body: { kind: 'bank', returnTo: 'homePayments' },
+      body: { kind: 'bank', returnTo: '/post-inspection/homeowners/how-to-pay' },
     });
     const page = await (await api.fetch(new URL(href).pathname.replace('/api/consumer', ''))).text();
-    expect(page).toContain('/accounts/home/payments?activeModal=PAYMENT_METHODS&amp;setup=canceled');
+    expect(page).toContain('/post-inspection/homeowners/how-to-pay?activeModal=PAYMENT_METHODS&amp;setup=canceled');
     expect(await list()).toEqual([]);
   });
+
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', '/a?next=b', 'accounts', '/.evil', '/a//b'])(
+    'leads nowhere but to a page of ours: %s',
+    async (returnTo) => {
+      const start = api.callAs(sam, paymentMethods.startPaymentMethod, { body: { kind: 'bank', returnTo } });
+      await expect(start).rejects.toMatchObject({ status: 400 });
+    },
+  );
 });
 
 describe('addPaymentMethod', () => {

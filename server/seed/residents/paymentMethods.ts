@@ -14,7 +14,7 @@ async function addMethod(
   way: string,
 ): Promise<string | undefined> {
   const { sandbox } = services.payments;
-  const { href } = await openSetup(services, person, { kind, returnTo: 'homePayments' });
+  const { href } = await openSetup(services, person, { kind, returnTo: '/accounts/home/payments' });
   const session = new URL(href).pathname.split('/').at(-1) ?? '';
   await sandbox?.page(session, way);
   return sandbox && (await saveSetup(services, person.userId, session)).id;

@@ -15,6 +15,8 @@ test('a W-9 with an impossible number is refused at its field; struck out and si
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start the form' }).click();
   await choose(page, /^Yes/);
+  // It starts with the name of the account.
+  await expect(page.getByLabel('Name as on your tax return')).toHaveValue(/\w/);
   await page.getByLabel('Name as on your tax return').fill('Robin Vale');
   await choose(page, /^Individual or sole proprietor/);
   await page.getByLabel('Street address').fill('1 Main St');

@@ -14,7 +14,6 @@ import * as repo from '@/server/modules/paymentMethods/repo';
 import { ensureDefault, moveMethod, notifyBlocked } from '@/server/modules/paymentMethods/service';
 import type { VerificationOutcome } from '@/server/providers/payments/payments';
 
-const returnPaths = { payments: '/accounts/payments', homePayments: '/accounts/home/payments' } as const;
 const descriptions: Record<PaymentMethodKind, string> = {
   bank: 'Link a bank account to pay rent at no cost',
   card: 'Save a card to pay rent',
@@ -27,9 +26,9 @@ const setupKey = (userId: string) => `method:${userId}`;
 export function openSetup(
   { payments, siteUrl }: Services,
   { userId, email }: { userId: string; email: string },
-  { kind, returnTo }: { kind: PaymentMethodKind; returnTo: keyof typeof returnPaths },
+  { kind, returnTo }: { kind: PaymentMethodKind; returnTo: string },
 ): Promise<{ href: string }> {
-  const back = `${siteUrl}${returnPaths[returnTo]}?activeModal=PAYMENT_METHODS`;
+  const back = `${siteUrl}${returnTo}?activeModal=PAYMENT_METHODS`;
   return payments.openMethodSetup({
     key: setupKey(userId),
     email,
