@@ -32,6 +32,8 @@ export const taxClassLabels: Record<TaxClass, string> = {
 
 /** How an LLC is taxed. One with a single owner that is not taxed by itself uses its owner’s form. */
 export const LLC_CLASSES = ['C', 'S', 'P'] as const;
+/** As what an LLC is taxed, by the letter on the form. */
+export const llcClassLabels = { C: 'C corporation', S: 'S corporation', P: 'partnership' } as const;
 export const EXEMPT_PAYEE_CODES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13'] as const;
 export const FATCA_CODES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M'] as const;
 

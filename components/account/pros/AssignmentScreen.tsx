@@ -10,6 +10,7 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type Assignment, pros, tradeLabels } from '@/contract/pros/endpoints';
+import { workOrders } from '@/contract/workOrders/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
@@ -20,10 +21,18 @@ import { offerLabels } from './pro.labels';
 export function AssignmentScreen({ workOrderId }: { readonly workOrderId: string }) {
   const params = { workOrderId };
   const { data, isError, refetch, isFetching } = useApi(pros.getAssignment, { params });
+  const { data: order } = useApi(workOrders.getWorkOrder, { params });
   const offer = useApiMutation(pros.offerJob, { touches: [pros] });
+  const asked = data?.offers.filter(({ status }) => status === 'offered').map(({ proId }) => proId);
   return (
     <>
       <AccountPageHeader title="Find a Pro" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
+        {order && (
+          <>
+            <Link href={routes.accounts.portfolio.maintenanceTask({ taskId: workOrderId })}>{order.title}</Link>
+            {`, ${order.home.address}. `}
+          </>
+        )}
         {data && `Trade: ${tradeLabels[data.trade]}`}
       </AccountPageHeader>
       {data ? (
@@ -50,7 +59,9 @@ export function AssignmentScreen({ workOrderId }: { readonly workOrderId: string
                     <Link href={routes.accounts.deskPro({ proId: id })}>{company}</Link>
                     <Text $tone="soft">{reasons.join(' · ')}</Text>
                   </div>
-                  {score === null ? (
+                  {asked?.includes(id) ? (
+                    <Text $tone="soft">Asked</Text>
+                  ) : score === null ? (
                     <Text $tone="soft">Can’t take it</Text>
                   ) : (
                     <Button

@@ -18,6 +18,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
 import { HOUR_MS } from '@/contract/calendar/durations';
+import { instantOf } from '@/contract/calendar/instantOf';
 import { MAX_SERVICE_WINDOWS } from '@/contract/proServices/constants';
 import { isProService, type ProServiceName, proService, proServices } from '@/contract/proServices/endpoints';
 import { useApi } from '@/hooks/useApi';
@@ -93,11 +94,11 @@ function OrderForm({ name, side }: { readonly name: ProServiceName; readonly sid
         {side === 'owner' ? 'Add a home first. Then order for it here.' : 'You can order once you’ve signed a lease.'}
       </EmptyState>
     );
-  const chosen = homeId || first.homeId;
+  const { homeId: chosen, timeZone } = homes.data.find((home) => home.homeId === homeId) ?? first;
   const submit = () => {
     const windows = starts.filter(Boolean).map((start) => {
-      const from = new Date(start);
-      return { from: from.toISOString(), to: new Date(from.getTime() + ARRIVAL_MS).toISOString() };
+      const from = instantOf(start, timeZone);
+      return { from, to: new Date(Date.parse(from) + ARRIVAL_MS).toISOString() };
     });
     order.mutate(
       { body: { homeId: chosen, service: name, as: side, scope, windows } },

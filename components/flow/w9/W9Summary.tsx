@@ -7,7 +7,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
-import { taxClassLabels } from '@/contract/w9s/constants';
+import { llcClassLabels, taxClassLabels } from '@/contract/w9s/constants';
 import type { W9 } from '@/contract/w9s/endpoints';
 import { tinLabels } from '@/contract/w9s/tin';
 import { formatDay } from '@/lib/format/dates';
@@ -80,7 +80,7 @@ export function W9Summary({ form: w9, isOwnPage = false }: W9SummaryProps) {
           <dt>Tax classification</dt>
           <dd>
             {taxClassLabels[form.taxClass]}
-            {form.llcClass && `, taxed as ${form.llcClass}`}
+            {form.llcClass && `, taxed as a ${llcClassLabels[form.llcClass]}`}
           </dd>
           <dt>Address</dt>
           <dd>

@@ -32,9 +32,11 @@ export function ProBankAccount({ account, session, onChange }: ProBankAccountPro
         <Heading as="h2" id="pro-bank" $size="small">
           How we pay you
         </Heading>
-        <Text>
-          {bank ? `We pay your invoices to ${nameOf(bank)}.` : 'Add a bank account, so that we can pay your invoices.'}
-        </Text>
+        {bank ? (
+          <Text>We pay your invoices to {nameOf(bank)}.</Text>
+        ) : (
+          !newBank && <Text>Add a bank account, so that we can pay your invoices.</Text>
+        )}
         {newBank && (
           <>
             <Text>

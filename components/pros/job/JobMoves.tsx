@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
+import { localDay } from '@/contract/calendar/localDay';
 import type { JobMove } from '@/contract/proJobs/constants';
 import { ARRIVAL_MINUTES, inMinutes } from '@/lib/format/arrival';
 import { moveLabels, movesNow } from './job.labels';
@@ -21,12 +22,19 @@ interface JobMovesProps {
 }
 
 /** Tells everyone where the work is. */
-export function JobMoves({ job: { details }, state }: JobMovesProps) {
+export function JobMoves({ job: { details, timeZone, tier }, state }: JobMovesProps) {
   const [note, setNote] = useState('');
   const [minutes, setMinutes] = useState<number>(ARRIVAL_MINUTES[1]);
   const [temporaryFix, setTemporaryFix] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const moves = movesNow[details.jobStatus] ?? [];
+  const { visit } = details;
+  const today = localDay(Date.now(), timeZone);
+  const isLater =
+    ['scheduled', 'waiting'].includes(details.jobStatus) &&
+    tier !== 'emergency' &&
+    !!visit &&
+    localDay(visit.startsAt, timeZone) > today;
+  const moves = isLater ? [] : (movesNow[details.jobStatus] ?? []);
   const isTraveling = moves.includes('depart') || moves.includes('delay');
   function send(event: JobMove) {
     const missing = event === 'finish' ? finishProblem(details, state.photos) : undefined;
@@ -51,6 +59,11 @@ export function JobMoves({ job: { details }, state }: JobMovesProps) {
         <Notice live tone="info" title="The owner decides on your quote">
           We tell you as soon as they do. Please wait with the work.
         </Notice>
+      )}
+      {isLater && (
+        <Text $tone="soft">
+          On the day of the visit, you can tell us here that you’re on the way. To come earlier, move the visit.
+        </Text>
       )}
       {moves.length > 0 && (
         <Card as="section" $pad="s16" aria-labelledby="job-moves">

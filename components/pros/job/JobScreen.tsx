@@ -8,6 +8,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import type { ProJob } from '@/contract/proJobs/endpoints';
+import { useFocusRestore } from '@/hooks/useFocusRestore';
 import { AnswerJob } from './AnswerJob';
 import { ConfirmPhone } from './ConfirmPhone';
 import { JobSummary } from './JobSummary';
@@ -19,11 +20,12 @@ import { type JobState, useJob } from './useJob';
 export function JobScreen() {
   const state = useJob();
   const { job, isReading, isClosed, hasFailed } = state;
+  const screen = useFocusRestore<HTMLDivElement>();
   return (
     <Container $width="reading">
       <PageHead title="Your job" noindex />
       <ProLayout>
-        <Stack $gap="s24">
+        <Stack $gap="s24" ref={screen} tabIndex={-1}>
           <Heading as="h1" $size="section">
             {job?.title ?? 'Your job'}
           </Heading>

@@ -9,6 +9,8 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { HOUR_MS } from '@/contract/calendar/durations';
+import { instantOf } from '@/contract/calendar/instantOf';
 import { proJobs } from '@/contract/proJobs/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
@@ -24,7 +26,7 @@ interface JobVisitProps {
   readonly state: JobState;
 }
 
-/** The visit: a time that suits with one tap, or another one. The phone's clock is the Pro's own. */
+/** The visit: a time that suits with one tap, or another one, on the clock of the home. */
 export function JobVisit({ job, state }: JobVisitProps) {
   const { details, windows, timeZone } = job;
   const [start, setStart] = useState('');
@@ -37,8 +39,8 @@ export function JobVisit({ job, state }: JobVisitProps) {
       { onSuccess: state.setJob, onError: () => state.reload() },
     );
   const bookOwn = () => {
-    const from = new Date(start);
-    book(from.toISOString(), new Date(from.getTime() + hours * 3_600_000).toISOString());
+    const from = instantOf(start, timeZone);
+    book(from, new Date(Date.parse(from) + hours * HOUR_MS).toISOString());
   };
   return (
     <Card as="section" $pad="s16" aria-labelledby="job-visit">
@@ -57,7 +59,7 @@ export function JobVisit({ job, state }: JobVisitProps) {
             {formatDateTime(from, timeZone)}
           </Button>
         ))}
-        <Field label="Another time">
+        <Field label={details.visit || windows.length > 0 ? 'Another time' : 'Date and time'}>
           {(control) => (
             <TextInput
               {...control}

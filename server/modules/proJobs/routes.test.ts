@@ -15,7 +15,9 @@ import { checkPapersBeforeVisits } from './jobs';
 
 const api = testApi();
 let staff: Person;
+const firstNow = api.now;
 beforeEach(async () => {
+  api.now = firstNow;
   await api.empty('work_orders', 'pros');
   await api.rows('delete from rate_limits');
   staff = await createPerson(api, 'staff');
@@ -223,6 +225,7 @@ describe('moveJob', () => {
   test('on the way, there, and done: only with a photo and every step of the checklist', async () => {
     const { link, workOrderId } = await accepted();
     await api.call(proJobs.scheduleJob, { body: { ...link, ...times } });
+    api.now = new Date(times.startsAt);
     const move = (event: 'depart' | 'start' | 'finish') => api.call(proJobs.moveJob, { body: { ...link, event } });
     expect((await move('depart')).details?.jobStatus).toBe('en_route');
     expect((await move('start')).details?.jobStatus).toBe('in_progress');
@@ -240,10 +243,30 @@ describe('moveJob', () => {
   });
 });
 
+describe('moveJob before the day of the visit', () => {
+  test('waits for the day that the notice names, in the zone of the home; a phone’s later clock does not help', async () => {
+    const { link } = await accepted();
+    await api.call(proJobs.scheduleJob, { body: { ...link, ...times } });
+    // Half past eleven at night in Los Angeles, on the day before.
+    api.now = new Date('2026-12-01T07:30:00Z');
+    for (const event of ['depart', 'start'] as const)
+      expect(
+        await refusalOf(api.call(proJobs.moveJob, { body: { ...link, event, at: times.startsAt } })),
+      ).toMatchObject({
+        status: 409,
+        message: expect.stringContaining('To come earlier, move it first.'),
+      });
+    api.now = new Date('2026-12-01T08:30:00Z');
+    const { details } = await api.call(proJobs.moveJob, { body: { ...link, event: 'depart' } });
+    expect(details?.jobStatus).toBe('en_route');
+  });
+});
+
 describe('moveJob from a phone that was offline', () => {
   test('happens once, however often it arrives, and at the moment of the phone', async () => {
     const { link } = await accepted();
     await api.call(proJobs.scheduleJob, { body: { ...link, ...times } });
+    api.now = new Date(times.startsAt);
     const at = new Date(api.now.getTime() + 3_600_000).toISOString();
     const start = { ...link, id: randomUUID(), at, event: 'start' as const };
     const arrived = async () =>
@@ -259,6 +282,7 @@ describe('moveJob from a phone that was offline', () => {
   test('says when it arrives, that it is late, and that a temporary fix holds until the next visit', async () => {
     const { link, workOrderId } = await accepted();
     await api.call(proJobs.scheduleJob, { body: { ...link, ...times } });
+    api.now = new Date(times.startsAt);
     const move = (body: object) => api.call(proJobs.moveJob, { body: { ...link, ...body } as never });
     const in30 = new Date(api.now.getTime() + 1_800_000).toISOString();
     await move({ event: 'depart', expectedAt: in30 });
@@ -284,6 +308,7 @@ describe('moveJob from a phone that was offline', () => {
   test('an arrival an hour ago is one of an hour ago', async () => {
     const { link } = await accepted();
     await api.call(proJobs.scheduleJob, { body: { ...link, ...times } });
+    api.now = new Date(times.startsAt);
     await api.rows("update pro_offers set answered_at = now() - interval '1 year'");
     const at = new Date(api.now.getTime() - 3_600_000).toISOString();
     await api.call(proJobs.moveJob, { body: { ...link, id: randomUUID(), at, event: 'start' } });

@@ -15,6 +15,7 @@ import {
   addQuote,
   moveByPerson,
   proActor,
+  requireVisitDay,
   scheduleVisit,
   withdrawInvoice,
 } from '@/server/modules/workOrders/proActions/service';
@@ -116,11 +117,14 @@ export const proJobsRoutes = implement(proJobs, proJobsSchemas, {
         if (moveId && moves.includes(moveId)) return;
         if (call.body.event === 'finish' && JOB_STEPS.some((step) => !checklist[step]))
           throw conflict('Tick every step of the checklist first.');
+        const sentAt = new Date(Math.min(new Date(at ?? call.now).getTime(), call.now.getTime()));
+        if (call.body.event === 'depart' || call.body.event === 'start')
+          await requireVisitDay(call, workOrderId, sentAt);
         await moveByPerson(call, workOrderId, moveOf(call.body), proActor(company));
         if (moveId) await addOfferMove(call.db, id, moveId);
         if (call.body.event !== 'start') return;
         // A phone that was offline says when it was; never after now, nor before the job was accepted.
-        const arrivedMs = Math.max(new Date(at ?? call.now).getTime(), answeredAt?.getTime() ?? 0);
+        const arrivedMs = Math.max(sentAt.getTime(), answeredAt?.getTime() ?? 0);
         await setOfferArrived(call.db, id, new Date(Math.min(arrivedMs, call.now.getTime())));
       }),
   }),

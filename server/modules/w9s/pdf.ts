@@ -1,10 +1,8 @@
 // The substitute Form W-9 as a file: what the form asks, what was certified, and the number masked.
-import { taxClassLabels, w9Certification } from '@/contract/w9s/constants';
+import { llcClassLabels, taxClassLabels, w9Certification } from '@/contract/w9s/constants';
 import { maskedTin, tinLabels } from '@/contract/w9s/tin';
 import { openPdf } from '@/server/pdf/document';
 import type { W9Row } from './repo';
-
-const llcLabels = { C: 'C corporation', S: 'S corporation', P: 'partnership' } as const;
 
 export const W9_TITLE = 'Substitute Form W-9';
 
@@ -17,7 +15,7 @@ export function renderW9(row: W9Row): Promise<Uint8Array> {
   pdf.paragraph('Request for taxpayer identification number and certification', 'soft');
   const classText = [
     taxClassLabels[form.taxClass],
-    form.llcClass && `taxed as a ${llcLabels[form.llcClass]}`,
+    form.llcClass && `taxed as a ${llcClassLabels[form.llcClass]}`,
     form.otherClass,
   ];
   const lines: [string, string][] = [

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { newId } from '../../../contract/ids.ts';
 import { createPerson } from '../support/applications';
-import { expect, expectAccessible, openPage, test, waitUntilStable, widths } from '../support/fixtures.ts';
+import { expect, expectAccessible, openPage, reloadPage, test, waitUntilStable, widths } from '../support/fixtures.ts';
 import { callApi } from '../support/leases';
 import { codeInEmail, emailTo } from '../support/members.ts';
 import { linkInEmail, queryRows } from '../support/rentEstimate.ts';
@@ -52,6 +52,19 @@ async function acceptOffer(page: Page, email: string, street: string) {
   await expect(page.getByRole('heading', { name: street })).toBeVisible();
 }
 
+/** Books a visit, and lets its day come. */
+async function bookVisit(page: Page, workOrderId: string): Promise<void> {
+  const tomorrow = new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 11);
+  await page.getByLabel(/^(Another time|Date and time)$/).fill(`${tomorrow}11:00`);
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await expect(page.getByText(/^On the day of the visit/)).toBeVisible();
+  await queryRows(
+    "update work_order_visits set starts_at = now(), ends_at = now() + interval '2 hours' where work_order_id = $1",
+    [workOrderId],
+  );
+  await reloadPage(page);
+}
+
 test.describe('without a connection', () => {
   // The page of all jobs, to which the page leads, is fetched ahead and not kept.
   test.use({ expected: [/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/] });
@@ -68,9 +81,7 @@ test.describe('without a connection', () => {
     await callApi(staff.page, 'POST', `/work-orders/${workOrderId}/offers`, { proIds: [proId] });
     await page.setViewportSize({ width: widths.phone, height: 800 });
     await acceptOffer(page, email, street);
-    const tomorrow = new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 11);
-    await page.getByLabel('Another time').fill(`${tomorrow}11:00`);
-    await page.getByRole('button', { name: 'Book this time' }).click();
+    await bookVisit(page, workOrderId);
     await expect(page.getByRole('button', { name: 'I’m here' })).toBeVisible();
     await expect(page.getByText('This page works offline.')).toBeVisible();
 
@@ -131,9 +142,7 @@ test('a Pro accepts, comes, shows the work, and sends the invoice', async ({ pag
   await page.getByRole('button', { name: 'Accept the job' }).click();
   await expect(page.getByRole('heading', { name: street })).toBeVisible();
 
-  const tomorrow = new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 11);
-  await page.getByLabel('Another time').fill(`${tomorrow}11:00`);
-  await page.getByRole('button', { name: 'Book this time' }).click();
+  await bookVisit(page, workOrderId);
   await page.getByLabel('You arrive in').selectOption('45 minutes');
   await page.getByRole('button', { name: 'I’m on the way' }).click();
   await page.getByLabel('You arrive in').selectOption('1.5 hours');

@@ -8,6 +8,7 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { instantOf } from '@/contract/calendar/instantOf';
 import { type MoveOutInspection, moveOuts } from '@/contract/moveOuts/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
@@ -29,13 +30,13 @@ function SetTime({ inspection }: { readonly inspection: MoveOutInspection }) {
       $gap="s12"
       onSubmit={(event) => {
         event.preventDefault();
-        const startsAt = start && new Date(start).toISOString();
+        const startsAt = start && instantOf(start, inspection.timeZone);
         schedule.mutate({ params: { tenancyId: inspection.leaseId }, body: { startsAt } });
       }}
     >
       <Field
         label="Day and time"
-        help="In your phone’s time zone. We’ll email the residents, who can join you."
+        help="We’ll email the residents, who can join you."
         error={schedule.error?.fields?.startsAt}
       >
         {(control) => (

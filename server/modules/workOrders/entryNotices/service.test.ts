@@ -35,6 +35,11 @@ describe('entryDecision', () => {
     expect(ask(state, startsAt).problem).toBe(problem);
   });
 
+  it('says the hours in which we enter', () => {
+    expect(ask('FL', '2026-06-03T11:29:00Z').between).toBe('7:30 AM and 8 PM');
+    expect(ask('CA', '2026-06-03T14:00:00Z').between).toBe('8 AM and 6 PM');
+  });
+
   it('wants 72 hours in Virginia for what the resident did not ask for', () => {
     expect(ask('VA', '2026-06-04T15:59:00Z', { requested: false }).problem).toBe('tooSoon');
     expect(ask('VA', '2026-06-04T16:00:00Z', { requested: false }).problem).toBeNull();

@@ -25,7 +25,16 @@ export interface EntryDecision {
   /** First moment at which we may enter. */
   readonly earliestAt: Date;
   readonly problem: 'tooSoon' | 'hours' | null;
+  /** The hours in which we enter, such as “8 AM and 7 PM”. */
+  readonly between: string;
 }
+
+/** Minutes after midnight as a clock has them, such as “7:30 AM”. */
+const clockTime = (minute: number): string => {
+  const [hours, rest] = [Math.floor(minute / 60), minute % 60];
+  const minutes = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`;
+  return `${hours % 12 || 12}${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+};
 
 /** Whether somebody may enter at a time, and from when on. */
 export function entryDecision(where: Jurisdiction, entry: Entry): EntryDecision {
@@ -44,5 +53,6 @@ export function entryDecision(where: Jurisdiction, entry: Entry): EntryDecision 
     allowed: problem === null,
     earliestAt,
     problem,
+    between: `${clockTime(notice.opensMinute)} and ${clockTime(notice.closesMinute)}`,
   };
 }

@@ -1,11 +1,13 @@
 // What a Pro does about a work order by their link, who has no account: the same acts as anyone's, in the Pro's name.
+import { localDay } from '@/contract/calendar/localDay';
 import type { WorkOrder } from '@/contract/workOrders/endpoints';
-import { notFound } from '@/server/http/errors';
+import { conflict, notFound } from '@/server/http/errors';
 import { addMessage } from '@/server/modules/workOrders/messages/actions';
 import { readWorkOrder } from '@/server/modules/workOrders/presenter';
 import * as repo from '@/server/modules/workOrders/repo';
 import { type ActingPerson, moveWorkOrder, type WorkOrderCall } from '@/server/modules/workOrders/service';
-import { followVisit } from '@/server/modules/workOrders/visits/actions';
+import { followVisit, formatTime } from '@/server/modules/workOrders/visits/actions';
+import { findAhead } from '@/server/modules/workOrders/visits/repo';
 
 export { addQuote } from '@/server/modules/workOrders/approvals/actions';
 export { addInvoice, withdrawInvoice } from '@/server/modules/workOrders/invoices/actions';
@@ -33,6 +35,14 @@ export async function readForPro({ db, now }: WorkOrderCall, id: string): Promis
 export async function assignPro(call: WorkOrderCall, id: string, proId: string): Promise<void> {
   const system: ActingPerson = { role: 'system', id: null, name: '' };
   await moveWorkOrder(call, id, 'assign', system, { change: { proId } });
+}
+
+/** The notice of entry names a day: before it, no one comes but in an emergency. */
+export async function requireVisitDay({ db }: WorkOrderCall, id: string, at: Date): Promise<void> {
+  const { tier, timeZone } = await requireRow(db, id);
+  const visit = await findAhead(db, id);
+  if (!visit || tier === 'emergency' || localDay(visit.startsAt, timeZone) <= localDay(at, timeZone)) return;
+  throw conflict(`The visit is on ${formatTime(visit.startsAt, timeZone)}. To come earlier, move it first.`);
 }
 
 /** Takes the job from its Pro: the visit ahead is canceled, and the job waits for another one. */

@@ -53,7 +53,7 @@ function requireEntry(row: WorkOrderRow, times: VisitTimes, by: ActingPerson, no
   throw refuseTime(
     decision.problem === 'tooSoon'
       ? `${decision.says} The first time is ${formatTime(decision.earliestAt, row.timeZone)}.`
-      : `${decision.says} Pick a time in those hours.`,
+      : `Pick a time between ${decision.between}. ${decision.says}`,
   );
 }
 
