@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
 import { localDay } from '@/contract/calendar/localDay';
 import type { JobMove } from '@/contract/proJobs/constants';
 import { ARRIVAL_MINUTES, inMinutes } from '@/lib/format/arrival';
@@ -31,7 +32,7 @@ export function JobMoves({ job: { details, timeZone, tier }, state }: JobMovesPr
   const today = localDay(Date.now(), timeZone);
   const isLater =
     ['scheduled', 'waiting'].includes(details.jobStatus) &&
-    tier !== 'emergency' &&
+    tier !== 'life_safety' &&
     !!visit &&
     localDay(visit.startsAt, timeZone) > today;
   const moves = isLater ? [] : (movesNow[details.jobStatus] ?? []);

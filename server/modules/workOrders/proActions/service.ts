@@ -41,7 +41,7 @@ export async function assignPro(call: WorkOrderCall, id: string, proId: string):
 export async function requireVisitDay({ db }: WorkOrderCall, id: string, at: Date): Promise<void> {
   const { tier, timeZone } = await requireRow(db, id);
   const visit = await findAhead(db, id);
-  if (!visit || tier === 'emergency' || localDay(visit.startsAt, timeZone) <= localDay(at, timeZone)) return;
+  if (!visit || tier === 'life_safety' || localDay(visit.startsAt, timeZone) <= localDay(at, timeZone)) return;
   throw conflict(`The visit is on ${formatTime(visit.startsAt, timeZone)}. To come earlier, move it first.`);
 }
 
