@@ -9,7 +9,7 @@ import { color, motion, radius, size, space, weight } from '@/styles/tokens';
 const Groups = styled.ol`
   ${plainList}
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-columns: minmax(min-content, 1fr);
   grid-auto-flow: column;
   align-items: end;
   gap: ${space.s8};

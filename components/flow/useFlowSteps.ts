@@ -9,6 +9,7 @@ import {
 } from '@/contract/questionnaire/flow';
 import { useFlow } from '@/hooks/useFlow';
 import type { FlowMount } from '@/lib/flow/flowMounts';
+import { draftAccount } from '@/lib/storage/accountDraft';
 
 const noProblems = {};
 
@@ -46,6 +47,7 @@ export function useFlowSteps(flow: Flow, mount: FlowMount, screen: Screen, form:
       return;
     }
     void run.save();
+    draftAccount(now);
     const next = resolveStep(flow, now, screen)?.next;
     const nextPath = next ? mount.pathOf(next) : mount.finish;
     // Until the next screen stands: its address shows first, and a press meant for it would fall on this one.

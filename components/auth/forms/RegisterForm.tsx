@@ -12,6 +12,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { routes } from '@/lib/routing/routes';
 import { roleOfEntry } from '@/lib/session/audience';
+import { ACCOUNT_DRAFT } from '@/lib/storage/accountDraft';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
 import { AuthForm } from './AuthForm';
@@ -40,7 +41,7 @@ export function RegisterForm(part: AuthFormScreenProps) {
   const account = useApiMutation(users.register);
   const resend = useApiMutation(users.register);
   const { control, register, formState, handleSubmit, refuse, watch } = useForm(Form, {
-    draft: 'account',
+    draft: ACCOUNT_DRAFT,
     initialValues: { type: known, firstName: '', lastName: '', email: '', password: '' },
     secretFields: ['password'],
   });
