@@ -1,6 +1,7 @@
 // Reads what people answer: the browser to say what is wrong as they type, the server because it trusts nobody.
 import type { PlacedAddress } from '@/contract/addresses/schemas';
 import { type AnswerFile, FILE_NOTES } from '@/contract/documents/constants';
+import { UNKNOWN_ZIPCODE } from '@/contract/leads/constants';
 import { type DateQuestion, type MultiSelectQuestion, optionLabels, type Question, upperBound } from './questions';
 
 export type Answers = { readonly [question: string]: unknown };
@@ -43,7 +44,7 @@ export function readAnswer(question: Question, value: unknown): AnswerResult {
     case 'consent':
       return value === true ? { answer: true } : invalid('Check the box or leave it blank');
     case 'address':
-      return readAddress(value);
+      return readAddress(value, question.needsZipcode);
     case 'files':
       return readFiles(value, question.max, question.optional);
   }
@@ -125,7 +126,7 @@ const readDegrees = (value: unknown, most: number) =>
   typeof value === 'number' && Math.abs(value) <= most ? value : undefined;
 const PRECISIONS: readonly unknown[] = ['exact', 'street', 'zip', 'city'];
 
-function readAddress(value: unknown): AnswerResult {
+function readAddress(value: unknown, needsZipcode = false): AnswerResult {
   const answers = (typeof value === 'object' && value !== null ? value : {}) as Record<keyof PlacedAddress, unknown>;
   const [streetAddress, city, state] = [
     readBoundedText(answers.streetAddress, 200),
@@ -140,6 +141,7 @@ function readAddress(value: unknown): AnswerResult {
   const known = lat !== undefined && lng !== undefined && PRECISIONS.includes(answers.precision);
   if (!streetAddress || !city || !/^[A-Z]{2}$/.test(state ?? '') || !/^\d{5}$/.test(zipcode ?? '') || !known)
     return invalid('Choose your address from the list, or enter the street, city, and state');
+  if (needsZipcode && zipcode === UNKNOWN_ZIPCODE) return invalid('Add the ZIP code, such as 94601');
   const regionId = Number.isSafeInteger(answers.regionId) ? answers.regionId : null;
   const regionName = readBoundedText(answers.regionName, 60) ?? null;
   const { precision } = answers;
@@ -205,7 +207,7 @@ export function answerText(question: Question, value: unknown): string {
       return (answer as AnswerFile[]).map(({ name }) => name).join(', ');
     case 'address': {
       const { streetAddress, unit, city, state, zipcode } = answer as PlacedAddress;
-      return `${streetAddress}${unit ? ` #${unit}` : ''}, ${city}, ${state}${zipcode === '00000' ? '' : ` ${zipcode}`}`;
+      return `${streetAddress}${unit ? ` #${unit}` : ''}, ${city}, ${state}${zipcode === UNKNOWN_ZIPCODE ? '' : ` ${zipcode}`}`;
     }
     default:
       return String(answer);

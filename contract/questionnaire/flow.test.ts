@@ -208,6 +208,11 @@ describe('an answer', () => {
         regionName: null,
       },
     });
+    const unknown = { ...given, zipcode: '00000' };
+    expect(readAnswer(ask.address('Where?'), unknown)).toMatchObject({ answer: { zipcode: '00000' } });
+    const papers = ask.address('Where?', { needsZipcode: true });
+    expect(readAnswer(papers, unknown)).toEqual({ problem: 'Add the ZIP code, such as 94601' });
+    expect(readAnswer(papers, given)).toMatchObject({ answer: { zipcode: '94601' } });
   });
 });
 

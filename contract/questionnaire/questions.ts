@@ -60,6 +60,8 @@ export interface MultiSelectQuestion<V extends string = string> extends Question
 }
 export interface AddressQuestion extends QuestionBase {
   readonly kind: 'address';
+  /** For what goes into papers: an address whose ZIP Code is not known is not enough. */
+  readonly needsZipcode?: boolean;
 }
 export interface PhoneQuestion extends QuestionBase {
   readonly kind: 'phone';

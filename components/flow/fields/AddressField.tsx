@@ -27,8 +27,11 @@ const addressNote = ({ precision, regionName }: PlacedAddress) =>
 /** An address that suggests. What is typed whole and not chosen is looked up when the field is left, or Enter pressed. */
 export function AddressField({ question, value, problem, onAnswer, onPending }: FlowFieldProps<AddressQuestion>) {
   const listId = useId();
-  const read = readAnswer(question, value);
+  // One without its ZIP Code stays in the field until it is complete.
+  const read = readAnswer({ ...question, needsZipcode: false }, value);
   const answer = 'answer' in read ? (read.answer as PlacedAddress | undefined) : undefined;
+  const whole = readAnswer(question, value);
+  const missing = answer && 'problem' in whole ? whole.problem : undefined;
   const [text, setText] = useState<string>();
   const [isLookingUp, setLookingUp] = useState(false);
   const find = useAddressLookup();
@@ -62,7 +65,7 @@ export function AddressField({ question, value, problem, onAnswer, onPending }: 
   }, []);
 
   return (
-    <Field label={question.label} help={question.help} error={isLookingUp ? undefined : problem}>
+    <Field label={question.label} help={question.help} error={isLookingUp ? undefined : (missing ?? problem)}>
       {(control) => (
         <SuggestionFrame>
           <TextInput

@@ -22,7 +22,10 @@ export const applicant = defineFlow({
 
   questions: {
     ...aboutMe,
-    currentHome: ask.address('Where do you live now?', { help: 'Include the unit number if there is one.' }),
+    currentHome: ask.address('Where do you live now?', {
+      needsZipcode: true,
+      help: 'Include the unit number if there is one.',
+    }),
     currentSince: ask.date('Move-in date', { help: 'Your best guess is fine.' }),
     currentHow: ask.choice('Do you rent or own?', {
       rent: 'I rent',
@@ -39,6 +42,7 @@ export const applicant = defineFlow({
     currentWhy: ask.text('Why are you moving?', { max: 500, optional: true }),
     twoYears: ask.choice('Have you lived there for 2 years or longer?', yesNo),
     previousHome: ask.address('Where did you live before?', {
+      needsZipcode: true,
       help: 'We only need the last 2 years. Include the unit number if there was one.',
       when: isNewThere,
     }),
@@ -49,7 +53,7 @@ export const applicant = defineFlow({
       { yes: 'Yes', no: 'No, I lived in one more' },
       { when: isNewThere },
     ),
-    earlierHome: ask.address('Where did you live before that?', { when: hasThirdHome }),
+    earlierHome: ask.address('Where did you live before that?', { needsZipcode: true, when: hasThirdHome }),
     earlierFrom: ask.date('When did you move in to that home?', { when: hasThirdHome }),
     ...myWork,
     savings: ask.money('Savings', {

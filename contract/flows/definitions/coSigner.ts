@@ -12,7 +12,10 @@ export const coSigner = defineFlow({
 
   questions: {
     ...aboutMe,
-    currentHome: ask.address('Where do you live?', { help: 'Include the unit number if there is one.' }),
+    currentHome: ask.address('Where do you live?', {
+      needsZipcode: true,
+      help: 'Include the unit number if there is one.',
+    }),
     relation: ask.text('Your relationship to the applicant', {
       max: 120,
       help: 'For example, parent, employer, or friend.',

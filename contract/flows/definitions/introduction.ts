@@ -15,7 +15,7 @@ export const introduction = defineFlow({
   groups: { you: 'You', plans: 'Your plans', payout: 'Payout' },
 
   questions: {
-    address: ask.address('Home address', { help: 'Include the unit number if there is one.' }),
+    address: ask.address('Home address', { needsZipcode: true, help: 'Include the unit number if there is one.' }),
     use: ask.choice('How is the home used today?', {
       living: { label: 'I live in it', help: 'and will move out first' },
       vacant: { label: 'It’s vacant', help: 'ready now or soon' },

@@ -28,7 +28,7 @@ export const qualification = defineFlow({
   groups: { place: 'Address', units: 'Rooms', rules: 'Use', shape: 'Condition', plans: 'Plans', you: 'You' },
 
   questions: {
-    address: ask.address('Home address', { help: 'Include the unit number if there is one.' }),
+    address: ask.address('Home address', { needsZipcode: true, help: 'Include the unit number if there is one.' }),
     type: ask.choice('What kind of home is it?', {
       house: 'House',
       townhouse: 'Townhouse',
