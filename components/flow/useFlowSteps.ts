@@ -9,6 +9,7 @@ import {
 } from '@/contract/questionnaire/flow';
 import { useFlow } from '@/hooks/useFlow';
 import type { FlowMount } from '@/lib/flow/flowMounts';
+import { focusFirstInvalid } from '@/lib/forms/focusFirstInvalid';
 import { draftAccount } from '@/lib/storage/accountDraft';
 
 const noProblems = {};
@@ -43,7 +44,7 @@ export function useFlowSteps(flow: Flow, mount: FlowMount, screen: Screen, form:
     if (Object.keys(screenProblems(flow, screen, now)).length > 0) {
       setWaiting(false);
       setShowProblems(true);
-      window.requestAnimationFrame(() => firstInvalidField(form.current)?.focus());
+      focusFirstInvalid(form.current);
       return;
     }
     void run.save();
@@ -70,9 +71,4 @@ export function useFlowSteps(flow: Flow, mount: FlowMount, screen: Screen, form:
     },
     goOn: continueFlow,
   };
-}
-
-/** The first thing to mend: an input that says so, or the first of a group that does. */
-function firstInvalidField(form: HTMLFormElement | null): HTMLElement | null | undefined {
-  return form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input');
 }

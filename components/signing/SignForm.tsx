@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { LegalNameField, nameErrorOf } from '@/components/layout/shared/LegalNameField';
 import { useRecentLogin } from '@/components/modals/shared/useRecentLogin';
@@ -17,6 +17,7 @@ import { type DocumentSection, type Envelope, type SignatureMark, signing } from
 import { signatureProblem } from '@/contract/users/personName';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { ApiError } from '@/lib/api/error';
+import { focusFirstInvalid } from '@/lib/forms/focusFirstInvalid';
 import { displayFace } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
 import { ElectronicConsent } from './ElectronicConsent';
@@ -56,6 +57,7 @@ export function SignForm({ envelope, draft, missingInitials, recordShown }: Sign
   const [problem, setProblem] = useState<
     'unseen' | 'clauses' | 'name' | 'initials' | 'strokes' | 'consent' | undefined
   >();
+  const form = useRef<HTMLFormElement>(null);
   const [agreed, setAgreed] = useState(false);
   const [correcting, setCorrecting] = useState(false);
   const confirmed = useRecentLogin('You’re about to sign. Confirm it’s you.');
@@ -76,7 +78,7 @@ export function SignForm({ envelope, draft, missingInitials, recordShown }: Sign
     };
     const [failed] = (Object.keys(checks) as (keyof typeof checks)[]).filter((name) => checks[name]);
     setProblem(failed);
-    if (failed) return;
+    if (failed) return focusFirstInvalid(form.current);
     const signed = { name: name.trim(), initials: initials.trim(), initialed: [...initialed] };
     void submit(
       kind === 'typed'
@@ -100,7 +102,7 @@ export function SignForm({ envelope, draft, missingInitials, recordShown }: Sign
   const error = sign.error ?? consent.error;
   return (
     <Card>
-      <Stack as="form" noValidate onSubmit={send} $gap="s24">
+      <Stack as="form" ref={form} noValidate onSubmit={send} $gap="s24">
         <Stack $gap="s8">
           <Heading tabIndex={-1} data-step-heading $size="part">
             Sign
@@ -144,9 +146,11 @@ export function SignForm({ envelope, draft, missingInitials, recordShown }: Sign
           <SignaturePad strokes={strokes} onChange={(next) => draft.change({ strokes: next })} />
         )}
         {problem === 'strokes' && (
-          <Notice live tone="warning">
-            Draw your signature, or type it instead.
-          </Notice>
+          <div data-problem>
+            <Notice live tone="warning">
+              Draw your signature, or type it instead.
+            </Notice>
+          </div>
         )}
         {!hasConsented && <ElectronicConsent agreed={agreed} onChange={setAgreed} missing={problem === 'consent'} />}
         {problem === 'consent' && !agreed && (

@@ -10,6 +10,7 @@ import { Text } from '@/components/ui/text/Text';
 import { type Agreement, agreements } from '@/contract/agreements/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { agreementHref } from '@/lib/account/agreementRoutes';
+import { focusFirstInvalid } from '@/lib/forms/focusFirstInvalid';
 import { planLabels } from './agreement.labels';
 import { PlanDetails } from './PlanDetails';
 
@@ -29,18 +30,19 @@ export function PlanStep({ agreement, onDone }: PlanStepProps) {
     setPlan(value);
     save.mutate({ params: { agreementId: id }, body: { plan: value } });
   };
-  const submit = () => {
+  const submit = (form: HTMLElement) => {
     setMissing(plan === null);
-    if (plan) save.mutate({ params: { agreementId: id }, body: { plan } }, { onSuccess: onDone });
+    if (plan === null) focusFirstInvalid(form);
+    else save.mutate({ params: { agreementId: id }, body: { plan } }, { onSuccess: onDone });
   };
   return (
     <Stack
       as="form"
       noValidate
       $gap="s24"
-      onSubmit={(event: React.FormEvent) => {
+      onSubmit={(event: React.FormEvent<HTMLElement>) => {
         event.preventDefault();
-        submit();
+        submit(event.currentTarget);
       }}
     >
       {first && (
