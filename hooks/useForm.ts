@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm as useHookForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { validationMessage } from '@/contract/errors/validationMessages';
 import type { ApiError } from '@/lib/api/error';
+import { focusFirstInvalid } from '@/lib/forms/focusFirstInvalid';
 import { readDraft, saveDraft } from '@/lib/storage/draft';
 
 interface Options<Values> {
@@ -31,6 +32,13 @@ export function useForm<S extends FormSchema>(
   });
   const [hiddenFields] = useState<readonly string[]>(secretFields);
   const { getValues, reset, subscribe, setError } = form;
+  const { submitCount } = form.formState;
+  const submitted = useRef<HTMLElement>(null);
+
+  // In the order of the page: react-hook-form knows only the order in which the fields were registered.
+  useEffect(() => {
+    if (submitCount > 0) focusFirstInvalid(submitted.current);
+  }, [submitCount]);
 
   useEffect(() => {
     const savedValues = Object.entries(readDraft(draft)).filter(([name]) => name in getValues());
@@ -42,6 +50,13 @@ export function useForm<S extends FormSchema>(
 
   return {
     ...form,
+    handleSubmit: ((...handlers) => {
+      const submit = form.handleSubmit(...handlers);
+      return (event) => {
+        if (event?.target instanceof HTMLElement) submitted.current = event.target;
+        return submit(event);
+      };
+    }) as typeof form.handleSubmit,
     /** Forgets the draft; call it once what was typed has arrived. */
     sent: () => saveDraft(draft),
     /** Shows the field messages of a refusal at their fields, by the last part of their path. */

@@ -1,5 +1,4 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { useController } from 'react-hook-form';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { SlotPicker } from '@/components/appointments/shared/SlotPicker';
 import { SlotTaken } from '@/components/appointments/shared/SlotTaken';
 import { SubmitButton } from '@/components/appointments/shared/slotPickerStyles';
@@ -35,13 +34,6 @@ interface BookingFieldsProps {
 export function BookingFields(props: BookingFieldsProps) {
   const { form, slots, filled, methodLabels, error, sending, onBook } = props;
   const { register, watch, setValue, handleSubmit, formState, day, setDay, pick: selectSlot } = form;
-  const { field } = useController({ name: 'startsAt', control: form.control });
-  // Where the form puts the focus when no time is picked.
-  const { ref: atTimes } = field;
-  const when = useCallback(
-    (part: HTMLDivElement | null) => atTimes(part && { focus: () => part.querySelector('input')?.focus() }),
-    [atTimes],
-  );
   const [startsAt, way, timeZone] = watch(['startsAt', 'way', 'timeZone']);
   const problem = error ?? filled?.problem ?? null;
   const isSlotTaken = problem?.code === 'slotTaken';
@@ -75,7 +67,7 @@ export function BookingFields(props: BookingFieldsProps) {
           {problem.message || 'Something went wrong on our side.'} What you entered is still here.
         </Notice>
       )}
-      <Stack ref={when}>
+      <Stack data-invalid={missing ? '' : undefined}>
         <Heading $size="part">When</Heading>
         {props.header}
         <SlotPicker

@@ -47,13 +47,6 @@ export function RegisterForm(part: AuthFormScreenProps) {
   });
   const { errors } = formState;
   const { field: type } = useController({ name: 'type', control });
-  // In the order they stand in: what is wrong is led to from the top.
-  const [first, last, address, secret] = [
-    register('firstName'),
-    register('lastName'),
-    register('email'),
-    register('password'),
-  ];
   if (account.data)
     return (
       <LoginCodeForm
@@ -87,17 +80,17 @@ export function RegisterForm(part: AuthFormScreenProps) {
       )}
       <FieldPair>
         <Field label="First name" error={errors.firstName?.message}>
-          {(control) => <TextInput {...control} {...first} autoComplete="given-name" />}
+          {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
         </Field>
         <Field label="Last name" error={errors.lastName?.message}>
-          {(control) => <TextInput {...control} {...last} autoComplete="family-name" />}
+          {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
         </Field>
       </FieldPair>
       <Field label="Email" error={errors.email?.message}>
-        {(control) => <TextInput {...control} {...address} type="email" autoComplete="username" />}
+        {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="username" />}
       </Field>
       <NewPasswordField
-        registration={secret}
+        registration={register('password')}
         password={password}
         userInputs={`${firstName} ${lastName} ${email}`}
         error={errors.password?.message}
