@@ -44,11 +44,19 @@ function AccessCodeForm({ homeId, kind }: { readonly homeId: string; readonly ki
   const stored = data?.find((each) => each.kind === kind);
   const params = { homeId, codeKind: kind };
   const error = save.error ?? read.error;
+  const store = () => {
+    if (code.trim() && !save.isPending)
+      save.mutate({ params, body: { code: code.trim() } }, { onSuccess: () => setCode('') });
+  };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (code.trim()) save.mutate({ params, body: { code: code.trim() } }, { onSuccess: () => setCode('') });
+        store();
+      }}
+      // Without the button, too: no draft keeps what is secret.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) store();
       }}
     >
       <Stack $gap="s8">

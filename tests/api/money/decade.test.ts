@@ -13,11 +13,12 @@ const HOUR = 3_600_000;
 test(
   'M19: the same seed ends in the same books, another in others, and none breaks an invariant',
   async () => {
-    const first = await runDecade(one, { seed: testSeed, ...size });
-    expect(first.postings).toBeGreaterThan(size.leases * size.months);
-    expect(await runDecade(again, { seed: testSeed, ...size })).toEqual(first);
+    // Side by side: one waits for its database while the other works.
+    const [first, second] = await Promise.all([one, again].map((api) => runDecade(api, { seed: testSeed, ...size })));
+    expect(first?.postings).toBeGreaterThan(size.leases * size.months);
+    expect(second).toEqual(first);
     const small = await runDecade(other, { seed: testSeed + 1, leases: 1, months: 2 });
-    expect(small.hash).not.toBe(first.hash);
+    expect(small.hash).not.toBe(first?.hash);
   },
   isDeep ? Math.max(1, (size.leases * size.months) / 400) * HOUR : 240_000,
 );
