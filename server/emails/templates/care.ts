@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { formatDay } from '@/contract/format/days';
 import { cents, formatExactMoney } from '@/contract/money/cents';
-import { cta, type EmailText, emailText, greeting } from '@/server/emails/snippets';
+import { cta, type EmailText, emailText, formatMoment, greeting } from '@/server/emails/snippets';
 import { VisitCalendar, visitAttachment } from '@/server/emails/visitCalendar';
 import type { Attachment } from '@/server/providers/mail/mail';
 
@@ -71,8 +71,6 @@ const ProBankWanted = z.object({
 const ProYearEnd = z.object({ name: z.string(), year: z.int(), isCorrection: z.boolean(), link: z.url() });
 const ProBankAccount = z.object({ name: z.string(), bank: z.string(), usableFrom: z.iso.datetime(), link: z.url() });
 
-const timeOf = (at: string, timeZone: string) =>
-  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 const numbered = (steps: readonly string[]) => steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
 
 export const careTemplates: Record<string, (data: unknown) => EmailText & { attachments?: Attachment[] }> = {
@@ -112,7 +110,7 @@ export const careTemplates: Record<string, (data: unknown) => EmailText & { atta
     return emailText(
       `New job W-${number}: ${job}`,
       greeting(name),
-      `We have a job for you: ${job}. Please answer by ${timeOf(answerBy, timeZone)}. After that we ask the next Pro.`,
+      `We have a job for you: ${job}. Please answer by ${formatMoment(answerBy, 'en-US', timeZone)}. After that we ask the next Pro.`,
       cta('See the job', link),
       'You don’t need an account. The link is only for you: it asks for a code before it shows an address.',
       `All of your jobs are at ${new URL('/pros/jobs', link).href}.`,
