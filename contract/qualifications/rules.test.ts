@@ -18,7 +18,6 @@ const answers = {
     regionName: 'Bay Area',
   },
   type: 'house',
-  units: 1,
   beds: '3',
   baths: '2.0',
   sqft: 1_400,
@@ -56,8 +55,8 @@ test('the example passes the flow, and qualifies', () => {
 
 describe('each limit, on it and beyond it', () => {
   test.each([
-    [{ units: 4 }, ['qualified']],
-    [{ units: 5 }, ['needs_review', 'many-units']],
+    [{ type: 'multi', units: 4 }, ['qualified']],
+    [{ type: 'multi', units: 5 }, ['needs_review', 'many-units']],
     [{ sqft: 220 }, ['qualified']],
     [{ sqft: 219 }, ['needs_review', 'small-home']],
     [{ sqft: 6_000 }, ['qualified']],
@@ -110,7 +109,7 @@ test('out of coverage nothing else is weighed', () => {
 });
 
 test('the unit a reason is about is named where there are several', () => {
-  const two = { units: 2, beds_2: '1', baths_2: '1.0', sqft_2: 219, yearBuilt_2: 1965 };
+  const two = { type: 'multi' as const, units: 2, beds_2: '1', baths_2: '1.0', sqft_2: 219, yearBuilt_2: 1965 };
   expect(unitAnswers({ ...answers, ...two }).map(({ sqft }) => sqft)).toEqual([1_400, 219]);
   expect(decide(two).reasons).toMatchObject([{ rule: 'small-home', unit: 2 }]);
   expect(decide({ sqft: 219 }).reasons).toMatchObject([{ rule: 'small-home', unit: null }]);

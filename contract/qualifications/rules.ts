@@ -2,7 +2,7 @@
 // open goes to a person. A home is judged by the rules of the day its owner submits it.
 import { daysBetween } from '@/contract/calendar/days';
 import type { QualificationAnswers } from '@/contract/flows/definitions/qualification';
-import { qualification } from '@/contract/flows/definitions/qualification';
+import { qualification, unitCount } from '@/contract/flows/definitions/qualification';
 import { itemAnswers } from '@/contract/questionnaire/flow';
 import { upperBound } from '@/contract/questionnaire/questions';
 
@@ -221,7 +221,7 @@ export const unitQuestions = ['beds', 'baths', 'sqft', 'yearBuilt'] as const sat
 
 /** The answers of each unit under the plain names of the questions. */
 export function unitAnswers(answers: QualificationAnswers): QualificationAnswers[] {
-  const count = Math.min(answers.units ?? 0, upperBound(qualification.questions.units));
+  const count = Math.min(unitCount(answers), upperBound(qualification.questions.units));
   return Array.from({ length: count }, (_, at) => itemAnswers(unitQuestions, answers, at + 1) as QualificationAnswers);
 }
 

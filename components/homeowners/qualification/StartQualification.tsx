@@ -26,8 +26,8 @@ const occupancies: Record<string, string> = { living: 'owner', vacant: 'vacant',
 
 /** What the rent estimate asked as well: nobody answers it twice. */
 function answersOfEstimate(estimate: Answers): Answers {
-  const { occupancy, type } = estimate;
-  const shared = { ...estimate, occupancy: occupancies[String(occupancy)], ...(type !== 'multi' && { units: 1 }) };
+  const { occupancy } = estimate;
+  const shared = { ...estimate, occupancy: occupancies[String(occupancy)] };
   return Object.fromEntries(
     Object.entries(shared).filter(([name, value]) => {
       const question = qualification.questions[name as keyof typeof qualification.questions];

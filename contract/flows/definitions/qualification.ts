@@ -9,6 +9,11 @@ const isServedAndRented = (answers: { address?: PlacedAddress; occupancy?: strin
 const isServedWithHoa = (answers: { address?: PlacedAddress; hoa?: string }) =>
   isServed(answers) && answers.hoa !== undefined && answers.hoa !== 'no';
 
+const isBuilding = ({ type }: { type?: string }) => type === 'multi';
+/** How many units are asked about: of a single home one, once its kind is known. */
+export const unitCount = (answers: { type?: string; units?: number }) =>
+  isBuilding(answers) ? (answers.units ?? 0) : Number(answers.type !== undefined);
+
 export const MAX_UNITS = 8;
 const yesNoUnsure = { yes: 'Yes', no: 'No', unsure: 'I’m not sure' } as const;
 
@@ -42,7 +47,8 @@ export const qualification = defineFlow({
     units: ask.integer('How many units do you want to rent out?', {
       min: 1,
       max: MAX_UNITS,
-      help: 'Enter 1 for a single home. We ask about the rooms of each unit.',
+      help: 'We ask about the rooms of each unit.',
+      when: isBuilding,
     }),
     beds: ask.choice('Bedrooms', { 0: 'Studio', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7 or more' }),
     baths: ask.choice('Bathrooms', {
@@ -119,7 +125,7 @@ export const qualification = defineFlow({
     }),
   },
 
-  repeats: { units: { max: MAX_UNITS, noun: 'Unit', count: ({ units = 0 }) => units } },
+  repeats: { units: { max: MAX_UNITS, noun: 'Unit', count: unitCount } },
 
   outline: {
     place: {

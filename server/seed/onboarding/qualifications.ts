@@ -25,7 +25,7 @@ const denver = {
 } as const;
 
 const begun = {
-  ...{ type: 'house', units: 1, beds: '3', baths: '2.0', sqft: 1_420, yearBuilt: 1948 },
+  ...{ type: 'house', beds: '3', baths: '2.0', sqft: 1_420, yearBuilt: 1948 },
   ...{ hoa: 'no', occupancy: 'vacant' },
 } as const;
 const complete = {

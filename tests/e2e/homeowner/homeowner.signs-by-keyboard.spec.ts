@@ -37,7 +37,6 @@ async function qualify(page: Page, line: string): Promise<void> {
   await page.keyboard.press('Enter');
   await atStep(page, 'type/1');
   await choose(page, 'What kind of home is it?', 'House');
-  await type(page, page.getByLabel(/How many units/), '1');
   await goOn(page);
   await atStep(page, 'rooms/1');
   await choose(page, 'Bedrooms', '2');

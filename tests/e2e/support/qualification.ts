@@ -42,7 +42,7 @@ export async function answerQualification(page: Page, visit: Visit): Promise<voi
   await enterAddress(page, address);
   await atStep(page, 'type/1');
   await choose(page, 'What kind of home is it?', units > 1 ? 'Building with several units' : 'House');
-  await page.getByLabel(/How many units/).fill(String(units));
+  if (units > 1) await page.getByLabel(/How many units/).fill(String(units));
   await continueFlow(page);
   for (let unit = 1; unit <= units; unit += 1) await enterRooms(page, unit, String(unit), String(500 + 200 * unit));
   await atStep(page, 'hoa/1');
