@@ -108,12 +108,13 @@ describe('saveFlag', () => {
     expect(await api.callAs(staff, flags.getFlag, at(KEY))).toMatchObject({ status: 'killed', run: 1 });
   });
 
-  test('keeps the effect that a run began with; between two runs it may change', async () => {
+  test('keeps the effect that a run began with, also after its end; a new run may have another', async () => {
     await save();
-    const refusal = { status: 400, fields: { minimumEffectPoints: 'Turn the flag off to change this' } };
+    const refusal = { status: 400, fields: { minimumEffectPoints: 'You can change this when you start a new run' } };
     expect(await refusalOf(save({ minimumEffectPoints: 1 }))).toMatchObject(refusal);
     expect(await refusalOf(save({ minimumEffectPoints: 1 }, 'off'))).toMatchObject(refusal);
     await kill();
+    expect(await refusalOf(save({ minimumEffectPoints: 1 }, 'off'))).toMatchObject(refusal);
     expect((await save({ minimumEffectPoints: 1 })).rules.minimumEffectPoints).toBe(1);
   });
 

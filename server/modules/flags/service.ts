@@ -39,10 +39,12 @@ interface Change {
   now: Date;
 }
 
-/** The intervals hold for an effect that was named before anyone saw a figure. */
+/** The intervals hold for an effect that was named before anyone saw a figure, so it changes with a new run alone. */
 function requireSameEffect(before: FlagRules, { minimumEffectPoints }: FlagRules): void {
   if (before.minimumEffectPoints !== minimumEffectPoints)
-    throw new ApiError('invalid', undefined, { fields: { minimumEffectPoints: 'Turn the flag off to change this' } });
+    throw new ApiError('invalid', undefined, {
+      fields: { minimumEffectPoints: 'You can change this when you start a new run' },
+    });
 }
 
 /** A start begins a new run: its figures are its own. */
@@ -54,8 +56,8 @@ export async function saveFlag(
   requireVariants(key, rules);
   const before = await repo.find(db, key, true);
   if ((before?.updatedAt.toISOString() ?? null) !== updatedAt) throw conflict();
-  if (before?.status === 'running') requireSameEffect(before.rules, rules);
   const starts = status === 'running' && before?.status !== 'running';
+  if (before && before.run > 0 && !starts) requireSameEffect(before.rules, rules);
   await repo.save(db, {
     ...{ key, status, rules, by, now },
     run: (before?.run ?? 0) + (starts ? 1 : 0),
