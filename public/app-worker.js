@@ -2,7 +2,7 @@
 // is no connection, and answers nothing else: every other request goes to the network as if it were not here.
 // The more specific worker of inspections (inspection-worker.js) stays in charge of its own pages.
 // Named by what it keeps, so that a changed page makes a new worker: lib/app/appWorker.test.ts says how.
-const CACHE = 'app-38044e8c';
+const CACHE = 'app-36f8b7fc';
 const OFFLINE = '/offline.html';
 const SCRIPT = '/offline.js';
 

@@ -9,4 +9,12 @@ if (history.length > 1) {
   back.hidden = false;
   back.addEventListener('click', () => history.back());
 }
-addEventListener('online', () => location.reload());
+const again = () => location.reload();
+addEventListener('online', again);
+// A network without the internet behind it counts as a connection, so we ask: any answer at all is one.
+const ask = () => {
+  if (document.visibilityState === 'visible')
+    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(again, () => undefined);
+};
+setInterval(ask, 5000);
+document.addEventListener('visibilitychange', ask);
