@@ -5,6 +5,6 @@ import { expect, test } from 'vitest';
 const read = (name: string) => readFileSync(`public/${name}`, 'utf8');
 
 test('the worker is a new one whenever the page it keeps has changed', () => {
-  const kept = createHash('sha256').update(read('offline.html')).update(read('offline.js')).digest('hex').slice(0, 8);
-  expect(read('app-worker.js')).toContain(`const CACHE = 'app-${kept}';`);
+  const stored = createHash('sha256').update(read('offline.html')).update(read('offline.js')).digest('hex').slice(0, 8);
+  expect(read('app-worker.js')).toContain(`const CACHE = 'app-${stored}';`);
 });

@@ -59,7 +59,7 @@ test('every variable that next.config.js reads is part of it, so that a changed 
 test('the image takes each of them as an argument, when it is built and where it runs', () => {
   const lines = readFileSync('deploy/Dockerfile', 'utf8').split('\n');
   const taken = [...buildVariables].filter((name) => lines.filter((line) => line === `ARG ${name}`).length === 2);
-  const kept = lines.join(' ').split('FROM ').slice(1);
+  const stages = lines.join(' ').split('FROM ').slice(1);
   expect(taken).toEqual([...buildVariables]);
-  expect(taken.filter((name) => !kept.every((stage) => stage.includes(`${name}=$${name}`)))).toEqual([]);
+  expect(taken.filter((name) => !stages.every((stage) => stage.includes(`${name}=$${name}`)))).toEqual([]);
 });

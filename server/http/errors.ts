@@ -1,5 +1,5 @@
 import { type ErrorBody, type ErrorCode, errors } from '@/contract/errors/codes';
-import { SharedError } from '@/server/sharedError';
+import { SharedError } from '@/server/bundles/sharedError';
 import { isProviderFailure } from '@/server/telemetry/providers';
 
 /** An error with its place in the catalog. Whatever else is thrown becomes a plain 500. */

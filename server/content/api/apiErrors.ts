@@ -1,5 +1,5 @@
 // What the repository answers when it cannot answer; the bodies are those the client tells apart.
-import { SharedError } from '@/server/sharedError';
+import { SharedError } from '@/server/bundles/sharedError';
 
 export class ContentApiError extends SharedError {
   static override readonly kind: string = 'ContentApiError';

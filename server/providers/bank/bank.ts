@@ -1,5 +1,5 @@
 import type { StatementFormat, TrustAccount } from '@/contract/reconciliations/constants';
-import { SharedError } from '@/server/sharedError';
+import { SharedError } from '@/server/bundles/sharedError';
 
 /** One line of a statement, in cents: above zero is money in. */
 export interface BankLine {

@@ -1,4 +1,4 @@
-import { SharedError } from '@/server/sharedError';
+import { SharedError } from '@/server/bundles/sharedError';
 
 /** A notification for one browser. It says no more than the subject of the email about the same thing. */
 export interface OutgoingPush {

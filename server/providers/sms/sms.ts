@@ -1,4 +1,4 @@
-import { SharedError } from '@/server/sharedError';
+import { SharedError } from '@/server/bundles/sharedError';
 
 /** A text on its way out. */
 export interface OutgoingSms {

@@ -1,4 +1,4 @@
-import { SharedError } from '@/server/sharedError';
+import { SharedError } from '@/server/bundles/sharedError';
 
 /** Where files are kept. Keys are ours, never a person’s file name; a key is written once and then never changes. */
 export interface Storage {

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { SharedError } from '@/server/bundles/sharedError';
 import { createQueue } from '@/server/modules/media/imageQueue/service';
-import { SharedError } from '@/server/sharedError';
 import { singleton } from '@/server/singleton';
 
 /** Bytes we do not take; the message is for the person who sent them. */

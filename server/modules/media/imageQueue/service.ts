@@ -1,5 +1,5 @@
 // Image work is heavy, so little of it runs at once and a long line is turned away rather than let grow.
-import { SharedError } from '@/server/sharedError';
+import { SharedError } from '@/server/bundles/sharedError';
 
 /** Too much is waiting; ask again in a moment. */
 export class QueueFullError extends SharedError {
