@@ -30,6 +30,8 @@ export interface EndpointOptions {
   rate?: RateClass;
   /** Bytes of JSON read at most, where the usual limit (server/http/body.ts) is too tight. */
   bodyLimit?: number;
+  /** Levels of JSON, and items of one list, read at most, where the usual limits are too tight. */
+  bodyShape?: { depth: number; items: number };
   /** Takes bytes as they are instead of JSON, up to so many. */
   maxBodyBytes?: number;
   /** A GET that runs in a transaction: it writes down something of its own caller's, or sees what a guest began. */

@@ -1,7 +1,8 @@
 // Service worker of the site and of notifications (docs/decisions/0089). It keeps one page, the one that says that there
 // is no connection, and answers nothing else: every other request goes to the network as if it were not here.
 // The more specific worker of inspections (inspection-worker.js) stays in charge of its own pages.
-const CACHE = 'app';
+// Named by what it keeps, so that a changed page makes a new worker: lib/app/appWorker.test.ts says how.
+const CACHE = 'app-36f8b7fc';
 const OFFLINE = '/offline.html';
 const SCRIPT = '/offline.js';
 
@@ -11,7 +12,14 @@ self.addEventListener('install', (event) => {
   event.waitUntil(store().then(() => self.skipWaiting()));
 });
 
-self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.enable()));
+self.addEventListener('activate', (event) => {
+  const begin = async () => {
+    const old = (await caches.keys()).filter((name) => /^app(?:-|$)/.test(name) && name !== CACHE);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await self.registration.navigationPreload?.enable();
+  };
+  event.waitUntil(begin());
+});
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

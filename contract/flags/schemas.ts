@@ -77,7 +77,12 @@ export const FlagResults = z.object({
 });
 export type FlagResults = z.infer<typeof FlagResults>;
 
-export const SaveFlag = z.strictObject({ status: z.enum(['off', 'running']), rules: FlagRules });
+export const SaveFlag = z.strictObject({
+  status: z.enum(['off', 'running']),
+  rules: FlagRules,
+  /** `updatedAt` of the rules that were changed: whoever has not seen a stop cannot undo it. */
+  updatedAt: z.iso.datetime().nullable(),
+});
 export type SaveFlag = z.infer<typeof SaveFlag>;
 
 export const Exposure = z.strictObject({ variant: Variant, trackingId: TrackingId });

@@ -1,5 +1,5 @@
 import { endpoint, resource } from '@/contract/endpoint';
-import { MAX_CHUNK_BYTES } from './constants';
+import { CHUNK_SHAPE, MAX_CHUNK_BYTES } from './constants';
 import type { sessionReplaysSchemas } from './schemas';
 
 export * from './constants';
@@ -12,6 +12,7 @@ export const sessionReplays = resource<typeof sessionReplaysSchemas>('sessionRep
     access: 'public',
     rate: 'beacon',
     bodyLimit: MAX_CHUNK_BYTES,
+    bodyShape: CHUNK_SHAPE,
   }),
   listReplays: endpoint('GET', '/session-replays', {
     summary: 'The newest recordings, and whether visits are recorded',

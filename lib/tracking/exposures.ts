@@ -1,8 +1,8 @@
 import { type FlagKey, flags } from '@/contract/flags/endpoints';
 import type { ApiClient } from '@/lib/api/client';
-import { logProblem } from '@/lib/log';
 import { oncePerSession } from '@/lib/storage/oncePerSession';
 import { visitorExperiments } from './experiments';
+import { logUnlessOffline } from './logUnlessOffline';
 import { visitorId } from './trackingId';
 
 /** Tells the API once per session which variant of an experiment this visitor sees. */
@@ -14,6 +14,6 @@ export async function recordExposure(api: Pick<ApiClient, 'call'>, flagKey: Flag
   try {
     await api.call(flags.recordExposure, { params: { flagKey }, body: { variant, trackingId } }, { keepalive: true });
   } catch (cause) {
-    logProblem('A variant could not be counted.', cause);
+    logUnlessOffline('A variant could not be counted.', cause);
   }
 }

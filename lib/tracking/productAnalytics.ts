@@ -7,12 +7,11 @@ import {
   type TrackedEvent,
 } from '@/contract/analytics/endpoints';
 import { createApiClient } from '@/lib/api/client';
-import { ApiError } from '@/lib/api/error';
 import { allowsAnalytics } from '@/lib/consent/analyticsConsent';
-import { logProblem } from '@/lib/log';
 import { isSignedIn, userQuery } from '@/lib/session/session';
 import { oncePerSession } from '@/lib/storage/oncePerSession';
 import { analyticsProfile } from './analyticsProfile';
+import { logUnlessOffline } from './logUnlessOffline';
 import type { SessionContext } from './sessionContext';
 import { visitorId } from './trackingId';
 
@@ -37,11 +36,6 @@ export function trackEvent(event: BrowserEvent, detail: EventDetail = {}, now = 
   lastId = distinct_id;
   waiting.push({ event, properties: { distinct_id, time: now, ...detail } });
   timer ??= setTimeout(() => void sendWaiting(), WAIT_MS);
-}
-
-/** Without a connection nothing is wrong with us: what was counted is lost, and no one has to know. */
-function logUnlessOffline(what: string, cause: unknown): void {
-  if (!(cause instanceof ApiError && cause.code === 'network')) logProblem(what, cause);
 }
 
 /** Sends what waits. Analytics may fail; the visit goes on. */

@@ -2,10 +2,10 @@ import { nanoid } from 'nanoid';
 import { siteVisits } from '@/contract/siteVisits/endpoints';
 import type { ApiClient } from '@/lib/api/client';
 import { allowsAnalytics } from '@/lib/consent/analyticsConsent';
-import { logProblem } from '@/lib/log';
 import { oncePerSession } from '@/lib/storage/oncePerSession';
 import { partnerKey } from './arrival';
 import { visitorExperiments } from './experiments';
+import { logUnlessOffline } from './logUnlessOffline';
 import { visitorId } from './trackingId';
 import { withoutKeys } from './withoutKeys';
 
@@ -38,6 +38,6 @@ export async function recordVisit(api: ApiClient): Promise<void> {
   try {
     await api.call(siteVisits.recordVisit, { body }, { keepalive: true });
   } catch (cause) {
-    logProblem('The visit could not be recorded.', cause);
+    logUnlessOffline('The visit could not be recorded.', cause);
   }
 }

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sourceHash } from './sourceHash';
+import { buildVariables, sourceHash } from './sourceHash';
 
 let root = '';
 beforeEach(() => {
@@ -45,4 +45,21 @@ test.each([
 test('public settings are part of the build, others are not', () => {
   expect(sourceHash(root, { NEXT_PUBLIC_A: '1' })).not.toBe(sourceHash(root, { NEXT_PUBLIC_A: '2' }));
   expect(sourceHash(root, { PORT: '1' })).toBe(sourceHash(root, { PORT: '2' }));
+});
+
+test('every variable that next.config.js reads is part of it, so that a changed one is never ignored', () => {
+  const config = readFileSync('next.config.js', 'utf8');
+  const names = [...new Set([...config.matchAll(/process\.env\.([A-Z_]+)/g)].map(([, name = '']) => name))];
+  const ignored = names.filter((name) => sourceHash(root, { [name]: '1' }) === sourceHash(root, {}));
+  expect(names).toContain('TAG_MANAGER_ID');
+  // The hash itself, and the kind of build.
+  expect(ignored.sort()).toEqual(['BUILD_ID', 'NODE_ENV']);
+});
+
+test('the image takes each of them as an argument, when it is built and where it runs', () => {
+  const lines = readFileSync('deploy/Dockerfile', 'utf8').split('\n');
+  const taken = [...buildVariables].filter((name) => lines.filter((line) => line === `ARG ${name}`).length === 2);
+  const stages = lines.join(' ').split('FROM ').slice(1);
+  expect(taken).toEqual([...buildVariables]);
+  expect(taken.filter((name) => !stages.every((stage) => stage.includes(`${name}=$${name}`)))).toEqual([]);
 });

@@ -24,7 +24,18 @@ const outsideName =
   /^\.|\.(test|spec|fixture)\.\w+$|\.(md|sql|tsbuildinfo|log)$|^(biome|knip|lefthook|vitest|playwright)\b/;
 
 /** What next.config.js and pages drawn by the build read, beside every NEXT_PUBLIC_ variable. */
-const buildVariables = new Set(['CONSENT', 'GOOGLE_MAPS_KEY', 'INTERCOM_APP_ID', 'LICENSES', 'SHOWS_DEMO_DATA']);
+export const buildVariables = new Set([
+  'ADS_PIXEL_ID',
+  'CONSENT',
+  'GOOGLE_MAPS_KEY',
+  'INTERCOM_APP_ID',
+  'LICENSES',
+  'MIXPANEL_TOKEN',
+  'SERVICE_API_URL',
+  'SESSION_REPLAY',
+  'SHOWS_DEMO_DATA',
+  'TAG_MANAGER_ID',
+]);
 
 /** Hash of every source file and of the settings that Next writes into the build. */
 export function sourceHash(root: string, environment: Record<string, string | undefined> = process.env): string {
@@ -36,7 +47,9 @@ export function sourceHash(root: string, environment: Record<string, string | un
       .update('\0');
   }
   for (const name of Object.keys(environment).sort()) {
-    if (name.startsWith('NEXT_PUBLIC_') || buildVariables.has(name)) hash.update(`${name}=${environment[name]}\0`);
+    const value = environment[name];
+    // A variable that is empty is one that is not set.
+    if (value && (name.startsWith('NEXT_PUBLIC_') || buildVariables.has(name))) hash.update(`${name}=${value}\0`);
   }
   return hash.digest('hex').slice(0, 20);
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CamelCasePlugin, Kysely, type Logger, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { singleton } from '@/server/singleton';
 import { DeadlineExceeded, timeLeft } from './deadline';
 import { isOutdatedPlan, planKeeper } from './prepared';
 import type { DB } from './types';
@@ -161,9 +162,9 @@ export const openDb = (pool: pg.Pool, log?: Logger): Kysely<DB> =>
  * Whether a connection of the pool is held by the person who asks for another. Tests refuse a second one: callers that hold one
  * connection and wait for another stop each other once the pool is used up.
  */
-export const connectionHeld = new AsyncLocalStorage<true>();
+export const connectionHeld = singleton('connectionHeld', () => new AsyncLocalStorage<true>());
 
-const closings = new WeakMap<Db, Map<symbol, () => Promise<void>>>();
+const closings = singleton('closings', () => new WeakMap<Db, Map<symbol, () => Promise<void>>>());
 
 /** Runs `close` as the last thing before the transaction ends, once for each name; false outside of a transaction of `runAs`. */
 export function beforeCommit(trx: Db, name: symbol, close: () => Promise<void>): boolean {

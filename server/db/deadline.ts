@@ -1,5 +1,7 @@
 // How long a whole request may take: each question to the database and each call of a provider gets the time that is left.
+
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { singleton } from '@/server/singleton';
 
 /** Longer than any single call of a provider may take within a request. */
 export const REQUEST_BUDGET_MS = 15_000;
@@ -12,7 +14,7 @@ interface Deadline {
   ends: number;
 }
 
-const deadlines = new AsyncLocalStorage<Deadline | undefined>();
+const deadlines = singleton('deadlines', () => new AsyncLocalStorage<Deadline | undefined>());
 
 /** The code is the database’s own for a statement that was canceled: the caller is told to come back. */
 export class DeadlineExceeded extends Error {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AuditEvent } from '@/contract/auditEvents';
 import { beforeCommit, type Db } from '@/server/db/client';
+import { singleton } from '@/server/singleton';
 
 export interface AuditEntry {
   event: AuditEvent;
@@ -12,7 +13,7 @@ export interface AuditEntry {
   detail?: Record<string, unknown>;
 }
 
-const pending = new WeakMap<Db, AuditEntry[]>();
+const pending = singleton('pendingAudit', () => new WeakMap<Db, AuditEntry[]>());
 const CLOSING = Symbol('audit');
 
 /** Chains of one kind of event: one that writes about another subject rarely waits. */

@@ -2,8 +2,7 @@ import { ApiError } from './errors';
 
 /** Bytes of JSON we read at most. */
 export const BODY_LIMIT = 100_000;
-const DEPTH_LIMIT = 32;
-const LENGTH_LIMIT = 1_000;
+const BODY_SHAPE = { depth: 32, items: 1_000 };
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Reads no further than the limit, whatever the length header claims. */
@@ -27,24 +26,24 @@ function cleanText(text: string): string {
 }
 
 /** NFC text without NUL or lone surrogates, bounded depth and arrays, no keys that reach a prototype. */
-function clean(value: unknown, depth: number): unknown {
+function clean(value: unknown, depth: number, shape: typeof BODY_SHAPE): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= DEPTH_LIMIT) throw new ApiError('badRequest', 'The request is nested too deeply.');
+  if (depth >= shape.depth) throw new ApiError('badRequest', 'The request is nested too deeply.');
   if (Array.isArray(value)) {
-    if (value.length > LENGTH_LIMIT) throw new ApiError('badRequest', 'The request holds too long a list.');
-    return value.map((item) => clean(item, depth + 1));
+    if (value.length > shape.items) throw new ApiError('badRequest', 'The request holds too long a list.');
+    return value.map((item) => clean(item, depth + 1, shape));
   }
   const cleaned: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) {
     if (FORBIDDEN_KEYS.has(key)) throw new ApiError('badRequest', 'The request holds a field we do not know.');
-    cleaned[cleanText(key)] = clean(item, depth + 1);
+    cleaned[cleanText(key)] = clean(item, depth + 1, shape);
   }
   return cleaned;
 }
 
 /** The JSON of a request, strictly UTF-8 without a byte-order mark; undefined where there is no body. */
-export async function readJson(request: Request, limit = BODY_LIMIT): Promise<unknown> {
+export async function readJson(request: Request, limit = BODY_LIMIT, shape = BODY_SHAPE): Promise<unknown> {
   const encoding = request.headers.get('content-encoding');
   if (encoding && encoding !== 'identity')
     throw new ApiError('unsupportedMedia', 'Please send the request uncompressed.');
@@ -58,7 +57,7 @@ export async function readJson(request: Request, limit = BODY_LIMIT): Promise<un
   } catch {
     throw new ApiError('badRequest', 'The request is not valid JSON.');
   }
-  return clean(parsed, 0);
+  return clean(parsed, 0, shape);
 }
 
 /** Parameters of the path, held to the same text as everything else. */

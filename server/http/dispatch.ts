@@ -107,7 +107,9 @@ interface PerformOptions {
 
 async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (isReadOnly(endpoint)) return undefined;
-  return endpoint.maxBodyBytes ? readBytes(request, endpoint.maxBodyBytes) : readJson(request, endpoint.bodyLimit);
+  return endpoint.maxBodyBytes
+    ? readBytes(request, endpoint.maxBodyBytes)
+    : readJson(request, endpoint.bodyLimit, endpoint.bodyShape);
 }
 
 async function perform(

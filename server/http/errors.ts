@@ -1,8 +1,10 @@
 import { type ErrorBody, type ErrorCode, errors } from '@/contract/errors/codes';
+import { SharedError } from '@/server/bundles/sharedError';
 import { isProviderFailure } from '@/server/telemetry/providers';
 
 /** An error with its place in the catalog. Whatever else is thrown becomes a plain 500. */
-export class ApiError extends Error {
+export class ApiError extends SharedError {
+  static override readonly kind: string = 'ApiError';
   readonly code: ErrorCode;
   readonly fields?: Record<string, string>;
   readonly headers: Record<string, string>;

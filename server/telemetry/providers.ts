@@ -42,7 +42,7 @@ const BUDGET_MS: Readonly<Record<ProviderName, number>> = {
 };
 
 /** What providers threw, so that a request that fails by it is told to come back. */
-const failed = new WeakSet<object>();
+const failed = singleton('providerFailures', () => new WeakSet<object>());
 export const isProviderFailure = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && failed.has(error);
 

@@ -88,6 +88,7 @@ export const validBodies: Record<string, unknown> = {
   'wealth.saveWealth': { inputs: wealthInputs, scenarios: [{ name: 'Higher rent', inputs: wealthInputs }] },
   'flags.saveFlag': {
     status: 'running',
+    updatedAt: null,
     rules: {
       ...{ rolloutPercent: 100, holdoutPercent: 5, minimumEffectPoints: 2 },
       audience: { audiences: ['visitor'], regions: ['seattle'], userTypes: [], environments: ['qa'] },

@@ -1,5 +1,5 @@
 // docs/constants.md says where each constant of the specification lives; here it is held to it.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ENVIRONMENT_NAMES, environments } from '@/contract/environments/constants';
 import { PICTURE_WIDTHS } from '@/contract/media/constants';
@@ -51,6 +51,14 @@ test('image widths run from 100 to 8192 with steps of twice 8 per cent', () => {
   expect([PICTURE_WIDTHS[0], PICTURE_WIDTHS.at(-1)]).toEqual([100, 8192]);
   const steps = PICTURE_WIDTHS.slice(1, -1).map((width, n) => width / (PICTURE_WIDTHS[n] ?? 1));
   expect(steps.filter((step) => step > 1.17)).toEqual([]);
+});
+
+test('questions about a year end with this one, by the clock', () => {
+  const asked = globSync('contract/**/*.ts').flatMap((file) =>
+    (readFileSync(file, 'utf8').match(/ask\.integer\('Year [^']*', \{[^}]*\}/g) ?? []).map((text) => ({ file, text })),
+  );
+  expect(asked.length).toBeGreaterThanOrEqual(4);
+  expect(asked.filter(({ text }) => !text.includes("max: 'thisYear'"))).toEqual([]);
 });
 
 describe('environments', () => {

@@ -141,4 +141,12 @@ export const sourceRules: SourceRule[] = [
     rejected: ['tls: { rejectUnauthorized: false },', "createHash('md5').update(text)"],
     accepted: ["createHash('sha256').update(text)"],
   },
+  {
+    name: 'what bundles share is known in each: errors by their kind, contexts of a call by one value per process',
+    pattern: /^export class \w+ extends Error\b|^(?:export )?const \w+ = new (?:AsyncLocalStorage|WeakSet)\b/,
+    folders: /^server\/(content|db|http|modules|providers|telemetry)\//,
+    except: /^server\/db\/deadline\.ts$|\.test\.ts$/,
+    rejected: ['export class StorageFull extends Error {', 'const failed = new WeakSet<object>();'],
+    accepted: ['export class StorageFull extends SharedError {', 'class AlreadyStored extends Error {}'],
+  },
 ];

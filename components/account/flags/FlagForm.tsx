@@ -18,17 +18,37 @@ import { TargetFields } from './TargetFields';
 
 /** The rules of a flag: who is in, what they get, and who always gets one variant. */
 export function FlagForm({ flag }: { readonly flag: Flag }) {
-  const [rules, setRules] = useState(flag.rules);
+  // Only what somebody typed: until then the form shows the rules as they are now, also when a colleague changes them.
+  const [edited, setEdited] = useState<FlagRules>();
+  const rules = edited ?? flag.rules;
   const save = useApiMutation(flags.saveFlag, { touches: [flags] });
-  const set = (changes: Partial<FlagRules>) => setRules({ ...rules, ...changes });
-  const submit = (status: 'off' | 'running') => save.mutate({ params: { flagKey: flag.key }, body: { status, rules } });
+  const set = (changes: Partial<FlagRules>) => setEdited({ ...rules, ...changes });
+  const submit = (status: 'off' | 'running') =>
+    save.mutate(
+      { params: { flagKey: flag.key }, body: { status, rules, updatedAt: flag.updatedAt } },
+      { onSuccess: () => setEdited(undefined) },
+    );
+  const showSaved = () => {
+    save.reset();
+    setEdited(undefined);
+  };
   const { scope, variants } = flagDefinitions[flag.key];
   const problem = (name: string) => save.error?.fields?.[name] ?? save.error?.fields?.[`rules.${name}`];
   const isRunning = flag.status === 'running';
-  const number = (name: 'rolloutPercent' | 'holdoutPercent' | 'minimumEffectPoints', label: string, help: string) => (
+  const number = (
+    name: 'rolloutPercent' | 'holdoutPercent' | 'minimumEffectPoints',
+    label: string,
+    help: string,
+    readOnly = false,
+  ) => (
     <Field label={label} help={help} error={problem(name)}>
       {(control) => (
-        <NumberInput {...control} decimals={1} value={rules[name]} onChange={(value) => set({ [name]: value ?? 0 })} />
+        <NumberInput
+          {...{ ...control, readOnly }}
+          decimals={1}
+          value={rules[name]}
+          onChange={(value) => set({ [name]: value ?? 0 })}
+        />
       )}
     </Field>
   );
@@ -39,12 +59,13 @@ export function FlagForm({ flag }: { readonly flag: Flag }) {
           Rules
         </Heading>
         <Grid $min="14rem" $gap="s16">
-          {number('rolloutPercent', 'Rollout (%)', 'The percentage of the audience that is included.')}
-          {number('holdoutPercent', 'Holdout (%)', 'The percentage of visitors kept out of all experiments.')}
+          {number('rolloutPercent', 'Rollout (%)', 'How much of the audience is included.')}
+          {number('holdoutPercent', 'Holdout (%)', 'Visitors kept out of all experiments.')}
           {number(
             'minimumEffectPoints',
             'Minimum detectable effect (points)',
-            'Set this before you start, and don’t change it.',
+            isRunning ? 'You can’t change this during a run.' : 'You can’t change this after you start.',
+            isRunning,
           )}
         </Grid>
         <Stack $gap="s8" role="group" aria-label="Traffic split">
@@ -74,10 +95,20 @@ export function FlagForm({ flag }: { readonly flag: Flag }) {
         </Stack>
         <TargetFields flagKey={flag.key} targets={rules.targets} onChange={(targets) => set({ targets })} />
         <div aria-live="polite">
-          {save.error && (
-            <Notice tone="danger" title="We couldn’t save this">
-              {save.error.message}
+          {save.isSuccess && !edited && <Notice tone="success">Saved.</Notice>}
+          {save.error?.status === 409 ? (
+            <Notice tone="warning" title="Someone changed this flag while you were editing">
+              <p>Your changes are still here. Check the status above, then save again to replace theirs.</p>
+              <Button tone="secondary" size="small" onClick={showSaved}>
+                Show the saved rules
+              </Button>
             </Notice>
+          ) : (
+            save.error && (
+              <Notice tone="danger" title="We couldn’t save this">
+                {save.error.message}
+              </Notice>
+            )
           )}
         </div>
         <Row>

@@ -33,6 +33,16 @@ const Table = styled.table`
     text-align: start;
     vertical-align: top;
   }
+
+  /* On a phone the answer is in view, and figures keep their line. */
+  th:nth-child(n + 3),
+  td:nth-child(n + 3) {
+    white-space: nowrap;
+  }
+
+  td:nth-child(2) {
+    min-width: 9rem;
+  }
 `;
 
 /** Counts and rates of each variant, with intervals that hold on every day they are read. */
@@ -80,19 +90,16 @@ function Results({ results }: { readonly results: FlagResults }) {
             <thead>
               <tr>
                 <th scope="col">Variant</th>
+                <th scope="col">vs. default</th>
+                <th scope="col">Rate</th>
                 <th scope="col">Visitors</th>
                 <th scope="col">Conversions</th>
-                <th scope="col">Rate</th>
-                <th scope="col">vs. default</th>
               </tr>
             </thead>
             <tbody>
               {variants.map(({ variant, visitors, conversions, rate, difference }) => (
                 <tr key={variant}>
                   <th scope="row">{variantLabel(key, variant)}</th>
-                  <td>{visitors.toLocaleString('en-US')}</td>
-                  <td>{conversions.toLocaleString('en-US')}</td>
-                  <td>{rate ? rateText(rate) : '–'}</td>
                   <td>
                     {variant === flagDefinitions[key].default ? (
                       'Default'
@@ -107,6 +114,9 @@ function Results({ results }: { readonly results: FlagResults }) {
                       </>
                     )}
                   </td>
+                  <td>{rate ? rateText(rate) : '–'}</td>
+                  <td>{visitors.toLocaleString('en-US')}</td>
+                  <td>{conversions.toLocaleString('en-US')}</td>
                 </tr>
               ))}
             </tbody>

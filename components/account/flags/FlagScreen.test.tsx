@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import type { Flag, FlagResults } from '@/contract/flags/endpoints';
+import { ApiError } from '@/lib/api/error';
 import { createQueryClient } from '@/lib/api/query';
 import { FlagScreen } from './FlagScreen';
 
@@ -30,10 +31,11 @@ const results: FlagResults = {
   ],
 };
 
-function place(given: Partial<Flag> = {}, found: FlagResults = results) {
+function place(given: Partial<Flag> = {}, found: FlagResults = results, refusal?: ApiError) {
   const calls: [string, unknown][] = [];
   const call = async ({ key }: Endpoint, args: { body?: unknown }) => {
     if (args?.body !== undefined) calls.push([key[1], args.body]);
+    if (key[1] === 'saveFlag' && refusal) throw refusal;
     if (key[1] === 'listRegions') return [];
     return key[1] === 'getFlagResults' ? found : { ...flag, ...given };
   };
@@ -71,10 +73,30 @@ test('stops at once, and saves rules as they were typed', async () => {
       'saveFlag',
       {
         status: 'running',
+        updatedAt: flag.updatedAt,
         rules: { ...flag.rules, rolloutPercent: 12.5, targets: [{ variant: 'owner_first', audience: everybody }] },
       },
     ],
   ]);
+});
+
+test('keeps what was typed where somebody else was faster, and shows theirs when asked', async () => {
+  place({}, results, new ApiError({ code: 'conflict', message: 'It changed.' }, '/flags', 409));
+  const rollout = await screen.findByLabelText('Rollout (%)');
+  await userEvent.clear(rollout);
+  await userEvent.type(rollout, '75');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Someone changed this flag while you were editing')).toBeVisible();
+  expect(rollout).toHaveValue('75');
+  await userEvent.click(screen.getByRole('button', { name: 'Show the saved rules' }));
+  expect(rollout).toHaveValue('50');
+});
+
+test('says that rules were saved, and fixes the effect of a run', async () => {
+  place();
+  expect(await screen.findByLabelText('Minimum detectable effect (points)')).toHaveAttribute('readonly');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Saved.')).toBeVisible();
 });
 
 test('says where rules are made while GrowthBook decides, and offers none here', async () => {

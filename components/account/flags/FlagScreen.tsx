@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { Button } from '@/components/ui/actions/Button';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
@@ -37,6 +38,10 @@ function FlagDetail({ flag }: { readonly flag: Flag }) {
   const kill = useApiMutation(flags.killFlag, { touches: [flags] });
   const { title, description } = flagDefinitions[flag.key];
   const isRunning = flag.status === 'running';
+  const outcome = useRef<HTMLDivElement>(null);
+  // The button goes with the stop, so focus moves on to what it did.
+  const stop = () =>
+    kill.mutate({ params: { flagKey: flag.key }, body: {} }, { onSuccess: () => outcome.current?.focus() });
   return (
     <>
       <AccountPageHeader title={title} actions={allFlags}>
@@ -51,22 +56,17 @@ function FlagDetail({ flag }: { readonly flag: Flag }) {
         )}
         {isRunning && flag.source === 'local' && (
           <div>
-            <Button
-              tone="danger"
-              loading={kill.isPending}
-              onClick={() => kill.mutate({ params: { flagKey: flag.key }, body: {} })}
-            >
+            <Button tone="danger" loading={kill.isPending} onClick={stop}>
               Stop now
             </Button>
           </div>
         )}
-        <div aria-live="polite">
+        <div ref={outcome} tabIndex={-1} aria-live="polite">
           {kill.error && <Notice tone="danger">{kill.error.message}</Notice>}
           {flag.status === 'killed' && <Notice tone="warning">Stopped. Everyone gets the default.</Notice>}
         </div>
         <FlagResultsPanel flagKey={flag.key} />
-        {/* Rules of a version that was saved replace what stands in the form. */}
-        {flag.source === 'local' && <FlagForm key={flag.updatedAt} flag={flag} />}
+        {flag.source === 'local' && <FlagForm flag={flag} />}
       </Stack>
     </>
   );

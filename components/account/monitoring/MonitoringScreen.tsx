@@ -17,7 +17,7 @@ import { useApi } from '@/hooks/useApi';
 import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { size } from '@/styles/tokens';
-import { deviceLabels, isGoodVital, vitalLabel } from './monitoring.labels';
+import { deviceLabels, isGoodVital, missedVitalLabel, vitalLabel } from './monitoring.labels';
 
 const Trace = styled.pre`
   margin: 0;
@@ -39,7 +39,8 @@ function Vital({
   if (!measured) return '–';
   return (
     <>
-      {vitalLabel(metric, measured.p75)} {!isGoodVital(metric, measured.p75) && <Badge tone="warning">Slow</Badge>}
+      {vitalLabel(metric, measured.p75)}{' '}
+      {!isGoodVital(metric, measured.p75) && <Badge tone="warning">{missedVitalLabel(metric)}</Badge>}
       <Text $size="small" $tone="soft">
         {measured.count} measured
       </Text>

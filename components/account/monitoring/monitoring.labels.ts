@@ -12,4 +12,7 @@ export function vitalLabel(metric: VitalMetric, value: number): string {
   return value >= 1_000 ? `${(value / 1_000).toFixed(1)} s` : `${Math.round(value)} ms`;
 }
 
+/** What a figure past its target means: CLS counts what moves, the others how long something takes. */
+export const missedVitalLabel = (metric: VitalMetric) => (metric === 'CLS' ? 'Shifts' : 'Slow');
+
 export const isGoodVital = (metric: VitalMetric, value: number) => value <= GOOD_VITALS[metric];

@@ -9,7 +9,7 @@ import type { ReplayEvent } from '@/contract/sessionReplays/endpoints';
 import { logProblem } from '@/lib/log';
 import { color, radius } from '@/styles/tokens';
 
-/** The page as it was, scrolled in its own frame where it is larger than this one. */
+/** The page as it was, as wide as there is room. */
 const Stage = styled.div`
   overflow: auto;
   max-height: 80vh;
@@ -18,6 +18,7 @@ const Stage = styled.div`
 
   .replayer-wrapper {
     position: relative;
+    zoom: var(--fit, 1);
   }
 
   .replayer-wrapper > iframe {
@@ -52,13 +53,18 @@ export function ReplayPlayer({ events }: { readonly events: readonly ReplayEvent
     let isGone = false;
     const open = async () => {
       const { Replayer: Player } = await import('@rrweb/replay');
-      if (isGone || !stageRef.current) return;
+      const stage = stageRef.current;
+      if (isGone || !stage) return;
       const player = new Player(events as unknown as ConstructorParameters<typeof Replayer>[0], {
-        root: stageRef.current,
+        root: stage,
         skipInactive: true,
         mouseTail: false,
       });
       player.on('finish', () => setState('paused'));
+      player.on('resize', (size) => {
+        const { width } = size as { width: number };
+        stage.style.setProperty('--fit', String(Math.min(1, stage.clientWidth / width)));
+      });
       playerRef.current = player;
       player.pause(0);
       setState('paused');

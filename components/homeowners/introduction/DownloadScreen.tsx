@@ -22,6 +22,10 @@ const downloadOptions = [
     title: 'On Android',
     steps: ['Open this site in Chrome.', 'Tap the three dots at the top.', 'Choose “Add to Home screen”.'],
   },
+  {
+    title: 'On a computer',
+    steps: ['Open this site in Chrome or Edge.', 'Click the install icon in the address bar.', 'Choose “Install”.'],
+  },
 ] as const;
 
 /** How Belong comes onto a phone or a computer: the browser installs it, and nothing has to be kept up to date. */
@@ -64,8 +68,8 @@ export function DownloadScreen({ siteUrl }: { readonly siteUrl: string }) {
           <QrCodeCard>
             <QrCode text={account} label="QR code that opens your account on your phone" />
             <Stack $gap="s4">
-              <Heading $size="small">On a computer?</Heading>
-              <Text $tone="soft">Scan the code with your phone’s camera to continue there.</Text>
+              <Heading $size="small">Continue on your phone</Heading>
+              <Text $tone="soft">Scan the code with your phone’s camera.</Text>
             </Stack>
           </QrCodeCard>
           <Row>

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Region } from '@/contract/regions/endpoints';
+import { ApiError } from '@/lib/api/error';
 import { createQueryClient } from '@/lib/api/query';
 import { builtInRegions } from '@/lib/regions/builtInRegions';
 import { noRegion, regionFrom } from '@/lib/regions/region';
@@ -12,9 +13,9 @@ import { RegionList } from './Header.RegionList';
 vi.mock('next/router', () => ({ useRouter: () => ({ pathname: '/', query: {}, push: vi.fn() }) }));
 afterEach(() => setRegion(noRegion));
 
-const place = (call: () => Promise<Region[]>) =>
+const place = (call: () => Promise<Region[]>, production = false) =>
   render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
+    <QueryClientProvider client={createQueryClient({ call: call as never }, { production })}>
       <RegionList onSelect={() => undefined} />
     </QueryClientProvider>,
   );
@@ -25,6 +26,14 @@ test('offers the built-in regions while the list cannot be read, and one of them
   expect(useStore.getState().region).toMatchObject({ id: 5, region: 'seattle', state: 'WA', status: 'Active' });
   for (const { name } of builtInRegions) expect(screen.getByRole('button', { name })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('nobody waits for further tries: the built-in regions are there after the first that failed', async () => {
+  const call = vi.fn(() => Promise.reject(new ApiError({ code: 'internal', message: 'away' }, '/regions', 503)));
+  place(call, true);
+  expect(await screen.findByRole('button', { name: 'Miami' })).toBeEnabled();
+  expect(call).toHaveBeenCalledOnce();
+  expect(screen.getByText('This list may be out of date.')).toBeVisible();
 });
 
 test('shows an announced region without letting anyone pick it, and no other that we do not serve', async () => {

@@ -54,10 +54,12 @@ const State = styled(Text)`
 
 /** The regions we serve, by state. */
 export function RegionList({ onSelect }: { readonly onSelect: () => void }) {
-  const { data, isPending, error, refetch } = useApi(regions.listRegions);
+  const { data, isPending, failureCount, error, refetch } = useApi(regions.listRegions);
   const picked = useStore((state) => state.region);
   const router = useRouter();
-  if (isPending) return <Text $tone="soft">Loading regions…</Text>;
+  // Nobody waits for further tries: what we know is there after the first that failed.
+  const isKnown = !isPending || failureCount > 0;
+  if (!isKnown) return <Text $tone="soft">Loading regions…</Text>;
   const groups = groupByState(data ?? builtInRegions).all;
   if (groups.length === 0) return <Text>No regions are available right now.</Text>;
   const pick = (region: typeof picked) => {
@@ -68,7 +70,7 @@ export function RegionList({ onSelect }: { readonly onSelect: () => void }) {
   };
   return (
     <>
-      {error && (
+      {(error || isPending) && (
         <div role="status">
           <Text $tone="soft">This list may be out of date.</Text>
           <Button tone="link" onClick={() => refetch()}>

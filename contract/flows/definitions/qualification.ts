@@ -63,7 +63,7 @@ export const qualification = defineFlow({
       '5.0': '5 or more',
     }),
     sqft: ask.integer('Living area', { min: 80, max: 20_000, unit: 'sq ft' }),
-    yearBuilt: ask.integer('Year built', { min: 1800, max: 2030, withoutCommas: true }),
+    yearBuilt: ask.integer('Year built', { min: 1800, max: 'thisYear', withoutCommas: true }),
     hoa: ask.choice('Is there a homeowners association (HOA)?', yesNoUnsure),
     hoaRentals: ask.choice('Does the HOA allow rentals?', {
       allowed: { label: 'Yes', help: 'any lease of 12 months is fine' },

@@ -18,7 +18,7 @@ const names = Object.keys(APPLIANCES) as Appliance[];
 
 const questionsFor = (name: Appliance): Questions => ({
   [`${name}Model`]: ask.text('Brand and model', { max: 120, optional: true }),
-  [`${name}Year`]: ask.integer('Year installed', { min: 1950, max: 2100, withoutCommas: true, optional: true }),
+  [`${name}Year`]: ask.integer('Year installed', { min: 1950, max: 'thisYear', withoutCommas: true, optional: true }),
   [`${name}Warranty`]: ask.date('Warranty until', { optional: true }),
 });
 

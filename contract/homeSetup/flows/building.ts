@@ -8,7 +8,7 @@ export const propertySetup = defineGroup('property', {
     baths: ask.integer('Full bathrooms', { max: 20 }),
     halfBaths: ask.integer('Half bathrooms', { max: 10, optional: true }),
     sqft: ask.integer('Living area', { min: 100, max: 50_000, unit: 'sq ft', optional: true }),
-    yearBuilt: ask.integer('Year built', { min: 1700, max: 2100, withoutCommas: true, optional: true }),
+    yearBuilt: ask.integer('Year built', { min: 1700, max: 'thisYear', withoutCommas: true, optional: true }),
     heating: ask.choice('How is it heated?', {
       central: 'Central air',
       heatPump: 'Heat pump',

@@ -1,6 +1,8 @@
 // What the repository answers when it cannot answer; the bodies are those the client tells apart.
+import { SharedError } from '@/server/bundles/sharedError';
 
-export class ContentApiError extends Error {
+export class ContentApiError extends SharedError {
+  static override readonly kind: string = 'ContentApiError';
   override name = 'Problem';
   constructor(
     readonly status: number,

@@ -1,6 +1,8 @@
 // Documents below a folder, read again only when a file has changed.
+
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { SharedError } from '@/server/bundles/sharedError';
 import type { Deleted, StoredDocument } from './document';
 
 interface CachedFile {
@@ -16,7 +18,8 @@ export interface FileSet {
 }
 
 /** A content file that is not JSON: the message names it. */
-export class InvalidFileError extends Error {
+export class InvalidFileError extends SharedError {
+  static override readonly kind: string = 'InvalidFileError';
   override name = 'BrokenFile';
 }
 

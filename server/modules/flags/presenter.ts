@@ -37,6 +37,8 @@ export function presentResults(flag: Flag, { mixed, variants: counted }: Counts)
     counted.find((each) => each.variant === variant) ?? { variant, visitors: 0, conversions: {} };
   const keys = [base, ...Object.keys(declared).filter((variant) => variant !== base), HOLDOUT];
   const arms = keys.map(countOf).filter(({ variant, visitors }) => variant !== HOLDOUT || visitors > 0);
+  // All differences on the page share one chance of a false alarm.
+  const comparisons = (arms.length - 1) * FLAG_METRICS.length;
   const split = arms.filter(({ variant }) => variant !== HOLDOUT);
   return {
     ...{ key, run, startedAt },
@@ -56,7 +58,7 @@ export function presentResults(flag: Flag, { mixed, variants: counted }: Counts)
           variant: each.variant,
           ...arm(each),
           rate: rateInterval(arm(each), tau),
-          difference: each.variant === base ? null : differenceInterval(arm(each), against, tau, arms.length - 1),
+          difference: each.variant === base ? null : differenceInterval(arm(each), against, tau, comparisons),
         })),
       };
     }),

@@ -29,8 +29,14 @@ beforeEach(async () => {
 afterEach(() => api.empty('flags').then(() => api.services.flags.reload()));
 
 const at = (flagKey: string) => ({ params: { flagKey } });
-const save = (changes: Partial<FlagRules> = {}, status: 'off' | 'running' = 'running', key: FlagKey = KEY) =>
-  api.callAs(staff, flags.saveFlag, { ...at(key), body: { status, rules: { ...rules, ...changes } } });
+const write = (
+  updatedAt: string | null,
+  changes: Partial<FlagRules> = {},
+  status: 'off' | 'running' = 'running',
+  key: FlagKey = KEY,
+) => api.callAs(staff, flags.saveFlag, { ...at(key), body: { status, rules: { ...rules, ...changes }, updatedAt } });
+const save = async (changes: Partial<FlagRules> = {}, status: 'off' | 'running' = 'running', key: FlagKey = KEY) =>
+  write((await api.callAs(staff, flags.getFlag, at(key))).updatedAt, changes, status, key);
 const kill = (key: FlagKey = KEY) => api.callAs(staff, flags.killFlag, { ...at(key), body: {} });
 const see = (variant: string, trackingId = nanoid()) =>
   api.call(flags.recordExposure, { ...at(KEY), body: { variant, trackingId } }).then(() => trackingId);
@@ -93,6 +99,25 @@ describe('saveFlag', () => {
       expect(await refusalOf(save(wrong))).toMatchObject({ status: 400, fields: { weights: expect.any(String) } });
   });
 
+  test('refuses rules made from an earlier version, so that nobody undoes a stop they have not seen', async () => {
+    const { updatedAt } = await save();
+    api.now = new Date('2026-11-21T16:05:00Z');
+    await kill();
+    expect(await refusalOf(write(updatedAt))).toMatchObject({ status: 409 });
+    expect(await refusalOf(write(null))).toMatchObject({ status: 409 });
+    expect(await api.callAs(staff, flags.getFlag, at(KEY))).toMatchObject({ status: 'killed', run: 1 });
+  });
+
+  test('keeps the effect that a run began with, also after its end; a new run may have another', async () => {
+    await save();
+    const refusal = { status: 400, fields: { minimumEffectPoints: 'You can change this when you start a new run' } };
+    expect(await refusalOf(save({ minimumEffectPoints: 1 }))).toMatchObject(refusal);
+    expect(await refusalOf(save({ minimumEffectPoints: 1 }, 'off'))).toMatchObject(refusal);
+    await kill();
+    expect(await refusalOf(save({ minimumEffectPoints: 1 }, 'off'))).toMatchObject(refusal);
+    expect((await save({ minimumEffectPoints: 1 })).rules.minimumEffectPoints).toBe(1);
+  });
+
   test('is known to every process without a restart', async () => {
     const other = api.newServices();
     const visitor = { id: nanoid() };
@@ -119,9 +144,9 @@ describe('killFlag', () => {
     expect(await kill()).toMatchObject({ status: 'killed', run: 1 });
     await api.services.flags.reload();
     expect(await api.services.flags.evaluate(KEY, visitor)).toEqual({ variant: 'owner_first', assigned: null });
-    expect(await api.rows("select event, subject from audit_log where event = 'flag.killed'")).toEqual([
-      { event: 'flag.killed', subject: `flag:${KEY}` },
-    ]);
+    expect(
+      await api.rows("select event, subject from audit_log where event = 'flag.killed' and person_id = $1", [staff.id]),
+    ).toEqual([{ event: 'flag.killed', subject: `flag:${KEY}` }]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Exposure, FlagKey, FlagMetric } from '@/contract/flags/endpoints';
 import { FlagRules, type SaveFlag } from '@/contract/flags/schemas';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
-import { ApiError } from '@/server/http/errors';
+import { ApiError, conflict } from '@/server/http/errors';
 import { publishCacheChange } from '@/server/live/events';
 import type { FlagStates } from '@/server/providers/flags/local';
 import { initialRules } from './presenter';
@@ -39,11 +39,25 @@ interface Change {
   now: Date;
 }
 
+/** The intervals hold for an effect that was named before anyone saw a figure, so it changes with a new run alone. */
+function requireSameEffect(before: FlagRules, { minimumEffectPoints }: FlagRules): void {
+  if (before.minimumEffectPoints !== minimumEffectPoints)
+    throw new ApiError('invalid', undefined, {
+      fields: { minimumEffectPoints: 'You can change this when you start a new run' },
+    });
+}
+
 /** A start begins a new run: its figures are its own. */
-export async function saveFlag({ db, by, now }: Change, key: FlagKey, { status, rules }: SaveFlag): Promise<void> {
+export async function saveFlag(
+  { db, by, now }: Change,
+  key: FlagKey,
+  { status, rules, updatedAt }: SaveFlag,
+): Promise<void> {
   requireVariants(key, rules);
   const before = await repo.find(db, key, true);
+  if ((before?.updatedAt.toISOString() ?? null) !== updatedAt) throw conflict();
   const starts = status === 'running' && before?.status !== 'running';
+  if (before && before.run > 0 && !starts) requireSameEffect(before.rules, rules);
   await repo.save(db, {
     ...{ key, status, rules, by, now },
     run: (before?.run ?? 0) + (starts ? 1 : 0),

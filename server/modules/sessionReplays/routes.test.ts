@@ -34,6 +34,17 @@ describe('recordReplayChunk', () => {
     expect(await send('me', chunk(0))).toBe(404);
   });
 
+  test('a page as deep and as wide as real ones are is kept; a deeper one is refused', async () => {
+    const page = (levels: number): unknown => (levels === 0 ? [] : { childNodes: [page(levels - 1)] });
+    const piece = (levels: number, nodes: number) => ({
+      ...chunk(0),
+      events: [{ type: 2, timestamp: 1, data: { node: page(levels), wide: Array(nodes).fill({ type: 3 }) } }],
+    });
+    expect(await send(randomUUID(), piece(100, 5_000))).toBe(200);
+    expect([await send(randomUUID(), piece(200, 0)), await send(randomUUID(), piece(0, 10_001))]).toEqual([400, 400]);
+    expect(await count()).toEqual([{ chunks: 1 }]);
+  });
+
   test('a piece counts once, and nobody adds to the recording of another browser', async () => {
     const id = randomUUID();
     expect([await send(id, chunk(0)), await send(id, chunk(0, 'b'))]).toEqual([200, 200]);

@@ -1,4 +1,5 @@
 import type { StatementFormat, TrustAccount } from '@/contract/reconciliations/constants';
+import { SharedError } from '@/server/bundles/sharedError';
 
 /** One line of a statement, in cents: above zero is money in. */
 export interface BankLine {
@@ -42,4 +43,6 @@ export interface Bank {
 }
 
 /** A statement that cannot be read, with what to do in plain words. */
-export class StatementError extends Error {}
+export class StatementError extends SharedError {
+  static override readonly kind: string = 'StatementError';
+}

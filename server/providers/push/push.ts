@@ -1,3 +1,5 @@
+import { SharedError } from '@/server/bundles/sharedError';
+
 /** A notification for one browser. It says no more than the subject of the email about the same thing. */
 export interface OutgoingPush {
   id: string;
@@ -7,7 +9,8 @@ export interface OutgoingPush {
 }
 
 /** The browser no longer takes messages: its subscription goes. */
-export class Unsubscribed extends Error {
+export class Unsubscribed extends SharedError {
+  static override readonly kind: string = 'Unsubscribed';
   override name = 'Unsubscribed';
 }
 

@@ -1,3 +1,5 @@
+import { SharedError } from '@/server/bundles/sharedError';
+
 /** A text on its way out. */
 export interface OutgoingSms {
   id: string;
@@ -14,7 +16,8 @@ export interface Sms {
 }
 
 /** Trying again is no use: they have opted out, or the number takes no texts. */
-export class Undeliverable extends Error {
+export class Undeliverable extends SharedError {
+  static override readonly kind: string = 'Undeliverable';
   override name = 'Undeliverable';
   readonly optedOut: boolean;
 

@@ -1,3 +1,5 @@
+import { SharedError } from '@/server/bundles/sharedError';
+
 /** Where files are kept. Keys are ours, never a person’s file name; a key is written once and then never changes. */
 export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>;
@@ -25,7 +27,8 @@ export interface StoredFile {
 }
 
 /** The store has no room left; what was there before is intact. */
-export class StorageFull extends Error {
+export class StorageFull extends SharedError {
+  static override readonly kind: string = 'StorageFull';
   override name = 'StorageFull';
 }
 

@@ -1,12 +1,15 @@
 // Bytes from outside become pictures of ours here, or are refused.
+
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { SharedError } from '@/server/bundles/sharedError';
 import { createQueue } from '@/server/modules/media/imageQueue/service';
 import { singleton } from '@/server/singleton';
 
 /** Bytes we do not take; the message is for the person who sent them. */
-export class InvalidImageError extends Error {
+export class InvalidImageError extends SharedError {
+  static override readonly kind: string = 'InvalidImageError';
   override name = 'PictureRefused';
 }
 

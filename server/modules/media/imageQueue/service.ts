@@ -1,7 +1,9 @@
 // Image work is heavy, so little of it runs at once and a long line is turned away rather than let grow.
+import { SharedError } from '@/server/bundles/sharedError';
 
 /** Too much is waiting; ask again in a moment. */
-export class QueueFullError extends Error {
+export class QueueFullError extends SharedError {
+  static override readonly kind: string = 'QueueFullError';
   override name = 'Busy';
 }
 
