@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ArrivalSelect } from '@/components/appointments/shared/ArrivalSelect';
+import { ArrivalSelect } from '@/components/flow/fields/ArrivalSelect';
 import { Button } from '@/components/ui/actions/Button';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { Field } from '@/components/ui/forms/Field';
