@@ -34,7 +34,7 @@ export function ListingScreen({ homeId }: { readonly homeId: string }) {
         )}
       </>
     );
-  const { home, missing, returnedBecause, actions } = listing;
+  const { home, missing, returnedBecause, leaseNotes, actions } = listing;
   const { label, tone, next } = homeStatusLabels[home.status];
   return (
     <>
@@ -61,6 +61,11 @@ export function ListingScreen({ homeId }: { readonly homeId: string }) {
                 title={home.status === 'off_market' ? 'Why it’s off the market' : 'Our team asked for a change'}
               >
                 {returnedBecause}
+              </Notice>
+            )}
+            {leaseNotes && (
+              <Notice title="What the homeowner asked of the lease">
+                {leaseNotes} Tell them what the lease can say before you publish.
               </Notice>
             )}
             {missing.length > 0 && (
