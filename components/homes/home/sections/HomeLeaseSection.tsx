@@ -3,7 +3,14 @@ import { depositReturnNote } from '@/components/homes/home/sections/depositRetur
 import { LEAD_PAINT_BAN_YEAR } from '@/contract/homes/constants';
 import type { Home } from '@/contract/homes/endpoints';
 import { joinList } from '@/lib/format/text';
-import { availabilityLabel, isListed, leaseTermLabel, petsLabels } from '@/lib/labels/home.labels';
+import {
+  availabilityLabel,
+  hoaApprovalLabel,
+  isListed,
+  leaseTermLabel,
+  petPolicyLabel,
+  smokingLabel,
+} from '@/lib/labels/home.labels';
 import { up } from '@/styles/media';
 import { color, space, weight } from '@/styles/tokens';
 import { HomeDetailSection } from './HomeDetailSection';
@@ -39,7 +46,9 @@ export function HomeLeaseSection({ home, now }: { readonly home: Home; readonly 
     ['Available', isListed(home.status) && availabilityLabel(home.availableOn, now, home.timeZone)],
     ['Lease', leaseTermLabel(home.leaseMonths)],
     ['Deposit', depositReturnNote(home)],
-    ['Pets', petsLabels[home.pets]],
+    ['Pets', petPolicyLabel(home)],
+    ['Smoking', smokingLabel(home.smoking)],
+    ['HOA approval', home.hoaApprovalDays !== null && hoaApprovalLabel(home.hoaApprovalDays)],
     ['You pay for', resident.length > 0 && joinList(resident)],
     ['Included in rent', homeowner.length > 0 && joinList(homeowner)],
     [
