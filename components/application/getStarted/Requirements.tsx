@@ -37,11 +37,10 @@ export function Requirements({ home }: { readonly home: Home }) {
         </li>
         <li>
           <strong>
-            <Money amount={criteria.grossCents} cents="never" per="month" /> before tax
+            <Money amount={criteria.grossCents} per="month" /> before tax
           </strong>{' '}
-          ({INCOME_REQUIREMENTS.grossIncome} times the rent), or <Money amount={criteria.netCents} cents="never" />{' '}
-          after tax, for everyone combined. Savings of <Money amount={criteria.savingsCents} cents="never" /> or a
-          co-signer also work.
+          ({INCOME_REQUIREMENTS.grossIncome} times the rent), or <Money amount={criteria.netCents} /> after tax, for
+          everyone combined. Savings of <Money amount={criteria.savingsCents} /> or a co-signer also work.
         </li>
         <li>
           <strong>Everyone 18 or older applies</strong> separately, on their own phone. Assistance animals aren’t pets

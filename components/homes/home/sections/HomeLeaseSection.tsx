@@ -43,7 +43,7 @@ export function HomeLeaseSection({ home, now }: { readonly home: Home; readonly 
     home.utilities.filter((utility) => utility.paidBy === who).map(({ name }) => name);
   const [resident, homeowner] = [paidBy('resident'), paidBy('homeowner')];
   const rows: readonly (readonly [string, string | false])[] = [
-    ['Available', isListed(home.status) && availabilityLabel(home.availableOn, now, home.timeZone)],
+    ['Availability', isListed(home.status) && availabilityLabel(home.availableOn, now, home.timeZone)],
     ['Lease', leaseTermLabel(home.leaseMonths)],
     ['Deposit', depositReturnNote(home)],
     ['Pets', petPolicyLabel(home)],
