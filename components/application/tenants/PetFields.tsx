@@ -101,7 +101,7 @@ export function PetFields({ pets, petLimit, showProblems, onChange, onPhoto }: P
         </Card>
       ))}
       {isFull && petLimit < MAX_PETS && (
-        <Text $tone="soft">
+        <Text $tone="soft" role="status">
           {pets.length > petLimit
             ? `Remove ${pluralize(pets.length - petLimit, 'pet')}: this home allows up to ${petLimit}.`
             : `That’s the most this home allows.`}{' '}

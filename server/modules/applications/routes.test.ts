@@ -18,6 +18,7 @@ import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { completeScreening } from '@/tests/support/fixtures/screenings';
 import { redactVolatile } from '@/tests/support/security/redactVolatile';
 import { hasTools, runTool, writeTempFile } from '@/tests/support/security/signatures';
+import { applicationQueues } from './deskQueues/queries';
 import { handleFeeStatus, refundFees } from './fees/service';
 import { expireApplication, remindApplication } from './jobs';
 import { generateApplicationDocuments } from './pdf';
@@ -210,6 +211,12 @@ describe('an HOA that approves residents', () => {
     });
     await api.callAs(ada, applications.saveApplication, { ...at(id), body: { desiredStart: '2026-12-23' } });
     expect(await handedIn(ada, id)).toMatchObject({ status: 'submitted' });
+    const queue =
+      applicationQueues.find(({ id: name }) => name === 'applications_screening') ?? expect.fail('no queue');
+    const items = await asSystem(api.services.db, async (db) => (await queue.items(api.now).execute(db)).rows);
+    expect(items).toContainEqual(
+      expect.objectContaining({ id, detail: expect.stringMatching(/ · The HOA approves residents$/) }),
+    );
   });
 
   test('changes nothing where the home is free later anyway', async () => {
