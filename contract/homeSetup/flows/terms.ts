@@ -188,7 +188,7 @@ export const photosSetup = defineGroup('photos', {
       belong: { label: 'Belong', help: 'Our photographer comes after the work is done. You choose the time' },
       own: { label: 'I have photos', help: 'Send them here. They become the photos of your listing' },
     }),
-    ownPhotos: ask.files('Your photos', 'other', { max: 40 }),
+    ownPhotos: ask.files('Your photos', 'other', { max: 40, photosOnly: true }),
     staging: ask.text('What should we show first?', { max: 300, optional: true }),
   },
   steps: {
