@@ -76,6 +76,11 @@ export function ListingScreen({ homeId }: { readonly homeId: string }) {
                     <li key={line}>{line}</li>
                   ))}
                 </ul>
+                {home.status === 'proposal' && (
+                  <ButtonLink href={routes.postInspection({})} size="small">
+                    Review the proposal
+                  </ButtonLink>
+                )}
               </div>
             )}
             <ListingActions listing={listing} />

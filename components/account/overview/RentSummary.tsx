@@ -14,6 +14,7 @@ import { routes } from '@/lib/routing/routes';
 /** A lease runs. */
 const LEASED: readonly AccountHome['status'][] = ['leased', 'notice_given'];
 const isListed = ({ status }: AccountHome) => LISTED_STATUSES.some((listed) => listed === status);
+const isWithUs = ({ status }: AccountHome) => status !== 'offboarded';
 const hasLeft = ({ status }: AccountHome) => status === 'off_market' || status === 'offboarded';
 
 /** The rent of leased homes; before there are any, of those listed; before that, what is expected. */
@@ -24,7 +25,7 @@ function summaryOf(homes: readonly AccountHome[]) {
       leased: true,
       title: 'Monthly rent',
       counted: leased,
-      note: `${leased.length} of ${pluralize(homes.length, 'home')} leased`,
+      note: `${leased.length} of ${pluralize(homes.filter(isWithUs).length, 'home')} leased`,
     };
   const listed = homes.filter(isListed);
   if (listed.length > 0)
