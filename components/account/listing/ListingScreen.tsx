@@ -65,7 +65,8 @@ export function ListingScreen({ homeId }: { readonly homeId: string }) {
             )}
             {leaseNotes && (
               <Notice title="What the homeowner asked of the lease">
-                {leaseNotes} Tell them what the lease can say before you publish.
+                {leaseNotes}
+                {actions.includes('return') && ' Tell them what the lease can say before you publish.'}
               </Notice>
             )}
             {missing.length > 0 && (
