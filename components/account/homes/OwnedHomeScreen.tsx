@@ -106,6 +106,11 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
               Continue setup
             </ButtonLink>
           )}
+          {home.status === 'leased' && home.role !== 'viewer' && home.role !== 'accountant' && (
+            <ButtonLink size="small" href={`${routes.accounts.portfolio.renewalOffer()}?home=${home.id}`}>
+              Renew the lease
+            </ButtonLink>
+          )}
           <ButtonLink tone="secondary" size="small" href={routes.accounts.at({ at: `portfolio/listing/${home.id}` })}>
             Edit the listing
           </ButtonLink>
@@ -127,11 +132,6 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
                 {label}
               </ButtonLink>
             ))}
-          {home.status === 'leased' && home.role !== 'viewer' && home.role !== 'accountant' && (
-            <ButtonLink size="small" href={`${routes.accounts.portfolio.renewalOffer()}?home=${home.id}`}>
-              Renew the lease
-            </ButtonLink>
-          )}
           <ButtonLink tone="secondary" size="small" href={`${routes.accounts.inbox()}?home=${home.id}`}>
             Message us about this home
           </ButtonLink>
