@@ -1,42 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { dollars } from '@/contract/money/cents';
-import {
-  availabilityLabel,
-  hoaApprovalLabel,
-  homeBadges,
-  leaseTermLabel,
-  locationLabel,
-  petPolicyLabel,
-  roomsLabel,
-  smokingLabel,
-} from './home.labels';
+import { availabilityLabel, homeBadges, leaseTermLabel, locationLabel, roomsLabel } from './home.labels';
 
 const noon = Date.parse('2026-11-20T20:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;
 const listed = { status: 'active', rentCents: dollars(3000), previousRentCents: null } as const;
 const badges = (home: Partial<Parameters<typeof homeBadges>[0]>) =>
   homeBadges({ ...listed, listedAt: new Date(noon - 30 * DAY).toISOString(), ...home }, noon).map(({ label }) => label);
-
-test.each([
-  [{ pets: 'none', petLimit: 2 } as const, 'No pets'],
-  [{ pets: 'dogs', petLimit: null } as const, 'Dogs welcome'],
-  [{ pets: 'catsAndDogs', petLimit: 1 } as const, 'Cats and dogs welcome, up to 1 pet'],
-])('%o is “%s”', (policy, label) => {
-  expect(petPolicyLabel(policy)).toBe(label);
-});
-
-test('smoking is said as the lease has it, also where nobody was asked', () => {
-  expect([null, 'none', 'outside'].map((each) => smokingLabel(each as Parameters<typeof smokingLabel>[0]))).toEqual([
-    'Not indoors, or within 25 feet of doors and windows',
-    'Not allowed',
-    'Outdoors only',
-  ]);
-});
-
-test('an HOA whose days are not known is said to approve, and no more', () => {
-  expect(hoaApprovalLabel(0)).toBe('The HOA approves residents before they move in.');
-  expect(hoaApprovalLabel(1)).toContain('about 1 day.');
-});
 
 describe('badges', () => {
   test('an ordinary home has none', () => {

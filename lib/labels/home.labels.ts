@@ -39,25 +39,6 @@ export const petsLabels: Record<Pets, string> = {
   catsAndDogs: 'Cats and dogs welcome',
 };
 
-/** The pet policy with its limit. Assistance animals are not pets. */
-export function petPolicyLabel({ pets, petLimit }: Pick<Home, 'pets' | 'petLimit'>): string {
-  return pets === 'none' || petLimit === null
-    ? petsLabels[pets]
-    : `${petsLabels[pets]}, up to ${pluralize(petLimit, 'pet')}`;
-}
-
-/** As the lease has it, also where the owner was never asked. */
-export function smokingLabel(smoking: Home['smoking']): string {
-  if (smoking === null) return 'Not indoors, or within 25 feet of doors and windows';
-  return smoking === 'outside' ? 'Outdoors only' : 'Not allowed';
-}
-
-/** What an HOA that approves residents means for those who apply. */
-export const hoaApprovalLabel = (days: number): string =>
-  days === 0
-    ? 'The HOA approves residents before they move in.'
-    : `The HOA approves residents before they move in. It takes about ${pluralize(days, 'day')}.`;
-
 type RoomCounts = Pick<HomeCard, 'beds' | 'baths' | 'sqft'>;
 
 export function bedsLabel(beds: number): string {

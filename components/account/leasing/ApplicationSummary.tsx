@@ -3,7 +3,7 @@ import { localDay } from '@/contract/calendar/localDay';
 import type { HomeApplications, ReceivedApplication } from '@/contract/decisions/endpoints';
 import { formatDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
-import { hoaApprovalLabel } from '@/lib/labels/home.labels';
+import { hoaApprovalLabel } from '@/lib/labels/houseRules.labels';
 import { tabular } from '@/styles/mixins';
 import { color, size, space, weight } from '@/styles/tokens';
 import { householdLabel } from './applicationReview.labels';

@@ -8,7 +8,7 @@ import { localDay } from '@/contract/calendar/localDay';
 import { INCOME_REQUIREMENTS, requirementFor } from '@/contract/criteria/requirements';
 import type { Home } from '@/contract/homes/endpoints';
 import { disclosuresBeforePayment, screeningFee } from '@/contract/law/screening';
-import { hoaApprovalLabel, petPolicyLabel, smokingLabel } from '@/lib/labels/home.labels';
+import { hoaApprovalLabel, petPolicyLabel, smokingLabel } from '@/lib/labels/houseRules.labels';
 
 /** The criteria in the dollars of this home, its fee, and what the law of the place says about both. */
 export function Requirements({ home }: { readonly home: Home }) {

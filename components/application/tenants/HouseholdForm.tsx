@@ -10,7 +10,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type Application, applications } from '@/contract/applications/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { petPolicyLabel } from '@/lib/labels/home.labels';
+import { petPolicyLabel } from '@/lib/labels/houseRules.labels';
 import { applicationHref, applicationReviewHref, applicationStepHref } from '@/lib/routing/applicationLinks';
 import { routes } from '@/lib/routing/routes';
 import { PetFields, type PetInput, validatePets } from './PetFields';

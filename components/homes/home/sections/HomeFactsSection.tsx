@@ -16,7 +16,8 @@ import {
 import { CalendarIcon } from '@/components/ui/icons/interfaceIcons';
 import type { Home } from '@/contract/homes/endpoints';
 import { formatNumber, pluralize } from '@/lib/format/text';
-import { bedsLabel, homeTypeLabels, laundryLabels, parkingLabels, petPolicyLabel } from '@/lib/labels/home.labels';
+import { bedsLabel, homeTypeLabels, laundryLabels, parkingLabels } from '@/lib/labels/home.labels';
+import { petPolicyLabel } from '@/lib/labels/houseRules.labels';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 import { HomeDetailSection } from './HomeDetailSection';

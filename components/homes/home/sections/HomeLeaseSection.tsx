@@ -3,14 +3,8 @@ import { depositReturnNote } from '@/components/homes/home/sections/depositRetur
 import { LEAD_PAINT_BAN_YEAR } from '@/contract/homes/constants';
 import type { Home } from '@/contract/homes/endpoints';
 import { joinList } from '@/lib/format/text';
-import {
-  availabilityLabel,
-  hoaApprovalLabel,
-  isListed,
-  leaseTermLabel,
-  petPolicyLabel,
-  smokingLabel,
-} from '@/lib/labels/home.labels';
+import { availabilityLabel, isListed, leaseTermLabel } from '@/lib/labels/home.labels';
+import { hoaApprovalLabel, petPolicyLabel, smokingLabel } from '@/lib/labels/houseRules.labels';
 import { up } from '@/styles/media';
 import { color, space, weight } from '@/styles/tokens';
 import { HomeDetailSection } from './HomeDetailSection';
