@@ -12,6 +12,14 @@ test.each([
   expect(refusalOf({ type, size })).toContain(words);
 });
 
+test('a paper is not sent where photos alone are of use', () => {
+  expect(refusalOf({ type: 'application/pdf', size: 12 }, true)).toBe(
+    'We can’t take this kind of file here. Add a JPEG, PNG, or WebP photo.',
+  );
+  expect(refusalOf({ type: 'video/mp4', size: 12 }, true)).toBe('We can’t take videos here. Add photos instead.');
+  expect(refusalOf({ type: 'image/webp', size: 12 }, true)).toBeUndefined();
+});
+
 test('a file without a known type is sent: the server looks at what it is', () => {
   expect(refusalOf({ type: '', size: 12 })).toBeUndefined();
 });

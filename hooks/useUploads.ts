@@ -22,17 +22,20 @@ interface Options {
   run?: string;
   /** The paper a file takes the place of. */
   replaces?: string;
+  /** Papers are refused. */
+  photosOnly?: boolean;
   onDone?: (document: UploadedDocument) => void;
 }
 
 let lastKey = 0;
 
 /** Why a file is not sent at all, and what to do instead; undefined where it is. */
-export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
-  if (type.startsWith('video/')) return 'We can’t take videos here. Add photos or a PDF instead.';
+export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>, photosOnly = false): string | undefined {
+  if (type.startsWith('video/'))
+    return `We can’t take videos here. Add photos${photosOnly ? '' : ' or a PDF'} instead.`;
   // A browser that does not know the type says none: then the file itself is looked at once it has arrived.
-  if (type !== '' && !UPLOAD_TYPES.includes(type))
-    return 'We can’t take this kind of file. Add a JPEG, PNG, or WebP photo, or a PDF.';
+  if (type !== '' && (!UPLOAD_TYPES.includes(type) || (photosOnly && !type.startsWith('image/'))))
+    return `We can’t take this kind of file${photosOnly ? ' here' : ''}. Add a JPEG, PNG, or WebP photo${photosOnly ? '' : ', or a PDF'}.`;
   if (size > MAX_FILE_BYTES) return 'This file is larger than 50 MB. Add a smaller copy, or split it.';
   return size === 0 ? 'This file is empty. Choose it again.' : undefined;
 }
@@ -45,11 +48,11 @@ export function useUploads() {
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...more } : each)));
 
   /** Resolves once the file has arrived, failed, or has to wait for a connection. */
-  async function send(file: File, { category, run, replaces, onDone }: Options): Promise<void> {
+  async function send(file: File, { category, run, replaces, photosOnly, onDone }: Options): Promise<void> {
     lastKey += 1;
     const key = lastKey;
     setUploads((all) => [...all, { key, name: file.name, sent: 0, total: file.size }]);
-    const refusal = refusalOf(file);
+    const refusal = refusalOf(file, photosOnly);
     if (refusal) return updateUpload(key, { problem: refusal });
     await new Promise<void>((settle) => {
       void resumableUpload(file, {

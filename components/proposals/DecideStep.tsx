@@ -1,6 +1,8 @@
 import styled from 'styled-components';
+import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
@@ -10,7 +12,7 @@ import type { Proposal } from '@/contract/proposals/endpoints';
 import { formatCents } from '@/lib/format/money';
 import { pluralize } from '@/lib/format/text';
 import { space } from '@/styles/tokens';
-import { ItemDecisionForm } from './ItemDecisionForm';
+import { ItemDecisionForm, itemAnchor } from './ItemDecisionForm';
 import { ProposalHeader } from './ProposalHeader';
 import { postInspectionHref } from './postInspectionSteps';
 
@@ -18,6 +20,10 @@ import { postInspectionHref } from './postInspectionSteps';
 const Page = styled(Stack)`
   :is(input, button, a) {
     scroll-margin-block-end: 8rem;
+  }
+
+  article {
+    scroll-margin-block-start: ${space.s16};
   }
 `;
 
@@ -27,10 +33,19 @@ const TotalBar = styled(Card)`
   inset-block-end: ${space.s8};
 `;
 
+/** Brings an item to the top, so that the keyboard goes on there. */
+function goTo(anchor: string) {
+  const item = document.getElementById(anchor);
+  item?.scrollIntoView({ block: 'start' });
+  item?.focus({ preventScroll: true });
+}
+
 /** Every item with what the owner decides on it; the total follows. */
 export function DecideStep({ proposal }: { readonly proposal: Proposal }) {
   const { id, items, totalCents, home } = proposal;
-  const open = undecided(items).length;
+  const open = undecided(items);
+  // In the order of the page.
+  const [next] = SEVERITIES.flatMap((severity) => open.filter((item) => item.severity === severity));
   return (
     <Page $gap="s32">
       <ProposalHeader title={`Your proposal for ${home.address}`}>
@@ -45,23 +60,32 @@ export function DecideStep({ proposal }: { readonly proposal: Proposal }) {
                 {SEVERITY_LABELS[severity]}
               </Heading>
               {group.map((item) => (
-                <ItemDecisionForm key={item.id} item={item} />
+                <ItemDecisionForm key={item.id} item={item} state={home.state} />
               ))}
             </Stack>
           )
         );
       })}
       <TotalBar $tone="wash" $pad="s16">
-        <Stack $gap="s8" $align="start">
-          <Text $size="large" $weight="semibold" $figures aria-live="polite">
-            Total: {formatCents(totalCents)}
-          </Text>
-          {open > 0 ? (
-            <Text>{pluralize(open, 'item')} left to decide.</Text>
+        <Row $justify="space-between" $gap="s8">
+          <div>
+            <Text $size="large" $weight="semibold" $figures aria-live="polite">
+              Total: {formatCents(totalCents)}
+            </Text>
+            {next && (
+              <Text $size="small" $tone="soft">
+                {pluralize(open.length, 'item')} left to decide
+              </Text>
+            )}
+          </div>
+          {next ? (
+            <Button tone="secondary" size="small" onClick={() => goTo(itemAnchor(next.id))}>
+              Next item
+            </Button>
           ) : (
             <ButtonLink href={postInspectionHref(id, 'payment')}>Review and submit</ButtonLink>
           )}
-        </Stack>
+        </Row>
       </TotalBar>
     </Page>
   );

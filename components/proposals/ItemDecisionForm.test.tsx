@@ -25,7 +25,7 @@ const open = () => {
   cleanup();
   render(
     <QueryClientProvider client={createQueryClient({ call } as never, { production: true })}>
-      <ItemDecisionForm item={item} />
+      <ItemDecisionForm item={item} state="CA" />
     </QueryClientProvider>,
   );
 };

@@ -15,8 +15,11 @@ import { ItemSummary } from './ItemSummary';
 import { ProofForm } from './ProofForm';
 import { decisionLabels } from './proposal.labels';
 
+/** Where an item is on the page. */
+export const itemAnchor = (itemId: string) => `item-${itemId}`;
+
 /** One item: accept it, decline it with a reason, or give it to one's own Pro. */
-export function ItemDecisionForm({ item }: { readonly item: ProposalItem }) {
+export function ItemDecisionForm({ item, state }: { readonly item: ProposalItem; readonly state: string }) {
   const { id, severity, priceCents } = item;
   const [choice, setChoice] = useState<ItemDecision | undefined>(item.decision ?? undefined);
   const [reason, setReason] = useState(item.declineReason ?? '');
@@ -46,9 +49,9 @@ export function ItemDecisionForm({ item }: { readonly item: ProposalItem }) {
     if (next === 'accept') send({ decision: 'accept' });
   }
   return (
-    <Card as="article">
+    <Card as="article" id={itemAnchor(id)} tabIndex={-1}>
       <Stack $gap="s16" $align="start">
-        <ItemSummary item={item} />
+        <ItemSummary item={item} state={state} showsSeverity={false} />
         {priceCents !== null && (
           <ChoicePills legend="Your decision" options={options} value={choice} onChange={choose} />
         )}

@@ -4,6 +4,7 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { sourceIn } from '@/contract/inspections/sources';
 import { SEVERITY_LABELS } from '@/contract/inspections/standards';
 import type { ProposalItem } from '@/contract/proposals/endpoints';
 import { formatCents } from '@/lib/format/money';
@@ -20,24 +21,36 @@ const Photo = styled.img`
 
 const tones = { must_do: 'danger', should_do: 'warning', optional: 'neutral' } as const;
 
+/** What our rent model says of it, where it knows such a thing. */
 function effectText({ rentEffectCents, daysEffect }: ProposalItem): string {
-  if (rentEffectCents === null) return 'Our rent model has no figure for this item.';
-  const rent = `Our rent model: worth about ${formatCents(rentEffectCents)} a month in rent`;
-  return daysEffect ? `${rent}, or about ${pluralize(daysEffect, 'day')} faster to lease.` : `${rent}.`;
+  if (rentEffectCents === null) return '';
+  const rent = `Worth about ${formatCents(rentEffectCents)} a month in rent by our model`;
+  return daysEffect ? `${rent}, or about ${pluralize(daysEffect, 'day')} faster to lease. ` : `${rent}. `;
+}
+
+interface ItemSummaryProps {
+  readonly item: ProposalItem;
+  /** Of the home: its law is the one that counts. */
+  readonly state: string;
+  /** False under a heading that says how urgent all of its items are. */
+  readonly showsSeverity?: boolean;
 }
 
 /** What was found, where, why it matters, and what it costs. */
-export function ItemSummary({ item }: { readonly item: ProposalItem }) {
+export function ItemSummary({ item, state, showsSeverity = true }: ItemSummaryProps) {
   const { room, standard, source, severity, note, photos, priceCents, leadDays, pro } = item;
   return (
     <Stack $gap="s8">
       <Stack $gap="s4" $align="start">
-        <Badge tone={tones[severity]}>{SEVERITY_LABELS[severity]}</Badge>
+        {showsSeverity && <Badge tone={tones[severity]}>{SEVERITY_LABELS[severity]}</Badge>}
+        <Text $size="small" $tone="soft">
+          {room}
+        </Text>
         <Heading as="h3" $size="label">
-          {room}: {standard}
+          {standard}
         </Heading>
       </Stack>
-      {note && <Text>{note}</Text>}
+      {note && <Text>What we found: {note}</Text>}
       <Row>
         {photos.map(({ id, picture }, n) => (
           <Photo
@@ -55,7 +68,7 @@ export function ItemSummary({ item }: { readonly item: ProposalItem }) {
         {pro && ` · ${pro}`}
       </Text>
       <Text $size="small" $tone="soft">
-        {effectText(item)} Source: {source}.
+        {effectText(item)}Source: {sourceIn(source, state)}.
       </Text>
     </Stack>
   );

@@ -52,7 +52,7 @@ export function WorkStep({ proposal }: { readonly proposal: Proposal }) {
         .map((item) => (
           <Card as="article" key={item.id}>
             <Stack $gap="s8">
-              <ItemSummary item={item} />
+              <ItemSummary item={item} state={home.state} />
               <Text $weight="semibold">{progressText(item)}</Text>
               {item.decision === 'own_vendor' && !item.doneAt && <ProofForm item={item} />}
             </Stack>

@@ -9,9 +9,13 @@ import { signerRoleLabels } from './signingStages';
 
 type Signer = Envelope['signers'][number];
 
-function signerNote({ role, status, signedAt }: Signer, mine: boolean): string {
+/** Nobody signs any more, and not everybody did. */
+const ENDED: readonly Envelope['status'][] = ['declined', 'voided', 'expired'];
+
+function signerNote({ role, status, signedAt }: Signer, mine: boolean, hasEnded: boolean): string {
   const signerLabel = mine ? `${signerRoleLabels[role]}, you` : signerRoleLabels[role];
   if (signedAt) return `${signerLabel} · signed ${formatDateTime(signedAt)}`;
+  if (hasEnded && status !== 'declined' && status !== 'delegated') return `${signerLabel} · did not sign`;
   const statusLabels = {
     waiting: 'signs after the others',
     invited: 'has not opened it yet',
@@ -26,12 +30,18 @@ function signerNote({ role, status, signedAt }: Signer, mine: boolean): string {
 
 /** Signers, in their order, and how far each of them is. */
 export function SignerProgress({ envelope }: { readonly envelope: Envelope }) {
+  const hasEnded = ENDED.includes(envelope.status);
+  const stateOf = ({ status }: Signer): TimelineStep['state'] => {
+    if (status === 'signed') return 'done';
+    if (hasEnded) return 'dropped';
+    return status === 'waiting' ? 'next' : 'current';
+  };
   const steps = envelope.signers.map(
     (signer): TimelineStep => ({
       key: signer.id,
-      state: signer.status === 'signed' ? 'done' : signer.status === 'waiting' ? 'next' : 'current',
+      state: stateOf(signer),
       title: signer.name,
-      aside: signerNote(signer, signer.id === envelope.me?.signerId),
+      aside: signerNote(signer, signer.id === envelope.me?.signerId, hasEnded),
     }),
   );
   return (
@@ -41,7 +51,7 @@ export function SignerProgress({ envelope }: { readonly envelope: Envelope }) {
           Signers
         </Heading>
         <Timeline label="Signers" steps={steps} />
-        {!['completed', 'declined', 'voided', 'expired'].includes(envelope.status) && (
+        {!hasEnded && envelope.status !== 'completed' && (
           <Text $size="small" $tone="soft">
             Sign by {formatDateTime(envelope.expiresAt)}. This list updates automatically when someone signs.
           </Text>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Pets } from '@/contract/homes/schemas';
 import { EmailAddress } from '@/contract/leads/schemas';
 import { Picture } from '@/contract/media/schemas';
 import { Cents } from '@/contract/money/schemas';
@@ -50,6 +51,12 @@ export const ApplicationHome = z.object({
   rentCents: Cents,
   depositCents: Cents,
   leaseMonths: z.array(z.int()),
+  availableOn: z.iso.date(),
+  pets: Pets,
+  /** Pets at most; null where the pet policy alone decides. */
+  petLimit: z.int().nullable(),
+  /** Days the HOA takes to approve a resident; null where it approves nobody. */
+  hoaApprovalDays: z.int().nullable(),
   timeZone: z.string(),
   picture: Picture.nullable(),
 });

@@ -78,6 +78,8 @@ const LeasedHome = z.object({
   status: HomeStatus,
   rentCents: Cents,
   depositCents: Cents,
+  /** Days the HOA takes to approve a resident; null where it approves nobody. */
+  hoaApprovalDays: z.int().nullable(),
   timeZone: z.string(),
   picture: Picture.nullable(),
 });

@@ -24,6 +24,9 @@ export const Laundry = z.enum(['none', 'hookups', 'shared', 'inUnit']);
 export type Laundry = z.infer<typeof Laundry>;
 export const Pets = z.enum(['none', 'cats', 'dogs', 'catsAndDogs']);
 export type Pets = z.infer<typeof Pets>;
+/** Where the owner allows it. */
+export const Smoking = z.enum(['none', 'outside']);
+export type Smoking = z.infer<typeof Smoking>;
 
 /** A charge beside the rent. Whatever is not listed here cannot enter the lease. */
 export const Fee = z.object({
@@ -74,6 +77,12 @@ export const Home = HomeCard.extend({
   parking: Parking,
   laundry: Laundry,
   pets: Pets,
+  /** Pets at most; null where the pet policy alone decides. Assistance animals are not pets. */
+  petLimit: z.int().nullable(),
+  /** Null where the owner was never asked. */
+  smoking: Smoking.nullable(),
+  /** Days the HOA takes to approve a resident, 0 where they are not known; null where it approves nobody. */
+  hoaApprovalDays: z.int().nullable(),
   airConditioning: z.boolean(),
   furnished: z.boolean(),
   accessible: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { HomeDisclosures } from '@/contract/homes/disclosures';
 import { FloodKnowledge } from '@/contract/homes/flood';
-import { Fee, HomeType, Parking } from '@/contract/homes/schemas';
+import { Fee, HomeType, Parking, Smoking } from '@/contract/homes/schemas';
 import { EmailAddress } from '@/contract/leads/schemas';
 import { Cents } from '@/contract/money/schemas';
 import { EnvelopeStatus, SignerRole } from '@/contract/signing/schemas';
@@ -46,6 +46,10 @@ export const LeaseTerms = z.object({
   disclosures: HomeDisclosures.nullish(),
   /** Whether the homeowner knows of lead-based paint; null where they never answered, absent in leases from before. */
   leadPaint: z.boolean().nullish(),
+  /** What the owner decided about smoking; null where they were never asked, absent in leases from before. */
+  smoking: Smoking.nullish(),
+  /** Pets at most; null where the pet policy alone decides, absent in leases from before. */
+  petLimit: z.int().nullish(),
   parking: Parking,
   features: z.array(z.string()),
   startOn: z.iso.date(),

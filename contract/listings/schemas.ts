@@ -52,6 +52,8 @@ export const Listing = z.object({
   returnedBecause: z.string().nullable(),
   /** Null: whenever our hosts have time. */
   tourHours: TourHours.nullable(),
+  /** What the owner wants of the lease, for our team before it publishes; null for others. */
+  leaseNotes: z.string().nullable(),
   /** What the caller can do with it now. */
   actions: z.array(z.enum(['edit', 'approve', 'publish', 'announce', 'return', 'pause', 'relist'])),
 });

@@ -231,7 +231,7 @@ const addressReasons: Record<Exclude<AddressFinding, 'free'>, Omit<Qualification
   yours: {
     rule: 'already-yours',
     reason: 'This home is already in your account.',
-    change: 'Open it under Properties. To add another home, start with its address.',
+    change: 'Open it under Homes. To add another home, start with its address.',
   },
   anotherOwner: {
     rule: 'known-address',

@@ -2,7 +2,14 @@
 import type { PlacedAddress } from '@/contract/addresses/schemas';
 import { type AnswerFile, FILE_NOTES } from '@/contract/documents/constants';
 import { UNKNOWN_ZIPCODE } from '@/contract/leads/constants';
-import { type DateQuestion, type MultiSelectQuestion, optionLabels, type Question, upperBound } from './questions';
+import {
+  type DateQuestion,
+  type FilesQuestion,
+  type MultiSelectQuestion,
+  optionLabels,
+  type Question,
+  upperBound,
+} from './questions';
 
 export type Answers = { readonly [question: string]: unknown };
 export type AnswerResult = { readonly answer: unknown } | { readonly problem: string };
@@ -46,7 +53,7 @@ export function readAnswer(question: Question, value: unknown): AnswerResult {
     case 'address':
       return readAddress(value, question.needsZipcode);
     case 'files':
-      return readFiles(value, question.max, question.optional);
+      return readFiles(value, question);
   }
 }
 
@@ -153,10 +160,11 @@ function readAddress(value: unknown, needsZipcode = false): AnswerResult {
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What we saw in the files is said by the server; from a browser only which files they are counts. */
-function readFiles(value: unknown, most: number, optional: boolean | undefined): AnswerResult {
+function readFiles(value: unknown, { max: most, optional, photosOnly }: FilesQuestion): AnswerResult {
   if (!Array.isArray(value)) return invalid('Upload your answers as files');
   const files = value.map(readFile);
   if (files.some((file) => !file)) return invalid('One of these files didn’t upload. Please add it again');
+  if (photosOnly && files.some((file) => !file?.mime.startsWith('image/'))) return invalid('Remove what is no photo');
   if (new Set(files.map((file) => file?.id)).size < files.length) return invalid('One of these files was added twice');
   if (files.length > most) return invalid(`Add ${most} files or fewer`);
   if (files.length === 0) return optional ? { answer: undefined } : invalid('Add at least one file');

@@ -41,11 +41,14 @@ export function validAnswer(question: Question): fc.Arbitrary<unknown> {
     case 'consent':
       return fc.boolean();
     case 'files':
-      return fc
-        .uniqueArray(fc.uuid({ version: 7 }), { minLength: 1, maxLength: question.max })
-        .map((ids) =>
-          ids.map((id) => ({ id, name: 'Lease.pdf', mime: 'application/pdf', bytes: 1, notes: [], datedOn: null })),
-        );
+      return fc.uniqueArray(fc.uuid({ version: 7 }), { minLength: 1, maxLength: question.max }).map((ids) =>
+        ids.map((id) => ({
+          ...(question.photosOnly
+            ? { id, name: 'Kitchen.jpg', mime: 'image/jpeg' }
+            : { id, name: 'Lease.pdf', mime: 'application/pdf' }),
+          ...{ bytes: 1, notes: [], datedOn: null },
+        })),
+      );
     case 'address':
       return fc.constantFrom(servedAddress, { ...servedAddress, state: 'CO', regionId: null, regionName: null });
   }

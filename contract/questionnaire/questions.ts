@@ -80,6 +80,8 @@ export interface FilesQuestion extends QuestionBase {
   readonly kind: 'files';
   readonly category: (typeof DOCUMENT_CATEGORIES)[number];
   readonly max: number;
+  /** Pictures alone: a paper would be of no use. */
+  readonly photosOnly?: boolean;
   /** Days after which a paper counts as old; who sends an older one is told so at once. */
   readonly freshDays?: number;
 }

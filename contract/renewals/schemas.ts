@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { OwnerPlans } from '@/contract/homeSetup/schemas';
 import { Cents } from '@/contract/money/schemas';
 import { EnvelopeStatus } from '@/contract/signing/schemas';
 import { MAX_RENEWAL_OPTIONS, RENEWAL_TERMS, renewalLifecycle } from './constants';
@@ -91,6 +92,8 @@ export const RenewalOutlook = z.object({
   guardUntil: z.iso.date().nullable(),
   /** From so many months the law has the owner answer about floods first, and they never did; null where nothing is missing. */
   floodAnswersFromMonths: z.int().nullable(),
+  /** What the owner said in the setup that they plan with the home. */
+  plans: OwnerPlans.nullable(),
   /** Where the questions of the setup are. */
   propertyId: z.uuid(),
   respondFrom: z.iso.date(),

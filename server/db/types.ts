@@ -826,6 +826,7 @@ export interface Homes {
   furnished: Generated<boolean>;
   headline: string;
   heating: Generated<string>;
+  hoaApprovalDays: number | null;
   hostId: string | null;
   hostName: Generated<string>;
   hostSince: Generated<number>;
@@ -839,6 +840,7 @@ export interface Homes {
   neighborhood: string | null;
   ownerId: string | null;
   parking: Generated<import('@/contract/homes/endpoints').Parking>;
+  petLimit: number | null;
   pets: Generated<import('@/contract/homes/endpoints').Pets>;
   pictureDetails: Generated<Json>;
   picturedOn: string | null;
@@ -849,6 +851,7 @@ export interface Homes {
   rentCents: number;
   rentChangedAt: Timestamp | null;
   returnedBecause: string | null;
+  smoking: import('@/contract/homes/endpoints').Smoking | null;
   sqft: number | null;
   status: ColumnType<import('@/contract/homes/endpoints').HomeStatus, import('@/contract/homes/endpoints').HomeStatus | undefined>;
   statusSince: Generated<Timestamp>;

@@ -58,6 +58,15 @@ function disclosuresOf(n: number, type: string): HomeDisclosures {
   };
 }
 
+/** Most owners limit pets and forbid smoking; the HOA of some condos approves residents. */
+function rulesOf(n: number, { pets, type }: Pick<ReturnType<typeof shapeHome>, 'pets' | 'type'>) {
+  return {
+    pet_limit: pets === 'none' || n % 4 === 1 ? null : 2 + (n % 2),
+    smoking: n % 6 === 2 ? 'outside' : 'none',
+    hoa_approval_days: type === 'condo' && n % 3 === 0 ? 7 : null,
+  } as const;
+}
+
 export function homeMaker(cities: City[], pictures: SeedPicture[], now: Date) {
   const { hasBuilding, exteriorFor, galleryFor } = openGallery(pictures);
   const listingText = openListingTexts();
@@ -110,6 +119,7 @@ export function homeMaker(cities: City[], pictures: SeedPicture[], now: Date) {
       parking: shape.parking,
       laundry: shape.laundry,
       pets: shape.pets,
+      ...rulesOf(n, shape),
       air_conditioning: shape.airConditioning,
       furnished: shape.furnished,
       flood: floodOf(n),

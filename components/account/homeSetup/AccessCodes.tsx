@@ -12,7 +12,7 @@ import { Text } from '@/components/ui/text/Text';
 import { ACCESS_CODES, type AccessCodeKind, homeSetup } from '@/contract/homeSetup/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatDay } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 
 /** In the middle of a sentence. */
 const codeName = (kind: AccessCodeKind) =>
@@ -21,12 +21,13 @@ const codeName = (kind: AccessCodeKind) =>
 const kinds = Object.keys(ACCESS_CODES) as AccessCodeKind[];
 
 /** Codes that open the home: entered one by one, never shown again unless an owner asks, and each reading is listed. */
-export function AccessCodes({ homeId }: { readonly homeId: string }) {
+export function AccessCodes({ homeId, help }: { readonly homeId: string; readonly help?: string }) {
   return (
     <Stack as="section" aria-labelledby="codes" $gap="s16">
       <Heading id="codes" $size="small">
         Codes
       </Heading>
+      {help && <Text $tone="soft">{help}</Text>}
       <Grid $min="16rem" $gap="s24">
         {kinds.map((kind) => (
           <AccessCodeForm key={kind} homeId={homeId} kind={kind} />
@@ -96,7 +97,7 @@ function AccessCodeForm({ homeId, kind }: { readonly homeId: string; readonly ki
         )}
         {stored?.readings.slice(0, 5).map(({ name, at }) => (
           <Text key={at} $size="small" $tone="soft">
-            {name} viewed it on <ReaderTime at={at} format={formatDay} />
+            {name} viewed it on <ReaderTime at={at} format={formatDateTime} />
           </Text>
         ))}
       </Stack>

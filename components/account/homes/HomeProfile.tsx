@@ -49,7 +49,8 @@ export function HomeProfile({ homeId, isReadOnly = false }: HomeProfileProps) {
         </Card>
       ))}
       {data.sections.map(({ group, answers }) => (
-        <Disclosure key={group} summary={setupGroupLabels[group]}>
+        // What the owner asks of the lease is what our team acts on.
+        <Disclosure key={group} open={isReadOnly && group === 'lease'} summary={setupGroupLabels[group]}>
           <Stack as="ul" $gap="s4">
             {answers.map(({ question, answer }) => (
               <li key={question}>

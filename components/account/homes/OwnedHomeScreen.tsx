@@ -35,9 +35,9 @@ import { homeHistoryLabels } from './homeHistory.labels';
 const LIVED_IN: ReadonlySet<string> = new Set(['leased', 'notice_given']);
 
 const moneyLinks = [
-  { label: 'Sell or keep', section: 'wealth-analysis' },
   { label: 'Insurance', section: 'landlord-insurance' },
-  { label: 'Sell', section: 'sell' },
+  { label: 'Sell or keep', section: 'wealth-analysis' },
+  { label: 'Sell this home', section: 'sell' },
 ] as const;
 
 /** One home as its owner sees it: where it stands, its rent, its past. */
@@ -106,6 +106,11 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
               Continue setup
             </ButtonLink>
           )}
+          {home.status === 'leased' && home.role !== 'viewer' && home.role !== 'accountant' && (
+            <ButtonLink size="small" href={`${routes.accounts.portfolio.renewalOffer()}?home=${home.id}`}>
+              Renew the lease
+            </ButtonLink>
+          )}
           <ButtonLink tone="secondary" size="small" href={routes.accounts.at({ at: `portfolio/listing/${home.id}` })}>
             Edit the listing
           </ButtonLink>
@@ -127,11 +132,6 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
                 {label}
               </ButtonLink>
             ))}
-          {home.status === 'leased' && home.role !== 'viewer' && home.role !== 'accountant' && (
-            <ButtonLink size="small" href={`${routes.accounts.portfolio.renewalOffer()}?home=${home.id}`}>
-              Renew the lease
-            </ButtonLink>
-          )}
           <ButtonLink tone="secondary" size="small" href={`${routes.accounts.inbox()}?home=${home.id}`}>
             Message us about this home
           </ButtonLink>
@@ -150,7 +150,12 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
         <HomePeople homeId={home.id} />
         <HomeProfile homeId={home.id} />
         <HouseGuideEditor homeId={home.id} />
-        {(home.role === 'owner' || home.role === 'co_owner') && <AccessCodes homeId={home.id} />}
+        {(home.role === 'owner' || home.role === 'co_owner') && (
+          <AccessCodes
+            homeId={home.id}
+            help="Codes are encrypted. When someone reads one, you see who and when below it."
+          />
+        )}
         <HomeDocuments homeId={home.id} />
         <HomeLaws homeId={home.id} />
         <Stack as="section" aria-labelledby="past">

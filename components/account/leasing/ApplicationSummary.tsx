@@ -3,6 +3,7 @@ import { localDay } from '@/contract/calendar/localDay';
 import type { HomeApplications, ReceivedApplication } from '@/contract/decisions/endpoints';
 import { formatDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
+import { hoaApprovalLabel } from '@/lib/labels/houseRules.labels';
 import { tabular } from '@/styles/mixins';
 import { color, size, space, weight } from '@/styles/tokens';
 import { householdLabel } from './applicationReview.labels';
@@ -38,6 +39,7 @@ export function ApplicationSummary({
     ...(names.length > 0 ? [['Who', names.join(', ')]] : []),
     ['Household', householdLabel(household)],
     ['Move-in date', formatDate(desiredStart)],
+    ...(home.hoaApprovalDays === null ? [] : [['HOA', hoaApprovalLabel(home.hoaApprovalDays)]]),
     ['Term', `${termMonths} months`],
     ['Lease value', formatCents(home.rentCents * termMonths)],
     ['Security deposit', formatCents(home.depositCents)],

@@ -34,7 +34,7 @@ export function ListingScreen({ homeId }: { readonly homeId: string }) {
         )}
       </>
     );
-  const { home, missing, returnedBecause, actions } = listing;
+  const { home, missing, returnedBecause, leaseNotes, actions } = listing;
   const { label, tone, next } = homeStatusLabels[home.status];
   return (
     <>
@@ -63,6 +63,12 @@ export function ListingScreen({ homeId }: { readonly homeId: string }) {
                 {returnedBecause}
               </Notice>
             )}
+            {leaseNotes && (
+              <Notice title="What the homeowner asked of the lease">
+                {leaseNotes}
+                {actions.includes('return') && ' Tell them what the lease can say before you publish.'}
+              </Notice>
+            )}
             {missing.length > 0 && (
               <div>
                 <Heading $size="small">Still missing</Heading>
@@ -71,6 +77,11 @@ export function ListingScreen({ homeId }: { readonly homeId: string }) {
                     <li key={line}>{line}</li>
                   ))}
                 </ul>
+                {home.status === 'proposal' && (
+                  <ButtonLink href={routes.postInspection({})} size="small">
+                    Review the proposal
+                  </ButtonLink>
+                )}
               </div>
             )}
             <ListingActions listing={listing} />

@@ -99,7 +99,11 @@ export function useListingPictures({ home, pictures }: Listing) {
       for (const file of chosen) {
         // One that waits for a connection arrives later, when nobody waits here any more.
         const attached: Promise<unknown>[] = [];
-        await send(file, { category: 'other', onDone: ({ id }) => attached.push(attach(id, file.name, month)) });
+        await send(file, {
+          category: 'other',
+          photosOnly: true,
+          onDone: ({ id }) => attached.push(attach(id, file.name, month)),
+        });
         await Promise.all(attached);
       }
     },

@@ -8,7 +8,8 @@ const home = (status: AccountHome['status'], rent: number) =>
   ({ id: `${status}-${rent}`, status, rentCents: dollars(rent) }) as AccountHome;
 
 test('the overview of a homeowner leads with the rent of their leased homes alone', () => {
-  render(<RentSummary homes={[home('leased', 3_000), home('leased', 2_500), home('active', 9_000)]} />);
+  const [left, active] = [home('offboarded', 8_000), home('active', 9_000)];
+  render(<RentSummary homes={[home('leased', 3_000), home('leased', 2_500), active, left]} />);
   const summary = screen.getByRole('region', { name: 'Monthly rent' });
   expect(summary).toHaveTextContent('$5,500');
   expect(summary).toHaveTextContent('2 of 3 homes leased');

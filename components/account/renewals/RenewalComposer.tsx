@@ -17,9 +17,12 @@ import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { type TermChoice, TermFields } from './TermFields';
 
+const plansTitles = { sell: 'You told us that you may sell', move: 'You told us that you may move back in' } as const;
+
 /** One to three options, a deadline, and a note: sent to the residents as one offer. */
 export function RenewalComposer({ outlook }: { readonly outlook: RenewalOutlook }) {
-  const { homeId, startOn, currentRentCents, residents, guardUntil, floodAnswersFromMonths, propertyId } = outlook;
+  const { homeId, startOn, currentRentCents, residents, guardUntil, floodAnswersFromMonths, propertyId, plans } =
+    outlook;
   const send = useApiMutation(renewals.sendRenewalOffer, { touches: [renewals] });
   const [options, setOptions] = useState<TermChoice[]>([{ months: 12, rentCents: currentRentCents }]);
   const [respondOn, setRespondOn] = useState(outlook.suggestedRespondOn);
@@ -101,6 +104,15 @@ export function RenewalComposer({ outlook }: { readonly outlook: RenewalOutlook 
             <TextArea {...field} maxLength={1000} value={note} onChange={({ target }) => setNote(target.value)} />
           )}
         </Field>
+        {plans && (
+          <Notice title={plansTitles[plans.kind]}>
+            {plans.on && `You named ${formatDate(plans.on)}. `}A fixed term runs to its end, even if you{' '}
+            {plans.kind === 'sell' ? 'sell' : 'want to move back in'} sooner.{' '}
+            <Link href={routes.accounts.portfolio.setupStep({ propertyId, unitId: homeId, at: 'lease' })}>
+              Change your plans
+            </Link>
+          </Notice>
+        )}
         {raises && guardUntil && (
           <Notice title="Our team reviews this raise first">
             There was a repair request not long ago. The law protects residents who ask for repairs, so through{' '}

@@ -8,6 +8,7 @@ import { localDay } from '@/contract/calendar/localDay';
 import { INCOME_REQUIREMENTS, requirementFor } from '@/contract/criteria/requirements';
 import type { Home } from '@/contract/homes/endpoints';
 import { disclosuresBeforePayment, screeningFee } from '@/contract/law/screening';
+import { hoaApprovalLabel, petPolicyLabel, smokingLabel } from '@/lib/labels/houseRules.labels';
 
 /** The criteria in the dollars of this home, its fee, and what the law of the place says about both. */
 export function Requirements({ home }: { readonly home: Home }) {
@@ -36,16 +37,23 @@ export function Requirements({ home }: { readonly home: Home }) {
         </li>
         <li>
           <strong>
-            <Money amount={criteria.grossCents} cents="never" per="month" /> before tax
+            <Money amount={criteria.grossCents} per="month" /> before tax
           </strong>{' '}
-          ({INCOME_REQUIREMENTS.grossIncome} times the rent), or <Money amount={criteria.netCents} cents="never" />{' '}
-          after tax, for everyone combined. Savings of <Money amount={criteria.savingsCents} cents="never" /> or a
-          co-signer also work.
+          ({INCOME_REQUIREMENTS.grossIncome} times the rent), or <Money amount={criteria.netCents} /> after tax, for
+          everyone combined. Savings of <Money amount={criteria.savingsCents} /> or a co-signer also work.
         </li>
         <li>
           <strong>Everyone 18 or older applies</strong> separately, on their own phone. Assistance animals aren’t pets
           and don’t cost anything.
         </li>
+        <li>
+          <strong>{petPolicyLabel(home)}.</strong> Smoking: {smokingLabel(home.smoking).toLowerCase()}.
+        </li>
+        {home.hoaApprovalDays !== null && (
+          <li>
+            <strong>HOA approval.</strong> {hoaApprovalLabel(home.hoaApprovalDays)}
+          </li>
+        )}
         <li>
           <strong>About 15 minutes.</strong> Have your ID, Social Security number or ITIN, and proof of income ready.
           You can stop and continue at any time.

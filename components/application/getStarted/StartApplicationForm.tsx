@@ -9,8 +9,10 @@ import { TextInput } from '@/components/ui/forms/TextInput';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { applications } from '@/contract/applications/endpoints';
+import { latest } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import type { Home } from '@/contract/homes/endpoints';
+import { earliestMoveIn } from '@/contract/homes/moveIn';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { useSession } from '@/hooks/useSession';
@@ -24,7 +26,8 @@ export function StartApplicationForm({ home }: { readonly home: Home }) {
   const { push } = useRouter();
   const { signedIn } = useSession();
   const today = localDay(Date.now(), home.timeZone);
-  const first = [home.availableOn, today].toSorted().at(-1) ?? today;
+  const first = latest(today, earliestMoveIn(home, today));
+  const waitsForHoa = latest(today, home.availableOn) < first;
   const [shortestTerm = 12] = home.leaseMonths;
   const defaultMonths = home.leaseMonths.includes(12) ? 12 : shortestTerm;
   const form = useForm(StartApplicationFields, {
@@ -48,7 +51,11 @@ export function StartApplicationForm({ home }: { readonly home: Home }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack $gap="s24">
-        <Field label="Move-in date" error={errors.desiredStart?.message}>
+        <Field
+          label="Move-in date"
+          help={waitsForHoa ? `The HOA needs about ${home.hoaApprovalDays} days to approve you.` : undefined}
+          error={errors.desiredStart?.message}
+        >
           {(control) => <TextInput {...control} type="date" min={first} {...form.register('desiredStart')} />}
         </Field>
         <ChoicePills

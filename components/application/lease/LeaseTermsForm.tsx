@@ -9,6 +9,9 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { type Application, applications } from '@/contract/applications/endpoints';
+import { latest } from '@/contract/calendar/days';
+import { localDay } from '@/contract/calendar/localDay';
+import { earliestMoveIn } from '@/contract/homes/moveIn';
 import { depositInstallments } from '@/contract/law/deposits';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { applicationReviewHref, applicationStepHref } from '@/lib/routing/applicationLinks';
@@ -22,6 +25,9 @@ const insuranceOptions = [
 export function LeaseTermsForm({ application }: { readonly application: Application }) {
   const { push, query } = useRouter();
   const { id, home, status, wishes: leasePreferences } = application;
+  const today = localDay(Date.now(), home.timeZone);
+  const first = latest(today, earliestMoveIn(home, today));
+  const waitsForHoa = latest(today, home.availableOn) < first;
   const [start, setStart] = useState(application.desiredStart);
   const [months, setMonths] = useState(application.termMonths);
   const [installments, setInstallments] = useState(leasePreferences.depositInstalments);
@@ -54,9 +60,19 @@ export function LeaseTermsForm({ application }: { readonly application: Applicat
       saving={save.isPending}
       onSubmit={submit}
     >
-      <Field label="Move-in date" error={save.error?.fields?.desiredStart}>
+      <Field
+        label="Move-in date"
+        help={waitsForHoa ? `The HOA needs about ${home.hoaApprovalDays} days to approve you.` : undefined}
+        error={save.error?.fields?.desiredStart}
+      >
         {(control) => (
-          <TextInput {...control} type="date" value={start} onChange={(event) => setStart(event.target.value)} />
+          <TextInput
+            {...control}
+            type="date"
+            min={first}
+            value={start}
+            onChange={(event) => setStart(event.target.value)}
+          />
         )}
       </Field>
       <ChoicePills

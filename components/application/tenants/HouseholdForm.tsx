@@ -10,6 +10,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type Application, applications } from '@/contract/applications/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { petPolicyLabel } from '@/lib/labels/houseRules.labels';
 import { applicationHref, applicationReviewHref, applicationStepHref } from '@/lib/routing/applicationLinks';
 import { routes } from '@/lib/routing/routes';
 import { PetFields, type PetInput, validatePets } from './PetFields';
@@ -39,10 +40,12 @@ export function HouseholdForm({ application }: { readonly application: Applicati
       : query.from === 'review'
         ? applicationReviewHref(application)
         : applicationStepHref(application);
+  const { petLimit } = application.home;
+  const isOverLimit = petLimit !== null && pets.length > petLimit;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setValidated(true);
-    if (!others || validatePets(pets).some(({ breed, pounds }) => breed || pounds)) return;
+    if (!others || isOverLimit || validatePets(pets).some(({ breed, pounds }) => breed || pounds)) return;
     const body = {
       household: {
         minors,
@@ -101,9 +104,12 @@ export function HouseholdForm({ application }: { readonly application: Applicati
         <Heading as="h2" id="pets" $size="part">
           Pets
         </Heading>
-        {pets.length === 0 && <Text $tone="soft">No pets so far.</Text>}
+        <Text $tone="soft">
+          {petPolicyLabel(application.home)}.{pets.length === 0 && ' No pets added so far.'}
+        </Text>
         <PetFields
           pets={pets}
+          petLimit={petLimit}
           showProblems={validated}
           onChange={setPets}
           onPhoto={(at, pictureId) =>

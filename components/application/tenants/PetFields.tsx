@@ -6,6 +6,8 @@ import { TextInput } from '@/components/ui/forms/TextInput';
 import { UnitInput } from '@/components/ui/forms/UnitInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import { pluralize } from '@/lib/format/text';
 import { space } from '@/styles/tokens';
 import { PetPhoto } from './PetPhoto';
 
@@ -34,6 +36,8 @@ const Grid = styled.div`
 
 interface PetFieldsProps {
   readonly pets: readonly PetInput[];
+  /** Pets at most; null where the home sets no limit. */
+  readonly petLimit: number | null;
   readonly showProblems: boolean;
   readonly onChange: (pets: readonly PetInput[]) => void;
   /** A picture arrives while others are being typed about. */
@@ -41,8 +45,9 @@ interface PetFieldsProps {
 }
 
 /** One card a pet, and a button for one more. */
-export function PetFields({ pets, showProblems, onChange, onPhoto }: PetFieldsProps) {
+export function PetFields({ pets, petLimit, showProblems, onChange, onPhoto }: PetFieldsProps) {
   const problems = validatePets(pets);
+  const isFull = petLimit !== null && pets.length >= petLimit;
   const change = (at: number, changes: Partial<PetInput>) =>
     onChange(pets.map((pet, n) => (n === at ? { ...pet, ...changes } : pet)));
   return (
@@ -95,7 +100,15 @@ export function PetFields({ pets, showProblems, onChange, onPhoto }: PetFieldsPr
           </Stack>
         </Card>
       ))}
-      {pets.length < MAX_PETS && (
+      {isFull && petLimit < MAX_PETS && (
+        <Text $tone="soft" role="status">
+          {pets.length > petLimit
+            ? `Remove ${pluralize(pets.length - petLimit, 'pet')}: this home allows up to ${petLimit}.`
+            : `That’s the most this home allows.`}{' '}
+          Assistance animals aren’t pets and don’t count.
+        </Text>
+      )}
+      {!isFull && pets.length < MAX_PETS && (
         <div>
           <Button tone="secondary" onClick={() => onChange([...pets, { kind: 'dog', breed: '', pounds: null }])}>
             Add a pet

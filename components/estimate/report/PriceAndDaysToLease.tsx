@@ -6,6 +6,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import type { EstimateReport } from '@/contract/estimates/endpoints';
+import { dollars } from '@/contract/money/cents';
 import type { PayoutPlan } from '@/contract/payoutPlans/endpoints';
 import { forcedColors } from '@/styles/media';
 import { displayFace, focusRing, tabular, visuallyHidden } from '@/styles/mixins';
@@ -128,7 +129,12 @@ export function PriceAndDaysToLease({ report, plans }: PriceAndDaysToLeaseProps)
       </Card>
       <Stack $gap="s12">
         <Text>Your take-home with each plan, before mortgage, taxes, insurance, and repairs:</Text>
-        <PlanCards plans={plans} regionId={address.regionId ?? 0} rent={price.rent} vacantDays={price.days} />
+        <PlanCards
+          plans={plans}
+          regionId={address.regionId ?? 0}
+          rentCents={dollars(price.rent)}
+          vacantDays={price.days}
+        />
       </Stack>
     </Stack>
   );

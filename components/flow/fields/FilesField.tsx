@@ -36,6 +36,8 @@ const Actions = styled.div`
   gap: ${space.s12};
 `;
 
+const PHOTO_TYPES = 'image/jpeg,image/png,image/webp';
+
 /** Sends files the moment they are chosen or dropped, and tells at once what could be better about them. */
 export function FilesField({ flow, name, question, problem, onPending }: FlowFieldProps<FilesQuestion>) {
   const {
@@ -80,11 +82,16 @@ export function FilesField({ flow, name, question, problem, onPending }: FlowFie
                 send([...event.dataTransfer.files]);
               }}
             >
-              <FilePickerButton multiple={room > 1} onSelectAll={send}>
+              <FilePickerButton
+                multiple={room > 1}
+                onSelectAll={send}
+                {...(question.photosOnly && { accept: PHOTO_TYPES })}
+              >
                 {files.length > 0 ? 'Add another' : 'Choose files'}
               </FilePickerButton>
               <Text id={helpId} $size="small" $tone="soft">
-                Or drop them here. PDF, JPEG, PNG, or WebP, up to 50 MB each. Add up to {question.max}.
+                Or drop them here. {question.photosOnly ? 'JPEG' : 'PDF, JPEG'}, PNG, or WebP, up to 50 MB each. Add up
+                to {question.max}.
               </Text>
             </DropZone>
           )}

@@ -23,5 +23,13 @@ export function fileNoteLabelsOf({ notes, datedOn }: AnswerFile, freshDays: numb
 }
 
 const nameList = new Intl.ListFormat('en-US');
-export const joinFileNames = (files: readonly { readonly name: string }[]) =>
-  nameList.format(files.map(({ name }) => name));
+/** So many names are read; the others are counted. */
+const MAX_NAMES = 3;
+
+/** `a.jpg, b.jpg, and c.jpg`, or `a.jpg, b.jpg, c.jpg, and 357 more`. */
+export const joinFileNames = (files: readonly { readonly name: string }[]) => {
+  const names = files.map(({ name }) => name);
+  return nameList.format(
+    names.length > MAX_NAMES + 1 ? [...names.slice(0, MAX_NAMES), `${names.length - MAX_NAMES} more`] : names,
+  );
+};

@@ -14,7 +14,7 @@ import { fileNoteLabelsOf, joinFileNames } from './fileNotes';
 const toFiles = (value: unknown): readonly AnswerFile[] => (Array.isArray(value) ? (value as AnswerFile[]) : []);
 
 /** The files of one question: those that have arrived, those on their way, and how one is sent or taken back. */
-export function useUploadedFiles(flow: Flow, name: string, { category, max, freshDays }: FilesQuestion) {
+export function useUploadedFiles(flow: Flow, name: string, { category, max, freshDays, photosOnly }: FilesQuestion) {
   const { run, answers } = useFlow(flow, use(RunScopeContext));
   const { uploads, send, drop } = useUploads();
   const removal = useApiMutation(flows.removeRunFile);
@@ -42,7 +42,11 @@ export function useUploadedFiles(flow: Flow, name: string, { category, max, fres
     );
     const runId = await run.ensureId();
     if (!runId) return setProblem('You’re offline. Choose the file again in a moment.');
-    await Promise.all(taken.map((file) => send(file, { category, run: runId, onDone: handleUploaded })));
+    await Promise.all(
+      taken.map((file) =>
+        send(file, { category, run: runId, onDone: handleUploaded, ...(photosOnly && { photosOnly }) }),
+      ),
+    );
   }
 
   async function remove(file: AnswerFile): Promise<void> {

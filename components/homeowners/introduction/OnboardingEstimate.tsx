@@ -35,7 +35,7 @@ export function OnboardingEstimate() {
           Most likely {dollars(range.estimate)}. Four out of five similar homes rent in this range.
           {beds === undefined && ' Add bedrooms for a closer range.'}
         </Text>
-        {ownRent !== undefined && <Text>{rentDifference(Math.round(ownRent / 100), range)}</Text>}
+        {ownRent !== undefined && <Text>{rentDifference(ownRent, range)}</Text>}
         <Text $size="small" $tone="soft">
           Based on the address and bedrooms. The <Link href={routes.rentEstimate.start()}>full estimate</Link> also uses
           size, condition, and features.

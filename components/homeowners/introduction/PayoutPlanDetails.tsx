@@ -22,7 +22,7 @@ export function PayoutPlanDetails() {
         <Heading id="payouts" as="h2" $size="label">
           Your take-home over 12 months at <Money amount={rent} per="month" />
         </Heading>
-        <PlanCards plans={plans} regionId={plans[0]?.regionId ?? 0} rent={Math.round(rent / 100)} />
+        <PlanCards plans={plans} regionId={plans[0]?.regionId ?? 0} rentCents={rent} />
         <Text $size="small" $tone="soft">
           {ownRent === undefined ? 'At our estimate' : 'At your figure'}, rented all 12 months, with one new lease.
           Before repairs, taxes, insurance, and your mortgage.

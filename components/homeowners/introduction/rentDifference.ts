@@ -1,10 +1,12 @@
 import type { RentPreview } from '@/contract/estimates/endpoints';
-import { formatNumber } from '@/lib/format/text';
+import { type Cents, dollars } from '@/contract/money/cents';
+import { formatCents } from '@/lib/format/money';
 
-/** How the owner's figure compares with our range, in whole dollars, and what that means. */
-export function rentDifference(own: number, { estimate, low, high }: NonNullable<RentPreview['range']>): string {
-  const gap = `$${formatNumber(Math.abs(own - estimate))}`;
-  const figure = `Your figure is $${formatNumber(own)}`;
+/** How the owner's figure compares with our range, and what that means. */
+export function rentDifference(own: Cents, range: NonNullable<RentPreview['range']>): string {
+  const [estimate, low, high] = [dollars(range.estimate), dollars(range.low), dollars(range.high)];
+  const gap = formatCents(Math.abs(own - estimate));
+  const figure = `Your figure is ${formatCents(own)}`;
   if (own > high)
     return `${figure}, ${gap} above our estimate and above the range. Expect a longer wait at that price.`;
   if (own < low) return `${figure}, ${gap} below our estimate and below the range. You could likely ask for more.`;

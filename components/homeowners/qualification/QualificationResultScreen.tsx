@@ -89,6 +89,7 @@ function ResultDetails({ result }: { readonly result: Qualification }) {
   const { title, text } = resultLabels[status];
   const heading = title(address.streetAddress, address.city);
   const mount = useMemo(() => qualificationMount(result.id), [result.id]);
+  const isYours = reasons.some(({ rule }) => rule === 'already-yours');
   const isAccepted = status === 'qualified' || status === 'approved';
   return (
     <QualificationLayout title={heading}>
@@ -135,8 +136,9 @@ function ResultDetails({ result }: { readonly result: Qualification }) {
         </Stack>
       )}
       <Row>
+        {isYours && <ButtonLink href={routes.accounts.portfolio.properties()}>View your homes</ButtonLink>}
         {isAccepted ? null : (
-          <ButtonLink tone={status === 'not_eligible' ? 'primary' : 'secondary'} href={mount.finish}>
+          <ButtonLink tone={status === 'not_eligible' && !isYours ? 'primary' : 'secondary'} href={mount.finish}>
             Change answers
           </ButtonLink>
         )}

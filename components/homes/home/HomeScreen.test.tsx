@@ -54,6 +54,17 @@ test('every amount stands on the page, and the sums are those of the API', async
   expect(screen.getByText(/Each adult pays a one-time application fee/)).toHaveTextContent(/\$45.*\$65\.86/);
 });
 
+test('the rules of the house stand with the terms, each as its owner decided it', async () => {
+  await visitHome(home({ petLimit: 2, smoking: 'outside', hoaApprovalDays: 14 }));
+  const terms = screen.getByRole('region', { name: 'Lease and move-in' });
+  for (const [term, words] of [
+    ['Pets', 'Cats welcome, up to 2 pets'],
+    ['Smoking', 'Outdoors only'],
+    ['HOA approval', 'The HOA approves residents before they move in. It takes about 14 days.'],
+  ] as const)
+    expect(within(terms).getByText(term).nextElementSibling).toHaveTextContent(words);
+});
+
 test('asking opens the question about this very home', async () => {
   const shown = home();
   await visitHome(shown);

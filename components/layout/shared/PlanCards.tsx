@@ -5,7 +5,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
-import { dollars } from '@/contract/money/cents';
+import type { Cents } from '@/contract/money/cents';
 import { groupPayoutPlans, type PayoutPlan } from '@/contract/payoutPlans/endpoints';
 import { firstYearPayout } from '@/contract/payoutPlans/payout';
 import { planLabel } from '@/lib/labels/payout.labels';
@@ -44,20 +44,22 @@ const TotalLine = styled.dl`
 interface PlanCardsProps {
   readonly plans: readonly PayoutPlan[];
   readonly regionId: number;
-  /** Whole dollars a month. */
-  readonly rent: number;
+  /** A month. */
+  readonly rentCents: Cents;
   /** Days of the year before anyone pays; 0 counts twelve full rents. */
   readonly vacantDays?: number;
 }
 
 /** What each payout plan leaves of a year of such rents, by the terms of the home's region. */
-export function PlanCards({ plans, regionId, rent, vacantDays = 0 }: PlanCardsProps) {
+export function PlanCards({ plans, regionId, rentCents, vacantDays = 0 }: PlanCardsProps) {
   const offer = Object.values(groupPayoutPlans(plans)[regionId] ?? {})[0] ?? {};
+  // Of a whole year each figure is exact, as the fees beside it are; days without rent are a guess.
+  const cents = vacantDays === 0 ? 'auto' : 'never';
   const shownPlans = [offer.Monthly, offer.Yearly, offer.NoGuarantee].filter((plan) => plan !== undefined);
   return (
     <List as="ul" $gap="s16" $min="18.5rem">
       {shownPlans.map((plan) => {
-        const year = firstYearPayout(dollars(rent), plan, vacantDays);
+        const year = firstYearPayout(rentCents, plan, vacantDays);
         const { title, text } = planLabel(plan);
         return (
           <Card as="li" key={plan.plan}>
@@ -67,7 +69,7 @@ export function PlanCards({ plans, regionId, rent, vacantDays = 0 }: PlanCardsPr
               </Heading>
               <div>
                 <NetPayout>
-                  <Money amount={year.net} cents="never" />
+                  <Money amount={year.net} cents={cents} />
                 </NetPayout>
                 <Text $size="small" $tone="soft">
                   your first-year take-home
@@ -77,26 +79,26 @@ export function PlanCards({ plans, regionId, rent, vacantDays = 0 }: PlanCardsPr
                 <div>
                   <dt>{vacantDays === 0 ? '12 months of rent' : 'Rent received'}</dt>
                   <dd>
-                    <Money amount={year.rent} cents="never" />
+                    <Money amount={year.rent} cents={cents} />
                   </dd>
                 </div>
                 <div>
                   <dt>Management</dt>
                   <dd>
-                    <Money amount={-year.management} cents="never" />
+                    <Money amount={-year.management} cents={cents} />
                   </dd>
                 </div>
                 <div>
                   <dt>Placement (one time)</dt>
                   <dd>
-                    <Money amount={-year.placement} cents="never" />
+                    <Money amount={-year.placement} cents={cents} />
                   </dd>
                 </div>
                 {year.advance > 0 && (
                   <div>
                     <dt>Advance</dt>
                     <dd>
-                      <Money amount={-year.advance} cents="never" />
+                      <Money amount={-year.advance} cents={cents} />
                     </dd>
                   </div>
                 )}

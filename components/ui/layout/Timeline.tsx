@@ -6,7 +6,9 @@ import { forcedColors } from '@/styles/media';
 import { plainList, tabular } from '@/styles/mixins';
 import { color, size, space, weight } from '@/styles/tokens';
 
-type StepState = 'done' | 'current' | 'next';
+/** `dropped`: it will not come about. */
+type StepState = 'done' | 'current' | 'next' | 'dropped';
+const isAhead = (state: StepState) => state === 'next' || state === 'dropped';
 
 const List = styled.ol`
   ${plainList}
@@ -32,7 +34,7 @@ const Dot = styled.span<{ $state: StepState }>`
   flex: none;
   width: 1.75rem;
   height: 1.75rem;
-  border: 2px solid ${({ $state }) => ($state === 'next' ? color.edge : color.brand)};
+  border: 2px solid ${({ $state }) => (isAhead($state) ? color.edge : color.brand)};
   border-radius: 50%;
   background: ${({ $state }) => ($state === 'done' ? color.brand : color.surface)};
   color: ${color.onBrand};
@@ -50,7 +52,7 @@ const CurrentDot = styled.span`
 `;
 
 const Title = styled.p<{ $state: StepState }>`
-  color: ${({ $state }) => ($state === 'next' ? color.inkSoft : color.ink)};
+  color: ${({ $state }) => (isAhead($state) ? color.inkSoft : color.ink)};
   font-weight: ${weight.semibold};
 `;
 
@@ -69,7 +71,7 @@ export type TimelineStep = {
   readonly detail?: ReactNode;
 };
 
-const stateLabels = { done: 'Done: ', current: 'Now: ', next: 'Next: ' } as const;
+const stateLabels = { done: 'Done: ', current: 'Now: ', next: 'Next: ', dropped: '' } as const;
 
 /** What happened, what is next, by when, who has it. */
 export function Timeline({ label, steps }: { readonly label: string; readonly steps: readonly TimelineStep[] }) {

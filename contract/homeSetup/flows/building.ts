@@ -127,7 +127,11 @@ export const hoaSetup = defineGroup('hoa', {
     hoaPhone: ask.phone('HOA phone', { optional: true }),
     hoaEmail: ask.email('HOA email', { optional: true }),
     hoaApproval: ask.choice('Must the HOA approve a resident?', yesNo),
-    hoaLeadDays: ask.integer('How many days does approval take?', { max: 120, unit: 'days', optional: true }),
+    hoaLeadDays: ask.integer('How many days does approval take?', {
+      ...{ min: 1, max: 120 },
+      help: 'The listing says so, and no one can move in sooner after they apply. Your best guess is fine.',
+      when: ({ hoaApproval }) => hoaApproval === 'yes',
+    }),
     hoaMoveInFee: ask.money('Move-in fee', { max: 1_000_000, optional: true }),
     hoaRules: ask.files('Rules of the HOA', 'other', { max: 5, optional: true }),
   },

@@ -42,8 +42,13 @@ export const petsSetup = defineGroup('pets', {
       help: 'Assistance animals are not pets. The law lets a resident with a disability keep one.',
       asks: ['pets'],
     },
-    limit: { title: 'How many pets', asks: ['petLimit'], when: ({ pets }) => pets !== 'none' },
-    smoking: { title: 'Smoking', asks: ['smoking'] },
+    limit: {
+      title: 'How many pets',
+      help: 'The listing and the lease say so. No one can apply with more.',
+      asks: ['petLimit'],
+      when: ({ pets }) => pets !== 'none',
+    },
+    smoking: { title: 'Smoking', help: 'The listing and the lease say so.', asks: ['smoking'] },
   },
 });
 
@@ -66,9 +71,17 @@ export const leaseSetup = defineGroup('lease', {
   },
   steps: {
     term: { title: 'Dates and length', asks: ['availableOn', 'terms'] },
-    plans: { title: 'Your plans', asks: ['plans'] },
+    plans: {
+      title: 'Your plans',
+      help: 'We remind you when you renew, so that no lease runs past them by accident. Residents don’t see this.',
+      asks: ['plans'],
+    },
     when: { title: 'When your plans change', asks: ['plansWhen'], when: ({ plans }) => plans !== 'no' },
-    notes: { title: 'Anything else', asks: ['leaseNotes'] },
+    notes: {
+      title: 'Anything else',
+      help: 'Our team reads this before your home goes on the market. The lease follows our form for your state, so we’ll tell you what it can say.',
+      asks: ['leaseNotes'],
+    },
   },
 });
 
@@ -175,7 +188,7 @@ export const photosSetup = defineGroup('photos', {
       belong: { label: 'Belong', help: 'Our photographer comes after the work is done. You choose the time' },
       own: { label: 'I have photos', help: 'Send them here. They become the photos of your listing' },
     }),
-    ownPhotos: ask.files('Your photos', 'other', { max: 40 }),
+    ownPhotos: ask.files('Your photos', 'other', { max: 40, photosOnly: true }),
     staging: ask.text('What should we show first?', { max: 300, optional: true }),
   },
   steps: {

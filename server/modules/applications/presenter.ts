@@ -23,6 +23,10 @@ export const presentHome = ({ homeId, rentCents, depositCents, ...home }: Applic
   rentCents: cents(rentCents),
   depositCents: cents(depositCents),
   leaseMonths: home.leaseMonths,
+  availableOn: home.availableOn,
+  pets: home.pets,
+  petLimit: home.petLimit,
+  hoaApprovalDays: home.hoaApprovalDays,
   timeZone: home.timeZone,
   picture: home.picture,
 });

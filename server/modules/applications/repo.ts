@@ -7,7 +7,7 @@ import {
   VISIBLE_STATUSES,
 } from '@/contract/applications/constants';
 import { DAY_MS } from '@/contract/calendar/durations';
-import type { HomeStatus } from '@/contract/homes/endpoints';
+import type { HomeStatus, Pets } from '@/contract/homes/endpoints';
 import type { Picture } from '@/contract/media/constants';
 import type { Db } from '@/server/db/client';
 import type { ApplicantPersonalDetails, Applicants, Applications } from '@/server/db/types';
@@ -61,6 +61,9 @@ export interface ApplicationHomeRow {
   applicationFeeCents: number;
   leaseMonths: number[];
   availableOn: string;
+  pets: Pets;
+  petLimit: number | null;
+  hoaApprovalDays: number | null;
   timeZone: string;
   /** The first one of its listing. */
   picture: Picture | null;
@@ -92,6 +95,9 @@ export const findHome = (db: Db, homeId: string): Promise<ApplicationHomeRow> =>
       'homes.applicationFeeCents',
       'homes.leaseMonths',
       'homes.availableOn',
+      'homes.pets',
+      'homes.petLimit',
+      'homes.hoaApprovalDays',
       'regions.timeZone',
       'users.email as ownerEmail',
       'users.firstName as ownerName',

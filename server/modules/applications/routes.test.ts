@@ -18,6 +18,7 @@ import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { completeScreening } from '@/tests/support/fixtures/screenings';
 import { redactVolatile } from '@/tests/support/security/redactVolatile';
 import { hasTools, runTool, writeTempFile } from '@/tests/support/security/signatures';
+import { applicationQueues } from './deskQueues/queries';
 import { handleFeeStatus, refundFees } from './fees/service';
 import { expireApplication, remindApplication } from './jobs';
 import { generateApplicationDocuments } from './pdf';
@@ -171,6 +172,57 @@ describe('startApplication refuses', () => {
     expect(await start(ada, '2027-08-01', 12)).toMatchObject({ status: 400 });
     expect(await start(ada, '2026-12-15', 7)).toMatchObject({ status: 400 });
     expect(await start(owner, '2026-12-15', 12)).toMatchObject({ status: 409 });
+  });
+});
+
+describe('an HOA that approves residents', () => {
+  const approvedWithin = async (days: number) => {
+    const homeId = await aPaidHome();
+    await api.rows('update homes set hoa_approval_days = $1 where id = $2', [days, homeId]);
+    return homeId;
+  };
+  const from = (person: Person, homeId: string, desiredStart: string) =>
+    api.callAs(person, applications.startApplication, { body: { homeId, desiredStart, termMonths: 12 } });
+
+  test('refuses a move-in before it can have approved, at the field and with the days it takes', async () => {
+    const [ada, homeId] = [await createPerson(api, 'resident'), await approvedWithin(30)];
+    expect(await refusalOf(from(ada, homeId, '2026-12-20'))).toMatchObject({
+      status: 400,
+      fields: {
+        desiredStart:
+          'The HOA takes about 30 days to approve residents. Choose a day from December 21, 2026 to April 20, 2027',
+      },
+    });
+    const { id, home } = await from(ada, homeId, '2026-12-21');
+    expect(home).toMatchObject({ hoaApprovalDays: 30 });
+    const sooner = { ...at(id), body: { desiredStart: '2026-12-20' } };
+    expect(await refusalOf(api.callAs(ada, applications.saveApplication, sooner))).toMatchObject({ status: 400 });
+  });
+
+  test('asks for a later day where days went by before it is submitted, and takes it then', async () => {
+    const [ada, homeId] = [await createPerson(api, 'resident'), await approvedWithin(30)];
+    const { id } = await from(ada, homeId, '2026-12-21');
+    await answers(ada);
+    // As if two days had passed.
+    await api.rows('update homes set hoa_approval_days = 32 where id = $1', [homeId]);
+    expect(await refusalOf(handedIn(ada, id))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('you can move in on December 23, 2026 or later'),
+    });
+    await api.callAs(ada, applications.saveApplication, { ...at(id), body: { desiredStart: '2026-12-23' } });
+    expect(await handedIn(ada, id)).toMatchObject({ status: 'submitted' });
+    const queue =
+      applicationQueues.find(({ id: name }) => name === 'applications_screening') ?? expect.fail('no queue');
+    const items = await asSystem(api.services.db, async (db) => (await queue.items(api.now).execute(db)).rows);
+    expect(items).toContainEqual(
+      expect.objectContaining({ id, detail: expect.stringMatching(/ · The HOA approves residents$/) }),
+    );
+  });
+
+  test('changes nothing where the home is free later anyway', async () => {
+    const [ada, homeId] = [await createPerson(api, 'resident'), await approvedWithin(5)];
+    expect((await refusalOf(from(ada, homeId, '2026-11-30'))).fields?.desiredStart).toMatch(/^Choose a day from Dec/);
+    expect(await from(ada, homeId, '2026-12-01')).toMatchObject({ status: 'started' });
   });
 });
 
@@ -723,6 +775,33 @@ describe('saveApplication', () => {
     expect(await save()).toMatchObject({ household, wishes: body.wishes });
     await handedIn(ada, id);
     expect(await refusalOf(save())).toMatchObject({ status: 409 });
+  });
+});
+
+describe('saveApplication for a home with a limit of pets', () => {
+  test('takes as many as the home allows and any number of assistance animals, and refuses one more at its field', async () => {
+    const { ada, homeId, id } = await ready();
+    await api.rows('update homes set pet_limit = 2 where id = $1', [homeId]);
+    const save = (pets: number) =>
+      api.callAs(ada, applications.saveApplication, {
+        ...at(id),
+        body: {
+          household: {
+            minors: 0,
+            pets: Array.from({ length: pets }, () => ({ kind: 'dog' as const, breed: 'Beagle', pounds: 24 })),
+            assistanceAnimals: 4,
+          },
+        },
+      });
+    expect((await save(2)).household.pets).toHaveLength(2);
+    expect(await refusalOf(save(3))).toMatchObject({
+      status: 400,
+      fields: {
+        'household.pets': 'This home allows up to 2 pets. Assistance animals aren’t pets and don’t count.',
+      },
+    });
+    await api.rows('update homes set pet_limit = null where id = $1', [homeId]);
+    expect((await save(3)).household.pets).toHaveLength(3);
   });
 });
 

@@ -18,6 +18,7 @@ export interface DecidedHome {
   status: HomeStatus;
   rentCents: number;
   depositCents: number;
+  hoaApprovalDays: number | null;
   timeZone: string;
   picture: Picture | null;
 }
@@ -38,6 +39,7 @@ const homes = (db: Db) =>
       'homes.status',
       'homes.rentCents',
       'homes.depositCents',
+      'homes.hoaApprovalDays',
       'regions.timeZone',
       sql<Picture | null>`(select json_build_object('id', media.id, 'width', media.width, 'height', media.height,
         'alt', media.alt, 'dominant', media.dominant, 'thumbhash', media.thumbhash)

@@ -352,6 +352,27 @@ describe('a yes with conditions', () => {
     expect(await receipt(id)).toMatchObject({ adverse: false, documentId: null });
   });
 
+  test('may not begin the lease before the HOA can have approved them', async () => {
+    const homeId = await aListing();
+    const id = await ready('ada', homeId);
+    await api.rows('update homes set hoa_approval_days = 20 where id = $1', [homeId]);
+    const [row] = await api.rows<{ first: string; before: string }>(
+      `select to_char(submitted_at at time zone 'America/Los_Angeles' + interval '20 days', 'YYYY-MM-DD') as first,
+        to_char(submitted_at at time zone 'America/Los_Angeles' + interval '19 days', 'YYYY-MM-DD') as before
+       from applications where id = $1`,
+      [id],
+    );
+    const start = (day = '') => ({
+      outcome: 'approved_with_conditions' as const,
+      conditions: [{ kind: 'start' as const, day }],
+    });
+    await expect(decide(id, start(row?.before))).rejects.toMatchObject({
+      fields: { conditions: expect.stringContaining('The HOA takes about 20 days') },
+    });
+    await decide(id, start(row?.first));
+    expect(await receipt(id)).toMatchObject({ adverse: false });
+  });
+
   test('may ask for a co-signer where income is short', async () => {
     const homeId = await aListing();
     const id = await ready('ada', homeId, '4321', dollars(4_000));

@@ -3,7 +3,7 @@ import { HOME_MEMBER_ROLES } from '@/contract/homeMembers/constants';
 import type { SetupGroup } from '@/contract/homeSetup/constants';
 import { LEAD_PAINT_BAN_YEAR, LISTED_STATUSES, PUBLIC_STATUSES } from '@/contract/homes/constants';
 import type { HomeDisclosures } from '@/contract/homes/disclosures';
-import type { HomeStatus } from '@/contract/homes/endpoints';
+import type { HomeStatus, Smoking } from '@/contract/homes/endpoints';
 import type { FloodKnowledge } from '@/contract/homes/flood';
 import type { Db } from '@/server/db/client';
 import { homeIdsOf } from '@/server/modules/homeMembers/service';
@@ -80,6 +80,9 @@ export interface HomeFacts {
   laundry: string;
   parking: string;
   pets: string;
+  petLimit: number | null;
+  smoking: Smoking | null;
+  hoaApprovalDays: number | null;
   availableOn: string;
   leaseMonths: number[];
   utilities: { name: string; paidBy: 'resident' | 'homeowner' }[];
@@ -102,6 +105,9 @@ export const findHomeFacts = (db: Db, homeId: string): Promise<HomeFacts | undef
       'laundry',
       'parking',
       'pets',
+      'petLimit',
+      'smoking',
+      'hoaApprovalDays',
       'availableOn',
       'leaseMonths',
       'utilities',

@@ -5,6 +5,7 @@ import { flows } from '@/contract/flows/endpoints';
 import { homeSetup, SETUP_GROUPS, type SetupGroup } from '@/contract/homeSetup/endpoints';
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
 import { homeLifecycle } from '@/contract/homes/constants';
+import { homes } from '@/contract/homes/endpoints';
 import { inspections } from '@/contract/inspections/endpoints';
 import { insurance } from '@/contract/insurance/endpoints';
 import { todos } from '@/contract/todos/endpoints';
@@ -259,6 +260,23 @@ describe('a finished group', () => {
     await submit(bo, 'hoa', { hoa: 'no' });
     await apply();
     expect(await feesOf()).toMatchObject([{ ...fee, cents: 30_000 }]);
+  });
+
+  test('says to visitors how many pets, where one may smoke, and how long the HOA takes, and forgets what no longer holds', async () => {
+    const apply = async () => {
+      for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+      await api.rows("update homes set status = 'active' where id = $1", [homeId]);
+      const { pets, petLimit, smoking, hoaApprovalDays } = await api.call(homes.getHome, { params: { homeId } });
+      return { pets, petLimit, smoking, hoaApprovalDays };
+    };
+    const hoa = { hoa: 'yes', hoaName: 'Oak Court', hoaApproval: 'yes' };
+    expect(await submit(bo, 'hoa', hoa)).toMatchObject({ missing: [{ question: 'hoaLeadDays' }] });
+    await submit(ada, 'pets', { pets: 'cats', petLimit: 2, smoking: 'outside' });
+    await submit(bo, 'hoa', { ...hoa, hoaLeadDays: 14 });
+    expect(await apply()).toEqual({ pets: 'cats', petLimit: 2, smoking: 'outside', hoaApprovalDays: 14 });
+    await submit(ada, 'pets', { pets: 'none', smoking: 'none' });
+    await submit(bo, 'hoa', { ...hoa, hoaApproval: 'no' });
+    expect(await apply()).toEqual({ pets: 'none', petLimit: null, smoking: 'none', hoaApprovalDays: null });
   });
 
   test('turns photos that the owner sent into photos of the listing, once', async () => {
@@ -544,6 +562,20 @@ describe('a property with two units', () => {
     expect((await openOf(ada, second, 'property')).answers).not.toEqual(
       (await openOf(ada, homeId, 'property')).answers,
     );
+  });
+
+  test('has the HOA approve the residents of both units, and limits the pets of one', async () => {
+    await submit(ada, 'pets', { pets: 'dogs', petLimit: 1, smoking: 'none' });
+    await submit(ada, 'hoa', { hoa: 'yes', hoaName: 'Oak Court', hoaApproval: 'yes', hoaLeadDays: 30 });
+    for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+    const rules = await api.rows(
+      'select pet_limit, smoking, hoa_approval_days from homes where id in ($1, $2) order by id',
+      [homeId, second],
+    );
+    expect(rules).toEqual([
+      { pet_limit: 1, smoking: 'none', hoa_approval_days: 30 },
+      { pet_limit: null, smoking: null, hoa_approval_days: 30 },
+    ]);
   });
 
   test.each([

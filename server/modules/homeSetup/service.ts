@@ -107,7 +107,8 @@ export function factsFrom(group: SetupGroup, answers: Answers): Partial<repo.Hom
     } as Partial<repo.HomeFacts>;
   }
   if (group === 'access') return { parking: String(answers.parking) };
-  if (group === 'pets') return { pets: String(answers.pets) };
+  if (group === 'pets') return petRulesFrom(answers);
+  if (group === 'hoa') return { hoaApprovalDays: approvalDaysFrom(answers) };
   if (group === 'safety') {
     const [flood, disclosures] = [floodKnowledgeIn(answers), homeDisclosuresIn(answers)];
     return { ...(flood && { flood }), ...(disclosures && { disclosures }) };
@@ -116,6 +117,16 @@ export function factsFrom(group: SetupGroup, answers: Answers): Partial<repo.Hom
   if (group === 'utilities') return { utilities: utilitiesFrom(answers) };
   return group === 'lease' ? { availableOn: String(answers.availableOn), leaseMonths: leaseMonthsFrom(answers) } : {};
 }
+
+const petRulesFrom = ({ pets, petLimit, smoking }: Answers): Partial<repo.HomeFacts> => ({
+  pets: String(pets),
+  petLimit: pets !== 'none' && typeof petLimit === 'number' ? petLimit : null,
+  smoking: smoking === 'outside' ? 'outside' : 'none',
+});
+
+/** Runs from before the days had to be given may lack them. */
+const approvalDaysFrom = ({ hoa, hoaApproval, hoaLeadDays }: Answers): number | null =>
+  hoa === 'yes' && hoaApproval === 'yes' ? Number(hoaLeadDays ?? 0) : null;
 
 /** Lease lengths that the setup offers, in months. */
 const OFFERED_MONTHS = [12, 18, 24];

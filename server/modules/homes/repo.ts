@@ -7,6 +7,7 @@ import {
   MAX_COUNT,
   type Parking,
   type Pets,
+  type Smoking,
 } from '@/contract/homes/endpoints';
 import type { FloodKnowledge } from '@/contract/homes/flood';
 import type { Db } from '@/server/db/client';
@@ -69,6 +70,9 @@ export interface HomeRow extends CardRow {
   parking: Parking;
   laundry: Laundry;
   pets: Pets;
+  petLimit: number | null;
+  smoking: Smoking | null;
+  hoaApprovalDays: number | null;
   airConditioning: boolean;
   furnished: boolean;
   accessible: boolean;
@@ -96,7 +100,8 @@ export async function findById(db: Db, id: string): Promise<HomeRow | undefined>
       home.air_conditioning as "airConditioning", home.furnished, home.accessible, home.heating, home.features,
       home.fees, home.deposit_cents as "depositCents", home.application_fee_cents as "applicationFeeCents",
       home.lease_months as "leaseMonths", home.utilities, home.pictured_on as "picturedOn", home.flood,
-      home.disclosures, home.lead_paint as "leadPaint",
+      home.disclosures, home.lead_paint as "leadPaint", home.pet_limit as "petLimit", home.smoking,
+      home.hoa_approval_days as "hoaApprovalDays",
       home.host_name as "hostName", home.host_since as "hostSince"
     from homes home join cities city on city.id = home.city_id join regions region on region.id = home.region_id
     where home.id = ${id}`.execute(db);

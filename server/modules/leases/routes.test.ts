@@ -74,6 +74,21 @@ describe('sendLease', () => {
     expect(await refusalOf(send(homeId))).toMatchObject({ status: 409 });
   });
 
+  test('refuses more pets than the owner allows, and a day before the HOA can have approved them', async () => {
+    const homeId = await createHome(api, { owner: who(owner) });
+    await api.rows("update homes set pet_limit = 1, hoa_approval_days = 15, smoking = 'outside' where id = $1", [
+      homeId,
+    ]);
+    expect(await refusalOf(send(homeId, { pets: ['Ada, a cat', 'Bo, a cat'], startOn: '2026-12-06' }))).toMatchObject({
+      ...{ status: 400, message: 'This home allows at most 1 pet.' },
+    });
+    expect(await refusalOf(send(homeId, { startOn: '2026-12-05' }))).toMatchObject({
+      ...{ status: 400, message: expect.stringContaining('December 6, 2026 or later') },
+    });
+    const { terms } = await send(homeId, { pets: ['Ada, a cat'], startOn: '2026-12-06' });
+    expect(terms).toMatchObject({ petLimit: 1, smoking: 'outside', pets: ['Ada, a cat'] });
+  });
+
   test('refuses a charge the listing lacks, a day gone by, a home off the market and one address for two', async () => {
     const homeId = await createHome(api, { owner: who(owner) });
     expect(await refusalOf(send(homeId, { options: ['Admin fee'] }))).toMatchObject({ status: 400 });

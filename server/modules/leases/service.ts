@@ -19,7 +19,7 @@ import { LEASE_EDITION, leaseDocument, supportsState } from './document/presente
 import { assertFloodAnswered } from './floodAnswers/service';
 import type { LeaseRow } from './repo';
 import * as repo from './repo';
-import { type AgreedTerms, leaseTerms } from './terms/service';
+import { type AgreedTerms, assertHomeRules, leaseTerms } from './terms/service';
 
 /** Whose turn it is to sign: residents side by side, then anyone who vouches for them, then the homeowner. */
 const SIGNING_ORDER: Record<SignerRole, number> = {
@@ -72,6 +72,7 @@ export async function sendLease(
     throw new ApiError('invalid', 'Everyone who signs needs their own email address.');
   const day = localDay(now, home.timeZone);
   assertFloodAnswered(home, day, request.months);
+  if (!applicationId) assertHomeRules(home, request, day);
   const terms = leaseTerms(home, homeowner, request, day, agreed);
   const id = newId(now.getTime());
   const envelopeId = await createEnvelope(db, {

@@ -78,6 +78,16 @@ describe('getListing', () => {
     expect(listing.actions).toEqual(['edit']);
   });
 
+  test('what the owner asks of the lease is for our team, before it publishes', async () => {
+    await api.rows(
+      `insert into flow_runs (id, flow_id, home_id, guest_token_hashes, status, answers, created_at, updated_at, submitted_at)
+       values (gen_random_uuid(), 'setup-lease', $1, '{}', 'submitted', '{"leaseNotes": "Water the roses."}', now(), now(), now())`,
+      [homeId],
+    );
+    expect((await api.callAs(staff, listings.getListing, params())).leaseNotes).toBe('Water the roses.');
+    expect((await api.callAs(owner, listings.getListing, params())).leaseNotes).toBeNull();
+  });
+
   test('a photo from before the last repair, or older than a year, is flagged', async () => {
     await addPicture(await photo(10), owner, '2025-01');
     await api.rows(

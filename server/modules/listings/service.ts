@@ -15,6 +15,7 @@ import type { Person } from '@/server/http/person';
 import { isId } from '@/server/ids';
 import { type EstimateAnswers, estimateListedHome } from '@/server/modules/estimates/service';
 import { findHomeAccess } from '@/server/modules/homeMembers/service';
+import { findLeaseWishes } from '@/server/modules/homeSetup/leaseWishes/service';
 import { findListedContent, type ListedContentRow } from '@/server/modules/homes/listedContent/service';
 import { findHomeById, type HomeRow, presentHome } from '@/server/modules/homes/service';
 import { listOpenMustDos } from '@/server/modules/inspections/service';
@@ -158,6 +159,7 @@ export async function presentListing(
     draft: draftListingText(presented),
     returnedBecause: content.returnedBecause,
     tourHours: content.tourHours,
+    leaseNotes: canPublish(person) ? (await findLeaseWishes(db, home.id)).notes : null,
     actions: listingActions(person, loaded, missing.length === 0),
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { streetKey, unitKey } from '@/contract/addresses/addressKeys';
 import type { PlacedAddress } from '@/contract/addresses/schemas';
 import type { QualificationAnswers } from '@/contract/flows/definitions/qualification';
 import type { Qualification, QualificationStatus } from '@/contract/qualifications/endpoints';
@@ -58,20 +59,26 @@ export async function upsert(db: Db, row: Omit<QualificationRow, 'personId'>): P
 
 /** Anyone who adds a home at this address takes turns: the second one sees the home of the first. */
 export async function lockAddress(db: Db, { streetAddress, zipcode }: PlacedAddress): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`address:${zipcode}:${streetAddress.toLowerCase()}`}, 0))`.execute(
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`address:${zipcode}:${streetKey(streetAddress)}`}, 0))`.execute(
     db,
   );
 }
 
-/** Owners of homes at an address; a building counts as each of its units. */
+/** Owners of homes at an address, however it is written; a building counts as each of its units. */
 export async function findOwnersAt(
   db: Db,
   { streetAddress, zipcode, unit }: PlacedAddress,
 ): Promise<(string | null)[]> {
-  const { rows } = await sql<{ ownerId: string | null }>`select owner_id as "ownerId" from homes
-    where zipcode = ${zipcode} and address_key = lower(${streetAddress}) and status <> 'offboarded'
-      and (unit is null or ${unit}::text is null or lower(unit) = lower(${unit}))`.execute(db);
-  return rows.map(({ ownerId }) => ownerId);
+  const [number = ''] = streetAddress.toLowerCase().split(/\s/);
+  // Every home with that number in the ZIP code. "!" is what follows a space.
+  const { rows } = await sql<{ ownerId: string | null; street: string; unit: string | null }>`
+    select owner_id as "ownerId", street_address as street, unit from homes
+    where address_key >= ${`${number} `} and address_key < ${`${number}!`} and zipcode = ${zipcode}
+      and status <> 'offboarded'`.execute(db);
+  const isSameUnit = (other: string | null) => !unit || !other || unitKey(unit) === unitKey(other);
+  return rows.flatMap(({ ownerId, street, unit: other }) =>
+    streetKey(street) === streetKey(streetAddress) && isSameUnit(other) ? [ownerId] : [],
+  );
 }
 
 /** The city of ours a place lies in: by its name, else the nearest of the region. */

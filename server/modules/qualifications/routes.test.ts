@@ -144,6 +144,17 @@ describe('getQualification', () => {
     expect((await submit(bo, elsewhere)).found.status).toBe('qualified');
   });
 
+  test('a home is known however its street and its unit are written; another unit of the building is not', async () => {
+    const [ada, bo] = [await createPerson(api), await createPerson(api)];
+    const homeId = await createHome(api, { owner: ada, streetAddress: '12 Alder Street', status: 'active' });
+    await api.rows("update homes set unit = 'Unit 4' where id = $1", [homeId]);
+    const at = (unit: string | null, streetAddress = '12 Alder St') =>
+      submit(bo, { address: { ...oakland, streetAddress, unit } });
+    for (const unit of ['4', '#4', 'Apt 4', null])
+      expect((await at(unit)).found).toMatchObject({ status: 'needs_review', reasons: [{ rule: 'known-address' }] });
+    expect((await at('5')).found.status).toBe('qualified');
+  });
+
   test('submitting once more, once it is in the account, adds nothing', async () => {
     const ada = await createPerson(api);
     const { runId, browser } = await submit(ada);

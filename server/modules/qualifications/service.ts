@@ -17,7 +17,7 @@ export async function addHomes(db: Db, id: string, personId: string, now: Date):
   if (!isAccepted(row)) throw conflict('This home is not qualified yet.');
   await repo.lockAddress(db, row.answers.address);
   const owners = await repo.findOwnersAt(db, row.answers.address);
-  if (owners.includes(personId)) throw conflict('This home is already in your account. Open it under Properties.');
+  if (owners.includes(personId)) throw conflict('This home is already in your account. Open it under Homes.');
   if (owners.length > 0 && row.status !== 'approved')
     throw conflict('We already work with this address. Submit your answers again, and we check the ownership records.');
   const homeIds = await createQualifiedHomes(db, row, personId, now);

@@ -62,6 +62,25 @@ describe('getRenewalOutlook', () => {
     expect(outlook.limit.rules.map(({ source }) => source)).toContain('Seattle Municipal Code 7.24.030');
   });
 
+  test('reminds the owner of what they planned with the home', async () => {
+    const lease = await createRunningLease(api, { state: 'WA' });
+    const outlook = () => api.callAs(lease.owner, renewals.getRenewalOutlook, { params: { homeId: lease.homeId } });
+    expect((await outlook()).plans).toBeNull();
+    const plan = (answers: object) =>
+      api.rows(
+        `insert into flow_runs (id, flow_id, home_id, guest_token_hashes, status, answers, created_at, updated_at, submitted_at)
+         values (gen_random_uuid(), 'setup-lease', $1, '{}', 'submitted', $2, now(), now(), now())
+         on conflict (home_id, flow_id) where home_id is not null do update set answers = excluded.answers`,
+        [lease.homeId, JSON.stringify(answers)],
+      );
+    await plan({ plans: 'sell', plansWhen: '2027-09-01' });
+    expect((await outlook()).plans).toEqual({ kind: 'sell', on: '2027-09-01' });
+    await plan({ plans: 'move' });
+    expect((await outlook()).plans).toEqual({ kind: 'move', on: null });
+    await plan({ plans: 'no', plansWhen: '2027-09-01' });
+    expect((await outlook()).plans).toBeNull();
+  });
+
   test('is a conflict where no lease runs', async () => {
     const lease = await createRunningLease(api);
     await api.rows(`update leases set status = 'ended', ended_at = now(), end_reason = 'x' where id = $1`, [lease.id]);

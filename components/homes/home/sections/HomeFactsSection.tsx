@@ -16,7 +16,8 @@ import {
 import { CalendarIcon } from '@/components/ui/icons/interfaceIcons';
 import type { Home } from '@/contract/homes/endpoints';
 import { formatNumber, pluralize } from '@/lib/format/text';
-import { bedsLabel, homeTypeLabels, laundryLabels, parkingLabels, petsLabels } from '@/lib/labels/home.labels';
+import { bedsLabel, homeTypeLabels, laundryLabels, parkingLabels } from '@/lib/labels/home.labels';
+import { petPolicyLabel } from '@/lib/labels/houseRules.labels';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 import { HomeDetailSection } from './HomeDetailSection';
@@ -48,7 +49,7 @@ function homeFacts(home: Home): readonly (readonly [icon: ReactNode, words: stri
     [<CalendarIcon key="year" />, yearBuilt !== null && `Built in ${yearBuilt}`],
     [<CarIcon key="parking" />, parkingLabels[home.parking]],
     [<WasherIcon key="laundry" />, laundryLabels[home.laundry]],
-    [<PawIcon key="pets" />, petsLabels[home.pets]],
+    [<PawIcon key="pets" />, petPolicyLabel(home)],
     [<SnowflakeIcon key="ac" />, home.airConditioning ? 'Air conditioning' : 'No air conditioning'],
     [<BoltIcon key="heating" />, `Heating: ${home.heating}`],
     [<SofaIcon key="furnished" />, home.furnished ? 'Furnished' : 'Unfurnished'],

@@ -3,7 +3,8 @@ import { depositReturnNote } from '@/components/homes/home/sections/depositRetur
 import { LEAD_PAINT_BAN_YEAR } from '@/contract/homes/constants';
 import type { Home } from '@/contract/homes/endpoints';
 import { joinList } from '@/lib/format/text';
-import { availabilityLabel, isListed, leaseTermLabel, petsLabels } from '@/lib/labels/home.labels';
+import { availabilityLabel, isListed, leaseTermLabel } from '@/lib/labels/home.labels';
+import { hoaApprovalLabel, petPolicyLabel, smokingLabel } from '@/lib/labels/houseRules.labels';
 import { up } from '@/styles/media';
 import { color, space, weight } from '@/styles/tokens';
 import { HomeDetailSection } from './HomeDetailSection';
@@ -36,10 +37,12 @@ export function HomeLeaseSection({ home, now }: { readonly home: Home; readonly 
     home.utilities.filter((utility) => utility.paidBy === who).map(({ name }) => name);
   const [resident, homeowner] = [paidBy('resident'), paidBy('homeowner')];
   const rows: readonly (readonly [string, string | false])[] = [
-    ['Available', isListed(home.status) && availabilityLabel(home.availableOn, now, home.timeZone)],
+    ['Availability', isListed(home.status) && availabilityLabel(home.availableOn, now, home.timeZone)],
     ['Lease', leaseTermLabel(home.leaseMonths)],
     ['Deposit', depositReturnNote(home)],
-    ['Pets', petsLabels[home.pets]],
+    ['Pets', petPolicyLabel(home)],
+    ['Smoking', smokingLabel(home.smoking)],
+    ['HOA approval', home.hoaApprovalDays !== null && hoaApprovalLabel(home.hoaApprovalDays)],
     ['You pay for', resident.length > 0 && joinList(resident)],
     ['Included in rent', homeowner.length > 0 && joinList(homeowner)],
     [

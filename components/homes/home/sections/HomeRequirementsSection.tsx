@@ -24,22 +24,21 @@ export function HomeRequirementsSection({ home }: { readonly home: Home }) {
       <Bullets>
         <li>
           <strong>
-            Income of <Money amount={criteria.grossCents} cents="never" per="month" />
+            Income of <Money amount={criteria.grossCents} per="month" />
           </strong>{' '}
-          before taxes ({INCOME_REQUIREMENTS.grossIncome} times the rent) or{' '}
-          <Money amount={criteria.netCents} cents="never" /> after taxes, for everyone on the lease combined. Any lawful
-          income counts.
+          before taxes ({INCOME_REQUIREMENTS.grossIncome} times the rent) or <Money amount={criteria.netCents} /> after
+          taxes, for everyone on the lease combined. Any lawful income counts.
         </li>
         <li>
           <strong>
-            Savings of <Money amount={criteria.savingsCents} cents="never" />
+            Savings of <Money amount={criteria.savingsCents} />
           </strong>{' '}
           for a {months}-month lease, instead of income.
         </li>
         <li>
           <strong>A co-signer</strong> with a credit score of {criteria.coSigner.score} or more and{' '}
-          <Money amount={criteria.coSigner.grossCents} cents="never" per="month" /> before taxes or{' '}
-          <Money amount={criteria.coSigner.netCents} cents="never" /> after taxes.
+          <Money amount={criteria.coSigner.grossCents} per="month" /> before taxes or{' '}
+          <Money amount={criteria.coSigner.netCents} /> after taxes.
         </li>
         <li>
           <strong>A housing voucher?</strong> We compare your income only with your share of the rent.

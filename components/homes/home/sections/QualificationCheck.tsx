@@ -80,9 +80,9 @@ function QualificationAnswer({
   return (
     <Text>
       <strong>
-        Your income is <Money amount={shortfall} cents="never" /> a month short.
+        Your income is <Money amount={shortfall} /> a month short.
       </strong>{' '}
-      Savings of <Money amount={criteria.savingsCents} cents="never" /> or a co-signer would also qualify you.
+      Savings of <Money amount={criteria.savingsCents} /> or a co-signer would also qualify you.
     </Text>
   );
 }

@@ -42,8 +42,9 @@ export const applicationQueues: readonly DeskQueue[] = stages.map(({ statuses, .
   duties: ['leasing'],
   items: () => sql`
     select application.id, home.street_address as title,
-      coalesce((select string_agg(applicant.name, ', ' order by applicant.id) from applicants applicant
-        where applicant.application_id = application.id and applicant.status = 'submitted'), '') as detail,
+      concat_ws(' · ', (select string_agg(applicant.name, ', ' order by applicant.id) from applicants applicant
+        where applicant.application_id = application.id and applicant.status = 'submitted'),
+        case when home.hoa_approval_days is not null then 'The HOA approves residents' end) as detail,
       application.updated_at as since, application.expires_at as due_at, ${homeHref('home.id')} as href
     from applications application join homes home on home.id = application.home_id
     where application.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`,

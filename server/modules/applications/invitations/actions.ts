@@ -136,14 +136,14 @@ type Invitation = InviteLinkCall & { loaded: [ApplicationRow, ApplicantRow] };
 export async function openInvitation({ db, loaded, services }: Invitation): Promise<InvitationView> {
   const [application, invited] = loaded;
   const home = await repo.findHome(db, application.homeId);
-  const { leaseMonths: _, depositCents: __, timeZone: ___, ...seen } = presentHome(home);
+  const { id, streetAddress, unit, city, citySlug, state, rentCents, picture } = presentHome(home);
   const from = (await repo.findGroup(db, application.id)).find(({ role }) => role === 'applicant');
   return {
     applicationId: application.id,
     role: invited.role,
     name: invited.name,
     from: from?.name ?? '',
-    home: seen,
+    home: { id, streetAddress, unit, city, citySlug, state, rentCents, picture },
     desiredStart: application.desiredStart,
     termMonths: application.termMonths,
     feeCents: feeCentsFor(services, home, { role: invited.role }),

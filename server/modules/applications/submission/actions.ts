@@ -15,6 +15,7 @@ import {
   assertStatus,
   withApplication,
 } from '@/server/modules/applications/access/service';
+import { assertHoaCanApprove } from '@/server/modules/applications/creation/actions';
 import { feeCentsFor } from '@/server/modules/applications/fees/service';
 import {
   applicantFacts,
@@ -77,6 +78,9 @@ async function copyIdentity(db: Db, from: string, to: string, now: Date): Promis
   return true;
 }
 
+/** Those who choose when the lease starts. */
+const isLeaseholder = (role: repo.ApplicantRow['role']) => role === 'applicant' || role === 'coApplicant';
+
 type SubmitCall = ApplicationCall & { body: { name: string; version: string; identity?: IdentityNumber | undefined } };
 
 /** Hands it in, or tells what is missing. Anyone who is last hands in the whole application. */
@@ -86,6 +90,8 @@ export const submitApplication = (call: SubmitCall): Promise<{ missing: MissingA
     if (me.status !== 'joined') throw conflict('You already submitted this.');
     assertStatus(application, ...ACCEPTS_SUBMISSIONS);
     const home = await repo.findHome(db, application.homeId);
+    if (application.status === 'started' && isLeaseholder(me.role))
+      assertHoaCanApprove(home, application.desiredStart, call.now);
     const personId = requirePerson(call.person).id;
     const answers = await latestAnswers(db, flowOf(me.role), personId);
     const read = parsePersonalDetails(me.role, answers, localDay(call.now, home.timeZone));

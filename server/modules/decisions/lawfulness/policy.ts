@@ -1,9 +1,12 @@
 // What a homeowner may decide: every no, and every worse term, rests on a published criterion that was not met.
 
+import { addDays } from '@/contract/calendar/days';
 import { DAY_MS } from '@/contract/calendar/durations';
+import { localDay } from '@/contract/calendar/localDay';
 import { criterionLabels } from '@/contract/criteria/criteria';
 import { type Condition, MAX_START_SHIFT_DAYS } from '@/contract/decisions/constants';
 import type { Decision, HomeApplications, ReceivedApplication } from '@/contract/decisions/endpoints';
+import { formatDay } from '@/contract/format/days';
 import { formatMoney } from '@/contract/format/money';
 import { ApiError } from '@/server/http/errors';
 
@@ -16,11 +19,11 @@ const rejectField = (field: string, message: string): never => {
 /** Refuses what the criteria or the law do not carry; says which field to mend. */
 export function assertLawful(
   { outcome, reasons, conditions }: ProposedDecision,
-  { lines, desiredStart }: Pick<ReceivedApplication, 'lines' | 'desiredStart'>,
+  application: Pick<ReceivedApplication, 'lines' | 'desiredStart' | 'receivedAt'>,
   place: Pick<HomeApplications, 'home' | 'depositLimitCents'>,
   today: string,
 ): void {
-  const failed = lines.filter(({ result }) => result === 'not_met').map(({ criterion }) => criterion);
+  const failed = application.lines.filter(({ result }) => result === 'not_met').map(({ criterion }) => criterion);
   if (reasons.some((reason) => !failed.includes(reason)))
     rejectField('reasons', 'The reason must be a criterion that wasn’t met.');
   if (outcome === 'declined') {
@@ -36,13 +39,13 @@ export function assertLawful(
   if (conditions.length === 0) rejectField('conditions', 'Add a condition, or choose “Approve”.');
   if (new Set(conditions.map(({ kind }) => kind)).size < conditions.length)
     rejectField('conditions', 'You can add each condition only once.');
-  for (const condition of conditions) assertConditionAllowed(condition, reasons, desiredStart, place, today);
+  for (const condition of conditions) assertConditionAllowed(condition, reasons, application, place, today);
 }
 
 function assertConditionAllowed(
   condition: Condition,
   reasons: ProposedDecision['reasons'],
-  desiredStart: string,
+  { desiredStart, receivedAt }: Pick<ReceivedApplication, 'desiredStart' | 'receivedAt'>,
   { home, depositLimitCents }: Pick<HomeApplications, 'home' | 'depositLimitCents'>,
   today: string,
 ): void {
@@ -52,6 +55,13 @@ function assertConditionAllowed(
       rejectField(
         'conditions',
         `You can move the start date by up to ${MAX_START_SHIFT_DAYS} days, but not into the past.`,
+      );
+    // The HOA hears of them when we do.
+    const approved = addDays(localDay(receivedAt, home.timeZone), home.hoaApprovalDays ?? 0);
+    if (condition.day < desiredStart && condition.day < approved)
+      rejectField(
+        'conditions',
+        `The HOA takes about ${home.hoaApprovalDays} days to approve residents. The lease can start on ${formatDay(approved, 'long')} or later.`,
       );
     return;
   }

@@ -12,7 +12,7 @@ export const listingSteps: NextStepSource = async (db, { id: ownerId }) =>
         id: `listing:${id}`,
         kind: `listing.${status}`,
         waitingFor: rule.waitingFor,
-        title: rule.waitingFor ? `Listing of ${streetAddress}` : `Finish the listing of ${streetAddress}`,
+        title: `${rule.title} ${streetAddress}`,
         reason: rule.reason,
         homeId: id,
         dueOn: null,

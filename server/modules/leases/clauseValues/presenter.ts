@@ -35,6 +35,26 @@ const states: Record<string, string> = { CA: 'California', WA: 'Washington', FL:
 /** States whose law asks for the notice in writing. */
 const WRITTEN_ENTRY_NOTICE = ['CA', 'WA'];
 
+/** How far from doors and windows one smokes outdoors: Washington's law presumes 25 feet (RCW 70.160.075). */
+const smokingDistance = (state: string) =>
+  state === 'WA'
+    ? {
+        en: 'at least 25 feet from doors, windows that open, and vents',
+        es: 'a una distancia mínima de 25 pies de puertas, ventanas que se abren y rejillas de ventilación',
+      }
+    : { en: 'away from open doors and windows', es: 'lejos de puertas y ventanas abiertas' };
+
+/** What follows the approved pets where the owner set a limit. */
+function petLimitText(petLimit: number | null | undefined) {
+  if (petLimit == null) return { en: '', es: '' };
+  return petLimit === 1
+    ? { en: '; at most 1 pet may live in the home', es: '; en la vivienda puede vivir como máximo 1 mascota' }
+    : {
+        en: `; at most ${petLimit} pets may live in the home`,
+        es: `; en la vivienda pueden vivir como máximo ${petLimit} mascotas`,
+      };
+}
+
 /** Whole cents of each part, the first the largest. */
 function installmentText({ instalments, depositCents, fees }: LeaseTerms) {
   if (instalments === 1) return { en: 'in one payment', es: 'en un solo pago' };
@@ -75,6 +95,8 @@ export function clauseValues(terms: LeaseTerms, day: string): Record<string, str
     cosigners: list(terms.cosigners),
     occupants: list(terms.occupants),
     pets: list(terms.pets),
+    petLimit: petLimitText(terms.petLimit).en,
+    smokingDistance: smokingDistance(state).en,
     address: `${streetAddress}${unit ? `, ${unit}` : ''}, ${city}, ${state} ${zipcode}`,
     state: states[state] ?? state,
     homeType: homeTypes[terms.homeType],
@@ -134,6 +156,8 @@ export function clauseValuesEs(terms: LeaseTerms, words: Record<string, string>)
     floodSummary: floodSummaryEs(terms.flood ?? null),
     ...disclosureValuesEs(terms.disclosures ?? null),
     leadPaintSummary: leadPaintSummary(terms.leadPaint ?? null).es,
+    petLimit: petLimitText(terms.petLimit).es,
+    smokingDistance: smokingDistance(terms.address.state).es,
     ...none('pets', terms.pets.length === 0, 'ninguna'),
     ...none('utilitiesResident', nobodyPays('resident'), 'ninguno'),
     ...none('utilitiesHomeowner', nobodyPays('homeowner'), 'ninguno'),

@@ -43,13 +43,13 @@ export const addenda: readonly Clause[] = [
     heading: 'Pet addendum',
     when: ({ pets }) => pets.length > 0,
     text: [
-      'Approved pets: {pets}. Pets must be vaccinated and licensed as local law requires, wear a tag outdoors, stay on a leash in common areas, and not be left alone long enough to suffer or disturb others. The Resident must pick up waste immediately. Any monthly pet charge on the listing appears under “Rent and charges.” There is no other pet charge, and no pet deposit beyond the security deposit stated there.',
+      'Approved pets: {pets}{petLimit}. Pets must be vaccinated and licensed as local law requires, wear a tag outdoors, stay on a leash in common areas, and not be left alone long enough to suffer or disturb others. The Resident must pick up waste immediately. Any monthly pet charge on the listing appears under “Rent and charges.” There is no other pet charge, and no pet deposit beyond the security deposit stated there.',
       'If a pet injures someone, or repeatedly disturbs others after a written warning, the Manager may require its removal with a reasonable time to find it a new home. This addendum does not apply to assistance animals.',
     ],
     summary:
-      'Approved pets: {pets}. Keep them vaccinated, leashed in common areas, and quiet, and clean up after them.',
+      'Approved pets: {pets}{petLimit}. Keep them vaccinated, leashed in common areas, and quiet, and clean up after them.',
     summaryEs:
-      'Mascotas aprobadas: {pets}. Manténgalas vacunadas, con correa en áreas comunes y sin molestar, y limpie lo que ensucien.',
+      'Mascotas aprobadas: {pets}{petLimit}. Manténgalas vacunadas, con correa en áreas comunes y sin molestar, y limpie lo que ensucien.',
   },
   {
     id: 'house-care',

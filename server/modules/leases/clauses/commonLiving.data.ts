@@ -52,11 +52,11 @@ export const livingClauses: readonly Clause[] = [
     part: living,
     heading: 'Pets and assistance animals',
     text: [
-      'Approved pets: {pets}. The Resident needs the Manager’s written consent before adding another pet. The charge is only what the listing says a pet costs. The Resident must clean up after pets, keep them from disturbing others, and pay for damage they cause beyond ordinary wear and tear.',
+      'Approved pets: {pets}{petLimit}. The Resident needs the Manager’s written consent before adding another pet. The charge is only what the listing says a pet costs. The Resident must clean up after pets, keep them from disturbing others, and pay for damage they cause beyond ordinary wear and tear.',
       'An assistance animal, including an emotional support animal, is not a pet. No fee, deposit, or breed restriction applies. The Resident may request one as a reasonable accommodation, and the Manager responds within 10 days.',
     ],
-    summary: 'Approved pets: {pets}. Assistance animals are always allowed at no charge.',
-    summaryEs: 'Mascotas aprobadas: {pets}. Los animales de asistencia siempre se permiten sin costo.',
+    summary: 'Approved pets: {pets}{petLimit}. Assistance animals are always allowed at no charge.',
+    summaryEs: 'Mascotas aprobadas: {pets}{petLimit}. Los animales de asistencia siempre se permiten sin costo.',
   },
   {
     id: 'accommodation',
@@ -73,6 +73,30 @@ export const livingClauses: readonly Clause[] = [
     id: 'smoking',
     part: living,
     heading: 'No smoking',
+    when: ({ smoking }) => smoking === 'none',
+    text: [
+      'Smoking and vaping of any substance are prohibited everywhere on the premises: inside the home, in the garage, on balconies, patios, and in the yard, and in common areas. The cost of removing smoke residue is not ordinary wear and tear.',
+    ],
+    summary: 'No smoking or vaping anywhere at the home, indoors or outdoors.',
+    summaryEs: 'No se permite fumar ni vapear en ninguna parte de la propiedad, ni adentro ni afuera.',
+  },
+  {
+    id: 'smoking',
+    part: living,
+    heading: 'Smoking outdoors only',
+    when: ({ smoking }) => smoking === 'outside',
+    text: [
+      'Smoking and vaping of any substance are prohibited inside the home, in the garage, and in common areas. Where the law and the rules of any homeowners association allow it, the Resident and guests may smoke or vape outdoors on the premises, {smokingDistance}. Smoke may not drift into the home or disturb the neighbors, and ashes and butts must be put out and disposed of safely. The cost of removing smoke residue is not ordinary wear and tear.',
+    ],
+    summary: 'Smoking and vaping are allowed outdoors only, {smokingDistance}.',
+    summaryEs: 'Solo se permite fumar o vapear afuera, {smokingDistance}.',
+  },
+  {
+    id: 'smoking',
+    part: living,
+    heading: 'No smoking',
+    // Homes that were set up before anyone asked, and leases from before.
+    when: ({ smoking }) => smoking == null,
     text: [
       'Smoking and vaping of any substance are prohibited inside the home, in common areas, and within 25 feet of a door or window. The cost of removing smoke residue is not ordinary wear and tear.',
     ],

@@ -75,6 +75,54 @@ describe('a lease', () => {
     expect(idsIn('CA', { yearBuilt: 1978 })).not.toContain('lead-warning');
   });
 
+  const smokingIn = (state: string, smoking: LeaseTerms['smoking']) => {
+    const terms = { ...termsIn(state), smoking };
+    const section = leaseDocument(terms, day).sections.find(({ id }) => id === 'smoking');
+    const { heading = '', paragraphs = [], summary = '', summaryEs = '' } = section ?? {};
+    return { heading: heading.replace(/^\d+\. /, ''), text: paragraphs.join(' '), summary, summaryEs };
+  };
+
+  test.each(states)('in %s says where one may smoke as the owner chose it, in both languages', (state) => {
+    const [none, outside] = [smokingIn(state, 'none'), smokingIn(state, 'outside')];
+    expect(none).toMatchObject({
+      heading: 'No smoking',
+      text: expect.stringContaining('prohibited everywhere on the premises'),
+      summary: expect.stringContaining('indoors or outdoors'),
+      summaryEs: expect.stringContaining('ni adentro ni afuera'),
+    });
+    expect(outside).toMatchObject({
+      heading: 'Smoking outdoors only',
+      text: expect.stringContaining('may smoke or vape outdoors on the premises'),
+      summary: expect.stringContaining('allowed outdoors only'),
+      summaryEs: expect.stringContaining('Solo se permite fumar o vapear afuera'),
+    });
+    for (const words of [outside.text, outside.summary])
+      expect(words.includes('at least 25 feet from doors')).toBe(state === 'WA');
+    expect(outside.summaryEs.includes('25 pies')).toBe(state === 'WA');
+  });
+
+  test('of a home that was set up before anyone asked forbids smoking indoors and near doors and windows', () => {
+    for (const smoking of [null, undefined])
+      expect(smokingIn('CA', smoking)).toMatchObject({
+        text: expect.stringContaining('inside the home, in common areas, and within 25 feet of a door or window'),
+        summary: 'No smoking or vaping indoors.',
+      });
+  });
+
+  test.each([
+    [null, 'Approved pets: Biscuit, a beagle. ', 'Mascotas aprobadas: Biscuit, a beagle. '],
+    [1, 'Biscuit, a beagle; at most 1 pet may live in the home.', 'puede vivir como máximo 1 mascota.'],
+    [3, 'Biscuit, a beagle; at most 3 pets may live in the home.', 'pueden vivir como máximo 3 mascotas.'],
+  ])('states a limit of %s pets wherever it names the approved ones', (petLimit, english, spanish) => {
+    const paper = leaseDocument(termsIn('CA', { petLimit }), day);
+    for (const id of ['pets', 'pet-addendum']) {
+      const section = paper.sections.find((each) => each.id === id);
+      expect(section?.paragraphs[0]).toContain(english);
+      expect(section?.summary).toContain(english);
+      expect(section?.summaryEs).toContain(spanish);
+    }
+  });
+
   test('takes the clauses that hold on its day', () => {
     const on = (date: string) => selectClauses(termsIn('FL'), date).map(({ id }) => id);
     expect(on('2025-09-30')).not.toContain('fl-flood');

@@ -1,5 +1,7 @@
 // What a lease is filled from: the listing, who moves in, and the law of the place. Nothing else can enter.
+import { addDays } from '@/contract/calendar/days';
 import { dueAtMoveIn } from '@/contract/charges/leaseTerms';
+import { formatDay } from '@/contract/format/days';
 import { depositInstallments, depositLimit, LATE_FEE, lateFee, returnedPaymentFee } from '@/contract/law/deposits';
 import type { LeaseRequest, LeaseTerms } from '@/contract/leases/endpoints';
 import { cents, sumCents } from '@/contract/money/cents';
@@ -41,6 +43,25 @@ export function leaseEndDate(startOn: string, months: number): string {
 /** What was agreed beside the listing: a condition of the approval that the residents accepted. */
 export interface AgreedTerms {
   depositCents?: number;
+}
+
+/** Throws for a lease that we write ourselves and that the rules of the home do not allow. One that follows an application was checked with it. */
+export function assertHomeRules(
+  home: HomeRow,
+  { startOn, pets }: Pick<LeaseRequest, 'startOn' | 'pets'>,
+  day: string,
+): void {
+  if (home.petLimit !== null && pets.length > home.petLimit)
+    throw new ApiError(
+      'invalid',
+      `This home allows at most ${home.petLimit === 1 ? '1 pet' : `${home.petLimit} pets`}.`,
+    );
+  const first = addDays(day, home.hoaApprovalDays ?? 0);
+  if (startOn >= day && startOn < first)
+    throw new ApiError(
+      'invalid',
+      `The HOA takes about ${home.hoaApprovalDays} days to approve residents, so the lease can begin on ${formatDay(first, 'long')} or later.`,
+    );
 }
 
 /** The terms of a lease drafted on a local day; refuses what the listing or the law does not allow. */
@@ -87,6 +108,8 @@ export function leaseTerms(
     flood: home.flood,
     disclosures: home.disclosures,
     leadPaint: home.leadPaint,
+    smoking: home.smoking,
+    petLimit: home.petLimit,
     parking: home.parking,
     features: home.features,
     startOn: wish.startOn,

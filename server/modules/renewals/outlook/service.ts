@@ -9,6 +9,7 @@ import type { RenewalOutlook } from '@/contract/renewals/endpoints';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { conflict } from '@/server/http/errors';
+import { findLeaseWishes } from '@/server/modules/homeSetup/leaseWishes/service';
 import { findHomeById, type HomeRow } from '@/server/modules/homes/service';
 import {
   findLawContext,
@@ -128,6 +129,7 @@ export async function buildOutlook(
     },
     ...(await marketOf(db, services, home, terms.rentCents, now)),
     floodAnswersFromMonths: floodAnswersFromMonths(home, today),
+    plans: (await findLeaseWishes(db, homeId)).plans,
     propertyId: home.propertyId,
     monthsHere: Math.max(0, Math.floor(daysBetween(terms.startOn, today) / 30.4)),
     repairRequests: complaints.length,

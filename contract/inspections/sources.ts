@@ -1,0 +1,19 @@
+// Sources of a standard, which name the law of every state we serve, as they hold in one of them.
+
+/** How citations of a state begin. */
+const STATE_LAW: Readonly<Record<string, RegExp>> = { CA: /^Cal\./, WA: /^(RCW|WAC)\b/, FL: /^Fla\./, VA: /^Va\./ };
+/** What stands where a state has no law of its own. */
+const ELSEWHERE = /^elsewhere, /;
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Without the law of other states: nobody has to know which one is theirs. */
+export function sourceIn(source: string, state: string): string {
+  const parts = source.split('; ');
+  const own = STATE_LAW[state];
+  const hasOwn = own !== undefined && parts.some((part) => own.test(part));
+  const shown = parts.filter((part) =>
+    ELSEWHERE.test(part) ? !hasOwn : own?.test(part) || !Object.values(STATE_LAW).some((law) => law.test(part)),
+  );
+  return capitalize((shown.length > 0 ? shown : parts).join('; ').replace(ELSEWHERE, ''));
+}
