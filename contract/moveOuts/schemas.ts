@@ -46,8 +46,10 @@ export const Deduction = z.object({
   invoiceBy: z.iso.date().nullable(),
   /** The law asks for the invoice once the work is done. */
   needsInvoice: z.boolean(),
-  /** The last day to answer; afterwards it stands as it is. */
+  /** The last day to answer what was asked, offered, or disputed; afterwards the last amount stands. */
   answerBy: z.iso.date().nullable(),
+  /** The day from which it stood because nobody answered. */
+  stoodOn: z.iso.date().nullable(),
   /** The last day to dispute it, of a line that stands because nobody answered. */
   disputeBy: z.iso.date().nullable(),
   /** What the inspection says of the item, where the line comes from one. */
