@@ -91,11 +91,11 @@ export function MoveOutPlanForm({ moveOut }: { readonly moveOut: MoveOut }) {
         </Grid>
         {inspectionRight && (
           <Text $size="small" $tone="soft">
-            Your residents may attend an inspection here. What we tell them: “{inspectionRight.text}”{' '}
+            What the law gives your residents, in the words we tell them: “{inspectionRight.text}”{' '}
             {inspectionRight.source}.
           </Text>
         )}
-        <fieldset>
+        <Stack as="fieldset" $gap="s8">
           <Text as="legend" $weight="semibold">
             Work before the next lease
           </Text>
@@ -114,7 +114,7 @@ export function MoveOutPlanForm({ moveOut }: { readonly moveOut: MoveOut }) {
               </Checkbox>
             ))}
           </Row>
-        </fieldset>
+        </Stack>
         {save.error && (
           <Notice tone="danger" live>
             {save.error.message}

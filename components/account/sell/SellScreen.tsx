@@ -19,7 +19,7 @@ import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/endpoints';
 import { type HomeWealth, type SaleOutlook, wealth } from '@/contract/wealth/endpoints';
-import { projectWealth, type Wealth } from '@/contract/wealth/projection';
+import { projectWealth, saleTaxToday, type Wealth } from '@/contract/wealth/projection';
 import { DEFAULT_RANGE_BPS, netProceeds } from '@/contract/wealth/sale';
 import { useAccountHomes } from '@/hooks/useAccountHomes';
 import { useApi } from '@/hooks/useApi';
@@ -77,13 +77,12 @@ function Sale({ home, outlook }: SaleProps) {
   const save = useApiMutation(wealth.saveWealth, { touches: [wealth] });
   const error = visibleError(save.error);
   const figures = projectWealth(inputs);
-  const taxCents = figures.saleTaxEstimate;
   const sheets = netProceeds({
     ...inputs,
     rangeBps: Math.min(5_000, toBps(range)),
     preparationCents: preparation ?? 0,
     advanceCents: outlook.advanceCents,
-    taxCents,
+    taxAt: (price) => saleTaxToday(inputs, price),
   });
   return (
     <Stack $gap="s32">
@@ -146,7 +145,7 @@ function Sale({ home, outlook }: SaleProps) {
       </Card>
       {inputs.valueCents > 0 && (
         <>
-          <NetProceedsSheet sheets={sheets} taxCents={taxCents} />
+          <NetProceedsSheet sheets={sheets} />
           <KeepRenting figures={figures} homeId={homeId} />
         </>
       )}
