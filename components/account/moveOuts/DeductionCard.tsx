@@ -227,7 +227,8 @@ function Days({ line, side }: { readonly line: Deduction; readonly side: MoveOut
 
 /** One line of the statement: its evidence, its arithmetic, and what each side can do. */
 export function DeductionCard({ line, moveOut }: { readonly line: Deduction; readonly moveOut: MoveOut }) {
-  const badge = deductionBadges[line.status];
+  // The residents’ amount that stands was not agreed on by both sides.
+  const badge = deductionBadges[line.status === 'accepted' && line.stoodOn ? 'unanswered' : line.status];
   const { side, statementSentAt } = moveOut;
   const actions: Record<MoveOut['side'], ReactNode> = {
     owner: <OwnerActions line={line} sent={statementSentAt !== null} />,
@@ -243,9 +244,15 @@ export function DeductionCard({ line, moveOut }: { readonly line: Deduction; rea
           </Heading>
           <Badge tone={badge.tone}>{badge.label}</Badge>
         </Row>
-        <Text $weight="semibold">
-          <Money amount={amountOf(line)} />
-        </Text>
+        {line.status === 'dropped' ? (
+          <Text $tone="soft">
+            Not charged. It was <Money amount={amountOf(line)} />.
+          </Text>
+        ) : (
+          <Text $weight="semibold">
+            <Money amount={amountOf(line)} />
+          </Text>
+        )}
         <Text $size="small" $tone="soft">
           Cost <Money amount={line.costCents} />
           {line.lifeMonths !== null &&

@@ -13,7 +13,7 @@ export const deductionBadges: Record<Deduction['status'], { label: string; tone:
   proposed: { label: 'Proposed', tone: 'info' },
   disputed: { label: 'Disputed', tone: 'warning' },
   unanswered: { label: 'Not answered', tone: 'neutral' },
-  accepted: { label: 'Settled', tone: 'success' },
+  accepted: { label: 'Agreed', tone: 'success' },
   dropped: { label: 'Dropped', tone: 'neutral' },
 };
 
