@@ -273,7 +273,8 @@ export function DeductionCard({ line, moveOut }: { readonly line: Deduction; rea
         <Evidence line={line} />
         {line.counterCents !== null && line.status === 'disputed' && (
           <Text>
-            The residents would pay <Money amount={line.counterCents} />. “{line.residentNote}”
+            {side === 'resident' ? 'You' : 'The residents'} would pay <Money amount={line.counterCents} />. “
+            {line.residentNote}”
           </Text>
         )}
         <Days line={line} side={side} />

@@ -24,7 +24,7 @@ export function MoveOutPlanForm({ moveOut }: { readonly moveOut: MoveOut }) {
   const save = useApiMutation(moveOuts.saveMoveOutPlan, { touches: [moveOuts] });
   const [plan, setPlan] = useState<MoveOutPlan>(moveOut.plan ?? EMPTY);
   const change = (more: Partial<MoveOutPlan>) => setPlan({ ...plan, ...more });
-  const { inspectionRight } = moveOut;
+  const { inspectionRight, leftOn } = moveOut;
   return (
     <Card
       as="form"
@@ -78,18 +78,20 @@ export function MoveOutPlanForm({ moveOut }: { readonly moveOut: MoveOut }) {
               />
             )}
           </Field>
-          <Field label="First inspection" optional>
-            {(field) => (
-              <TextInput
-                {...field}
-                type="date"
-                value={plan.inspectionOn ?? ''}
-                onChange={({ target }) => change({ inspectionOn: target.value || null })}
-              />
-            )}
-          </Field>
+          {!leftOn && (
+            <Field label="First inspection" optional>
+              {(field) => (
+                <TextInput
+                  {...field}
+                  type="date"
+                  value={plan.inspectionOn ?? ''}
+                  onChange={({ target }) => change({ inspectionOn: target.value || null })}
+                />
+              )}
+            </Field>
+          )}
         </Grid>
-        {inspectionRight && (
+        {inspectionRight && !leftOn && (
           <Text $size="small" $tone="soft">
             What the law gives your residents, in the words we tell them: “{inspectionRight.text}”{' '}
             {inspectionRight.source}.
