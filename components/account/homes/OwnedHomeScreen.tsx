@@ -152,7 +152,7 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
         <HouseGuideEditor homeId={home.id} />
         {(home.role === 'owner' || home.role === 'co_owner') && <AccessCodes homeId={home.id} />}
         <HomeDocuments homeId={home.id} />
-        <HomeLaws homeId={home.id} />
+        <HomeLaws homeId={home.id} side="owner" />
         <Stack as="section" aria-labelledby="past">
           <Heading id="past" $size="small">
             History

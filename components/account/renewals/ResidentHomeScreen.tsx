@@ -61,7 +61,7 @@ export function ResidentHomeScreen() {
                 <MoveOutChecklist tenancyId={residence.leaseId} />
               </Card>
             )}
-            <HomeLaws homeId={residence.homeId} />
+            <HomeLaws homeId={residence.homeId} side="resident" />
           </Stack>
         ))}
       </Stack>
