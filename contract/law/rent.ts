@@ -1,4 +1,4 @@
-import { addDays, addMonths, latest } from '@/contract/calendar/days';
+import { addDays, lastDayOfTerm, latest } from '@/contract/calendar/days';
 import { type Cents, cents } from '@/contract/money/cents';
 import { rentRules } from './rentRules';
 import { applicableRules, type HomeFacts, type Jurisdiction, type Rule } from './rules';
@@ -58,7 +58,7 @@ export function increaseLimit({
     noticeDays,
     ...notices.map(({ figures: { daysAboveTenPercent = 0 } = {} }) => daysAboveTenPercent),
   );
-  const settled = addMonths(leaseFrom, cap?.firstMonths ?? 0);
+  const settled = addDays(lastDayOfTerm(leaseFrom, cap?.firstMonths ?? 0), 1);
   return {
     kind: !cap ? 'unlimited' : cap.baseBps === undefined ? 'limited' : 'unannounced',
     maxIncrease,

@@ -42,7 +42,7 @@ export async function readInsurance(
   { canChange, now }: { canChange: boolean; now: Date },
 ): Promise<HomeInsurance> {
   const [home] = await repo.listHomes(db, { homeId, limit: 1 });
-  if (!home) throw notFound('We could not find that home.');
+  if (!home) throw notFound('We couldn’t find that home.');
   const policies = await repo.listPolicies(db, [homeId]);
   return presentInsurance(home, { policies, licenses, insurer, canChange, now });
 }
@@ -81,7 +81,7 @@ export async function addPolicy(
   if (!ownerId) throw conflict('This home has no owner on file yet. Message us, and we’ll help.');
   const [home] = await repo.listHomes(db, { homeId, limit: 1 });
   const policies = await repo.listPolicies(db, [homeId]);
-  if (!home) throw notFound('We could not find that home.');
+  if (!home) throw notFound('We couldn’t find that home.');
   if (policy.expiresOn < localDay(now, home.timeZone)) throw rejectField('expiresOn', 'This policy has ended already.');
   if (policies.length >= MAX_POLICIES) throw conflict(`A home has at most ${MAX_POLICIES} policies. Remove one first.`);
   const known = policies.find((each) => isSame(each, policy));
@@ -91,7 +91,7 @@ export async function addPolicy(
 }
 
 export async function removePolicy(db: Db, homeId: string, policyId: string): Promise<void> {
-  if (!(await repo.removePolicy(db, homeId, policyId))) throw notFound('We could not find that policy.');
+  if (!(await repo.removePolicy(db, homeId, policyId))) throw notFound('We couldn’t find that policy.');
 }
 
 export const findPolicyHome = repo.findPolicyHome;
@@ -104,7 +104,7 @@ export async function chooseCoverage(
 ): Promise<void> {
   if (!ownerId) throw conflict('This home has no owner on file yet. Message us, and we’ll help.');
   const [home] = await repo.listHomes(db, { homeId, limit: 1 });
-  if (!home) throw notFound('We could not find that home.');
+  if (!home) throw notFound('We couldn’t find that home.');
   if (coverage.startOn < localDay(now, home.timeZone)) throw rejectField('startOn', 'Choose today or a later date.');
   const addOns = ADD_ONS.filter((addOn) => coverage.addOns.includes(addOn) && isOffered(addOn, home.state));
   await repo.saveSelection(db, { homeId, ownerId, coverage: { ...coverage, addOns }, now });

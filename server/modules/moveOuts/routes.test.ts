@@ -579,6 +579,21 @@ describe('deposit deadlines', () => {
     expect(await due('resident', 'moveOut.answer')).toBe('2026-12-21');
   });
 
+  test('counts the days to answer over the night when the clocks change', async () => {
+    const { lease, lineId } = await left();
+    await send(lease);
+    await dispute(lease, lineId);
+    const [sentAt, disputedAt] = ['2027-02-19T20:00:00Z', '2027-02-20T20:00:00Z'];
+    await api.rows('update move_outs set statement_sent_at = $2 where lease_id = $1', [lease.id, sentAt]);
+    await api.rows('update deposit_deductions set updated_at = $2 where id = $1', [lineId, disputedAt]);
+    expect(await lineOf(lease)).toMatchObject({ answerBy: '2027-03-22' });
+    // Mar 22 ends at midnight of daylight saving time.
+    await atTime('2027-03-23T06:59:59Z', () => applyDepositDeadlines(api.services));
+    expect((await lineOf(lease))?.status).toBe('disputed');
+    await atTime('2027-03-23T07:00:00Z', () => applyDepositDeadlines(api.services));
+    expect((await lineOf(lease))?.status).toBe('accepted');
+  });
+
   test('gives the whole last day to answer, in the home’s zone', async () => {
     const { lease, lineId } = await left('FL');
     await send(lease, '9407 1234');
