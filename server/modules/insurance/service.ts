@@ -1,3 +1,4 @@
+import { addMonths } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import {
   ADD_ONS,
@@ -20,6 +21,9 @@ import { licenseFor, presentInsurance } from './presenter';
 import * as repo from './repo';
 
 const MAX_HOMES = 200;
+/** No policy of a home begins or ends later than in so many years. */
+const YEARS_AHEAD = 10;
+const CHECK_YEAR = 'Check the year. This day is more than 10 years ahead.';
 
 /** Every home whose money a person sees, as the system. */
 export async function listInsurance(
@@ -82,7 +86,9 @@ export async function addPolicy(
   const [home] = await repo.listHomes(db, { homeId, limit: 1 });
   const policies = await repo.listPolicies(db, [homeId]);
   if (!home) throw notFound('We couldn’t find that home.');
-  if (policy.expiresOn < localDay(now, home.timeZone)) throw rejectField('expiresOn', 'This policy has ended already.');
+  const today = localDay(now, home.timeZone);
+  if (policy.expiresOn < today) throw rejectField('expiresOn', 'This policy has ended already.');
+  if (policy.expiresOn > addMonths(today, 12 * YEARS_AHEAD)) throw rejectField('expiresOn', CHECK_YEAR);
   if (policies.length >= MAX_POLICIES) throw conflict(`A home has at most ${MAX_POLICIES} policies. Remove one first.`);
   const known = policies.find((each) => isSame(each, policy));
   if (known && hasLimits(presentLimits(known))) throw conflict('This policy is on file already.');
@@ -105,7 +111,9 @@ export async function chooseCoverage(
   if (!ownerId) throw conflict('This home has no owner on file yet. Message us, and we’ll help.');
   const [home] = await repo.listHomes(db, { homeId, limit: 1 });
   if (!home) throw notFound('We couldn’t find that home.');
-  if (coverage.startOn < localDay(now, home.timeZone)) throw rejectField('startOn', 'Choose today or a later date.');
+  const today = localDay(now, home.timeZone);
+  if (coverage.startOn < today) throw rejectField('startOn', 'Choose today or a later date.');
+  if (coverage.startOn > addMonths(today, 12 * YEARS_AHEAD)) throw rejectField('startOn', CHECK_YEAR);
   const addOns = ADD_ONS.filter((addOn) => coverage.addOns.includes(addOn) && isOffered(addOn, home.state));
   await repo.saveSelection(db, { homeId, ownerId, coverage: { ...coverage, addOns }, now });
 }

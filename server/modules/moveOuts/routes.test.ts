@@ -194,6 +194,16 @@ describe('addDeduction', () => {
     expect((await read(lease)).deductions).toHaveLength(1);
   });
 
+  test('is refused without an age, which would make an old item new, and with absurd figures', async () => {
+    const { lease } = await left();
+    const fields = async (more: object) => (await refusalOf(add(lease, more))).fields;
+    expect(await fields({ ageMonths: null })).toEqual({ ageMonths: 'Enter the age in months' });
+    expect(await fields({ ageMonths: -1 })).toHaveProperty('ageMonths');
+    expect(await fields({ ageMonths: 1_201 })).toHaveProperty('ageMonths');
+    for (const costCents of [-1, 0, 0.5, 100_000_001]) expect(await fields({ costCents })).toHaveProperty('costCents');
+    expect((await read(lease)).deductions).toHaveLength(1);
+  });
+
   test('is refused after the legal deadline, and the statement returns all of it', async () => {
     const lease = await createRunningLease(api, { state: 'FL' });
     await leave(lease);
@@ -295,6 +305,8 @@ describe('answerDeduction', () => {
     async (state, certifiedMailNumber) => {
       const { lease, lineId, deposit } = await left(state);
       await send(lease, certifiedMailNumber);
+      const negative = answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(-1) });
+      expect(await refusalOf(negative)).toMatchObject({ status: 400, fields: { counterCents: 'Enter $0 or more' } });
       const tooMuch = answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(60_000) });
       expect(await refusalOf(tooMuch)).toMatchObject({ status: 400 });
       const disputed = await answer(lease, lineId, {
