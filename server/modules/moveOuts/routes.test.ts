@@ -22,7 +22,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { createRunningLease, type TestLease } from '@/tests/support/fixtures/renewals';
-import { applyDepositDeadlines, documentDepositStatement } from './jobs';
+import { applyDepositDeadlines, applyDepositDeadlinesByPage, documentDepositStatement } from './jobs';
 
 const api = testApi();
 type State = 'CA' | 'WA' | 'FL' | 'VA';
@@ -589,6 +589,42 @@ describe('deposit deadlines', () => {
     expect(await due('owner', 'moveOut.dispute')).toBe('2026-12-21');
     await revise(lease, lineId, { decision: 'offer', offerCents: cents(35_000) });
     expect(await due('resident', 'moveOut.answer')).toBe('2026-12-21');
+  });
+
+  test('reaches every open deposit, page by page', async () => {
+    const pair = [await left('CA'), await left('CA'), await left('CA')];
+    for (const { lease } of pair) await send(lease);
+    await atTime('2026-12-22T20:00:00Z', () => applyDepositDeadlinesByPage(api.services, 1));
+    for (const { lease } of pair) expect((await read(lease)).status).toBe('settled');
+  });
+
+  test('of an offer that is accepted while it is dropped, one side counts and the other is told', async () => {
+    const { lease, lineId } = await left('WA');
+    await send(lease);
+    await dispute(lease, lineId);
+    await revise(lease, lineId, { decision: 'offer', offerCents: cents(35_000) });
+    const [accepted, dropped] = await Promise.allSettled([
+      answer(lease, lineId, { answer: 'accept' }),
+      revise(lease, lineId, { decision: 'drop' }),
+    ]);
+    expect([accepted.status, dropped.status].sort()).toEqual(['fulfilled', 'rejected']);
+    const kept = accepted.status === 'fulfilled' ? 35_000 : 0;
+    expect(await read(lease)).toMatchObject({ status: 'settled', deposit: { deductedCents: kept } });
+    expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(kept);
+  });
+
+  test('of an answer that comes while its day is over, one of them counts and the money moves once', async () => {
+    const { lease, lineId, deposit } = await left('VA');
+    await send(lease);
+    await dispute(lease, lineId);
+    const [answered] = await Promise.allSettled([
+      revise(lease, lineId, { decision: 'accept_counter' }),
+      atTime('2026-12-22T20:00:00Z', () => applyDepositDeadlines(api.services)),
+    ]);
+    expect(['fulfilled', 'rejected']).toContain(answered.status);
+    expect(await read(lease)).toMatchObject({ status: 'settled', deposit: { deductedCents: 20_000 } });
+    expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(20_000);
+    expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(deposit - 20_000);
   });
 
   test('counts the days to answer over the night when the clocks change', async () => {
