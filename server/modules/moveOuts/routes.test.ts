@@ -608,9 +608,9 @@ describe('deposit deadlines', () => {
       revise(lease, lineId, { decision: 'drop' }),
     ]);
     expect([accepted.status, dropped.status].sort()).toEqual(['fulfilled', 'rejected']);
-    const kept = accepted.status === 'fulfilled' ? 35_000 : 0;
-    expect(await read(lease)).toMatchObject({ status: 'settled', deposit: { deductedCents: kept } });
-    expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(kept);
+    const deductedCents = accepted.status === 'fulfilled' ? 35_000 : 0;
+    expect(await read(lease)).toMatchObject({ status: 'settled', deposit: { deductedCents } });
+    expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(deductedCents);
   });
 
   test('of an answer that comes while its day is over, one of them counts and the money moves once', async () => {
