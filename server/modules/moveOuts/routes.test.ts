@@ -693,6 +693,22 @@ describe('reportWork', () => {
     expect((await eventsOf(lease.owner.email)).filter((event) => event === 'invoiceLate')).toHaveLength(1);
   });
 
+  test('gives residents new days to answer the new amount, and the homeowner none for a dispute', async () => {
+    for (const [isDisputed, answerBy] of [
+      [false, '2026-12-21'],
+      [true, '2026-12-20'],
+    ] as const) {
+      const { lease, lineId } = await estimated();
+      if (isDisputed) await answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(0) });
+      await api.rows(`update move_outs set statement_sent_at = '2026-11-20T20:00:00Z' where lease_id = $1`, [lease.id]);
+      await api.rows(`update deposit_deductions set updated_at = '2026-11-20T20:00:00Z' where id = $1`, [lineId]);
+      const proofId = await file(lease.owner.id, 'application/pdf');
+      const invoice = { proofId, costCents: cents(100_000) };
+      const { deductions } = await report(lease, lineId, { doneOn: '2026-11-20', invoice });
+      expect(deductions[0]).toMatchObject({ chargedCents: 37_500, answerBy });
+    }
+  });
+
   test('replaces the estimate, lowers what is kept, and gives the difference back even when all was settled', async () => {
     const { lease, lineId, deposit } = await estimated();
     await answer(lease, lineId, { answer: 'accept' });
