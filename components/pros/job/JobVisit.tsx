@@ -57,7 +57,7 @@ export function JobVisit({ job, state }: JobVisitProps) {
             {formatDateTime(from, timeZone)}
           </Button>
         ))}
-        <Field label={windows.length > 0 || details.visit ? 'Another time' : 'Date and time'}>
+        <Field label="Another time">
           {(control) => (
             <TextInput
               {...control}

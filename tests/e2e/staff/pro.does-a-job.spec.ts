@@ -69,7 +69,7 @@ test.describe('without a connection', () => {
     await page.setViewportSize({ width: widths.phone, height: 800 });
     await acceptOffer(page, email, street);
     const tomorrow = new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 11);
-    await page.getByLabel('Date and time').fill(`${tomorrow}11:00`);
+    await page.getByLabel('Another time').fill(`${tomorrow}11:00`);
     await page.getByRole('button', { name: 'Book this time' }).click();
     await expect(page.getByRole('button', { name: 'I’m here' })).toBeVisible();
     await expect(page.getByText('This page works offline.')).toBeVisible();
@@ -132,7 +132,7 @@ test('a Pro accepts, comes, shows the work, and sends the invoice', async ({ pag
   await expect(page.getByRole('heading', { name: street })).toBeVisible();
 
   const tomorrow = new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 11);
-  await page.getByLabel('Date and time').fill(`${tomorrow}11:00`);
+  await page.getByLabel('Another time').fill(`${tomorrow}11:00`);
   await page.getByRole('button', { name: 'Book this time' }).click();
   await page.getByLabel('You arrive in').selectOption('45 minutes');
   await page.getByRole('button', { name: 'I’m on the way' }).click();
