@@ -171,7 +171,7 @@ const moves: Readonly<Record<keyof typeof graphs, Readonly<Record<string, readon
   },
   deductionLifecycle: {
     proposed: ['accept accepted', 'dispute disputed', 'drop dropped', 'stand unanswered'],
-    disputed: ['accept accepted', 'offer proposed', 'drop dropped'],
+    disputed: ['accept accepted', 'offer proposed', 'drop dropped', 'stand unanswered'],
     unanswered: ['dispute disputed'],
     accepted: [],
     dropped: [],

@@ -57,7 +57,7 @@ export function StateExamples() {
           <EmptyState picture={<MapIllustration />} level="h3" title="We are not there yet">
             Tell us where, and we will write when we are.
           </EmptyState>
-          <ErrorState level="h3" title="We could not load these homes" onRetry={() => undefined}>
+          <ErrorState level="h3" title="We couldn’t load these homes" onRetry={() => undefined}>
             Your filters are kept.
           </ErrorState>
           <EmptyState picture={<MailboxIllustration />} level="h3" title="Your question is with us">

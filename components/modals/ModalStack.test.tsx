@@ -135,7 +135,7 @@ describe('joining the waitlist', () => {
     expect(await screen.findByText('Enter your email address')).toBeTruthy();
     expect(call).not.toHaveBeenCalled();
 
-    call.mockRejectedValueOnce(new ApiError({ message: 'We could not reach our service.', code: 'network' }, '/', 0));
+    call.mockRejectedValueOnce(new ApiError({ message: 'We couldn’t reach our service.', code: 'network' }, '/', 0));
     const email = screen.getByLabelText('Email');
     await person.type(email, 'sam@belong.test');
     await person.click(send);

@@ -30,7 +30,7 @@ export function OutboxScreen() {
         <Text $tone="soft">
           What we have written to people, newest first. In development nothing leaves this machine.
         </Text>
-        {!data && <ErrorState title="We could not read the outbox" onRetry={() => void refetch()} />}
+        {!data && <ErrorState title="We couldn’t read the outbox" onRetry={() => void refetch()} />}
         {data?.length === 0 && (
           <EmptyState picture={<MailboxIllustration />} title="Nothing yet">
             Ask a question or book a tour, and the email appears here a moment later.

@@ -31,7 +31,7 @@ export function CareScorecard() {
   return (
     <Stack as="section" $gap="s16" aria-labelledby="scorecard">
       <Heading as="h2" id="scorecard" $size="part">
-        How we do
+        Our repair record
       </Heading>
       <Grid $min="12rem">
         {figures.map(([label, value]) => (

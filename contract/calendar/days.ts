@@ -20,6 +20,12 @@ export function addMonths(day: string, months: number): string {
   return iso(date);
 }
 
+/** The last day of so many months from a day on; without the same day in the last month, its last day. */
+export function lastDayOfTerm(startOn: string, months: number): string {
+  const next = addMonths(startOn, months);
+  return next.slice(8) === startOn.slice(8) ? addDays(next, -1) : next;
+}
+
 export const endOfMonth = (day: string): string => addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1);
 
 /** The last of some days. */

@@ -40,7 +40,9 @@ function hazardGaps({ zipcode, policies, today }: GapFacts): InsuranceGap[] {
           'warning',
           'No earthquake coverage',
           hazards
-            ? 'Landlord policies leave earthquakes out, and strong ones are likely around this home.'
+            ? hazards.earthquake === 'high'
+              ? 'Landlord policies leave earthquakes out, and strong ones are likely around this home.'
+              : 'Landlord policies leave earthquakes out, and strong ones are possible around this home.'
             : 'Landlord policies leave earthquakes out. We have no figures for this ZIP code: look it up at earthquake.usgs.gov.',
         )
       : null,

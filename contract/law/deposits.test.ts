@@ -61,6 +61,18 @@ describe('a deposit', () => {
     expect(depositInstallments(WA, day, { ...asked, together: cents(50_001) })).toBe(3);
   });
 
+  test.each([
+    // Over a leap day, and over the nights when the clocks change.
+    ['2028-02-10', ['2028-02-25', '2028-03-02', '2028-03-11', '2028-03-26'], '2028-03-11'],
+    ['2027-02-10', ['2027-02-25', '2027-03-03', '2027-03-12', '2027-03-27'], '2027-03-12'],
+    ['2028-02-29', ['2028-03-15', '2028-03-21', '2028-03-30', '2028-04-14'], '2028-03-30'],
+    ['2026-10-20', ['2026-11-04', '2026-11-10', '2026-11-19', '2026-12-04'], '2026-11-19'],
+  ] as const)('of residents who left on %s counts whole days', (leftOn, returnBy, floridaClaim) => {
+    const due = [FL, CA, WA, VA].map((where) => depositDeadline(where, { leftOn }));
+    expect(due.map((one) => one?.returnBy)).toEqual(returnBy);
+    expect(due[0]?.claimBy).toBe(floridaClaim);
+  });
+
   test('of residents who left on June 10, 2026 is due back on the day of the state', () => {
     const due = [FL, CA, WA, VA].map((where) => depositDeadline(where, { leftOn: '2026-06-10' }));
     expect(due.map((one) => one?.returnBy)).toEqual(['2026-06-25', '2026-07-01', '2026-07-10', '2026-07-25']);

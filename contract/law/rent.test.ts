@@ -23,6 +23,16 @@ describe('increaseLimit', () => {
     });
   });
 
+  test('is the one of the day from which the rent applies, not of the day of the notice', () => {
+    const limit = (startOn: string) => increaseLimit({ rent, where: WA, day: '2026-10-01', startOn, leaseFrom: old });
+    expect(limit('2026-12-31')).toMatchObject({ kind: 'limited', maxIncrease: 29_049, earliest: '2026-12-30' });
+    expect(limit('2027-01-01')).toMatchObject({ kind: 'unannounced', maxIncrease: 21_000, earliest: '2026-12-30' });
+    const check = (newRent: number, startOn: string) =>
+      checkIncrease({ rent, where: WA, day: '2026-10-01', startOn, leaseFrom: old, newRent: cents(newRent) }).lawful;
+    expect([check(329_049, '2026-12-31'), check(329_050, '2026-12-31')]).toEqual([true, false]);
+    expect([check(321_000, '2027-01-01'), check(321_001, '2027-01-01')]).toEqual([true, false]);
+  });
+
   test('in Seattle takes 180 days’ notice', () => {
     const limit = increaseLimit({ rent, where: { state: 'WA', city: 'seattle' }, day: '2026-03-01', leaseFrom: old });
     expect(limit).toMatchObject({ noticeDays: 180, earliest: '2026-08-28' });

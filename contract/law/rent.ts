@@ -1,4 +1,4 @@
-import { addDays, addMonths, latest } from '@/contract/calendar/days';
+import { addDays, lastDayOfTerm, latest } from '@/contract/calendar/days';
 import { type Cents, cents } from '@/contract/money/cents';
 import { rentRules } from './rentRules';
 import { applicableRules, type HomeFacts, type Jurisdiction, type Rule } from './rules';
@@ -32,14 +32,23 @@ interface IncreaseInput {
   where: Jurisdiction;
   /** The local day of the notice. */
   day: string;
+  /** The local day from which the new rent applies: its limit counts. Without one, the limit of the day of the notice. */
+  startOn?: string;
   /** First day of the first lease of these residents. */
   leaseFrom: string;
   facts?: HomeFacts;
 }
 
 /** The lawful bound of an increase announced on a local day. A city's longer notice wins. */
-export function increaseLimit({ rent, where, day, leaseFrom, facts = {} }: IncreaseInput): IncreaseLimit {
-  const caps = applicableRules(rentRules, where, day, 'rentIncreaseCap', facts);
+export function increaseLimit({
+  rent,
+  where,
+  day,
+  startOn = day,
+  leaseFrom,
+  facts = {},
+}: IncreaseInput): IncreaseLimit {
+  const caps = applicableRules(rentRules, where, startOn, 'rentIncreaseCap', facts);
   const notices = applicableRules(rentRules, where, day, 'rentIncreaseNotice', facts);
   const cap = caps.find(({ figures }) => figures?.maxBps)?.figures;
   const bps = cap && (cap.baseBps ?? cap.maxBps ?? null);
@@ -49,7 +58,7 @@ export function increaseLimit({ rent, where, day, leaseFrom, facts = {} }: Incre
     noticeDays,
     ...notices.map(({ figures: { daysAboveTenPercent = 0 } = {} }) => daysAboveTenPercent),
   );
-  const settled = addMonths(leaseFrom, cap?.firstMonths ?? 0);
+  const settled = addDays(lastDayOfTerm(leaseFrom, cap?.firstMonths ?? 0), 1);
   return {
     kind: !cap ? 'unlimited' : cap.baseBps === undefined ? 'limited' : 'unannounced',
     maxIncrease,

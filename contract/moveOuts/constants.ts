@@ -12,10 +12,13 @@ export const moveOutLifecycle = lifecycle({
 export type MoveOutStatus = (typeof moveOutLifecycle.states)[number];
 export type MoveOutEvent = Parameters<typeof moveOutLifecycle.after>[1];
 
-/** One line of the statement. `unanswered`: nobody answered it in time, so it stands; residents may still dispute it. */
+/**
+ * One line of the statement. `unanswered`: nobody answered it in time, so it stands; residents may still dispute it. A
+ * homeowner who does not answer a dispute leaves the residents’ amount (`accept`), or what stood before it (`stand`).
+ */
 export const deductionLifecycle = lifecycle({
   proposed: { accept: 'accepted', dispute: 'disputed', drop: 'dropped', stand: 'unanswered' },
-  disputed: { accept: 'accepted', offer: 'proposed', drop: 'dropped' },
+  disputed: { accept: 'accepted', offer: 'proposed', drop: 'dropped', stand: 'unanswered' },
   unanswered: { dispute: 'disputed' },
   accepted: {},
   dropped: {},
@@ -26,8 +29,11 @@ export type DeductionEvent = Parameters<typeof deductionLifecycle.after>[1];
 /** Where the law counts days to object from when a letter arrives: so many are allowed for the mail. */
 export const MAIL_DAYS = 10;
 
-/** Where the law sets no days to object, a line stands after so many days without an answer. */
+/** Where the law sets no days to object, and after each dispute and offer: so many days to answer the amount that was named. */
 export const STANDING_DAYS = 30;
+
+/** So many days before an amount stands, who has to answer it is reminded. */
+export const ANSWER_REMINDER_DAYS = 7;
 
 /** What the owner does with the home next. */
 export const nextUses = ['re_lease', 'return', 'sell', 'renovate'] as const;

@@ -46,8 +46,10 @@ export const Deduction = z.object({
   invoiceBy: z.iso.date().nullable(),
   /** The law asks for the invoice once the work is done. */
   needsInvoice: z.boolean(),
-  /** The last day to answer; afterwards it stands as it is. */
+  /** The last day to answer what was asked, offered, or disputed; afterwards the last amount stands. */
   answerBy: z.iso.date().nullable(),
+  /** The day from which it stood because nobody answered. */
+  stoodOn: z.iso.date().nullable(),
   /** The last day to dispute it, of a line that stands because nobody answered. */
   disputeBy: z.iso.date().nullable(),
   /** What the inspection says of the item, where the line comes from one. */
@@ -133,7 +135,10 @@ export const NewDeduction = z.strictObject({
   description: z.string().trim().min(3, 'Say what was damaged').max(300),
   item: z.enum(depositItems),
   costCents: Amount,
-  ageMonths: z.int().min(0).max(1_200),
+  ageMonths: z
+    .int('Enter the age in months')
+    .min(0, 'Enter 0 months or more')
+    .max(1_200, 'Enter 1,200 months or fewer'),
   beforePhotoId: z.uuid('Choose the photo from the move-in record'),
   afterPhotoId: z.uuid('Add a photo from today'),
   proofId: z.uuid('Add an invoice or an estimate'),
@@ -148,13 +153,17 @@ export type NewDeduction = z.infer<typeof NewDeduction>;
 
 export const DeductionAnswer = z.discriminatedUnion('answer', [
   z.strictObject({ answer: z.literal('accept') }),
-  z.strictObject({ answer: z.literal('dispute'), note: Note.min(3, 'Say why'), counterCents: Cents.min(0) }),
+  z.strictObject({
+    answer: z.literal('dispute'),
+    note: Note.min(3, 'Say why'),
+    counterCents: Cents.min(0, 'Enter $0 or more'),
+  }),
 ]);
 export type DeductionAnswer = z.infer<typeof DeductionAnswer>;
 
 export const DeductionRevision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('accept_counter') }),
-  z.strictObject({ decision: z.literal('offer'), offerCents: Cents.min(0) }),
+  z.strictObject({ decision: z.literal('offer'), offerCents: Cents.min(0, 'Enter $0 or more') }),
   z.strictObject({ decision: z.literal('drop') }),
 ]);
 export type DeductionRevision = z.infer<typeof DeductionRevision>;

@@ -126,6 +126,10 @@ function saleTax(inputs: WealthInputs, price: number, yearsOwned: number): numbe
   return recaptured * share(RECAPTURE_BPS) + Math.max(0, gain - recaptured) * share(inputs.gainsTaxBps);
 }
 
+/** The same on a sale today, at any price, in cents. */
+export const saleTaxToday = (inputs: WealthInputs, price: Cents): Cents =>
+  round(saleTax(inputs, price / 100, inputs.yearsOwned));
+
 /** The figures of a home today and over ten years, on the owner's assumptions. */
 export function projectWealth(inputs: WealthInputs): Wealth {
   const value = inputs.valueCents / 100;
@@ -192,7 +196,7 @@ export function projectWealth(inputs: WealthInputs): Wealth {
     debtCoverage: first.debt === 0 ? null : Math.round((first.income / first.debt) * 100) / 100,
     years,
     sellNow: round(sellNow),
-    saleTaxEstimate: round(saleTax(inputs, value, inputs.yearsOwned)),
+    saleTaxEstimate: saleTaxToday(inputs, cents(inputs.valueCents)),
     yearlyDepreciation: round(building / DEPRECIATION_YEARS),
     breakEvenYear,
   };

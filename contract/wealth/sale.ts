@@ -11,7 +11,8 @@ export interface SaleInputs {
   readonly loanCents: number;
   /** Rent that was paid in advance and is still to come in. */
   readonly advanceCents: number;
-  readonly taxCents: number;
+  /** A rough estimate of the tax on a sale at a price. */
+  readonly taxAt: (priceCents: Cents) => Cents;
 }
 
 export interface SaleLine {
@@ -23,12 +24,13 @@ export interface NetProceeds {
   readonly price: Cents;
   readonly lines: readonly SaleLine[];
   readonly beforeTax: Cents;
+  readonly tax: Cents;
   readonly afterTax: Cents;
 }
 
 export const DEFAULT_RANGE_BPS = 500;
 
-function proceedsAt(price: Cents, { sellingCostBps, preparationCents, loanCents, advanceCents, taxCents }: SaleInputs) {
+function proceedsAt(price: Cents, { sellingCostBps, preparationCents, loanCents, advanceCents, taxAt }: SaleInputs) {
   const costs: readonly (readonly [string, number])[] = [
     ['Selling costs', basisPoints(price, sellingCostBps)],
     ['Getting it ready', preparationCents],
@@ -39,7 +41,8 @@ function proceedsAt(price: Cents, { sellingCostBps, preparationCents, loanCents,
     .filter(([label, amount]) => amount > 0 || label === 'Selling costs')
     .map(([label, amount]) => ({ label, amount: cents(-amount) }));
   const beforeTax = cents(price + lines.reduce((sum, { amount }) => sum + amount, 0));
-  return { price, lines, beforeTax, afterTax: cents(beforeTax - taxCents) };
+  const tax = taxAt(price);
+  return { price, lines, beforeTax, tax, afterTax: cents(beforeTax - tax) };
 }
 
 /** The sheet at the low end of the range, at the owner's figure, and at the high end. */

@@ -86,7 +86,7 @@ async function answer(url: string, ask: () => Response | Promise<Response>): Pro
     text = await response.text();
   } catch (cause) {
     if (cause instanceof Error && cause.name === 'AbortError') throw cause;
-    throw new ApiError({ message: 'We could not reach our service.', code: 'network' }, url, 0, cause);
+    throw new ApiError({ message: 'We couldn’t reach our service.', code: 'network' }, url, 0, cause);
   }
   if (!response.ok) {
     const retryAfter = Number(response.headers.get('retry-after')) || undefined;

@@ -20,7 +20,7 @@ export function requestUrl(base: string, path: string, { params, query }: Reques
 /** URL parsers fold `.` and `..` away even when escaped, so such an id would reach another endpoint: it names nothing. */
 function encodeSegment(value: string | undefined, url: string): string {
   if (!value || value === '.' || value === '..') {
-    throw new ApiError({ message: 'We could not find that.', code: 'notFound' }, url, 404);
+    throw new ApiError({ message: 'We couldn’t find that.', code: 'notFound' }, url, 404);
   }
   return encodeURIComponent(value);
 }

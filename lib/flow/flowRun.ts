@@ -260,7 +260,7 @@ export class FlowRun {
   async submit() {
     const runId = await this.ensureId();
     if (!runId || Object.keys(this.#sendable()).length > 0)
-      throw new ApiError({ message: 'We could not reach our service.', code: 'network' }, '', 0);
+      throw new ApiError({ message: 'We couldn’t reach our service.', code: 'network' }, '', 0);
     const params = { flowId: this.flow.id, runId };
     const result = await this.api.call(flows.submitRun, { params, body: {} });
     if ('outcome' in result) this.#set({ submitted: true });

@@ -30,6 +30,10 @@ export function formatDateTime(moment: string, timeZone?: string, locale = 'en-U
   }).format(new Date(moment));
 }
 
+/** `Jun 10, 2026`: the last day before a moment at which something is over, such as the midnight after it. */
+export const formatLastDay = (over: string, timeZone: string): string =>
+  formatDay(new Date(Date.parse(over) - 1).toISOString(), timeZone);
+
 /** `Jun 10, 2026` of an instant, in the reader's own zone or in the one given. */
 export function formatDay(moment: string, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', ...(timeZone && { timeZone }) }).format(

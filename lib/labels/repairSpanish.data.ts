@@ -252,7 +252,7 @@ export const repairTextsEs: Readonly<Record<string, string>> = {
   Late: 'Tarde',
   Done: 'Listo',
   Overdue: 'Vencido',
-  Running: 'Corriendo',
+  'On track': 'En plazo',
   Source: 'Fuente',
   'Work on heat, water, hot water, electricity, or a serious hazard must start within 24 hours of your report.':
     'El trabajo en calefacción, agua, agua caliente, electricidad o un peligro grave debe empezar en 24 horas desde su reporte.',

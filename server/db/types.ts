@@ -527,6 +527,7 @@ export interface DepositDeductions {
   residentNote: Generated<string>;
   room: string;
   status: ColumnType<import('@/contract/moveOuts/constants').DeductionStatus, import('@/contract/moveOuts/constants').DeductionStatus | undefined>;
+  stoodOn: string | null;
   updatedAt: Timestamp;
   workDoneOn: string | null;
 }

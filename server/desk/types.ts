@@ -21,6 +21,17 @@ export interface DeskQueue {
   readonly items: (now: Date) => RawBuilder<unknown>;
 }
 
+/** The last second of a local day. */
+export const endOfDay = (day: RawBuilder<unknown>, timeZone: RawBuilder<unknown>) =>
+  sql`((${day} + 1)::timestamp at time zone ${timeZone} - interval '1 second')`;
+/** The last second of a local day at a home. */
+export const endOfHomeDay = (day: RawBuilder<unknown>, homeId: string) =>
+  endOfDay(
+    day,
+    sql`(select region.time_zone from homes dated join regions region on region.id = dated.region_id
+      where dated.id = ${sql.ref(homeId)})`,
+  );
+
 /** Where an item leads: the desk's page of a home. */
 export const homeHref = (column: string) => sql`'/accounts/desk/homes/' || ${sql.ref(column)}`;
 /** The desk's page of the account of a lease. */

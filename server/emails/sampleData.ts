@@ -94,7 +94,7 @@ const own: Record<string, object> = {
   autopayOverCap: { ...autopay, capCents: 250_000 },
   billDispute: { bill: 'Water and sewer', text: 'The resident says the meter was read wrong.' },
   leasePayment: { status: 'processing', cents: 300_000, expectedOn: '2026-12-04', reason: null, paymentId: 'P-1042' },
-  moveOutUpdate: { event: 'statement' },
+  moveOutUpdate: { event: 'statement', by: '2026-12-21' },
   showingNotice: { what: 'Tour of 1 Elm St', inbox: link },
   noticeUpdate: { event: 'given', isSender: false, lastDay: '2026-12-31' },
   ownerDigest: {

@@ -66,7 +66,7 @@ function constraintError({ code, detail = '' }: DatabaseError): ApiError | undef
   if (code === '23503')
     return /still referenced/.test(detail)
       ? new ApiError('conflict', 'Something else still depends on this, so it stays.')
-      : new ApiError('notFound', 'We could not find what this refers to.');
+      : new ApiError('notFound', 'We couldn’t find what this refers to.');
   if (code === '23505' || code === '23P01') return new ApiError('conflict', 'There is one like this already.');
   if (code === '23514') return new ApiError('invalid', 'One of the values is outside of what we can keep.');
   return undefined;

@@ -9,16 +9,16 @@ import type { SeedHome } from './home';
 export const HOMES_WITH_HISTORY = 5_000;
 
 const REPAIRS = [
-  'Water heater replaced',
-  'Kitchen faucet mended',
-  'Two window sashes freed',
-  'Dishwasher serviced',
-  'Smoke alarms renewed',
-  'Gutters cleared',
-  'Front door rehung',
-  'Heating serviced',
-  'Garage opener replaced',
-  'Bathroom fan replaced',
+  'Water heater',
+  'Kitchen faucet',
+  'Windows that stuck',
+  'Dishwasher',
+  'Smoke alarms',
+  'Clogged gutters',
+  'Front door',
+  'Heating',
+  'Garage door opener',
+  'Bathroom fan',
 ];
 
 export interface SeedEvent {

@@ -143,6 +143,18 @@ describe('after seeding', () => {
     expect(visits).toBeGreaterThan(0);
   });
 
+  it('homes with years of books have no other lease in their history', async () => {
+    const lived = `home_events event join leases lease on lease.home_id = event.home_id and lease.status = 'active'
+      join ledger_accounts account on account.code = 'lease:' || lease.id || ':deposit'
+      where (lease.terms->>'startOn')::date < current_date - 365`;
+    expect(await count(`${lived} and event.kind = 'leased'`)).toBeGreaterThan(0);
+    expect(
+      await count(`${lived} and event.kind in ('movedOut', 'leased', 'listed')
+        and event.at >= (lease.terms->>'startOn')::date`),
+    ).toBe(0);
+    expect(await count(`${lived} and event.kind = 'joined' and event.at > (lease.terms->>'startOn')::date`)).toBe(0);
+  });
+
   it('leases end in each way: an offer, a notice, and deposits with a dispute in each state', async () => {
     expect(await count("renewals where status in ('sent', 'viewed')")).toBe(1);
     expect(await count("notices where status = 'given'")).toBe(1);

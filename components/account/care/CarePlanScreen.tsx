@@ -49,7 +49,7 @@ function CarePlanScreen({ reader }: { readonly reader: PlanReader }) {
             ))}
         </Stack>
       ) : isError ? (
-        <ErrorState title="We could not load your plan" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title="We couldn’t load your plan" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Skeleton $height="16rem" $round="card" />
       )}

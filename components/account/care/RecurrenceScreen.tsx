@@ -47,7 +47,7 @@ function RecurrenceScreen({ reader, ...address }: RecurrenceScreenProps & { read
         </Notice>
       )}
       {isError && (
-        <ErrorState title="We could not load this task" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title="We couldn’t load this task" onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {!data && !isError && <Skeleton $height="16rem" $round="card" />}
     </>

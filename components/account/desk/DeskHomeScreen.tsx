@@ -45,6 +45,11 @@ export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
       </AccountPageHeader>
       <Stack $gap="s24">
         <DeskSearch />
+        {owner && data.steps.length > 0 && (
+          <NextStepsPanel title={`Waiting for ${owner.name}`} personId={owner.id} steps={data.steps} />
+        )}
+        <LeaseDeskPanel homeId={homeId} />
+        <OffboardingDeskPanel homeId={homeId} />
         <SubjectRecords
           {...data}
           before={[
@@ -55,12 +60,7 @@ export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
           ]}
           linkHomes={false}
         />
-        {owner && data.steps.length > 0 && (
-          <NextStepsPanel title={`Waiting for ${owner.name}`} personId={owner.id} steps={data.steps} />
-        )}
         <HomeProfile homeId={homeId} isReadOnly />
-        <LeaseDeskPanel homeId={homeId} />
-        <OffboardingDeskPanel homeId={homeId} />
         <GuaranteePanel homeId={homeId} />
         <HouseGuideEditor homeId={homeId} />
         <NotesPanel

@@ -12,7 +12,10 @@ import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDay } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 
-/** The papers of this home among those of the person who looks. */
+/** So many of the newest are shown here. */
+const SHOWN = 6;
+
+/** The newest papers of this home among those of the person who looks. */
 export function HomeDocuments({ homeId }: { readonly homeId: string }) {
   const { data } = useApi(documents.listDocuments);
   const { open, opening, error } = useOpenFile();
@@ -25,7 +28,7 @@ export function HomeDocuments({ homeId }: { readonly homeId: string }) {
           Documents
         </Heading>
         <ButtonLink tone="ghost" size="small" href={routes.accounts.documents()}>
-          All documents
+          {own.length > SHOWN ? `All ${own.length} documents` : 'All documents'}
         </ButtonLink>
       </Row>
       {own.length === 0 && <Text $tone="soft">No documents for this home yet.</Text>}
@@ -34,7 +37,7 @@ export function HomeDocuments({ homeId }: { readonly homeId: string }) {
           {error.message}
         </Notice>
       )}
-      {own.map(({ id, name, createdAt }) => (
+      {own.slice(0, SHOWN).map(({ id, name, createdAt }) => (
         <Card key={id} $pad="s12">
           <Row $justify="space-between">
             <div>

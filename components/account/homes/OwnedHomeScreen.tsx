@@ -157,7 +157,7 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
           />
         )}
         <HomeDocuments homeId={home.id} />
-        <HomeLaws homeId={home.id} />
+        <HomeLaws homeId={home.id} side="owner" />
         <Stack as="section" aria-labelledby="past">
           <Heading id="past" $size="small">
             History

@@ -40,7 +40,7 @@ import { addOnLabels, formLabels, rentalFormHelp } from './insurance.labels';
 import { LicenseNote } from './LicenseNote';
 import { PremiumTable } from './PremiumTable';
 
-const TITLE = 'Choose a coverage';
+const TITLE = 'Choose coverage';
 
 type AmountName = 'dwellingCents' | 'otherStructuresCents' | 'contentsCents' | 'lostRentCents';
 type LimitName = 'liabilityCents' | 'medicalCents' | 'deductibleCents';

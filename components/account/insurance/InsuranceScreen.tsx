@@ -74,9 +74,9 @@ function HomeInsuranceScreen({ homeId }: { readonly homeId: string }) {
               <Heading id="estimate" $size="small">
                 What would a landlord policy cost?
               </Heading>
-              <Text>Choose a coverage and see our estimate by month and by year.</Text>
+              <Text>Choose coverage and see our estimate by month and by year.</Text>
               <ButtonLink href={`${routes.accounts.portfolio.insuranceCoverage()}?home=${homeId}`}>
-                Choose a coverage
+                Choose coverage
               </ButtonLink>
             </Stack>
           </Card>
@@ -107,7 +107,9 @@ function InsuredHomes() {
             <Row $justify="space-between">
               <Stack $gap="s4">
                 <Heading $size="small">{address}</Heading>
-                <Text $tone="soft">{pluralize(policies.length, 'policy', 'policies')} on file</Text>
+                <Text $tone="soft">
+                  {policies.length === 0 ? 'No policy' : pluralize(policies.length, 'policy', 'policies')} on file
+                </Text>
               </Stack>
               <Row>
                 <Badge

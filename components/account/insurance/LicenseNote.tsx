@@ -1,13 +1,14 @@
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Link } from '@/components/ui/navigation/Link';
 import type { HomeInsurance } from '@/contract/insurance/endpoints';
+import { stateName } from '@/lib/regions/states';
 import { routes } from '@/lib/routing/routes';
 
 /** Under which license we speak of a policy here, or that we hold none and sell none. */
 export function LicenseNote({ license, state }: Pick<HomeInsurance, 'license' | 'state'>) {
   if (!license)
     return (
-      <Notice tone="info" title={`We don’t sell insurance in ${state}`}>
+      <Notice tone="info" title={`We don’t sell insurance in ${stateName(state)}`}>
         We hold no insurance license there. What you see is our own estimate. A licensed agent can make you an offer.{' '}
         <Link href={routes.licenses()}>Licenses by state</Link>
       </Notice>

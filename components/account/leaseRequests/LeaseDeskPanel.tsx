@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
@@ -11,14 +10,13 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { type LeaseDesk, leaseRequests } from '@/contract/leaseRequests/endpoints';
-import { cents } from '@/contract/money/cents';
-import { moveOuts } from '@/contract/moveOuts/endpoints';
 import { notices } from '@/contract/notices/endpoints';
 import { renewals } from '@/contract/renewals/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import type { ApiError } from '@/lib/api/error';
 import { formatDate } from '@/lib/format/dates';
+import { DepositReturn } from './DepositReturn';
 import { RequestCard } from './RequestCard';
 
 interface ReviewFormProps {
@@ -97,58 +95,6 @@ function HeldRenewal({ renewal }: { readonly renewal: LeaseDesk['renewals'][numb
           error={review.error}
           onReview={(reason) => review.mutate({ params: { renewalId: renewal.id }, body: { reason } })}
         />
-      </Stack>
-    </Card>
-  );
-}
-
-function DepositReturn({ deposit }: { readonly deposit: LeaseDesk['returns'][number] }) {
-  const { tenancyId, openCents, shares, returnBy, claimBy, badFaithCents } = deposit;
-  const [amount, setAmount] = useState<number | null>(null);
-  const record = useApiMutation(moveOuts.recordReturn, { touches: [leaseRequests, moveOuts] });
-  const { error } = record;
-  return (
-    <Card as="article" aria-label="Deposit to return">
-      <Stack>
-        <Heading as="h3" $size="label">
-          Deposit to return
-        </Heading>
-        <Text>
-          We hold <Money amount={openCents} cents="always" /> of this deposit.
-        </Text>
-        {returnBy && claimBy && (
-          <Text>
-            {returnBy === claimBy
-              ? `The statement and the rest of the deposit are due by ${formatDate(claimBy)}.`
-              : `With no deduction, all of it is due by ${formatDate(returnBy)}; a statement is due by ${formatDate(claimBy)}.`}
-          </Text>
-        )}
-        {badFaithCents !== null && (
-          <Text $size="small" $tone="soft">
-            Kept in bad faith, it can cost up to <Money amount={badFaithCents} cents="always" /> on top.
-          </Text>
-        )}
-        {shares.map(({ name, cents: share }) => (
-          <Text key={name} $size="small">
-            {name}: <Money amount={share} cents="always" />
-          </Text>
-        ))}
-        <Field label="Amount returned" error={error?.fields?.amountCents}>
-          {(control) => <MoneyInput {...control} cents={amount} onChange={setAmount} />}
-        </Field>
-        <div aria-live="polite">
-          {record.isSuccess && <Notice tone="success">Recorded.</Notice>}
-          {error && !error.fields && <Notice tone="danger">{error.message}</Notice>}
-        </div>
-        <Row>
-          <Button
-            size="small"
-            loading={record.isPending}
-            onClick={() => record.mutate({ params: { tenancyId }, body: { amountCents: cents(amount ?? 0) } })}
-          >
-            Record the return
-          </Button>
-        </Row>
       </Stack>
     </Card>
   );

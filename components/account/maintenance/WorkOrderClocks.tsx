@@ -19,7 +19,7 @@ const List = styled.ul`
 const stateOf = ({ metAt, breached }: Clock) =>
   metAt
     ? ({ tone: breached ? 'warning' : 'success', label: breached ? 'Late' : 'Done' } as const)
-    : ({ tone: breached ? 'danger' : 'info', label: breached ? 'Overdue' : 'Running' } as const);
+    : ({ tone: breached ? 'danger' : 'info', label: breached ? 'Overdue' : 'On track' } as const);
 
 /** Until when we answer and repair, and the law's own deadline with its source: the same for everybody. */
 export function WorkOrderClocks({ order }: { readonly order: WorkOrder }) {

@@ -65,17 +65,19 @@ export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
       onSubmit={(event) => {
         event.preventDefault();
         const body = {
-          ...{ room, description, item, costCents: cost ?? 0, ageMonths: age ?? 0 },
+          // An unknown age is no new item: the server asks for it.
+          ...{ room, description, item, costCents: cost ?? 0, ageMonths: life === null ? 0 : age },
           ...{ beforePhotoId: before, afterPhotoId: after?.id ?? '', proofId: proof?.id ?? '', proofKind },
           ...(source && { inspectionItem: source.place }),
         };
         add.mutate(
-          { params: { tenancyId: leaseId }, body: body as NewDeduction },
+          { params: { tenancyId: leaseId }, body: body as unknown as NewDeduction },
           {
             onSuccess: () => {
               setPlace('');
               setDescription('');
               setCost(null);
+              setAge(null);
               setAfter(undefined);
               setProof(undefined);
             },
@@ -141,7 +143,7 @@ export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
             </Field>
           )}
         </Grid>
-        {cost !== null && (
+        {cost !== null && (life === null || age !== null) && (
           <Text>
             You can charge <Money amount={chargeable(item, cost as Cents, age ?? 0)} />.
           </Text>

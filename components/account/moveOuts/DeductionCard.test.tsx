@@ -13,7 +13,7 @@ const line: Deduction = {
   ...{ description: 'A burn in the carpet', costCents: cents(160_000), ageMonths: 60, lifeMonths: 96 },
   ...{ chargedCents: cents(60_000), agreedCents: null, beforePhotoId: null, afterPhotoId: null, proofId: null },
   ...{ proofKind: 'invoice', inspection: null, residentNote: '', counterCents: null, offerCents: null },
-  ...{ workDoneOn: null, invoiceBy: null, needsInvoice: false, answerBy: null, disputeBy: null },
+  ...{ workDoneOn: null, invoiceBy: null, needsInvoice: false, answerBy: null, stoodOn: null, disputeBy: null },
 };
 
 function place(given: Partial<Deduction>, side: MoveOut['side']) {
@@ -33,9 +33,27 @@ function place(given: Partial<Deduction>, side: MoveOut['side']) {
   return calls;
 }
 
-test('says by when a deduction is to be answered', () => {
+test.each([
+  ['resident', 'proposed', null, null, 'Without your answer by Dec 21, 2026, this deduction stands.'],
+  ['owner', 'proposed', 20_000, null, 'Without the residents’ answer by Dec 21, 2026, this offer stands.'],
+  ['owner', 'disputed', 20_000, null, 'Without your answer by Dec 21, 2026, the residents’ amount stands.'],
+  ['resident', 'disputed', 20_000, null, 'Without the homeowner’s answer by Dec 21, 2026, your amount stands.'],
+  ['owner', 'disputed', 20_000, '2026-11-01', 'Without your answer by Dec 21, 2026, this deduction stands as before.'],
+] as const)('tells the %s what becomes of a %s line that nobody answers', (side, status, counter, stoodOn, text) => {
+  place({ status, stoodOn, counterCents: counter && cents(counter), answerBy: '2026-12-21' }, side);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test.each([
+  ['owner', 'You didn’t answer in time, so the residents’ amount stands.'],
+  ['resident', 'The homeowner didn’t answer in time, so your amount stands.'],
+] as const)('tells the %s why the residents’ amount stands', (side, text) => {
+  place({ status: 'accepted', stoodOn: '2026-12-22', counterCents: cents(20_000), agreedCents: cents(20_000) }, side);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('lets residents accept a deduction that waits for them', () => {
   place({ answerBy: '2026-12-21' }, 'resident');
-  expect(screen.getByText('Without an answer by Dec 21, 2026, this deduction stands.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible();
 });
 

@@ -16,7 +16,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDate } from '@/lib/format/dates';
 import { EstimatedWork } from './EstimatedWork';
-import { deductionBadges, stateText } from './moveOut.labels';
+import { answererText, deductionBadges, standingText, stateText } from './moveOut.labels';
 
 /** What a line comes to as things stand. */
 const amountOf = ({ agreedCents, offerCents, chargedCents }: Deduction) => agreedCents ?? offerCents ?? chargedCents;
@@ -194,14 +194,24 @@ function OwnerActions({ line, sent }: { readonly line: Deduction; readonly sent:
 
 /** The days that count for a line: to answer it, to dispute it after all, and for the invoice of estimated work. */
 function Days({ line, side }: { readonly line: Deduction; readonly side: MoveOut['side'] }) {
-  const { answerBy, disputeBy, workDoneOn, invoiceBy, needsInvoice } = line;
+  const { status, answerBy, stoodOn, counterCents, disputeBy, workDoneOn, invoiceBy, needsInvoice } = line;
   return (
     <>
-      {answerBy && <Text $size="small">Without an answer by {formatDate(answerBy)}, this deduction stands.</Text>}
+      {answerBy && (
+        <Text $size="small">
+          Without {answererText(status, side)} answer by {formatDate(answerBy)}, {standingText(line, side)}.
+        </Text>
+      )}
+      {stoodOn && status === 'accepted' && counterCents !== null && (
+        <Text $size="small">
+          {side === 'owner' ? 'You' : 'The homeowner'} didn’t answer in time, so{' '}
+          {side === 'resident' ? 'your' : 'the residents’'} amount stands.
+        </Text>
+      )}
       {disputeBy && (
         <Text $size="small">
-          No one answered, so this deduction stands. {side === 'resident' ? 'You' : 'Residents'} can still dispute it
-          until {formatDate(disputeBy)}.
+          No one answered in time, so this deduction stands. {side === 'resident' ? 'You' : 'Residents'} can still
+          dispute it until {formatDate(disputeBy)}.
         </Text>
       )}
       {needsInvoice && (
@@ -217,7 +227,8 @@ function Days({ line, side }: { readonly line: Deduction; readonly side: MoveOut
 
 /** One line of the statement: its evidence, its arithmetic, and what each side can do. */
 export function DeductionCard({ line, moveOut }: { readonly line: Deduction; readonly moveOut: MoveOut }) {
-  const badge = deductionBadges[line.status];
+  // The residents’ amount that stands was not agreed on by both sides.
+  const badge = deductionBadges[line.status === 'accepted' && line.stoodOn ? 'unanswered' : line.status];
   const { side, statementSentAt } = moveOut;
   const actions: Record<MoveOut['side'], ReactNode> = {
     owner: <OwnerActions line={line} sent={statementSentAt !== null} />,
@@ -233,9 +244,15 @@ export function DeductionCard({ line, moveOut }: { readonly line: Deduction; rea
           </Heading>
           <Badge tone={badge.tone}>{badge.label}</Badge>
         </Row>
-        <Text $weight="semibold">
-          <Money amount={amountOf(line)} />
-        </Text>
+        {line.status === 'dropped' ? (
+          <Text $tone="soft">
+            Not charged. It was <Money amount={amountOf(line)} />.
+          </Text>
+        ) : (
+          <Text $weight="semibold">
+            <Money amount={amountOf(line)} />
+          </Text>
+        )}
         <Text $size="small" $tone="soft">
           Cost <Money amount={line.costCents} />
           {line.lifeMonths !== null &&
@@ -256,7 +273,8 @@ export function DeductionCard({ line, moveOut }: { readonly line: Deduction; rea
         <Evidence line={line} />
         {line.counterCents !== null && line.status === 'disputed' && (
           <Text>
-            The residents would pay <Money amount={line.counterCents} />. “{line.residentNote}”
+            {side === 'resident' ? 'You' : 'The residents'} would pay <Money amount={line.counterCents} />. “
+            {line.residentNote}”
           </Text>
         )}
         <Days line={line} side={side} />

@@ -32,9 +32,7 @@ function Deadline({ deadline, status }: Pick<MoveOut, 'deadline' | 'status'>) {
         <Text>Contractor notice sent on {formatDate(contractorNoticeOn)}, which gives more time.</Text>
       )}
       {objectBy && status === 'itemized' && (
-        <Text>
-          Residents can object until {formatDate(objectBy)}. Afterwards, a line that no one disputed counts as accepted.
-        </Text>
+        <Text>Residents can object until {formatDate(objectBy)}. Afterward, a line that no one disputed stands.</Text>
       )}
       {badFaith && (
         <Text>

@@ -24,7 +24,7 @@ export function MoveOutPlanForm({ moveOut }: { readonly moveOut: MoveOut }) {
   const save = useApiMutation(moveOuts.saveMoveOutPlan, { touches: [moveOuts] });
   const [plan, setPlan] = useState<MoveOutPlan>(moveOut.plan ?? EMPTY);
   const change = (more: Partial<MoveOutPlan>) => setPlan({ ...plan, ...more });
-  const { inspectionRight } = moveOut;
+  const { inspectionRight, leftOn } = moveOut;
   return (
     <Card
       as="form"
@@ -78,24 +78,26 @@ export function MoveOutPlanForm({ moveOut }: { readonly moveOut: MoveOut }) {
               />
             )}
           </Field>
-          <Field label="First inspection" optional>
-            {(field) => (
-              <TextInput
-                {...field}
-                type="date"
-                value={plan.inspectionOn ?? ''}
-                onChange={({ target }) => change({ inspectionOn: target.value || null })}
-              />
-            )}
-          </Field>
+          {!leftOn && (
+            <Field label="First inspection" optional>
+              {(field) => (
+                <TextInput
+                  {...field}
+                  type="date"
+                  value={plan.inspectionOn ?? ''}
+                  onChange={({ target }) => change({ inspectionOn: target.value || null })}
+                />
+              )}
+            </Field>
+          )}
         </Grid>
-        {inspectionRight && (
+        {inspectionRight && !leftOn && (
           <Text $size="small" $tone="soft">
-            Your residents may attend an inspection here. What we tell them: “{inspectionRight.text}”{' '}
+            What the law gives your residents, in the words we tell them: “{inspectionRight.text}”{' '}
             {inspectionRight.source}.
           </Text>
         )}
-        <fieldset>
+        <Stack as="fieldset" $gap="s8">
           <Text as="legend" $weight="semibold">
             Work before the next lease
           </Text>
@@ -114,7 +116,7 @@ export function MoveOutPlanForm({ moveOut }: { readonly moveOut: MoveOut }) {
               </Checkbox>
             ))}
           </Row>
-        </fieldset>
+        </Stack>
         {save.error && (
           <Notice tone="danger" live>
             {save.error.message}

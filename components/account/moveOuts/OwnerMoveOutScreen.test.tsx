@@ -36,11 +36,11 @@ const now: MoveOut = {
   deposit: null,
 };
 
-function place(earlier: Partial<MoveOut>) {
+function place(earlier: Partial<MoveOut>, current = now, status = 'ended') {
   const answers: Readonly<Record<string, unknown>> = {
-    getHomeLease: { id: 'now', homeId: 'home', status: 'ended' },
-    getMoveOut: now,
-    listMoveOuts: { items: [now, { ...left, ...earlier }] },
+    getHomeLease: { id: 'now', homeId: 'home', status },
+    getMoveOut: current,
+    listMoveOuts: { items: [current, { ...left, ...earlier }] },
   };
   const call = async ({ key }: Endpoint) => answers[key[1] ?? ''] ?? new Promise(() => undefined);
   render(
@@ -65,4 +65,24 @@ test.each([
   place(earlier);
   await screen.findByRole('heading', { name: 'Before they move out: 1 Elm St' });
   expect(screen.queryByRole('region', { name: /Deposit of/ })).toBeNull();
+});
+
+test('is about what comes after, once they have left', async () => {
+  place(
+    {},
+    { ...left, leaseId: 'now', inspectionRight: { text: 'You can ask for a first inspection.', source: '§ 1' } },
+  );
+  expect(await screen.findByRole('heading', { name: 'After they moved out: 1 Elm St' })).toBeVisible();
+  expect(screen.queryByLabelText(/First inspection/)).toBeNull();
+  expect(screen.queryByText(/You can ask for a first inspection/)).toBeNull();
+});
+
+test.each([
+  ['2026-12-26', 'shows', true],
+  ['2026-12-27', 'folds away', false],
+] as const)('with the last day on %s, it %s the form that ends the lease', async (lastDay, _, isShown) => {
+  place({}, { ...now, lastDay }, 'active');
+  await screen.findByRole('heading', { name: 'Before they move out: 1 Elm St' });
+  expect(screen.queryByText('Did your residents move out already?') === null).toBe(isShown);
+  expect(screen.getByLabelText('Moved out on')).toBeInTheDocument();
 });

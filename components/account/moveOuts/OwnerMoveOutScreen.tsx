@@ -8,11 +8,13 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Field } from '@/components/ui/forms/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { daysBetween } from '@/contract/calendar/days';
 import { type Lease, leases } from '@/contract/leases/endpoints';
 import { type MoveOut, moveOuts } from '@/contract/moveOuts/endpoints';
 import { useApi } from '@/hooks/useApi';
@@ -27,6 +29,8 @@ import { MoveOutPlanForm } from './MoveOutPlanForm';
 import { hasInspection, inspectionLabel, isOpenDeposit } from './moveOut.labels';
 
 const TITLE = 'Before they move out';
+/** So long before the last day, nobody looks for the form that ends the lease. */
+const EARLY_DAYS = 30;
 
 /** The keys are back: the lease ends, and the clock of the deposit starts. */
 function RecordLeaving({ moveOut }: { readonly moveOut: MoveOut }) {
@@ -164,7 +168,7 @@ function Deposit({ moveOut, title = 'Security deposit' }: { readonly moveOut: Mo
 
 /** The inspection, which is the evidence of every line. */
 function InspectionLink({ moveOut }: { readonly moveOut: MoveOut }) {
-  const { leaseId, inspectionAt, inspectedAt } = moveOut;
+  const { leaseId, inspectionAt, inspectedAt, status } = moveOut;
   return (
     <Card as="section" aria-labelledby="inspection">
       <Stack $gap="s12">
@@ -173,7 +177,9 @@ function InspectionLink({ moveOut }: { readonly moveOut: MoveOut }) {
         </Heading>
         <Text>
           {inspectedAt
-            ? 'Finished. Items that got worse can be deducted, with their photos as evidence.'
+            ? status === 'left'
+              ? 'Finished. Items that got worse can be deducted, with their photos as evidence.'
+              : 'Finished. Its photos are the evidence of each deduction.'
             : inspectionAt
               ? 'A time is set. Compare each room with the signed move-in report. It works offline.'
               : 'Set a time, then compare each room with the signed move-in report. It works offline.'}
@@ -224,16 +230,29 @@ function LeaseMoveOut({ lease }: { readonly lease: Lease }) {
   const done = moveOut.checklist.filter((item) => item.done).length;
   return (
     <>
-      <AccountPageHeader title={`${TITLE}: ${moveOut.address}`}>
-        Last day: {formatDate(moveOut.lastDay)}. {done} of {moveOut.checklist.length} resident steps are done.
-      </AccountPageHeader>
+      {moveOut.leftOn ? (
+        <AccountPageHeader title={`After they moved out: ${moveOut.address}`}>
+          Moved out on {formatDate(moveOut.leftOn)}.
+        </AccountPageHeader>
+      ) : (
+        <AccountPageHeader title={`${TITLE}: ${moveOut.address}`}>
+          Last day: {formatDate(moveOut.lastDay)}. {done} of {moveOut.checklist.length} resident steps are done.
+        </AccountPageHeader>
+      )}
       <Stack $gap="s32">
         <PreviousDeposits lease={lease} />
         {hasInspection(moveOut) && <InspectionLink moveOut={moveOut} />}
         {moveOut.status !== 'planned' && <Deposit moveOut={moveOut} />}
         {isRunning && <NoticePanel leaseId={lease.id} />}
         <MoveOutPlanForm key={lease.id} moveOut={moveOut} />
-        {isRunning && <RecordLeaving key={moveOut.lastDay} moveOut={moveOut} />}
+        {isRunning &&
+          (daysBetween(moveOut.today, moveOut.lastDay) > EARLY_DAYS ? (
+            <Disclosure summary="Did your residents move out already?">
+              <RecordLeaving key={moveOut.lastDay} moveOut={moveOut} />
+            </Disclosure>
+          ) : (
+            <RecordLeaving key={moveOut.lastDay} moveOut={moveOut} />
+          ))}
       </Stack>
     </>
   );

@@ -52,6 +52,22 @@ export const isOpenDeposit = ({ side, status }: Pick<MoveOut, 'side' | 'status'>
 export const stateText = (state: keyof typeof itemStateLabels | null) =>
   state === null ? 'not rated' : itemStateLabels[state].toLowerCase();
 
+/** What stands once the last day to answer a line is over. */
+export function standingText(
+  { status, stoodOn, counterCents }: Pick<Deduction, 'status' | 'stoodOn' | 'counterCents'>,
+  side: MoveOut['side'],
+): string {
+  if (status !== 'disputed') return counterCents === null ? 'this deduction stands' : 'this offer stands';
+  if (stoodOn) return 'this deduction stands as before';
+  return side === 'resident' ? 'your amount stands' : 'the residents’ amount stands';
+}
+
+/** Whose answer a line waits for, as one side reads it. */
+export function answererText(status: Deduction['status'], side: MoveOut['side']): string {
+  if (status === 'disputed') return side === 'owner' ? 'your' : 'the homeowner’s';
+  return side === 'resident' ? 'your' : 'the residents’';
+}
+
 /** Whether there is an inspection to see or to come: none is prepared once the deposit is back. */
 export const hasInspection = ({
   inspectedAt,

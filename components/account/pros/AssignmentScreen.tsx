@@ -64,15 +64,18 @@ export function AssignmentScreen({ workOrderId }: { readonly workOrderId: string
                   ) : score === null ? (
                     <Text $tone="soft">Can’t take it</Text>
                   ) : (
-                    <Button
-                      tone="secondary"
-                      size="small"
-                      aria-label={`Ask · ${score}: ${company}`}
-                      disabled={offer.isPending}
-                      onClick={() => offer.mutate({ params, body: { proIds: [id] } })}
-                    >
-                      Ask · {score}
-                    </Button>
+                    <Row $gap="s12">
+                      <Text $tone="soft">Score {score}</Text>
+                      <Button
+                        tone="secondary"
+                        size="small"
+                        aria-label={`Ask ${company}`}
+                        disabled={offer.isPending}
+                        onClick={() => offer.mutate({ params, body: { proIds: [id] } })}
+                      >
+                        Ask
+                      </Button>
+                    </Row>
                   )}
                 </Row>
               </Card>

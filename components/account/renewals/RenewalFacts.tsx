@@ -6,6 +6,7 @@ import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import type { RenewalOutlook } from '@/contract/renewals/endpoints';
 import { formatDate } from '@/lib/format/dates';
+import { pluralize } from '@/lib/format/text';
 
 const kindNotes = {
   unlimited: 'No law sets a limit here.',
@@ -77,7 +78,7 @@ function Market({ market, vacancy, monthsHere, repairRequests }: RenewalOutlook)
         <Text>
           Your residents have lived here for{' '}
           {monthsHere === 0 ? 'less than a month' : monthsHere === 1 ? '1 month' : `${monthsHere} months`} and sent{' '}
-          {repairRequests === 1 ? '1 repair request' : `${repairRequests} repair requests`}.
+          {repairRequests === 0 ? 'no repair requests' : pluralize(repairRequests, 'repair request')}.
         </Text>
       </Stack>
     </Card>

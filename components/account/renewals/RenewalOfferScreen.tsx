@@ -61,9 +61,18 @@ function HomeRenewal({ homeId }: { readonly homeId: string }) {
     return (
       <>
         <AccountPageHeader title={TITLE} />
-        <ErrorState title="We can’t show a renewal here" onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
-        </ErrorState>
+        {error.status === 409 || error.status === 404 ? (
+          <EmptyState
+            title="No lease to renew"
+            actions={<ButtonLink href={routes.accounts.portfolio.renewalOffer()}>Choose a home</ButtonLink>}
+          >
+            {error.message}
+          </EmptyState>
+        ) : (
+          <ErrorState title="We couldn’t load this renewal" onRetry={() => void refetch()} retrying={isFetching}>
+            {error.message}
+          </ErrorState>
+        )}
       </>
     );
   if (!data)

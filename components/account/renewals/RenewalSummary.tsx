@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/feedback/Badge';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import type { Renewal } from '@/contract/renewals/endpoints';
-import { formatDate, formatDateTime } from '@/lib/format/dates';
+import { formatDate, formatLastDay } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
 import { optionLabel, renewalBadges } from './renewal.labels';
 
@@ -28,7 +28,7 @@ export function RenewalSummary({ renewal }: { readonly renewal: Renewal }) {
       )}
       {note && <Text>“{note}”</Text>}
       {endReason && <Text>Reason: “{endReason}”</Text>}
-      {isOpen && <Text $tone="soft">Open until {formatDateTime(respondBy, timeZone)}</Text>}
+      {isOpen && <Text $tone="soft">Open through {formatLastDay(respondBy, timeZone)}</Text>}
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { HouseGuide } from '@/components/account/houseGuide/HouseGuide';
 import { ResidentInsurance } from '@/components/account/houseGuide/ResidentInsurance';
 import { Roommates } from '@/components/account/houseGuide/Roommates';
 import { LeaseRequestsPanel } from '@/components/account/leaseRequests/LeaseRequestsPanel';
+import { DepositLinks } from '@/components/account/moveOuts/DepositLinks';
 import { MoveOutChecklist } from '@/components/account/moveOuts/MoveOutChecklist';
 import { NoticePanel } from '@/components/account/notices/NoticePanel';
 import { ResidenceCard } from '@/components/account/overview/ResidenceCard';
@@ -27,11 +28,18 @@ export function ResidentHomeScreen() {
   const { data: given } = useApi(notices.listNotices);
   const firstRun = firstRuns[routes.accounts.home.properties.pattern];
   const residences = (data?.residences ?? []).filter(({ status }) => status === 'active');
-  if (residences.length === 0) return firstRun ? <FirstRunScreen {...firstRun} /> : null;
+  if (residences.length === 0)
+    return firstRun ? (
+      <Stack $gap="s32">
+        <FirstRunScreen {...firstRun} />
+        <DepositLinks isOpenOnly={false} />
+      </Stack>
+    ) : null;
   return (
     <>
       <AccountPageHeader title="My home">Your lease, what comes next, and the law that applies.</AccountPageHeader>
       <Stack $gap="s32">
+        <DepositLinks isOpenOnly />
         {residences.map((residence) => (
           <Stack key={residence.leaseId} $gap="s32">
             <ResidenceCard residence={residence} />
@@ -53,7 +61,7 @@ export function ResidentHomeScreen() {
                 <MoveOutChecklist tenancyId={residence.leaseId} />
               </Card>
             )}
-            <HomeLaws homeId={residence.homeId} />
+            <HomeLaws homeId={residence.homeId} side="resident" />
           </Stack>
         ))}
       </Stack>

@@ -7,11 +7,10 @@ import { formatCents } from '@/lib/format/money';
 
 interface NetProceedsSheetProps {
   readonly sheets: ReturnType<typeof netProceeds>;
-  readonly taxCents: number;
 }
 
 /** What each price leaves, line by line. */
-export function NetProceedsSheet({ sheets, taxCents }: NetProceedsSheetProps) {
+export function NetProceedsSheet({ sheets }: NetProceedsSheetProps) {
   const { low, middle, high } = sheets;
   const all = [low, middle, high];
   const labels = [...new Set(all.flatMap(({ lines }) => lines.map(({ label }) => label)))];
@@ -30,7 +29,7 @@ export function NetProceedsSheet({ sheets, taxCents }: NetProceedsSheetProps) {
           { key: 'price', name: 'Sale price', cells: all.map(({ price }) => price) },
           ...labels.map((label) => ({ key: label, name: label, cells: all.map((sheet) => cell(sheet, label)) })),
           { key: 'before', name: 'Left before tax', cells: all.map(({ beforeTax }) => beforeTax) },
-          { key: 'tax', name: 'Estimated tax', cells: all.map(() => (taxCents === 0 ? 0 : -taxCents)) },
+          { key: 'tax', name: 'Estimated tax', cells: all.map(({ tax }) => (tax === 0 ? 0 : -tax)) },
           {
             key: 'after',
             name: 'Left after tax',

@@ -19,7 +19,7 @@ import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/endpoints';
 import { type HomeWealth, type SaleOutlook, wealth } from '@/contract/wealth/endpoints';
-import { projectWealth, type Wealth } from '@/contract/wealth/projection';
+import { projectWealth, saleTaxToday, type Wealth } from '@/contract/wealth/projection';
 import { DEFAULT_RANGE_BPS, netProceeds } from '@/contract/wealth/sale';
 import { useAccountHomes } from '@/hooks/useAccountHomes';
 import { useApi } from '@/hooks/useApi';
@@ -30,7 +30,15 @@ import { SaleTiming } from './SaleTiming';
 
 const TITLE = 'Sell';
 
-const toBps = (typed: string) => Math.max(0, Math.round(Number(typed) * 100) || 0);
+const MAX_RANGE = 50;
+const MAX_COST = 100;
+/** A share as it was typed, in basis points; within its bounds. */
+const toBps = (typed: string, max: number) => Math.min(max * 100, Math.max(0, Math.round(Number(typed) * 100) || 0));
+/** What is wrong with a share as it was typed. */
+function shareError(typed: string, max: number): string | undefined {
+  const share = Number(typed);
+  return typed.trim() === '' || !(share >= 0 && share <= max) ? `Enter 0% to ${max}%` : undefined;
+}
 
 function KeepRenting({ figures, homeId }: { readonly figures: Wealth; readonly homeId: string }) {
   const [fifth, tenth] = [figures.years[4], figures.years.at(-1)];
@@ -77,13 +85,13 @@ function Sale({ home, outlook }: SaleProps) {
   const save = useApiMutation(wealth.saveWealth, { touches: [wealth] });
   const error = visibleError(save.error);
   const figures = projectWealth(inputs);
-  const taxCents = figures.saleTaxEstimate;
+  const [rangeError, costError] = [shareError(range, MAX_RANGE), shareError(cost, MAX_COST)];
   const sheets = netProceeds({
     ...inputs,
-    rangeBps: Math.min(5_000, toBps(range)),
+    rangeBps: toBps(range, MAX_RANGE),
     preparationCents: preparation ?? 0,
     advanceCents: outlook.advanceCents,
-    taxCents,
+    taxAt: (price) => saleTaxToday(inputs, price),
   });
   return (
     <Stack $gap="s32">
@@ -92,6 +100,7 @@ function Sale({ home, outlook }: SaleProps) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
+            if (rangeError || costError) return;
             save.mutate({ params: { homeId }, body: { inputs, scenarios: home.scenarios } });
           }}
         >
@@ -109,7 +118,7 @@ function Sale({ home, outlook }: SaleProps) {
                 cents={inputs.valueCents || null}
                 onChange={(value) => setInputs({ ...inputs, valueCents: value ?? 0 })}
               />
-              <UnitField label="Range either way" unit="%" value={range} onChange={setRange} />
+              <UnitField label="Range either way" unit="%" value={range} error={rangeError} onChange={setRange} />
               <MoneyField
                 label="Loan balance"
                 cents={inputs.loanCents || null}
@@ -120,9 +129,10 @@ function Sale({ home, outlook }: SaleProps) {
                 help="Agents, closing, and transfer taxes."
                 unit="%"
                 value={cost}
+                error={costError}
                 onChange={(value) => {
                   setCost(value);
-                  setInputs({ ...inputs, sellingCostBps: Math.min(10_000, toBps(value)) });
+                  setInputs({ ...inputs, sellingCostBps: toBps(value, MAX_COST) });
                 }}
               />
               <MoneyField
@@ -146,7 +156,7 @@ function Sale({ home, outlook }: SaleProps) {
       </Card>
       {inputs.valueCents > 0 && (
         <>
-          <NetProceedsSheet sheets={sheets} taxCents={taxCents} />
+          <NetProceedsSheet sheets={sheets} />
           <KeepRenting figures={figures} homeId={homeId} />
         </>
       )}

@@ -20,7 +20,7 @@ function uploadFile(url: string, file: Blob, onProgress: (share: number) => void
       request.status < 400
         ? resolve()
         : reject(new Error(readErrorBody(request.responseText).message || 'The picture did not arrive.'));
-    request.onerror = () => reject(new Error('We could not reach our service. Try again.'));
+    request.onerror = () => reject(new Error('We couldn’t reach our service. Try again.'));
     request.send(file);
   });
 }

@@ -21,7 +21,7 @@ function LawItem({ law, place }: { readonly law: Law; readonly place: Record<Law
 }
 
 /** The rules of law that apply to a home, with source and date, from its address, age, and owner. */
-export function HomeLaws({ homeId }: { readonly homeId: string }) {
+export function HomeLaws({ homeId, side }: { readonly homeId: string; readonly side: 'owner' | 'resident' }) {
   const { data } = useApi(leases.getHomeLaw, { params: { homeId } });
   if (!data || data.groups.length === 0) return null;
   const { city, state, yearBuilt, ownerType } = data;
@@ -38,6 +38,7 @@ export function HomeLaws({ homeId }: { readonly homeId: string }) {
       </Heading>
       <Text $size="small" $tone="soft">
         Based on: {facts.join(', ')}. This is a summary, not legal advice.
+        {side === 'owner' && ' Your residents read the same words, so “you” means them.'}
       </Text>
       {data.groups.map((group) => (
         <Disclosure key={group.id} summary={group.title}>

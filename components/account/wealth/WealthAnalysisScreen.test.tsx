@@ -81,3 +81,10 @@ test('a home that loses money says so to the cent, and saves what was typed', as
     scenarios: [{ name: 'Scenario 1' }],
   });
 });
+
+test('says nothing of equity, a return, or a sale while nobody knows the value', async () => {
+  show();
+  expect(await screen.findByText('Cash flow a year')).toBeTruthy();
+  for (const label of ['Equity', 'Cap rate', 'Total return, year 1', 'Tax, roughly'])
+    expect(screen.queryByText(label)).toBeNull();
+});

@@ -182,7 +182,7 @@ function Analysis({ home }: { readonly home: HomeWealth }) {
           <ScenarioTable scenarios={sets} />
         </Stack>
       )}
-      <TaxEstimate wealth={figures} />
+      {open.inputs.valueCents > 0 && <TaxEstimate wealth={figures} />}
     </Stack>
   );
 }

@@ -56,6 +56,8 @@ export function WealthFigures({ inputs }: { readonly inputs: WealthInputs }) {
   const wealth = projectWealth(inputs);
   const [first] = wealth.years;
   if (!first) return null;
+  // Without its value, nobody knows what the home is worth, owns, or returns.
+  const isValued = inputs.valueCents > 0;
   return (
     <Figures>
       <Figure label="Cash flow a month">
@@ -64,17 +66,21 @@ export function WealthFigures({ inputs }: { readonly inputs: WealthInputs }) {
       <Figure label="Cash flow a year">
         <Money amount={first.cashFlow} cents="always" />
       </Figure>
-      <Figure label="Equity">
-        <Money amount={wealth.equity} />
-      </Figure>
-      <Figure label="Loan to value">{formatShare(wealth.loanToValueBps)}</Figure>
+      {isValued && (
+        <>
+          <Figure label="Equity">
+            <Money amount={wealth.equity} />
+          </Figure>
+          <Figure label="Loan to value">{formatShare(wealth.loanToValueBps)}</Figure>
+        </>
+      )}
       <Figure label="Net operating income">
         <Money amount={first.netOperatingIncome} cents="always" />
       </Figure>
       <Figure label="Loan payment a month">
         <Money amount={wealth.monthlyPayment} cents="always" />
       </Figure>
-      <Figure label="Cap rate">{formatShare(wealth.capRateBps)}</Figure>
+      {isValued && <Figure label="Cap rate">{formatShare(wealth.capRateBps)}</Figure>}
       <Figure label="Cash-on-cash return">{formatShare(wealth.cashOnCashBps)}</Figure>
       <Figure label="Debt coverage (DSCR)">
         {wealth.debtCoverage === null ? 'No loan' : wealth.debtCoverage.toFixed(2)}
@@ -82,12 +88,19 @@ export function WealthFigures({ inputs }: { readonly inputs: WealthInputs }) {
       <Figure label="Loan paid down, year 1">
         <Money amount={first.principalPaid} cents="always" />
       </Figure>
-      <Figure label="Appreciation, year 1">
-        <Money amount={first.appreciation} cents="always" />
-      </Figure>
-      <Figure label="Total return, year 1" note={`${formatShare(wealth.totalReturnBps)} of your cash`}>
-        <Money amount={first.totalReturn} cents="always" />
-      </Figure>
+      {isValued && (
+        <>
+          <Figure label="Appreciation, year 1">
+            <Money amount={first.appreciation} cents="always" />
+          </Figure>
+          <Figure
+            label="Total return, year 1"
+            {...(wealth.totalReturnBps !== null && { note: `${formatShare(wealth.totalReturnBps)} of your cash` })}
+          >
+            <Money amount={first.totalReturn} cents="always" />
+          </Figure>
+        </>
+      )}
     </Figures>
   );
 }

@@ -4,7 +4,7 @@ import { UmbrellaIllustration } from '@/components/ui/illustrations/UmbrellaIllu
 import { EmptyState } from './EmptyState';
 
 type ErrorStateProps = {
-  /** What happened: "We could not load these homes." */
+  /** What happened: "We couldn’t load these homes." */
   readonly title: string;
   readonly level?: 'h1' | 'h2' | 'h3';
   /** What was kept, and what can be done. */

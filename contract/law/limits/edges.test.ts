@@ -187,6 +187,15 @@ describe('rent increases', () => {
     expect(['2027-02-27', '2027-02-28', '2027-03-01'].map((on) => check(on).lawful)).toEqual([false, true, true]);
   });
 
+  test('in Washington wait for all of the first 12 months of a lease from a leap day', () => {
+    const check = (startOn: string) =>
+      checkIncrease({
+        ...{ ...base, day: '2028-11-01', where: { state: 'WA' }, leaseFrom: '2028-02-29' },
+        ...{ newRent: cents(300_001), startOn },
+      }).lawful;
+    expect(['2029-02-28', '2029-03-01'].map(check)).toEqual([false, true]);
+  });
+
   test('of an exempt home in California need 90 days from the first cent above ten percent', () => {
     const earliest = (newRent: number) =>
       checkIncrease({

@@ -63,7 +63,7 @@ export async function planOffers(db: Db, regionId: number, rentCents: number): P
  */
 export async function startAgreement(db: Db, homeId: string, now: Date): Promise<string> {
   const home = await findHomeById(db, homeId);
-  if (!home?.ownerId) throw notFound('We could not find that home.');
+  if (!home?.ownerId) throw notFound('We couldn’t find that home.');
   const open = await repo.findOpen(db, homeId);
   if (open) return open.id;
   if (home.status !== 'qualified')
@@ -145,7 +145,7 @@ export async function sendAgreement(db: Db, id: string, now: Date): Promise<void
   const [gap] = missingFromDraft(agreement);
   if (gap) throw conflict(gap.problem);
   const home = await findHomeById(db, agreement.homeId);
-  if (!home) throw notFound('We could not find that home.');
+  if (!home) throw notFound('We couldn’t find that home.');
   const offer = (await planOffers(db, home.regionId, home.rentCents)).find(({ plan }) => plan.plan === agreement.plan);
   if (!offer) throw conflict('This payout plan isn’t offered in your region anymore. Choose another one.');
   const counterSigner = await chooseCounterSigner(db, agreement);

@@ -163,7 +163,7 @@ export async function attachDocument(db: Db, call: BillCall, documentId: string)
     ...{ documentId, fromId: personId, ownerIds: people.map(({ id }) => id), homeId: account.homeId },
     ...{ category: 'statement', now },
   });
-  if (!ids) throw notFound('We could not find that file among yours.');
+  if (!ids) throw notFound('We couldn’t find that file among yours.');
   const copies = [
     ...people.map(({ id }, n) => ({ readerId: id, documentId: ids[n] ?? '' })),
     { readerId: personId, documentId },

@@ -176,7 +176,7 @@ describe('getQueue', () => {
     expect(await itemsOf(iris, 'leases_signing')).toEqual([]);
     expect(await itemsOf(iris, 'move_ins')).toMatchObject([{ detail: 'Moves in Dec 1, 2026 · Payment due' }]);
     await api.rows('update leases set status = \'active\', terms = terms || \'{"endOn": "2027-01-31"}\'');
-    expect(await itemsOf(iris, 'leases_ending')).toMatchObject([{ id: lease.id }]);
+    expect(await itemsOf(iris, 'leases_ending')).toMatchObject([{ id: lease.id, dueAt: '2027-02-01T07:59:59.000Z' }]);
   });
 
   test('a failed payment and a refund that came back name the person and the sum', async () => {

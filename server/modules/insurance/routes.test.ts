@@ -86,6 +86,7 @@ describe('addPolicy', () => {
       status: 400,
       fields: { expiresOn: expect.any(String) },
     });
+    expect((await refusalOf(add({ expiresOn: '2036-11-24' }))).fields).toHaveProperty('expiresOn');
     await add();
     expect((await refusalOf(add())).status).toBe(409);
     expect((await get()).policies).toHaveLength(1);
@@ -130,6 +131,7 @@ describe('chooseCoverage', () => {
 
   test('refuses a day that is over, and limits nobody sells', async () => {
     expect((await refusalOf(choose({ startOn: '2026-11-22' }))).fields).toHaveProperty('startOn');
+    expect((await refusalOf(choose({ startOn: '2206-12-01' }))).fields).toHaveProperty('startOn');
     expect((await refusalOf(choose({ liabilityCents: 123 }))).status).toBe(400);
   });
 });

@@ -24,7 +24,7 @@ type HomeCall = Pick<OperationContext, 'db' | 'person'> & { params: { homeId: st
 async function loadHome({ db, person, params }: HomeCall): Promise<HomeAccess> {
   const { id, type } = requirePerson(person);
   const access = await findHomeAccess(db, params.homeId, id);
-  if (!access || (access.role === null && type !== 'staff')) throw notFound('We could not find that home.');
+  if (!access || (access.role === null && type !== 'staff')) throw notFound('We couldn’t find that home.');
   return access;
 }
 

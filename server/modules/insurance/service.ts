@@ -1,3 +1,4 @@
+import { addMonths } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import {
   ADD_ONS,
@@ -20,6 +21,9 @@ import { licenseFor, presentInsurance } from './presenter';
 import * as repo from './repo';
 
 const MAX_HOMES = 200;
+/** No policy of a home begins or ends later than in so many years. */
+const YEARS_AHEAD = 10;
+const CHECK_YEAR = 'Check the year. This day is more than 10 years ahead.';
 
 /** Every home whose money a person sees, as the system. */
 export async function listInsurance(
@@ -42,7 +46,7 @@ export async function readInsurance(
   { canChange, now }: { canChange: boolean; now: Date },
 ): Promise<HomeInsurance> {
   const [home] = await repo.listHomes(db, { homeId, limit: 1 });
-  if (!home) throw notFound('We could not find that home.');
+  if (!home) throw notFound('We couldn’t find that home.');
   const policies = await repo.listPolicies(db, [homeId]);
   return presentInsurance(home, { policies, licenses, insurer, canChange, now });
 }
@@ -81,8 +85,10 @@ export async function addPolicy(
   if (!ownerId) throw conflict('This home has no owner on file yet. Message us, and we’ll help.');
   const [home] = await repo.listHomes(db, { homeId, limit: 1 });
   const policies = await repo.listPolicies(db, [homeId]);
-  if (!home) throw notFound('We could not find that home.');
-  if (policy.expiresOn < localDay(now, home.timeZone)) throw rejectField('expiresOn', 'This policy has ended already.');
+  if (!home) throw notFound('We couldn’t find that home.');
+  const today = localDay(now, home.timeZone);
+  if (policy.expiresOn < today) throw rejectField('expiresOn', 'This policy has ended already.');
+  if (policy.expiresOn > addMonths(today, 12 * YEARS_AHEAD)) throw rejectField('expiresOn', CHECK_YEAR);
   if (policies.length >= MAX_POLICIES) throw conflict(`A home has at most ${MAX_POLICIES} policies. Remove one first.`);
   const known = policies.find((each) => isSame(each, policy));
   if (known && hasLimits(presentLimits(known))) throw conflict('This policy is on file already.');
@@ -91,7 +97,7 @@ export async function addPolicy(
 }
 
 export async function removePolicy(db: Db, homeId: string, policyId: string): Promise<void> {
-  if (!(await repo.removePolicy(db, homeId, policyId))) throw notFound('We could not find that policy.');
+  if (!(await repo.removePolicy(db, homeId, policyId))) throw notFound('We couldn’t find that policy.');
 }
 
 export const findPolicyHome = repo.findPolicyHome;
@@ -104,8 +110,10 @@ export async function chooseCoverage(
 ): Promise<void> {
   if (!ownerId) throw conflict('This home has no owner on file yet. Message us, and we’ll help.');
   const [home] = await repo.listHomes(db, { homeId, limit: 1 });
-  if (!home) throw notFound('We could not find that home.');
-  if (coverage.startOn < localDay(now, home.timeZone)) throw rejectField('startOn', 'Choose today or a later date.');
+  if (!home) throw notFound('We couldn’t find that home.');
+  const today = localDay(now, home.timeZone);
+  if (coverage.startOn < today) throw rejectField('startOn', 'Choose today or a later date.');
+  if (coverage.startOn > addMonths(today, 12 * YEARS_AHEAD)) throw rejectField('startOn', CHECK_YEAR);
   const addOns = ADD_ONS.filter((addOn) => coverage.addOns.includes(addOn) && isOffered(addOn, home.state));
   await repo.saveSelection(db, { homeId, ownerId, coverage: { ...coverage, addOns }, now });
 }

@@ -34,7 +34,7 @@ const load = async ({ db, person, params }: Call & { params: { leaseRequestId: s
 async function loadHome({ db, person, params }: Call & { params: { homeId: string } }): Promise<HomeAccess> {
   const { id, type } = requirePerson(person);
   const access = await findHomeAccess(db, params.homeId, id);
-  if (!access || (access.role === null && type !== 'staff')) throw notFound('We could not find that home.');
+  if (!access || (access.role === null && type !== 'staff')) throw notFound('We couldn’t find that home.');
   return access;
 }
 

@@ -52,7 +52,7 @@ export async function sendLease(
 ) {
   const now = services.clock();
   const home = await findHomeById(db, homeId);
-  if (!home?.ownerId) throw notFound('We could not find that home.');
+  if (!home?.ownerId) throw notFound('We couldn’t find that home.');
   if (!supportsState(home.state)) throw new ApiError('conflict', `We have no lease for ${home.state}.`);
   if (!['active', 'application_pending'].includes(home.status)) throw conflict('This home is not on the market.');
   if (await repo.hasCommittedLease(db, homeId)) throw conflict('A lease of this home was sent already.');

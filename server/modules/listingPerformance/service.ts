@@ -97,7 +97,7 @@ export async function readPerformance(
   { now, canCut }: { now: Date; canCut: boolean },
 ): Promise<ListingPerformance> {
   const home = await findHomeById(db, homeId);
-  if (!home) throw notFound('We could not find that home.');
+  if (!home) throw notFound('We couldn’t find that home.');
   const today = localDay(now, home.timeZone);
   const since = new Date(now.getTime() - PERFORMANCE_DAYS * DAY_MS);
   const from = localDay(new Date(now.getTime() - (PERFORMANCE_DAYS - 1) * DAY_MS), home.timeZone);
@@ -131,7 +131,7 @@ const rejectField = (field: string, message: string) =>
 export async function lowerRent(db: Db, homeId: string, rentCents: number, now: Date): Promise<HomeRow> {
   const content = await lockListedContent(db, homeId);
   const home = content && (await findHomeById(db, homeId));
-  if (!home) throw notFound('We could not find that home.');
+  if (!home) throw notFound('We couldn’t find that home.');
   const reason = whyNoCut(home);
   if (reason) throw conflict(reason);
   if (rentCents >= home.rentCents) throw rejectField('rentCents', 'Enter a rent below today’s rent.');
@@ -152,7 +152,7 @@ export async function savePriceRule(
   now: Date,
 ): Promise<void> {
   const home = await findHomeById(db, homeId);
-  if (!home || !ownerId) throw notFound('We could not find that home.');
+  if (!home || !ownerId) throw notFound('We couldn’t find that home.');
   if (rule.floorCents >= home.rentCents) throw rejectField('floorCents', 'Enter a lowest rent below today’s rent.');
   const most = Math.floor((home.rentCents * MAX_RULE_CUT_BPS) / 10_000);
   if (rule.cutCents > most)

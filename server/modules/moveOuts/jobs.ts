@@ -9,6 +9,8 @@ import * as repo from './repo';
 import { renderStatement, statementTitle } from './statement/presenter';
 
 const Payload = z.object({ id: z.uuid() });
+/** Open deposits that are read at once. */
+const PAGE_SIZE = 200;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** The deposit statement as a PDF among the documents of everyone on the lease, once. */
@@ -46,15 +48,23 @@ export async function documentDepositStatement(services: Services, payload: unkn
   );
 }
 
-/** Applies what the law makes of the days that passed, deposit by deposit. */
-export async function applyDepositDeadlines(services: Services): Promise<void> {
+/** Applies what the law makes of the days that passed, deposit by deposit: most stay open, so all pages are read. */
+export async function applyDepositDeadlinesByPage(services: Services, pageSize: number): Promise<void> {
   const { db, clock } = services;
-  for (const { leaseId } of await asSystem(db, repo.listOpenDeposits))
-    await asSystem(db, async (trx) => {
-      const lease = await repo.findLease(trx, leaseId, NOBODY);
-      if (lease) await applyDepositDeadline({ db: trx, services, lease, now: clock() });
-    });
+  for (let after = NOBODY, isLast = false; !isLast; ) {
+    const page = await asSystem(db, (trx) => repo.listOpenDeposits(trx, after, pageSize));
+    for (const { leaseId } of page)
+      await asSystem(db, async (trx) => {
+        const lease = await repo.findLease(trx, leaseId, NOBODY);
+        if (lease) await applyDepositDeadline({ db: trx, services, lease, now: clock() });
+      });
+    isLast = page.length < pageSize;
+    after = page.at(-1)?.id ?? after;
+  }
 }
+
+export const applyDepositDeadlines = (services: Services): Promise<void> =>
+  applyDepositDeadlinesByPage(services, PAGE_SIZE);
 
 export const jobs: Job[] = [
   { task: 'documentDepositStatement', run: documentDepositStatement },

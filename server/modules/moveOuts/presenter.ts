@@ -4,7 +4,7 @@ import { type DepositDeadline, depositDeadline } from '@/contract/law/deposits';
 import { moveOutInspection } from '@/contract/law/tenancy';
 import { type Cents, cents } from '@/contract/money/cents';
 import { splitEvenly } from '@/contract/money/split';
-import { checklistItems, STANDING_DAYS } from '@/contract/moveOuts/constants';
+import { checklistItems, MAIL_DAYS, STANDING_DAYS } from '@/contract/moveOuts/constants';
 import { type DepositItem, depositTotals, usefulLives } from '@/contract/moveOuts/deposit';
 import type { Deduction, MoveOut } from '@/contract/moveOuts/endpoints';
 import { evidenceOf, type Inspected } from './inspection/service';
@@ -29,11 +29,11 @@ const lifeOf = (item: string) => usefulLives[item as DepositItem].months;
 export const lineAmount = ({ status, agreedCents, offerCents, chargedCents }: DeductionRow): Cents =>
   cents(status === 'dropped' ? 0 : (agreedCents ?? offerCents ?? chargedCents));
 
-/** The last day to answer a line. Where the law sets none, from the statement or from what was offered since. */
+/** The last day to answer a line: by law after the statement, and so many days after each dispute and offer. */
 export function answerDay(deadline: DepositDeadline, row: MoveOutRow, line: DeductionRow, timeZone: string) {
-  if (line.status !== 'proposed' || !row.statementSentAt) return null;
-  const byLaw = objectionDay(deadline, row, timeZone);
-  if (byLaw) return line.counterCents === null ? byLaw : null;
+  if ((line.status !== 'proposed' && line.status !== 'disputed') || !row.statementSentAt) return null;
+  const byLaw = line.counterCents === null ? objectionDay(deadline, row, timeZone) : null;
+  if (byLaw) return byLaw;
   const askedOn = latest(localDay(row.statementSentAt, timeZone), localDay(line.updatedAt, timeZone));
   return addDays(askedOn, STANDING_DAYS);
 }
@@ -73,6 +73,7 @@ const presentDeduction = ({ lease, row: moveOut, inspected, timeZone }: Context,
     invoiceBy: deadline ? invoiceDay(deadline, row) : null,
     needsInvoice: moveOut?.statementSentAt != null && deadline !== undefined && needsInvoice(deadline, row),
     answerBy: deadline ? answerDay(deadline, moveOut, row, timeZone) : null,
+    stoodOn: row.stoodOn,
     disputeBy: deadline ? disputeDay(deadline, moveOut, row, timeZone) : null,
     inspection: row.inspectionItem && inspected ? evidenceOf(inspected, row.inspectionItem) : null,
     residentNote: row.residentNote,
@@ -104,10 +105,10 @@ export function storedDays(lease: LeaseSide, row: Pick<MoveOutRow, 'leftOn' | 'c
 export const isClaimBarred = (deadline: DepositDeadline, row: MoveOutRow, today: string): boolean =>
   row.statementSentAt === null && today > deadline.legalClaimBy;
 
-/** The last day to object to a statement that was sent; null where the law sets none. */
+/** The last day to object to a statement that was sent, with the days for the mail; null where the law sets none. */
 export function objectionDay({ objectDays }: DepositDeadline, row: MoveOutRow, timeZone: string): string | null {
   const sentOn = row.statementSentAt && localDay(row.statementSentAt, timeZone);
-  return sentOn && objectDays !== null ? addDays(sentOn, objectDays) : null;
+  return sentOn && objectDays !== null ? addDays(sentOn, objectDays + MAIL_DAYS) : null;
 }
 
 function presentDeadline({ lease, row, today, timeZone }: Context, side: MoveOut['side']): MoveOut['deadline'] {

@@ -52,11 +52,12 @@ export const findByLease = (db: Db, leaseId: string): Promise<MoveOutRow | undef
 export const lockByLease = (db: Db, leaseId: string): Promise<MoveOutRow | undefined> =>
   db.selectFrom('moveOuts').selectAll().where('leaseId', '=', leaseId).forUpdate().executeTakeFirst();
 
-/** Leases whose deposit waits for a statement, an answer, or an invoice: those on which a day that passed may bear. */
-export const listOpenDeposits = (db: Db): Promise<{ leaseId: string }[]> =>
+/** Deposits that wait for a statement, an answer, or an invoice: those on which a day that passed may bear, page by page. */
+export const listOpenDeposits = (db: Db, after: string, limit: number): Promise<{ id: string; leaseId: string }[]> =>
   db
     .selectFrom('moveOuts')
-    .select('leaseId')
+    .select(['id', 'leaseId'])
+    .where('id', '>', after)
     .where((where) =>
       where.or([
         where('status', 'in', ['left', 'itemized']),
@@ -71,8 +72,8 @@ export const listOpenDeposits = (db: Db): Promise<{ leaseId: string }[]> =>
         ),
       ]),
     )
-    .orderBy('updatedAt')
-    .limit(500)
+    .orderBy('id')
+    .limit(limit)
     .execute();
 
 /** The row of a lease, made where it is missing. */

@@ -1,5 +1,7 @@
+import { PDF } from '@libpdf/core';
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { daysBetween } from '@/contract/calendar/days';
+import { addDays, daysBetween } from '@/contract/calendar/days';
 import { desk } from '@/contract/desk/endpoints';
 import { documents } from '@/contract/documents/endpoints';
 import { leaseRequests } from '@/contract/leaseRequests/endpoints';
@@ -20,7 +22,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { createRunningLease, type TestLease } from '@/tests/support/fixtures/renewals';
-import { applyDepositDeadlines, documentDepositStatement } from './jobs';
+import { applyDepositDeadlines, applyDepositDeadlinesByPage, documentDepositStatement } from './jobs';
 
 const api = testApi();
 type State = 'CA' | 'WA' | 'FL' | 'VA';
@@ -192,6 +194,16 @@ describe('addDeduction', () => {
     expect((await read(lease)).deductions).toHaveLength(1);
   });
 
+  test('is refused without an age, which would make an old item new, and with absurd figures', async () => {
+    const { lease } = await left();
+    const fields = async (more: object) => (await refusalOf(add(lease, more))).fields;
+    expect(await fields({ ageMonths: null })).toEqual({ ageMonths: 'Enter the age in months' });
+    expect(await fields({ ageMonths: -1 })).toHaveProperty('ageMonths');
+    expect(await fields({ ageMonths: 1_201 })).toHaveProperty('ageMonths');
+    for (const costCents of [-1, 0, 0.5, 100_000_001]) expect(await fields({ costCents })).toHaveProperty('costCents');
+    expect((await read(lease)).deductions).toHaveLength(1);
+  });
+
   test('is refused after the legal deadline, and the statement returns all of it', async () => {
     const lease = await createRunningLease(api, { state: 'FL' });
     await leave(lease);
@@ -226,9 +238,39 @@ describe('sendStatement', () => {
     expect(sent).toMatchObject({
       status: 'itemized',
       certifiedMailNumber: '9407 1234',
-      deadline: { objectBy: '2026-12-06' },
+      deadline: { objectBy: '2026-12-16' },
     });
   });
+
+  test.each([
+    ['FL', true],
+    ['CA', false],
+  ] as const)(
+    'in %s the PDF says in both languages what becomes of silence; with the words of a claim: %s',
+    async (state, hasClaim) => {
+      const { lease } = await left(state);
+      await send(lease, '9407 1234');
+      const [row] = await api.rows<{ id: string }>('select id from move_outs where lease_id = $1', [lease.id]);
+      await documentDepositStatement(api.services, { id: row?.id });
+      const [paper] = await api.rows<{ key: string }>(
+        `select storage_key as key from documents where category = 'statement' and owner_id = $1`,
+        [lease.resident.id],
+      );
+      const stored = await api.services.storage.get(paper?.key ?? '');
+      const pdf = await PDF.load(new Uint8Array(await new Response(stored?.stream).arrayBuffer()));
+      const words = pdf
+        .extractText()
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/\s+/g, ' ');
+      expect(words).toContain('the other side has 30 days to answer');
+      expect(words).toContain('la otra parte tiene 30 días para responder');
+      const claim = 'claim for damages in the amount of $600.00 upon your security deposit';
+      expect(words.includes(claim)).toBe(hasClaim);
+      expect(words.includes('within 15 days from the time you receive this notice')).toBe(hasClaim);
+      expect(words.includes('Este es un aviso de mi intención de presentar un reclamo')).toBe(hasClaim);
+    },
+  );
 
   test('shows residents each line with its evidence, and gives both sides the PDF', async () => {
     const { lease } = await left();
@@ -263,6 +305,8 @@ describe('answerDeduction', () => {
     async (state, certifiedMailNumber) => {
       const { lease, lineId, deposit } = await left(state);
       await send(lease, certifiedMailNumber);
+      const negative = answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(-1) });
+      expect(await refusalOf(negative)).toMatchObject({ status: 400, fields: { counterCents: 'Enter $0 or more' } });
       const tooMuch = answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(60_000) });
       expect(await refusalOf(tooMuch)).toMatchObject({ status: 400 });
       const disputed = await answer(lease, lineId, {
@@ -332,12 +376,23 @@ describe('sendContractorNotice', () => {
   });
 });
 
-const onDay = async (day: string) => {
+/** Does something at another time. */
+async function atTime<T>(time: string, act: () => Promise<T>): Promise<T> {
   const before = api.now;
-  api.now = new Date(`${day}T20:00:00Z`);
-  await applyDepositDeadlines(api.services);
-  api.now = before;
-};
+  api.now = new Date(time);
+  try {
+    return await act();
+  } finally {
+    api.now = before;
+  }
+}
+const onDay = (day: string) => atTime(`${day}T20:00:00Z`, () => applyDepositDeadlines(api.services));
+/** Where the homes of these tests are. */
+const lastSecond = (day: string) =>
+  Temporal.PlainDateTime.from(`${day}T23:59:59`)
+    .toZonedDateTime('America/Los_Angeles')
+    .toInstant()
+    .toString({ fractionalSecondDigits: 3 });
 
 describe('deposit deadlines', () => {
   test.each([
@@ -365,45 +420,28 @@ describe('deposit deadlines', () => {
     },
   );
 
-  test('in Florida a line nobody objects to counts as accepted once the days and those for the mail are over', async () => {
-    const { lease, deposit } = await left('FL');
-    await send(lease, '9407 1234');
-    await onDay('2026-12-16');
-    expect((await read(lease)).status).toBe('itemized');
-    await onDay('2026-12-17');
-    expect(await read(lease, 'resident')).toMatchObject({
-      status: 'settled',
-      deposit: { deductedCents: 60_000, refundCents: deposit - 60_000 },
-    });
-  });
-
-  test('in Florida a line that was disputed waits for both sides', async () => {
-    const { lease, lineId } = await left('FL');
-    await send(lease, '9407 1234');
-    await answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(0) });
-    await revise(lease, lineId, { decision: 'offer', offerCents: cents(10_000) });
-    await onDay('2027-11-01');
-    expect((await read(lease)).status).toBe('itemized');
-  });
-
   test.each([
-    ['CA', '2030-11-21'],
-    ['WA', '2032-11-21'],
-    ['VA', '2031-11-21'],
+    ['CA', '2026-12-21', '2030-11-21'],
+    ['WA', '2026-12-21', '2032-11-21'],
+    // 15 days to object, and those for the mail.
+    ['FL', '2026-12-16', '2031-11-21'],
+    ['VA', '2026-12-21', '2031-11-21'],
   ] as const)(
-    'in %s a line nobody answers stands after 30 days, the money is released, and it may be disputed until %s',
-    async (state, disputeBy) => {
+    'in %s a line nobody answers by %s stands, the money is released, and it may be disputed until %s',
+    async (state, answerBy, disputeBy) => {
       const { lease, lineId, deposit } = await left(state);
-      await send(lease);
-      expect((await read(lease, 'resident')).deductions[0]).toMatchObject({ answerBy: '2026-12-21', disputeBy: null });
-      await onDay('2026-12-21');
+      await send(lease, '9407 1234');
+      expect((await read(lease, 'resident')).deductions[0]).toMatchObject({ answerBy, disputeBy: null });
+      await onDay(answerBy);
       expect((await read(lease)).status).toBe('itemized');
-      await onDay('2026-12-22');
-      await onDay('2026-12-22');
+      await onDay(addDays(answerBy, 1));
+      await onDay(addDays(answerBy, 1));
       expect(await read(lease, 'resident')).toMatchObject({
         status: 'settled',
         deposit: { deductedCents: 60_000, refundCents: deposit - 60_000 },
-        deductions: [{ status: 'unanswered', agreedCents: null, answerBy: null, disputeBy }],
+        deductions: [
+          { status: 'unanswered', agreedCents: null, answerBy: null, stoodOn: addDays(answerBy, 1), disputeBy },
+        ],
       });
       expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(60_000);
       for (const { email } of [lease.owner, lease.resident])
@@ -425,12 +463,13 @@ describe('deposit deadlines', () => {
   test.each([
     ['CA', 4],
     ['WA', 6],
+    ['FL', 5],
     ['VA', 5],
   ] as const)(
     'in %s refuses a dispute of a line that stands once the %s years to sue are over',
     async (state, years) => {
       const { lease, lineId } = await left(state);
-      await send(lease);
+      await send(lease, '9407 1234');
       await onDay('2026-12-22');
       expect(await refusalOf(answer(lease, lineId, { answer: 'accept' }))).toMatchObject({ status: 409 });
       const dispute = () => answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(0) });
@@ -447,15 +486,171 @@ describe('deposit deadlines', () => {
     },
   );
 
-  test('lets an offer stand 30 days after it was made, where the law sets no days to object', async () => {
+  const states = [['CA'], ['WA'], ['FL'], ['VA']] as const;
+  const dispute = (lease: TestLease, lineId: string, counterCents = 20_000) =>
+    answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(counterCents) });
+  const lineOf = async (lease: TestLease, side: 'owner' | 'resident' = 'owner') =>
+    (await read(lease, side)).deductions[0];
+  const times = async (email: string, event: string) => (await eventsOf(email)).filter((each) => each === event).length;
+
+  test.each(states)(
+    'in %s an offer nobody answers for 30 days stands, after a reminder, and may still be disputed',
+    async (state) => {
+      const { lease, lineId, deposit } = await left(state);
+      await send(lease, '9407 1234');
+      await dispute(lease, lineId);
+      await revise(lease, lineId, { decision: 'offer', offerCents: cents(35_000) });
+      expect(await lineOf(lease, 'resident')).toMatchObject({ answerBy: '2026-12-21' });
+      expect(await times(lease.resident.email, 'offer')).toBe(1);
+      await onDay('2026-12-13');
+      expect(await times(lease.resident.email, 'answerSoon')).toBe(0);
+      await onDay('2026-12-14');
+      await onDay('2026-12-15');
+      expect(await times(lease.resident.email, 'answerSoon')).toBe(1);
+      expect(await times(lease.owner.email, 'answerSoon')).toBe(0);
+      await onDay('2026-12-21');
+      expect(await read(lease)).toMatchObject({ status: 'itemized', deductions: [{ status: 'proposed' }] });
+      await onDay('2026-12-22');
+      await onDay('2026-12-22');
+      expect(await read(lease, 'resident')).toMatchObject({
+        status: 'settled',
+        deposit: { deductedCents: 35_000, refundCents: deposit - 35_000 },
+        deductions: [{ status: 'unanswered', stoodOn: '2026-12-22' }],
+      });
+      expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(35_000);
+      expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(deposit - 35_000);
+      for (const { email } of [lease.owner, lease.resident]) expect(await times(email, 'stands')).toBe(1);
+      expect(await dispute(lease, lineId)).toMatchObject({ status: 'itemized', deductions: [{ status: 'disputed' }] });
+    },
+  );
+
+  test.each(states)(
+    'in %s a dispute the homeowner does not answer for 30 days leaves the residents’ amount, after a reminder',
+    async (state) => {
+      const { lease, lineId, deposit } = await left(state);
+      await send(lease, '9407 1234');
+      await dispute(lease, lineId);
+      expect(await lineOf(lease)).toMatchObject({ status: 'disputed', answerBy: '2026-12-21' });
+      await onDay('2026-12-14');
+      expect(await times(lease.owner.email, 'answerSoon')).toBe(1);
+      expect(await times(lease.resident.email, 'answerSoon')).toBe(0);
+      await onDay('2026-12-21');
+      expect((await lineOf(lease))?.status).toBe('disputed');
+      await onDay('2026-12-22');
+      await onDay('2026-12-22');
+      expect(await read(lease)).toMatchObject({
+        status: 'settled',
+        deposit: { deductedCents: 20_000, refundCents: deposit - 20_000 },
+        deductions: [{ status: 'accepted', agreedCents: 20_000, stoodOn: '2026-12-22' }],
+      });
+      expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(20_000);
+      expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(deposit - 20_000);
+      for (const { email } of [lease.owner, lease.resident]) expect(await times(email, 'conceded')).toBe(1);
+      expect(await refusalOf(revise(lease, lineId, { decision: 'offer', offerCents: cents(20_000) }))).toMatchObject({
+        status: 409,
+      });
+    },
+  );
+
+  test.each(states)(
+    'in %s a dispute of what had stood moves no money by silence: it stands as before, and may be disputed again',
+    async (state) => {
+      const { lease, lineId, deposit } = await left(state);
+      await send(lease, '9407 1234');
+      await onDay('2026-12-22');
+      await dispute(lease, lineId, 0);
+      expect(await times(lease.owner.email, 'disputedLate')).toBe(1);
+      expect(await lineOf(lease)).toMatchObject({ answerBy: '2026-12-21', stoodOn: '2026-12-22' });
+      await onDay('2026-12-21');
+      expect((await lineOf(lease))?.status).toBe('disputed');
+      await onDay('2026-12-23');
+      expect(await read(lease)).toMatchObject({
+        status: 'settled',
+        deposit: { deductedCents: 60_000 },
+        deductions: [{ status: 'unanswered', stoodOn: '2026-12-23' }],
+      });
+      expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(60_000);
+      expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(deposit - 60_000);
+      for (const { email } of [lease.owner, lease.resident]) expect(await times(email, 'standsAgain')).toBe(1);
+      await dispute(lease, lineId, 0);
+      const agreed = await revise(lease, lineId, { decision: 'accept_counter' });
+      expect(agreed).toMatchObject({ status: 'settled', deductions: [{ agreedCents: 0, stoodOn: null }] });
+      expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(0);
+    },
+  );
+
+  test('gives both sides the day to answer by in their to-dos', async () => {
+    const { lease, lineId } = await left('FL');
+    await send(lease, '9407 1234');
+    const due = async (side: 'owner' | 'resident', kind: string) =>
+      (await api.callAs(lease[side], todos.listTodos)).find((each) => each.kind === kind)?.dueOn;
+    expect(await due('resident', 'moveOut.answer')).toBe('2026-12-16');
+    await dispute(lease, lineId);
+    expect(await due('owner', 'moveOut.dispute')).toBe('2026-12-21');
+    await revise(lease, lineId, { decision: 'offer', offerCents: cents(35_000) });
+    expect(await due('resident', 'moveOut.answer')).toBe('2026-12-21');
+  });
+
+  test('reaches every open deposit, page by page', async () => {
+    const pair = [await left('CA'), await left('CA'), await left('CA')];
+    for (const { lease } of pair) await send(lease);
+    await atTime('2026-12-22T20:00:00Z', () => applyDepositDeadlinesByPage(api.services, 1));
+    for (const { lease } of pair) expect((await read(lease)).status).toBe('settled');
+  });
+
+  test('of an offer that is accepted while it is dropped, one side counts and the other is told', async () => {
     const { lease, lineId } = await left('WA');
     await send(lease);
-    await answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(0) });
-    await onDay('2027-02-01');
-    expect((await read(lease)).deductions[0]?.status).toBe('disputed');
-    await revise(lease, lineId, { decision: 'offer', offerCents: cents(10_000) });
-    await onDay('2026-12-22');
-    expect(await read(lease)).toMatchObject({ status: 'settled', deposit: { deductedCents: 10_000 } });
+    await dispute(lease, lineId);
+    await revise(lease, lineId, { decision: 'offer', offerCents: cents(35_000) });
+    const [accepted, dropped] = await Promise.allSettled([
+      answer(lease, lineId, { answer: 'accept' }),
+      revise(lease, lineId, { decision: 'drop' }),
+    ]);
+    expect([accepted.status, dropped.status].sort()).toEqual(['fulfilled', 'rejected']);
+    const deductedCents = accepted.status === 'fulfilled' ? 35_000 : 0;
+    expect(await read(lease)).toMatchObject({ status: 'settled', deposit: { deductedCents } });
+    expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(deductedCents);
+  });
+
+  test('of an answer that comes while its day is over, one of them counts and the money moves once', async () => {
+    const { lease, lineId, deposit } = await left('VA');
+    await send(lease);
+    await dispute(lease, lineId);
+    const [answered] = await Promise.allSettled([
+      revise(lease, lineId, { decision: 'accept_counter' }),
+      atTime('2026-12-22T20:00:00Z', () => applyDepositDeadlines(api.services)),
+    ]);
+    expect(['fulfilled', 'rejected']).toContain(answered.status);
+    expect(await read(lease)).toMatchObject({ status: 'settled', deposit: { deductedCents: 20_000 } });
+    expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(20_000);
+    expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(deposit - 20_000);
+  });
+
+  test('counts the days to answer over the night when the clocks change', async () => {
+    const { lease, lineId } = await left();
+    await send(lease);
+    await dispute(lease, lineId);
+    const [sentAt, disputedAt] = ['2027-02-19T20:00:00Z', '2027-02-20T20:00:00Z'];
+    await api.rows('update move_outs set statement_sent_at = $2 where lease_id = $1', [lease.id, sentAt]);
+    await api.rows('update deposit_deductions set updated_at = $2 where id = $1', [lineId, disputedAt]);
+    expect(await lineOf(lease)).toMatchObject({ answerBy: '2027-03-22' });
+    // Mar 22 ends at midnight of daylight saving time.
+    await atTime('2027-03-23T06:59:59Z', () => applyDepositDeadlines(api.services));
+    expect((await lineOf(lease))?.status).toBe('disputed');
+    await atTime('2027-03-23T07:00:00Z', () => applyDepositDeadlines(api.services));
+    expect((await lineOf(lease))?.status).toBe('accepted');
+  });
+
+  test('gives the whole last day to answer, in the home’s zone', async () => {
+    const { lease, lineId } = await left('FL');
+    await send(lease, '9407 1234');
+    await dispute(lease, lineId);
+    // Dec 21 ends in Los Angeles, where the homes of these tests are.
+    await atTime('2026-12-22T07:59:59Z', () => applyDepositDeadlines(api.services));
+    expect((await lineOf(lease))?.status).toBe('disputed');
+    await atTime('2026-12-22T08:00:00Z', () => applyDepositDeadlines(api.services));
+    expect((await lineOf(lease))?.status).toBe('accepted');
   });
 });
 
@@ -496,6 +691,22 @@ describe('reportWork', () => {
     await onDay('2026-12-05');
     await onDay('2026-12-06');
     expect((await eventsOf(lease.owner.email)).filter((event) => event === 'invoiceLate')).toHaveLength(1);
+  });
+
+  test('gives residents new days to answer the new amount, and the homeowner none for a dispute', async () => {
+    for (const [isDisputed, answerBy] of [
+      [false, '2026-12-21'],
+      [true, '2026-12-20'],
+    ] as const) {
+      const { lease, lineId } = await estimated();
+      if (isDisputed) await answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(0) });
+      await api.rows(`update move_outs set statement_sent_at = '2026-11-20T20:00:00Z' where lease_id = $1`, [lease.id]);
+      await api.rows(`update deposit_deductions set updated_at = '2026-11-20T20:00:00Z' where id = $1`, [lineId]);
+      const proofId = await file(lease.owner.id, 'application/pdf');
+      const invoice = { proofId, costCents: cents(100_000) };
+      const { deductions } = await report(lease, lineId, { doneOn: '2026-11-20', invoice });
+      expect(deductions[0]).toMatchObject({ chargedCents: 37_500, answerBy });
+    }
   });
 
   test('replaces the estimate, lowers what is kept, and gives the difference back even when all was settled', async () => {
@@ -550,6 +761,37 @@ test.each([
 });
 
 describe('the desk', () => {
+  test('lists a disputed deduction by the last second of its day at the home, until it is answered', async () => {
+    const { lease, lineId } = await left('FL');
+    await send(lease, '9407 1234');
+    const staff = await createPerson(api, 'staff');
+    const find = async () => {
+      const page = await api.callAs(staff, desk.getQueue, { params: { queueId: 'deposit_disputes' } });
+      return page.items.find(({ href }) => href.endsWith(lease.homeId));
+    };
+    expect(await find()).toBeUndefined();
+    await answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(0) });
+    expect(await find()).toMatchObject({ detail: 'Waiting for the homeowner', dueAt: lastSecond('2026-12-21') });
+    const body = { decision: 'offer' as const, offerCents: cents(10_000) };
+    await api.callAs(staff, moveOuts.reviseDeduction, { params: { deductionId: lineId }, body });
+    expect(await find()).toMatchObject({ detail: 'Waiting for the residents', dueAt: lastSecond('2026-12-21') });
+    await answer(lease, lineId, { answer: 'accept' });
+    expect(await find()).toBeUndefined();
+  });
+
+  test('keeps a deposit in dispute in view after all of it went back', async () => {
+    const { lease, lineId, deposit } = await left();
+    await send(lease);
+    await onDay('2026-12-22');
+    const staff = await createPerson(api, 'staff');
+    await api.callAs(staff, moveOuts.recordReturn, { ...at(lease), body: { amountCents: cents(deposit - 60_000) } });
+    const returns = async () =>
+      (await api.callAs(staff, leaseRequests.getLeaseDesk, { params: { homeId: lease.homeId } })).returns;
+    expect(await returns()).toEqual([]);
+    await answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(0) });
+    expect(await returns()).toMatchObject([{ tenancyId: lease.id, openCents: 0 }]);
+  });
+
   test.each([
     ['CA', '2026-12-11', '2026-12-11'],
     ['FL', '2026-12-05', '2026-12-20'],
@@ -565,14 +807,14 @@ describe('the desk', () => {
           const params = { queueId: 'deposits_to_return' };
           const page = await api.callAs(staff, desk.getQueue, { params, query: after ? { after } : {} });
           const found = page.items.find(({ id }) => id === row?.id);
-          if (found) return found.dueAt?.slice(0, 10);
+          if (found) return found.dueAt;
           after = page.next;
         }
         return undefined;
       };
-      expect(await dueAt()).toBe(returnBy);
+      expect(await dueAt()).toBe(lastSecond(returnBy));
       await add(lease);
-      expect(await dueAt()).toBe(claimBy);
+      expect(await dueAt()).toBe(lastSecond(claimBy));
       const { returns } = await api.callAs(staff, leaseRequests.getLeaseDesk, { params: { homeId: lease.homeId } });
       expect(returns).toMatchObject([
         {
@@ -584,7 +826,7 @@ describe('the desk', () => {
       ]);
       await api.rows('update move_outs set return_by = null, claim_by = null where lease_id = $1', [lease.id]);
       await onDay('2026-11-22');
-      expect(await dueAt()).toBe(claimBy);
+      expect(await dueAt()).toBe(lastSecond(claimBy));
     },
   );
 });

@@ -167,11 +167,15 @@ type MoveOutMessage =
   | 'inspected'
   | 'contractor'
   | 'statement'
+  | 'offer'
   | 'disputed'
+  | 'disputedLate'
+  | 'answerSoon'
   | 'settled'
   | 'barred'
-  | 'unanswered'
   | 'stands'
+  | 'conceded'
+  | 'standsAgain'
   | 'invoice'
   | 'invoiceLate';
 
@@ -181,7 +185,7 @@ export async function notify(
   { siteUrl }: Services,
   lease: LeaseSide,
   event: MoveOutMessage,
-  { only, cause = '1' }: { only?: 'owner' | 'resident'; cause?: string } = {},
+  { only, cause = '1', by }: { only?: 'owner' | 'resident'; cause?: string; by?: string | null } = {},
 ): Promise<void> {
   const parties = await repo.listParties(db, { leaseId: lease.id, ownerId: lease.ownerId });
   for (const { name, email, side } of parties.filter((party) => !only || party.side === only))
@@ -195,6 +199,7 @@ export async function notify(
         side,
         name,
         home: lease.terms.address.streetAddress,
+        ...(by && { by }),
         link: `${siteUrl}${event === 'inspection' || event === 'inspected' ? `/accounts/move-out-inspections/${lease.id}` : side === 'owner' ? `/accounts/portfolio/pre-move-out/${lease.homeId}` : '/accounts/home/post-move-out'}`,
       },
     });

@@ -86,6 +86,10 @@ describe('giveNotice', () => {
     });
     expect(await refusalOf(give(lease, 'owner', { ...early, acceptsQuote: true }))).toMatchObject({ status: 400 });
     expect(await refusalOf(give(lease, 'resident', { lastDay: '2026-11-20' }))).toMatchObject({ status: 400 });
+    expect(await refusalOf(give(lease, 'resident', { lastDay: '2206-02-28' }))).toMatchObject({
+      status: 400,
+      fields: { lastDay: 'Check the year. Choose a day through Feb 28, 2028.' },
+    });
     const broken = await give(lease, 'resident', { ...early, acceptsQuote: true });
     expect(broken).toMatchObject({ breaksLease: true, quote: { days: 1 } });
   });

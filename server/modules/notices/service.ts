@@ -1,6 +1,7 @@
 // How a notice comes about and moves. As the system: anyone who calls was authorized.
 
 import type { AuditEvent } from '@/contract/auditEvents';
+import { addMonths, latest } from '@/contract/calendar/days';
 import { formatDay } from '@/contract/format/days';
 import { causesFor } from '@/contract/law/tenancy';
 import { type NoticeEvent, noticeLifecycle } from '@/contract/notices/constants';
@@ -19,6 +20,9 @@ import { closeOpenRenewal } from '@/server/modules/renewals/service';
 import { breakQuote, earliestFor, findNoticeContext } from './outlook/service';
 import type { LeaseSide, NoticeRow } from './repo';
 import * as repo from './repo';
+
+/** A last day later than so many months after the lease ends is a slip of the finger. */
+const MONTHS_AHEAD = 12;
 
 const auditEventByTransition: Readonly<Record<NoticeEvent, AuditEvent>> = {
   give: 'notice.given',
@@ -66,6 +70,9 @@ export async function giveNotice(db: Db, services: Services, { lease, body, pers
   if (await repo.findOpen(db, lease.id, personId)) throw conflict('Notice for this lease was given already.');
   const { side, today, needsCause, where, facts, guardUntil } = context;
   if (body.lastDay < today) throw rejectField('lastDay', 'Choose today or a later day.');
+  const latestOn = addMonths(latest(today, lease.terms.endOn), MONTHS_AHEAD);
+  if (body.lastDay > latestOn)
+    throw rejectField('lastDay', `Check the year. Choose a day through ${formatDay(latestOn, 'medium')}.`);
   const cause = causesFor(where, facts).find(({ id }) => id === body.cause);
   if (needsCause && !cause)
     throw rejectField(

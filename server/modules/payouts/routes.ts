@@ -30,7 +30,7 @@ async function accessTo(db: Db, person: Person | null, homeId: string): Promise<
 
 async function loadHome({ db, person, params }: Call & { params: { homeId: string } }) {
   const access = isId(params.homeId) ? await accessTo(db, person, params.homeId) : undefined;
-  if (!access) throw notFound('We could not find that home.');
+  if (!access) throw notFound('We couldn’t find that home.');
   return { access };
 }
 
@@ -64,7 +64,7 @@ export const payoutsRoutes = implement(payouts, payoutsSchemas, {
     runAs: SYSTEM,
     handle: async ({ db, loaded: { access } }) => {
       const home = await findHomeById(db, access.homeId);
-      if (!home) throw notFound('We could not find that home.');
+      if (!home) throw notFound('We couldn’t find that home.');
       const [payable] = await repo.listPayableHomes(db, access.homeId);
       return { current: payable?.terms.offer.plan.plan ?? null, plans: await comparePlans(db, home) };
     },

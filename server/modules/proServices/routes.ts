@@ -43,7 +43,7 @@ const presentFully = async (db: Db, row: repo.ServiceOrderRow, isOwner: boolean)
 
 async function requireHome(db: Db, side: 'owner' | 'resident', homeId: string): Promise<repo.ServiceHome> {
   const [home] = await repo.listHomes(db, side, homeId);
-  if (!home) throw notFound('We could not find that home.');
+  if (!home) throw notFound('We couldn’t find that home.');
   return home;
 }
 

@@ -2,6 +2,7 @@
 
 import { Temporal } from 'temporal-polyfill';
 import type { AuditEvent } from '@/contract/auditEvents';
+import { lastDayOfTerm } from '@/contract/calendar/days';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { formatDay } from '@/contract/format/days';
 import { cents, formatExactMoney } from '@/contract/money/cents';
@@ -35,10 +36,6 @@ const OPTION_IDS = ['a', 'b', 'c'] as const;
 /** The moment at which a local day is over. */
 export const endOfLocalDay = (day: string, timeZone: string): Date =>
   new Date(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds);
-
-/** The last day of so many months from a local day. */
-const termEnd = (startOn: string, months: number): string =>
-  Temporal.PlainDate.from(startOn).add({ months }).subtract({ days: 1 }).toString();
 
 const auditEventByTransition: Readonly<Record<RenewalEvent, AuditEvent>> = {
   approve: 'renewal.approved',
@@ -232,7 +229,7 @@ export async function sendAmendment(
   const amendment: AmendmentTerms = {
     lease: terms,
     startOn: renewal.startOn,
-    endOn: chosen.months === null ? null : termEnd(renewal.startOn, chosen.months),
+    endOn: chosen.months === null ? null : lastDayOfTerm(renewal.startOn, chosen.months),
     months: chosen.months,
     rentCents: chosen.rentCents,
     signedLeaseFrom: terms.startOn,
@@ -264,7 +261,7 @@ export async function extendLease(db: Db, renewal: RenewalRow, now: Date): Promi
   const { startOn } = renewal;
   const raised =
     rentCents === lease.terms.rentCents ? lease.terms : withRentFrom(lease.terms, startOn, cents(rentCents));
-  const terms = months === null ? raised : { ...raised, endOn: termEnd(startOn, months) };
+  const terms = months === null ? raised : { ...raised, endOn: lastDayOfTerm(startOn, months) };
   await updateTerms(db, lease.id, terms);
   const reason = `The renewal sets another rent from ${formatDay(startOn, 'medium')}.`;
   await reviseCharges(db, lease.id, { from: startOn, reason, by: null, now });

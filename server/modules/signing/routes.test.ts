@@ -481,6 +481,14 @@ describe('every event in every status', () => {
     expect(signed.status).toBe('rejected');
     expect(await api.rows('select status from envelopes where id = $1', [id])).toEqual([{ status: 'expired' }]);
   });
+
+  test('signing in the last millisecond counts', async () => {
+    const { id } = await inStatus('viewed');
+    const lastMoment = new Date(api.now.getTime() + 1).toISOString();
+    await api.rows('update envelopes set expires_at = $2 where id = $1', [id, lastMoment]);
+    await events.sign({ id });
+    expect(await api.rows('select status from envelopes where id = $1', [id])).not.toEqual([{ status: 'viewed' }]);
+  });
 });
 
 describe('verifyFile', () => {

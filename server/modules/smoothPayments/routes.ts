@@ -22,7 +22,7 @@ async function accessTo(db: Db, person: Person | null, homeId: string) {
 
 async function loadHome({ db, person, params }: Call & { params: { homeId: string } }) {
   const access = isId(params.homeId) ? await accessTo(db, person, params.homeId) : undefined;
-  if (!access) throw notFound('We could not find that home.');
+  if (!access) throw notFound('We couldn’t find that home.');
   return { access };
 }
 

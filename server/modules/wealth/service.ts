@@ -19,7 +19,7 @@ export async function listWealth(db: Db, personId: string, now: Date): Promise<H
 
 export async function findWealth(db: Db, personId: string, homeId: string, now: Date): Promise<HomeWealth> {
   const [row] = await repo.listHomes(db, { personId, homeId, since: yearBefore(now), limit: 1 });
-  if (!row) throw notFound('We could not find that home.');
+  if (!row) throw notFound('We couldn’t find that home.');
   return presentWealth(row);
 }
 

@@ -62,6 +62,7 @@ export async function seedBooks({ db, storage, siteUrl, now }: SeedBooks): Promi
       const hasEnded = n === 1 || !isLeased;
       await storeHistory(trx, papers, { now, owesLast: !hasEnded && owesLastMonth(n) });
       if (!hasEnded) await storePlan(trx, n, papers, now);
+      if (!hasEnded) await alignHistory(trx, homeId, startOf(years));
       leaseIds.push(papers.leaseId);
     });
   }
@@ -72,6 +73,17 @@ export async function seedBooks({ db, storage, siteUrl, now }: SeedBooks): Promi
   }
   at = now;
   await deliverHomeStatements(services, homes[0]?.id ?? '');
+}
+
+/** Who lives in a home since a day moved in then, once: its history says the same. */
+async function alignHistory(trx: Db, homeId: string, startOn: string): Promise<void> {
+  await sql`delete from home_events where home_id = ${homeId} and at >= ${startOn}::date - 90
+    and kind in ('listed', 'leased', 'repriced', 'movedOut')`.execute(trx);
+  await sql`update home_events set at = least(at, ${startOn}::date - case kind when 'joined' then 60 else 50 end)
+    where home_id = ${homeId} and kind in ('joined', 'inspected')`.execute(trx);
+  await sql`insert into home_events (id, home_id, kind, at, detail) values
+    (${idOf(`event ${homeId} listed`)}, ${homeId}, 'listed', ${startOn}::date - 30, '{}'),
+    (${idOf(`event ${homeId} leased`)}, ${homeId}, 'leased', ${startOn}::date - 10, '{"months": 12}')`.execute(trx);
 }
 
 /** Without a lease and without books: the demo homeowner’s own first. None where the books are there. */

@@ -271,11 +271,11 @@ async function addTraces(db: Db, row: repo.WorkOrderRow, { n, event, at, now, go
     );
   if (event !== 'schedule') return;
   const ahead = VISITED[goal];
-  // Today and tomorrow where it is still to come: on the hour.
-  const soon = now.getTime() + ((ahead === 'booked' ? 3 : -1) + (n % 9)) * HOUR_MS;
-  // What is over was by day: from ten in the morning to three in the afternoon in California.
+  // Who is on the way or has arrived started this hour; what is booked is in the next days.
+  const soon = now.getTime() + (ahead === 'booked' ? 24 * (1 + (n % 2)) : 0) * HOUR_MS;
+  // By day: from ten in the morning to three in the afternoon in California.
   const startsAt = ahead ? new Date(Math.floor(soon / HOUR_MS) * HOUR_MS) : new Date(at);
-  if (!ahead) startsAt.setUTCHours(18 + (n % 5), 0, 0, 0);
+  if (ahead === 'booked' || !ahead) startsAt.setUTCHours(18 + (n % 5), 0, 0, 0);
   const id = idOf(`work order visit ${n}`);
   const notice = { noticeAt: at, noticeRuleId: null, noticeText: `Notice of entry\nHome: ${row.address}` };
   const endsAt = new Date(startsAt.getTime() + 2 * HOUR_MS);

@@ -10,8 +10,8 @@ test('an owner sees a gap, estimates a coverage, and adds a policy', async ({ br
   await page.getByRole('link', { name: 'Check coverage' }).click();
   await expect(page.getByText('No policy on file')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Choose a coverage' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Choose a coverage');
+  await page.getByRole('link', { name: 'Choose coverage' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Choose coverage');
   await page.getByLabel('Deductible').selectOption({ label: '$5,000' });
   await page.getByRole('button', { name: 'See the summary' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Coverage summary');

@@ -1,6 +1,6 @@
 // What we write about the end of a tenancy and its deposit.
 import * as z from 'zod';
-import { STANDING_DAYS } from '@/contract/moveOuts/constants';
+import { formatDay } from '@/contract/format/days';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
 
 const Update = z.object({
@@ -10,17 +10,23 @@ const Update = z.object({
     'inspected',
     'contractor',
     'statement',
+    'offer',
     'disputed',
+    'disputedLate',
+    'answerSoon',
     'settled',
     'barred',
-    'unanswered',
     'stands',
+    'conceded',
+    'standsAgain',
     'invoice',
     'invoiceLate',
   ]),
   side: z.enum(['owner', 'resident']),
   name: z.string(),
   home: z.string(),
+  /** The last day to answer. */
+  by: z.iso.date().optional(),
   link: z.url(),
 });
 
@@ -45,25 +51,41 @@ const texts = {
     subject: 'The deposit statement',
     text: 'Every deduction is listed with photos, the invoice or estimate, and the math. You can accept or dispute each line.',
   },
+  offer: {
+    subject: 'A new offer on your deposit',
+    text: 'The homeowner offered another amount for a deduction. You can accept or dispute it. Without your answer by {by}, the amount stands and the money is released.',
+  },
   disputed: {
     subject: 'A deduction was disputed',
-    text: 'Your residents dispute a line of the deposit statement. You can accept their amount, offer another one, or drop the line.',
+    text: 'Your residents dispute a line of the deposit statement. You can accept their amount, offer another one, or drop the line. Without your answer by {by}, their amount stands.',
+  },
+  disputedLate: {
+    subject: 'A deduction was disputed',
+    text: 'Your residents dispute a deduction that had stood without an answer. You can accept their amount, offer another one, or drop the line. Without your answer by {by}, it stands as before, and they can still ask a court.',
+  },
+  answerSoon: {
+    subject: 'Your answer about the deposit is due',
+    text: 'A deduction waits for your answer until {by}. After that day, the last amount named stands.',
   },
   settled: {
     subject: 'The deposit is settled',
-    text: 'Every line of the deposit statement is agreed. The rest of the deposit will be refunded to the residents.',
+    text: 'No line of the deposit statement is open anymore. The rest of the deposit will be refunded to the residents.',
   },
   barred: {
     subject: 'The full deposit goes back',
     text: 'No statement of deductions was sent by the legal deadline, so nothing can be kept. The full deposit will be refunded to the residents.',
   },
-  unanswered: {
-    subject: 'The time to object has passed',
-    text: 'No one objected to some deductions in the time that the law gives, so they count as accepted. The rest of the deposit will be refunded to the residents once every line is agreed.',
-  },
   stands: {
     subject: 'Deductions without an answer',
-    text: `Some deductions had no answer for ${STANDING_DAYS} days, so they stand as they are. The rest of the deposit will be refunded to the residents once no line is open. Residents can still dispute these deductions in their account, and see until when.`,
+    text: 'Some deductions had no answer in time, so they stand as they are. The rest of the deposit will be refunded to the residents once no line is open. Residents can still dispute these deductions in their account, and see until when.',
+  },
+  conceded: {
+    subject: 'The residents’ amount stands',
+    text: 'A disputed deduction had no answer from the homeowner in time, so it comes to what the residents said they would pay. The rest of the deposit will be refunded to the residents once no line is open.',
+  },
+  standsAgain: {
+    subject: 'A deduction stands as before',
+    text: 'The residents disputed a deduction after it had stood without an answer, and the homeowner didn’t answer in time. It stands as before. Residents can dispute it again in their account, or ask a court.',
   },
   invoice: {
     subject: 'The invoice for your deposit',
@@ -77,12 +99,12 @@ const texts = {
 
 export const moveOutTemplates = {
   moveOutUpdate(data: unknown) {
-    const { event, name, home, link } = Update.parse(data);
+    const { event, name, home, link, by } = Update.parse(data);
     const { subject, text } = texts[event];
     return emailText(
       `${subject}: ${home}`,
       greeting(name),
-      text,
+      text.replace('{by}', by ? formatDay(by, 'full') : ''),
       cta(event.startsWith('inspect') ? 'Open the inspection' : 'View the deposit', link),
     );
   },

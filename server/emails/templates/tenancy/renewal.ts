@@ -1,6 +1,8 @@
 // What we write about offers to renew a lease.
 import * as z from 'zod';
-import { cta, emailText, formatMoment, greeting } from '@/server/emails/snippets';
+import { localDay } from '@/contract/calendar/localDay';
+import { formatDay } from '@/contract/format/days';
+import { cta, emailText, greeting } from '@/server/emails/snippets';
 
 const Update = z.object({
   event: z.enum(['offered', 'countered', 'offerConfirmed', 'accepted', 'declined', 'expired', 'withdrawn', 'signed']),
@@ -13,12 +15,13 @@ const Update = z.object({
 });
 type About = z.infer<typeof Update>;
 
-const by = ({ respondBy, timeZone }: About) => formatMoment(respondBy, 'en-US', timeZone);
+/** The last day to answer: the offer is over at the midnight after it. */
+const by = ({ respondBy, timeZone }: About) => formatDay(localDay(Date.parse(respondBy) - 1, timeZone), 'full');
 
 const texts: Record<About['event'], (about: About) => { subject: string; text: string; button: string }> = {
   offered: (about) => ({
     subject: `Your renewal offer: ${about.home}`,
-    text: `Your homeowner would like you to stay. The offer is open until ${by(about)}. You can accept an option, propose other terms, or tell us you’re moving out.`,
+    text: `Your homeowner would like you to stay. The offer is open through ${by(about)}. You can accept an option, propose other terms, or tell us you’re moving out.`,
     button: 'See your offer',
   }),
   countered: ({ home }) => ({
@@ -28,7 +31,7 @@ const texts: Record<About['event'], (about: About) => { subject: string; text: s
   }),
   offerConfirmed: (about) => ({
     subject: `The renewal offer stands: ${about.home}`,
-    text: `Your homeowner kept the offer as it was. You can still accept it until ${by(about)}.`,
+    text: `Your homeowner kept the offer as it was. You can still accept it through ${by(about)}.`,
     button: 'See your offer',
   }),
   accepted: ({ home, side }) => ({

@@ -1,3 +1,4 @@
+import { STANDING_DAYS } from '@/contract/moveOuts/constants';
 import { type AgreementClause, agreementParts } from './types';
 
 const { parties, services, money, owner, ending, general } = agreementParts;
@@ -67,6 +68,16 @@ export const commonAgreementClauses: readonly AgreementClause[] = [
     summary: 'Everyone gets the same chance. We can’t follow an instruction that discriminates.',
     summaryEs: 'Todas las personas tienen la misma oportunidad. No podemos seguir una instrucción que discrimine.',
     source: '42 U.S.C. §§ 3601–3619',
+  },
+  {
+    id: 'deposit-deductions',
+    part: services,
+    heading: 'Deposit deductions',
+    text: [
+      `After a resident moves out, the Owner may propose deductions from the deposit, each with photos and an invoice or estimate. If the resident disputes a deduction and neither the Owner nor the Manager on the Owner’s instructions answers within ${STANDING_DAYS} days, the amount the resident named stands, and the deposit is paid out accordingly. The Owner keeps every right that state law gives to claim more from the resident.`,
+    ],
+    summary: `If a resident disputes a deduction, answer within ${STANDING_DAYS} days. Otherwise, the amount they named stands.`,
+    summaryEs: `Si un residente disputa una deducción, responda dentro de ${STANDING_DAYS} días. De lo contrario, queda firme el monto que indicó.`,
   },
   {
     id: 'repairs',

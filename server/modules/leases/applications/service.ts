@@ -26,9 +26,9 @@ import * as todos from '@/server/modules/todos/service';
 /** Sends the lease of an application that was approved and accepted, as the system, in the caller's transaction. */
 export async function sendLeaseForApplication(db: Db, services: Services, applicationId: string): Promise<string> {
   const application = await lockApplication(db, applicationId);
-  if (!application) throw notFound('We could not find that application.');
+  if (!application) throw notFound('We couldn’t find that application.');
   const home = await findHomeById(db, application.homeId);
-  if (!home) throw notFound('We could not find that home.');
+  if (!home) throw notFound('We couldn’t find that home.');
   const conditions = await findDecisionConditions(db, applicationId);
   const start = conditions.find(({ kind }) => kind === 'start')?.day;
   const depositCents = conditions.find(({ kind }) => kind === 'deposit')?.cents;

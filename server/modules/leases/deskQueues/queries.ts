@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { REVIEW_MONTHS, rulesToReview } from '@/contract/law/allRules';
-import { type DeskQueue, homeHref } from '@/server/desk/types';
+import { type DeskQueue, endOfHomeDay, homeHref } from '@/server/desk/types';
 
 /** Leases that end within so many days want a renewal or a notice. */
 const ENDING_DAYS = 90;
@@ -33,7 +33,7 @@ export const leaseQueues: readonly DeskQueue[] = [
       leaseItems(
         sql`lease.status = 'active' and (lease.terms->>'endOn') <= ${new Date(now.getTime() + ENDING_DAYS * DAY_MS).toISOString().slice(0, 10)}`,
         sql`((lease.terms->>'endOn')::date - ${sql.lit(ENDING_DAYS)}::int)::timestamptz`,
-        sql`(lease.terms->>'endOn')::date::timestamptz`,
+        endOfHomeDay(sql`(lease.terms->>'endOn')::date`, 'lease.home_id'),
       ),
   },
   {

@@ -9,7 +9,7 @@ import type { LeaseTerms } from '@/contract/leases/endpoints';
 import { cents, sumCents } from '@/contract/money/cents';
 import type { SigningDocument } from '@/contract/signing/endpoints';
 import { createLeaseRequest, createListing, listings } from '@/server/modules/leases/fixture';
-import { chargesNotListed, leaseEndDate, leaseTerms } from '@/server/modules/leases/terms/service';
+import { chargesNotListed, leaseTerms } from '@/server/modules/leases/terms/service';
 import { openPdf } from '@/server/pdf/document';
 import { hasTools, runTool, writeTempFile } from '@/tests/support/security/signatures';
 import { floodSections, leaseDocument, selectClauses } from './presenter';
@@ -310,12 +310,6 @@ describe('a lease', () => {
     expect(on('2018-06-30')).not.toContain('ca-flood');
     expect(on('2018-07-01')).toContain('ca-flood');
     expect(() => disclosureFrom('nowhere-flood')).toThrow('There is no disclosure nowhere-flood');
-  });
-
-  test('of twelve months ends on the day before its first anniversary', () => {
-    expect(leaseEndDate('2026-12-01', 12)).toBe('2027-11-30');
-    expect(leaseEndDate('2027-01-31', 1)).toBe('2027-02-27');
-    expect(leaseEndDate('2026-03-15', 6)).toBe('2026-09-14');
   });
 });
 

@@ -1,5 +1,5 @@
 // What a lease is filled from: the listing, who moves in, and the law of the place. Nothing else can enter.
-import { addDays } from '@/contract/calendar/days';
+import { addDays, lastDayOfTerm } from '@/contract/calendar/days';
 import { dueAtMoveIn } from '@/contract/charges/leaseTerms';
 import { formatDay } from '@/contract/format/days';
 import { depositInstallments, depositLimit, LATE_FEE, lateFee, returnedPaymentFee } from '@/contract/law/deposits';
@@ -28,16 +28,6 @@ export function chargesNotListed(
     ...(terms.rentCents > listing.rentCents ? ['Rent'] : []),
     ...(terms.depositCents > listing.depositCents ? ['Deposit'] : []),
   ];
-}
-
-/** The last day of so many months from a local day. */
-export function leaseEndDate(startOn: string, months: number): string {
-  const at = new Date(`${startOn}T00:00:00Z`);
-  const wanted = at.getUTCDate();
-  at.setUTCDate(1);
-  at.setUTCMonth(at.getUTCMonth() + months + 1, 0);
-  at.setUTCDate(Math.min(wanted, at.getUTCDate()) - 1);
-  return at.toISOString().slice(0, 10);
 }
 
 /** What was agreed beside the listing: a condition of the approval that the residents accepted. */
@@ -93,7 +83,7 @@ export function leaseTerms(
   const allInCents = sumCents([rent, sumFees({ fees }, 'month')]);
   const most = lateFee(where, day, { rent, unpaid: rent, daysLate: LATE_FEE.graceDays + 1 });
   const { NOTICE_ADDRESS, DEPOSIT_BANK } = env();
-  const endOn = leaseEndDate(wish.startOn, wish.months);
+  const endOn = lastDayOfTerm(wish.startOn, wish.months);
   const terms: LeaseTerms = {
     address: {
       streetAddress: home.streetAddress,

@@ -72,7 +72,7 @@ export async function findAccounts(db: Db, text: string): Promise<LedgerAccountS
 
 async function requireAccount(db: Db, code: string): Promise<LedgerAccount> {
   const account = (await accountsByCode(db, [code])).get(code);
-  if (!account) throw notFound('We could not find this account.');
+  if (!account) throw notFound('We couldn’t find this account.');
   return account;
 }
 

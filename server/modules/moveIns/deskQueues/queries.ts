@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type DeskQueue, homeHref } from '@/server/desk/types';
+import { type DeskQueue, endOfHomeDay, homeHref } from '@/server/desk/types';
 
 export const moveInQueues: readonly DeskQueue[] = [
   {
@@ -11,7 +11,7 @@ export const moveInQueues: readonly DeskQueue[] = [
     items: () => sql`
       select move_in.lease_id as id, lease.terms->'address'->>'streetAddress' as title,
         move_in.insurer || ' · until ' || to_char(move_in.insured_until, 'Mon FMDD, YYYY') as detail,
-        move_in.insurance_submitted_at as since, (lease.terms->>'startOn')::date::timestamptz as due_at,
+        move_in.insurance_submitted_at as since, ${endOfHomeDay(sql`(lease.terms->>'startOn')::date`, 'lease.home_id')} as due_at,
         ${homeHref('lease.home_id')} as href
       from move_ins move_in join leases lease on lease.id = move_in.lease_id
       where move_in.insurance_status = 'checking'`,

@@ -2,7 +2,7 @@
 
 import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
-import { MAIL_DAYS } from '@/contract/moveOuts/constants';
+import { ANSWER_REMINDER_DAYS } from '@/contract/moveOuts/constants';
 import { enqueue } from '@/server/jobs/queue';
 import {
   answerDay,
@@ -10,9 +10,9 @@ import {
   invoiceDay,
   isClaimBarred,
   lineAmount,
-  objectionDay,
   storedDays,
 } from '@/server/modules/moveOuts/presenter';
+import type { DeductionRow } from '@/server/modules/moveOuts/repo';
 import * as repo from '@/server/modules/moveOuts/repo';
 import { type DeadlineCall, moveMoveOut, notify, timeZoneOf } from '@/server/modules/moveOuts/service';
 import { changeLine, settleIfAgreed } from '@/server/modules/moveOuts/settlement/service';
@@ -41,15 +41,32 @@ export async function applyDepositDeadline(call: DeadlineCall): Promise<void> {
       await notify(db, services, lease, 'invoiceLate', { only: 'owner', cause: line.id });
   }
   if (row.status !== 'itemized') return;
-  const isByLaw = objectionDay(deadline, row, timeZone) !== null;
-  const unanswered = lines.filter((line) => {
-    const last = answerDay(deadline, row, line, timeZone);
-    return last !== null && today > addDays(last, isByLaw ? MAIL_DAYS : 0);
+  const asked = lines.flatMap((line) => {
+    const by = answerDay(deadline, row, line, timeZone);
+    return by === null
+      ? []
+      : [{ line, by, side: line.status === 'disputed' ? ('owner' as const) : ('resident' as const) }];
   });
-  if (unanswered.length === 0) return;
-  for (const line of unanswered)
-    if (isByLaw) await changeLine(call, line, 'accept', { agreedCents: lineAmount(line) });
-    else await changeLine(call, line, 'stand', {});
-  await notify(db, services, lease, isByLaw ? 'unanswered' : 'stands', { cause: now.toISOString() });
+  for (const { by, side } of asked)
+    if (today <= by && today >= addDays(by, -ANSWER_REMINDER_DAYS))
+      await notify(db, services, lease, 'answerSoon', { only: side, cause: by, by });
+  const late = asked.filter(({ by }) => today > by);
+  if (late.length === 0) return;
+  const outcomes = new Set<Outcome>();
+  for (const { line } of late) outcomes.add(await applySilence(call, line, today));
+  for (const outcome of outcomes) await notify(db, services, lease, outcome, { cause: now.toISOString() });
   await settleIfAgreed(call, row);
+}
+
+type Outcome = 'stands' | 'conceded' | 'standsAgain';
+
+/** The last amount that was named stands. What stood before a dispute stands again: no money comes back by silence. */
+async function applySilence(call: DeadlineCall, line: DeductionRow, today: string): Promise<Outcome> {
+  if (line.status === 'disputed' && line.stoodOn === null && line.counterCents !== null) {
+    const agreedCents = Math.min(line.counterCents, lineAmount(line));
+    await changeLine(call, line, 'accept', { agreedCents, stoodOn: today });
+    return 'conceded';
+  }
+  await changeLine(call, line, 'stand', { stoodOn: today });
+  return line.status === 'disputed' ? 'standsAgain' : 'stands';
 }

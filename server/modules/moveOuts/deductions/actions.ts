@@ -1,7 +1,9 @@
 // The lines of a deposit statement: added with their evidence, sent, disputed, and agreed. As the system.
 
+import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import { cents } from '@/contract/money/cents';
+import { STANDING_DAYS } from '@/contract/moveOuts/constants';
 import { chargeable, type DepositItem } from '@/contract/moveOuts/deposit';
 import type { DeductionAnswer, DeductionRevision, DeductionWork, NewDeduction } from '@/contract/moveOuts/endpoints';
 import { isWorse } from '@/contract/moveOuts/inspection';
@@ -122,10 +124,10 @@ async function lockLine(call: MoveOutCall, deductionId: string): Promise<{ row: 
 }
 
 export async function answerDeduction(call: MoveOutCall, deductionId: string, body: DeductionAnswer): Promise<void> {
-  const { db, services, lease, now } = call;
+  const { db, services, lease } = call;
   const { row, line } = await lockLine(call, deductionId);
   if (body.answer === 'accept') {
-    await changeLine(call, line, 'accept', { agreedCents: lineAmount(line) });
+    await changeLine(call, line, 'accept', { agreedCents: lineAmount(line), stoodOn: null });
     return settleIfAgreed(call, row);
   }
   if (body.counterCents >= lineAmount(line))
@@ -133,7 +135,14 @@ export async function answerDeduction(call: MoveOutCall, deductionId: string, bo
   await assertDisputable(call, row, line);
   await changeLine(call, line, 'dispute', { residentNote: body.note, counterCents: body.counterCents });
   await reopenIfSettled(call, row);
-  await notify(db, services, lease, 'disputed', { only: 'owner', cause: `${line.id}:${now.toISOString()}` });
+  const about = line.stoodOn === null ? 'disputed' : 'disputedLate';
+  await notify(db, services, lease, about, { only: 'owner', ...(await causeOf(call, line)) });
+}
+
+/** What sets off the email about a line that was disputed or offered now, and by when to answer it. */
+async function causeOf({ db, lease, now }: MoveOutCall, line: DeductionRow) {
+  const today = localDay(now, await timeZoneOf(db, lease.homeId));
+  return { cause: `${line.id}:${now.toISOString()}`, by: addDays(today, STANDING_DAYS) };
 }
 
 /** A line that stood without an answer may be disputed as long as residents could sue over it. */
@@ -167,7 +176,9 @@ export async function reportWork(call: MoveOutCall, deductionId: string, body: D
   const atMost = (amount: number | null) => (amount === null ? null : Math.min(amount, chargedCents));
   const amounts = { chargedCents, agreedCents: atMost(line.agreedCents), offerCents: atMost(line.offerCents) };
   await repo.updateDeduction(db, line.id, {
-    ...{ ...amounts, workDoneOn, proofId, proofKind: 'invoice', costCents, updatedAt: now },
+    ...{ ...amounts, workDoneOn, proofId, proofKind: 'invoice', costCents },
+    // An invoice answers no dispute: the days of who has to answer go on.
+    ...(line.status !== 'disputed' && { updatedAt: now }),
   });
   await audit(db, {
     event: 'move_out.line_changed',
@@ -182,18 +193,19 @@ export async function reportWork(call: MoveOutCall, deductionId: string, body: D
 }
 
 export async function reviseDeduction(call: MoveOutCall, deductionId: string, body: DeductionRevision): Promise<void> {
-  const { db, services, lease, now } = call;
+  const { db, services, lease } = call;
   const { row, line } = await lockLine(call, deductionId);
   if (body.decision === 'drop') await changeLine(call, line, 'drop', {});
   else if (body.decision === 'accept_counter') {
     if (line.status !== 'disputed' || line.counterCents === null)
       throw conflict('The residents didn’t dispute this line.');
-    await changeLine(call, line, 'accept', { agreedCents: Math.min(line.counterCents, lineAmount(line)) });
+    const agreedCents = Math.min(line.counterCents, lineAmount(line));
+    await changeLine(call, line, 'accept', { agreedCents, stoodOn: null });
   } else {
     if (body.offerCents > lineAmount(line))
       throw rejectField('offerCents', 'An offer can’t be more than what was asked.');
     await changeLine(call, line, 'offer', { offerCents: body.offerCents });
-    return notify(db, services, lease, 'statement', { only: 'resident', cause: `${line.id}:${now.toISOString()}` });
+    return notify(db, services, lease, 'offer', { only: 'resident', ...(await causeOf(call, line)) });
   }
   return settleIfAgreed(call, row);
 }

@@ -1,4 +1,4 @@
-import type { MoveOut } from '@/contract/moveOuts/endpoints';
+import type { Deduction, MoveOut } from '@/contract/moveOuts/endpoints';
 import * as repo from '@/server/modules/moveOuts/repo';
 import { readMoveOut } from '@/server/modules/moveOuts/service';
 import type { NextStep, NextStepSource } from '@/server/modules/todos/service';
@@ -8,7 +8,12 @@ const ownerPath = (homeId: string) => `/accounts/portfolio/pre-move-out/${homeId
 
 type Text = Pick<NextStep, 'kind' | 'title' | 'reason'> & { label: string; mine: boolean; dueOn?: string | null };
 
-function ownerText({ status, address, deductions }: MoveOut): Text | undefined {
+/** The first day by which a line of this status is to be answered. */
+const firstDay = ({ deductions }: MoveOut, status: Deduction['status']): string | null =>
+  deductions.flatMap((line) => (line.status === status ? (line.answerBy ?? []) : [])).sort()[0] ?? null;
+
+function ownerText(moveOut: MoveOut): Text | undefined {
+  const { status, address, deductions } = moveOut;
   if (status === 'left')
     return {
       kind: 'moveOut.itemize',
@@ -32,21 +37,28 @@ function ownerText({ status, address, deductions }: MoveOut): Text | undefined {
   return {
     kind: disputed ? 'moveOut.dispute' : 'moveOut.waiting',
     title: disputed ? `Answer the dispute about ${address}` : `Deposit of ${address}`,
-    reason: disputed ? 'Your residents dispute a line of the statement.' : 'Your residents read the statement.',
+    reason: disputed
+      ? 'Your residents dispute a line of the statement. Without your answer in time, the last amount stands.'
+      : 'Your residents have the statement. A line they don’t answer stands.',
     label: 'Open the deposit',
     mine: disputed,
+    dueOn: firstDay(moveOut, disputed ? 'disputed' : 'proposed'),
   };
 }
 
-function residentText({ status, address, deductions }: MoveOut): Text | undefined {
+function residentText(moveOut: MoveOut): Text | undefined {
+  const { status, address, deductions } = moveOut;
   if (status === 'planned' || status === 'returned') return undefined;
   const open = status === 'itemized' && deductions.some((line) => line.status === 'proposed');
   return {
     kind: open ? 'moveOut.answer' : 'moveOut.deposit',
     title: open ? `Check your deposit statement for ${address}` : `Your deposit for ${address}`,
-    reason: open ? 'Accept or dispute each line.' : 'We show you each step until it’s back with you.',
+    reason: open
+      ? 'Accept or dispute each line. A line you don’t answer stands.'
+      : 'We show you each step until it’s back with you.',
     label: 'View your deposit',
     mine: open,
+    ...(open && { dueOn: firstDay(moveOut, 'proposed') }),
   };
 }
 

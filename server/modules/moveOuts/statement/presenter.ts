@@ -7,7 +7,7 @@ import { splitEvenly } from '@/contract/money/split';
 import { STANDING_DAYS } from '@/contract/moveOuts/constants';
 import { type DepositItem, depositTotals, usefulLives } from '@/contract/moveOuts/deposit';
 import { evidenceOf, type Inspected } from '@/server/modules/moveOuts/inspection/service';
-import { deadlineOf, lineAmount, needsInvoice } from '@/server/modules/moveOuts/presenter';
+import { deadlineOf, lineAmount, needsInvoice, objectionDay } from '@/server/modules/moveOuts/presenter';
 import type { DeductionRow, LeaseSide, MoveOutRow } from '@/server/modules/moveOuts/repo';
 import { openPdf, type Pdf } from '@/server/pdf/document';
 import { fillLine, listOf, longDay, type PaperLanguage, paperLanguages } from '@/server/pdf/languages';
@@ -71,10 +71,17 @@ function writeStatement(pdf: Pdf, language: PaperLanguage, { lease, row, lines, 
     pdf.labeledLine(terms.residents[n] ?? '', formatExactMoney(share));
   pdf.paragraph(words.dispute, 'soft');
   const sentOn = row.statementSentAt && localDay(row.statementSentAt, row.timeZone);
-  if (!deadline || !sentOn || deadline.objectDays !== null || lines.length === 0) return;
-  const day = longDay(language, addDays(sentOn, STANDING_DAYS));
-  const until = longDay(language, addMonths(sentOn, 12 * deadline.disputeYears));
+  if (!deadline || !sentOn || lines.length === 0) return;
+  const { objectDays, disputeYears } = deadline;
+  if (objectDays !== null) {
+    const amount = formatExactMoney(totals.deducted);
+    pdf.heading(words.claim);
+    pdf.paragraph(fillLine(words.claimNotice, { amount, days: objectDays, address: terms.noticeAddress }));
+  }
+  const day = longDay(language, objectionDay(deadline, row, row.timeZone) ?? addDays(sentOn, STANDING_DAYS));
+  const until = longDay(language, addMonths(sentOn, 12 * disputeYears));
   pdf.paragraph(fillLine(words.stands, { day, until }), 'soft');
+  pdf.paragraph(fillLine(words.offers, { days: STANDING_DAYS }), 'soft');
 }
 
 export function renderStatement(statement: Statement, sentAt: Date): Promise<Uint8Array> {

@@ -30,6 +30,11 @@ export const statementWords = {
     dispute: 'You can accept or dispute each line in your account.',
     stands:
       'A line that you do not answer by {day} stands, and the money is released. You can still dispute it in your account until {until}.',
+    offers:
+      'After each dispute and each offer, the other side has {days} days to answer. Without an answer, the last amount stands. A line that stood before a dispute stands again.',
+    claim: 'Notice of claim (Fla. Stat. § 83.49(3))',
+    claimNotice:
+      'This is a notice of my intention to impose a claim for damages in the amount of {amount} upon your security deposit, due to the deductions listed above. It is sent to you as required by s. 83.49(3), Florida Statutes. You are hereby notified that you must object in writing to this deduction from your security deposit within {days} days from the time you receive this notice or I will be authorized to deduct my claim from your security deposit. Your objection must be sent to {address}. A dispute in your account is an objection in writing.',
     invoiceFollows: 'This is an estimate. You get the invoice within {days} days after the work is done.',
   },
   es: {
@@ -60,6 +65,11 @@ export const statementWords = {
     dispute: 'Usted puede aceptar o disputar cada línea en su cuenta.',
     stands:
       'Una línea que usted no responda a más tardar el {day} queda firme y el dinero se libera. Aún podrá disputarla en su cuenta hasta el {until}.',
+    offers:
+      'Después de cada disputa y de cada oferta, la otra parte tiene {days} días para responder. Sin respuesta, queda firme el último monto. Una línea que ya estaba firme antes de la disputa vuelve a quedar firme.',
+    claim: 'Aviso de reclamo (Fla. Stat. § 83.49(3))',
+    claimNotice:
+      'Este es un aviso de mi intención de presentar un reclamo por daños por la cantidad de {amount} contra su depósito de garantía, debido a las deducciones indicadas arriba. Se le envía según lo exige la sección 83.49(3) de los Estatutos de Florida. Se le notifica que debe objetar por escrito esta deducción de su depósito de garantía dentro de los {days} días posteriores a la fecha en que reciba este aviso; de lo contrario, quedaré autorizado a deducir mi reclamo de su depósito de garantía. Su objeción debe enviarse a {address}. Una disputa en su cuenta es una objeción por escrito.',
     invoiceFollows:
       'Esto es un presupuesto. Usted recibirá la factura dentro de los {days} días posteriores a la terminación del trabajo.',
   },

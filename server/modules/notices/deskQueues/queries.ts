@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type DeskQueue, homeHref } from '@/server/desk/types';
+import { type DeskQueue, endOfHomeDay, homeHref } from '@/server/desk/types';
 
 export const noticeQueues: readonly DeskQueue[] = [
   {
@@ -11,7 +11,8 @@ export const noticeQueues: readonly DeskQueue[] = [
     items: () => sql`
       select notice.id, notice.terms->>'address' as title,
         'Repair request on file. Guarded through ' || notice.guard_until as detail,
-        notice.created_at as since, notice.last_day::timestamptz as due_at, ${homeHref('notice.home_id')} as href
+        notice.created_at as since, ${endOfHomeDay(sql`notice.last_day`, 'notice.home_id')} as due_at,
+        ${homeHref('notice.home_id')} as href
       from notices notice where notice.status = 'held'`,
   },
 ];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type DeskQueue, homeHref } from '@/server/desk/types';
+import { type DeskQueue, endOfHomeDay, homeHref } from '@/server/desk/types';
 
 export const offboardingQueues: readonly DeskQueue[] = [
   {
@@ -10,7 +10,7 @@ export const offboardingQueues: readonly DeskQueue[] = [
     duties: ['leasing'],
     items: () => sql`
       select offboarding.id, home.street_address as title, 'Last day ' || offboarding.last_day as detail,
-        offboarding.created_at as since, (offboarding.last_day + 1)::timestamptz as due_at,
+        offboarding.created_at as since, ${endOfHomeDay(sql`offboarding.last_day`, 'offboarding.home_id')} as due_at,
         ${homeHref('offboarding.home_id')} as href
       from offboardings offboarding join homes home on home.id = offboarding.home_id
       where offboarding.status = 'asked'`,

@@ -11,7 +11,7 @@ export const renewalQueues: readonly DeskQueue[] = [
     items: () => sql`
       select renewal.id, renewal.terms->>'address' as title,
         'Repair request on file. Guarded through ' || renewal.guard_until as detail,
-        renewal.created_at as since, renewal.respond_by as due_at, ${homeHref('renewal.home_id')} as href
+        renewal.created_at as since, renewal.respond_by - interval '1 second' as due_at, ${homeHref('renewal.home_id')} as href
       from renewals renewal where renewal.status = 'approved'`,
   },
 ];

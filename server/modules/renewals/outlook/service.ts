@@ -106,7 +106,8 @@ export async function buildOutlook(
   const { lease, today, where, facts, baseRentCents, complaints } = context;
   const { terms } = lease;
   const startOn = nextTermStart(terms.endOn, today);
-  const limit = increaseLimit({ rent: cents(baseRentCents), where, day: today, leaseFrom: terms.startOn, facts });
+  const base = { rent: cents(baseRentCents), where, facts, leaseFrom: terms.startOn };
+  const limit = increaseLimit({ ...base, day: today, startOn });
   const window = answerWindow(today, startOn);
   return {
     homeId,
@@ -132,7 +133,7 @@ export async function buildOutlook(
     plans: (await findLeaseWishes(db, homeId)).plans,
     propertyId: home.propertyId,
     monthsHere: Math.max(0, Math.floor(daysBetween(terms.startOn, today) / 30.4)),
-    repairRequests: complaints.length,
+    repairRequests: complaints.filter((day) => day >= terms.startOn).length,
     guardUntil: raiseGuard(context),
     respondFrom: window.from,
     respondUntil: window.until,

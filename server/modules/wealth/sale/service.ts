@@ -41,7 +41,7 @@ export async function readSaleOutlook(
   now: Date,
 ): Promise<SaleOutlook> {
   const law = await findLawContext(db, homeId);
-  if (!law) throw notFound('We could not find that home.');
+  if (!law) throw notFound('We couldn’t find that home.');
   const today = localDay(now, law.timeZone);
   const lease = await repo.findRunningLease(db, homeId);
   const none = { vacantFrom: null, noticeDays: null, needsCause: false, saleIsCause: false, law: [] };

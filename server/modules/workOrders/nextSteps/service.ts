@@ -48,7 +48,7 @@ export const workOrderSteps: NextStepSource = async (db, { id: personId, type })
         ...{ id: `workOrder:${row.id}:${kind}`, kind, waitingFor: null, since: row.statusSince.toISOString() },
         ...(role === 'owner' && { homeId: row.homeId }),
         dueOn: null,
-        title: `${title}${title.endsWith('?') ? '' : ':'} ${row.title}`,
+        title: `${title.endsWith('?') ? title : `${title}:`} ${row.title}`,
         reason,
         action: { label, href: workOrderPath(role, row.id) },
       },
