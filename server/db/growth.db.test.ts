@@ -1,10 +1,10 @@
 // What is written for each visit, event, message, or run grows without end unless it leaves again: each such table is
 // kept by the month, is swept, or has a reason why it need not be.
 import { expect, test } from 'vitest';
+import { retentionSweeps } from '@/server/modules/personalData/retention/constants';
+import { partitionedTables } from '@/server/modules/personalData/retention/partitions/constants';
 import { testApi } from '@/tests/support/api';
 import { filesMatching } from '@/tests/support/sources';
-import { retentionSweeps } from './constants';
-import { partitionedTables } from './partitions/constants';
 
 const api = testApi();
 
