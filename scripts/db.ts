@@ -68,6 +68,6 @@ if (!command) {
   process.exit(positionals.length === 0 ? 0 : 1);
 }
 endWithParent(() => process.exit(1));
-process.env.DATA_DIR = settings().DATA_DIR;
+process.env.DATA_DIR = commandSettings().DATA_DIR;
 await command().catch(fail);
 process.exit(0);
