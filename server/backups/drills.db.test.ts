@@ -131,6 +131,6 @@ test('every stored file that a row names is in the backup', async () => {
     ))
       named.push(key);
   expect(named.length).toBeGreaterThan(10);
-  const kept = new Set(await back.list());
-  expect(named.filter((key) => !kept.has(key))).toEqual([]);
+  const stored = new Set(await back.list());
+  expect(named.filter((key) => !stored.has(key))).toEqual([]);
 }, 180_000);
