@@ -12,9 +12,9 @@ import { CliError, fail } from '../server/host/cliError.ts';
 import { openStorage } from '../server/providers/storage/openStorage';
 import { withTarget } from './db/target.ts';
 import { step } from './lib/progress.ts';
-import { settings } from './lib/settings.ts';
+import { commandSettings } from './lib/settings.ts';
 
-const env = settings();
+const env = commandSettings();
 const [command = 'make', file = 'backup-key.txt'] = process.argv.slice(2);
 
 function backups() {

@@ -7,7 +7,7 @@ import { writeTypes } from './content/models.ts';
 import { previewLink } from './content/previewLink.ts';
 import { serve } from './content/serve.ts';
 import { commandLine } from './lib/commandLine.ts';
-import { settings } from './lib/settings.ts';
+import { commandSettings } from './lib/settings.ts';
 
 const usage = `npm run content -- <command>
   check                       judges every content file: says file, place and rule
@@ -58,7 +58,7 @@ if (!run) {
   console.log(usage);
   process.exit(positionals.length === 0 ? 0 : 1);
 }
-process.env.DATA_DIR = settings().DATA_DIR;
+process.env.DATA_DIR = commandSettings().DATA_DIR;
 try {
   await run();
 } catch (error) {

@@ -11,7 +11,7 @@ import { printStatus } from './db/status.ts';
 import { withTarget } from './db/target.ts';
 import { writeTypes } from './db/types.ts';
 import { commandLine } from './lib/commandLine.ts';
-import { settings, wantsDemo } from './lib/settings.ts';
+import { commandSettings, settings, wantsDemo } from './lib/settings.ts';
 
 const usage = `npm run db -- <command>
   migrate            brings the tables up to this code
@@ -68,6 +68,6 @@ if (!command) {
   process.exit(positionals.length === 0 ? 0 : 1);
 }
 endWithParent(() => process.exit(1));
-process.env.DATA_DIR = settings().DATA_DIR;
+process.env.DATA_DIR = commandSettings().DATA_DIR;
 await command().catch(fail);
 process.exit(0);

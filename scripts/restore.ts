@@ -15,7 +15,7 @@ import { eraseRestored } from './db/restored.ts';
 import { type Target, withTarget } from './db/target.ts';
 import { commandLine } from './lib/commandLine.ts';
 import { step } from './lib/progress.ts';
-import { settings } from './lib/settings.ts';
+import { commandSettings } from './lib/settings.ts';
 
 const usage = `npm run restore -- --identity FILE
   --from PLACE     where the backups are, if not where BACKUP_TARGET says
@@ -23,7 +23,7 @@ const usage = `npm run restore -- --identity FILE
   --overwrite      into a database that is not empty
   --drill          into a database of its own: compares, and drops it again`;
 
-const env = settings();
+const env = commandSettings();
 const { values } = commandLine(
   {
     options: {

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { assertBootable } from '../../server/bootCheck.ts';
 import { type Env, EnvError, parseEnv } from '../../server/env.ts';
-import { CliError } from '../../server/host/cliError.ts';
+import { CliError, fail } from '../../server/host/cliError.ts';
 import { plain } from './progress.ts';
 
 export const root = join(import.meta.dirname, '../..');
@@ -19,6 +19,15 @@ export function settings(): Env {
     return { ...env, DATA_DIR: resolve(root, env.DATA_DIR) };
   } catch (error) {
     throw error instanceof EnvError ? plain(error) : error;
+  }
+}
+
+/** The same at the top of a command, which ends with that sentence. */
+export function commandSettings(): Env {
+  try {
+    return settings();
+  } catch (error) {
+    return fail(error);
   }
 }
 

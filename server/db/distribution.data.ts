@@ -30,3 +30,9 @@ export const distributionKeys: Readonly<Record<string, string>> = {
   payouts: 'home_id',
   payout_lines: 'home_id',
 };
+
+/** Columns that name something of one home where no foreign key to a distributed table says so. */
+export const namesOneHome: readonly string[] = ['id', 'application_id', 'envelope_id', 'request_id', 'video_id'];
+
+/** What holds across homes, and so stays on the coordinator or is not enforced: docs/how-to/sharding.md says how. */
+export const acrossHomes: readonly string[] = ['homes.property_id', 'work_orders.number', 'work_orders.source_key'];

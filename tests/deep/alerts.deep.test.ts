@@ -35,10 +35,12 @@ test.each([
   ['a threshold that is too low', '> 0.0072', '> 0.00001'],
   ['a short window that no longer clears', 'ratio_rate5m > 0.0072', 'ratio_rate1h > 0.0072'],
   ['a queue that may wait for ever', '> 600', '> 600000'],
+  ['a money budget that nobody watches by the day', 'ratio_rate1d > 0.0003', 'ratio_rate1d > 0.3'],
+  ['emails that alert though most arrive', '> 0.2', '> 0.002'],
 ])('%s is noticed', (_, right, wrong) => {
   const rules = readFileSync('docs/monitoring/rules.yml', 'utf8');
   expect(rules).toContain(right);
   writeFileSync(join(folder, 'rules.yml'), rules.replaceAll(right, wrong));
-  expect(run('test', 'rules', 'rules.test.yml').status).not.toBe(0);
+  expect(run('test', 'rules', 'rules.test.yml', 'rules.days.test.yml').status).not.toBe(0);
   writeFileSync(join(folder, 'rules.yml'), rules);
 });

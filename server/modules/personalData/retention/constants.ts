@@ -76,6 +76,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     ) => sql`t.person_id is null and t.home_id is null and t.updated_at < ${now}::timestamptz - interval '1 year'
       and not exists (select from documents where flow_run_id = t.id)`,
   },
+  { table: 'home_visit_days', term: 'thirteen months after the day', where: older('day', '13 months') },
   { table: 'flag_exposures', term: 'thirteen months after it was seen', where: older('at', '13 months') },
   { table: 'flag_conversions', term: 'thirteen months after it happened', where: older('at', '13 months') },
   {

@@ -69,6 +69,7 @@ describe('rows of every table that is swept', () => {
       move_out_photos: { document_id: randomUUID() },
       documents: { owner_id: null },
       envelopes: { status: 'completed', subject: 'lease:canary' },
+      home_visit_days: { day: START.toISOString().slice(0, 10) },
       flow_runs: { person_id: null, home_id: null, guest_token_hashes: '{"\\\\x01"}' },
       lead_events: { lead_id: null },
       rate_limits: { expire: START.getTime() + 1 },

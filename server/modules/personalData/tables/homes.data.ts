@@ -109,7 +109,7 @@ export const homesTables: readonly PersonalTable[] = [
     table: 'home_visit_days',
     title: 'Page views of your homes',
     reach: viaTable('home_id', 'homes', homeRows),
-    rules: retained(`${HOME_RETAINED_REASON} It holds counts and no names.`, 'as long as the home'),
+    rules: retained(`${HOME_RETAINED_REASON} It holds counts and no names.`, 'thirteen months'),
   },
   {
     table: 'homes',

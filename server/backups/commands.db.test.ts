@@ -1,0 +1,81 @@
+// The commands as docs/operations.md tells them: a key pair, a backup, the list, a drill, and the whole site elsewhere.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { command } from '@/scripts/ci/command';
+import { asOwner, databaseUrl } from '@/scripts/ci/database';
+import { testApi } from '@/tests/support/api';
+import { createHome, createPerson } from '@/tests/support/fixtures/people';
+
+const api = testApi();
+const folder = mkdtempSync(path.join(tmpdir(), 'belong-commands-'));
+const at = (name: string) => path.join(folder, name);
+const key = at('backup-key.txt');
+const ELSEWHERE = `test_restored_${process.pid}`;
+afterAll(async () => {
+  await asOwner(api.superuserUrl, (client) => client.query(`drop database if exists ${ELSEWHERE} with (force)`));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What is empty counts as not set. */
+const run = (variables: Record<string, string>, ...line: string[]) =>
+  command(['node', '--import', 'tsx', ...line], { BACKUP_TARGET: at('backups'), ...variables });
+
+test('a backup is made, listed, drilled, and brings the site back elsewhere', async () => {
+  const homeId = await createHome(api, { owner: await createPerson(api) });
+  mkdirSync(at('data'));
+  writeFileSync(at('data/signing.pem'), 'the key of our seal');
+  const made = await run({ BACKUP_TARGET: '' }, 'scripts/backup.ts', 'keys', key);
+  const recipient = /BACKUP_RECIPIENT=(age1\S+)/.exec(made.output)?.[1] ?? '';
+  expect(statSync(key).mode & 0o777).toBe(0o600);
+  // Never over a key that opens older backups.
+  expect((await run({ BACKUP_TARGET: '' }, 'scripts/backup.ts', 'keys', key)).ok).toBe(false);
+
+  const here = { DATABASE_URL: api.superuserUrl, DATA_DIR: at('data'), BACKUP_RECIPIENT: recipient };
+  const backup = await run(here, 'scripts/backup.ts');
+  expect(backup.output).toMatch(/\d{8}t\d{6}z: \d+ tables, \d+ rows, 0 files/);
+  const [stamp = ''] = /\d{8}t\d{6}z/.exec(backup.output) ?? [];
+  expect((await run(here, 'scripts/backup.ts', 'list')).output).toContain(stamp);
+
+  const drill = await run(here, 'scripts/restore.ts', '--identity', key, '--drill');
+  expect(drill).toEqual({ ok: true, output: expect.stringContaining('came back equal') });
+  expect(await api.rows('select kind, status from backup_runs order by started_at')).toEqual([
+    { kind: 'backup', status: 'succeeded' },
+    { kind: 'drill', status: 'succeeded' },
+  ]);
+  expect(await api.rows("select from pg_database where datname like 'drill%'")).toEqual([]);
+
+  // Into a database that holds something only when told to.
+  const refused = await run(here, 'scripts/restore.ts', '--identity', key);
+  expect(refused).toEqual({ ok: false, output: expect.stringMatching(/not empty.*--overwrite/) });
+
+  await asOwner(api.superuserUrl, (client) => client.query(`create database ${ELSEWHERE}`));
+  const url = databaseUrl(api.superuserUrl, ELSEWHERE);
+  const there = { DATABASE_URL: url, DATA_DIR: at('elsewhere'), BACKUP_TARGET: '' };
+  const restored = await run(
+    there,
+    'scripts/restore.ts',
+    '--identity',
+    key,
+    '--from',
+    at('backups'),
+    '--backup',
+    stamp,
+  );
+  expect(restored).toEqual({ ok: true, output: expect.stringContaining(stamp) });
+  await asOwner(url, async (client) => {
+    expect((await client.query('select id from homes')).rows).toEqual([{ id: homeId }]);
+  });
+  expect(readFileSync(at('elsewhere/signing.pem'), 'utf8')).toBe('the key of our seal');
+}, 240_000);
+
+test('what is missing is said, and nothing is begun', async () => {
+  const nowhere = await run({ BACKUP_TARGET: '', DATABASE_URL: api.superuserUrl }, 'scripts/backup.ts');
+  expect(nowhere).toEqual({ ok: false, output: expect.stringContaining('Set BACKUP_TARGET') });
+  const keyless = await run({ BACKUP_TARGET: '', DATABASE_URL: api.superuserUrl }, 'scripts/restore.ts');
+  expect(keyless).toEqual({ ok: false, output: expect.stringContaining('BACKUP_TARGET') });
+  // In one sentence, not as a stack.
+  const half = await run({ BACKUP_RECIPIENT: '', DATABASE_URL: api.superuserUrl }, 'scripts/restore.ts');
+  expect(half).toEqual({ ok: false, output: expect.stringMatching(/^✗ BACKUP_RECIPIENT is needed.*\n$/) });
+}, 60_000);

@@ -1,0 +1,136 @@
+// Drills beside those of restore.db.test.ts: made under load, made by older code, and with the files that rows name.
+import { randomBytes } from 'node:crypto';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { asOwner, databaseUrl } from '@/scripts/ci/database';
+import { migrateToLatest, migrationsDir } from '@/server/db/migrate';
+import { localStorage } from '@/server/providers/storage/local';
+import { seed } from '@/server/seed/index';
+import { testApi } from '@/tests/support/api';
+import { createHome, createPerson } from '@/tests/support/fixtures/people';
+import { makeBackup } from './backup';
+import { restoreBackup } from './restore';
+import { openTarget } from './target';
+
+const api = testApi();
+let folder: string;
+let identity: string;
+let recipient: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'belong-drills-'));
+  identity = await generateX25519Identity();
+  recipient = await identityToRecipient(identity);
+});
+
+const made: string[] = [];
+async function emptyDatabase(): Promise<string> {
+  const { url } = inject('testServer');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await asOwner(url, (client) => client.query(`create database ${name}`));
+  made.push(name);
+  return databaseUrl(url, name);
+}
+afterAll(async () => {
+  for (const name of made)
+    await asOwner(inject('testServer').url, (client) => client.query(`drop database if exists ${name} with (force)`));
+  await rm(folder, { recursive: true, force: true });
+});
+
+const newFolder = (name: string) => mkdtemp(path.join(folder, `${name}-`));
+const newTarget = async () =>
+  openTarget(await newFolder('target'), {
+    S3_REGION: 'us-east-1',
+    S3_ENDPOINT: undefined,
+    S3_ACCESS_KEY_ID: undefined,
+    S3_SECRET_ACCESS_KEY: undefined,
+  });
+
+async function rowsOf<T extends pg.QueryResultRow>(url: string, text: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<T>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test('a backup made while people write holds one moment: every row has what it points at', async () => {
+  let isOver = false;
+  let homes = 0;
+  const writer = (async () => {
+    while (!isOver) {
+      await createHome(api, { owner: await createPerson(api) });
+      homes += 1;
+    }
+  })();
+  const target = await newTarget();
+  await expect.poll(() => homes, { timeout: 30_000 }).toBeGreaterThan(2);
+  const before = homes;
+  await makeBackup({ url: api.url, dataDir: await newFolder('data'), storage: null }, target, recipient);
+  const after = homes;
+  isOver = true;
+  await writer;
+  const url = await emptyDatabase();
+  // Each foreign key is made again after the rows, and refuses one that points nowhere.
+  await restoreBackup({ url, target, identity });
+  const [{ found } = { found: 0 }] = await rowsOf<{ found: number }>(url, 'select count(*)::int as found from homes');
+  expect(after).toBeGreaterThan(before);
+  expect(found).toBeGreaterThanOrEqual(before);
+  expect(found).toBeLessThanOrEqual(after + 1);
+}, 120_000);
+
+test('a backup of older code comes back, and what newer code has added is there', async () => {
+  const older = await newFolder('migrations');
+  cpSync(migrationsDir, older, { recursive: true });
+  const all = readdirSync(older).toSorted();
+  for (const name of all.slice(-12)) rmSync(path.join(older, name));
+  const source = await emptyDatabase();
+  await migrateToLatest(source, older);
+  await asOwner(source, (client) =>
+    client.query(
+      "insert into audit_log (stream, event, subject, person_id, request_id, detail) values ('drill', 'drill.made', 'of older code', null, null, '{}')",
+    ),
+  );
+  const target = await newTarget();
+  await makeBackup({ url: source, dataDir: await newFolder('data'), storage: null }, target, recipient);
+  const url = await emptyDatabase();
+  await restoreBackup({ url, target, identity });
+  const migrations = await rowsOf<{ name: string }>(url, 'select name from schema_migrations order by 1');
+  expect(migrations.map(({ name }) => name)).toEqual(all.filter((name) => name.endsWith('.sql')));
+  expect(await rowsOf(url, "select subject from audit_log where stream = 'drill'")).toEqual([
+    { subject: 'of older code' },
+  ]);
+  const places = 'select count(*)::int as many from cities';
+  expect(await rowsOf(url, places)).toEqual(await rowsOf(source, places));
+}, 120_000);
+
+test('every stored file that a row names is in the backup', async () => {
+  const [data, restored] = [await newFolder('data'), await newFolder('restored')];
+  const storage = localStorage(path.join(data, 'files'));
+  await seed(api.url, { homes: 12, storage });
+  const target = await newTarget();
+  await makeBackup({ url: api.url, dataDir: data, storage }, target, recipient);
+  const url = await emptyDatabase();
+  const back = localStorage(path.join(restored, 'files'));
+  await restoreBackup({ url, target, identity, to: { dataDir: restored, storage: back } });
+  const tables = await rowsOf<{ name: string }>(
+    url,
+    "select table_name as name from information_schema.columns where column_name = 'storage_key' and table_schema = 'public'",
+  );
+  const named: string[] = [];
+  for (const { name } of tables)
+    for (const { key } of await rowsOf<{ key: string }>(
+      url,
+      `select storage_key as key from ${name} where storage_key is not null`,
+    ))
+      named.push(key);
+  expect(named.length).toBeGreaterThan(10);
+  const stored = new Set(await back.list());
+  expect(named.filter((key) => !stored.has(key))).toEqual([]);
+}, 180_000);
