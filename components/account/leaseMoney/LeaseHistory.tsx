@@ -75,7 +75,7 @@ export function LeaseHistory({ account }: { readonly account: LeaseAccount }) {
                   <Money amount={amount} cents="always" tone="plain" />
                   <Text $size="small" $tone="soft">
                     <Money amount={cents(Math.abs(balanceCents))} cents="always" tone="plain" />{' '}
-                    {balanceCents < 0 ? 'credit' : 'owed'}
+                    {balanceCents < 0 ? 'paid ahead' : 'owed'}
                   </Text>
                 </Stack>
               </Row>
