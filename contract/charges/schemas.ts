@@ -32,6 +32,8 @@ export const Charge = z.object({
   isLate: z.boolean(),
   /** Part of a payment plan that is kept: not late. */
   isPlanned: z.boolean(),
+  /** A bill that is looked into: autopay leaves it out until that is decided. */
+  isDisputed: z.boolean(),
 });
 export type Charge = z.infer<typeof Charge>;
 

@@ -22,3 +22,7 @@ export function paymentFee(
   // Never a fraction of a cent more than is permitted.
   return cents(Math.floor((Math.max(0, amount) * Math.min(COST_BPS, maxBps)) / 10_000));
 }
+
+/** Whether paying this way costs something beside the amount, whatever the amount is. */
+export const mayCost = (method: { funding: Funding; state: string; day: string }): boolean =>
+  paymentFee(cents(100_00), method) > 0;

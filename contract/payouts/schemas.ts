@@ -53,7 +53,13 @@ export const GuaranteeCard = z.object({
   /** What ended it; null while it holds. */
   voidedFor: z.string().nullable(),
   endedBy: z.array(z.string()),
-  claims: z.array(z.object({ period: z.iso.date(), paidOn: z.iso.date(), amount: Cents, repaid: Cents })),
+  /** What it paid for which month, the newest first, and how much of that came in from the resident later, by when. */
+  claims: z.array(
+    z.object({
+      ...{ period: z.iso.date(), paidOn: z.iso.date(), amount: Cents },
+      ...{ repaid: Cents, repaidOn: z.iso.date().nullable() },
+    }),
+  ),
 });
 export type GuaranteeCard = z.infer<typeof GuaranteeCard>;
 
@@ -157,7 +163,10 @@ export type PayoutRunDetail = z.infer<typeof PayoutRunDetail>;
 
 export const payoutsSchemas = {
   getEarnings: { query: z.strictObject({ year: Year.optional() }), result: Earnings },
-  getPlanComparison: { result: z.object({ current: PayoutPlanName.nullable(), plans: z.array(PlanComparison) }) },
+  getPlanComparison: {
+    /** By the rent of the lease that runs, or else what the home is listed for. */
+    result: z.object({ current: PayoutPlanName.nullable(), rentCents: Cents, plans: z.array(PlanComparison) }),
+  },
   requestPlanChange: {
     body: z.strictObject({ plan: PayoutPlanName }),
     result: PlanChange,

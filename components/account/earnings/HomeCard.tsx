@@ -23,6 +23,22 @@ import { planNames } from './earnings.labels';
 import { PayoutSettingsForm } from './PayoutSettingsForm';
 import { PlanComparisonPanel } from './PlanComparisonPanel';
 
+/** One month that the guarantee paid, and whether the resident's rent came in after all. */
+function Claim({ period, paidOn, amount, repaid, repaidOn }: GuaranteeCard['claims'][number]) {
+  return (
+    <>
+      {formatMonth(period)}: we paid you <Money amount={amount} cents="always" /> on {formatDate(paidOn)}.
+      {repaidOn && repaid === amount && ` The resident’s rent came in by ${formatDate(repaidOn)}.`}
+      {repaidOn && repaid < amount && (
+        <>
+          {' '}
+          <Money amount={repaid} cents="always" /> of the resident’s rent came in by {formatDate(repaidOn)}.
+        </>
+      )}
+    </>
+  );
+}
+
 /** What is left of the guarantee, what ends it, and what it paid. */
 function Guarantee({ guarantee }: { readonly guarantee: GuaranteeCard }) {
   const { limit, left, voidedFor, claims, endedBy } = guarantee;
@@ -47,12 +63,9 @@ function Guarantee({ guarantee }: { readonly guarantee: GuaranteeCard }) {
           {voidedFor}
         </Notice>
       )}
-      {claims.map(({ period, paidOn, amount, repaid }) => (
-        <Text key={`${period}${paidOn}`} $size="small" $tone="soft">
-          {formatMonth(period)}: {amount > 0 && <Money amount={amount} cents="always" />}
-          {amount > 0 && ` paid ${formatDate(paidOn)}${repaid > 0 ? ', then ' : ''}`}
-          {repaid > 0 && <Money amount={repaid} cents="always" />}
-          {repaid > 0 && ` came in from the resident by ${formatDate(paidOn)}`}
+      {claims.map((claim) => (
+        <Text key={`${claim.period}${claim.paidOn}`} $size="small" $tone="soft">
+          <Claim {...claim} />
         </Text>
       ))}
       {endedBy.length > 0 && (

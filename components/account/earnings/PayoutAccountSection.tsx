@@ -8,13 +8,14 @@ import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { payoutAccountStatusLabels } from '@/contract/payoutAccounts/constants';
 import { type PayoutAccount, payoutAccounts } from '@/contract/payoutAccounts/endpoints';
 import { payouts } from '@/contract/payouts/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatDay } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 import { AddPayoutAccount } from './AddPayoutAccount';
 
 interface AccountRowProps {
@@ -39,7 +40,8 @@ function AccountRow({ account, homeName }: AccountRowProps) {
       {status === 'waiting' && (
         <Row $justify="space-between">
           <Text $size="small" $tone="soft">
-            Payouts go here from {formatDay(usableFrom)}. Didn’t add it? Cancel it now and change your password.
+            Payouts go here from <ReaderTime at={usableFrom} format={formatDateTime} />. Didn’t add it? Cancel it now
+            and change your password.
           </Text>
           <Button
             tone="secondary"

@@ -1,40 +1,63 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
+import { Badge } from '@/components/ui/feedback/Badge';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import type { PayoutPlanName } from '@/contract/payoutPlans/endpoints';
 import { payouts } from '@/contract/payouts/endpoints';
 import { STRESSES, type Stress, stressHelp, stressLabels } from '@/contract/payouts/stress';
 import { useApi } from '@/hooks/useApi';
-import { tabular } from '@/styles/mixins';
+import { plainList, tabular } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 import { planNames } from './earnings.labels';
 
-const Scroll = styled.div`
-  overflow-x: auto;
-`;
-
-const Table = styled.table`
+const Plans = styled.ul`
+  ${plainList}
   ${tabular}
-  width: 100%;
-  border-collapse: collapse;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: ${space.s24};
 
-  th,
-  td {
-    padding: ${space.s8};
+  li {
+    display: flex;
+    flex-direction: column;
+    gap: ${space.s12};
+    align-items: start;
+  }
+
+  dl {
+    width: 100%;
+    margin: 0;
+  }
+
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space.s12};
+    padding-block: ${space.s8};
     border-block-end: 1px solid ${color.line};
+  }
+
+  dd {
+    margin: 0;
     text-align: end;
   }
-
-  th:first-child {
-    text-align: start;
-  }
 `;
+
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
 
 interface PlanComparisonPanelProps {
   readonly homeId: string;
@@ -66,80 +89,41 @@ export function PlanComparisonPanel({ homeId, canChoose, isChoosing, onChoose }:
         min="12rem"
       />
       <Text $size="small" $tone="soft">
-        {stressHelp[stress]} Before repairs and taxes.
+        {stressHelp[stress]} Based on <Money amount={data.rentCents} /> a month and a new lease, with its placement fee
+        in the first month. Before repairs and taxes.
       </Text>
-      <Scroll>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">Over 12 months</th>
-              {years.map(({ plan }) => (
-                <th key={plan} scope="col">
-                  {planNames[plan]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">You get</th>
-              {years.map(({ plan, net }) => (
-                <td key={plan}>
-                  <Money amount={net} />
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">First payout</th>
-              {years.map(({ plan, payouts: all }) => (
-                <td key={plan}>
-                  <Money amount={all[0] ?? 0} />
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">Paid by the guarantee</th>
-              {years.map(({ plan, guaranteePaid }) => (
-                <td key={plan}>
-                  <Money amount={guaranteePaid} />
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">Advance to pay back</th>
-              {years.map(({ plan, owed }) => (
-                <td key={plan}>
-                  <Money amount={owed} />
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">Cost of the advance a year</th>
-              {years.map(({ plan, offer }) => (
-                <td key={plan}>
-                  {offer.annualRateBps === null ? 'None' : `${(offer.annualRateBps / 100).toFixed(1)}%`}
-                </td>
-              ))}
-            </tr>
-            {canChoose && (
-              <tr>
-                <th scope="row">Your plan</th>
-                {years.map(({ plan }) => (
-                  <td key={plan}>
-                    {plan === data.current ? (
-                      'Current plan'
-                    ) : (
-                      <Button tone="secondary" size="small" loading={isChoosing} onClick={() => onChoose(plan)}>
-                        Request {planNames[plan]}
-                      </Button>
-                    )}
-                  </td>
-                ))}
-              </tr>
+      <Plans aria-label="Plans over 12 months">
+        {years.map(({ plan, offer, net, payouts: all, guaranteePaid, owed }) => (
+          <li key={plan}>
+            <Heading as="h4" $size="label">
+              {planNames[plan]}
+            </Heading>
+            <dl>
+              <Line name="You get in 12 months">
+                <Money amount={net} cents="always" />
+              </Line>
+              <Line name="First payout">
+                <Money amount={all[0] ?? 0} cents="always" />
+              </Line>
+              <Line name="Paid by the guarantee">
+                <Money amount={guaranteePaid} cents="always" />
+              </Line>
+              <Line name="Advance to pay back">
+                <Money amount={owed} cents="always" />
+              </Line>
+              <Line name="Yearly cost of the advance">
+                {offer.annualRateBps === null ? 'None' : `${(offer.annualRateBps / 100).toFixed(1)}%`}
+              </Line>
+            </dl>
+            {plan === data.current && <Badge>Current plan</Badge>}
+            {canChoose && plan !== data.current && (
+              <Button tone="secondary" size="small" loading={isChoosing} onClick={() => onChoose(plan)}>
+                Request {planNames[plan]}
+              </Button>
             )}
-          </tbody>
-        </Table>
-      </Scroll>
+          </li>
+        ))}
+      </Plans>
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { localDay } from '@/contract/calendar/localDay';
 import { charges, type LeaseAccount, type TimelineItem } from '@/contract/charges/endpoints';
+import { cents } from '@/contract/money/cents';
 import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
 import { plainList } from '@/styles/mixins';
@@ -61,7 +62,7 @@ export function LeaseHistory({ account }: { readonly account: LeaseAccount }) {
       {data?.items.length === 0 && <Text $tone="soft">Nothing was charged or paid yet.</Text>}
       {data && data.items.length > 0 && (
         <HistoryLines aria-label="History">
-          {data.items.map(({ id, at, title, detail, status, cents, balanceCents }) => (
+          {data.items.map(({ id, at, title, detail, status, cents: amount, balanceCents }) => (
             <li key={id}>
               <Row $justify="space-between" $align="start">
                 <Stack $gap="s4">
@@ -71,9 +72,10 @@ export function LeaseHistory({ account }: { readonly account: LeaseAccount }) {
                   </Text>
                 </Stack>
                 <Stack $gap="s4" $align="end">
-                  <Money amount={cents} cents="always" />
+                  <Money amount={amount} cents="always" tone="plain" />
                   <Text $size="small" $tone="soft">
-                    <Money amount={balanceCents} cents="always" /> owed
+                    <Money amount={cents(Math.abs(balanceCents))} cents="always" tone="plain" />{' '}
+                    {balanceCents < 0 ? 'paid ahead' : 'owed'}
                   </Text>
                 </Stack>
               </Row>

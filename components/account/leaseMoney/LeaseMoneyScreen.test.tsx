@@ -6,7 +6,9 @@ import type { LeaseAccount, TimelineItem } from '@/contract/charges/endpoints';
 import type { Endpoint } from '@/contract/endpoint';
 import { cents } from '@/contract/money/cents';
 import type { LeasePaymentPlan } from '@/contract/paymentPlans/endpoints';
+import { ApiError } from '@/lib/api/error';
 import { createQueryClient } from '@/lib/api/query';
+import '@/tests/support/browser/topLayer';
 import { historyCsv } from './historyCsv';
 import { LeaseMoneyScreen } from './LeaseMoneyScreen';
 
@@ -102,6 +104,31 @@ test('each line of the history has its reason and what was owed after it', async
   expect(await screen.findByText('Late fee waived')).toBeTruthy();
   expect(screen.getByText(/Dec 3, 2026 · =A week without/)).toBeTruthy();
   expect(screen.getByRole('list', { name: 'History' }).textContent).toContain('$3,050.00 owed');
+});
+
+test('a proof that is asked for in the middle of a form loses nothing, and sends it once', async () => {
+  const person = show();
+  await person.click(await screen.findByText('Record a check or money order'));
+  await person.type(screen.getByLabelText('Number'), '1001');
+  await person.type(screen.getByLabelText('Note'), 'Came by mail');
+  let isFresh = false;
+  answers.recordPayment = () => {
+    if (!isFresh) throw new ApiError({ code: 'recentLoginRequired', message: 'Confirm it’s you' }, '/', 401);
+    return account;
+  };
+  answers.confirm = () => {
+    isFresh = true;
+    return {};
+  };
+  await person.click(screen.getByRole('button', { name: 'Record payment' }));
+  const password = await screen.findByLabelText('Your password');
+  expect(password.closest('form')?.parentElement?.closest('form')).toBeNull();
+  await person.type(password, 'rent-with-love');
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(/Payment recorded/)).toBeTruthy();
+  const sent = call.mock.calls.filter(([{ key }]) => key[1] === 'recordPayment').map(([, args]) => args);
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toMatchObject({ body: { number: '1001', reason: 'Came by mail' } });
 });
 
 test('the file has the oldest line first, and no text that a spreadsheet runs', () => {

@@ -10,6 +10,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
+import { localDay } from '@/contract/calendar/localDay';
 import type { StaffPayment } from '@/contract/charges/endpoints';
 import { cents } from '@/contract/money/cents';
 import { moneyRequests } from '@/contract/moneyRequests/endpoints';
@@ -97,17 +98,17 @@ function RefundForm({ payment, onClose }: { readonly payment: StaffPayment; read
   );
 }
 
-function LeasePayment({ payment }: { readonly payment: StaffPayment }) {
+function LeasePayment({ payment, timeZone }: { readonly payment: StaffPayment; readonly timeZone: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const { payer, label, amountCents, feeCents, refundedCents, refundableCents, status, failure, note } = payment;
   return (
     <li>
       <Stack $gap="s8">
-        <Row $justify="space-between" $align="start">
+        <Row $justify="space-between" $align="start" $wrap={false}>
           <Stack $gap="s4">
             <Text $weight="semibold">{payer}</Text>
             <Text $size="small" $tone="soft">
-              {[formatDate(payment.createdAt), label, note, failure].filter(Boolean).join(' · ')}
+              {[formatDate(localDay(payment.createdAt, timeZone)), label, note, failure].filter(Boolean).join(' · ')}
             </Text>
           </Stack>
           <Stack $gap="s4" $align="end">
@@ -139,7 +140,13 @@ function LeasePayment({ payment }: { readonly payment: StaffPayment }) {
 }
 
 /** Every payment of the lease, the newest first. Only what pays no charge can go back. */
-export function LeasePaymentList({ payments }: { readonly payments: readonly StaffPayment[] }) {
+export function LeasePaymentList({
+  payments,
+  timeZone,
+}: {
+  readonly payments: readonly StaffPayment[];
+  readonly timeZone: string;
+}) {
   return (
     <Card as="section" aria-labelledby="payments">
       <Stack>
@@ -147,15 +154,15 @@ export function LeasePaymentList({ payments }: { readonly payments: readonly Sta
           Payments
         </Heading>
         <Text $size="small" $tone="soft">
-          Money that pays a charge stays with it. To return it, waive the charge or give a credit first. Another person
-          approves each refund.
+          Money that pays a charge stays with it. To return some, give a credit: it pays open charges first, and what is
+          left can be refunded. Another person approves each refund.
         </Text>
         {payments.length === 0 ? (
           <Text $tone="soft">Nothing was paid yet.</Text>
         ) : (
           <Payments>
             {payments.map((payment) => (
-              <LeasePayment key={payment.id} payment={payment} />
+              <LeasePayment key={payment.id} payment={payment} timeZone={timeZone} />
             ))}
           </Payments>
         )}

@@ -23,7 +23,7 @@ export function StaffActions({ account }: { readonly account: LeaseAccount }) {
   return (
     <>
       <OpenCharges account={account} />
-      <LeasePaymentList payments={data.payments} />
+      <LeasePaymentList payments={data.payments} timeZone={account.timeZone} />
       <Stack $gap="s4">
         {data.payers.length > 0 && (
           <Disclosure summary="Record a check or money order" group="money-actions">

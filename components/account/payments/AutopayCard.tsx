@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AutopayForm } from '@/components/account/payments/AutopayForm';
+import { AutopayForm, type LawPlace } from '@/components/account/payments/AutopayForm';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
@@ -17,6 +17,7 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFocusRestore } from '@/hooks/useFocusRestore';
 import { formatDate, formatMonth } from '@/lib/format/dates';
+import { ordinalDay } from '@/lib/labels/payout.labels';
 
 const lastRunLabels: Partial<Record<AutopayRunStatus, string>> = {
   failed: 'The last payment didn’t go through. Pay it above with another method.',
@@ -70,7 +71,9 @@ function AutopayDetails({
         <Text>Autopay is paused. Nothing is taken until you resume it.</Text>
       )}
       <Text $size="small" $tone="soft">
-        {autopay.day === null ? 'Runs on the day rent is due.' : `Runs on day ${autopay.day} of the month.`}
+        {autopay.day === null
+          ? 'Runs on the day rent is due.'
+          : `Runs on the ${ordinalDay(autopay.day)} of each month.`}
         {autopay.shareOf > 1 && ` Pays your share, 1 of ${autopay.shareOf} equal parts.`}
         {autopay.capCents !== null && ` Limit: ${formatExactMoney(autopay.capCents)} per payment.`}
       </Text>
@@ -118,7 +121,15 @@ function AutopayDetails({
 }
 
 /** Rent that is paid by itself: off, on, paused, or skipped once. */
-export function AutopayCard({ leaseId, residents }: { readonly leaseId: string; readonly residents: number }) {
+export function AutopayCard({
+  leaseId,
+  residents,
+  place,
+}: {
+  readonly leaseId: string;
+  readonly residents: number;
+  readonly place: LawPlace;
+}) {
   const { data, isError, isFetching, refetch } = useApi(autopays.getAutopay, { params: { leaseId } });
   const [isEditing, setIsEditing] = useState(false);
   const region = useFocusRestore<HTMLDivElement>();
@@ -148,7 +159,13 @@ export function AutopayCard({ leaseId, residents }: { readonly leaseId: string; 
             <Skeleton $height="4rem" $round="card" />
           ))}
         {data && isEditing && (
-          <AutopayForm leaseId={leaseId} residents={residents} autopay={autopay} onDone={() => setIsEditing(false)} />
+          <AutopayForm
+            leaseId={leaseId}
+            residents={residents}
+            place={place}
+            autopay={autopay}
+            onDone={() => setIsEditing(false)}
+          />
         )}
         {autopay && !isEditing && (
           <AutopayDetails leaseId={leaseId} autopay={autopay} onEdit={() => setIsEditing(true)} />

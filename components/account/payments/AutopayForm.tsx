@@ -11,24 +11,31 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { type Autopay, autopays, MAX_AUTOPAY_DAY } from '@/contract/autopays/endpoints';
+import { mayCost } from '@/contract/law/cardFees';
 import { cents } from '@/contract/money/cents';
-import { paymentMethods } from '@/contract/paymentMethods/endpoints';
+import { type PaymentMethod, paymentMethods } from '@/contract/paymentMethods/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { ordinalDay } from '@/lib/labels/payout.labels';
+
+/** Whose law says what a card may cost, and on which local day. */
+export interface LawPlace {
+  readonly state: string;
+  readonly day: string;
+}
 
 interface AutopayFormProps {
   readonly leaseId: string;
   readonly residents: number;
+  readonly place: LawPlace;
   readonly autopay: Autopay | null;
   readonly onDone: () => void;
 }
 
 const DAYS = Array.from({ length: MAX_AUTOPAY_DAY }, (_, n) => n + 1);
-const suffixes: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd', 21: 'st', 22: 'nd', 23: 'rd' };
-const ordinal = (day: number) => `${day}${suffixes[day] ?? 'th'}`;
 
 /** Turns autopay on, or changes it. What was typed stays through errors. */
-export function AutopayForm({ leaseId, residents, autopay, onDone }: AutopayFormProps) {
+export function AutopayForm({ leaseId, residents, place, autopay, onDone }: AutopayFormProps) {
   const saved = useApi(paymentMethods.listPaymentMethods);
   const save = useApiMutation(autopays.setAutopay, { touches: [autopays, paymentMethods] });
   const methods = saved.data ?? [];
@@ -39,6 +46,7 @@ export function AutopayForm({ leaseId, residents, autopay, onDone }: AutopayForm
   const [share, setShare] = useState<'all' | 'mine'>(autopay && autopay.shareOf > 1 ? 'mine' : 'all');
   const [isSubmitted, setIsSubmitted] = useState(false);
   const method = usable.find(({ id }) => id === methodId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
+  const hasFee = ({ funding }: PaymentMethod) => mayCost({ funding, ...place });
   return (
     <form
       noValidate
@@ -61,10 +69,10 @@ export function AutopayForm({ leaseId, residents, autopay, onDone }: AutopayForm
           methods={methods}
           value={method?.id}
           onChange={setMethodId}
-          feeOf={() => cents(0)}
+          feeOf={(each) => (hasFee(each) ? null : cents(0))}
           error={isSubmitted && !method ? 'Add a payment method first.' : undefined}
         />
-        {method?.funding === 'credit' && (
+        {method && hasFee(method) && (
           <Text $size="small">A card fee is added to each payment. We email you the exact amount the day before.</Text>
         )}
         <Field
@@ -80,7 +88,7 @@ export function AutopayForm({ leaseId, residents, autopay, onDone }: AutopayForm
               <option value="due">On the day rent is due</option>
               {DAYS.map((each) => (
                 <option key={each} value={each}>
-                  On the {ordinal(each)}
+                  On the {ordinalDay(each)}
                 </option>
               ))}
             </Select>

@@ -43,6 +43,7 @@ const charge = (n: number, description: string, openCents: number) => ({
   status: 'open' as const,
   isLate: false,
   isPlanned: false,
+  isDisputed: false,
 });
 const owed: LeaseAccount = {
   leaseId,

@@ -63,7 +63,7 @@ export function LeasePayments({ residence, isOnly }: LeasePaymentsProps) {
           </Notice>
         )}
         <PaymentPlanCard leaseId={leaseId} />
-        <AutopayCard leaseId={leaseId} residents={account.residents} />
+        <AutopayCard leaseId={leaseId} residents={account.residents} place={{ state, day: account.today }} />
         <PaymentHistory leaseId={leaseId} timeZone={account.timeZone} />
         <OtherWaysToPay />
       </Stack>

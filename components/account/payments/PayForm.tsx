@@ -15,7 +15,7 @@ import { Text } from '@/components/ui/text/Text';
 import { autopays } from '@/contract/autopays/endpoints';
 import { bills } from '@/contract/bills/endpoints';
 import { type Charge, type ChargePayment, charges, type LeaseAccount } from '@/contract/charges/endpoints';
-import { paymentFee } from '@/contract/law/cardFees';
+import { mayCost, paymentFee } from '@/contract/law/cardFees';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import { type PaymentMethod, paymentMethods } from '@/contract/paymentMethods/endpoints';
 import { useApi } from '@/hooks/useApi';
@@ -51,7 +51,8 @@ interface PayFormProps {
   readonly state: string;
 }
 
-const chargeName = ({ description, dueOn }: Charge) => `${description}, due ${formatDate(dueOn)}`;
+const chargeName = ({ description, dueOn, isDisputed }: Charge) =>
+  `${description}, due ${formatDate(dueOn)}${isDisputed ? ' (in dispute)' : ''}`;
 
 function waysOf(account: LeaseAccount, due: readonly Charge[]) {
   const total = totalOf(due);
@@ -104,7 +105,8 @@ export function PayForm({ account, due, state }: PayFormProps) {
   const way = wanted === 'all' && due.length === 0 ? 'plan' : wanted;
   const choice = resolveChoice(account, { ...draft, way });
   const amount = 'amount' in choice ? choice.amount : cents(0);
-  const feeOf = ({ funding }: PaymentMethod) => paymentFee(amount, { funding, state, day: today });
+  const place = { state, day: today };
+  const feeOf = ({ funding }: PaymentMethod) => paymentFee(amount, { funding, ...place });
   const fee = method ? feeOf(method) : cents(0);
   const total = cents(amount + fee);
   const problem = isSubmitted && 'problem' in choice ? choice.problem : undefined;
@@ -151,6 +153,11 @@ export function PayForm({ account, due, state }: PayFormProps) {
                 <Money amount={totalOf(due)} cents="always" />
               </dd>
             </Lines>
+          )}
+          {due.some(({ isDisputed }) => isDisputed) && (
+            <Text $size="small" $tone="soft">
+              You can still pay a bill in dispute. Autopay won’t take it until we’ve decided.
+            </Text>
           )}
           <RadioCards
             legend="How much would you like to pay?"
@@ -210,7 +217,7 @@ export function PayForm({ account, due, state }: PayFormProps) {
             methods={methods}
             value={method?.id}
             onChange={(methodId) => change({ methodId })}
-            feeOf={feeOf}
+            feeOf={(each) => (amount === 0 && mayCost({ funding: each.funding, ...place }) ? null : feeOf(each))}
             error={methodProblem}
           />
           {fee > 0 && (

@@ -17,6 +17,7 @@ const charge = (id: string, dueOn: string, open: number, pending = 0): Charge =>
   status: 'open',
   isLate: false,
   isPlanned: false,
+  isDisputed: false,
 });
 const account = (charges: Charge[], more: Partial<LeaseAccount> = {}): LeaseAccount => ({
   leaseId: 'lease',

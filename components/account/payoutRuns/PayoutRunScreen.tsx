@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
@@ -20,7 +21,15 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate, formatDateTime } from '@/lib/format/dates';
 import { pluralize } from '@/lib/format/text';
 import { routes } from '@/lib/routing/routes';
+import { space } from '@/styles/tokens';
 import { runStatusLabels } from './payoutRuns.labels';
+
+const Summary = styled.span`
+  display: flex;
+  flex: 1;
+  justify-content: space-between;
+  gap: ${space.s16};
+`;
 
 /** Who prepared and released it, and the buttons for anyone who may go on with it. */
 function RunActions({ run }: { readonly run: PayoutRunDetail }) {
@@ -59,7 +68,7 @@ function RunActions({ run }: { readonly run: PayoutRunDetail }) {
 }
 
 /** What the run pays in all. A long one is counted by a job, every hour until it is released. */
-function RunTotals({ totals }: { readonly totals: PayoutRunDetail['totals'] }) {
+function RunTotals({ run: { totals, finished, payOn, status } }: { readonly run: PayoutRunDetail }) {
   if (!totals) return <Notice tone="info">We’re adding up this run. The totals appear here in a few minutes.</Notice>;
   return (
     <Card>
@@ -77,6 +86,12 @@ function RunTotals({ totals }: { readonly totals: PayoutRunDetail['totals'] }) {
           {pluralize(totals.homes, 'home')}
           {totals.countedAt && ` · counted ${formatDateTime(totals.countedAt)}`}
         </Text>
+        {!finished && status !== 'discarded' && (
+          <Text $size="small" $tone="soft">
+            These are today’s figures. We work them out again on {formatDate(payOn)}: rent that comes in by then lowers
+            what the guarantee pays.
+          </Text>
+        )}
       </Stack>
     </Card>
   );
@@ -86,10 +101,13 @@ function RunItem({ item: { address, heldFor, amount, lines } }: { readonly item:
   return (
     <Disclosure
       summary={
-        <>
-          {address}
-          {heldFor && ` · ${holdLabels[heldFor]}`} <Money amount={amount} cents="always" />
-        </>
+        <Summary>
+          <span>
+            {address}
+            {heldFor && ` · ${holdLabels[heldFor]}`}
+          </span>
+          <Money amount={amount} cents="always" />
+        </Summary>
       }
     >
       {lines.map((line, n) => (
@@ -140,7 +158,7 @@ export function PayoutRunScreen({ payoutRunId }: { readonly payoutRunId: string 
       {run && (
         <Stack $gap="s24">
           <RunActions run={run} />
-          <RunTotals totals={run.totals} />
+          <RunTotals run={run} />
           {items.length === 0 && !hasMore && <Text $tone="soft">No home has money to pay out that day.</Text>}
           {items.map((item) => (
             <RunItem key={item.homeId} item={item} />

@@ -11,10 +11,15 @@ interface MethodChoiceProps {
   readonly methods: readonly PaymentMethod[];
   readonly value: string | undefined;
   readonly onChange: (id: string) => void;
-  /** What each costs beside the amount. */
-  readonly feeOf: (method: PaymentMethod) => Cents;
+  /** What each costs beside the amount; null where that is known only once there is an amount. */
+  readonly feeOf: (method: PaymentMethod) => Cents | null;
   readonly error?: string | undefined;
 }
+
+const feeHelp = (fee: Cents | null) => {
+  if (fee === null) return 'A card fee is added';
+  return fee > 0 ? `Card fee: ${formatExactMoney(fee)}` : 'No fee';
+};
 
 /** Methods that can be used now, each with its fee, before anything is confirmed. */
 export function MethodChoice({ legend, methods, value, onChange, feeOf, error }: MethodChoiceProps) {
@@ -41,14 +46,7 @@ export function MethodChoice({ legend, methods, value, onChange, feeOf, error }:
   return (
     <RadioCards
       legend={legend}
-      options={usable.map((method) => {
-        const fee = feeOf(method);
-        return {
-          value: method.id,
-          label: method.label,
-          help: fee > 0 ? `Card fee: ${formatExactMoney(fee)}` : 'No fee',
-        };
-      })}
+      options={usable.map((method) => ({ value: method.id, label: method.label, help: feeHelp(feeOf(method)) }))}
       value={value}
       onChange={onChange}
       error={error}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { ApiError } from '@/lib/api/error';
 import { RecentLoginDialog } from './RecentLoginDialog';
 
@@ -19,9 +20,13 @@ export function useRecentLogin(why?: string): {
     requireRecentLogin: (retry) => (error) => {
       if (error.code === 'recentLoginRequired') setRetryAction(() => retry);
     },
-    dialog: retryAction && (
-      <RecentLoginDialog reason={why} onClose={() => setRetryAction(null)} onConfirmed={confirmed} />
-    ),
+    // Outside whatever form asked for it: a form inside a form would send, and empty, the one around it.
+    dialog:
+      retryAction &&
+      createPortal(
+        <RecentLoginDialog reason={why} onClose={() => setRetryAction(null)} onConfirmed={confirmed} />,
+        document.body,
+      ),
   };
 }
 

@@ -43,6 +43,8 @@ export function Dialog({ title, titleHidden = false, size = 'medium', onClose, f
         pressedBackdrop.current = event.target === ref.current;
       }}
       onClick={handleRelease}
+      // What is sent in a dialog is not sent by a form that the dialog was opened from.
+      onSubmit={(event) => event.stopPropagation()}
       $size={size}
     >
       <Sheet>

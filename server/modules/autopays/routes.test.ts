@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { autopays, type NewAutopay } from '@/contract/autopays/endpoints';
+import { bills } from '@/contract/bills/endpoints';
 import { charges } from '@/contract/charges/endpoints';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import { paymentMethods } from '@/contract/paymentMethods/endpoints';
@@ -71,6 +72,23 @@ describe('setAutopay', () => {
       lastRun: null,
     });
     expect(await read()).toMatchObject({ status: 'active' });
+  });
+
+  test('leaves a bill out while it is disputed', async () => {
+    const [due, staff] = [await owed(), await createPerson(api, 'staff')];
+    const bill = { kind: 'bill' as const, description: 'HOA fine', amountCents: cents(10_000), dueOn: '2026-12-01' };
+    await api.callAs(
+      staff,
+      charges.addCharge,
+      { ...at(), body: { ...bill, reason: 'The association sent us this bill.' } },
+      { idempotencyKey: `bill-${lease.id}` },
+    );
+    await setUp();
+    expect((await read())?.next).toMatchObject({ amountCents: due + 10_000 });
+    const { items } = await api.callAs(sam, bills.listBills, at());
+    const params = { billId: items[0]?.chargeId ?? '' };
+    await api.callAs(sam, bills.openDispute, { params, body: { text: 'We were away that week.' } });
+    expect((await read())?.next).toMatchObject({ amountCents: due });
   });
 
   test.each([0, 29, 30, 31])('refuses day %i, which not every month has', async (day) => {

@@ -183,6 +183,22 @@ describe('resolveDispute', () => {
   });
 });
 
+describe('waiveCharge', () => {
+  test('decides the dispute of the bill, with the reason of the waiver as its answer', async () => {
+    await dispute();
+    expect((await account()).charges.find(({ id }) => id === chargeId)).toMatchObject({ isDisputed: true });
+    later();
+    await api.callAs(staff, charges.waiveCharge, { params: { chargeId }, body: { reason: 'You were away.' } });
+    expect((await list()).items[0]).toMatchObject({
+      status: 'adjusted',
+      openCents: 0,
+      disputes: [{ status: 'adjusted', adjustedCents: 10_000, messages: [{}, { text: 'You were away.' }] }],
+    });
+    expect((await account()).charges.find(({ id }) => id === chargeId)).toMatchObject({ isDisputed: false });
+    await expectConsistentLedger(api);
+  });
+});
+
 describe('attachBillDocument', () => {
   test('lays the paper among the documents of residents and homeowner, who open their own', async () => {
     const documentId = await uploadPicture(api, staff);

@@ -154,6 +154,22 @@ export async function resolveDispute(
   });
 }
 
+/** A bill that our team waives while it is disputed: the waiver decides the dispute, and its reason is the answer. */
+export async function settleWaived(
+  db: Db,
+  call: BillCall,
+  { adjustedCents, text }: { adjustedCents: number; text: string },
+  siteUrl: string,
+): Promise<void> {
+  const dispute = await repo.lockOpenDispute(db, call.chargeId);
+  if (!dispute) return;
+  const { bill } = await findBill(db, call);
+  await addMessage(db, call, { disputeId: dispute.id, bill, text, siteUrl });
+  await repo.closeDispute(db, dispute.id, {
+    ...{ status: 'adjusted', adjustedCents, closedAt: call.now, closedBy: call.personId },
+  });
+}
+
 /** Lays the paper among the documents of everybody of the lease. */
 export async function attachDocument(db: Db, call: BillCall, documentId: string): Promise<void> {
   const { account } = await findBill(db, call);

@@ -4,6 +4,7 @@ import type { Db } from '@/server/db/client';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
+import { settleWaived } from '@/server/modules/bills/service';
 import { loadAccount, presentAccount } from './account/service';
 import { openChargeCheckout, payWithChosenMethod, payWithSavedMethod } from './payment/actions';
 import { canManageCharges, canPayCharges, canReadAccount } from './policy';
@@ -85,8 +86,14 @@ export const chargesRoutes = implement(charges, chargesSchemas, {
     authorize: canManageCharges,
     runAs: 'system',
     handle: async (call) => {
-      const { db, now, body, loaded } = call;
-      await waiveCharge(db, loaded.id, { ...body, now });
+      const { db, person, now, body, loaded, services } = call;
+      const adjustedCents = await waiveCharge(db, loaded.id, { ...body, now });
+      await settleWaived(
+        db,
+        { chargeId: loaded.id, leaseId: loaded.leaseId, side: 'staff', personId: requirePerson(person).id, now },
+        { adjustedCents, text: body.reason },
+        services.siteUrl,
+      );
       call.auditSubject(`lease:${loaded.leaseId}`, { chargeId: loaded.id, reason: body.reason });
       return presentForStaff(call, loaded.leaseId);
     },

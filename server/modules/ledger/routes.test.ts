@@ -78,4 +78,19 @@ describe('exportLedgerLines', () => {
     expect(fileName).toMatch(/^Owed by residents: .*\.csv$/);
     expect(text.split('\r\n')[1]).toMatch(/^2026-12-01,.*,Charge,Rent,.*,3000\.00$/);
   });
+
+  test('without days, adds up to the balance that the page shows, charges of days to come included', async () => {
+    const iris = await staff();
+    const lease = await createLivedInLease(api);
+    const { code } = leaseReceivable(lease.id);
+    const { account } = await api.callAs(iris, ledger.listLedgerLines, { query: { account: code } });
+    const { text } = await api.callAs(iris, ledger.exportLedgerLines, { query: { account: code } });
+    const amounts = text
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => Math.round(Number(line.split(',').at(-1)) * 100));
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(account.balanceCents);
+    expect(text).toContain('\r\n2026-12-01,');
+  });
 });

@@ -18,6 +18,7 @@ import {
   refundableOf,
   refundByCheck,
 } from '@/server/modules/payments/service';
+import { recheckTrust } from '@/server/modules/reconciliations/service';
 import { findProfile } from '@/server/modules/users/service';
 import type { MoneyRequestRow } from './repo';
 import * as repo from './repo';
@@ -163,8 +164,10 @@ export async function approveRequest(db: Db, id: string, caller: Caller): Promis
   const status = requireNext(request, isLater ? 'approve' : 'complete');
   const { kind, paymentId, refundId, amount, reason, checkNumber } = request;
   if (isLater) await enqueue(db, 'makeRequestedRefund', { id }, { jobKey: `money-request:${id}` });
-  else if (kind === 'manual_entry') await postManualEntry(db, request);
-  else if (paymentId && checkNumber) await refundByCheck(db, { id, paymentId, amount, reason, checkNumber }, now);
+  else if (kind === 'manual_entry') {
+    await postManualEntry(db, request);
+    await recheckTrust(db, now);
+  } else if (paymentId && checkNumber) await refundByCheck(db, { id, paymentId, amount, reason, checkNumber }, now);
   else if (refundId && checkNumber) await payOwedRefund(db, { refundId, checkNumber }, now);
   await repo.update(db, id, { status, decidedBy: caller.personId, decidedAt: now });
   if (!isLater && kind !== 'manual_entry') await notifyPayee(db, request, caller);

@@ -33,9 +33,32 @@ export async function presentPayouts(db: Db, rows: readonly repo.PayoutRow[]): P
   }));
 }
 
+type ClaimRow = Pick<repo.PayoutRow, 'period' | 'payOn' | 'guaranteePaid' | 'guaranteeRepaid'>;
+
+/** What the guarantee paid, the newest first. Late rent pays back the oldest of it that is still open. */
+function claimsOf(rows: readonly ClaimRow[]): GuaranteeCard['claims'] {
+  const claims: { period: string; paidOn: string; amount: number; repaid: number; repaidOn: string | null }[] = [];
+  for (const { period, payOn, guaranteePaid, guaranteeRepaid } of [...rows].sort((a, b) =>
+    a.payOn < b.payOn ? -1 : 1,
+  )) {
+    let left = guaranteeRepaid;
+    for (const claim of claims) {
+      const part = Math.min(left, claim.amount - claim.repaid);
+      if (part === 0) continue;
+      claim.repaid += part;
+      claim.repaidOn = payOn;
+      left -= part;
+    }
+    if (guaranteePaid > 0) claims.push({ period, paidOn: payOn, amount: guaranteePaid, repaid: 0, repaidOn: null });
+  }
+  return claims
+    .reverse()
+    .map(({ amount, repaid, ...claim }) => ({ ...claim, amount: cents(amount), repaid: cents(repaid) }));
+}
+
 /** The guarantee of a home: what is left, what ended or would end it, and what it paid when. */
 export function presentGuarantee(
-  rows: readonly repo.PayoutRow[],
+  rows: readonly ClaimRow[],
   { limit, endedBy, voidedFor }: { limit: number; endedBy: string[]; voidedFor: string | null },
 ): GuaranteeCard {
   const used = rows.reduce((sum, row) => sum + row.guaranteePaid - row.guaranteeRepaid, 0);
@@ -45,13 +68,7 @@ export function presentGuarantee(
     left: cents(Math.max(0, limit - used)),
     voidedFor,
     endedBy,
-    claims: rows
-      .filter(({ guaranteePaid, guaranteeRepaid }) => guaranteePaid > 0 || guaranteeRepaid > 0)
-      .map(({ period, payOn, guaranteePaid, guaranteeRepaid }) => ({
-        ...{ period, paidOn: payOn },
-        amount: cents(guaranteePaid),
-        repaid: cents(guaranteeRepaid),
-      })),
+    claims: claimsOf(rows),
   };
 }
 

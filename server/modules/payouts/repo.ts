@@ -273,3 +273,10 @@ export async function weekOf(db: Db, homeId: string, since: Date): Promise<{ ren
       and sent_at >= ${since}), 0)::int8 as "paidCents"`.execute(db);
   return rows[0] ?? { rentCents: 0, paidCents: 0 };
 }
+
+/** The rent of the lease that a home has now; undefined without one. */
+export async function rentOfLease(db: Db, homeId: string): Promise<number | undefined> {
+  const { rows } = await sql<{ rent: number }>`select (terms->>'rentCents')::int8 as rent from leases
+    where home_id = ${homeId} and status in ('signed', 'active') order by signed_at desc limit 1`.execute(db);
+  return rows[0]?.rent;
+}

@@ -141,6 +141,8 @@ describe('getPlanComparison', () => {
   test('compares three plans over twelve months, with and without trouble', async () => {
     const compared = await api.callAs(home.owner, payouts.getPlanComparison, { params: { homeId: home.homeId } });
     expect(compared.current).toBe('Monthly');
+    // The lease's rent, whatever the home is listed for.
+    expect(compared.rentCents).toBe(300_000);
     expect(compared.plans.map(({ offer }) => offer.plan.plan)).toEqual(['Monthly', 'Yearly', 'NoGuarantee']);
     for (const { offer, years } of compared.plans) {
       expect(years.map(({ stress }) => stress)).toEqual(['none', 'late', 'vacant', 'broken']);

@@ -1,3 +1,4 @@
+import { cents } from '@/contract/money/cents';
 import { payouts } from '@/contract/payouts/endpoints';
 import { payoutsSchemas } from '@/contract/payouts/schemas';
 import { officeDay } from '@/server/calendar/officeDeadline';
@@ -66,7 +67,12 @@ export const payoutsRoutes = implement(payouts, payoutsSchemas, {
       const home = await findHomeById(db, access.homeId);
       if (!home) throw notFound('We couldn’t find that home.');
       const [payable] = await repo.listPayableHomes(db, access.homeId);
-      return { current: payable?.terms.offer.plan.plan ?? null, plans: await comparePlans(db, home) };
+      const rentCents = cents((await repo.rentOfLease(db, access.homeId)) ?? home.rentCents);
+      return {
+        current: payable?.terms.offer.plan.plan ?? null,
+        rentCents,
+        plans: await comparePlans(db, { regionId: home.regionId, rentCents }),
+      };
     },
   }),
   requestPlanChange: withResource({

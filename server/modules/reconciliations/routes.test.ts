@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { moneyRequests } from '@/contract/moneyRequests/endpoints';
 import { reconciliations } from '@/contract/reconciliations/endpoints';
 import { asSystem, type Db } from '@/server/db/client';
 import * as ledger from '@/server/modules/ledger/service';
@@ -175,6 +176,30 @@ describe('importStatement', () => {
       code: 'conflict',
       message: expect.stringMatching(/already here/),
     });
+  });
+
+  test('an entry by hand settles what it explains as soon as another person approves it', async () => {
+    api.now = new Date('2027-02-03T18:00:00Z');
+    const [asks, approves] = [await createPerson(api, 'staff'), await createPerson(api, 'staff')];
+    await upload('Date,Description,Amount\n02/03/2027,Wire fee,-12.00\n');
+    expect((await read()).exceptions).toMatchObject([{ kind: 'bank_only', detail: 'Feb 3, 2027, Wire fee: -$12.00' }]);
+    const entries = [
+      { code: 'expenses:care', amountCents: 1_200 as never },
+      { code: 'bank:trust', amountCents: -1_200 as never },
+    ];
+    const body = {
+      kind: 'manual_entry' as const,
+      effectiveOn: '2027-02-03',
+      documentId: null,
+      reason: 'Wire fee',
+      entries,
+    };
+    const { id } = await api.callAs(asks, moneyRequests.requestMoney, { body }, { idempotencyKey: 'wire-fee' });
+    await api.callAs(approves, moneyRequests.approveMoneyRequest, {
+      params: { moneyRequestId: id },
+    });
+    expect((await read()).accounts[0]).toMatchObject({ difference: 0 });
+    expect(await kinds()).not.toContain('bank_only');
   });
 
   test('takes camt.053 the same way', async () => {

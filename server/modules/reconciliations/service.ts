@@ -1,4 +1,5 @@
 // Bank, books, and beneficiaries side by side, and the statements they come from.
+import { formatDay } from '@/contract/format/days';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import {
   beneficiaryLabels,
@@ -68,14 +69,15 @@ export async function storeStatement(
 ): Promise<number> {
   let lines = 0;
   for (const { day, opening, closing, lines: own } of days) {
-    if (day > officeDay(now)) throw conflict(`This statement has a day that hasn’t come yet: ${day}.`);
+    if (day > officeDay(now))
+      throw conflict(`This statement has a day that hasn’t come yet: ${formatDay(day, 'medium')}.`);
     const id = newId(now.getTime());
     const before = opening ?? (await repo.findStatement(db, account, day))?.closing ?? 0;
     const isNew = await repo.insertStatement(db, {
       ...{ id, account, day, format, importedBy, opening, createdAt: now },
       closing: closing ?? own.reduce((total, { amount }) => total + amount, before),
     });
-    if (!isNew) throw conflict(`The statement of ${day} is already here. Upload only newer days.`);
+    if (!isNew) throw conflict(`The statement of ${formatDay(day, 'medium')} is already here. Upload only newer days.`);
     await repo.insertLines(
       db,
       own
@@ -98,11 +100,17 @@ export async function storeStatement(
   return lines;
 }
 
+/** Matches what is new and brings the queue up to date, so that nobody waits for the morning. As the system. */
+export async function recheckTrust(db: Db, now: Date): Promise<number> {
+  const matched = await matchLines(db, officeDay(now));
+  await findExceptions(db, now);
+  return matched;
+}
+
 /** A statement that one of our team uploaded: stored, matched, and checked at once. As the system. */
 export async function importStatement(db: Db, statement: ImportedStatement, now: Date) {
   const lines = await storeStatement(db, statement, now);
-  const matched = await matchLines(db, officeDay(now));
-  await findExceptions(db, now);
+  const matched = await recheckTrust(db, now);
   return { days: statement.days.length, lines, matched };
 }
 

@@ -35,6 +35,7 @@ export async function findResident(db: Db, leaseId: string, userId: string): Pro
 export async function readResidentLease(db: Db, resident: ResidentOfLease, now: Date): Promise<ResidentLease> {
   const { leaseId } = resident;
   const { residents, address, today, charges } = await presentAccount(db, { leaseId, side: 'resident' }, now);
-  // What is paid back in parts is paid by hand, part by part.
-  return { ...resident, residents, address, today, charges: charges.filter(({ isPlanned }) => !isPlanned) };
+  // What is paid back in parts is paid by hand, part by part; a bill in dispute, once that is decided.
+  const taken = charges.filter(({ isPlanned, isDisputed }) => !isPlanned && !isDisputed);
+  return { ...resident, residents, address, today, charges: taken };
 }

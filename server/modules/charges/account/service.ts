@@ -27,7 +27,7 @@ export async function loadAccount(db: Db, leaseId: string): Promise<AccountAcces
 
 type PayableRow = Awaited<ReturnType<typeof listPayable>>[number];
 
-const presentCharge = (row: PayableRow, today: string): Charge => ({
+const presentCharge = (row: PayableRow, today: string, disputed: ReadonlySet<string>): Charge => ({
   id: row.id,
   kind: row.kind,
   description: row.description,
@@ -41,7 +41,19 @@ const presentCharge = (row: PayableRow, today: string): Charge => ({
   status: row.status,
   isLate: row.dueOn < today && row.payable > 0 && !row.isPlanned,
   isPlanned: row.isPlanned,
+  isDisputed: disputed.has(row.id),
 });
+
+/** Bills of the lease that somebody disputes now. */
+async function listDisputed(db: Db, leaseId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('billDisputes')
+    .select('chargeId')
+    .where('leaseId', '=', leaseId)
+    .where('status', '=', 'open')
+    .execute();
+  return new Set(rows.map(({ chargeId }) => chargeId));
+}
 
 const sum = <T>(rows: readonly T[], amountOf: (row: T) => number) =>
   cents(rows.reduce((total, row) => total + amountOf(row), 0));
@@ -75,6 +87,7 @@ export async function presentAccount(db: Db, { leaseId, side }: AccountAccess, n
   const rows = await listPayable(db, leaseId);
   const shown = rows.filter(({ status }) => status !== 'voided');
   const plan = await presentActivePlan(db, leaseId, rows, today);
+  const disputed = await listDisputed(db, leaseId);
   const unplanned = rows.filter(({ isPlanned }) => !isPlanned);
   const next = unplanned.find(({ payable }) => payable > 0);
   const { streetAddress, unit } = lease.terms.address;
@@ -107,7 +120,7 @@ export async function presentAccount(db: Db, { leaseId, side }: AccountAccess, n
       : null,
     plan,
     ...(await findPartialRules(db, lease)),
-    charges: shown.map((row) => presentCharge(row, today)),
+    charges: shown.map((row) => presentCharge(row, today, disputed)),
   };
 }
 

@@ -19,10 +19,11 @@ async function readReceipt(db: Db, paymentId: string) {
     .select(['firstName', 'lastName'])
     .where('id', '=', payment.payerId)
     .execute();
+  const { streetAddress, unit } = lease.terms.address;
   const receipt: Receipt = {
     ...{ paymentId, amount: payment.amount, feeCents: payment.feeCents, createdAt: payment.createdAt },
     payer: `${payer?.firstName ?? ''} ${payer?.lastName ?? ''}`.trim(),
-    home: lease.terms.address.streetAddress,
+    home: unit ? `${streetAddress}, ${unit}` : streetAddress,
     paidOn: localDay(payment.createdAt, lease.timeZone),
     label: payment.label || (payment.method === 'card' ? 'Card' : 'Bank account'),
     lines: await receiptLines(db, payment),

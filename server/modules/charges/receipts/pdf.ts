@@ -28,8 +28,8 @@ export function renderReceipt({ paymentId, payer, home, paidOn, label, lines, am
   ]);
   pdf.heading('What it paid');
   for (const { name, cents } of lines) pdf.labeledLine(name, formatExactMoney(cents));
-  pdf.labeledLine('Total', formatExactMoney(amount));
-  if (feeCents > 0) pdf.labeledLine('Card fee, beside the total', formatExactMoney(feeCents));
-  pdf.paragraph('If the bank takes this payment back, the charges are due again and we tell you at once.', 'soft');
+  if (feeCents > 0) pdf.labeledLine('Card fee', formatExactMoney(feeCents));
+  pdf.labeledLine('Total paid', formatExactMoney(amount + feeCents));
+  pdf.paragraph('If your bank returns this payment, these charges are due again. We’ll email you right away.', 'soft');
   return pdf.bytes();
 }

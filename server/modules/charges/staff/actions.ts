@@ -62,8 +62,8 @@ export async function addCredit(
   return id;
 }
 
-/** Gives up what is left of a charge. What is on its way to it becomes credit when it comes. */
-export async function waiveCharge(db: Db, chargeId: string, { reason, now }: Omit<Entered, 'by'>): Promise<void> {
+/** Gives up what is left of a charge, and says how much that was. What is on its way to it becomes credit when it comes. */
+export async function waiveCharge(db: Db, chargeId: string, { reason, now }: Omit<Entered, 'by'>): Promise<number> {
   const found = await repo.findCharge(db, chargeId);
   if (!found) throw new Error('The charge was here a moment ago');
   await repo.lockLease(db, found.leaseId);
@@ -75,6 +75,7 @@ export async function waiveCharge(db: Db, chargeId: string, { reason, now }: Omi
   await repo.updateCharge(db, chargeId, { status, credited, reason, updatedAt: now });
   const { id, kind, leaseId, homeId, ownerId } = charge;
   await chargeWaived(db, { id, kind, leaseId, homeId, ownerId, amount: left }, now);
+  return left;
 }
 
 /** A check or a money order that we hold: it pays like any other payment, before the keys what is due to move in. */

@@ -1,7 +1,7 @@
 // What happened to what is owed, told from the rows that it left. What each line adds up to is what was owed after it.
 import { localDay } from '@/contract/calendar/localDay';
 import type { TimelineItem } from '@/contract/charges/endpoints';
-import { cents } from '@/contract/money/cents';
+import { cents, formatExactMoney } from '@/contract/money/cents';
 import type { Db } from '@/server/db/client';
 import { type AccountAccess, expectedOn } from '@/server/modules/charges/account/service';
 import * as repo from '@/server/modules/charges/repo';
@@ -25,7 +25,10 @@ interface Viewer extends AccountAccess {
 
 /** Residents see the way each other paid as little as the homeowner does: only that, and who. */
 function describePayer(payment: PaymentLine, { personId, side }: Viewer): string {
-  if (payment.payerId === personId || side === 'staff') return payment.label || METHOD_LABELS[payment.method];
+  if (payment.payerId === personId || side === 'staff') {
+    const label = payment.label || METHOD_LABELS[payment.method];
+    return payment.feeCents > 0 ? `${label} · plus a ${formatExactMoney(payment.feeCents)} card fee` : label;
+  }
   return `Paid by ${`${payment.firstName} ${payment.lastName}`.trim()}`;
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@/contract/ledger/constants';
 import type { LedgerAccountSummary, LedgerLine } from '@/contract/ledger/endpoints';
 import { cents } from '@/contract/money/cents';
+import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
 import type { LedgerAccount } from '@/server/modules/ledger/accounts';
@@ -109,20 +110,31 @@ export async function readHistory(db: Db, code: string, before: string | null) {
   return { account: summary, items, hasMore: rows.length > LEDGER_PAGE };
 }
 
-/** The same as a file, the oldest first. */
-export async function exportHistory(db: Db, code: string, range: { from: string; until: string }) {
+const FIRST_DAY = '2000-01-01';
+/** Charges of days to come are in the books already, and so in the file. */
+const LAST_DAY = '2999-12-31';
+
+/** The same as a file, the oldest first: all of it, or the days that are asked for. */
+export async function exportHistory(
+  db: Db,
+  code: string,
+  range: { from?: string | undefined; until?: string | undefined },
+) {
   const account = await requireAccount(db, code);
   const sign = account.normalSide === 'D' ? 1 : -1;
-  const rows = await queries.listRange(db, code, { ...range, limit: MAX_LEDGER_EXPORT });
+  const rows = await queries.listRange(db, code, {
+    ...{ from: range.from ?? FIRST_DAY, until: range.until ?? LAST_DAY, limit: MAX_LEDGER_EXPORT },
+  });
   const names = await nameAccounts(db, [code, ...rows.flatMap(({ others }) => others)]);
   const text = csvOf([
     ['Happened', 'Recorded', 'What', 'Reason', 'Other accounts', 'Transaction', 'Amount'],
     ...rows.map(({ effectiveAt, postedAt, kind, reason, others, transactionId, amount }) => [
-      ...[effectiveAt.toISOString().slice(0, 10), postedAt.toISOString(), transactionLabels[kind] ?? kind, reason],
+      ...[officeDay(effectiveAt), postedAt.toISOString(), transactionLabels[kind] ?? kind, reason],
       others.map((other) => names.get(other)?.full ?? other).join('; '),
       transactionId,
       { amount: sign * amount || 0 },
     ]),
   ]);
-  return { fileName: `${names.get(code)?.full ?? code}, ${range.from} to ${range.until}.csv`, text };
+  const days = [range.from && `from ${range.from}`, range.until && `until ${range.until}`].filter(Boolean);
+  return { fileName: `${[names.get(code)?.full ?? code, ...days].join(', ')}.csv`, text };
 }

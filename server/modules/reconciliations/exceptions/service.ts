@@ -1,6 +1,7 @@
 // What does not agree, found again each time: what is found again stays, what agrees by now is cleared.
 
 import { DAY_MS } from '@/contract/calendar/durations';
+import { formatDay } from '@/contract/format/days';
 import { formatExactMoney } from '@/contract/money/cents';
 import { type ExceptionKind, TRUST_ACCOUNTS, type TrustAccount } from '@/contract/reconciliations/constants';
 import { officeDay } from '@/server/calendar/officeDeadline';
@@ -39,7 +40,7 @@ async function findDifferences(db: Db, open: readonly TrustEntry[], today: strin
   const missing = new Map(open.map((entry) => [entryKey(entry), entry]));
   const found: Found[] = (await differingLines(db)).map(({ id, account, amount, booked, day, description }) => ({
     ...{ kind: 'amount_differs', subject: id, account, amount: amount - booked },
-    detail: `${day} ${description}: the bank says ${formatExactMoney(amount)}, the books say ${formatExactMoney(booked)}.`,
+    detail: `${formatDay(day, 'medium')}, ${description}: the bank says ${formatExactMoney(amount)}, the books say ${formatExactMoney(booked)}.`,
   }));
   const lines = await repo.listUnmatchedLines(db);
   const { keys, transactionOf } = await namedEntries(db, lines, today);
@@ -55,7 +56,7 @@ async function findDifferences(db: Db, open: readonly TrustEntry[], today: strin
       subject: line.id,
       account: line.account,
       amount: line.amount,
-      detail: `${line.day} ${line.description || line.reference || line.bankRef}: ${formatExactMoney(line.amount)}`,
+      detail: `${formatDay(line.day, 'medium')}, ${line.description || line.reference || line.bankRef}: ${formatExactMoney(line.amount)}`,
     });
   }
   for (const account of TRUST_ACCOUNTS) {
@@ -65,7 +66,7 @@ async function findDifferences(db: Db, open: readonly TrustEntry[], today: strin
       if (entry.account === account && entry.day <= daysBefore(last.day, TRANSIT_DAYS))
         found.push({
           ...{ kind: 'book_only', subject: entryKey(entry), account, amount: entry.amount },
-          detail: `${entry.day} ${entry.kind}: ${formatExactMoney(entry.amount)}`,
+          detail: `${formatDay(entry.day, 'medium')}, ${entry.kind}: ${formatExactMoney(entry.amount)}`,
         });
   }
   return found;
@@ -75,7 +76,7 @@ async function findDifferences(db: Db, open: readonly TrustEntry[], today: strin
 async function findStatementProblems(db: Db, open: readonly TrustEntry[], today: string): Promise<Found[]> {
   const found: Found[] = (await repo.listBrokenStatements(db)).map(({ id, account, day, off }) => ({
     ...{ kind: 'statement_break', subject: id, account, amount: off },
-    detail: `The statement of ${day} is off by ${formatExactMoney(off)}.`,
+    detail: `The statement of ${formatDay(day, 'medium')} is off by ${formatExactMoney(off)}.`,
   }));
   for (const account of TRUST_ACCOUNTS) {
     const last = await repo.findStatement(db, account, '2999-12-31');
@@ -83,7 +84,7 @@ async function findStatementProblems(db: Db, open: readonly TrustEntry[], today:
     if (since && since < daysBefore(today, STATEMENT_DAYS))
       found.push({
         ...{ kind: 'statement_missing', subject: account, account, amount: 0 },
-        detail: last ? `The last statement is of ${last.day}.` : 'No statement was ever read.',
+        detail: last ? `The last statement is of ${formatDay(last.day, 'medium')}.` : 'No statement was ever read.',
       });
   }
   return found;
