@@ -29,6 +29,8 @@ export function useForm<S extends FormSchema>(
     resolver: zodResolver(schema, { error: validationMessage }),
     defaultValues: initialValues as DefaultValues<z.input<S>>,
     mode: 'onTouched',
+    // It would come after ours, and lead elsewhere.
+    shouldFocusError: false,
   });
   const [hiddenFields] = useState<readonly string[]>(secretFields);
   const { getValues, reset, subscribe, setError } = form;
