@@ -164,6 +164,7 @@ test.describe('with CONSENT=opt-in', () => {
     await choose(page, 'analytics', baseURL);
     const requests = recordRequests(page);
     await visitPages(page);
+    await expect.poll(() => requests.filter((each) => each.url().endsWith('/sitevisit')).length).toBe(1);
     const { foreign, visits } = await everythingSent(requests, baseURL);
     const id = (await page.context().cookies()).find(({ name }) => name === 'tracking_id_v2')?.value;
     expect(foreign).toEqual([]);
