@@ -136,6 +136,9 @@ describe('a qualification', () => {
     const visitor: Browser = { cookies: {} };
     let page = await fill(visitor, '/forms/qualification', { address: '12 Alder St, Oakland, CA 94601' });
     expect(page.to).toContain('/forms/qualification/place/type/1');
+    // How many units is asked once it is a building.
+    const kind = await fill(visitor, page.to ?? '', { type: 'multi' });
+    expect(kind).toMatchObject({ status: 422, form: { asks: ['type', 'units'] } });
     for (const typed of answers) page = await fill(visitor, page.to ?? '', typed);
     expect(page.to).toContain('/review');
     const review = await open(visitor, page.to ?? '');
@@ -149,14 +152,15 @@ describe('a qualification', () => {
   test('says what is wrong at its question, keeps everything else, and skips nothing', async () => {
     const visitor: Browser = { cookies: {} };
     await fill(visitor, '/forms/qualification', { address: '12 Alder St, Oakland, CA 94601' });
-    const page = await fill(visitor, '/forms/qualification/place/type/1', { type: 'house', units: '99' });
+    await fill(visitor, '/forms/qualification/place/type/1', { type: 'multi' });
+    const page = await fill(visitor, '/forms/qualification/place/type/1', { type: 'multi', units: '99' });
     expect(page).toMatchObject({
       status: 422,
-      form: { problems: { units: 'Enter 8 or less' }, values: { type: 'house', units: 99 } },
+      form: { problems: { units: 'Enter 8 or less' }, values: { type: 'multi', units: 99 } },
     });
     expect((await open(visitor, '/forms/qualification/you/contact/1')).to).toContain('/place/type/1');
     const again = await open(visitor, '/forms/qualification/place/type/1');
-    expect(again.form?.values).toMatchObject({ type: 'house', units: null });
+    expect(again.form?.values).toMatchObject({ type: 'multi', units: null });
     expect((await open({ cookies: {} }, '/forms/qualification/place/type/1')).to).toContain('/place/address/1');
   });
 
