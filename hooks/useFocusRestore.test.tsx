@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useFocusRestore } from './useFocusRestore';
 
 function Part() {
@@ -32,6 +32,17 @@ test('what takes the place of a button is one Tab away', async () => {
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('region', { name: 'Part' }));
   await userEvent.tab();
   expect(screen.getByLabelText('Why')).toHaveFocus();
+});
+
+test('what is off the screen after that comes back on it', async () => {
+  render(<Part />);
+  const part = screen.getByRole('region', { name: 'Part' });
+  const shown = vi.fn();
+  part.scrollIntoView = shown;
+  vi.spyOn(part, 'getBoundingClientRect').mockReturnValue({ top: -500, bottom: -100 } as DOMRect);
+  screen.getByRole('button', { name: 'Ask' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => shown.mock.calls).toHaveLength(1);
 });
 
 test('who has gone elsewhere is not called back', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Upload as TusUpload } from 'tus-js-client';
-import { DOCUMENT_UPLOADS, MAX_FILE_BYTES, UPLOAD_TYPES } from '@/contract/documents/constants';
+import { DOCUMENT_UPLOADS, MAX_FILE_BYTES, PHOTO_TYPES, UPLOAD_TYPES } from '@/contract/documents/constants';
 import type { DocumentCategory, UploadedDocument } from '@/contract/documents/endpoints';
 import { resumableUpload } from '@/lib/api/resumableUpload';
 
@@ -34,7 +34,7 @@ export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>, photosOnl
   if (type.startsWith('video/'))
     return `We can’t take videos here. Add photos${photosOnly ? '' : ' or a PDF'} instead.`;
   // A browser that does not know the type says none: then the file itself is looked at once it has arrived.
-  if (type !== '' && (!UPLOAD_TYPES.includes(type) || (photosOnly && !type.startsWith('image/'))))
+  if (type !== '' && !(photosOnly ? PHOTO_TYPES : UPLOAD_TYPES).includes(type))
     return `We can’t take this kind of file${photosOnly ? ' here' : ''}. Add a JPEG, PNG, or WebP photo${photosOnly ? '' : ', or a PDF'}.`;
   if (size > MAX_FILE_BYTES) return 'This file is larger than 50 MB. Add a smaller copy, or split it.';
   return size === 0 ? 'This file is empty. Choose it again.' : undefined;

@@ -1,7 +1,7 @@
 // Addresses as they are compared: however a street or a unit is written, it is one home.
 
 /** Short forms of the US Postal Service (Publication 28) for what people write out. */
-const SHORT_FORMS: Readonly<Record<string, string>> = {
+export const STREET_ABBREVIATIONS: Readonly<Record<string, string>> = {
   ...{ alley: 'aly', avenue: 'ave', av: 'ave', boulevard: 'blvd', circle: 'cir', court: 'ct', cove: 'cv' },
   ...{ crescent: 'cres', drive: 'dr', expressway: 'expy', highway: 'hwy', lane: 'ln', parkway: 'pkwy', place: 'pl' },
   ...{ plaza: 'plz', point: 'pt', road: 'rd', square: 'sq', street: 'st', terrace: 'ter', trail: 'trl' },
@@ -17,7 +17,7 @@ export const streetKey = (street: string): string =>
     .replace(/[.,]/g, '')
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => SHORT_FORMS[word] ?? word)
+    .map((word) => STREET_ABBREVIATIONS[word] ?? word)
     .join(' ');
 
 /** `Unit 4`, `Apt. 4`, `#4`, and `4` are one. */

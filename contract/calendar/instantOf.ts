@@ -13,7 +13,7 @@ function offsetAt(at: number, timeZone: string): number {
 }
 
 /**
- * When clocks in a zone show a local time such as `2026-06-10T09:30`, as an ISO instant. A time that a night in spring
+ * Temporal does the same, but its polyfill is too heavy for a phone. When clocks in a zone show a local time such as `2026-06-10T09:30`, as an ISO instant. A time that a night in spring
  * skips is the one an hour later; of the two that a night in fall has, it is the first.
  */
 export function instantOf(local: string, timeZone: string): string {

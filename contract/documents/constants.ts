@@ -33,7 +33,8 @@ export interface AnswerFile {
 export const MAX_RUN_BYTES = 100 * 1024 * 1024;
 
 /** What we keep: papers and pictures. */
-export const UPLOAD_TYPES: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
+export const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+export const UPLOAD_TYPES: readonly string[] = ['application/pdf', ...PHOTO_TYPES];
 
 /** Bytes of one file, and of all files of one person. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;

@@ -80,7 +80,7 @@ export type FlagResults = z.infer<typeof FlagResults>;
 export const SaveFlag = z.strictObject({
   status: z.enum(['off', 'running']),
   rules: FlagRules,
-  /** `updatedAt` of the rules that were changed: whoever has not seen a stop cannot undo it. */
+  /** `updatedAt` of the rules that were changed: someone who has not seen a stop cannot undo it. */
   updatedAt: z.iso.datetime().nullable(),
 });
 export type SaveFlag = z.infer<typeof SaveFlag>;

@@ -16,11 +16,11 @@ export const SetupGroupState = z.object({
 });
 export type SetupGroupState = z.infer<typeof SetupGroupState>;
 
-/** One unit of a property with several. */
 /** What the owner of a home plans with it, which a lease should not run past. */
 export const OwnerPlans = z.object({ kind: z.enum(['sell', 'move']), on: z.iso.date().nullable() });
 export type OwnerPlans = z.infer<typeof OwnerPlans>;
 
+/** One unit of a property with several. */
 export const SetupUnit = z.object({ homeId: z.uuid(), label: z.string(), status: HomeStatus });
 export type SetupUnit = z.infer<typeof SetupUnit>;
 

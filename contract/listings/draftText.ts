@@ -1,3 +1,4 @@
+import { pluralize } from '@/contract/format/counts';
 import type { Home } from '@/contract/homes/endpoints';
 
 export type HomeFacts = Pick<
@@ -46,13 +47,12 @@ const PETS: Record<Home['pets'], string> = {
   catsAndDogs: 'Cats and dogs are welcome.',
 };
 
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 const joined = (words: readonly string[]) =>
   words.length < 2
     ? (words[0] ?? '')
     : `${words.slice(0, -1).join(', ')}${words.length > 2 ? ',' : ''} and ${words.at(-1)}`;
 const size = ({ beds }: HomeFacts) =>
-  beds === 0 ? 'studio' : plural(beds, 'bedroom').replace(' ', '-').replace(/s$/, '');
+  beds === 0 ? 'studio' : pluralize(beds, 'bedroom').replace(' ', '-').replace(/s$/, '');
 
 /** A first headline and description from the facts of a home and nothing else, for a person to edit. */
 export function draftListingText(home: HomeFacts): { headline: string; description: string } {
@@ -60,7 +60,7 @@ export function draftListingText(home: HomeFacts): { headline: string; descripti
   const where = neighborhood ? `${neighborhood}, ${city}` : city;
   const kind = TYPES[type];
   const rooms = size(home);
-  const measures = [plural(baths, 'bathroom'), ...(sqft ? [`${sqft.toLocaleString('en-US')} square feet`] : [])];
+  const measures = [pluralize(baths, 'bathroom'), ...(sqft ? [`${sqft.toLocaleString('en-US')} square feet`] : [])];
   const climate = [
     ...(heating ? [`${heating.toLowerCase()} heat`] : []),
     ...(home.airConditioning ? ['air conditioning'] : []),

@@ -1,3 +1,4 @@
+import { pluralize } from '@/contract/format/counts';
 import { type Trade, tradeLabels } from './constants';
 import { type ProPaper, paperProblems } from './documents';
 
@@ -51,7 +52,6 @@ const PRIORS = { firstVisitFix: 0.75, onTime: 0.85, rating: 0.75 } as const;
 
 const smoothed = (measured: number | null, jobs: number, prior: number) =>
   ((measured ?? prior) * jobs + prior * PRIOR_JOBS) / (jobs + PRIOR_JOBS);
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Why they can't take the job; there is no override. */
@@ -82,8 +82,10 @@ function rankOne(pro: Candidate, need: JobNeed): RankedPro {
     company,
     score: Math.round(score * 10) / 10,
     reasons: [
-      need.windows > 0 ? `Fits ${pro.fittingWindows} of ${need.windows} times` : counted(pro.freeVisits, 'free visit'),
-      ...(jobs === 0 ? ['New: no finished jobs yet'] : [counted(jobs, 'finished job')]),
+      need.windows > 0
+        ? `Fits ${pro.fittingWindows} of ${need.windows} times`
+        : pluralize(pro.freeVisits, 'free visit'),
+      ...(jobs === 0 ? ['New: no finished jobs yet'] : [pluralize(jobs, 'finished job')]),
       ...(firstVisitFix === null ? [] : [`${percent(firstVisitFix)} fixed on the first visit`]),
       ...(onTime === null ? [] : [`${percent(onTime)} on time`]),
       ...(rating === null ? [] : [`Rated ${rating.toFixed(1)} of 5`]),

@@ -1,14 +1,5 @@
-// Numbers, lists and dates of first screens are written without `Intl`: the first use of it costs a phone 30 ms and more.
-
-/** `1,000` of an integer. */
-export function formatNumber(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-
-/** `1 home`, `24 homes`, `1,000 homes`. */
-export function pluralize(count: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`;
-}
+// Lists and dates of first screens are written without `Intl`: the first use of it costs a phone 30 ms and more.
+export { formatNumber, pluralize } from '@/contract/format/counts';
 
 /** `Oakland, Berkeley, and Alameda`; `12 or 18` with another word between. */
 export function joinList(items: readonly string[], between = 'and'): string {

@@ -15,6 +15,10 @@ export function smokingLabel(smoking: Home['smoking']): string {
   return smoking === 'outside' ? 'Outdoors only' : 'Not allowed';
 }
 
+/** Beside a date of moving in that the approval of the HOA decides. */
+export const hoaWaitLabel = ({ hoaApprovalDays }: Pick<Home, 'hoaApprovalDays'>): string =>
+  `The HOA needs about ${pluralize(hoaApprovalDays ?? 0, 'day')} to approve you.`;
+
 /** What an HOA that approves residents means for those who apply. */
 export const hoaApprovalLabel = (days: number): string =>
   `The HOA approves residents before they move in.${days > 0 ? ` It takes about ${pluralize(days, 'day')}.` : ''}`;

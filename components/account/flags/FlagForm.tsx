@@ -44,7 +44,8 @@ export function FlagForm({ flag }: { readonly flag: Flag }) {
     <Field label={label} help={help} error={problem(name)}>
       {(control) => (
         <NumberInput
-          {...{ ...control, readOnly }}
+          {...control}
+          readOnly={readOnly}
           decimals={1}
           value={rules[name]}
           onChange={(value) => set({ [name]: value ?? 0 })}

@@ -31,7 +31,7 @@ function DisputedLines({ tenancyId }: { readonly tenancyId: string }) {
         Disputed deductions
       </Heading>
       <Text $size="small" $tone="soft">
-        Call whoever has to answer. Answer for the homeowner only if they told you to.
+        Call the side that has to answer. Answer for the homeowner only if they told you to.
       </Text>
       <Stack as="ul" $gap="s12">
         {lines.map((line) => (

@@ -9,13 +9,13 @@ import { TextInput } from '@/components/ui/forms/TextInput';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { applications } from '@/contract/applications/endpoints';
-import { latest } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import type { Home } from '@/contract/homes/endpoints';
-import { earliestMoveIn } from '@/contract/homes/moveIn';
+import { earliestMoveIn, waitsForHoa } from '@/contract/homes/moveIn';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { useSession } from '@/hooks/useSession';
+import { hoaWaitLabel } from '@/lib/labels/houseRules.labels';
 import { applicationHref } from '@/lib/routing/applicationLinks';
 import { routes } from '@/lib/routing/routes';
 
@@ -26,8 +26,7 @@ export function StartApplicationForm({ home }: { readonly home: Home }) {
   const { push } = useRouter();
   const { signedIn } = useSession();
   const today = localDay(Date.now(), home.timeZone);
-  const first = latest(today, earliestMoveIn(home, today));
-  const waitsForHoa = latest(today, home.availableOn) < first;
+  const first = earliestMoveIn(home, today);
   const [shortestTerm = 12] = home.leaseMonths;
   const defaultMonths = home.leaseMonths.includes(12) ? 12 : shortestTerm;
   const form = useForm(StartApplicationFields, {
@@ -53,7 +52,7 @@ export function StartApplicationForm({ home }: { readonly home: Home }) {
       <Stack $gap="s24">
         <Field
           label="Move-in date"
-          help={waitsForHoa ? `The HOA needs about ${home.hoaApprovalDays} days to approve you.` : undefined}
+          help={waitsForHoa(home, today) ? hoaWaitLabel(home) : undefined}
           error={errors.desiredStart?.message}
         >
           {(control) => <TextInput {...control} type="date" min={first} {...form.register('desiredStart')} />}

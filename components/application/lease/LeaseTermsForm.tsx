@@ -9,11 +9,11 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { type Application, applications } from '@/contract/applications/endpoints';
-import { latest } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
-import { earliestMoveIn } from '@/contract/homes/moveIn';
+import { earliestMoveIn, waitsForHoa } from '@/contract/homes/moveIn';
 import { depositInstallments } from '@/contract/law/deposits';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { hoaWaitLabel } from '@/lib/labels/houseRules.labels';
 import { applicationReviewHref, applicationStepHref } from '@/lib/routing/applicationLinks';
 
 const insuranceOptions = [
@@ -26,8 +26,6 @@ export function LeaseTermsForm({ application }: { readonly application: Applicat
   const { push, query } = useRouter();
   const { id, home, status, wishes: leasePreferences } = application;
   const today = localDay(Date.now(), home.timeZone);
-  const first = latest(today, earliestMoveIn(home, today));
-  const waitsForHoa = latest(today, home.availableOn) < first;
   const [start, setStart] = useState(application.desiredStart);
   const [months, setMonths] = useState(application.termMonths);
   const [installments, setInstallments] = useState(leasePreferences.depositInstalments);
@@ -62,14 +60,14 @@ export function LeaseTermsForm({ application }: { readonly application: Applicat
     >
       <Field
         label="Move-in date"
-        help={waitsForHoa ? `The HOA needs about ${home.hoaApprovalDays} days to approve you.` : undefined}
+        help={waitsForHoa(home, today) ? hoaWaitLabel(home) : undefined}
         error={save.error?.fields?.desiredStart}
       >
         {(control) => (
           <TextInput
             {...control}
             type="date"
-            min={first}
+            min={earliestMoveIn(home, today)}
             value={start}
             onChange={(event) => setStart(event.target.value)}
           />

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { UploadList } from '@/components/layout/shared/UploadList';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Text } from '@/components/ui/text/Text';
+import { PHOTO_TYPES } from '@/contract/documents/constants';
 import type { FilesQuestion } from '@/contract/questionnaire/questions';
 import { color, radius, size, space, weight } from '@/styles/tokens';
 import { FieldGroup } from './FieldGroup';
@@ -35,8 +36,6 @@ const Actions = styled.div`
   display: grid;
   gap: ${space.s12};
 `;
-
-const PHOTO_TYPES = 'image/jpeg,image/png,image/webp';
 
 /** Sends files the moment they are chosen or dropped, and tells at once what could be better about them. */
 export function FilesField({ flow, name, question, problem, onPending }: FlowFieldProps<FilesQuestion>) {
@@ -85,7 +84,7 @@ export function FilesField({ flow, name, question, problem, onPending }: FlowFie
               <FilePickerButton
                 multiple={room > 1}
                 onSelectAll={send}
-                {...(question.photosOnly && { accept: PHOTO_TYPES })}
+                {...(question.photosOnly && { accept: PHOTO_TYPES.join(',') })}
               >
                 {files.length > 0 ? 'Add another' : 'Choose files'}
               </FilePickerButton>

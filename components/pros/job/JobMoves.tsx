@@ -10,8 +10,8 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import { localDay } from '@/contract/calendar/localDay';
 import type { JobMove } from '@/contract/proJobs/constants';
+import { isBeforeVisit } from '@/contract/proJobs/visitDay';
 import { ARRIVAL_MINUTES, inMinutes } from '@/lib/format/arrival';
 import { moveLabels, movesNow } from './job.labels';
 import { finishProblem, type OpenJob } from './jobRecord';
@@ -23,19 +23,16 @@ interface JobMovesProps {
 }
 
 /** Tells everyone where the work is. */
-export function JobMoves({ job: { details, timeZone, tier }, state }: JobMovesProps) {
+export function JobMoves({ job, state }: JobMovesProps) {
+  const { details } = job;
   const [note, setNote] = useState('');
   const [minutes, setMinutes] = useState<number>(ARRIVAL_MINUTES[1]);
   const [temporaryFix, setTemporaryFix] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { visit } = details;
-  const today = localDay(Date.now(), timeZone);
+  const { visit, jobStatus } = details;
   const isLater =
-    ['scheduled', 'waiting'].includes(details.jobStatus) &&
-    tier !== 'life_safety' &&
-    !!visit &&
-    localDay(visit.startsAt, timeZone) > today;
-  const moves = isLater ? [] : (movesNow[details.jobStatus] ?? []);
+    (jobStatus === 'scheduled' || jobStatus === 'waiting') && !!visit && isBeforeVisit(job, visit.startsAt, Date.now());
+  const moves = isLater ? [] : (movesNow[jobStatus] ?? []);
   const isTraveling = moves.includes('depart') || moves.includes('delay');
   function send(event: JobMove) {
     const missing = event === 'finish' ? finishProblem(details, state.photos) : undefined;

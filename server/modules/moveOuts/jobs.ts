@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import { inPages, JOB_PAGE } from '@/server/db/inPages';
 import type { Job } from '@/server/jobs/job';
 import { prepareAndStore, storeForAll } from '@/server/modules/documents/service';
 import { applyDepositDeadline } from './deadlines/service';
@@ -9,8 +10,6 @@ import * as repo from './repo';
 import { renderStatement, statementTitle } from './statement/presenter';
 
 const Payload = z.object({ id: z.uuid() });
-/** Open deposits that are read at once. */
-const PAGE_SIZE = 200;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** The deposit statement as a PDF among the documents of everyone on the lease, once. */
@@ -49,24 +48,17 @@ export async function documentDepositStatement(services: Services, payload: unkn
 }
 
 /** Applies what the law makes of the days that passed, deposit by deposit: most stay open, so all pages are read. */
-export async function applyDepositDeadlinesByPage(services: Services, pageSize: number): Promise<void> {
+export async function applyDepositDeadlines(services: Services, pageSize = JOB_PAGE): Promise<void> {
   const { db, clock } = services;
-  for (let after = NOBODY, isLast = false; !isLast; ) {
-    const page = await asSystem(db, (trx) => repo.listOpenDeposits(trx, after, pageSize));
-    for (const { leaseId } of page)
-      await asSystem(db, async (trx) => {
-        const lease = await repo.findLease(trx, leaseId, NOBODY);
-        if (lease) await applyDepositDeadline({ db: trx, services, lease, now: clock() });
-      });
-    isLast = page.length < pageSize;
-    after = page.at(-1)?.id ?? after;
-  }
+  const open = (after: string | null) => asSystem(db, (trx) => repo.listOpenDeposits(trx, after, pageSize));
+  for await (const leaseId of inPages(open, pageSize))
+    await asSystem(db, async (trx) => {
+      const lease = await repo.findLease(trx, leaseId, NOBODY);
+      if (lease) await applyDepositDeadline({ db: trx, services, lease, now: clock() });
+    });
 }
-
-export const applyDepositDeadlines = (services: Services): Promise<void> =>
-  applyDepositDeadlinesByPage(services, PAGE_SIZE);
 
 export const jobs: Job[] = [
   { task: 'documentDepositStatement', run: documentDepositStatement },
-  { task: 'applyDepositDeadlines', cron: '37 * * * *', run: applyDepositDeadlines },
+  { task: 'applyDepositDeadlines', cron: '37 * * * *', run: (services) => applyDepositDeadlines(services) },
 ];

@@ -52,12 +52,12 @@ export const findByLease = (db: Db, leaseId: string): Promise<MoveOutRow | undef
 export const lockByLease = (db: Db, leaseId: string): Promise<MoveOutRow | undefined> =>
   db.selectFrom('moveOuts').selectAll().where('leaseId', '=', leaseId).forUpdate().executeTakeFirst();
 
-/** Deposits that wait for a statement, an answer, or an invoice: those on which a day that passed may bear, page by page. */
-export const listOpenDeposits = (db: Db, after: string, limit: number): Promise<{ id: string; leaseId: string }[]> =>
-  db
+/** Leases whose deposit waits for a statement, an answer, or an invoice: those on which a day that passed may bear. */
+export async function listOpenDeposits(db: Db, after: string | null, limit: number): Promise<string[]> {
+  const rows = await db
     .selectFrom('moveOuts')
-    .select(['id', 'leaseId'])
-    .where('id', '>', after)
+    .select('leaseId')
+    .$if(after !== null, (query) => query.where('leaseId', '>', after))
     .where((where) =>
       where.or([
         where('status', 'in', ['left', 'itemized']),
@@ -72,9 +72,11 @@ export const listOpenDeposits = (db: Db, after: string, limit: number): Promise<
         ),
       ]),
     )
-    .orderBy('id')
+    .orderBy('leaseId')
     .limit(limit)
     .execute();
+  return rows.map(({ leaseId }) => leaseId);
+}
 
 /** The row of a lease, made where it is missing. */
 export async function ensure(db: Db, values: Insertable<MoveOuts>): Promise<MoveOutRow> {

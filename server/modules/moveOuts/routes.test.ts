@@ -22,7 +22,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { createRunningLease, type TestLease } from '@/tests/support/fixtures/renewals';
-import { applyDepositDeadlines, applyDepositDeadlinesByPage, documentDepositStatement } from './jobs';
+import { applyDepositDeadlines, documentDepositStatement } from './jobs';
 
 const api = testApi();
 type State = 'CA' | 'WA' | 'FL' | 'VA';
@@ -594,7 +594,7 @@ describe('deposit deadlines', () => {
   test('reaches every open deposit, page by page', async () => {
     const pair = [await left('CA'), await left('CA'), await left('CA')];
     for (const { lease } of pair) await send(lease);
-    await atTime('2026-12-22T20:00:00Z', () => applyDepositDeadlinesByPage(api.services, 1));
+    await atTime('2026-12-22T20:00:00Z', () => applyDepositDeadlines(api.services, 1));
     for (const { lease } of pair) expect((await read(lease)).status).toBe('settled');
   });
 

@@ -1,11 +1,11 @@
 import type { Household } from '@/contract/applications/constants';
 import type { LeasePreferences } from '@/contract/applications/endpoints';
-import { latest } from '@/contract/calendar/days';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
+import { pluralize } from '@/contract/format/counts';
 import { formatDay } from '@/contract/format/days';
 import { LISTED_STATUSES } from '@/contract/homes/endpoints';
-import { earliestMoveIn } from '@/contract/homes/moveIn';
+import { earliestMoveIn, waitsForHoa } from '@/contract/homes/moveIn';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
@@ -27,20 +27,16 @@ interface LeaseDates {
 /** A home is entered from the day it is free and its HOA can have approved them, within four months, for a term it is offered for. */
 function assertLeaseDates(home: repo.ApplicationHomeRow, { desiredStart, termMonths }: LeaseDates, now: Date): void {
   const today = localDay(now, home.timeZone);
-  const first = latest(today, earliestMoveIn(home, today));
+  const first = earliestMoveIn(home, today);
   const last = localDay(new Date(Date.parse(`${first}T12:00:00Z`) + MAX_DAYS_AHEAD * DAY_MS), 'UTC');
   const fields: Record<string, string> = {};
   if (desiredStart && (desiredStart < first || desiredStart > last))
-    fields.desiredStart = `${waitsForHoa(home, today) ? `The HOA takes about ${home.hoaApprovalDays} days to approve residents. ` : ''}Choose a day from ${formatDay(first, 'long')} to ${formatDay(last, 'long')}`;
+    fields.desiredStart = `${waitsForHoa(home, today) ? `The HOA takes about ${pluralize(home.hoaApprovalDays ?? 0, 'day')} to approve residents. ` : ''}Choose a day from ${formatDay(first, 'long')} to ${formatDay(last, 'long')}`;
   if (termMonths && !home.leaseMonths.includes(termMonths))
     fields.termMonths = `This home is offered for ${home.leaseMonths.join(', ')} months`;
   const [problem] = Object.values(fields);
   if (problem) throw new ApiError('invalid', problem, { fields });
 }
-
-/** Whether the approval of its HOA, and not the day it is free, decides the first day in a home. */
-const waitsForHoa = (home: repo.ApplicationHomeRow, day: string) =>
-  latest(day, home.availableOn) < earliestMoveIn(home, day);
 
 /** Throws where days passed since the date was chosen, so that the HOA could no longer approve them in time. */
 export function assertHoaCanApprove(home: repo.ApplicationHomeRow, desiredStart: string, now: Date): void {
@@ -48,16 +44,14 @@ export function assertHoaCanApprove(home: repo.ApplicationHomeRow, desiredStart:
   const first = earliestMoveIn(home, today);
   if (desiredStart < first && waitsForHoa(home, today))
     throw conflict(
-      `The HOA takes about ${home.hoaApprovalDays} days to approve residents, so you can move in on ${formatDay(first, 'long')} or later. Change the move-in date under “Lease preferences”, then submit.`,
+      `The HOA takes about ${pluralize(home.hoaApprovalDays ?? 0, 'day')} to approve residents, so you can move in on ${formatDay(first, 'long')} or later. Change the move-in date under “Lease preferences”, then submit.`,
     );
 }
-
-const pluralPets = (count: number) => (count === 1 ? '1 pet' : `${count} pets`);
 
 /** Assistance animals are counted apart, and without a limit of the home. */
 function assertPetLimit({ petLimit }: repo.ApplicationHomeRow, { pets }: Household): void {
   if (petLimit === null || pets.length <= petLimit) return;
-  const problem = `This home allows up to ${pluralPets(petLimit)}. Assistance animals aren’t pets and don’t count.`;
+  const problem = `This home allows up to ${pluralize(petLimit, 'pet')}. Assistance animals aren’t pets and don’t count.`;
   throw new ApiError('invalid', problem, { fields: { 'household.pets': problem } });
 }
 

@@ -6,6 +6,7 @@ import { localDay } from '@/contract/calendar/localDay';
 import { criterionLabels } from '@/contract/criteria/criteria';
 import { type Condition, MAX_START_SHIFT_DAYS } from '@/contract/decisions/constants';
 import type { Decision, HomeApplications, ReceivedApplication } from '@/contract/decisions/endpoints';
+import { pluralize } from '@/contract/format/counts';
 import { formatDay } from '@/contract/format/days';
 import { formatMoney } from '@/contract/format/money';
 import { ApiError } from '@/server/http/errors';
@@ -61,7 +62,7 @@ function assertConditionAllowed(
     if (condition.day < desiredStart && condition.day < approved)
       rejectField(
         'conditions',
-        `The HOA takes about ${home.hoaApprovalDays} days to approve residents. The lease can start on ${formatDay(approved, 'long')} or later.`,
+        `The HOA takes about ${pluralize(home.hoaApprovalDays ?? 0, 'day')} to approve residents. The lease can start on ${formatDay(approved, 'long')} or later.`,
       );
     return;
   }

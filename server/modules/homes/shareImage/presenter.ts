@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pluralize } from '@/contract/format/counts';
 import type { CardRow } from '@/server/modules/homes/cards/queries';
 import type { ShareImageText } from '@/server/shareImages/shareImage';
 
@@ -11,7 +12,6 @@ type SharedHome = Omit<
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const money = (cents: number) => dollars.format(cents / 100);
-const pluralize = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** What the picture of a home says. */
 export function shareImageText(home: SharedHome): ShareImageText {

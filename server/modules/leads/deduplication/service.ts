@@ -1,26 +1,11 @@
 // When two requests are the same wish: the same person, the same home, the same kind.
 import { createHash } from 'node:crypto';
+import { STREET_ABBREVIATIONS } from '@/contract/addresses/addressKeys';
 import { type LeadAddress, type NewLead, UNKNOWN_ZIPCODE } from '@/contract/leads/endpoints';
 
-const STREET_ABBREVIATIONS: Readonly<Record<string, string>> = {
-  street: 'st',
-  avenue: 'ave',
-  road: 'rd',
-  drive: 'dr',
-  lane: 'ln',
-  boulevard: 'blvd',
-  court: 'ct',
-  place: 'pl',
-  terrace: 'ter',
-  highway: 'hwy',
-  north: 'n',
-  south: 's',
-  east: 'e',
-  west: 'w',
-  apartment: 'unit',
-  apt: 'unit',
-  suite: 'unit',
-  ste: 'unit',
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  ...STREET_ABBREVIATIONS,
+  ...{ apartment: 'unit', apt: 'unit', suite: 'unit', ste: 'unit' },
 };
 
 const normalizeWords = (text: string): string =>
@@ -31,7 +16,7 @@ const normalizeWords = (text: string): string =>
     .replace(/#\s*/g, ' unit ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => STREET_ABBREVIATIONS[word] ?? word)
+    .map((word) => ABBREVIATIONS[word] ?? word)
     .join(' ')
     .replace(/\bunit unit\b/g, 'unit');
 

@@ -1,6 +1,7 @@
 // What a lease is filled from: the listing, who moves in, and the law of the place. Nothing else can enter.
 import { addDays, lastDayOfTerm } from '@/contract/calendar/days';
 import { dueAtMoveIn } from '@/contract/charges/leaseTerms';
+import { pluralize } from '@/contract/format/counts';
 import { formatDay } from '@/contract/format/days';
 import { depositInstallments, depositLimit, LATE_FEE, lateFee, returnedPaymentFee } from '@/contract/law/deposits';
 import type { LeaseRequest, LeaseTerms } from '@/contract/leases/endpoints';
@@ -42,15 +43,12 @@ export function assertHomeRules(
   day: string,
 ): void {
   if (home.petLimit !== null && pets.length > home.petLimit)
-    throw new ApiError(
-      'invalid',
-      `This home allows at most ${home.petLimit === 1 ? '1 pet' : `${home.petLimit} pets`}.`,
-    );
+    throw new ApiError('invalid', `This home allows at most ${pluralize(home.petLimit, 'pet')}.`);
   const first = addDays(day, home.hoaApprovalDays ?? 0);
   if (startOn >= day && startOn < first)
     throw new ApiError(
       'invalid',
-      `The HOA takes about ${home.hoaApprovalDays} days to approve residents, so the lease can begin on ${formatDay(first, 'long')} or later.`,
+      `The HOA takes about ${pluralize(home.hoaApprovalDays ?? 0, 'day')} to approve residents, so the lease can begin on ${formatDay(first, 'long')} or later.`,
     );
 }
 

@@ -1,5 +1,5 @@
 // What a Pro does about a work order by their link, who has no account: the same acts as anyone's, in the Pro's name.
-import { localDay } from '@/contract/calendar/localDay';
+import { isBeforeVisit } from '@/contract/proJobs/visitDay';
 import type { WorkOrder } from '@/contract/workOrders/endpoints';
 import { conflict, notFound } from '@/server/http/errors';
 import { addMessage } from '@/server/modules/workOrders/messages/actions';
@@ -37,12 +37,12 @@ export async function assignPro(call: WorkOrderCall, id: string, proId: string):
   await moveWorkOrder(call, id, 'assign', system, { change: { proId } });
 }
 
-/** The notice of entry names a day: before it, no one comes but in an emergency. */
+/** Throws for a Pro who would come before the day of the visit. */
 export async function requireVisitDay({ db }: WorkOrderCall, id: string, at: Date): Promise<void> {
-  const { tier, timeZone } = await requireRow(db, id);
+  const row = await requireRow(db, id);
   const visit = await findAhead(db, id);
-  if (!visit || tier === 'life_safety' || localDay(visit.startsAt, timeZone) <= localDay(at, timeZone)) return;
-  throw conflict(`The visit is on ${formatTime(visit.startsAt, timeZone)}. To come earlier, move it first.`);
+  if (visit && isBeforeVisit(row, visit.startsAt, at))
+    throw conflict(`The visit is on ${formatTime(visit.startsAt, row.timeZone)}. To come earlier, move it first.`);
 }
 
 /** Takes the job from its Pro: the visit ahead is canceled, and the job waits for another one. */
