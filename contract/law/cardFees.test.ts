@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cents } from '@/contract/money/cents';
-import { cardFeeRule, paymentFee } from './cardFees';
+import { cardFeeRule, mayCost, paymentFee } from './cardFees';
 
 const day = '2026-12-01';
 
@@ -26,4 +26,10 @@ test('nothing to pay costs nothing, and a part of a cent is not charged', () => 
   expect(paymentFee(cents(0), { funding: 'credit', state: 'CA', day })).toBe(0);
   expect(paymentFee(cents(34), { funding: 'credit', state: 'CA', day })).toBe(0);
   expect(paymentFee(cents(35), { funding: 'credit', state: 'CA', day })).toBe(1);
+});
+
+test('before there is an amount, only a credit card where a rule permits a fee may cost something', () => {
+  expect(mayCost({ funding: 'credit', state: 'CA', day })).toBe(true);
+  expect(mayCost({ funding: 'credit', state: 'NY', day })).toBe(false);
+  expect(mayCost({ funding: 'bank', state: 'CA', day })).toBe(false);
 });
