@@ -394,6 +394,8 @@ export interface Charges {
   source: string;
   status: ColumnType<import('@/contract/charges/constants').ChargeStatus, import('@/contract/charges/constants').ChargeStatus | undefined>;
   updatedAt: Timestamp;
+  waivedAt: Timestamp | null;
+  waiveReason: string | null;
 }
 
 export interface Cities {

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { ChargeStatus } from '@/contract/charges/constants';
 import { DUE_DAY } from '@/contract/charges/leaseTerms';
 import type { Db } from '@/server/db/client';
@@ -74,7 +74,10 @@ export const insertCharge = (db: Db, charge: Insertable<Charges>): Promise<Charg
 export const updateCharge = (
   db: Db,
   id: string,
-  change: { paid?: number; credited?: number; status: ChargeStatus; reason?: string; updatedAt: Date },
+  change: Partial<Pick<Updateable<Charges>, 'paid' | 'credited' | 'waivedAt' | 'waiveReason'>> & {
+    status: ChargeStatus;
+    updatedAt: Date;
+  },
 ) => db.updateTable('charges').set(change).where('id', '=', id).execute();
 
 export const insertAllocation = (db: Db, allocation: Insertable<PaymentAllocations>) =>

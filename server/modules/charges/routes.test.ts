@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { charges, type LeaseAccount } from '@/contract/charges/endpoints';
+import { ledger } from '@/contract/ledger/endpoints';
 import { payoutAccounts } from '@/contract/payoutAccounts/endpoints';
 import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
@@ -383,6 +384,30 @@ describe('waiveCharge', () => {
     });
     expect(await books(lease)).toMatchObject({ receivable: 300_000, payable: 400_000 });
     expect(await refusalOf(waive())).toMatchObject({ status: 409 });
+  });
+
+  test('keeps why the charge was made beside why it was given up', async () => {
+    const lease = await createLivedInLease(api);
+    const team = await staff();
+    const body = { kind: 'bill', description: 'Water, November', amountCents: 4_210, dueOn: '2026-12-20' } as const;
+    const { charges: made } = await api.callAs(team, charges.addCharge, {
+      ...{ ...at(lease), body: { ...body, reason: 'City invoice' } as never },
+    });
+    const bill = String(made.find(({ kind }) => kind === 'bill')?.id);
+    await api.callAs(team, charges.waiveCharge, { params: { chargeId: bill }, body: { reason: 'Leak in the street' } });
+    api.now = new Date('2026-12-21T18:00:00Z');
+    const timeline = await api.callAs(resident(lease), charges.listTimeline, at(lease));
+    const told = timeline.items.filter(({ id }) => id.endsWith(bill)).map(({ kind, detail }) => [kind, detail]);
+    expect(told.toSorted()).toEqual([
+      ['charge', 'City invoice'],
+      ['waiver', 'Leak in the street'],
+    ]);
+    const history = await api.callAs(team, ledger.listLedgerLines, {
+      query: { account: leaseReceivable(lease.id).code as never },
+    });
+    expect(history.items.map(({ reason }) => reason)).toEqual(
+      expect.arrayContaining(['Water, November · City invoice', 'Water, November · Leak in the street']),
+    );
   });
 });
 

@@ -72,7 +72,7 @@ export async function waiveCharge(db: Db, chargeId: string, { reason, now }: Omi
   const status = chargeLifecycle.after(charge.status, 'waive');
   if (!status || left === 0) throw conflict('There is nothing left of this charge to waive.');
   const credited = charge.credited + left;
-  await repo.updateCharge(db, chargeId, { status, credited, reason, updatedAt: now });
+  await repo.updateCharge(db, chargeId, { status, credited, waivedAt: now, waiveReason: reason, updatedAt: now });
   const { id, kind, leaseId, homeId, ownerId } = charge;
   await chargeWaived(db, { id, kind, leaseId, homeId, ownerId, amount: left }, now);
   return left;

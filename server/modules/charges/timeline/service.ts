@@ -99,8 +99,13 @@ export async function presentTimeline(db: Db, viewer: Viewer, now: Date): Promis
       ...(charge.credited > 0
         ? [
             {
-              ...{ id: `waiver:${charge.id}`, at: charge.updatedAt, kind: 'waiver' as const, ...done },
-              ...{ title: `${charge.description} waived`, detail: charge.reason, change: -charge.credited },
+              ...{
+                id: `waiver:${charge.id}`,
+                at: charge.waivedAt ?? charge.updatedAt,
+                kind: 'waiver' as const,
+                ...done,
+              },
+              ...{ title: `${charge.description} waived`, detail: charge.waiveReason, change: -charge.credited },
             },
           ]
         : []),

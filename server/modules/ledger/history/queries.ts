@@ -17,7 +17,7 @@ export interface HistoryRow {
 
 /** Why a transaction was made, from the row that it records. Only columns with an index are compared. */
 const REASON = sql`case made.source_type
-  when 'charge' then (select concat_ws(' · ', description, reason) from charges where id = made.source_id::uuid)
+  when 'charge' then (select concat_ws(' · ', description, case made.kind when 'waived' then waive_reason else reason end) from charges where id = made.source_id::uuid)
   when 'credit' then (select reason from credits where id = made.source_id::uuid)
   when 'payment' then (select concat_ws(' · ', nullif(trim(concat_ws(' ', payer.first_name, payer.last_name)), ''),
       nullif(payment.label, ''), payment.note, payment.failure)
