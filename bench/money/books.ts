@@ -1,8 +1,14 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { asSystem } from '@/server/db/client';
 import { accountBalance, accountBalanceAt } from '@/server/modules/ledger/entries/service';
 import { leasePrepaid, paymentReceived } from '@/server/modules/ledger/service';
+import { debianPostgres } from '../../tests/support/engines/debian.ts';
 import { benchDatabase } from '../database';
 import { createApi, rate, time } from '../inProcess';
 import { median, ms, percent, printFigure, times } from '../report';
@@ -17,17 +23,39 @@ const at = new Date('2026-12-01T12:00:00Z');
 
 const postingsPerSecond = (value: number) => `${Math.round(value).toLocaleString('en-US')} postings/s`;
 
-/** Postings through the ledger, beside the same three rows in tables that check nothing. */
+/** One posting as plain SQL: a transaction and its two entries, in tables that check nothing. */
+const PLAIN_INSERTS = `begin;
+insert into bare_transactions values (gen_random_uuid(), 'payment', now(), gen_random_uuid()::text) returning id \\gset
+insert into bare_entries values (':id', 0, 'processor', ${AMOUNT}), (':id', 1, 'lease:' || ':id' || ':prepaid', -${AMOUNT});
+commit;
+`;
+
+/** Transactions a second of pgbench, with as many clients as we have writers. */
+async function runPgbench(url: string, count: number): Promise<number> {
+  const { folder } = await debianPostgres();
+  const script = path.join(mkdtempSync(path.join(tmpdir(), 'belong-pgbench-')), 'posting.sql');
+  writeFileSync(script, PLAIN_INSERTS);
+  const { stdout } = await promisify(execFile)(path.join(folder, 'pgbench'), [
+    ...['--no-vacuum', '--client', String(WRITERS), '--transactions', String(Math.ceil(count / WRITERS))],
+    ...['--file', script, url],
+  ]);
+  const found = /^tps = ([\d.]+)/m.exec(stdout)?.[1];
+  if (!found) throw new Error(`pgbench said no rate: ${stdout}`);
+  return Number(found);
+}
+
+/** Postings through the ledger, beside the same three rows by pgbench in tables that check nothing. */
 async function benchPostings(url: string, count: number): Promise<void> {
   const api = createApi(url);
-  const pool = new pg.Pool({ connectionString: url, max: WRITERS });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
   try {
     const { db } = api.services;
-    await pool.query('drop table if exists bare_entries, bare_transactions');
-    await pool.query(
+    await client.query('drop table if exists bare_entries, bare_transactions');
+    await client.query(
       'create table bare_transactions (id uuid primary key, kind text, at timestamptz, source text unique)',
     );
-    await pool.query(
+    await client.query(
       'create table bare_entries (transaction_id uuid, seq int, account text, amount bigint, primary key (transaction_id, seq))',
     );
     const ours = await rate(count, WRITERS, () =>
@@ -36,25 +64,16 @@ async function benchPostings(url: string, count: number): Promise<void> {
         return paymentReceived(trx, payment, { charges: 0, deposit: 0, prepaid: AMOUNT }, at);
       }),
     );
-    const bare = await rate(count, WRITERS, async () => {
-      const [id, client] = [randomUUID(), await pool.connect()];
-      await client.query('begin');
-      await client.query('insert into bare_transactions values ($1, $2, now(), $1::text)', [id, 'payment']);
-      await client.query('insert into bare_entries values ($1, 0, $2, $3), ($1, 1, $4, -$3::bigint)', [
-        ...[id, 'processor', AMOUNT, `lease:${id}:prepaid`],
-      ]);
-      await client.query('commit');
-      client.release();
-    });
+    const plain = await runPgbench(url, count);
     printFigure(
       `${count} postings, ${WRITERS} writers`,
       postingsPerSecond(ours),
-      `plain inserts ${postingsPerSecond(bare)}`,
-      percent(ours / bare),
+      `pgbench ${postingsPerSecond(plain)}`,
+      percent(ours / plain),
     );
   } finally {
-    await pool.query('drop table if exists bare_entries, bare_transactions');
-    await pool.end();
+    await client.query('drop table if exists bare_entries, bare_transactions');
+    await client.end();
     await api.stop();
   }
 }
