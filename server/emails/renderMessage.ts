@@ -23,7 +23,7 @@ import { payoutTemplates } from './templates/payout';
 import { proposalTemplates } from './templates/proposal';
 import { qualificationTemplates } from './templates/qualification';
 import { signingTemplates } from './templates/signing';
-import { spanishTemplates } from './templates/spanish';
+import { spanishTemplates } from './templates/spanish/index';
 import { leaseRequestTemplates } from './templates/tenancy/leaseRequest';
 import { moveOutTemplates } from './templates/tenancy/moveOut';
 import { noticeTemplates } from './templates/tenancy/notice';

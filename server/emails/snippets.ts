@@ -37,8 +37,14 @@ export const emailText = (subject: string, ...paragraphs: string[]): EmailText =
 /** A link on a line of its own, with what it opens: a button where letters have a look (server/emails/components/EmailBody.tsx). */
 export const cta = (words: string, link: string) => `${words}: ${link}`;
 
-export const greetingEs = (firstName: string) => (firstName ? `Hola ${firstName}:` : 'Hola:');
-export const formatMomentEs = (at: string) => formatMoment(at, 'es-US');
+export const greetingEs = (firstName: string) => {
+  const name = writtenName(firstName, '');
+  return name ? `Hola ${name}:` : 'Hola:';
+};
+export const formatMomentEs = (at: string, timeZone?: string) => formatMoment(at, 'es-US', timeZone);
+/** A local day in a sentence: `full` is "martes, 1 de diciembre de 2026", `long` "1 de diciembre de 2026". */
+export const formatDayEs = (day: string, dateStyle: 'full' | 'long' = 'long') =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('es-US', { dateStyle, timeZone: 'UTC' });
 export const emailTextEs = (subject: string, ...paragraphs: string[]): EmailText => ({
   subject,
   body: [...paragraphs, 'Saludos cordiales,\nBelong'].join('\n\n'),

@@ -30,8 +30,8 @@ export function LanguageSetting({ profile }: { readonly profile: Profile }) {
         </Notice>
       )}
       <Text $size="small" $tone="soft">
-        We use this language for emails about your account and for the plain-language summaries in your lease. The site
-        and our other emails are in English for now.
+        We use this language for emails about your account, your lease, rent, and repairs, and for the plain-language
+        summaries in your lease. The site and our other emails are in English for now.
       </Text>
     </Stack>
   );

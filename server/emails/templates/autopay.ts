@@ -1,31 +1,36 @@
 // What people read about the rent that is paid by itself: the day before, and when it is not.
 import * as z from 'zod';
+import { formatDay } from '@/contract/format/days';
 import { formatExactMoney } from '@/contract/money/cents';
 import { cta, greeting } from '@/server/emails/snippets';
 
-const Autopay = z.object({
+export const Autopay = z.object({
   firstName: z.string(),
   label: z.string(),
   address: z.string(),
-  /** A local day, in words. */
+  /** A local day. */
   on: z.string(),
   amountCents: z.int(),
   feeCents: z.int(),
   link: z.url(),
 });
-const OverCap = Autopay.extend({ capCents: z.int() });
+export const OverCap = Autopay.extend({ capCents: z.int() });
 
-const total = ({ amountCents, feeCents }: { amountCents: number; feeCents: number }) =>
+/** Its day in words; notices from before November 27, 2026 have them already. */
+export const dayOf = ({ on }: { on: string }, format: (day: string) => string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(on) ? format(on) : on;
+export const total = ({ amountCents, feeCents }: { amountCents: number; feeCents: number }) =>
   formatExactMoney(amountCents + feeCents);
 const ending = 'Warmly,\nBelong';
 
 export const autopayTemplates: Record<string, (data: unknown) => { subject: string; body: string }> = {
   autopayNotice(data) {
     const notice = Autopay.parse(data);
+    const on = dayOf(notice, (day) => formatDay(day, 'monthAndDay'));
     const fee = notice.feeCents > 0 ? ` That includes a card fee of ${formatExactMoney(notice.feeCents)}.` : '';
     return {
-      subject: `Autopay: ${total(notice)} on ${notice.on}`,
-      body: `${greeting(notice.firstName)}\n\nOn ${notice.on}, autopay takes ${total(notice)} from ${notice.label} for ${notice.address}.${fee}\n\nNeed to change something? You can skip this month, pause autopay, or choose another payment method today.\n\n${cta('Manage autopay', notice.link)}\n\n${ending}`,
+      subject: `Autopay: ${total(notice)} on ${on}`,
+      body: `${greeting(notice.firstName)}\n\nOn ${on}, autopay takes ${total(notice)} from ${notice.label} for ${notice.address}.${fee}\n\nNeed to change something? You can skip this month, pause autopay, or choose another payment method today.\n\n${cta('Manage autopay', notice.link)}\n\n${ending}`,
     };
   },
   autopayOverCap(data) {

@@ -3,7 +3,7 @@ import { formatDay } from '@/contract/format/days';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
 
-const Reminder = z.object({
+export const Reminder = z.object({
   name: z.string(),
   stage: z.enum(['soon', 'today', 'late']),
   cents: z.int(),
@@ -12,7 +12,7 @@ const Reminder = z.object({
   link: z.url(),
 });
 
-const Payment = z.object({
+export const Payment = z.object({
   name: z.string(),
   status: z.enum(['processing', 'succeeded', 'failed', 'returned']),
   cents: z.int(),
@@ -26,9 +26,9 @@ const Payment = z.object({
   link: z.url(),
 });
 
-const RefundFailed = z.object({ name: z.string(), cents: z.int(), link: z.url() });
+export const RefundFailed = z.object({ name: z.string(), cents: z.int(), link: z.url() });
 
-const RefundSent = z.object({
+export const RefundSent = z.object({
   name: z.string(),
   cents: z.int(),
   reason: z.string(),
@@ -39,8 +39,8 @@ const RefundSent = z.object({
   link: z.url(),
 });
 
-const money = (amount: number) => formatExactMoney(cents(amount));
-const Plan = z.object({
+export const money = (amount: number) => formatExactMoney(cents(amount));
+export const Plan = z.object({
   name: z.string(),
   stage: z.enum(['asked', 'started', 'declined', 'soon', 'today', 'late', 'broken', 'completed']),
   home: z.string(),

@@ -3,7 +3,7 @@ import { formatDay } from '@/contract/format/days';
 import { formatExactMoney } from '@/contract/money/cents';
 import { cta, emailText, formatMoment, greeting } from '@/server/emails/snippets';
 
-const MoneyDue = z.object({
+export const MoneyDue = z.object({
   name: z.string(),
   home: z.string(),
   side: z.enum(['resident', 'homeowner']),
@@ -14,7 +14,7 @@ const MoneyDue = z.object({
   link: z.url(),
 });
 
-const Ended = z.object({
+export const Ended = z.object({
   name: z.string(),
   home: z.string(),
   side: z.enum(['resident', 'coSigner', 'homeowner']),
@@ -29,7 +29,7 @@ const leaseEndedText = {
   homeowner: 'Your home is back on the market. We’re refunding anything the residents paid to move in.',
 } as const;
 
-const MoveInRefunded = z.object({
+export const MoveInRefunded = z.object({
   name: z.string(),
   home: z.string(),
   cents: z.int(),
@@ -37,11 +37,11 @@ const MoveInRefunded = z.object({
   link: z.url(),
 });
 
-const WalkThrough = z.object({ name: z.string(), home: z.string(), on: z.iso.date(), link: z.url() });
+export const WalkThrough = z.object({ name: z.string(), home: z.string(), on: z.iso.date(), link: z.url() });
 
-const InsuranceDeclined = z.object({ name: z.string(), reason: z.string(), link: z.url() });
+export const InsuranceDeclined = z.object({ name: z.string(), reason: z.string(), link: z.url() });
 
-const RentersInsuranceEnding = z.object({
+export const RentersInsuranceEnding = z.object({
   name: z.string(),
   insurer: z.string(),
   until: z.iso.date(),

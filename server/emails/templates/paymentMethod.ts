@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { blockReasonCodes, blockReasons } from '@/contract/paymentMethods/constants';
 import { cta, greeting } from '@/server/emails/snippets';
 
-const Blocked = z.object({ firstName: z.string(), label: z.string(), reason: z.enum(blockReasonCodes) });
+export const Blocked = z.object({ firstName: z.string(), label: z.string(), reason: z.enum(blockReasonCodes) });
 
-const BillDispute = z.object({ firstName: z.string(), bill: z.string(), text: z.string(), link: z.url() });
+export const BillDispute = z.object({ firstName: z.string(), bill: z.string(), text: z.string(), link: z.url() });
 
 export const paymentMethodTemplates: Record<string, (data: unknown) => { subject: string; body: string }> = {
   billDispute(data) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { cta } from '@/server/emails/snippets';
 
-const Papers = z.object({
+export const Papers = z.object({
   name: z.string(),
   title: z.string(),
   reason: z.string().optional(),
@@ -10,7 +10,7 @@ const Papers = z.object({
   /** Where the account shows what follows. */
   accountLink: z.url().optional(),
 });
-type Papers = z.infer<typeof Papers>;
+export type Papers = z.infer<typeof Papers>;
 
 const envelopeEmail = (subject: (title: string) => string, words: (papers: Papers) => string) => (data: unknown) => {
   const papers = Papers.parse(data);

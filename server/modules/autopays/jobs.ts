@@ -4,7 +4,6 @@
 import type { AutopayRunStatus } from '@/contract/autopays/constants';
 import type { NextRun } from '@/contract/autopays/nextRun';
 import { addDays } from '@/contract/calendar/days';
-import { formatDay } from '@/contract/format/days';
 import { cents } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
@@ -64,7 +63,7 @@ async function notifyOwner(
         firstName,
         label,
         address: lease.address,
-        on: formatDay(on, 'monthAndDay'),
+        on,
         amountCents: amount,
         feeCents: fee,
       },

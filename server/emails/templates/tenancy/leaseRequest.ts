@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
 
-const Update = z.object({
+export const LeaseRequestUpdate = z.object({
   event: z.enum(['asked', 'approved', 'declined', 'signed', 'notSigned']),
   name: z.string(),
   home: z.string(),
@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 export const leaseRequestTemplates = {
   leaseRequestUpdate(data: unknown) {
-    const { event, name, home, kind, reason, link } = Update.parse(data);
+    const { event, name, home, kind, reason, link } = LeaseRequestUpdate.parse(data);
     const what = kinds[kind] ?? 'change something';
     if (event === 'asked')
       return emailText(

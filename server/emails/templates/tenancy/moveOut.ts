@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { formatDay } from '@/contract/format/days';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
 
-const Update = z.object({
+export const MoveOutUpdate = z.object({
   event: z.enum([
     'left',
     'inspection',
@@ -99,7 +99,7 @@ const texts = {
 
 export const moveOutTemplates = {
   moveOutUpdate(data: unknown) {
-    const { event, name, home, link, by } = Update.parse(data);
+    const { event, name, home, link, by } = MoveOutUpdate.parse(data);
     const { subject, text } = texts[event];
     return emailText(
       `${subject}: ${home}`,

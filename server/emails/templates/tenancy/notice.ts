@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { formatDay } from '@/contract/format/days';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
 
-const Update = z.object({
+export const NoticeUpdate = z.object({
   event: z.enum(['given', 'withdrawn']),
   isSender: z.boolean(),
   name: z.string(),
@@ -15,7 +15,7 @@ const Update = z.object({
 
 export const noticeTemplates = {
   noticeUpdate(data: unknown) {
-    const { event, isSender, name, home, lastDay, link } = Update.parse(data);
+    const { event, isSender, name, home, lastDay, link } = NoticeUpdate.parse(data);
     const day = formatDay(lastDay, 'full');
     if (event === 'withdrawn')
       return emailText(

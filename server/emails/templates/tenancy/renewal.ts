@@ -4,7 +4,7 @@ import { localDay } from '@/contract/calendar/localDay';
 import { formatDay } from '@/contract/format/days';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
 
-const Update = z.object({
+export const RenewalUpdate = z.object({
   event: z.enum(['offered', 'countered', 'offerConfirmed', 'accepted', 'declined', 'expired', 'withdrawn', 'signed']),
   side: z.enum(['owner', 'resident']),
   name: z.string(),
@@ -13,7 +13,7 @@ const Update = z.object({
   timeZone: z.string(),
   link: z.url(),
 });
-type About = z.infer<typeof Update>;
+type About = z.infer<typeof RenewalUpdate>;
 
 /** The last day to answer: the offer is over at the midnight after it. */
 const by = ({ respondBy, timeZone }: About) => formatDay(localDay(Date.parse(respondBy) - 1, timeZone), 'full');
@@ -63,7 +63,7 @@ const texts: Record<About['event'], (about: About) => { subject: string; text: s
 
 export const renewalTemplates = {
   renewalUpdate(data: unknown) {
-    const about = Update.parse(data);
+    const about = RenewalUpdate.parse(data);
     const { subject, text, button } = texts[about.event](about);
     return emailText(subject, greeting(about.name), text, cta(button, about.link));
   },

@@ -1,7 +1,6 @@
-// The letters about an account in Spanish, for who would rather read that. A letter that is not here goes in English.
+// The letters about an account in Spanish.
 import * as z from 'zod';
 import { cta, type EmailText, emailTextEs, formatMomentEs, greetingEs, maskEmail } from '@/server/emails/snippets';
-import { workOrderTemplatesEs } from './workOrder';
 
 const NameData = z.object({ firstName: z.string() });
 const CodeData = NameData.extend({ code: z.string() });
@@ -42,9 +41,7 @@ const CAMBIOS: Record<string, readonly [subject: string, body: (what: string) =>
   ],
 };
 
-/** By the names of the English ones, from the same data. */
-export const spanishTemplates: Record<string, (data: unknown) => EmailText> = {
-  ...workOrderTemplatesEs,
+export const accountTemplatesEs: Record<string, (data: unknown) => EmailText> = {
   loginCode(data) {
     const { firstName, code } = CodeData.parse(data);
     return emailTextEs(

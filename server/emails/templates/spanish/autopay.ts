@@ -1,0 +1,83 @@
+// Rent that is paid by itself, and methods of payment, in Spanish.
+
+import { formatExactMoney } from '@/contract/money/cents';
+import type { BlockReason } from '@/contract/paymentMethods/constants';
+import { cta, emailTextEs, formatDayEs, greetingEs } from '@/server/emails/snippets';
+import { Autopay, dayOf, OverCap, total } from '@/server/emails/templates/autopay';
+import { BillDispute, Blocked } from '@/server/emails/templates/paymentMethod';
+
+const blockReasonsEs: Record<BlockReason, string> = {
+  account_closed: 'El banco dice que esta cuenta está cerrada.',
+  account_not_found: 'El banco no encontró esta cuenta.',
+  account_frozen: 'El banco congeló esta cuenta.',
+  debits_not_allowed:
+    'Esta cuenta no permite pagos como el alquiler. Una cuenta de cheques normalmente sí los permite.',
+  not_authorized: 'El banco dice que el titular de la cuenta no autorizó un pago.',
+  card_lost_or_stolen: 'El banco reporta esta tarjeta como perdida o robada.',
+  verification_failed: 'Los montos de los depósitos se escribieron mal demasiadas veces.',
+  verification_expired: 'Los dos depósitos no se confirmaron a tiempo.',
+};
+
+export const autopayTemplatesEs = {
+  autopayNotice(data: unknown) {
+    const notice = Autopay.parse(data);
+    const on = dayOf(notice, formatDayEs);
+    const fee = notice.feeCents > 0 ? ` Eso incluye un cargo por tarjeta de ${formatExactMoney(notice.feeCents)}.` : '';
+    return emailTextEs(
+      `Pago automático: ${total(notice)} el ${on}`,
+      greetingEs(notice.firstName),
+      `El ${on}, el pago automático tomará ${total(notice)} de ${notice.label} para ${notice.address}.${fee}`,
+      '¿Necesita cambiar algo? Hoy puede saltar este mes, pausar el pago automático o elegir otra forma de pago.',
+      cta('Ver el pago automático', notice.link),
+    );
+  },
+  autopayOverCap(data: unknown) {
+    const notice = OverCap.parse(data);
+    return emailTextEs(
+      `El pago automático no pagará ${total(notice)}: supera su límite`,
+      greetingEs(notice.firstName),
+      `Debe ${total(notice)} por ${notice.address}. Es más que su límite de ${formatExactMoney(notice.capCents)}, así que esta vez el pago automático no toma nada.`,
+      'Pague usted mismo, o suba el límite para los próximos meses.',
+      cta('Pagar ahora', notice.link),
+    );
+  },
+  autopayMethodBlocked(data: unknown) {
+    const notice = Autopay.parse(data);
+    return emailTextEs(
+      'El pago automático necesita otra forma de pago',
+      greetingEs(notice.firstName),
+      `No se puede usar ${notice.label}, así que el pago automático no pagará los ${formatExactMoney(notice.amountCents)} que debe por ${notice.address}.`,
+      'Elija otra forma de pago, o pague usted mismo.',
+      cta('Elegir una forma de pago', notice.link),
+    );
+  },
+  autopayFailed(data: unknown) {
+    const notice = Autopay.parse(data);
+    return emailTextEs(
+      `El pago automático falló: todavía debe ${total(notice)}`,
+      greetingEs(notice.firstName),
+      `No pudimos tomar ${total(notice)} de ${notice.label} para ${notice.address}. No se tomó nada.`,
+      'Pague de otra forma para que su alquiler llegue a tiempo.',
+      cta('Pagar ahora', notice.link),
+    );
+  },
+  billDispute(data: unknown) {
+    const { firstName, bill, text, link } = BillDispute.parse(data);
+    return emailTextEs(
+      `Mensaje nuevo sobre una factura: ${bill}`,
+      greetingEs(firstName),
+      'Hay un mensaje nuevo en el reclamo sobre esta factura:',
+      text,
+      cta('Ver la factura', link),
+    );
+  },
+  paymentMethodBlocked(data: unknown) {
+    const { firstName, label, reason } = Blocked.parse(data);
+    return emailTextEs(
+      `No se puede usar ${label}`,
+      greetingEs(firstName),
+      `Ya no podemos cobrar pagos de ${label}. ${blockReasonsEs[reason]}`,
+      'Agregue otra cuenta bancaria o tarjeta en Payments, dentro de su cuenta. Si el pago automático usaba esta, elija ahí otra forma de pago, o pague usted mismo antes de la fecha.',
+    );
+  },
+};

@@ -1,0 +1,98 @@
+// Rent, payments, payment plans, and refunds in Spanish.
+import { cta, emailTextEs, formatDayEs, greetingEs } from '@/server/emails/snippets';
+import { money, Payment, Plan, RefundFailed, RefundSent, Reminder } from '@/server/emails/templates/charge';
+
+export const chargeTemplatesEs = {
+  rentReminder(data: unknown) {
+    const { name, stage, cents: amount, dueOn, home, link } = Reminder.parse(data);
+    const day = formatDayEs(dueOn);
+    const first = { soon: `Vence el ${day}`, today: 'Vence hoy', late: 'Vencido' }[stage];
+    const text = {
+      soon: `${money(amount)} por ${home} vence el ${day}.`,
+      today: `${money(amount)} por ${home} vence hoy.`,
+      late: `${money(amount)} por ${home} venció el ${day}, y todavía no lo hemos recibido. Si no puede pagar ahora, escríbanos. Podemos hablar de un plan de pagos.`,
+    }[stage];
+    const share = 'Si vive con otras personas, este es el monto de todas las que están en el contrato.';
+    return emailTextEs(`${first}: ${money(amount)}`, greetingEs(name), `${text} ${share}`, cta('Pagar ahora', link));
+  },
+  leasePayment(data: unknown) {
+    const { name, status, cents: amount, home, expectedOn, reason, paymentId, lines, link } = Payment.parse(data);
+    const sum = money(amount);
+    const paid = lines.map((line) => `\n- ${line.name}: ${money(line.cents)}`).join('');
+    const because = reason ? ` Motivo: ${reason}.` : '';
+    const [subject, text] = {
+      processing: [
+        `Su pago de ${sum} está en camino`,
+        `Su banco nos está enviando ${sum} por ${home}.${expectedOn ? ` Debería llegar a más tardar el ${formatDayEs(expectedOn)}.` : ''}`,
+      ],
+      succeeded: [
+        `Recibo: ${sum}`,
+        `Recibimos ${sum} por ${home}.${paid && `\n${paid}`}\n\nPago ${paymentId}. Su recibo es un PDF en sus documentos.`,
+      ],
+      failed: [
+        `Su pago de ${sum} no se completó`,
+        `Su banco no envió los ${sum} por ${home}, así que los debe otra vez.${because} Por favor, pague de otra forma.`,
+      ],
+      returned: [
+        `Su banco devolvió su pago de ${sum}`,
+        `Su banco retiró los ${sum} por ${home}, así que los debe otra vez.${because} Por favor, pague de otra forma, o escríbanos.`,
+      ],
+    }[status];
+    return emailTextEs(subject ?? '', greetingEs(name), text ?? '', cta('Ver su cuenta', link));
+  },
+  paymentPlan(data: unknown) {
+    const { name, stage, home, note, due, cents: amount, parts, link } = Plan.parse(data);
+    const sum = money(amount);
+    const schedule = parts.map(({ dueOn, cents }) => `- ${formatDayEs(dueOn)}: ${money(cents)}`).join('\n');
+    const part = due ? `${money(due.cents)} de su plan de pagos por ${home}` : '';
+    const day = due ? formatDayEs(due.dueOn) : '';
+    const noteText = note ? `\n\nNuestra nota: ${note}` : '';
+    const [subject, text] = {
+      asked: [
+        'Recibimos su solicitud de un plan de pagos',
+        `Pidió un plan de pagos para ${sum} por ${home}. Le responderemos en 2 días hábiles. Hasta entonces, todavía puede haber recargos por atraso.`,
+      ],
+      started: [
+        `Empezó su plan de pagos para ${sum}`,
+        `Sus pagos de lo atrasado por ${home}:\n\n${schedule}\n\nSiga pagando a tiempo también el alquiler nuevo. Mientras dure el plan, lo que está en él no tiene recargos por atraso. El pago automático no lo cubre: haga usted cada pago del plan.${noteText}`,
+      ],
+      declined: [
+        'Sobre su solicitud de un plan de pagos',
+        `No podemos ofrecerle un plan de pagos para los ${sum} por ${home}.${noteText}`,
+      ],
+      soon: [`Vence el ${day}: plan de pagos`, `${part} vence el ${day}.`],
+      today: ['Vence hoy: plan de pagos', `${part} vence hoy.`],
+      late: [
+        'Vencido: plan de pagos',
+        `${part} está vencido. Por favor, páguelo ahora. El plan termina si sigue sin pagarse más de 5 días.`,
+      ],
+      broken: [
+        'Su plan de pagos terminó',
+        `Una parte de su plan por ${home} no se pagó, así que el plan terminó. Lo que queda se debe ahora, y puede volver a haber recargos por atraso. Si pasó algo, escríbanos.`,
+      ],
+      completed: ['Su plan de pagos está pagado', `Pagó los ${sum} de su plan por ${home}. Gracias.`],
+    }[stage];
+    return emailTextEs(subject ?? '', greetingEs(name), text ?? '', cta('Ver su cuenta', link));
+  },
+  refundSent(data: unknown) {
+    const { name, cents: amount, reason, check, method, link } = RefundSent.parse(data);
+    const way = check
+      ? `El cheque ${check} va en camino por correo.`
+      : `El dinero vuelve a ${method || 'la forma en que pagó'}. Los bancos tardan de 5 a 10 días en mostrarlo.`;
+    return emailTextEs(
+      `Le reembolsamos ${money(amount)}`,
+      greetingEs(name),
+      `Le enviamos ${money(amount)}. Motivo: ${reason}. ${way}`,
+      cta('Ver su cuenta', link),
+    );
+  },
+  leaseRefundFailed(data: unknown) {
+    const { name, cents: amount, link } = RefundFailed.parse(data);
+    return emailTextEs(
+      `Su reembolso de ${money(amount)} regresó`,
+      greetingEs(name),
+      `Le enviamos ${money(amount)}, y su banco nos lo devolvió. El dinero está seguro. Se lo guardamos hasta que nos diga adónde enviarlo.`,
+      cta('Decirnos adónde enviarlo', link),
+    );
+  },
+};
