@@ -19,8 +19,10 @@ function joining() {
   const { result } = renderHook(() => useApiMutation(leads.joinWaitlist, { touches: [homes] }), { wrapper });
   const send = (answers: typeof body) =>
     act(() => result.current.mutateAsync({ body: answers }).catch(() => undefined));
+  const click = (answers: typeof body, onSuccess: () => void) =>
+    act(async () => result.current.mutate({ body: answers }, { onSuccess }));
   const keys = () => call.mock.calls.map((args) => (args[2] as { idempotencyKey: string }).idempotencyKey);
-  return { call, queries, send, keys };
+  return { call, queries, send, click, keys };
 }
 
 test('the same answers sent again after a failure repeat the request; others, or a next time, make a new one', async () => {
@@ -43,4 +45,18 @@ test('what it touches is asked again', async () => {
   await send(body);
   expect(queries.getQueryState(['homes', 'getHome'])?.isInvalidated).toBe(true);
   expect(queries.getQueryState(['regions', 'listRegions'])?.isInvalidated).toBe(false);
+});
+
+test('a second click while the first is being sent sends nothing', async () => {
+  const { call, click } = joining();
+  let answer: (value: unknown) => void = () => undefined;
+  call.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const heard = vi.fn();
+  await click(body, heard);
+  await click(body, heard);
+  expect(call).toHaveBeenCalledTimes(1);
+  await act(async () => answer({ id: '1' }));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await click(body, heard);
+  expect(call).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { nanoid } from 'nanoid';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ArgsOf, Endpoint, Resource, ResultOf } from '@/contract/endpoint';
 import type { ApiClient } from '@/lib/api/client';
 import type { ApiError } from '@/lib/api/error';
@@ -16,7 +16,8 @@ interface Options {
 export function useApiMutation<E extends Endpoint>(endpoint: E, { touches = [] }: Options = {}) {
   const queries = useQueryClient();
   const attempt = useRef<{ serializedArgs: string; key: string } | undefined>(undefined);
-  return useMutation<ResultOf<E>, ApiError, ArgsOf<E>>({
+  const running = useRef<string | undefined>(undefined);
+  const mutation = useMutation<ResultOf<E>, ApiError, ArgsOf<E>>({
     mutationFn: async (args) => {
       const api = queries.getDefaultOptions().queries?.meta?.api;
       if (!api) throw new Error('This QueryClient has no API client: make it with createQueryClient().');
@@ -34,7 +35,23 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, { touches = [] }
       if (status === 409)
         await Promise.all(touches.map((resource) => queries.invalidateQueries(queriesOfResource(resource))));
     },
+    onSettled: () => {
+      running.current = undefined;
+    },
   });
+  const { mutate: send } = mutation;
+  const isIdempotent = Boolean(endpoint.idempotent);
+  /** A second click on what is still being sent sends nothing: its own answer would hide that of the first. */
+  const mutate = useCallback<typeof send>(
+    (args, callbacks) => {
+      const serializedArgs = JSON.stringify(args);
+      if (isIdempotent && running.current === serializedArgs) return;
+      running.current = serializedArgs;
+      send(args, callbacks);
+    },
+    [send, isIdempotent],
+  );
+  return { ...mutation, mutate };
 
   function keyFor(args: ArgsOf<E>): string {
     const serializedArgs = JSON.stringify(args);

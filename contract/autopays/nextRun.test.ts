@@ -10,7 +10,10 @@ const row = {
   notifiedOn: null,
   notifiedCents: null,
 };
-const rent = (dueOn: string, openCents = 300_000) => ({ dueOn, amountCents: 300_000, openCents, pendingCents: 0 });
+const rent = (dueOn: string, openCents = 300_000) => ({
+  ...{ dueOn, openCents, pendingCents: 0 },
+  ...{ sharedCents: 300_000, mineCents: 0 },
+});
 const plan = (more: object = {}, change: object = {}) =>
   nextRun({
     row: { ...row, ...change },

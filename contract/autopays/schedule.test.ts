@@ -29,7 +29,8 @@ test('no day of any month makes autopay late or leads to a day that does not exi
 
 const charge = (more = {}) => ({
   dueOn: '2026-12-01',
-  amountCents: 300_000,
+  sharedCents: 300_000,
+  mineCents: 0,
   openCents: 300_000,
   pendingCents: 0,
   ...more,
@@ -37,7 +38,7 @@ const charge = (more = {}) => ({
 
 test('everything open by the day is taken, less what is on its way', () => {
   const charges = [
-    charge({ dueOn: '2026-11-01', amountCents: 5_000, openCents: 2_000 }),
+    charge({ dueOn: '2026-11-01', sharedCents: 5_000, openCents: 2_000 }),
     charge({ pendingCents: 100_000 }),
     charge({ dueOn: '2027-01-01' }),
   ];
@@ -47,7 +48,7 @@ test('everything open by the day is taken, less what is on its way', () => {
 test('equal parts of a month add up to the whole and never to more, whichever charge is paid first', () => {
   for (const people of [2, 3, 4, 5, 6, 7, 8])
     for (const amounts of [[1], [100, 7], [300_001, 300_000], [343_500, 9_900, 1]]) {
-      const charges = amounts.map((amountCents) => charge({ amountCents, openCents: amountCents }));
+      const charges = amounts.map((amountCents) => charge({ sharedCents: amountCents, openCents: amountCents }));
       for (let person = 0; person < people; person += 1) {
         let paid: number = autopayAmount(charges, '2026-12-31', people);
         for (const each of charges) {
@@ -59,4 +60,15 @@ test('equal parts of a month add up to the whole and never to more, whichever ch
       }
       expect(charges.map(({ openCents }) => openCents)).toEqual(amounts.map(() => 0));
     }
+});
+
+test('what somebody paid by hand counts towards their part: autopay never takes that of a roommate', () => {
+  const half = { openCents: 150_000, mineCents: 150_000 };
+  expect(autopayAmount([charge(half)], '2026-12-31', 2)).toBe(0);
+  expect(autopayAmount([charge({ openCents: 250_000, mineCents: 50_000 })], '2026-12-31', 2)).toBe(100_000);
+  expect(
+    autopayAmount([charge({ openCents: 300_000, pendingCents: 150_000, mineCents: 150_000 })], '2026-12-31', 2),
+  ).toBe(0);
+  const late = charge({ dueOn: '2026-11-01', openCents: 100_000, pendingCents: 100_000 });
+  expect(autopayAmount([late, charge()], '2026-12-31', 2)).toBe(150_000);
 });

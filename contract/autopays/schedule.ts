@@ -1,4 +1,5 @@
 // When autopay asks for money, and for how much: local days of the home and cents, from data alone.
+import { equalPart, payableCents, type SharedCharge } from '@/contract/charges/share';
 import { type Cents, cents } from '@/contract/money/cents';
 
 const pad = (number: number) => String(number).padStart(2, '0');
@@ -17,26 +18,24 @@ export function autopayDay(dueOn: string, day: number | null): string {
 /** The month that something due on a day belongs to, such as `2026-12`. */
 export const autopayPeriod = (dueOn: string): string => dueOn.slice(0, 7);
 
-export interface DueCharge {
+export interface DueCharge extends SharedCharge {
   readonly dueOn: string;
-  readonly amountCents: number;
-  readonly openCents: number;
-  readonly pendingCents: number;
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /**
- * What one person’s autopay takes by a day: everything that is open and not on its way; or, of it, at most their equal part
- * of the month that the day is in, and of what is left of earlier months.
+ * What one person’s autopay takes by a day: everything that is open and not on its way; or, of it, at most what is left of
+ * their equal part of the month that the day is in, and their equal part of what is left of earlier months.
  */
 export function autopayAmount(charges: readonly DueCharge[], through: string, shareOf: number): Cents {
   const period = autopayPeriod(through);
   const due = charges.filter(({ dueOn }) => dueOn <= through);
-  const open = sum(due.map(({ openCents, pendingCents }) => Math.max(0, openCents - pendingCents)));
+  const open = sum(due.map(payableCents));
   if (shareOf === 1) return cents(open);
-  const whole = sum(
-    due.map(({ dueOn, amountCents, openCents }) => (autopayPeriod(dueOn) === period ? amountCents : openCents)),
-  );
-  return cents(Math.min(open, Math.ceil(whole / shareOf)));
+  const current = due.filter(({ dueOn }) => autopayPeriod(dueOn) === period);
+  const earlier = due.filter((charge) => !current.includes(charge));
+  const whole = sum([...current.map(({ sharedCents }) => sharedCents), ...earlier.map(payableCents)]);
+  const mine = sum(current.map(({ mineCents }) => mineCents));
+  return cents(Math.min(open, Math.max(0, equalPart(whole, shareOf) - mine)));
 }

@@ -1,6 +1,8 @@
 // Parts of what is due, where an owner asks for rent in full: a whole charge, a roommate's share, and what a payment plan
 // asks for are no parts.
 
+import { equalPart } from './share';
+
 interface PartChoice {
   amount: number;
   /** What is due now and can be paid, whatever plan it is in. */
@@ -12,11 +14,8 @@ interface PartChoice {
   planPart: number | null;
 }
 
-/** One resident’s equal part of an amount, rounded up so that all parts pay the whole. */
-const shareOf = (amount: number, residents: number) => Math.ceil(amount / Math.max(1, residents));
-
 export function isPartial({ amount, due, charges, residents, planPart }: PartChoice): boolean {
   if (amount >= due || amount === planPart) return false;
-  if (residents > 1 && amount >= shareOf(due, residents)) return false;
+  if (residents > 1 && amount >= equalPart(due, residents)) return false;
   return !charges.includes(amount);
 }

@@ -28,6 +28,10 @@ export const Charge = z.object({
   creditedCents: Cents,
   pendingCents: Cents,
   openCents: Cents,
+  /** What its residents pay of it together: without what was waived, or a credit paid. */
+  sharedCents: Cents,
+  /** What the caller, a resident, paid of it or has on its way. */
+  mineCents: Cents,
   status: z.enum(chargeLifecycle.states),
   isLate: z.boolean(),
   /** Part of a payment plan that is kept: not late. */
@@ -37,7 +41,7 @@ export const Charge = z.object({
 });
 export type Charge = z.infer<typeof Charge>;
 
-/** A lease's charges and where it stands, the same for each of its residents and for its homeowner. */
+/** A lease's charges and where it stands: but for `mineCents`, the same for each of its residents and its homeowner. */
 export const LeaseAccount = z.object({
   leaseId: Id,
   homeId: Id,

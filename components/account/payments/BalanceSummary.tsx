@@ -8,7 +8,7 @@ import { Text } from '@/components/ui/text/Text';
 import type { LeaseAccount } from '@/contract/charges/endpoints';
 import { formatDate } from '@/lib/format/dates';
 import { size, space, weight } from '@/styles/tokens';
-import { hasLateCharge } from './payChoice';
+import { chargesToPay, hasLateCharge, shareOf } from './payChoice';
 
 const Figure = styled.p`
   font-size: ${size.t34};
@@ -32,6 +32,8 @@ export function BalanceSummary({ account }: { readonly account: LeaseAccount }) 
   const { owedCents, nextDue, pendingCents, creditCents, residents } = account;
   const isLate = hasLateCharge(account);
   const shown = owedCents > 0 ? owedCents : (nextDue?.cents ?? 0);
+  const isShared = residents > 1 && shown > 0;
+  const share = shareOf(account, chargesToPay(account));
   return (
     <Card $tone="wash" $pad="s24">
       <Stack $gap="s12">
@@ -44,8 +46,22 @@ export function BalanceSummary({ account }: { readonly account: LeaseAccount }) 
         <Figure>
           <Money amount={shown} cents="always" />
         </Figure>
-        {(pendingCents > 0 || creditCents > 0) && (
+        {(isShared || pendingCents > 0 || creditCents > 0) && (
           <Facts>
+            {isShared && (
+              <>
+                <dt>Your share (1 of {residents})</dt>
+                <dd>
+                  <Money amount={share.left} cents="always" />
+                  {share.left < share.part && (
+                    <>
+                      {' '}
+                      left of <Money amount={share.part} cents="always" />
+                    </>
+                  )}
+                </dd>
+              </>
+            )}
             {pendingCents > 0 && (
               <>
                 <dt>On its way</dt>
@@ -64,10 +80,11 @@ export function BalanceSummary({ account }: { readonly account: LeaseAccount }) 
             )}
           </Facts>
         )}
-        {residents > 1 && (
+        {isShared && (
           <Text $size="small" $tone="soft">
-            This is the whole amount for all {residents} residents. You can pay your share, but each of you is
-            responsible for the full rent until it’s paid.
+            {share.left > 0
+              ? `This is the whole amount for ${residents === 2 ? 'both' : `all ${residents}`} residents. You can pay your share, but each of you is responsible for the full rent until it’s paid.`
+              : 'You’ve paid your share. Each of you is responsible for the rest until it’s paid.'}
           </Text>
         )}
       </Stack>

@@ -40,6 +40,8 @@ const charge = (n: number, description: string, openCents: number) => ({
   creditedCents: cents(0),
   pendingCents: cents(0),
   openCents: cents(openCents),
+  sharedCents: cents(openCents),
+  mineCents: cents(0),
   status: 'open' as const,
   isLate: false,
   isPlanned: false,
@@ -158,6 +160,45 @@ describe('paying', () => {
     await person.click(screen.getByRole('radio', { name: /My share \(1 of 2\)/ }));
     await person.click(screen.getByRole('button', { name: 'Pay $1,717.50' }));
     await waitFor(() => expect(bodiesOf('payCharges')).toMatchObject([{ amountCents: 171_750 }]));
+  });
+
+  test('a share that was paid is not asked for again, and what the others owe is still said to be owed together', async () => {
+    const [rent = charge(1, 'Rent', 0), parking = rent] = owed.charges;
+    answers.listCharges = () => ({
+      ...owed,
+      owedCents: cents(171_750),
+      charges: [{ ...rent, openCents: cents(168_250), mineCents: cents(171_750) }, parking],
+    });
+    show();
+    expect(await screen.findByText('$0.00')).toBeTruthy();
+    expect(screen.getByText(/You’ve paid your share\. Each of you is responsible for the rest/)).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /My share/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Pay $1,717.50' })).toBeTruthy();
+  });
+
+  test('once paid, no button pays the next charge before another payment is asked for', async () => {
+    const person = show();
+    await person.click(await screen.findByRole('button', { name: 'Pay $3,435.00' }));
+    await screen.findByText('$3,435.00 is on its way');
+    expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Make another payment' }));
+    expect(screen.getByRole('button', { name: /^Pay \$/ })).toBeTruthy();
+  });
+
+  test.each([
+    [0, 'network'],
+    [503, 'unavailable'],
+    [409, 'inProgress'],
+  ])('an answer of %s (%s) does not say that nothing was paid', async (status, code) => {
+    answers.payCharges = () => {
+      throw new ApiError({ message: 'We couldn’t reach our service.', code }, '', status);
+    };
+    const person = show();
+    await person.click(await screen.findByRole('button', { name: 'Pay $3,435.00' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('We don’t know yet if this was paid');
+    expect(alert.textContent).toContain('the same payment is never taken twice');
+    expect(alert.textContent).not.toContain('Nothing was paid');
   });
 
   test('a typed amount survives a refusal and a reload', async () => {

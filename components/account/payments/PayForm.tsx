@@ -15,14 +15,16 @@ import { Text } from '@/components/ui/text/Text';
 import { autopays } from '@/contract/autopays/endpoints';
 import { bills } from '@/contract/bills/endpoints';
 import { type Charge, type ChargePayment, charges, type LeaseAccount } from '@/contract/charges/endpoints';
+import { payableCents } from '@/contract/charges/share';
 import { mayCost, paymentFee } from '@/contract/law/cardFees';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import { type PaymentMethod, paymentMethods } from '@/contract/paymentMethods/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import type { ApiError } from '@/lib/api/error';
 import { formatDate } from '@/lib/format/dates';
 import { color, space } from '@/styles/tokens';
-import { type PayWay, payable, resolveChoice, shareOf, totalOf } from './payChoice';
+import { type PayWay, resolveChoice, shareOf, totalOf } from './payChoice';
 import { usePayDraft } from './usePayDraft';
 
 const Lines = styled.dl`
@@ -64,18 +66,18 @@ function waysOf(account: LeaseAccount, due: readonly Charge[]) {
       label: 'Payment plan',
       help: `${formatExactMoney(account.plan.cents)}, due ${formatDate(account.plan.dueOn)}`,
     });
-  if (account.residents > 1 && total > 0)
-    ways.push({
-      value: 'share',
-      label: `My share (1 of ${account.residents})`,
-      help: formatExactMoney(shareOf(account, due)),
-    });
-  if (account.charges.filter((charge) => payable(charge) > 0).length > 1)
+  const share = shareOf(account, due).left;
+  if (account.residents > 1 && share > 0)
+    ways.push({ value: 'share', label: `My share (1 of ${account.residents})`, help: formatExactMoney(share) });
+  if (account.charges.filter((charge) => payableCents(charge) > 0).length > 1)
     ways.push({ value: 'charges', label: 'Choose charges', help: 'Pay some now, the rest later' });
   if (total > 0 && account.acceptsPartial)
     ways.push({ value: 'amount', label: 'Another amount', help: 'Part of what is due' });
   return ways;
 }
+
+/** Our answer was no. Without one, or with an error of ours, the payment may have been made all the same. */
+const isRefused = ({ status, code }: ApiError) => status >= 400 && status < 500 && code !== 'inProgress';
 
 /** What came of it, in the words of the bank day it clears. */
 function Outcome({ payment }: { readonly payment: ChargePayment }) {
@@ -100,9 +102,9 @@ export function PayForm({ account, due, state }: PayFormProps) {
   const usable = methods.filter(({ status }) => status === 'active');
   const method =
     usable.find(({ id }) => id === draft.methodId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
-  // A draft of before the owner asked for rent in full.
-  const wanted = draft.way === 'amount' && !account.acceptsPartial ? 'all' : draft.way;
-  const way = wanted === 'all' && due.length === 0 ? 'plan' : wanted;
+  const ways = waysOf(account, due);
+  // A draft may name a way that is gone: their share is paid, or the owner asks for rent in full now.
+  const way = ways.some(({ value }) => value === draft.way) ? draft.way : (ways[0]?.value ?? 'all');
   const choice = resolveChoice(account, { ...draft, way });
   const amount = 'amount' in choice ? choice.amount : cents(0);
   const place = { state, day: today };
@@ -127,6 +129,21 @@ export function PayForm({ account, due, state }: PayFormProps) {
       },
     );
   };
+  // The button of a form that was sent must not pay the next charge.
+  if (pay.data)
+    return (
+      <Card>
+        <Stack $align="start">
+          <Heading as="h3" $size="small">
+            Pay rent
+          </Heading>
+          <Outcome payment={pay.data} />
+          <Button tone="secondary" onClick={() => pay.reset()}>
+            Make another payment
+          </Button>
+        </Stack>
+      </Card>
+    );
   return (
     <Card>
       <form
@@ -145,7 +162,7 @@ export function PayForm({ account, due, state }: PayFormProps) {
               {due.map((charge) => [
                 <dt key={`${charge.id}-name`}>{chargeName(charge)}</dt>,
                 <dd key={charge.id}>
-                  <Money amount={payable(charge)} cents="always" />
+                  <Money amount={payableCents(charge)} cents="always" />
                 </dd>,
               ])}
               <dt>Total due</dt>
@@ -161,7 +178,7 @@ export function PayForm({ account, due, state }: PayFormProps) {
           )}
           <RadioCards
             legend="How much would you like to pay?"
-            options={waysOf(account, due)}
+            options={ways}
             value={way}
             onChange={(way) => change({ way })}
             min="11rem"
@@ -171,12 +188,12 @@ export function PayForm({ account, due, state }: PayFormProps) {
               <legend>Charges to pay</legend>
               <Stack $gap="s8">
                 {account.charges
-                  .filter((charge) => payable(charge) > 0)
+                  .filter((charge) => payableCents(charge) > 0)
                   .map((charge) => (
                     <Checkbox
                       key={charge.id}
                       checked={draft.chargeIds.includes(charge.id)}
-                      help={formatExactMoney(payable(charge))}
+                      help={formatExactMoney(payableCents(charge))}
                       onChange={({ target }) =>
                         change({
                           chargeIds: target.checked
@@ -238,12 +255,16 @@ export function PayForm({ account, due, state }: PayFormProps) {
           )}
           <div>
             {pay.error && (
-              <Notice live tone="danger" title="Nothing was paid">
-                {pay.error.message || 'We couldn’t reach our server. Check your connection and try again.'} What you
-                entered is still here.
+              <Notice
+                live
+                tone="danger"
+                title={isRefused(pay.error) ? 'Nothing was paid' : 'We don’t know yet if this was paid'}
+              >
+                {isRefused(pay.error)
+                  ? `${pay.error.message} What you entered is still here.`
+                  : 'We got no clear answer. Try again: the same payment is never taken twice.'}
               </Notice>
             )}
-            {pay.data && <Outcome payment={pay.data} />}
           </div>
           <div>
             <Button type="submit" size="large" loading={pay.isPending}>

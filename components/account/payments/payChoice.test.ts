@@ -14,6 +14,8 @@ const charge = (id: string, dueOn: string, open: number, pending = 0): Charge =>
   creditedCents: cents(0),
   pendingCents: cents(pending),
   openCents: cents(open),
+  sharedCents: cents(open),
+  mineCents: cents(0),
   status: 'open',
   isLate: false,
   isPlanned: false,
@@ -61,6 +63,16 @@ test('a share is an equal part of the whole, also once others have paid theirs, 
   for (const open of [300_001, 200_000, 100_001])
     expect(share(open)).toEqual({ amount: 100_001, request: { chargeIds: ['a'], amountCents: 100_001 } });
   expect(share(99_999)).toMatchObject({ amount: 99_999 });
+});
+
+test('a share counts what was paid of it, and leaves out what was waived or a credit paid', () => {
+  const rent = { ...charge('a', '2026-12-01', 300_000), mineCents: cents(40_000) };
+  const share = (more: object) => resolveChoice(account([{ ...rent, ...more }]), { ...draft, way: 'share' });
+  expect(share({ openCents: cents(260_000) })).toMatchObject({ amount: 60_000 });
+  expect(share({ openCents: cents(230_000), sharedCents: cents(270_000) })).toMatchObject({ amount: 50_000 });
+  expect(share({ openCents: cents(200_000), mineCents: cents(100_000) })).toEqual({
+    problem: 'You’ve paid your share.',
+  });
 });
 
 test('charges are paid as chosen, and only those that are open', () => {

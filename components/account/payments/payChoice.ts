@@ -1,5 +1,6 @@
 // What somebody pays, from what they chose: pure, so that the amount on the button is the amount that is sent.
 import type { Charge, LeaseAccount } from '@/contract/charges/endpoints';
+import { equalPart, payableCents, shareLeft } from '@/contract/charges/share';
 import { type Cents, cents } from '@/contract/money/cents';
 
 export const payWays = ['all', 'plan', 'charges', 'share', 'amount'] as const;
@@ -16,28 +17,26 @@ export interface PayRequest {
   amountCents?: Cents;
 }
 
-/** What of a charge can be paid now: what is open and not on its way. */
-export const payable = ({ openCents, pendingCents }: Charge): Cents => cents(Math.max(0, openCents - pendingCents));
-
 /** Whether something is late that no payment on its way covers. */
 export const hasLateCharge = ({ charges }: LeaseAccount): boolean =>
-  charges.some((charge) => charge.isLate && payable(charge) > 0);
+  charges.some((charge) => charge.isLate && payableCents(charge) > 0);
 
 /** Charges that are due, or, while none is, the ones due next. */
 export function chargesToPay({ charges, today, nextDue }: LeaseAccount): Charge[] {
-  const open = charges.filter((charge) => payable(charge) > 0 && !charge.isPlanned);
+  const open = charges.filter((charge) => payableCents(charge) > 0 && !charge.isPlanned);
   const due = open.filter(({ dueOn }) => dueOn <= today);
   return due.length > 0 ? due : open.filter(({ dueOn }) => dueOn === nextDue?.dueOn);
 }
 
 export const totalOf = (charges: readonly Charge[]): Cents =>
-  cents(charges.reduce((sum, charge) => sum + payable(charge), 0));
+  cents(charges.reduce((sum, charge) => sum + payableCents(charge), 0));
 
-/** One resident’s equal part of what was asked for on these days, rounded up so that all parts pay the whole. */
-export function shareOf({ charges, residents }: LeaseAccount, due: readonly Charge[]): Cents {
+/** The caller’s equal part of what was asked for on these days, and what is left of it after what they paid themselves. */
+export function shareOf({ charges, residents }: LeaseAccount, due: readonly Charge[]): { part: Cents; left: Cents } {
   const days = new Set(due.map(({ dueOn }) => dueOn));
-  const whole = charges.reduce((sum, { dueOn, amountCents }) => sum + (days.has(dueOn) ? amountCents : 0), 0);
-  return cents(Math.min(totalOf(due), Math.ceil(whole / Math.max(1, residents))));
+  const asked = charges.filter(({ dueOn, isPlanned }) => days.has(dueOn) && !isPlanned);
+  const whole = asked.reduce((sum, { sharedCents }) => sum + sharedCents, 0);
+  return { part: equalPart(whole, residents), left: shareLeft(asked, residents) };
 }
 
 /** The amount of a choice, and what is sent for it; why it cannot be sent, for one that is not complete. */
@@ -56,11 +55,12 @@ export function resolveChoice(
       request: { chargeIds: account.plan.chargeIds, amountCents: account.plan.cents },
     };
   if (way === 'share') {
-    const share = shareOf(account, due);
-    return { amount: share, request: { chargeIds: ids, amountCents: share } };
+    const { left } = shareOf(account, due);
+    if (left === 0) return { problem: 'You’ve paid your share.' };
+    return { amount: left, request: { chargeIds: ids, amountCents: left } };
   }
   if (way === 'charges') {
-    const chosen = account.charges.filter((charge) => chargeIds.includes(charge.id) && payable(charge) > 0);
+    const chosen = account.charges.filter((charge) => chargeIds.includes(charge.id) && payableCents(charge) > 0);
     if (chosen.length === 0) return { problem: 'Choose at least one charge.' };
     return { amount: totalOf(chosen), request: { chargeIds: chosen.map(({ id }) => id) } };
   }

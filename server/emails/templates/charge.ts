@@ -16,6 +16,8 @@ export const Payment = z.object({
   name: z.string(),
   status: z.enum(['processing', 'succeeded', 'failed', 'returned']),
   cents: z.int(),
+  /** What the card cost beside it: the statement of the card has both as one. */
+  feeCents: z.int().default(0),
   home: z.string(),
   expectedOn: z.iso.date().nullable(),
   /** Why the bank sent it back. */
@@ -67,9 +69,21 @@ export const chargeTemplates = {
     return emailText(`${first}: ${money(amount)}`, greeting(name), `${text} ${share}`, cta('Pay now', link));
   },
   leasePayment(data: unknown) {
-    const { name, status, cents: amount, home, expectedOn, reason, paymentId, lines, link } = Payment.parse(data);
-    const sum = money(amount);
-    const paid = lines.map((line) => `\n- ${line.name}: ${money(line.cents)}`).join('');
+    const {
+      name,
+      status,
+      cents: amount,
+      feeCents,
+      home,
+      expectedOn,
+      reason,
+      paymentId,
+      lines,
+      link,
+    } = Payment.parse(data);
+    const sum = money(amount + feeCents);
+    const fee = lines.length > 0 && feeCents > 0 ? [{ name: 'Card fee', cents: feeCents }] : [];
+    const paid = [...lines, ...fee].map((line) => `\n- ${line.name}: ${money(line.cents)}`).join('');
     const because = reason ? ` Reason: ${reason}.` : '';
     const [subject, text] = {
       processing: [

@@ -33,6 +33,7 @@ async function notifyPayer(db: Db, services: Services, payment: PaymentRow): Pro
       name: payer.firstName,
       status: payment.status,
       cents: payment.amount,
+      feeCents: payment.feeCents,
       home: lease.terms.address.streetAddress,
       expectedOn: expectedOn(payment, lease),
       reason: payment.failure && payment.method === 'bank' ? returnRuleOf(payment.failure).title : null,

@@ -115,6 +115,23 @@ export async function listPending(db: Db, leaseId: string): Promise<Map<string, 
   return new Map(rows.map(({ chargeId, amount }) => [chargeId, amount]));
 }
 
+/** Cents of each charge of a lease that credits paid, and that this person paid or has on its way. */
+export async function listPaidParts(
+  db: Db,
+  leaseId: string,
+  payerId: string | undefined,
+): Promise<Map<string, { byCredit: number; mine: number }>> {
+  const { rows } = await sql<{ chargeId: string; byCredit: number; mine: number }>`
+    select allocation.charge_id as "chargeId",
+      coalesce(sum(allocation.amount) filter (where allocation.credit_id is not null), 0)::int8 as "byCredit",
+      coalesce(sum(allocation.amount) filter (where payments.payer_id = ${payerId ?? null}::uuid), 0)::int8 as "mine"
+    from payment_allocations allocation left join payments on payments.id = allocation.payment_id
+    where allocation.lease_id = ${leaseId} and allocation.reversed_at is null group by allocation.charge_id`.execute(
+    db,
+  );
+  return new Map(rows.map(({ chargeId, ...parts }) => [chargeId, parts]));
+}
+
 /** Charges of a lease with what is left of each that no payment is on its way for and no plan covers, the earliest first. */
 export async function listUnpaid(db: Db, leaseId: string): Promise<{ dueOn: string; left: number }[]> {
   // What is planned and neither applied nor given back is on its way; residents cannot read each other's payments.

@@ -23,7 +23,7 @@ export const chargesRoutes = implement(charges, chargesSchemas, {
     load,
     authorize: canReadAccount,
     runAs: 'system',
-    handle: ({ db, loaded, now }) => presentAccount(db, loaded, now),
+    handle: ({ db, loaded, person, now }) => presentAccount(db, { ...loaded, personId: requirePerson(person).id }, now),
   }),
   listTimeline: withResource({
     load,

@@ -33,8 +33,12 @@ export async function findResident(db: Db, leaseId: string, userId: string): Pro
 
 /** As the system: roommates' payments on their way count as well. */
 export async function readResidentLease(db: Db, resident: ResidentOfLease, now: Date): Promise<ResidentLease> {
-  const { leaseId } = resident;
-  const { residents, address, today, charges } = await presentAccount(db, { leaseId, side: 'resident' }, now);
+  const { leaseId, userId } = resident;
+  const { residents, address, today, charges } = await presentAccount(
+    db,
+    { leaseId, side: 'resident', personId: userId },
+    now,
+  );
   // What is paid back in parts is paid by hand, part by part; a bill in dispute, once that is decided.
   const taken = charges.filter(({ isPlanned, isDisputed }) => !isPlanned && !isDisputed);
   return { ...resident, residents, address, today, charges: taken };

@@ -27,7 +27,13 @@ export async function loadAccount(db: Db, leaseId: string): Promise<AccountAcces
 
 type PayableRow = Awaited<ReturnType<typeof listPayable>>[number];
 
-const presentCharge = (row: PayableRow, today: string, disputed: ReadonlySet<string>): Charge => ({
+interface ChargeContext {
+  today: string;
+  disputed: ReadonlySet<string>;
+  paidParts: Awaited<ReturnType<typeof repo.listPaidParts>>;
+}
+
+const presentCharge = (row: PayableRow, { today, disputed, paidParts }: ChargeContext): Charge => ({
   id: row.id,
   kind: row.kind,
   description: row.description,
@@ -38,6 +44,8 @@ const presentCharge = (row: PayableRow, today: string, disputed: ReadonlySet<str
   creditedCents: cents(row.credited),
   pendingCents: cents(row.pending),
   openCents: cents(repo.openCents(row)),
+  sharedCents: cents(row.amount - row.credited - (paidParts.get(row.id)?.byCredit ?? 0)),
+  mineCents: cents(paidParts.get(row.id)?.mine ?? 0),
   status: row.status,
   isLate: row.dueOn < today && row.payable > 0 && !row.isPlanned,
   isPlanned: row.isPlanned,
@@ -79,8 +87,12 @@ export async function presentActivePlan(
   return due ? { ...due, chargeIds: planned.filter(({ payable }) => payable > 0).map(({ id }) => id) } : null;
 }
 
-/** As the system: anyone who reads it may do so. */
-export async function presentAccount(db: Db, { leaseId, side }: AccountAccess, now: Date): Promise<LeaseAccount> {
+/** As the system: anyone who reads it may do so. `personId`: the resident whose own payments are told apart. */
+export async function presentAccount(
+  db: Db,
+  { leaseId, side, personId }: AccountAccess & { personId?: string },
+  now: Date,
+): Promise<LeaseAccount> {
   const lease = await repo.findLease(db, leaseId);
   if (!lease) throw new Error('The lease was here a moment ago');
   const today = localDay(now, lease.timeZone);
@@ -88,6 +100,7 @@ export async function presentAccount(db: Db, { leaseId, side }: AccountAccess, n
   const shown = rows.filter(({ status }) => status !== 'voided');
   const plan = await presentActivePlan(db, leaseId, rows, today);
   const disputed = await listDisputed(db, leaseId);
+  const paidParts = await repo.listPaidParts(db, leaseId, personId);
   const unplanned = rows.filter(({ isPlanned }) => !isPlanned);
   const next = unplanned.find(({ payable }) => payable > 0);
   const { streetAddress, unit } = lease.terms.address;
@@ -120,7 +133,7 @@ export async function presentAccount(db: Db, { leaseId, side }: AccountAccess, n
       : null,
     plan,
     ...(await findPartialRules(db, lease)),
-    charges: shown.map((row) => presentCharge(row, today, disputed)),
+    charges: shown.map((row) => presentCharge(row, { today, disputed, paidParts })),
   };
 }
 
