@@ -71,11 +71,11 @@ export const payoutTemplates = {
     const { name, homes, link } = Digest.parse(data);
     const weeks = homes.map(({ home, rentCents, paidCents, nextPayOn, nextCents }) => {
       const news = [
-        rentCents > 0 && `Your resident paid ${formatExactMoney(rentCents)}.`,
+        rentCents > 0 && `${formatExactMoney(rentCents)} of rent and charges came in.`,
         paidCents > 0 && `We sent you ${formatExactMoney(paidCents)}.`,
       ].filter(Boolean);
       const next = `Next payout: ${formatDay(nextPayOn, 'monthAndDay')}${nextCents > 0 ? `, ${formatExactMoney(nextCents)} as of today` : ''}.`;
-      return `${home}\n${news.length > 0 ? news.join(' ') : 'A quiet week: nothing needs you.'} ${next}`;
+      return `${home}\n${news.length > 0 ? news.join(' ') : 'A quiet week: nothing came in, and nothing went out.'} ${next}`;
     });
     return emailText(
       homes.length === 1 ? `Your week at ${homes[0]?.home}` : `Your week at ${homes.length} homes`,

@@ -265,12 +265,17 @@ export async function addressesOf(db: Db, homeIds: readonly string[]): Promise<M
 }
 
 /** Cents of residents' payments for a home, and of payouts of it, since a moment. */
-export async function weekOf(db: Db, homeId: string, since: Date): Promise<{ rentCents: number; paidCents: number }> {
+export async function weekOf(
+  db: Db,
+  { homeId, personId }: { homeId: string; personId: string },
+  since: Date,
+): Promise<{ rentCents: number; paidCents: number }> {
   const { rows } = await sql<{ rentCents: number; paidCents: number }>`select
-    coalesce((select sum(amount) from payments where home_id = ${homeId} and status = 'succeeded'
-      and updated_at >= ${since}), 0)::int8 as "rentCents",
-    coalesce((select sum(amount) from payout_parts where home_id = ${homeId} and status in ('sent', 'paid')
-      and sent_at >= ${since}), 0)::int8 as "paidCents"`.execute(db);
+    coalesce((select sum(paid.amount) from payment_allocations paid join charges on charges.id = paid.charge_id
+      where paid.home_id = ${homeId} and paid.payment_id is not null and paid.reversed_at is null
+      and paid.applied_at >= ${since} and charges.kind <> 'deposit'), 0)::int8 as "rentCents",
+    coalesce((select sum(amount) from payout_parts where home_id = ${homeId} and person_id = ${personId}
+      and status in ('sent', 'paid') and sent_at >= ${since}), 0)::int8 as "paidCents"`.execute(db);
   return rows[0] ?? { rentCents: 0, paidCents: 0 };
 }
 

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { renderMessage } from '@/server/emails/renderMessage';
 import { testApi } from '@/tests/support/api';
 import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
 import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';
+import { createPerson } from '@/tests/support/fixtures/people';
 import { sendOwnerDigests } from './jobs';
 
 const api = testApi();
@@ -23,10 +25,45 @@ test('each owner gets one email a week, also where nothing happened', async () =
   const [nothing] = await digestsOf(quiet.owner.email);
   const { subject, body } = renderMessage('ownerDigest', nothing?.data);
   expect(subject).toBe('Your week at 12 Alder Lane');
-  expect(body).toContain('A quiet week: nothing needs you. Next payout: December 7.');
+  expect(body).toContain('A quiet week: nothing came in, and nothing went out. Next payout: December 7.');
   advanceClock(api, 5 * 86_400);
   await sendOwnerDigests(api.services);
   expect(await digestsOf(quiet.owner.email)).toHaveLength(2);
+});
+
+test('the week counts what paid rent and charges in it, and our payouts to this owner alone', async () => {
+  api.now = new Date('2026-12-14T17:00:00Z');
+  const home = await createPaidHome(api);
+  const { owner, homeId, leaseId } = home;
+  const resident = await createPerson(api, 'resident');
+  const rent = await chargeRent(api, home, { dueOn: '2026-12-01' });
+  const deposit = await chargeRent(api, home, { dueOn: '2026-12-02', kind: 'deposit' });
+  const pay = async (
+    amount: number,
+    more: { chargeId?: string; on?: string; purpose?: string; reversed?: boolean },
+  ) => {
+    const { chargeId, on = '2026-12-10', purpose = 'rent', reversed = false } = more;
+    const id = randomUUID();
+    await api.rows(
+      `insert into payments (id, payer_id, purpose, purpose_id, amount, status, method, method_ref, lease_id, home_id,
+         created_at, updated_at) values ($1, $2, $3, $1, $4, 'succeeded', 'bank', 'pm_usBankAccount_success', $5, $6, $7, $8)`,
+      [id, resident.id, purpose, amount, purpose === 'rent' ? leaseId : null, homeId, on, api.now],
+    );
+    if (chargeId)
+      await api.rows(
+        `insert into payment_allocations (id, payment_id, charge_id, lease_id, home_id, amount, created_at, applied_at,
+           reversed_at) values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
+        [randomUUID(), id, chargeId, leaseId, homeId, amount, on, reversed ? on : null],
+      );
+  };
+  await pay(120_000, { chargeId: rent });
+  await pay(50_000, { chargeId: rent, on: '2026-12-03' });
+  await pay(70_000, { chargeId: rent, reversed: true });
+  await pay(300_000, { chargeId: deposit });
+  await sendOwnerDigests(api.services);
+  const digest = (await findMessages(api, owner.email)).find(({ template }) => template === 'ownerDigest');
+  expect(digest?.data).toMatchObject({ homes: [{ rentCents: 120_000, paidCents: 0 }] });
+  expect(renderMessage('ownerDigest', digest?.data).body).toContain('$1,200.00 of rent and charges came in.');
 });
 
 test('an owner who wants no email about their homes gets none', async () => {

@@ -15,7 +15,7 @@ const WEEK_MS = 7 * DAY_MS;
 
 interface DigestHome {
   home: string;
-  /** Cents of rent that came in, and of payouts that left, in the last seven days. */
+  /** Cents that paid rent and charges, and that we sent to this owner, in the last seven days. */
   rentCents: number;
   paidCents: number;
   nextPayOn: string;
@@ -32,7 +32,7 @@ async function homeWeek(db: Db, home: repo.PayableHome, now: Date): Promise<Dige
   let payOn = nextPayDay(plan.payoutDay, today);
   if (made.has(payOn)) payOn = nextPayDay(plan.payoutDay, Temporal.PlainDate.from(payOn).add({ days: 1 }).toString());
   const next = await computePayout(db, home, { period: `${payOn.slice(0, 7)}-01`, payOn }, now);
-  const { rentCents, paidCents } = await repo.weekOf(db, home.homeId, since);
+  const { rentCents, paidCents } = await repo.weekOf(db, { homeId: home.homeId, personId: home.ownerId }, since);
   return { home: home.address, rentCents, paidCents, nextPayOn: payOn, nextCents: next.result.payout };
 }
 
