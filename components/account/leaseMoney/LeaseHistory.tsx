@@ -19,6 +19,7 @@ import { historyCsv } from './historyCsv';
 
 const HistoryLines = styled.ol`
   ${plainList}
+  overflow-wrap: anywhere;
 
   li {
     padding-block: ${space.s12};
@@ -64,7 +65,7 @@ export function LeaseHistory({ account }: { readonly account: LeaseAccount }) {
         <HistoryLines aria-label="History">
           {data.items.map(({ id, at, title, detail, status, cents: amount, balanceCents }) => (
             <li key={id}>
-              <Row $justify="space-between" $align="start">
+              <Row $justify="space-between" $align="start" $wrap={false}>
                 <Stack $gap="s4">
                   <Text $weight="semibold">{title}</Text>
                   <Text $size="small" $tone="soft">

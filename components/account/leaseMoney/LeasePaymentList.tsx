@@ -21,6 +21,7 @@ import { useMoneyAction } from './useMoneyAction';
 
 const Payments = styled.ul`
   ${plainList}
+  overflow-wrap: anywhere;
 
   li + li {
     margin-block-start: ${space.s12};
@@ -154,8 +155,8 @@ export function LeasePaymentList({
           Payments
         </Heading>
         <Text $size="small" $tone="soft">
-          Money that pays a charge stays with it. To return some, give a credit: it pays open charges first, and what is
-          left can be refunded. Another person approves each refund.
+          Money that pays a charge stays with it: to make up for one, give a credit, which pays the next charges. What
+          pays nothing yet can be refunded. Another person approves each refund.
         </Text>
         {payments.length === 0 ? (
           <Text $tone="soft">Nothing was paid yet.</Text>

@@ -131,6 +131,31 @@ describe('approveMoneyRequest', () => {
     expect(letter?.data).toMatchObject({ cents: 12_500, check: '2001' });
   });
 
+  test('each refund stands in the history on its own day, with its reason for the payer alone', async () => {
+    const [ada, ben] = [await createPerson(api, 'resident'), await createPerson(api, 'resident')];
+    const lease = await createLivedInLease(api, { residents: [ada, ben] });
+    const paymentId = await overpay(lease, 12_500);
+    const giveBack = async (amountCents: number, checkNumber: string, reason: string) => {
+      const [iris, omar] = [await staff(), await staff()];
+      const wish = { kind: 'refund', paymentId, amountCents: amountCents as never, checkNumber, reason } as const;
+      await approve(omar, await request(iris, wish));
+    };
+    await giveBack(10_000, '2001', 'Paid twice');
+    api.now = new Date('2026-12-04T18:00:00Z');
+    await giveBack(2_500, '2002', 'Parking was never used');
+    const refundsOf = async (person: Person) =>
+      (await api.callAs(person, charges.listTimeline, { params: { leaseId: lease.id } })).items
+        .filter(({ kind }) => kind === 'refund')
+        .map(({ at, cents, detail }) => [at.slice(0, 10), cents, detail]);
+    expect(await refundsOf(ada)).toEqual([
+      ['2026-12-04', 2_500, 'Parking was never used · check 2002'],
+      ['2026-12-01', 10_000, 'Paid twice · check 2001'],
+    ]);
+    expect((await refundsOf(ben)).map(([, , detail]) => detail)).toEqual(
+      Array(2).fill(expect.stringMatching(/^Paid by /)),
+    );
+  });
+
   test('a refund through the processor is made by the job, once, or fails with the reason', async () => {
     const lease = await createLivedInLease(api);
     const [iris, omar] = [await staff(), await staff()];

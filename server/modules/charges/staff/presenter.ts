@@ -1,10 +1,18 @@
 // The payments of a lease as our team works with them.
 import type { StaffPayment } from '@/contract/charges/endpoints';
 import { cents } from '@/contract/money/cents';
+import { returnRuleOf } from '@/contract/payments/returns';
 import type { Db } from '@/server/db/client';
 import * as repo from '@/server/modules/charges/repo';
 import { listRefundsAskedFor } from '@/server/modules/charges/staff/queries';
 import { refundableOf } from '@/server/modules/payments/service';
+
+/** A return of a bank by its code and meaning; what became of a card, in the words of the processor. */
+function failureInWords(method: string, failure: string): string {
+  if (method !== 'bank') return failure.replaceAll('_', ' ');
+  const { code, title } = returnRuleOf(failure);
+  return `${code}: ${title}`;
+}
 
 /** The newest first, and the people who can pay. As the system. */
 export async function listLeasePayments(db: Db, leaseId: string) {
@@ -15,7 +23,8 @@ export async function listLeasePayments(db: Db, leaseId: string) {
   for (const payment of (await repo.listPayments(db, leaseId)).reverse()) {
     const { id, amount, feeCents, status, label, createdAt, firstName, lastName, refunded, failure, note } = payment;
     payments.push({
-      ...{ id, status, label, failure, note },
+      ...{ id, status, label, note },
+      failure: failure && failureInWords(payment.method, failure),
       amountCents: cents(amount),
       feeCents: cents(feeCents),
       createdAt: createdAt.toISOString(),

@@ -16,6 +16,7 @@ type Line = Omit<TimelineItem, 'at' | 'balanceCents' | 'cents' | 'receiptId'> & 
 };
 
 type PaymentLine = Awaited<ReturnType<typeof repo.listPayments>>[number];
+type RefundRow = Awaited<ReturnType<typeof repo.listRefunds>>[number];
 
 const METHOD_LABELS = { card: 'Card', bank: 'Bank account', check: 'Check', money_order: 'Money order' } as const;
 
@@ -23,9 +24,11 @@ interface Viewer extends AccountAccess {
   personId: string;
 }
 
+const isTheirs = ({ payerId }: PaymentLine, { personId, side }: Viewer) => payerId === personId || side === 'staff';
+
 /** Residents see the way each other paid as little as the homeowner does: only that, and who. */
-function describePayer(payment: PaymentLine, { personId, side }: Viewer): string {
-  if (payment.payerId === personId || side === 'staff') {
+function describePayer(payment: PaymentLine, viewer: Viewer): string {
+  if (isTheirs(payment, viewer)) {
     const label = payment.label || METHOD_LABELS[payment.method];
     return payment.feeCents > 0 ? `${label} · plus a ${formatExactMoney(payment.feeCents)} card fee` : label;
   }
@@ -33,7 +36,7 @@ function describePayer(payment: PaymentLine, { personId, side }: Viewer): string
 }
 
 function paymentLines(payment: PaymentLine, viewer: Viewer, timeZone: string): Line[] {
-  const { id, status, createdAt, updatedAt, amount } = payment;
+  const { id, status, createdAt, amount } = payment;
   const detail = describePayer(payment, viewer);
   const base = { detail, expectedOn: expectedOn(payment, { timeZone }) };
   const isPending = status === 'started' || status === 'processing';
@@ -43,7 +46,7 @@ function paymentLines(payment: PaymentLine, viewer: Viewer, timeZone: string): L
       ...{ id: `payment:${id}`, at: createdAt, kind: 'payment', title: 'Payment', ...base },
       status: isPending ? 'pending' : hasCome ? 'done' : 'failed',
       change: hasCome ? -amount : 0,
-      receiptId: payment.payerId === viewer.personId || viewer.side === 'staff' ? payment.receiptId : null,
+      receiptId: isTheirs(payment, viewer) ? payment.receiptId : null,
       ...(!hasCome && { amount: -amount }),
     },
   ];
@@ -69,12 +72,20 @@ function paymentLines(payment: PaymentLine, viewer: Viewer, timeZone: string): L
       },
       ...{ status: 'done', change: -amount },
     });
-  if (payment.refunded > 0)
-    lines.push({
-      ...{ id: `refund:${id}`, at: updatedAt, kind: 'refund', title: 'Refund', ...base },
-      ...{ status: 'done', change: payment.refunded },
-    });
   return lines;
+}
+
+/** One refund on its own day. Who paid, and our team, also read why, and by which check. */
+function refundLine(refund: RefundRow, payment: PaymentLine, viewer: Viewer): Line {
+  const { id, createdAt, amount, reason, paidByCheck, status } = refund;
+  const check = paidByCheck && `check ${paidByCheck}`;
+  return {
+    ...{ id: `refund:${id}`, at: createdAt, kind: 'refund', title: 'Refund', expectedOn: null },
+    detail: isTheirs(payment, viewer)
+      ? [reason, check || payment.label].filter(Boolean).join(' · ')
+      : describePayer(payment, viewer),
+    ...{ status: status === 'started' ? 'pending' : 'done', change: amount },
+  };
 }
 
 /** As the system. The newest comes first; charges count from the day they are due. */
@@ -82,9 +93,10 @@ export async function presentTimeline(db: Db, viewer: Viewer, now: Date): Promis
   const { leaseId } = viewer;
   const lease = await repo.findLease(db, leaseId);
   if (!lease) return { items: [] };
-  const [charges, payments, credits] = [
+  const [charges, payments, refunds, credits] = [
     await repo.listCharges(db, leaseId),
     await repo.listPayments(db, leaseId),
+    await repo.listRefunds(db, leaseId),
     await repo.listCredits(db, leaseId),
   ];
   const today = localDay(now, lease.timeZone);
@@ -115,7 +127,11 @@ export async function presentTimeline(db: Db, viewer: Viewer, now: Date): Promis
       ...{ id: `credit:${credit.id}`, at: credit.createdAt, kind: 'credit', title: 'Credit', ...done },
       ...{ detail: credit.reason, change: -credit.amount },
     });
-  for (const payment of payments) lines.push(...paymentLines(payment, viewer, lease.timeZone));
+  for (const payment of payments) {
+    lines.push(...paymentLines(payment, viewer, lease.timeZone));
+    for (const refund of refunds.filter(({ paymentId }) => paymentId === payment.id))
+      lines.push(refundLine(refund, payment, viewer));
+  }
   lines.sort((one, other) => one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : 1));
   let balance = 0;
   const items = lines.map(({ at, change, amount = change, receiptId = null, ...line }) => {
