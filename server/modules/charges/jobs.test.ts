@@ -118,6 +118,23 @@ describe('handleLeasePaymentStatus', () => {
   });
 });
 
+test('the receipt of a card payment names its fee, and the sum that the statement of the card has', async () => {
+  const lease = await createLivedInLease(api);
+  const [payer] = lease.residents;
+  const payment = await startChargePayment(api.services, {
+    ...{ leaseId: lease.id, payerId: payer?.id ?? '', amountCents: 300_000, feeCents: 8_700, key: randomUUID() },
+    method: { kind: 'card', ref: 'pm_card_visa', label: 'Visa ending in 4242', funding: 'credit' },
+    initiatedBy: 'person',
+  });
+  await handleLeasePaymentStatus(api.services, { paymentId: payment.id });
+  const [row] = await api.rows<{ email: string }>('select email from users where id = $1', [payer?.id]);
+  const letter = (await findMessages(api, row?.email ?? '')).find(({ template }) => template === 'leasePayment');
+  const { subject, body } = renderMessage('leasePayment', letter?.data);
+  expect(subject).toBe('Receipt: $3,087.00');
+  expect(body).toContain('We received $3,087.00');
+  expect(body).toContain('- Card fee: $87.00');
+});
+
 describe('M11: retryReturnedPayment', () => {
   test('sends the same amount again, twice at most, with one fee', async () => {
     const lease = await createLivedInLease(api);
