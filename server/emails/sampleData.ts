@@ -91,6 +91,7 @@ const own: Record<string, object> = {
   autopayFailed: autopay,
   autopayMethodBlocked: autopay,
   autopayNotice: autopay,
+  autopayOn: { label: autopay.label, address: autopay.address, day: 5, capCents: 250_000, shareOf: 2 },
   autopayOverCap: { ...autopay, capCents: 250_000 },
   billDispute: { bill: 'Water and sewer', text: 'The resident says the meter was read wrong.' },
   leasePayment: { status: 'processing', cents: 300_000, expectedOn: '2026-12-04', reason: null, paymentId: 'P-1042' },

@@ -1,4 +1,4 @@
-// What people read about the rent that is paid by itself: the day before, and when it is not.
+// What people read about the rent that is paid by itself: once it is on, the day before, and when it is not.
 import * as z from 'zod';
 import { formatDay } from '@/contract/format/days';
 import { formatExactMoney } from '@/contract/money/cents';
@@ -14,6 +14,16 @@ export const Autopay = z.object({
   feeCents: z.int(),
   link: z.url(),
 });
+export const Authorization = z.object({
+  firstName: z.string(),
+  label: z.string(),
+  address: z.string(),
+  /** Of the month; null: the day the rent is due. */
+  day: z.int().nullable(),
+  capCents: z.int().nullable(),
+  shareOf: z.int(),
+  link: z.url(),
+});
 export const OverCap = Autopay.extend({ capCents: z.int() });
 
 /** Its day in words; notices from before November 27, 2026 have them already. */
@@ -24,6 +34,17 @@ export const total = ({ amountCents, feeCents }: { amountCents: number; feeCents
 const ending = 'Warmly,\nBelong';
 
 export const autopayTemplates: Record<string, (data: unknown) => { subject: string; body: string }> = {
+  /** The copy of the authorization that Regulation E asks for (12 CFR 1005.10(b)). */
+  autopayOn(data) {
+    const { firstName, label, address, day, capCents, shareOf, link } = Authorization.parse(data);
+    const what = shareOf > 1 ? `your share, 1 of ${shareOf} equal parts` : 'what’s due';
+    const when = day === null ? 'on the day rent is due' : `on day ${day} of each month`;
+    const limit = capCents === null ? '' : ` If more than ${formatExactMoney(capCents)} is due, we take nothing.`;
+    return {
+      subject: `Autopay is on for ${address}`,
+      body: `${greeting(firstName)}\n\nYou allowed us to take ${what} for ${address} from ${label}, ${when}, until you turn autopay off.${limit} We email you the amount at least a day before.\n\nYou can skip a month, pause autopay, or turn it off anytime. Keep this email: it’s your copy of what you agreed to.\n\n${cta('Manage autopay', link)}\n\n${ending}`,
+    };
+  },
   autopayNotice(data) {
     const notice = Autopay.parse(data);
     const on = dayOf(notice, (day) => formatDay(day, 'monthAndDay'));

@@ -16,13 +16,12 @@ import { describeMethod } from '@/server/modules/paymentMethods/service';
 import { findResident, type ResidentLease, readResidentLease } from './lease/service';
 import type { AutopayRow, RunRow } from './repo';
 import * as repo from './repo';
-import { planRun } from './service';
+import { AUTOPAY_PATH, planRun } from './service';
 
 const PAGE = 200;
 const FIRST_ATTEMPT = 1;
 /** A run that nobody finished by then is asked about again. */
 const ABANDONED_AFTER_MS = 60_000;
-const PAYMENTS_PATH = '/accounts/home/payments';
 
 type Template = 'autopayNotice' | 'autopayOverCap' | 'autopayMethodBlocked' | 'autopayFailed';
 
@@ -68,7 +67,7 @@ async function notifyOwner(
         feeCents: fee,
       },
       ...(template === 'autopayOverCap' && { capCents: row.capCents }),
-      link: `${siteUrl}${PAYMENTS_PATH}`,
+      link: `${siteUrl}${AUTOPAY_PATH}`,
     },
   });
 }

@@ -74,6 +74,15 @@ describe('setAutopay', () => {
     expect(await read()).toMatchObject({ status: 'active' });
   });
 
+  test('sends its terms as a copy of what was agreed to', async () => {
+    await setUp({ day: 5, capCents: cents(400_000) });
+    const [terms] = await noticesOf('autopayOn');
+    const { subject, body } = renderMessage('autopayOn', terms?.data);
+    expect(subject).toMatch(/^Autopay is on for /);
+    expect(body).toContain('from Sandbox Bank ending in 6789, on day 5 of each month, until you turn autopay off.');
+    expect(body).toContain('If more than $4,000.00 is due, we take nothing.');
+  });
+
   test('leaves a bill out while it is disputed', async () => {
     const [due, staff] = [await owed(), await createPerson(api, 'staff')];
     const bill = { kind: 'bill' as const, description: 'HOA fine', amountCents: cents(10_000), dueOn: '2026-12-01' };

@@ -6,7 +6,7 @@ import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { findResident, type ResidentOfLease, readResidentLease } from './lease/service';
 import * as repo from './repo';
-import { moveAutopay, setAutopay, showAutopay, skipNext } from './service';
+import { moveAutopay, sendTerms, setAutopay, showAutopay, skipNext } from './service';
 
 type Call = Pick<OperationContext, 'db' | 'person'> & { params: { leaseId: string } };
 
@@ -33,9 +33,11 @@ export const autopaysRoutes = implement(autopays, autopaysSchemas, {
     load,
     authorize: rowLevel,
     runAs: 'system',
-    handle: async ({ db, loaded, body, now }) => {
+    handle: async ({ db, services: { siteUrl }, loaded, body, now }) => {
       const lease = await readResidentLease(db, loaded, now);
-      return showAutopay(db, await setAutopay(db, lease, body, now), lease);
+      const row = await setAutopay(db, lease, body, now);
+      await sendTerms(db, row, lease, { now, siteUrl });
+      return showAutopay(db, row, lease);
     },
   }),
   changeAutopay: withResource({

@@ -7,11 +7,15 @@ import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
+import { queueMessage } from '@/server/modules/outbox/service';
 import { describeMethod, lockUsableMethod } from '@/server/modules/paymentMethods/service';
 import type { ResidentLease } from './lease/service';
 import { presentAutopay } from './presenter';
 import type { AutopayRow } from './repo';
 import * as repo from './repo';
+
+/** Where residents see and change it. */
+export const AUTOPAY_PATH = '/accounts/home/payments';
 
 /** What it does next, by the charges as they are now. */
 export async function planRun(
@@ -63,6 +67,32 @@ export async function setAutopay(db: Db, lease: ResidentLease, wanted: NewAutopa
     detail: { day: wanted.day, capCents: wanted.capCents, share: wanted.share },
   });
   return row;
+}
+
+/** Sends its owner the terms they agreed to. */
+export async function sendTerms(
+  db: Db,
+  row: AutopayRow,
+  { address }: ResidentLease,
+  { now, siteUrl }: { now: Date; siteUrl: string },
+): Promise<void> {
+  const payer = await db
+    .selectFrom('users')
+    .select(['email', 'firstName'])
+    .where('id', '=', row.userId)
+    .executeTakeFirstOrThrow();
+  const { label } = await describeMethod(db, row.paymentMethodId);
+  await queueMessage(db, {
+    dedupeKey: `autopayOn:${row.id}:${now.toISOString()}`,
+    channel: 'email',
+    recipient: payer.email,
+    template: 'autopayOn',
+    data: {
+      ...{ firstName: payer.firstName, label, address },
+      ...{ day: row.day, capCents: row.capCents, shareOf: row.shareOf },
+      link: `${siteUrl}${AUTOPAY_PATH}`,
+    },
+  });
 }
 
 export async function moveAutopay(

@@ -3,7 +3,7 @@
 import { formatExactMoney } from '@/contract/money/cents';
 import type { BlockReason } from '@/contract/paymentMethods/constants';
 import { cta, emailTextEs, formatDayEs, greetingEs } from '@/server/emails/snippets';
-import { Autopay, dayOf, OverCap, total } from '@/server/emails/templates/autopay';
+import { Authorization, Autopay, dayOf, OverCap, total } from '@/server/emails/templates/autopay';
 import { BillDispute, Blocked } from '@/server/emails/templates/paymentMethod';
 
 const blockReasonsEs: Record<BlockReason, string> = {
@@ -19,6 +19,19 @@ const blockReasonsEs: Record<BlockReason, string> = {
 };
 
 export const autopayTemplatesEs = {
+  autopayOn(data: unknown) {
+    const { firstName, label, address, day, capCents, shareOf, link } = Authorization.parse(data);
+    const what = shareOf > 1 ? `su parte, 1 de ${shareOf} partes iguales,` : 'lo que se deba';
+    const when = day === null ? 'el día en que vence el alquiler' : `el día ${day} de cada mes`;
+    const limit = capCents === null ? '' : ` Si se deben más de ${formatExactMoney(capCents)}, no tomamos nada.`;
+    return emailTextEs(
+      `El pago automático está activado para ${address}`,
+      greetingEs(firstName),
+      `Usted nos autorizó a tomar ${what} por ${address} de ${label}, ${when}, hasta que desactive el pago automático.${limit} Le enviamos el monto por correo al menos un día antes.`,
+      'Puede saltar un mes, pausar el pago automático o desactivarlo cuando quiera. Guarde este correo: es su copia de lo que aceptó.',
+      cta('Ver el pago automático', link),
+    );
+  },
   autopayNotice(data: unknown) {
     const notice = Autopay.parse(data);
     const on = dayOf(notice, formatDayEs);
