@@ -27,31 +27,41 @@ const lastRunLabels: Partial<Record<AutopayRunStatus, string>> = {
 
 const monthOf = (period: string) => formatMonth(`${period}-01`);
 
+const payIt = (dueOn: string, today: string) =>
+  dueOn < today ? `It was due ${formatDate(dueOn)}: pay it yourself now` : `Pay it yourself by ${formatDate(dueOn)}`;
+
 /** What it takes next, in one sentence. */
-function NextPayment({ autopay: { next, method } }: { readonly autopay: Autopay }) {
+function NextPayment({ autopay: { next, method }, today }: { readonly autopay: Autopay; readonly today: string }) {
   if (!next) return <Text>Nothing is due yet. Autopay pays your next charge.</Text>;
   const total = formatExactMoney(next.amountCents + next.feeCents);
   if (next.isSkipped)
     return (
       <Text>
-        {monthOf(next.period)} is skipped. Pay it yourself by {formatDate(next.dueOn)}.
+        {monthOf(next.period)} is skipped. {payIt(next.dueOn, today)}.
       </Text>
+    );
+  if (next.isOverCap)
+    return (
+      <Notice tone="warning" title="Over your limit, so nothing will be taken">
+        {total} is more than your limit. {payIt(next.dueOn, today)}, or raise the limit.
+      </Notice>
     );
   return (
     <Text>
       Next: {total} from {method.label} on {formatDate(next.on)}.
       {next.feeCents > 0 && ` That includes a card fee of ${formatExactMoney(next.feeCents)}.`}
-      {next.isOverCap && ' This is over your limit, so nothing will be taken.'}
     </Text>
   );
 }
 
 function AutopayDetails({
   leaseId,
+  today,
   autopay,
   onEdit,
 }: {
   readonly leaseId: string;
+  readonly today: string;
   readonly autopay: Autopay;
   readonly onEdit: () => void;
 }) {
@@ -66,7 +76,7 @@ function AutopayDetails({
   return (
     <Stack $gap="s12">
       {isActive ? (
-        <NextPayment autopay={autopay} />
+        <NextPayment autopay={autopay} today={today} />
       ) : (
         <Text>Autopay is paused. Nothing is taken until you resume it.</Text>
       )}
@@ -168,7 +178,7 @@ export function AutopayCard({
           />
         )}
         {autopay && !isEditing && (
-          <AutopayDetails leaseId={leaseId} autopay={autopay} onEdit={() => setIsEditing(true)} />
+          <AutopayDetails leaseId={leaseId} today={place.day} autopay={autopay} onEdit={() => setIsEditing(true)} />
         )}
         {data && !autopay && !isEditing && (
           <Stack $align="start">

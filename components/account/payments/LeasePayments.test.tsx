@@ -307,10 +307,20 @@ describe('autopay', () => {
     await waitFor(() => expect(bodiesOf('changeAutopay')).toEqual([{ change: 'skip' }]));
   });
 
+  test.each([
+    ['2026-12-01', 'January 2027 is skipped. Pay it yourself by Jan 1, 2027.'],
+    ['2027-01-04', 'January 2027 is skipped. It was due Jan 1, 2027: pay it yourself now.'],
+  ])('on %s, a skipped month says by when to pay it: %s', async (today, sentence) => {
+    answers.listCharges = () => ({ ...owed, today });
+    answers.getAutopay = () => ({ autopay: { ...on, next: { ...on.next, isSkipped: true } } });
+    show();
+    expect(await (await section()).findByText(sentence)).toBeTruthy();
+  });
+
   test('over its limit, it says that nothing will be taken', async () => {
     answers.getAutopay = () => ({ autopay: { ...on, next: { ...on.next, isOverCap: true } } });
     show();
-    expect(await (await section()).findByText(/over your limit, so nothing will be taken/)).toBeTruthy();
+    expect(await (await section()).findByText('Over your limit, so nothing will be taken')).toBeTruthy();
   });
 });
 
