@@ -96,6 +96,10 @@ export const EarningsHome = z.object({
   nextPayOn: z.iso.date().nullable(),
   /** What a payout would be today; null where nothing is due. */
   nextAmount: Cents.nullable(),
+  /** What it is made of. */
+  nextLines: z.array(PayoutLineView),
+  /** Of bills that are spread over payouts: what is not paid yet. */
+  openInstallments: Cents,
   advanceOutstanding: Cents,
   /** Null where there is none now. */
   advanceOffer: AdvanceOffer.nullable(),

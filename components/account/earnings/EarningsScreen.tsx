@@ -40,7 +40,7 @@ const YEAR_LINES: readonly [label: string, kinds: readonly PayoutLineKind[]][] =
   ['Repairs', REPAIRS],
 ];
 
-/** The year in four figures, our own fees first. */
+/** The year in a few figures that add up, our own fees first. */
 function YearCard({ earnings }: { readonly earnings: Earnings }) {
   const pack = useApiMutation(payouts.exportScheduleE);
   const counted = earnings.payouts.filter(({ status }) => status !== 'held');
@@ -48,6 +48,9 @@ function YearCard({ earnings }: { readonly earnings: Earnings }) {
   const sumOf = (kinds: readonly PayoutLineKind[]) =>
     lines.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + amount, 0);
   const paidOut = counted.filter(({ status }) => status !== 'returned').reduce((sum, { amount }) => sum + amount, 0);
+  const figures = YEAR_LINES.map(([label, kinds]) => ({ label, amount: sumOf(kinds) }));
+  const rest = paidOut - figures.reduce((sum, { amount }) => sum + amount, 0);
+  const shown = rest === 0 ? figures : [...figures, { label: 'Reserves, installments, and other lines', amount: rest }];
   return (
     <Card as="section" aria-label={`${earnings.year} at a glance`}>
       <Stack>
@@ -64,10 +67,10 @@ function YearCard({ earnings }: { readonly earnings: Earnings }) {
             Schedule E (CSV)
           </Button>
         </Row>
-        {YEAR_LINES.map(([label, kinds]) => (
-          <Row key={label} $justify="space-between">
+        {shown.map(({ label, amount }) => (
+          <Row key={label} $justify="space-between" $wrap={false}>
             <Text>{label}</Text>
-            <Money amount={sumOf(kinds)} cents="always" />
+            <Money amount={amount} cents="always" />
           </Row>
         ))}
         <Row $justify="space-between">

@@ -20,6 +20,7 @@ import { formatDate, formatMonth } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { AdvanceOfferCard } from './AdvanceOfferCard';
 import { planNames } from './earnings.labels';
+import { PayoutLines } from './PayoutLines';
 import { PayoutSettingsForm } from './PayoutSettingsForm';
 import { PlanComparisonPanel } from './PlanComparisonPanel';
 
@@ -89,6 +90,8 @@ export function HomeCard({ home }: { readonly home: EarningsHome }) {
     plan,
     nextPayOn,
     nextAmount,
+    nextLines,
+    openInstallments,
     guarantee,
     planChange,
     advanceOutstanding,
@@ -132,7 +135,21 @@ export function HomeCard({ home }: { readonly home: EarningsHome }) {
             Rent paid in advance that is still to come in: <Money amount={advanceOutstanding} cents="always" />
           </Text>
         )}
-        {isOwner && plan && <Link href={routes.smoothPayments.home({ homeId })}>Spread repair bills over payouts</Link>}
+        {nextAmount !== null && (
+          <Disclosure summary="How the next payout adds up">
+            <PayoutLines lines={nextLines} total={nextAmount} />
+          </Disclosure>
+        )}
+        {openInstallments > 0 && (
+          <Text $size="small" $tone="soft">
+            Bills you pay in installments: <Money amount={openInstallments} cents="always" /> left.
+          </Text>
+        )}
+        {isOwner && plan && (
+          <Link href={routes.smoothPayments.home({ homeId })}>
+            {openInstallments > 0 ? 'See your installments' : 'Spread repair bills over payouts'}
+          </Link>
+        )}
         {advanceOffer && <AdvanceOfferCard homeId={homeId} offer={advanceOffer} canAccept={isOwner} />}
         {guarantee && <Guarantee guarantee={guarantee} />}
         {planChange && (

@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { saveText } from '@/components/account/shared/saveText';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
@@ -7,45 +6,16 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
-import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
-import { payoutLineLabels } from '@/contract/payouts/constants';
 import { type Payout, payouts } from '@/contract/payouts/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDate, formatMonth } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
-import { tabular } from '@/styles/mixins';
-import { color, size, space, weight } from '@/styles/tokens';
 import { bankFailures, holdHelp, payoutStatusLabels } from './earnings.labels';
-
-const Lines = styled.dl`
-  ${tabular}
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${space.s8} ${space.s16};
-  margin: 0;
-
-  div {
-    display: contents;
-  }
-
-  dd {
-    margin: 0;
-    text-align: end;
-  }
-
-  small {
-    color: ${color.inkSoft};
-    font-size: ${size.t14};
-  }
-`;
-
-const Total = styled.div`
-  font-weight: ${weight.semibold};
-`;
+import { PayoutLines } from './PayoutLines';
 
 /** Where each part of the money is. */
 function Parts({ parts }: Pick<Payout, 'parts'>) {
@@ -89,32 +59,7 @@ export function PayoutCard({ payout, address }: { readonly payout: Payout; reado
             )}
           </Notice>
         )}
-        <Lines>
-          {payout.lines.map(({ kind, amount, description, workOrderId }, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a statement never change
-            <div key={n}>
-              <dt>
-                {payoutLineLabels[kind]}{' '}
-                {workOrderId ? (
-                  <Link href={routes.accounts.portfolio.maintenanceTask({ taskId: workOrderId })}>
-                    {description || 'See the invoice'}
-                  </Link>
-                ) : (
-                  description && <small>{description}</small>
-                )}
-              </dt>
-              <dd>
-                <Money amount={amount} cents="always" />
-              </dd>
-            </div>
-          ))}
-          <Total>
-            <dt>Payout</dt>
-            <dd>
-              <Money amount={payout.amount} cents="always" />
-            </dd>
-          </Total>
-        </Lines>
+        <PayoutLines lines={payout.lines} total={payout.amount} />
         {payout.reserve > 0 && (
           <Text $size="small" $tone="soft">
             Your reserve with us: <Money amount={payout.reserve} cents="always" />

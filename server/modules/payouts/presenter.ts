@@ -4,7 +4,12 @@ import type { Db } from '@/server/db/client';
 import * as repo from './repo';
 import type * as runs from './runs/repo';
 
-const presentLine = ({ kind, amount, description, workOrderId }: repo.PayoutLineRow): PayoutLineView => ({
+export const presentLine = ({
+  kind,
+  amount,
+  description,
+  workOrderId,
+}: Pick<repo.PayoutLineRow, 'kind' | 'amount' | 'description' | 'workOrderId'>): PayoutLineView => ({
   ...{ kind, description, workOrderId },
   amount: cents(amount),
 });

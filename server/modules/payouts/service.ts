@@ -11,10 +11,11 @@ import { conflict } from '@/server/http/errors';
 import { planOffers } from '@/server/modules/agreements/service';
 import { accountBalance, homeAdvance } from '@/server/modules/ledger/service';
 import { saveGuaranteeVoid } from '@/server/modules/payoutAccounts/guarantee/service';
+import { openInstallments } from '@/server/modules/smoothPayments/installments/service';
 import { readAdvanceOffer } from './advances/service';
 import { computePayout } from './computation/service';
 import { findPlanChange, presentPlanChange } from './planChanges/service';
-import { presentGuarantee, presentPayouts } from './presenter';
+import { presentGuarantee, presentLine, presentPayouts } from './presenter';
 import * as repo from './repo';
 import { nextPayDay } from './runs/service';
 
@@ -72,10 +73,15 @@ async function presentHome(
   const shared = {
     ...{ homeId, address },
     isOwner: ownerId === personId,
+    openInstallments: await openInstallments(db, homeId),
     advanceOutstanding: cents(await accountBalance(db, homeAdvance({ homeId }))),
     planChange: change ? presentPlanChange(change) : null,
   };
-  if (!home) return { ...shared, plan: null, nextPayOn: null, nextAmount: null, advanceOffer: null, guarantee: null };
+  if (!home)
+    return {
+      ...{ ...shared, plan: null, nextPayOn: null, nextAmount: null, nextLines: [] },
+      ...{ advanceOffer: null, guarantee: null },
+    };
   const { plan } = home.terms.offer;
   const today = officeDay(now);
   let payOn = nextPayDay(plan.payoutDay, today);
@@ -87,6 +93,7 @@ async function presentHome(
     plan: plan.plan,
     nextPayOn: payOn,
     nextAmount: next.lines.length > 0 ? next.result.payout : null,
+    nextLines: next.lines.map(presentLine),
     advanceOffer: await readAdvanceOffer(db, homeId, now),
     guarantee: await readGuarantee(db, home, all),
   };

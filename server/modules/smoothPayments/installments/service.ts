@@ -1,4 +1,5 @@
 // Installments as payouts take them: those that fit, the oldest first. What does not fit waits for the next payout.
+import { type Cents, cents } from '@/contract/money/cents';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { installmentPaid } from '@/server/modules/ledger/service';
@@ -27,6 +28,12 @@ export async function fitInstallments(db: Db, homeId: string, payOn: string, roo
   });
   const end = first < 0 ? due.length : first;
   return { taken: due.slice(0, end), missed: due.slice(end), amount };
+}
+
+/** What a home still pays in installments. As the system. */
+export async function openInstallments(db: Db, homeId: string): Promise<Cents> {
+  const open = await repo.listDue(db, homeId, '2999-12-31');
+  return cents(open.reduce((sum, installment) => sum + installmentAmount(installment), 0));
 }
 
 /** Books what a payout took, and says what it was too small for, once. As the system. */
