@@ -41,7 +41,7 @@ function HistoryLine({ line }: { readonly line: LedgerLine }) {
   const [happened, recorded] = [officeDayOf(effectiveAt), officeDayOf(recordedAt)];
   return (
     <li>
-      <Row $justify="space-between" $align="start">
+      <Row $justify="space-between" $align="start" $wrap={false}>
         <Stack $gap="s4">
           <Text $weight="semibold">
             {title}

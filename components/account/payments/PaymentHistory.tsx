@@ -18,6 +18,7 @@ import { color, space } from '@/styles/tokens';
 
 const List = styled.ol`
   ${plainList}
+  overflow-wrap: anywhere;
 
   li {
     padding-block: ${space.s12};
@@ -36,7 +37,7 @@ function HistoryItem({ item, timeZone }: { readonly item: TimelineItem; readonly
   const badge = kind === 'returned' ? { label: 'Returned', tone: 'danger' as const } : badges[status];
   return (
     <li>
-      <Row $justify="space-between" $align="start">
+      <Row $justify="space-between" $align="start" $wrap={false}>
         <Stack $gap="s4">
           <Row $gap="s8">
             <Text $weight="semibold">{title}</Text>

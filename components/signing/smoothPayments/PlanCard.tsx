@@ -51,12 +51,12 @@ export function PlanCard({
           <Badge tone={plan.status === 'signing' ? 'warning' : 'neutral'}>{statusLabels[plan.status]}</Badge>
         </Row>
         {plan.bills.map(({ description, amount }) => (
-          <Row key={description} $justify="space-between">
+          <Row key={description} $justify="space-between" $align="start" $wrap={false}>
             <span>{description}</span>
             <Money amount={amount} cents="always" />
           </Row>
         ))}
-        <Row $justify="space-between">
+        <Row $justify="space-between" $wrap={false}>
           <span>Finance charge ({(plan.aprBps / 100).toFixed(2)}% APR)</span>
           <Money amount={plan.fee} cents="always" />
         </Row>
@@ -65,7 +65,7 @@ export function PlanCard({
           <Money amount={plan.left} cents="always" />
         </Row>
         {plan.installments.map((installment) => (
-          <Row key={installment.seq} $justify="space-between">
+          <Row key={installment.seq} $justify="space-between" $wrap={false}>
             <Text $size="small" $tone="soft">
               {installment.seq}. {stateOf(installment)}
             </Text>

@@ -22,7 +22,8 @@ import { routes } from '@/lib/routing/routes';
 
 /** What it costs and what it does to each payout, before anything is agreed. */
 function Cost({ offer, data }: { readonly offer: InstallmentOffer; readonly data: SmoothPayments }) {
-  const first = (offer.parts[0]?.principal ?? 0) + (offer.parts[0]?.fee ?? 0);
+  const amounts = offer.parts.map(({ principal, fee }) => principal + fee);
+  const first = Math.max(...amounts);
   return (
     <Card>
       <Stack $gap="s8">
@@ -43,6 +44,7 @@ function Cost({ offer, data }: { readonly offer: InstallmentOffer; readonly data
           <Money amount={offer.total} cents="always" />
         </Row>
         <Text>
+          {new Set(amounts).size > 1 && 'Up to '}
           <Money amount={first} cents="always" /> comes out of each of {offer.months} payouts, from{' '}
           {formatDate(data.payoutDays[0] ?? '')}.
         </Text>
@@ -63,7 +65,7 @@ export function SpreadForm({ data }: { readonly data: SmoothPayments }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [months, setMonths] = useState<InstallmentMonths>(3);
   const [agreed, setAgreed] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const start = useApiMutation(smoothPayments.startSmoothPayments, { touches: [smoothPayments] });
   const { requireRecentLogin, dialog } = useRecentLogin('You are about to borrow, so please confirm that it is you.');
   const { homeId } = data;
@@ -77,17 +79,17 @@ export function SpreadForm({ data }: { readonly data: SmoothPayments }) {
         onError: requireRecentLogin(send),
       },
     );
+  const problem =
+    amount < MIN_SPREAD_CENTS
+      ? `Choose bills of at least ${formatCents(MIN_SPREAD_CENTS)} in all.`
+      : agreed
+        ? undefined
+        : 'Check the box to continue.';
   const submit = () => {
-    const next =
-      amount < MIN_SPREAD_CENTS
-        ? `Choose bills of at least ${formatCents(MIN_SPREAD_CENTS)} in all.`
-        : agreed
-          ? undefined
-          : 'Check the box to continue.';
-    setProblem(next);
-    if (!next) send();
+    setIsSubmitted(true);
+    if (!problem) send();
   };
-  const error = problem ?? visibleError(start.error);
+  const error = (isSubmitted && problem) || visibleError(start.error);
   return (
     <Stack
       as="form"
@@ -104,7 +106,7 @@ export function SpreadForm({ data }: { readonly data: SmoothPayments }) {
           Which bills?
         </Heading>
         {data.bills.map(({ id, description, amount: billed, postedOn }) => (
-          <Row key={id} $justify="space-between">
+          <Row key={id} $justify="space-between" $align="start" $wrap={false}>
             <Checkbox
               checked={chosen.includes(id)}
               onChange={({ target }) =>
