@@ -164,6 +164,29 @@ describe('payCharges', () => {
     expect(paid.sort()).toEqual([expect.stringMatching(/^Paid by /), 'Visa ending in 4242']);
   });
 
+  test('each roommate sees what they paid of a charge themselves, and what of it is paid together', async () => {
+    const [ada, ben] = [await createPerson(api, 'resident'), await createPerson(api, 'resident')];
+    const lease = await createLivedInLease(api, { residents: [ada, ben] });
+    const iris = await staff();
+    const parts = async (person: Person) => {
+      const [rent] = (await read(lease, person)).charges;
+      return [rent?.sharedCents, rent?.mineCents];
+    };
+    await api.callAs(
+      iris,
+      charges.addCredit,
+      { ...at(lease), body: { amountCents: 40_000 as never, reason: 'No hot water for two days' } },
+      { idempotencyKey: randomUUID() },
+    );
+    const session = await open(lease, 'pm_usBankAccount_success', { amountCents: 130_000 }, ada);
+    await payWith(lease, session, { amountCents: 130_000 }, randomUUID(), ada);
+    expect(await parts(ada)).toEqual([260_000, 130_000]);
+    expect(await parts(ben)).toEqual([260_000, 0]);
+    expect(await parts(iris)).toEqual([260_000, 0]);
+    await days(6);
+    expect(await parts(ada)).toEqual([260_000, 130_000]);
+  });
+
   test('a bank payment is on its way for days, and is not asked for again meanwhile', async () => {
     const lease = await createLivedInLease(api);
     const payment = await pay(lease, 'pm_usBankAccount_success');
