@@ -72,6 +72,9 @@ export const PAYOUT_LINE_KINDS = [
 ] as const;
 export type PayoutLineKind = (typeof PAYOUT_LINE_KINDS)[number];
 
+/** What we earn. */
+export const FEE_LINE_KINDS: readonly PayoutLineKind[] = ['management_fee', 'placement_fee', 'advance_fee', 'markup'];
+
 export const payoutLineLabels: Readonly<Record<PayoutLineKind, string>> = {
   management_fee: 'Management fee',
   placement_fee: 'Placement fee',

@@ -182,6 +182,15 @@ describe('twelve months side by side', () => {
       expect(planYear(dollars(3_000), plan, 'none').net).toBe(planOffer(dollars(3_000), plan).year.net);
   });
 
+  test('what is not ours is the rent of the year', () => {
+    for (const plan of [monthly, yearly, noGuarantee]) {
+      const { net, fees } = planYear(dollars(3_000), plan, 'none');
+      expect(net - fees).toBe(dollars(36_000));
+    }
+    const { fees } = planYear(dollars(3_000), monthly, 'broken');
+    expect(fees).toBe(-dollars(1_650 + 3_300));
+  });
+
   test('a late resident moves no payout of Monthly, and two of NoGuarantee', () => {
     const rent = dollars(3_000);
     expect(planYear(rent, monthly, 'late').payouts).toEqual(planYear(rent, monthly, 'none').payouts);

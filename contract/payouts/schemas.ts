@@ -119,7 +119,14 @@ export type Earnings = z.infer<typeof Earnings>;
 export const PlanComparison = z.object({
   offer: PlanOffer,
   years: z.array(
-    z.object({ stress: z.enum(STRESSES), payouts: z.array(Cents), net: Cents, guaranteePaid: Cents, owed: Cents }),
+    z.object({
+      stress: z.enum(STRESSES),
+      payouts: z.array(Cents),
+      net: Cents,
+      fees: Cents,
+      guaranteePaid: Cents,
+      owed: Cents,
+    }),
   ),
 });
 export type PlanComparison = z.infer<typeof PlanComparison>;

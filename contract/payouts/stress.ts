@@ -1,6 +1,7 @@
 // Twelve months of a payout plan for one home, with and without trouble: the same computation as the real payouts.
 import { type Cents, cents } from '@/contract/money/cents';
 import type { PayoutPlan } from '@/contract/payoutPlans/schemas';
+import { FEE_LINE_KINDS } from './constants';
 import { advanceOf, type MonthFacts, monthPayout } from './payout';
 
 export const STRESSES = ['none', 'late', 'vacant', 'broken'] as const;
@@ -52,6 +53,8 @@ export interface PlanYear {
   /** What is paid out in each of twelve months. */
   payouts: Cents[];
   net: Cents;
+  /** Our own part of it, below zero: what is left of `net` without it is rent. */
+  fees: Cents;
   /** What the guarantee paid and did not get back. */
   guaranteePaid: Cents;
   /** What the homeowner still owes us after a year: of an advance whose lease is over. */
@@ -62,7 +65,7 @@ export interface PlanYear {
 export function planYear(rent: Cents, plan: PayoutPlan, stress: Stress): PlanYear {
   const months = monthsOf(stress);
   const payouts: Cents[] = [];
-  let [carried, guaranteeUsed, advanceOutstanding] = [0, 0, 0];
+  let [carried, guaranteeUsed, advanceOutstanding, fees] = [0, 0, 0, 0];
   for (const [at, { due, paidIn, isNewLease, isBroken }] of months.entries()) {
     const late = months.filter((month, n) => n < at && month.paidIn === at + 1 && n + 1 !== month.paidIn).length;
     const other: { kind: 'advance' | 'advance_fee'; amount: number }[] = [];
@@ -83,11 +86,12 @@ export function planYear(rent: Cents, plan: PayoutPlan, stress: Stress): PlanYea
     };
     const result = monthPayout(facts);
     payouts.push(result.payout);
+    for (const { kind, amount } of result.lines) if (FEE_LINE_KINDS.includes(kind)) fees += amount;
     carried = result.carriedForward;
     guaranteeUsed += result.guaranteePaid - result.guaranteeRepaid;
     advanceOutstanding -= result.advanceRepaid;
   }
   const owed = months.some(({ isBroken }) => isBroken) ? advanceOutstanding : 0;
   const net = payouts.reduce((total, payout) => total + payout, 0) + carried - owed;
-  return { payouts, net: cents(net), guaranteePaid: cents(guaranteeUsed), owed: cents(owed) };
+  return { payouts, net: cents(net), fees: cents(fees), guaranteePaid: cents(guaranteeUsed), owed: cents(owed) };
 }

@@ -15,7 +15,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
-import type { PayoutLineKind } from '@/contract/payouts/constants';
+import { FEE_LINE_KINDS, type PayoutLineKind } from '@/contract/payouts/constants';
 import { type Earnings, payouts } from '@/contract/payouts/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -30,12 +30,11 @@ const byPlan = (one: Earnings['homes'][number], two: Earnings['homes'][number]) 
   Number(two.plan !== null) - Number(one.plan !== null);
 
 const FIRST_YEAR = 2024;
-const FEES: readonly PayoutLineKind[] = ['management_fee', 'placement_fee', 'advance_fee', 'markup'];
 const RENTS: readonly PayoutLineKind[] = ['rent', 'late_rent', 'guarantee', 'guarantee_repaid', 'charge'];
 const REPAIRS: readonly PayoutLineKind[] = ['vendor_invoice'];
 
 const YEAR_LINES: readonly [label: string, kinds: readonly PayoutLineKind[]][] = [
-  ['Our fees', FEES],
+  ['Our fees', FEE_LINE_KINDS],
   ['Rent and charges', RENTS],
   ['Repairs', REPAIRS],
 ];

@@ -14,7 +14,7 @@ import { payouts } from '@/contract/payouts/endpoints';
 import { STRESSES, type Stress, stressHelp, stressLabels } from '@/contract/payouts/stress';
 import { useApi } from '@/hooks/useApi';
 import { plainList, tabular } from '@/styles/mixins';
-import { color, space } from '@/styles/tokens';
+import { color, space, weight } from '@/styles/tokens';
 import { planNames } from './earnings.labels';
 
 const Plans = styled.ul`
@@ -44,15 +44,27 @@ const Plans = styled.ul`
     border-block-end: 1px solid ${color.line};
   }
 
+  [data-total="true"] {
+    font-weight: ${weight.semibold};
+  }
+
   dd {
     margin: 0;
     text-align: end;
   }
 `;
 
-function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function Line({
+  name,
+  isTotal = false,
+  children,
+}: {
+  readonly name: string;
+  readonly isTotal?: boolean;
+  readonly children: ReactNode;
+}) {
   return (
-    <div>
+    <div data-total={isTotal}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -93,13 +105,19 @@ export function PlanComparisonPanel({ homeId, canChoose, isChoosing, onChoose }:
         in the first month. Before repairs and taxes.
       </Text>
       <Plans aria-label="Plans over 12 months">
-        {years.map(({ plan, offer, net, payouts: all, guaranteePaid, owed }) => (
+        {years.map(({ plan, offer, net, fees, payouts: all, guaranteePaid, owed }) => (
           <li key={plan}>
             <Heading as="h4" $size="label">
               {planNames[plan]}
             </Heading>
             <dl>
-              <Line name="You get in 12 months">
+              <Line name="Our fees">
+                <Money amount={fees} cents="always" />
+              </Line>
+              <Line name="Rent and guarantee">
+                <Money amount={net - fees} cents="always" />
+              </Line>
+              <Line name="You get in 12 months" isTotal>
                 <Money amount={net} cents="always" />
               </Line>
               <Line name="First payout">
