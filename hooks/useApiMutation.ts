@@ -43,11 +43,11 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, { touches = [] }
   const isIdempotent = Boolean(endpoint.idempotent);
   /** A second click on what is still being sent sends nothing: its own answer would hide that of the first. */
   const mutate = useCallback<typeof send>(
-    (args, callbacks) => {
-      const serializedArgs = JSON.stringify(args);
+    (...call) => {
+      const serializedArgs = JSON.stringify(call[0] ?? null);
       if (isIdempotent && running.current === serializedArgs) return;
       running.current = serializedArgs;
-      send(args, callbacks);
+      send(...call);
     },
     [send, isIdempotent],
   );

@@ -8,6 +8,7 @@ import { Field } from '@/components/ui/forms/Field';
 import { Select } from '@/components/ui/forms/Select';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { type LedgerAccountSummary, ledger } from '@/contract/ledger/endpoints';
 import { cents } from '@/contract/money/cents';
@@ -22,6 +23,9 @@ interface Line {
   readonly amount: number | null;
 }
 
+/** A debit and a credit. */
+const MIN_LINES = 2;
+
 const nameOf = ({ name, address }: LedgerAccountSummary) => (address ? `${name}: ${address}` : name);
 const newLine = (key: number, side: Line['side']): Line => ({ key, code: '', side, amount: null });
 
@@ -29,10 +33,12 @@ interface LineFieldsProps {
   readonly line: Line;
   readonly number: number;
   readonly onChange: (change: Partial<Line>) => void;
+  /** Absent where an entry needs the line. */
+  readonly onRemove?: (() => void) | undefined;
 }
 
 /** One line: an account found by its name or the address of its home, the side, and the amount. */
-function LineFields({ line, number, onChange }: LineFieldsProps) {
+function LineFields({ line, number, onChange, onRemove }: LineFieldsProps) {
   const [text, setText] = useState('');
   const query = text.trim().length > 1 ? { query: text.trim() } : {};
   const { data, isFetching } = useApi(ledger.listLedgerAccounts, { query });
@@ -70,7 +76,33 @@ function LineFields({ line, number, onChange }: LineFieldsProps) {
         </Field>
         <MoneyField label="Amount" cents={line.amount} onChange={(amount) => onChange({ amount })} />
       </Row>
+      {onRemove && (
+        <Row>
+          <Button size="small" tone="ghost" onClick={onRemove}>
+            Remove line {number}
+          </Button>
+        </Row>
+      )}
     </Stack>
+  );
+}
+
+/** What both sides come to, and how far they are apart: an entry is sent once they agree. */
+function Totals({ lines }: { readonly lines: readonly Line[] }) {
+  const totalOf = (side: Line['side']) =>
+    lines.reduce((sum, line) => sum + (line.side === side ? (line.amount ?? 0) : 0), 0);
+  const [debits, credits] = [totalOf('debit'), totalOf('credit')];
+  const apart = Math.abs(debits - credits);
+  return (
+    <Text $size="small" $tone="soft">
+      Debits <Money amount={debits} cents="always" /> · Credits <Money amount={credits} cents="always" />
+      {apart > 0 && (
+        <>
+          {' '}
+          · <Money amount={apart} cents="always" /> apart
+        </>
+      )}
+    </Text>
   );
 }
 
@@ -105,8 +137,17 @@ export function ManualEntryForm() {
       }}
     >
       {lines.map((line, n) => (
-        <LineFields key={line.key} line={line} number={n + 1} onChange={(more) => change(line.key, more)} />
+        <LineFields
+          key={line.key}
+          line={line}
+          number={n + 1}
+          onChange={(more) => change(line.key, more)}
+          onRemove={
+            lines.length > MIN_LINES ? () => setLines((all) => all.filter(({ key }) => key !== line.key)) : undefined
+          }
+        />
       ))}
+      <Totals lines={lines} />
       {lines.length < MAX_MANUAL_LINES && (
         <Row>
           <Button

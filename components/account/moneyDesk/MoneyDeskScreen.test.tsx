@@ -111,3 +111,17 @@ test('an account tells each line with its reason, its document, and the balance 
   await person.click(screen.getByRole('button', { name: 'Older' }));
   expect(call.mock.calls.at(-1)?.[1]).toMatchObject({ query: { account: 'bank:trust', before: id } });
 });
+
+test('an entry by hand shows what both sides come to, and a line too many goes away', async () => {
+  const person = show(<MoneyDeskScreen />);
+  await person.click(await screen.findByText('Post an entry by hand'));
+  await person.type(within(screen.getByRole('group', { name: 'Line 1' })).getByLabelText('Amount'), '25');
+  await person.type(within(screen.getByRole('group', { name: 'Line 2' })).getByLabelText('Amount'), '20');
+  expect(screen.getByText(/^Debits/).textContent).toBe('Debits $25.00 · Credits $20.00 · $5.00 apart');
+  await person.click(screen.getByRole('button', { name: 'Add a line' }));
+  await person.type(within(screen.getByRole('group', { name: 'Line 3' })).getByLabelText('Amount'), '5');
+  expect(screen.getByText(/^Debits/).textContent).toBe('Debits $25.00 · Credits $25.00');
+  await person.click(screen.getByRole('button', { name: 'Remove line 3' }));
+  expect(screen.getByText(/^Debits/).textContent).toContain('$5.00 apart');
+  expect(screen.queryByRole('button', { name: /^Remove line/ })).toBeNull();
+});
