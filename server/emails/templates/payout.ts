@@ -3,7 +3,13 @@ import { formatDay } from '@/contract/format/days';
 import { formatExactMoney } from '@/contract/money/cents';
 import { cta, emailText, formatMoment, greeting } from '@/server/emails/snippets';
 
-const Account = z.object({ name: z.string(), bank: z.string(), usableFrom: z.iso.datetime(), link: z.url() });
+const Account = z.object({
+  name: z.string(),
+  bank: z.string(),
+  usableFrom: z.iso.datetime(),
+  hasOther: z.boolean().default(true),
+  link: z.url(),
+});
 
 const Sent = z.object({
   name: z.string(),
@@ -40,11 +46,11 @@ const Digest = z.object({
 /** About the money we send to homeowners. */
 export const payoutTemplates = {
   payoutAccountAdded(data: unknown) {
-    const { name, bank, usableFrom, link } = Account.parse(data);
+    const { name, bank, usableFrom, hasOther, link } = Account.parse(data);
     return emailText(
       'A bank account was added for your payouts',
       greeting(name),
-      `${bank} was added to your account. To keep your money safe, we wait 3 days: from ${formatMoment(usableFrom)}, your payouts go there. Until then they go to the account you had before.`,
+      `${bank} was added to your account. To keep your money safe, we wait 3 days: from ${formatMoment(usableFrom)}, your payouts go there. ${hasOther ? 'Until then they go to the account you had before.' : 'A payout that is due earlier waits until then.'}`,
       'If you didn’t do this, cancel it now and change your password. Then call or message us.',
       cta('Review the bank account', link),
     );
@@ -144,11 +150,11 @@ export const payoutTemplates = {
     );
   },
   payoutAccountCanceled(data: unknown) {
-    const { name, bank, link } = Account.parse(data);
+    const { name, bank, hasOther, link } = Account.parse(data);
     return emailText(
       'A new bank account for your payouts was canceled',
       greeting(name),
-      `${bank} won’t be used for your payouts. The account you had before stays.`,
+      `${bank} won’t be used for your payouts. ${hasOther ? 'The account you had before stays.' : 'Add another one, so that we can pay you.'}`,
       cta('See your payout account', link),
     );
   },

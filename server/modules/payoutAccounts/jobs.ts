@@ -19,7 +19,7 @@ export async function handlePayoutAccountEvent({ db, clock, siteUrl }: Services,
     for (const row of await repo.listPayable(trx, place)) {
       if (!(await blockAccount(trx, row.id, failure, clock()))) continue;
       const { email, firstName } = await repo.lockOwner(trx, row.ownerId);
-      await announceBlocked(trx, row, { siteUrl, firstName, emails: [email] });
+      await announceBlocked(trx, row, { siteUrl, firstName, emails: [email], hasOther: false });
     }
   });
 }

@@ -7,12 +7,18 @@ interface Announcement {
   firstName: string;
   /** The addresses of today and of the accounts before. */
   emails: readonly string[];
+  /** Whether payouts have another account to go to. */
+  hasOther: boolean;
 }
 
-const dataOf = ({ bankName, lastFour, usableFrom }: PayoutAccountRow, { siteUrl, firstName }: Announcement) => ({
+const dataOf = (
+  { bankName, lastFour, usableFrom }: PayoutAccountRow,
+  { siteUrl, firstName, hasOther }: Announcement,
+) => ({
   name: firstName,
   bank: `${bankName} ending in ${lastFour}`,
   usableFrom: usableFrom.toISOString(),
+  hasOther,
   link: `${siteUrl}/accounts/portfolio/earnings#payout-account`,
 });
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { payoutAccounts } from '@/contract/payoutAccounts/endpoints';
 import { todos } from '@/contract/todos/endpoints';
 import { asSystem } from '@/server/db/client';
+import { renderMessage } from '@/server/emails/renderMessage';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
 import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
@@ -113,6 +114,21 @@ describe('addPayoutAccount', () => {
       const added = (await findMessages(api, address)).filter(({ template }) => template === 'payoutAccountAdded');
       expect(added.at(-1)?.data).toMatchObject({ bank: 'BANK OF AMERICA ending in 9991' });
     }
+  });
+
+  test('names an account before it only where there is one', async () => {
+    const wordsOf = async (template: string) => {
+      const about = (await findMessages(api, owner.email)).filter((message) => message.template === template);
+      return renderMessage(template, about.at(-1)?.data).body;
+    };
+    const { id } = await add();
+    expect(await wordsOf('payoutAccountAdded')).toContain('A payout that is due earlier waits until then.');
+    await api.callAs(owner, payoutAccounts.cancelPayoutAccount, { params: { payoutAccountId: id }, body: {} });
+    expect(await wordsOf('payoutAccountCanceled')).toContain('Add another one, so that we can pay you.');
+    await add();
+    await waitForHold();
+    await add(other);
+    expect(await wordsOf('payoutAccountAdded')).toContain('Until then they go to the account you had before.');
   });
 
   test('writes the account number nowhere', async () => {

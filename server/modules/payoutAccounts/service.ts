@@ -29,6 +29,10 @@ export async function moveAccount(
   return repo.update(db, row.id, { status, ...(hasEnded && { endedAt: now }), ...(failure && { failure }) });
 }
 
+/** Whether payouts of a home have an account to go to: one of its own, or the one for all homes. */
+export const hasActive = (rows: readonly PayoutAccountRow[], homeId: string | null): boolean =>
+  rows.some((row) => row.status === 'active' && (row.homeId === null || isSamePlace(row, homeId)));
+
 /** Stops a new account during its hold, as the system. */
 export async function cancelAccount(
   db: Db,
@@ -41,7 +45,10 @@ export async function cancelAccount(
   const canceled = current && (await moveAccount(db, current, 'cancel', now));
   if (!canceled) throw conflict('This account isn’t in its hold anymore. Add the right one to replace it.');
   await audit(db, { event: 'payout_account.canceled', subject: `payout_account:${row.id}`, personId: row.ownerId });
-  await announceCanceled(db, canceled, { siteUrl, firstName, emails: contactsOf(rows, email) });
+  await announceCanceled(db, canceled, {
+    ...{ siteUrl, firstName, emails: contactsOf(rows, email) },
+    hasOther: hasActive(rows, canceled.homeId),
+  });
   return canceled;
 }
 

@@ -11,7 +11,7 @@ import { newId } from '@/server/ids';
 import { announceAccount } from './notifications';
 import type { PayoutAccountRow } from './repo';
 import * as repo from './repo';
-import { contactsOf, isSamePlace, moveAccount } from './service';
+import { contactsOf, hasActive, isSamePlace, moveAccount } from './service';
 
 const refusals: Readonly<Record<string, [field: string, message: string]>> = {
   routing_number_invalid: ['routingNumber', 'Your bank doesn’t know this routing number. Check it on a check.'],
@@ -68,7 +68,10 @@ export async function addAccount(
       personId: ownerId,
       detail: { homeId, bankName: bank.bankName, lastFour: bank.lastFour },
     });
-    await announceAccount(trx, row, { siteUrl, firstName, emails: contactsOf(rows, email) });
+    await announceAccount(trx, row, {
+      ...{ siteUrl, firstName, emails: contactsOf(rows, email) },
+      hasOther: hasActive(rows, homeId),
+    });
     return row;
   });
 }
