@@ -16,16 +16,21 @@ import { AudienceFields } from './AudienceFields';
 import { variantLabel } from './flag.labels';
 import { TargetFields } from './TargetFields';
 
+/** Rules while they are typed: a number that was cleared is none, and the server asks for it. */
+type Draft = Omit<FlagRules, NumberName | 'weights'> &
+  Record<NumberName, number | null> & { readonly weights: Readonly<Record<string, number | null>> };
+type NumberName = 'rolloutPercent' | 'holdoutPercent' | 'minimumEffectPoints';
+
 /** The rules of a flag: who is in, what they get, and who always gets one variant. */
 export function FlagForm({ flag }: { readonly flag: Flag }) {
   // Only what somebody typed: until then the form shows the rules as they are now, also when a colleague changes them.
-  const [edited, setEdited] = useState<FlagRules>();
-  const rules = edited ?? flag.rules;
+  const [edited, setEdited] = useState<Draft>();
+  const rules: Draft = edited ?? flag.rules;
   const save = useApiMutation(flags.saveFlag, { touches: [flags] });
-  const set = (changes: Partial<FlagRules>) => setEdited({ ...rules, ...changes });
+  const set = (changes: Partial<Draft>) => setEdited({ ...rules, ...changes });
   const submit = (status: 'off' | 'running') =>
     save.mutate(
-      { params: { flagKey: flag.key }, body: { status, rules, updatedAt: flag.updatedAt } },
+      { params: { flagKey: flag.key }, body: { status, rules: rules as FlagRules, updatedAt: flag.updatedAt } },
       { onSuccess: () => setEdited(undefined) },
     );
   const showSaved = () => {
@@ -35,12 +40,7 @@ export function FlagForm({ flag }: { readonly flag: Flag }) {
   const { scope, variants } = flagDefinitions[flag.key];
   const problem = (name: string) => save.error?.fields?.[name] ?? save.error?.fields?.[`rules.${name}`];
   const isRunning = flag.status === 'running';
-  const number = (
-    name: 'rolloutPercent' | 'holdoutPercent' | 'minimumEffectPoints',
-    label: string,
-    help: string,
-    readOnly = false,
-  ) => (
+  const number = (name: NumberName, label: string, help: string, readOnly = false) => (
     <Field label={label} help={help} error={problem(name)}>
       {(control) => (
         <NumberInput
@@ -48,7 +48,7 @@ export function FlagForm({ flag }: { readonly flag: Flag }) {
           readOnly={readOnly}
           decimals={1}
           value={rules[name]}
-          onChange={(value) => set({ [name]: value ?? 0 })}
+          onChange={(value) => set({ [name]: value })}
         />
       )}
     </Field>
@@ -73,12 +73,16 @@ export function FlagForm({ flag }: { readonly flag: Flag }) {
           <Text $tone="soft">Traffic split</Text>
           <Grid $min="14rem" $gap="s16">
             {Object.keys(variants).map((variant) => (
-              <Field key={variant} label={variantLabel(flag.key, variant)} error={problem('weights')}>
+              <Field
+                key={variant}
+                label={variantLabel(flag.key, variant)}
+                error={problem(`weights.${variant}`) ?? problem('weights')}
+              >
                 {(control) => (
                   <NumberInput
                     {...control}
-                    value={rules.weights[variant] ?? 0}
-                    onChange={(value) => set({ weights: { ...rules.weights, [variant]: value ?? 0 } })}
+                    value={rules.weights[variant] === undefined ? 0 : rules.weights[variant]}
+                    onChange={(value) => set({ weights: { ...rules.weights, [variant]: value } })}
                   />
                 )}
               </Field>

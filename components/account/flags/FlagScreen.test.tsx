@@ -92,6 +92,34 @@ test('keeps what was typed where somebody else was faster, and shows theirs when
   expect(rollout).toHaveValue('50');
 });
 
+test('never makes 0 of a number that was mistyped or cleared', async () => {
+  const calls = place(
+    {},
+    results,
+    new ApiError(
+      {
+        code: 'invalid',
+        message: 'Rollout percent is required.',
+        fields: { 'rules.rolloutPercent': 'Rollout percent is required.' },
+      },
+      '/flags',
+      400,
+    ),
+  );
+  const rollout = await screen.findByLabelText('Rollout (%)');
+  await userEvent.clear(rollout);
+  await userEvent.type(rollout, '5o');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(rollout).toHaveValue('5o');
+  expect(rollout).toHaveAccessibleDescription(/^Enter a number, such as 12.5/);
+  expect(calls).toEqual([]);
+  await userEvent.clear(rollout);
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(rollout).toHaveAccessibleDescription(/^Rollout percent is required\./));
+  expect(rollout).toHaveValue('');
+  expect(calls).toMatchObject([['saveFlag', { rules: { rolloutPercent: null } }]]);
+});
+
 test('says that rules were saved, and fixes the effect of a run', async () => {
   place();
   expect(await screen.findByLabelText('Minimum detectable effect (points)')).toHaveAttribute('readonly');

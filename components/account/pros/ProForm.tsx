@@ -61,7 +61,7 @@ export function ProForm({ pro, onSaved }: ProFormProps) {
             {(control) => (
               <NumberInput
                 {...control}
-                value={details.dailyCapacity}
+                value={details.dailyCapacity || null}
                 onChange={(value) => set({ dailyCapacity: value ?? 0 })}
               />
             )}

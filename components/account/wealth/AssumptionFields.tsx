@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Field } from '@/components/ui/forms/Field';
 import { MoneyInput } from '@/components/ui/forms/MoneyInput';
 import { UnitInput } from '@/components/ui/forms/UnitInput';
+import { useTypedNumber } from '@/components/ui/forms/useTypedNumber';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Grid } from '@/components/ui/layout/Grid';
 import type { HomeWealth, WealthInputs } from '@/contract/wealth/endpoints';
@@ -11,34 +11,28 @@ const units = { percent: '%', months: 'months', years: 'years' } as const;
 
 const textOf = (value: number, unit: InputField['unit']) => String(unit === 'percent' ? value / 100 : value);
 
-function parse(typed: string, unit: InputField['unit']): number {
-  const value = Number(typed.replace(/[\s,%]/g, '').replace('\u2212', '-'));
-  if (!Number.isFinite(value)) return 0;
-  return Math.round(unit === 'percent' ? value * 100 : value);
+function parse(typed: string, unit: InputField['unit']): number | null | undefined {
+  const plain = typed.replace(/[\s,%]/g, '').replace('\u2212', '-');
+  if (plain === '') return null;
+  const value = Number(plain);
+  return Number.isFinite(value) ? Math.round(unit === 'percent' ? value * 100 : value) : undefined;
 }
 
 interface NumberFieldProps {
   readonly control: Record<string, unknown>;
   readonly unit: Exclude<InputField['unit'], 'money'>;
   readonly value: number;
-  readonly onChange: (value: number) => void;
+  readonly onChange: (value: number | null) => void;
 }
 
-/** What is typed stays as it is typed until the field is left. */
 function NumberField({ control, unit, value, onChange }: NumberFieldProps) {
-  const [typed, setTyped] = useState<string>();
-  return (
-    <UnitInput
-      {...control}
-      unit={units[unit]}
-      value={typed ?? textOf(value, unit)}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(parse(target.value, unit));
-      }}
-      onBlur={() => setTyped(undefined)}
-    />
-  );
+  const typed = useTypedNumber({
+    ...{ value, onChange },
+    parse: (text) => parse(text, unit),
+    format: (number) => textOf(number, unit),
+    problem: 'Enter a number, such as 12',
+  });
+  return <UnitInput {...control} {...typed} unit={units[unit]} />;
 }
 
 interface AssumptionFieldsProps {

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
 import { Field } from '@/components/ui/forms/Field';
+import { NumberInput } from '@/components/ui/forms/NumberInput';
 import { Select } from '@/components/ui/forms/Select';
 import { TextInput } from '@/components/ui/forms/TextInput';
-import { UnitInput } from '@/components/ui/forms/UnitInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
@@ -80,14 +80,13 @@ export function PetFields({ pets, petLimit, showProblems, onChange, onPhoto }: P
                   />
                 )}
               </Field>
-              <Field label="Weight" error={showProblems ? problems[at]?.pounds || undefined : undefined}>
+              <Field
+                label="Weight"
+                help="In pounds."
+                error={showProblems ? problems[at]?.pounds || undefined : undefined}
+              >
                 {(control) => (
-                  <UnitInput
-                    {...control}
-                    unit="lb"
-                    value={pet.pounds ?? ''}
-                    onChange={(event) => change(at, { pounds: Number.parseInt(event.target.value, 10) || null })}
-                  />
+                  <NumberInput {...control} value={pet.pounds} onChange={(pounds) => change(at, { pounds })} />
                 )}
               </Field>
             </Grid>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled, { css, keyframes } from 'styled-components';
+import { firstUnreadable } from '@/components/ui/forms/firstUnreadable';
 import { Spinner } from '@/components/ui/icons/Spinner';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { type ButtonSize, type ButtonStyleProps, type ButtonTone, buttonStyles } from './Button.styles';
@@ -51,13 +52,22 @@ export function Button({
   tone = 'primary',
   size = 'medium',
   full = false,
-  loading = false,
+  loading: isLoading,
   type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
-  const press: ButtonProps['onClick'] = loading ? (event) => event.preventDefault() : onClick;
+  const loading = isLoading === true;
+  // A ghost beside a form is another act, such as removing it.
+  const sends = tone !== 'ghost' && (type === 'submit' || isLoading !== undefined);
+  const press: ButtonProps['onClick'] = (event) => {
+    const unreadable = sends ? firstUnreadable(event.currentTarget) : undefined;
+    if (loading || unreadable) event.preventDefault();
+    else onClick?.(event);
+    // Its field then says what is wrong.
+    if (unreadable?.checkValidity() === false) unreadable.focus();
+  };
   return (
     <Frame
       {...rest}

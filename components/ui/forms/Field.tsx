@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { DangerIcon } from '@/components/ui/icons/statusIcons';
 import { visuallyHidden } from '@/styles/mixins';
 import { color, size, space, weight } from '@/styles/tokens';
+import { UnreadableContext } from './useTypedNumber';
 
 const Frame = styled.div`
   display: flex;
@@ -65,8 +66,10 @@ type FieldProps = {
 /** The one form field: `<Field label="Email">{(control) => <TextInput {...control} type="email" />}</Field>`. */
 export function Field({ label, labelHidden = false, help, error, optional = false, children }: FieldProps) {
   const id = useId();
+  const [unreadable, setUnreadable] = useState<string>();
+  const problem = unreadable ?? error;
   const helpId = help ? `${id}-help` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
+  const errorId = problem ? `${id}-error` : undefined;
   const described = [errorId, helpId].filter(Boolean).join(' ') || undefined;
   return (
     <Frame>
@@ -74,12 +77,19 @@ export function Field({ label, labelHidden = false, help, error, optional = fals
         {label} {optional && <Aside>(optional)</Aside>}
       </Label>
       {help && <Help id={helpId}>{help}</Help>}
-      {children({ id, required: !optional, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
+      <UnreadableContext value={setUnreadable}>
+        {children({
+          id,
+          required: !optional,
+          'aria-describedby': described,
+          'aria-invalid': problem ? true : undefined,
+        })}
+      </UnreadableContext>
       <Messages aria-live="polite">
-        {error && (
+        {problem && (
           <Problem id={errorId}>
             <DangerIcon size={16} />
-            {error}
+            {problem}
           </Problem>
         )}
       </Messages>

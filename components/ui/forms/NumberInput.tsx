@@ -1,9 +1,10 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { TextInput } from './TextInput';
+import { useTypedNumber } from './useTypedNumber';
 
 type NumberInputProps = Omit<
   ComponentProps<'input'>,
-  'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'onInvalid' | 'min' | 'max'
 > & {
   readonly value: number | null;
   /** Called with the number, or null for nothing and for what is no number. */
@@ -12,31 +13,22 @@ type NumberInputProps = Omit<
   readonly decimals?: number;
 };
 
-function parseNumber(typed: string, decimals: number): number | null {
+function parseNumber(typed: string, decimals: number): number | null | undefined {
   const plainText = typed.replace(/[\s,]/g, '');
+  if (plainText === '') return null;
   const allowed = decimals > 0 ? new RegExp(`^\\d{1,12}(\\.\\d{0,${decimals}})?$`) : /^\d{1,12}$/;
-  return allowed.test(plainText) ? Number(plainText) : null;
+  return allowed.test(plainText) ? Number(plainText) : undefined;
 }
 
 const formatNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
 /** A number typed as people like; thousands get their commas when the field is left. */
 export function NumberInput({ value, onChange, decimals = 0, onBlur, ...rest }: NumberInputProps) {
-  const [typed, setTyped] = useState<string>();
-  return (
-    <TextInput
-      {...rest}
-      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-      autoComplete="off"
-      value={typed ?? (value === null ? '' : formatNumber.format(value))}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        onChange(parseNumber(event.target.value, decimals));
-      }}
-      onBlur={(event) => {
-        if (parseNumber(typed ?? '', decimals) !== null || typed === '') setTyped(undefined);
-        onBlur?.(event);
-      }}
-    />
-  );
+  const typed = useTypedNumber({
+    ...{ value, onChange, onBlur },
+    parse: (text) => parseNumber(text, decimals),
+    format: formatNumber.format,
+    problem: decimals > 0 ? 'Enter a number, such as 12.5' : 'Enter a whole number, such as 12',
+  });
+  return <TextInput {...rest} {...typed} inputMode={decimals > 0 ? 'decimal' : 'numeric'} autoComplete="off" />;
 }

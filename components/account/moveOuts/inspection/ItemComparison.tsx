@@ -103,7 +103,7 @@ export function ItemComparison({ place, item, roomName, draft, canRate, hasRecor
                       <NumberInput
                         {...field}
                         value={now.ageMonths}
-                        onChange={(age) => void draft.write(place, 'item.ageMonths', age ?? 0)}
+                        onChange={(age) => age !== null && void draft.write(place, 'item.ageMonths', age)}
                       />
                     )}
                   </Field>
