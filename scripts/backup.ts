@@ -33,10 +33,11 @@ async function keys(): Promise<void> {
   console.log(`BACKUP_RECIPIENT=${recipient}`);
 }
 
-const make = () =>
-  withTarget(async ({ url }) => {
-    const target = backups();
-    const recipient = env.BACKUP_RECIPIENT ?? '';
+async function make(): Promise<void> {
+  const target = backups();
+  const { BACKUP_RECIPIENT: recipient } = env;
+  if (!recipient) throw new CliError('Set BACKUP_RECIPIENT: the public key that `npm run backup -- keys` printed.');
+  await withTarget(async ({ url }) => {
     const storage = env.STORAGE === 'disk' ? openStorage(env) : null;
     const pool = new pg.Pool({ connectionString: url, max: 1 });
     const work = () => makeBackup({ url, dataDir: env.DATA_DIR, storage }, target, recipient);
@@ -52,6 +53,7 @@ const make = () =>
       await pool.end();
     }
   });
+}
 
 async function list(): Promise<void> {
   const stamps = await listBackups(backups());

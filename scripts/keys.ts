@@ -3,20 +3,31 @@
 
 import { openDb, openPool } from '../server/db/client';
 import { rewrapAll } from '../server/db/sealedColumns';
+import type { Env } from '../server/env.ts';
 import { CliError, fail } from '../server/host/cliError.ts';
 import { rotateKeys } from '../server/http/keys/keyFile';
-import { addWrappingKey } from '../server/vault';
+import { addWrappingKey, MissingKey } from '../server/vault';
 import { withTarget } from './db/target.ts';
 import { formatStep } from './lib/progress.ts';
 import { settings } from './lib/settings.ts';
 
-const rotations: Record<string, (dataDir: string) => Promise<string>> = {
-  async sessions(dataDir) {
-    const keys = await rotateKeys(dataDir, new Date());
+/** Keys that are named to every machine are not ours to make: a file here would change nothing. */
+function assertOwnKeys({ SECRET_KEYS }: Env): void {
+  if (SECRET_KEYS)
+    throw new CliError(
+      'The keys are in SECRET_KEYS. Put a new one first there, a name and 32 bytes in base64 (name:key), and restart every process.',
+    );
+}
+
+const rotations: Record<string, (env: Env) => Promise<string>> = {
+  async sessions(env) {
+    assertOwnKeys(env);
+    const keys = await rotateKeys(env.DATA_DIR, new Date());
     return `a fresh key signs in a minute; ${keys.length} verify`;
   },
-  async secrets(dataDir) {
-    addWrappingKey(dataDir);
+  async secrets(env) {
+    assertOwnKeys(env);
+    addWrappingKey(env.DATA_DIR);
     return 'a fresh key seals from the next start on; what older ones sealed stays readable';
   },
   async rewrap() {
@@ -35,9 +46,9 @@ const rotations: Record<string, (dataDir: string) => Promise<string>> = {
 
 try {
   const turn = rotations[process.argv[2] ?? ''];
-  if (!turn) throw new CliError(`Say which: ${Object.keys(rotations).join(' or ')}`);
+  if (!turn) throw new CliError('Say which: sessions, secrets, or rewrap');
   const began = performance.now();
-  formatStep(await turn(settings().DATA_DIR), performance.now() - began);
+  formatStep(await turn(settings()), performance.now() - began);
 } catch (error) {
-  fail(error);
+  fail(error instanceof MissingKey ? new CliError(`${error.message}. Put it back, after the newest.`) : error);
 }

@@ -259,11 +259,15 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
   [
     'BACKUP_TARGET',
     (env) =>
-      env.BACKUP_TARGET
-        ? ok(`Encrypted backups go to ${env.BACKUP_TARGET} every ${env.BACKUP_EVERY_MINUTES} minutes.`)
-        : isPublic(env)
-          ? warning('There are no backups. Run `npm run backup -- keys`, then set BACKUP_TARGET and BACKUP_RECIPIENT.')
-          : ok('No backups.'),
+      env.BACKUP_TARGET && !env.BACKUP_RECIPIENT
+        ? refused('Set BACKUP_RECIPIENT too: backups are encrypted for it. `npm run backup -- keys` makes one.')
+        : env.BACKUP_TARGET
+          ? ok(`Encrypted backups go to ${env.BACKUP_TARGET} every ${env.BACKUP_EVERY_MINUTES} minutes.`)
+          : isPublic(env)
+            ? warning(
+                'There are no backups. Run `npm run backup -- keys`, then set BACKUP_TARGET and BACKUP_RECIPIENT.',
+              )
+            : ok('No backups.'),
   ],
 ];
 

@@ -282,7 +282,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (env.SIGNING_KMS_KEY && !env.SIGNING_CERTIFICATES) demand('SIGNING_CERTIFICATES', 'SIGNING_KMS_KEY');
   if (env.INTERCOM_APP_ID && !env.INTERCOM_SECRET) demand('INTERCOM_SECRET', 'INTERCOM_APP_ID');
   if (env.VAPID_PUBLIC_KEY && !env.VAPID_PRIVATE_KEY) demand('VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY');
-  if (env.BACKUP_TARGET && !env.BACKUP_RECIPIENT) demand('BACKUP_RECIPIENT', 'BACKUP_TARGET');
   const twilio = (['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const).filter((name) => !env[name]);
   if (twilio[0] && twilio.length < 3) demand(twilio[0], 'the rest of Twilio');
   return env;

@@ -2,6 +2,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { SharedError } from './bundles/sharedError';
 import { env } from './env';
 import { singleton } from './singleton';
 
@@ -82,12 +83,18 @@ export function encrypt(text: string, about: string, keys: readonly WrappingKey[
   return Buffer.concat([Buffer.from([1, id.length]), id, wrapped, aesEncrypt(own, Buffer.from(text), about)]);
 }
 
+/** The key that sealed a secret is not among ours. */
+export class MissingKey extends SharedError {
+  static override readonly kind: string = 'MissingKey';
+  override name = 'MissingKey';
+}
+
 /** The key of one secret, and what it sealed. */
 function unwrap(sealed: Buffer, about: string, keys: readonly WrappingKey[]): { own: Buffer; content: Buffer } {
   const [version, length = 0] = sealed;
   const id = sealed.subarray(2, 2 + length).toString();
   const key = keys.find((each) => each.id === id);
-  if (version !== 1 || !key) throw new Error(`No key ${id} to open a secret with`);
+  if (version !== 1 || !key) throw new MissingKey(`No key ${id} to open a secret with`);
   const start = 2 + length;
   const own = aesDecrypt(key.key, sealed.subarray(start, start + WRAPPED), about);
   return { own, content: sealed.subarray(start + WRAPPED) };

@@ -46,28 +46,30 @@ test('a backup is made, listed, drilled, and brings the site back elsewhere', as
   ]);
   expect(await api.rows("select from pg_database where datname like 'drill%'")).toEqual([]);
 
-  // Into a database that holds something only when told to.
-  const refused = await run(here, 'scripts/restore.ts', '--identity', key);
+  // Into a database that holds something only when told to. The private key alone opens backups.
+  const reader = { ...here, BACKUP_RECIPIENT: '' };
+  const refused = await run(reader, 'scripts/restore.ts', '--identity', key);
   expect(refused).toEqual({ ok: false, output: expect.stringMatching(/not empty.*--overwrite/) });
 
   await asOwner(api.superuserUrl, (client) => client.query(`create database ${ELSEWHERE}`));
   const url = databaseUrl(api.superuserUrl, ELSEWHERE);
   const there = { DATABASE_URL: url, DATA_DIR: at('elsewhere'), BACKUP_TARGET: '' };
-  const restored = await run(
-    there,
-    'scripts/restore.ts',
-    '--identity',
-    key,
-    '--from',
-    at('backups'),
-    '--backup',
-    stamp,
-  );
+  const restore = (variables: Record<string, string>, ...more: string[]) =>
+    run({ ...there, ...variables }, 'scripts/restore.ts', '--identity', key, ...more);
+  const restored = await restore({}, '--from', at('backups'), '--backup', stamp);
   expect(restored).toEqual({ ok: true, output: expect.stringContaining(stamp) });
   await asOwner(url, async (client) => {
     expect((await client.query('select id from homes')).rows).toEqual([{ id: homeId }]);
+    await client.query("update homes set headline = 'Changed since'");
   });
   expect(readFileSync(at('elsewhere/signing.pem'), 'utf8')).toBe('the key of our seal');
+
+  // The newest of those where BACKUP_TARGET says, again without the public key.
+  const again = await restore({ BACKUP_TARGET: at('backups') }, '--overwrite');
+  expect(again).toEqual({ ok: true, output: expect.stringContaining(stamp) });
+  await asOwner(url, async (client) => {
+    expect((await client.query("select from homes where headline = 'Changed since'")).rows).toEqual([]);
+  });
 }, 240_000);
 
 test('what is missing is said, and nothing is begun', async () => {
@@ -76,6 +78,11 @@ test('what is missing is said, and nothing is begun', async () => {
   const keyless = await run({ BACKUP_TARGET: '', DATABASE_URL: api.superuserUrl }, 'scripts/restore.ts');
   expect(keyless).toEqual({ ok: false, output: expect.stringContaining('BACKUP_TARGET') });
   // In one sentence, not as a stack.
-  const half = await run({ BACKUP_RECIPIENT: '', DATABASE_URL: api.superuserUrl }, 'scripts/restore.ts');
-  expect(half).toEqual({ ok: false, output: expect.stringMatching(/^✗ BACKUP_RECIPIENT is needed.*\n$/) });
+  const half = await run({ BACKUP_RECIPIENT: '', DATABASE_URL: api.superuserUrl }, 'scripts/backup.ts');
+  expect(half).toEqual({ ok: false, output: expect.stringMatching(/^✗ Set BACKUP_RECIPIENT:.*\n$/) });
+  const doctor = await run({ BACKUP_RECIPIENT: '' }, 'scripts/doctor.ts');
+  expect(doctor).toEqual({
+    ok: false,
+    output: expect.stringMatching(/refused {2}BACKUP_TARGET: Set BACKUP_RECIPIENT/),
+  });
 }, 60_000);
