@@ -13,6 +13,9 @@ export function ConsentPrompt() {
     if (dataset.privacyQuestion === undefined) return;
     const cancelIdle = whenIdle(() => setPlace(document.getElementById('privacy-question')));
     const close = () => {
+      // The answer that was pressed goes, so the focus moves on to the page.
+      if (document.activeElement?.closest('#privacy-question'))
+        document.getElementById('main')?.focus({ preventScroll: true });
       delete dataset.privacyQuestion;
       setPlace(null);
     };

@@ -24,6 +24,7 @@ export function PrivacyChoicesModal({ onClose }: ModalContentProps) {
   const hasControl = useSyncExternalStore(onConsentChange, hasPrivacyControl, () => false);
   const asksFirst = useSyncExternalStore(onConsentChange, isOptIn, () => false);
   const isDecided = hasControl && asksFirst;
+  const unlessRefused = asksFirst ? 'If you allow it,' : 'Unless you opt out,';
   const choose = (choice: ConsentChoice) => {
     makeChoice(choice, 'dialog');
     onClose();
@@ -44,34 +45,36 @@ export function PrivacyChoicesModal({ onClose }: ModalContentProps) {
     <Dialog title="Your privacy choices" onClose={onClose} footer={answers}>
       <Stack>
         <Text>
-          We count visits with a random ID of our own to see which pages help.{' '}
+          {asksFirst ? `${unlessRefused} we` : 'We'} count visits with a random ID of our own to see which pages help.{' '}
           {!sharesWithAdvertisers && 'We don’t sell your data, and we don’t share your visits with advertisers.'}
         </Text>
         {sharesWithAdvertisers && (
           <Text>
-            Unless you opt out, scripts of Google or Meta on our public pages see which of these pages you open. They
-            never load in your account or while you fill in a form.
+            {unlessRefused} scripts of Google or Meta on our public pages see which of these pages you open. They never
+            load in your account or while you fill in a form.
           </Text>
         )}
         {publicEnv.recordsVisits && (
           <Text>
-            Unless you opt out, we record visits to our public pages, without what you type, and delete the recordings
-            after 30 days.
+            {unlessRefused} we record visits to our public pages, without what you type, and delete the recordings after
+            30 days.
           </Text>
         )}
         {publicEnv.sharesAnalytics && (
-          <Text>Unless you opt out, Mixpanel counts your visits for us, with your name and email once you log in.</Text>
+          <Text>
+            {unlessRefused} Mixpanel counts your visits for us, with your name and email once you log in.
+          </Text>
         )}
         {publicEnv.intercomAppId && (
           <Text>
-            Unless you opt out, the chat in your account comes from Intercom. Intercom gets your name and email, and
-            sets its own cookies. If you opt out, you can still write to us in your inbox.
+            {unlessRefused} the chat in your account comes from Intercom. Intercom gets your name and email, and sets its
+            own cookies. Otherwise, you can still write to us in your inbox.
           </Text>
         )}
         {hasControl && (
           <Notice tone="success" title="Your browser sends Global Privacy Control">
             {isDecided
-              ? 'We treat it as a no. We don’t count your visits, and you don’t need to do anything.'
+              ? 'We treat it as a no. We count pages without an ID, and you don’t need to do anything.'
               : 'We load nothing from other companies that could follow your visit. You can also opt out of our own count.'}
           </Notice>
         )}

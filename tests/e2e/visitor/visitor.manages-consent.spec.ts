@@ -103,8 +103,10 @@ test.describe('with CONSENT=opt-in', () => {
         consentBanner(page).getByRole('button', { name: label, exact: true }),
       );
       expect((await no?.boundingBox())?.height).toBe((await yes?.boundingBox())?.height);
-      await no?.click();
+      await no?.focus();
+      await page.keyboard.press('Enter');
       await expect(consentBanner(page)).toBeHidden();
+      await expect(page.locator('#main')).toBeFocused();
       await visitPaths(page);
       await expect(consentBanner(page)).toBeHidden();
       expect(await storedKeys(page)).toEqual(['privacy_choice']);
@@ -113,6 +115,10 @@ test.describe('with CONSENT=opt-in', () => {
 
   test('a yes is remembered', async ({ page }) => {
     await openPage(page, '/');
+    const dialog = await openPrivacyChoices(page);
+    await expect(dialog).toContainText('If you allow it, we count visits');
+    await expect(dialog).toContainText('Analytics is off in this browser.');
+    await page.keyboard.press('Escape');
     await consentBanner(page).getByRole('button', { name: 'Allow', exact: true }).click();
     await expect.poll(() => storedKeys(page)).toContain('tracking_id_v2');
     await reloadPage(page);
