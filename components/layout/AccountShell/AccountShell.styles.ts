@@ -20,9 +20,14 @@ export const Frame = styled.div`
 
 export const Rail = styled.div`
   position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: ${space.s12};
   padding-block: ${space.s16};
 
   ${up('lg')} {
+    display: block;
     position: sticky;
     inset-block-start: 4.5rem;
     align-self: start;
@@ -36,8 +41,8 @@ export const Groups = styled.div`
   display: flex;
   overflow-x: auto;
   scrollbar-width: none;
-  margin-inline: calc(-1 * ${width.gutter});
-  padding: ${space.s4} ${width.gutter};
+  margin-inline-start: calc(-1 * ${width.gutter});
+  padding: ${space.s4} 0 ${space.s4} ${width.gutter};
 
   ${up('lg')} {
     flex-direction: column;
@@ -45,6 +50,20 @@ export const Groups = styled.div`
     overflow: visible;
     margin-inline: 0;
     padding: 0;
+  }
+`;
+
+/** Beside the entries, so that it covers nothing. Its place is there before it comes. */
+export const Help = styled.aside`
+  display: grid;
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+
+  ${up('lg')} {
+    position: sticky;
+    inset-block-end: 0;
+    padding-block-start: ${space.s16};
+    background: ${color.canvas};
   }
 `;
 
@@ -141,6 +160,7 @@ export const MainColumn = styled.div`
 
 export const PickerButton = styled.button`
   ${plainButton}
+  grid-column: 1 / -1;
   display: flex;
   align-items: center;
   gap: ${space.s12};

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { ChatLauncher } from '@/components/layout/chat/ChatLauncher';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Container } from '@/components/ui/layout/Container';
@@ -7,7 +8,7 @@ import { useApi } from '@/hooks/useApi';
 import { showUnread } from '@/lib/app/appWorker';
 import { HomePicker } from './AccountShell.Homes';
 import { AccountNav } from './AccountShell.Nav';
-import { Frame, MainColumn, Rail } from './AccountShell.styles';
+import { Frame, Help, MainColumn, Rail } from './AccountShell.styles';
 
 interface AccountShellProps {
   readonly pattern: string;
@@ -42,6 +43,9 @@ export function AccountShell({ pattern, children }: AccountShellProps) {
       <Rail>
         {homes.length > 1 && /\/portfolio\/|\[\[/.test(pattern) && <HomePicker />}
         <AccountNav account={{ roles, duties, residences, unreadMessages }} />
+        <Help aria-label="Help">
+          <ChatLauncher />
+        </Help>
       </Rail>
       <MainColumn>{children}</MainColumn>
     </Frame>

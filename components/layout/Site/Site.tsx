@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import { ChatLauncher } from '@/components/layout/chat/ChatLauncher';
+import { ChatProvider } from '@/components/layout/chat/ChatLauncher';
 import { useHydrated } from '@/components/layout/deferredScripts/useHydrated';
 import { Footer } from '@/components/layout/Footer/Footer';
 import { Header, type HeaderVariant } from '@/components/layout/Header/Header';
@@ -43,11 +43,10 @@ export function Site({ header = 'primary', regionPage = false, withoutChrome = f
       {!plain && <VirginiaBanner route={pathname} regionPage={regionPage} />}
       {!plain && <Header variant={header} />}
       <main id="main" tabIndex={-1}>
-        {children}
+        <ChatProvider>{children}</ChatProvider>
       </main>
       {!plain && <Footer />}
       <DeferredParts needsConsent={!plain} />
-      {!withoutChrome && <ChatLauncher />}
       <LiveRegion />
       <ModalStack />
     </>

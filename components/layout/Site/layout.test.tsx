@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ChatLauncher } from '@/components/layout/chat/ChatLauncher';
+import { ChatLauncher, ChatProvider } from '@/components/layout/chat/ChatLauncher';
 import { Footer } from '@/components/layout/Footer/Footer';
 import { Header } from '@/components/layout/Header/Header';
 import { settings } from '@/contract/settings/endpoints';
@@ -140,7 +140,9 @@ describe('the chat launcher', () => {
   const launch = () =>
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <ChatLauncher />
+        <ChatProvider>
+          <ChatLauncher />
+        </ChatProvider>
       </QueryClientProvider>,
     );
   const at = (path: string) => window.history.replaceState(null, '', path);

@@ -1,33 +1,46 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import type { MouseEvent } from 'react';
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
 import { useChatLauncher } from '@/components/layout/chat/useChatLauncher';
 import { useMessenger } from '@/components/layout/chat/useMessenger';
 import { ChatIcon } from '@/components/ui/icons/navigationIcons';
 import { publicEnv } from '@/lib/env';
 import { routes } from '@/lib/routing/routes';
-import { below, up } from '@/styles/media';
+import { useStore } from '@/lib/store';
+import { below, hovering, up } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
-import { color, layer, radius, shadow, space, weight } from '@/styles/tokens';
+import { color, motion, radius, space, weight } from '@/styles/tokens';
+
+/** Opens the messenger; false where there is none. */
+const MessengerContext = createContext<() => boolean>(() => false);
+
+/** Keeps the messenger and whether the launcher shows, from one page to the next. */
+export function ChatProvider({ children }: { readonly children: ReactNode }) {
+  return <MessengerContext value={useMessenger(useChatLauncher())}>{children}</MessengerContext>;
+}
 
 const Frame = styled(NextLink)`
-  position: fixed;
-  inset-block-end: ${space.s24};
-  inset-inline-end: ${space.s24};
-  z-index: ${layer.sticky};
   display: inline-flex;
   align-items: center;
+  justify-content: center;
   gap: ${space.s8};
-  padding: ${space.s16};
+  min-width: 2.75rem;
+  min-height: 2.75rem;
   border-radius: ${radius.pill};
   background: ${color.brand};
   color: ${color.onBrand};
   font-weight: ${weight.semibold};
   text-decoration: none;
-  box-shadow: ${shadow.float};
+  transition: background ${motion.hover};
 
-  /* On a phone it must leave the page to be read. */
+  ${hovering} {
+    &:hover {
+      background: ${color.brandStrong};
+    }
+  }
+
+  /* Beside the entries of a phone there is room for the icon alone. */
   ${below('sm')} {
     span {
       ${visuallyHidden}
@@ -35,27 +48,25 @@ const Frame = styled(NextLink)`
   }
 
   ${up('sm')} {
-    padding: ${space.s12} ${space.s24};
+    padding-inline: ${space.s24};
   }
 `;
 
 /** The way to a person, within reach of everybody who is signed in: their inbox, or the messenger where there is one. */
 export function ChatLauncher() {
-  const shown = useChatLauncher();
-  const openMessenger = useMessenger(shown);
+  const shown = useStore((state) => state.isChatActive);
+  const openMessenger = useContext(MessengerContext);
   const { pathname } = useRouter();
-  // Without a messenger it leads to the inbox, and there it would cover the very thing it leads to.
+  // Without a messenger it leads to the inbox, and there it would lead nowhere.
   if (!shown || (!publicEnv.intercomAppId && pathname === routes.accounts.inbox())) return null;
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (openMessenger()) event.preventDefault();
   };
   return (
-    <aside aria-label="Help" data-floating="">
-      <Frame href={routes.accounts.inbox()} prefetch={false} onClick={press}>
-        <ChatIcon />
-        <span>Get help</span>
-      </Frame>
-    </aside>
+    <Frame href={routes.accounts.inbox()} prefetch={false} onClick={press}>
+      <ChatIcon />
+      <span>Get help</span>
+    </Frame>
   );
 }

@@ -31,11 +31,6 @@ export const SiteChromeStyle = createGlobalStyle`
     }
   }
 
-  /* What has the focus does not hide beneath what floats at the lower edge. */
-  :root:has([data-floating]) {
-    scroll-padding-block-end: 6rem;
-  }
-
   #main {
     flex: 1;
     min-width: 0;
