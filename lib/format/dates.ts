@@ -30,6 +30,19 @@ export function formatDateTime(moment: string, timeZone?: string, locale = 'en-U
   }).format(new Date(moment));
 }
 
+/** `Jun 10, 2026, 9:00 AM PDT`, for a cell of a table, in the reader's own zone or in the one given. */
+export function formatMoment(moment: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...(timeZone && { timeZone }),
+  }).format(new Date(moment));
+}
+
 /** `Jun 10, 2026`: the last day before a moment at which something is over, such as the midnight after it. */
 export const formatLastDay = (over: string, timeZone: string): string =>
   formatDay(new Date(Date.parse(over) - 1).toISOString(), timeZone);

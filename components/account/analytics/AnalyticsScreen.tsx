@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { ReportTable } from '@/components/account/shared/ReportTable';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
@@ -12,7 +13,40 @@ import { type AnalyticsReport, analytics, type Funnel, REPORT_DAYS } from '@/con
 import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
+import { color, radius, space } from '@/styles/tokens';
 import { daysLabel, funnelTitles, shareLabel } from './analytics.labels';
+
+const Share = styled.span`
+  display: grid;
+  grid-template-columns: 3rem minmax(6rem, 1fr);
+  align-items: center;
+  gap: ${space.s8};
+  text-align: end;
+
+  /* The same share as a length. */
+  &::after {
+    content: "";
+    width: var(--share);
+    height: 0.75rem;
+    border-block-end: 0.75rem solid ${color.brand};
+    border-radius: ${radius.control};
+  }
+`;
+
+/** A share of a whole, in figures and as a bar. */
+function ShareBar({ people, of }: { readonly people: number; readonly of: number }) {
+  const width = of === 0 ? 0 : Math.min(1, people / of) * 100;
+  return <Share style={{ ['--share' as string]: `${width}%` }}>{shareLabel(people, of)}</Share>;
+}
+
+/** Of those who came first, the part that came back: the more, the darker. */
+const Returned = styled.span`
+  display: block;
+  padding: ${space.s4} ${space.s8};
+  border-radius: ${radius.control};
+  background: color-mix(in srgb, ${color.brandTint} var(--share), transparent);
+  text-align: center;
+`;
 
 const options = REPORT_DAYS.map((days) => ({ value: String(days), label: daysLabel(days) }));
 
@@ -32,7 +66,7 @@ function FunnelSection({ funnel: { id, steps } }: { readonly funnel: Funnel }) {
             event,
             people,
             index === 0 ? '' : shareLabel(people, steps[index - 1]?.people ?? 0),
-            index === 0 ? '' : shareLabel(people, first),
+            <ShareBar key="share" people={people} of={first} />,
           ],
         }))}
       />
@@ -53,7 +87,19 @@ function Retention({ cohorts }: { readonly cohorts: AnalyticsReport['retention']
         columns={['First visit', 'People', ...Array.from({ length: weeks }, (_, index) => `Week ${index + 1}`)]}
         rows={cohorts.map(({ week, people, returned }) => ({
           id: week,
-          cells: [formatDate(week), people, ...returned.map((count) => shareLabel(count, people))],
+          cells: [
+            formatDate(week),
+            people,
+            ...returned.map((count, index) => (
+              <Returned
+                // biome-ignore lint/suspicious/noArrayIndexKey: the week is its place.
+                key={index}
+                style={{ ['--share' as string]: `${people === 0 ? 0 : Math.min(1, count / people) * 100}%` }}
+              >
+                {shareLabel(count, people)}
+              </Returned>
+            )),
+          ],
         }))}
       />
     </Stack>

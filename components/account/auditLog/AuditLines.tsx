@@ -4,10 +4,10 @@ import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Link } from '@/components/ui/navigation/Link';
 import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import type { AuditLine } from '@/contract/auditLog/endpoints';
-import { formatDateTime } from '@/lib/format/dates';
+import { formatMoment } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { size } from '@/styles/tokens';
-import { eventLabel } from './auditSearch';
+import { eventLabel, subjectLabel } from './auditSearch';
 
 const Detail = styled.pre`
   margin: 0;
@@ -16,14 +16,15 @@ const Detail = styled.pre`
   overflow-wrap: anywhere;
 `;
 
-/** `person:id` and `home:id` have a page of the desk. */
+/** `person:id` and others have a page of the desk; the rest is named, and its id stands in the details. */
 function Subject({ subject }: Pick<AuditLine, 'subject'>) {
   const [noun, id] = subject?.split(':') ?? [];
   if (!subject || !id) return subject ?? '–';
+  if (noun === 'work_order') return <Link href={routes.accounts.deskJob({ workOrderId: id })}>Work order</Link>;
   if (noun === 'home') return <Link href={routes.accounts.deskHome({ homeId: id })}>Home</Link>;
   if (noun === 'person' || noun === 'user')
     return <Link href={routes.accounts.deskPerson({ personId: id })}>Person</Link>;
-  return subject;
+  return subjectLabel(noun ?? '', id);
 }
 
 export function AuditLines({ lines }: { readonly lines: readonly AuditLine[] }) {
@@ -35,7 +36,7 @@ export function AuditLines({ lines }: { readonly lines: readonly AuditLine[] }) 
         id,
         cells: [
           eventLabel(event),
-          <ReaderTime key="at" at={at} format={formatDateTime} />,
+          <ReaderTime key="at" at={at} format={formatMoment} />,
           person ? (
             <Link key="person" href={routes.accounts.deskPerson({ personId: person.id })}>
               {person.name}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditQuery, EMPTY_SEARCH, eventLabel } from './auditSearch';
+import { auditQuery, EMPTY_SEARCH, eventLabel, subjectLabel } from './auditSearch';
 
 test('an empty search asks for everything', () => expect(auditQuery(EMPTY_SEARCH)).toEqual({}));
 
@@ -15,3 +15,10 @@ test('leaves out what is blank', () => {
 });
 
 test('an event reads as words', () => expect(eventLabel('home.agreement_sent')).toBe('Home: agreement sent'));
+
+test('a subject reads as words, and an id stays in the details', () => {
+  const id = '0195f0a0-0000-7000-8000-000000000001';
+  expect(subjectLabel('move_out', id)).toBe('Move out');
+  expect(subjectLabel('paymentMethod', id)).toBe('Payment method');
+  expect(subjectLabel('bank_account', 'trust')).toBe('Bank account: trust');
+});

@@ -36,6 +36,12 @@ const sentence = (words: string) => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
+/** What a line is about: `move_out` and an id → `Move out`; what has a name keeps it, such as `Bank account: trust`. */
+export function subjectLabel(noun: string, id: string): string {
+  const label = sentence(noun.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  return /^[0-9a-f]{8}-/.test(id) ? label : `${label}: ${id.replaceAll('_', ' ')}`;
+}
+
 /** `lease.sent` → `Lease: sent`. */
 export const eventLabel = (event: string): string => {
   const [noun = '', verb = ''] = event.split('.');

@@ -5,10 +5,11 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { sessionReplays } from '@/contract/sessionReplays/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { formatDateTime } from '@/lib/format/dates';
+import { formatMoment } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { lengthLabel, replayDeviceLabels } from './sessionReplays.labels';
 
@@ -44,7 +45,7 @@ export function SessionReplaysScreen() {
                 cells: [
                   // A page of its own: only its answer allows the styles of a recording.
                   <a key={id} href={routes.accounts.sessionReplay({ replayId: id })}>
-                    {formatDateTime(startedAt, 'UTC')}
+                    <ReaderTime at={startedAt} format={formatMoment} />
                   </a>,
                   route,
                   replayDeviceLabels[device],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { ReportTable } from '@/components/account/shared/ReportTable';
 import { Button } from '@/components/ui/actions/Button';
@@ -14,7 +15,7 @@ import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { providerLabels, type SystemHealth, systemHealth } from '@/contract/systemHealth/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { formatDateTime } from '@/lib/format/dates';
+import { formatMoment } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { attentionLabel, durationLabel } from './systemHealth.labels';
 
@@ -25,12 +26,20 @@ const badges = {
   missing: ['warning', 'None yet'],
 } as const;
 
+/** Long, as others wrote it. */
+const Cause = styled.span`
+  display: block;
+  width: 16rem;
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;
+
 function StateBadge({ state }: { readonly state: keyof typeof badges }) {
   const [tone, text] = badges[state];
   return <Badge tone={tone}>{text}</Badge>;
 }
 
-const when = (at: string | null) => (at ? <ReaderTime at={at} format={formatDateTime} /> : 'Never');
+const when = (at: string | null) => (at ? <ReaderTime at={at} format={formatMoment} /> : 'Never');
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -80,7 +89,7 @@ function Providers({ providers }: Pick<SystemHealth, 'providers'>) {
             <StateBadge key="state" state={state} />,
             when(answeredAt),
             when(failedAt),
-            error ?? '–',
+            error ? <Cause key="error">{error}</Cause> : '–',
             failures,
           ],
         }))}
