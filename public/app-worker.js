@@ -42,7 +42,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('push', (event) => {
-  const { title = 'Belong', link = '' } = event.data?.json() ?? {};
+  const { title = 'Belong', link = '', unread = 0 } = event.data?.json() ?? {};
   const show = async () => {
     await self.registration.showNotification(title, {
       icon: '/icons/icon-192.png',
@@ -50,8 +50,8 @@ self.addEventListener('push', (event) => {
       tag: link || title,
       data: { link },
     });
-    // How many there are, the next page that is opened says.
-    await self.navigator.setAppBadge?.().catch(() => undefined);
+    // News that is no message has no number.
+    await self.navigator.setAppBadge?.(...(unread > 0 ? [unread] : [])).catch(() => undefined);
   };
   event.waitUntil(show());
 });

@@ -39,9 +39,10 @@ export async function showUnread(count: number): Promise<void> {
   await (count > 0 ? badges.setAppBadge?.(count) : badges.clearAppBadge?.())?.catch(() => undefined);
 }
 
-/** After a logout: the icon says nothing, and the next person at this browser gets none of the last one’s notifications. */
+/** After a logout: the icon says nothing, and the next person at this browser sees none of the last one’s notifications. */
 export async function clearApp(): Promise<void> {
   void showUnread(0);
   const registration = await navigator.serviceWorker?.getRegistration('/');
+  for (const shown of (await registration?.getNotifications?.()) ?? []) shown.close();
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }

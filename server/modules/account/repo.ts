@@ -6,6 +6,7 @@ import type { Duty, User } from '@/contract/users/endpoints';
 import type { Db } from '@/server/db/client';
 import { idOrNull } from '@/server/ids';
 import { homeIdsOf } from '@/server/modules/homeMembers/service';
+import { unreadMessages } from '@/server/modules/threads/service';
 
 export interface AccountHomeRow {
   id: string;
@@ -67,8 +68,7 @@ export async function findAccount(db: Db, userId: string, limit: number): Promis
     select json_build_object('userId', users.id, 'email', users.email, 'firstName', users.first_name, 'lastName', users.last_name,
         'phone', users.phone, 'type', users.type, 'intercomId', users.intercom_id, 'zipcode', users.zipcode, 'country', users.country) as "user", users.duties,
       coalesce((select json_agg(found.home) from (${homesPage(userId, { limit })}) found), '[]') as homes,
-      (select count(*)::int from messages join thread_participants own using (thread_id)
-        where own.user_id = users.id and messages.created_at > own.last_read_at and messages.author_id is distinct from users.id) as "unreadMessages"
+      ${unreadMessages(sql.ref('users.id'))} as "unreadMessages"
     from users where users.id = ${userId}`.execute(db);
   return rows[0];
 }

@@ -9,6 +9,7 @@ import { newId } from '@/server/ids';
 
 export interface PushTarget {
   id: string;
+  userId: string;
   endpoint: string;
   p256dh: string;
   auth: string;
@@ -42,7 +43,7 @@ export const removeSubscription = (db: Db, id: string) =>
 export const findSubscription = (db: Db, id: string): Promise<PushTarget | undefined> =>
   db
     .selectFrom('pushSubscriptions')
-    .select(['id', 'endpoint', 'p256dh', 'auth'])
+    .select(['id', 'userId', 'endpoint', 'p256dh', 'auth'])
     .where('id', '=', id)
     .executeTakeFirst();
 

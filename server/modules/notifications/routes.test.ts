@@ -1,15 +1,19 @@
-import { createECDH, randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { importJWK, jwtVerify } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { generateVAPIDKeys } from 'web-push';
 import { notifications } from '@/contract/notifications/endpoints';
+import { threads } from '@/contract/threads/endpoints';
 import { asSystem } from '@/server/db/client';
 import { deliverMessage } from '@/server/modules/outbox/jobs';
 import { notifyMember, queueMessage } from '@/server/modules/outbox/service';
+import { createThread } from '@/server/modules/threads/service';
 import { webPush } from '@/server/providers/push/webPush';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createPerson } from '@/tests/support/fixtures/people';
+import { pushBrowser } from '@/tests/support/pushBrowser';
 import { isEnabled } from './service';
 
 const api = testApi();
@@ -38,14 +42,8 @@ describe('setPreference', () => {
 });
 
 const mail = { send: async () => undefined };
-/** What a browser gives us: a key on the curve of the encryption, and a secret. */
-function browser(name: string) {
-  const curve = createECDH('prime256v1');
-  return {
-    endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
-    keys: { p256dh: curve.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') },
-  };
-}
+const deviceNamed = (name: string) => pushBrowser(`https://fcm.googleapis.com/fcm/send/${name}`);
+const browser = (name: string) => deviceNamed(name).subscription;
 const letter = (recipient: string, dedupeKey = 'message:1') => ({
   dedupeKey,
   channel: 'email' as const,
@@ -154,24 +152,20 @@ describe('getPushKey', () => {
   });
 });
 
+/** A push service and the browser behind it: it takes what we post, and opens it with the keys the browser kept (RFC 8291). */
 describe('the push services', () => {
-  const received: { headers: Record<string, unknown>; bytes: number }[] = [];
-  let status = 201;
-  const server = createServer((request, response) => {
-    let bytes = 0;
-    request.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-    });
-    request.on('end', () => {
-      received.push({ headers: request.headers, bytes });
-      response.writeHead(status).end();
-    });
+  const received: { headers: IncomingHttpHeaders; body: Buffer }[] = [];
+  let answer: { status: number; headers?: Record<string, string> };
+  const server = createServer(async (request, response) => {
+    received.push({ headers: request.headers, body: await buffer(request) });
+    response.writeHead(answer.status, answer.headers).end();
   });
   const toServer: typeof fetch = async (_, init) => {
     if (!server.listening) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
     return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, init);
   };
-  const push = webPush({ keys: generateVAPIDKeys(), contact: 'mailto:hello@belong.test' }, toServer);
+  const vapid = generateVAPIDKeys();
+  const push = webPush({ keys: vapid, contact: 'mailto:hello@belong.test' }, toServer);
   const deliver = (id: string) => deliverMessage({ ...api.services, push }, mail, { id });
 
   beforeEach(() => api.empty('push_subscriptions', 'outbox', 'notification_preferences'));
@@ -181,43 +175,84 @@ describe('the push services', () => {
     server.closeAllConnections();
   });
 
+  const phone = deviceNamed('phone');
+
   async function queued() {
     const ada = await createPerson(api);
-    await api.callAs(ada, notifications.subscribePush, { body: browser('phone') });
+    await api.callAs(ada, notifications.subscribePush, { body: phone.subscription });
     await asSystem(api.services.db, (db) => queueMessage(db, letter(ada.email)));
-    return (await pushes())[0]?.id ?? '';
+    return { ada, id: (await pushes())[0]?.id ?? '' };
   }
 
-  test('get an encrypted message that proves who sends it', async () => {
-    status = 201;
-    const id = await queued();
+  test('get a message that this browser alone can open, and that proves who sends it', async () => {
+    answer = { status: 201 };
+    const { ada, id } = await queued();
+    await asSystem(api.services.db, (db) =>
+      createThread(db, { author: ada, subject: 'Gutters', topic: 'other', body: 'When?', now: api.now }),
+    );
+    api.now = new Date(api.now.getTime() + 60_000);
+    const [{ id: threadId } = { id: '' }] = await api.rows<{ id: string }>('select id from threads order by id desc');
+    await api.callAs(await createPerson(api, 'staff'), threads.addMessage, {
+      params: { threadId },
+      body: { body: 'On Tuesday.' },
+    });
     await deliver(id);
-    expect(received).toEqual([
-      {
-        headers: expect.objectContaining({
-          authorization: expect.stringMatching(/^vapid t=/),
-          'content-encoding': 'aes128gcm',
-          ttl: '86400',
-        }),
-        bytes: expect.any(Number),
-      },
-    ]);
+    const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = received;
+    expect(received).toHaveLength(1);
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+    expect(JSON.parse(phone.open(body))).toEqual({
+      title: 'New message from Belong: Your question',
+      link: 'https://belong.test/accounts/member/inbox?thread=1',
+      unread: 1,
+    });
+    expect(() => deviceNamed('another').open(body)).toThrow();
+    // RFC 8292: a token for this service, signed by the key the browser subscribed with.
+    const [, token = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(headers.authorization ?? '') ?? [];
+    expect(key).toBe(vapid.publicKey);
+    const point = Buffer.from(key, 'base64url');
+    const jwk = {
+      ...{ kty: 'EC', crv: 'P-256' },
+      ...{ x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') },
+    };
+    const { payload } = await jwtVerify(token, await importJWK(jwk, 'ES256'), {
+      audience: 'https://fcm.googleapis.com',
+    });
+    expect(payload.sub).toBe('mailto:hello@belong.test');
     expect((await pushes())[0]?.status).toBe('sent');
   });
 
-  test.each([404, 410])('a browser that is gone (%i) is forgotten and not tried again', async (gone) => {
-    status = gone;
-    await deliver(await queued());
+  test.each([404, 410])('a browser that is gone (%i) is forgotten and not tried again', async (status) => {
+    answer = { status };
+    await deliver((await queued()).id);
     expect(await api.rows('select 1 from push_subscriptions')).toEqual([]);
     expect((await pushes())[0]?.status).toBe('failed');
   });
 
   test('a service that fails is tried again', async () => {
-    status = 503;
-    const id = await queued();
+    answer = { status: 503 };
+    const { id } = await queued();
     await expect(deliver(id)).rejects.toThrow('503');
     expect(await api.rows('select 1 from push_subscriptions')).toHaveLength(1);
-    status = 201;
+    answer = { status: 201 };
+    await deliver(id);
+    expect((await pushes())[0]?.status).toBe('sent');
+  });
+
+  test.each([
+    ['in seconds', { 'retry-after': '90' }, 90],
+    ['not at all', {}, 60],
+    ['for longer than it would be news', { 'retry-after': '9999999' }, 86_400],
+  ])('a service that takes no more is left alone as long as it says (%s)', async (_, headers, seconds) => {
+    answer = { status: 429, headers };
+    const { id } = await queued();
+    await deliver(id);
+    expect((await pushes())[0]?.status).toBe('waiting');
+    const [job] = await api.rows<{ runAt: Date }>(
+      `select run_at as "runAt" from graphile_worker.jobs where key = 'deliver-when-allowed:' || $1`,
+      [id],
+    );
+    expect(job?.runAt).toEqual(new Date(api.now.getTime() + seconds * 1_000));
+    answer = { status: 201 };
     await deliver(id);
     expect((await pushes())[0]?.status).toBe('sent');
   });

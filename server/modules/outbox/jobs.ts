@@ -8,8 +8,9 @@ import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
 import { findSubscription, removeSubscription } from '@/server/modules/notifications/service';
 import { sendableAt, sendText } from '@/server/modules/texts/service';
+import { countUnread } from '@/server/modules/threads/service';
 import type { EmailSender } from '@/server/providers/mail/mail';
-import { Unsubscribed } from '@/server/providers/push/push';
+import { PushLimited, Unsubscribed } from '@/server/providers/push/push';
 import { Undeliverable } from '@/server/providers/sms/sms';
 import { decryptData } from './encryption/service';
 import * as repo from './repo';
@@ -39,10 +40,13 @@ const PushData = z.object({ subscriptionId: z.uuid() });
 /** A browser that no longer takes messages is forgotten. */
 async function sendPush({ db, push }: Services, { id, data }: repo.WaitingMessage, letter: RenderedMessage) {
   const { subscriptionId } = PushData.parse(data);
-  const to = await asSystem(db, (trx) => findSubscription(trx, subscriptionId));
+  const [to, unread] = await asSystem(db, async (trx) => {
+    const found = await findSubscription(trx, subscriptionId);
+    return [found, found ? await countUnread(trx, found.userId) : 0];
+  });
   if (!to) throw new Undeliverable('Notifications are off in this browser');
   try {
-    await push.send({ id, to, title: letter.subject, link: letter.body });
+    await push.send({ id, to, title: letter.subject, link: letter.body, unread });
   } catch (error) {
     if (!(error instanceof Unsubscribed)) throw error;
     await asSystem(db, (trx) => removeSubscription(trx, subscriptionId));
@@ -61,6 +65,14 @@ async function sendMessage(
   else if (channel === 'push') await sendPush(services, message, letter);
   else await mail.send({ to: recipient, ...letter, id });
 }
+
+/** Gives it back unsent, for when the push service takes more. */
+const waitAndRetry = ({ db, clock }: Services, id: string, waitMs: number) =>
+  asSystem(db, async (trx) => {
+    await repo.release(trx, id);
+    const runAt = new Date(clock().getTime() + waitMs);
+    await enqueue(trx, 'deliverMessage', { id }, { runAt, jobKey: `deliver-when-allowed:${id}` });
+  });
 
 const markSent = (db: Db, { id, template }: repo.WaitingMessage, letter: RenderedMessage) => {
   if (unloggedTemplates.has(template)) return repo.remove(db, id);
@@ -82,6 +94,7 @@ export async function deliverMessage(services: Services, mail: EmailSender, payl
     letter = renderMessage(message.template, decryptData(id, message.data), message.language);
     await sendMessage(services, mail, message, letter);
   } catch (error) {
+    if (error instanceof PushLimited) return waitAndRetry(services, id, error.waitMs);
     await asSystem(db, (trx) => repo.markFailed(trx, id, (error as Error).message));
     if (error instanceof Undeliverable) return;
     throw error;

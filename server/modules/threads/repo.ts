@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/server/db/client';
 import { idOrNull } from '@/server/ids';
 import type { ThreadStatus, Topic } from './types';
@@ -32,6 +32,17 @@ const card = (userId: string, join: 'join' | 'left join') => sql`
   from threads thread
     ${sql.raw(join)} thread_participants own on own.thread_id = thread.id and own.user_id = ${userId}
     left join homes home on home.id = thread.home_id`;
+
+/** How many messages of others this person has not read, as a value within a query. */
+export const unreadMessages = (userId: RawBuilder<unknown>) => sql<number>`(
+  select count(*)::int from messages join thread_participants own using (thread_id)
+  where own.user_id = ${userId} and messages.created_at > own.last_read_at
+    and messages.author_id is distinct from own.user_id)`;
+
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`select ${unreadMessages(sql`${userId}::uuid`)} as unread`.execute(db);
+  return rows[0]?.unread ?? 0;
+}
 
 const pattern = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 

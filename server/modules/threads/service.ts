@@ -14,6 +14,8 @@ import type { ThreadStatus, Topic } from './types';
 /** How long somebody who is on the site has to see a message before we write to them. */
 const EMAIL_DELAY_MS = 2 * 60_000;
 
+export const { countUnread, unreadMessages } = repo;
+
 const replyKey = () => randomBytes(16).toString('hex');
 
 interface Author {
