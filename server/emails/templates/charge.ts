@@ -55,6 +55,16 @@ export const Plan = z.object({
 
 const DueDay = z.object({ name: z.string(), home: z.string(), day: z.int(), rule: z.string(), link: z.url() });
 
+/** What a payment came to with its card fee, and a line for each thing it paid. */
+export function paidOf(
+  { cents: amount, feeCents, lines }: Pick<z.infer<typeof Payment>, 'cents' | 'feeCents' | 'lines'>,
+  feeName: string,
+): { sum: string; paid: string } {
+  const fee = lines.length > 0 && feeCents > 0 ? [{ name: feeName, cents: feeCents }] : [];
+  const paid = [...lines, ...fee].map((line) => `\n- ${line.name}: ${money(line.cents)}`).join('');
+  return { sum: money(amount + feeCents), paid };
+}
+
 /** About rent and other charges of a lease. */
 export const chargeTemplates = {
   rentReminder(data: unknown) {
@@ -69,21 +79,9 @@ export const chargeTemplates = {
     return emailText(`${first}: ${money(amount)}`, greeting(name), `${text} ${share}`, cta('Pay now', link));
   },
   leasePayment(data: unknown) {
-    const {
-      name,
-      status,
-      cents: amount,
-      feeCents,
-      home,
-      expectedOn,
-      reason,
-      paymentId,
-      lines,
-      link,
-    } = Payment.parse(data);
-    const sum = money(amount + feeCents);
-    const fee = lines.length > 0 && feeCents > 0 ? [{ name: 'Card fee', cents: feeCents }] : [];
-    const paid = [...lines, ...fee].map((line) => `\n- ${line.name}: ${money(line.cents)}`).join('');
+    const { status, home, expectedOn, reason, paymentId, ...payment } = Payment.parse(data);
+    const { name, link } = payment;
+    const { sum, paid } = paidOf(payment, 'Card fee');
     const because = reason ? ` Reason: ${reason}.` : '';
     const [subject, text] = {
       processing: [

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '@/contract/calendar/days';
 import { homes } from '@/contract/homes/endpoints';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createCity, createHome, createPerson } from '@/tests/support/fixtures/people';
@@ -95,6 +96,18 @@ describe('searchHomes', () => {
       expect(response.status, query).toBe(400);
       expect(await response.json()).toMatchObject({ message: expect.any(String), code: expect.any(String) });
     }
+  });
+
+  test('a wished day to move in leaves the HOA time to approve somebody who applies today', async () => {
+    const dayIn = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
+    const id = await createHome(api, { availableOn: dayIn(-5) });
+    await api.rows('update homes set hoa_approval_days = 30 where id = $1', [id]);
+    const found = async (moveIn: string) => {
+      const { items } = await api.call(homes.searchHomes, { query: { moveIn } });
+      return items.some((home) => home.id === id);
+    };
+    expect(await found(dayIn(20))).toBe(false);
+    expect(await found(dayIn(40))).toBe(true);
   });
 
   test('a place we do not know is not found', async () => {

@@ -24,6 +24,8 @@ export interface IndexedHome {
   leaseMonths: number[];
   /** 20261201 */
   availableOn: number;
+  /** 0 where nobody approves. */
+  hoaApprovalDays: number;
   /** Seconds since the epoch. */
   listedAt: number;
 }

@@ -58,7 +58,7 @@ const home: IndexedHome = {
   ...{ id: id(1), regionId: 1, cityId: 2, neighborhood: 'St. Mary’s Park', zipcode: '94112', lat: 37.7, lng: -122.4 },
   ...{ rentCents: 250_000, beds: 2, baths: 1.5, sqft: 800, type: 'condo', pets: 'cats', laundry: 'inUnit' },
   ...{ parking: 'garage', airConditioning: false, furnished: false, accessible: true, features: ['EV charging'] },
-  ...{ leaseMonths: [12], availableOn: 20_261_201, listedAt: 1_795_000_000 },
+  ...{ leaseMonths: [12], availableOn: 20_261_201, hoaApprovalDays: 0, listedAt: 1_795_000_000 },
 };
 const methods = () => asked.map(({ method, path }) => `${method} ${path}`);
 

@@ -102,7 +102,10 @@ export function mismatchLabels(
     beds: () => (home.beds === 0 ? 'A studio' : `${pluralize(beds - home.beds, 'bed')} fewer`),
     baths: () => `${pluralize(baths - home.baths, 'bath')} fewer`,
     type: () => `A ${homeTypeLabels[home.type].toLowerCase()}`,
-    moveIn: () => `Not available until ${formatDate(home.availableOn)}`,
+    moveIn: () =>
+      home.availableOn > (filters.moveIn ?? '')
+        ? `Not available until ${formatDate(home.availableOn)}`
+        : 'Its HOA needs more time to approve you',
     ...Object.fromEntries(
       choiceFilterNames.map((name) => [name, () => choiceOption(name, filters[name] ?? '')?.mismatch ?? '']),
     ),

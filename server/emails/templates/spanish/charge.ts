@@ -1,6 +1,6 @@
 // Rent, payments, payment plans, and refunds in Spanish.
 import { cta, emailTextEs, formatDayEs, greetingEs } from '@/server/emails/snippets';
-import { money, Payment, Plan, RefundFailed, RefundSent, Reminder } from '@/server/emails/templates/charge';
+import { money, Payment, Plan, paidOf, RefundFailed, RefundSent, Reminder } from '@/server/emails/templates/charge';
 
 export const chargeTemplatesEs = {
   rentReminder(data: unknown) {
@@ -16,9 +16,9 @@ export const chargeTemplatesEs = {
     return emailTextEs(`${first}: ${money(amount)}`, greetingEs(name), `${text} ${share}`, cta('Pagar ahora', link));
   },
   leasePayment(data: unknown) {
-    const { name, status, cents: amount, home, expectedOn, reason, paymentId, lines, link } = Payment.parse(data);
-    const sum = money(amount);
-    const paid = lines.map((line) => `\n- ${line.name}: ${money(line.cents)}`).join('');
+    const { status, home, expectedOn, reason, paymentId, ...payment } = Payment.parse(data);
+    const { name, link } = payment;
+    const { sum, paid } = paidOf(payment, 'Cargo por tarjeta');
     const because = reason ? ` Motivo: ${reason}.` : '';
     const [subject, text] = {
       processing: [

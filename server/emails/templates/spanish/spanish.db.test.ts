@@ -43,7 +43,9 @@ const NEWS: Record<string, readonly object[]> = {
   noticeUpdate: NoticeUpdate.shape.event.options.map((event) => ({ event })),
   leaseRequestUpdate: LeaseRequestUpdate.shape.event.options.map((event) => ({ event, kind: 'pet' })),
   rentReminder: Reminder.shape.stage.options.map((stage) => ({ stage })),
-  leasePayment: Payment.shape.status.options.map((status) => ({ status })),
+  leasePayment: Payment.shape.status.options.map((status) => ({
+    ...{ status, feeCents: 8_850, lines: [{ name: 'Alquiler', cents: 300_000 }] },
+  })),
   paymentPlan: Plan.shape.stage.options.map((stage) => ({ stage })),
   refundSent: [{}, { check: '1042' }],
   moneyDue: [...MoneyDue.shape.stage.options.map((stage) => ({ stage })), { side: 'homeowner' }],
@@ -51,6 +53,7 @@ const NEWS: Record<string, readonly object[]> = {
   leaseEnded: Ended.shape.side.options.map((side) => ({ side })),
   rentersInsuranceEnding: [{}, { lapsed: true }],
   paymentMethodBlocked: blockReasonCodes.map((reason) => ({ reason })),
+  autopayOn: [{}, { day: null, capCents: null, shareOf: 1 }],
   billDispute: [{ bill: 'Agua' }],
   papersToSign: [{}, { link: undefined }],
   papersCompleted: [{}, { accountLink: 'https://belong.test/account' }],

@@ -71,7 +71,12 @@ export function filterConditions(filters: HomeFilters, place: PlaceKey | undefin
   add('baths', (baths) => sql`home.baths >= ${baths}`);
   add('type', (types) => anyOf(sql`home.type`, types));
   add('pets', (pets) => anyOf(sql`home.pets`, PET_POLICIES[pets]));
-  add('moveIn', (date) => sql`home.available_on <= ${date}::date`);
+  // Who applies today can be approved by then, too.
+  add(
+    'moveIn',
+    (date) => sql`(home.available_on <= ${date}::date
+      and coalesce(home.hoa_approval_days, 0) <= greatest(0, ${date}::date - current_date))`,
+  );
   add('laundry', (laundry) => anyOf(sql`home.laundry`, LAUNDRY_OPTIONS[laundry]));
   add('size', (size) => sql`coalesce(home.sqft, 0) >= ${Number.parseInt(size, 10)}`);
   add('leaseTerm', (term) => LEASE_TERMS[term]);

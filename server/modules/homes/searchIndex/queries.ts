@@ -1,4 +1,5 @@
 // A search as an engine is asked it: what filters/queries.ts says in SQL, over the copies that it holds.
+import { daysBetween } from '@/contract/calendar/days';
 import { FEATURE_FILTERS, type FeatureFilterName, featureFilterNames } from '@/contract/homes/filters';
 import type { HomeFilters, HomeSort } from '@/contract/homes/schemas';
 import { LAUNDRY_OPTIONS, OWN_PARKING, PET_POLICIES } from '@/server/modules/homes/filters/queries';
@@ -46,8 +47,14 @@ function featureCondition(name: FeatureFilterName): IndexCondition {
   return condition;
 }
 
-/** Each filter that is set. */
-export function indexConditions(filters: HomeFilters, place: PlaceKey | undefined): IndexCondition[] {
+/** Free by then, and approved by its HOA when somebody applies today. */
+const moveInConditions = (moveIn: string, today: string): IndexCondition[] => [
+  { field: 'availableOn', is: '<=', value: dayNumber(moveIn) },
+  { field: 'hoaApprovalDays', is: '<=', value: Math.max(0, daysBetween(today, moveIn)) },
+];
+
+/** Each filter that is set. `today` is the database's: UTC. */
+export function indexConditions(filters: HomeFilters, place: PlaceKey | undefined, today: string): IndexCondition[] {
   const { bounds, minRent, maxRent, beds, baths, type, pets, moveIn, laundry, size, leaseTerm } = filters;
   const conditions: (IndexCondition | undefined)[] = [
     ...(bounds ? boundsConditions(bounds) : place ? placeConditions(place) : []),
@@ -57,7 +64,7 @@ export function indexConditions(filters: HomeFilters, place: PlaceKey | undefine
     baths === undefined ? undefined : { field: 'baths', is: '>=', value: baths },
     type && { field: 'type', is: 'in', values: type },
     pets && { field: 'pets', is: 'in', values: PET_POLICIES[pets] },
-    moveIn === undefined ? undefined : { field: 'availableOn', is: '<=', value: dayNumber(moveIn) },
+    ...(moveIn === undefined ? [] : moveInConditions(moveIn, today)),
     laundry && { field: 'laundry', is: 'in', values: LAUNDRY_OPTIONS[laundry] },
     size && { field: 'sqft', is: '>=', value: Number.parseInt(size, 10) },
     leaseTerm && LEASE_TERMS[leaseTerm],

@@ -68,6 +68,7 @@ export async function listIndexedHomes(db: Db, ids: readonly string[]): Promise<
       home.type, home.pets, home.laundry, home.parking, home.air_conditioning as "airConditioning", home.furnished,
       home.accessible, home.features, home.lease_months as "leaseMonths",
       to_char(home.available_on, 'YYYYMMDD')::int as "availableOn",
+      coalesce(home.hoa_approval_days, 0) as "hoaApprovalDays",
       coalesce(extract(epoch from home.listed_at), 0)::bigint as "listedAt"
     from homes home where home.id = any(${[...ids]}::uuid[]) and ${IS_LISTED}`.execute(db);
   return rows;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { addDays } from '@/contract/calendar/days';
 import { type HomeFilters, homes } from '@/contract/homes/endpoints';
 import type { HomeIndex, IndexCondition, IndexedHome, IndexQuery } from '@/server/providers/search/homeIndex';
 import { testApi } from '@/tests/support/api';
@@ -14,6 +15,7 @@ import {
   plainHome,
 } from '@/tests/support/fixtures/searchableHomes';
 import { indexHomes, markAllHomes } from './jobs';
+import { indexConditions } from './queries';
 
 const api = testApi();
 let stock: PlainHome[];
@@ -62,6 +64,17 @@ class MemoryIndex implements HomeIndex {
 }
 
 const memory = new MemoryIndex();
+const everyId = async (moveIn: string) => {
+  const { ids } = await memory.find({
+    ...{
+      conditions: indexConditions({ moveIn }, undefined, api.now.toISOString().slice(0, 10)),
+      page: 1,
+      limit: 1_000,
+    },
+    order: { field: 'listedAt', direction: 'desc' },
+  });
+  return ids;
+};
 const run = () => indexHomes(api.services);
 const changes = () => api.rows('select home_id from home_index_changes');
 
@@ -135,6 +148,23 @@ test('a change of a home is sent with the next run, and one that leaves the mark
   expect(memory.homes.get(one.id)?.beds).toBe(6);
   expect(memory.homes.has(other.id)).toBe(false);
   expect(await changes()).toEqual([]);
+});
+
+test('an HOA that needs longer than the wished day keeps a home out', async () => {
+  const [home] = stock.filter((each) => isListed(each) && matchesFilters(each, { pets: undefined })) as [PlainHome];
+  const before = api.now;
+  api.now = new Date();
+  const soon = addDays(api.now.toISOString().slice(0, 10), 20);
+  await api.rows('update homes set available_on = current_date, hoa_approval_days = 30 where id = $1', [home.id]);
+  await run();
+  const found = async (moveIn: string) => (await everyId(moveIn)).includes(home.id);
+  expect(await found(soon)).toBe(false);
+  expect(await found(addDays(soon, 20))).toBe(true);
+  await api.rows('update homes set available_on = $2, hoa_approval_days = null where id = $1', [
+    ...[home.id, home.availableOn],
+  ]);
+  await run();
+  api.now = before;
 });
 
 test('what could not be sent is sent later, and meanwhile the database searches', async () => {

@@ -11,13 +11,13 @@ import { INDEX_ORDERS, indexConditions } from './queries';
  */
 export async function findPage(
   db: Db,
-  { homeIndex, log }: Pick<Services, 'homeIndex' | 'log'>,
+  { homeIndex, log, clock }: Pick<Services, 'homeIndex' | 'log' | 'clock'>,
   query: HomesQuery,
   place: PlaceKey | undefined,
 ): Promise<SearchPage> {
   const found = await homeIndex
     ?.find({
-      conditions: indexConditions(query, place),
+      conditions: indexConditions(query, place, clock().toISOString().slice(0, 10)),
       order: INDEX_ORDERS[query.sort],
       page: query.page,
       limit: query.limit,
