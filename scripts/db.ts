@@ -3,6 +3,7 @@ import { CliError, fail } from '../server/host/cliError.ts';
 import { endWithParent } from '../server/host/lifecycle.ts';
 import { printAuditProblems } from './db/audit.ts';
 import { writeDataModel } from './db/dataModel.ts';
+import { printFileProblems } from './db/files.ts';
 import { migrate, prepare, seedDemo } from './db/prepare.ts';
 import { psql } from './db/psql.ts';
 import { confirmReset, reset } from './db/reset.ts';
@@ -20,6 +21,7 @@ const usage = `npm run db -- <command>
   prepare            migrates and, where wanted, seeds: what npm start does on first run
   audit              says whether the audit log is whole
   restored           after a backup was brought back: erases again whom we had erased since
+  files              says which rows lack their file, and how many files belong to nothing
   psql               opens a prompt
   status             queue, backups, drills, providers, and size
   types              writes server/db/types.ts from the migrations
@@ -47,6 +49,10 @@ const commands: Record<string, () => Promise<void>> = {
   prepare: () => withTarget(({ url }) => prepare(url, wantsDemo(settings()))),
   audit: () => withTarget(({ url }) => printAuditProblems(url)),
   restored: () => withTarget(({ url }) => eraseRestored(url)),
+  files: () =>
+    withTarget(async ({ url }) => {
+      if (!(await printFileProblems(url))) process.exitCode = 1;
+    }),
   psql: () => withTarget(({ url }) => psql(url)),
   status: () => withTarget(({ url }) => printStatus(url)),
   types: writeTypes,

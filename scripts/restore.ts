@@ -11,6 +11,7 @@ import { openDb } from '../server/db/client';
 import { CliError, fail } from '../server/host/cliError.ts';
 import { openStorage } from '../server/providers/storage/openStorage';
 import { connect } from './db/databaseState.ts';
+import { printFileProblems } from './db/files.ts';
 import { eraseRestored } from './db/restored.ts';
 import { type Target, withTarget } from './db/target.ts';
 import { commandLine } from './lib/commandLine.ts';
@@ -61,6 +62,7 @@ async function restore({ url }: Target): Promise<void> {
   );
   console.log(`${done.stamp}: ${done.tables} tables, ${done.rows} rows, ${done.files} files.`);
   await eraseRestored(url);
+  await printFileProblems(url);
 }
 
 /** Restores into a database beside the real one. The comparison of every table is part of the restore. */

@@ -55,9 +55,11 @@ import { jobs as wsJobs } from '@/server/modules/w9s/jobs';
 import { jobs as workOrdersJobs } from '@/server/modules/workOrders/jobs';
 import { jobs as auditCheckpointJobs } from './auditCheckpoints';
 import type { Job } from './job';
+import { jobs as storedFileJobs } from './storedFiles';
 
 export const jobs: Job[] = [
   ...auditCheckpointJobs,
+  ...storedFileJobs,
   ...backupsJobs,
   ...agreementsJobs,
   ...analyticsJobs,

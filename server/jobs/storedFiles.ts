@@ -1,0 +1,158 @@
+// Stored files and the rows that name them. A crash between the two, or a database that was restored to an earlier time,
+// leaves files that belong to nothing and rows whose file is gone: the first are removed, the second are named.
+import { type RawBuilder, sql } from 'kysely';
+import * as z from 'zod';
+import { HOUR_MS } from '@/contract/calendar/durations';
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import { readWhole, type Storage } from '@/server/providers/storage/storage';
+import type { Job } from './job';
+import { enqueue } from './queue';
+
+/** Columns that hold the key of a file. */
+export const keyColumns = [
+  ['documents', 'storage_key'],
+  ['data_exports', 'storage_key'],
+  ['decision_letters', 'storage_key'],
+  ['envelopes', 'sealed_key'],
+  ['condition_records', 'sealed_key'],
+  ['tax_forms', 'sealed_key'],
+  ['w9s', 'sealed_key'],
+] as const;
+
+const namedKeys = sql.join(
+  keyColumns.map(([table, column]) => sql`select ${sql.ref(column)} as name from ${sql.table(table)}`),
+  sql` union `,
+);
+
+interface Folder {
+  /** Where its files are; the first that fits a key counts. */
+  folder: string;
+  /** What stands for a file in `named`. */
+  nameOf: (key: string) => string;
+  /** Rows of `name`: what may be there. */
+  named: RawBuilder<unknown>;
+  /** The files without which a row is broken; others are made again. Left out where all of them are. */
+  isNeeded?: (key: string) => boolean;
+  /** All of them can be made again. */
+  isCache?: boolean;
+  /** Kept when the last row is gone: what is sealed belongs to everybody who signed it. */
+  keepsOrphans?: boolean;
+}
+
+const wholeKey = (key: string) => key;
+const exact = (folder: string): Folder => ({
+  folder,
+  nameOf: wholeKey,
+  named: sql`select name from (${namedKeys}) keys where name like ${`${folder}/%`}`,
+});
+
+const FOLDERS: readonly Folder[] = [
+  {
+    folder: 'media/videos',
+    nameOf: wholeKey,
+    named: sql`select 'media/videos/' || video_id || case video_mime when 'video/webm' then '.webm' else '.mp4' end as name
+      from work_order_photos where video_id is not null`,
+  },
+  {
+    folder: 'media',
+    nameOf: (key) => key.split('/')[2] ?? '',
+    named: sql`select id as name from media`,
+    isNeeded: (key) => key.endsWith('/master.webp'),
+  },
+  {
+    folder: 'share',
+    nameOf: (key) => key.split('/')[1] ?? '',
+    named: sql`select id::text as name from homes`,
+    isCache: true,
+  },
+  { ...exact('sealed'), keepsOrphans: true },
+  ...['documents', 'decision-letters', 'exports', 'receipts', 'statements'].map(exact),
+];
+
+/** Folders whose files no row names: each is looked after by what writes it. */
+const OTHERS = ['anchors', 'erasures', 'orphans', 'uploads'];
+
+export interface FileProblems {
+  /** Keys of files that no row names. */
+  orphans: string[];
+  /** What rows name and is not stored. */
+  missing: string[];
+  /** Files in folders that nobody has described here. */
+  unknown: string[];
+}
+
+/** Two queries a folder: what is stored and not named, and what is named and not stored. */
+async function compare(
+  db: Db,
+  { nameOf, named, isNeeded = () => true, isCache, keepsOrphans }: Folder,
+  keys: string[],
+) {
+  const namesOf = (list: string[]) => sql`select unnest(${[...new Set(list.map(nameOf))]}::text[]) as name`;
+  const less = async (names: RawBuilder<unknown>, others: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ name: string | null }>`(${names}) except (${others})`.execute(db);
+    return rows.flatMap(({ name }) => name ?? []);
+  };
+  const orphaned = keepsOrphans ? [] : await less(namesOf(keys), named);
+  const missing = isCache ? [] : await less(named, namesOf(keys.filter(isNeeded)));
+  const gone = new Set(orphaned);
+  return { orphans: keys.filter((key) => gone.has(nameOf(key))), missing };
+}
+
+export async function findFileProblems({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<FileProblems> {
+  const found: FileProblems = { orphans: [], missing: [], unknown: [] };
+  const byFolder = new Map<Folder, string[]>(FOLDERS.map((folder) => [folder, []]));
+  for (const key of await storage.list()) {
+    const folder = FOLDERS.find((each) => key.startsWith(`${each.folder}/`));
+    if (folder) byFolder.get(folder)?.push(key);
+    else if (!OTHERS.some((other) => key.startsWith(`${other}/`))) found.unknown.push(key);
+  }
+  for (const [folder, keys] of byFolder) {
+    const { orphans, missing } = await asSystem(db, (trx) => compare(trx, folder, keys));
+    found.orphans.push(...orphans);
+    found.missing.push(...missing);
+  }
+  return found;
+}
+
+/** A file is stored before its row, so it may wait for one this long. */
+const GRACE_MS = 12 * HOUR_MS;
+/** Files of one job. */
+const BATCH = 500;
+const Keys = z.array(z.string());
+
+/** Lists of orphans that were found, by when: beside the files, so that no restored database forgets them. */
+const LISTS = 'orphans';
+const listKey = (at: Date) => `${LISTS}/${at.getTime()}.json`;
+const foundAt = (key: string) => Number(key.slice(LISTS.length + 1, -'.json'.length));
+
+async function readLists(storage: Storage, keys: readonly string[]): Promise<Set<string>> {
+  const all = new Set<string>();
+  for (const key of keys) {
+    const list = await readWhole(storage, key);
+    for (const orphan of list ? Keys.parse(JSON.parse(list.toString())) : []) all.add(orphan);
+  }
+  return all;
+}
+
+/** Removes what was an orphan twelve hours ago and still is, and remembers the others. */
+export async function removeOrphans(services: Pick<Services, 'db' | 'storage' | 'clock' | 'log'>): Promise<void> {
+  const { db, storage, clock, log } = services;
+  const now = clock();
+  const { orphans, missing, unknown } = await findFileProblems(services);
+  const ripe = (await storage.list(LISTS)).filter((key) => foundAt(key) <= now.getTime() - GRACE_MS);
+  const before = await readLists(storage, ripe);
+  const removed = orphans.filter((key) => before.has(key));
+  const waiting = orphans.filter((key) => !before.has(key));
+  if (waiting.length > 0) await storage.put(listKey(now), Buffer.from(JSON.stringify(waiting)));
+  await asSystem(db, async (trx) => {
+    for (let at = 0; at < removed.length; at += BATCH)
+      await enqueue(trx, 'removeFiles', { keys: removed.slice(at, at + BATCH) });
+  });
+  for (const key of ripe) await storage.delete(key);
+  const counts = { removed: removed.length, waiting: waiting.length, missing: missing.length, unknown: unknown.length };
+  if (missing.length > 0 || unknown.length > 0) log.error(counts, 'files and rows differ');
+  else log.info(counts, 'files and rows compared');
+}
+
+export const jobs: Job[] = [{ task: 'removeOrphans', cron: '23 */6 * * *', run: removeOrphans }];
