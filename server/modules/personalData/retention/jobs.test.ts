@@ -61,6 +61,7 @@ describe('rows of every table that is swept', () => {
     await insertCanaries(api, [...new Set(retentionSweeps.map(({ table }) => table))], whose, {
       ...known,
       account_deletions: { status: 'erased' },
+      backup_runs: { status: 'succeeded' },
       applicants: { ...known.applicants, status: 'submitted', reused_from: null },
       applications: { status: 'declined' },
       // Their own document goes with a run of somebody without an account.
