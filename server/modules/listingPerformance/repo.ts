@@ -10,15 +10,21 @@ export async function countDays(
   db: Db,
   { homeId, timeZone, from, to }: { homeId: string; timeZone: string; from: string; to: string },
 ): Promise<PerformanceDay[]> {
-  const on = (column: ReturnType<typeof sql>) => sql`(${column} at time zone ${timeZone})::date = calendar.day`;
+  const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone ${timeZone})::date`;
+  const counted = (kind: string) => sql`coalesce(sum(number) filter (where kind = ${kind}), 0)::int`;
   const { rows } = await sql<PerformanceDay>`
-    select calendar.day::date::text as day,
-      coalesce((select visits from home_visit_days where home_id = ${homeId} and home_visit_days.day = calendar.day), 0)::int as views,
-      (select count(*) from saved_homes where home_id = ${homeId} and ${on(sql`saved_at`)})::int as saves,
-      (select count(*) from leads where home_id = ${homeId} and type = 'ask_a_question' and ${on(sql`created_at`)})::int as questions,
-      (select count(*) from appointments where home_id = ${homeId} and kind = 'tour' and ${on(sql`created_at`)})::int as tours,
-      (select count(*) from applications where home_id = ${homeId} and ${on(sql`created_at`)})::int as applications
-    from generate_series(${from}::date, ${to}::date, interval '1 day') calendar(day) order by calendar.day`.execute(db);
+    with came (kind, day, number) as (
+      select 'view', day, visits from home_visit_days where home_id = ${homeId}
+      union all select 'save', ${dayOf('savedAt')}, 1 from saved_homes where home_id = ${homeId}
+      union all select 'question', ${dayOf('createdAt')}, 1 from leads where home_id = ${homeId} and type = 'ask_a_question'
+      union all select 'tour', ${dayOf('createdAt')}, 1 from appointments where home_id = ${homeId} and kind = 'tour'
+      union all select 'application', ${dayOf('createdAt')}, 1 from applications where home_id = ${homeId}
+    )
+    select calendar.day::date::text as day, ${counted('view')} as views, ${counted('save')} as saves,
+      ${counted('question')} as questions, ${counted('tour')} as tours, ${counted('application')} as applications
+    from generate_series(${from}::date, ${to}::date, interval '1 day') calendar(day)
+      left join came on came.day = calendar.day::date
+    group by calendar.day order by calendar.day`.execute(db);
   return rows;
 }
 
