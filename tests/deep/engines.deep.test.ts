@@ -1,8 +1,6 @@
 // The API on what managed hosts give out: PostgreSQL 15 to 17 (18 is everyday's) with an owner of no special right, and
 // PgBouncer in transaction mode before it. Tests that exist run there as they are.
-import { availableParallelism } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { command } from '@/scripts/ci/command';
 import { asOwner, databaseUrl } from '@/scripts/ci/database';
 import { openPool } from '@/server/db/client';
 import { migrateToLatest } from '@/server/db/migrate';
@@ -10,6 +8,7 @@ import { prepareDatabase } from '@/server/db/prepare';
 import type { Binaries } from '@/server/host/database/postgresBinaries';
 import { debianPostgres, type Postgres, startPostgres } from '@/tests/support/engines/debian';
 import { npmPostgres } from '@/tests/support/engines/npm';
+import { runParts } from '@/tests/support/engines/parts';
 import { type Pooler, startPgBouncer } from '@/tests/support/engines/pgbouncer';
 import type { TestServerPlace } from '@/tests/support/testServer';
 
@@ -62,12 +61,8 @@ async function startPlain(binaries: Binaries): Promise<Plain> {
   return { server, own: own.href };
 }
 
-async function runParts({ server }: Plain, place: Partial<TestServerPlace> = {}): Promise<string> {
-  const where: TestServerPlace = { url: server.url, template: TEMPLATE, owner: OWNER, ...place };
-  const line = ['vitest', 'run', '--project', 'api', `--maxWorkers=${Math.min(2, availableParallelism())}`, ...PARTS];
-  const { ok, output } = await command(line, { TEST_SERVER: JSON.stringify(where) });
-  return ok ? 'passed' : output;
-}
+const runOn = ({ server }: Plain, place: Partial<TestServerPlace> = {}) =>
+  runParts(PARTS, { url: server.url, template: TEMPLATE, owner: OWNER, ...place });
 
 const engines: [number, () => Promise<Binaries>][] = [
   [15, debianPostgres],
@@ -81,7 +76,7 @@ test.each(engines)(
     expect(binaries.major).toBe(major);
     const plain = await startPlain(binaries);
     try {
-      expect(await runParts(plain)).toBe('passed');
+      expect(await runOn(plain)).toBe('passed');
     } finally {
       await plain.server.stop();
     }
@@ -102,7 +97,7 @@ describe('behind PgBouncer', () => {
   });
 
   test('the API works in transaction mode', async () => {
-    expect(await runParts(plain, { poolerPort: pooler.port })).toBe('passed');
+    expect(await runOn(plain, { poolerPort: pooler.port })).toBe('passed');
   });
 
   test('a superuser is refused behind a pooler', async () => {
