@@ -3,6 +3,7 @@ import { CliError, fail } from '../server/host/cliError.ts';
 import { endWithParent } from '../server/host/lifecycle.ts';
 import { printAuditProblems } from './db/audit.ts';
 import { writeDataModel } from './db/dataModel.ts';
+import { spread } from './db/distribute.ts';
 import { printFileProblems } from './db/files.ts';
 import { migrate, prepare, seedDemo } from './db/prepare.ts';
 import { psql } from './db/psql.ts';
@@ -22,6 +23,7 @@ const usage = `npm run db -- <command>
   audit              says whether the audit log is whole
   restored           after a backup was brought back: erases again whom we had erased since
   files              says which rows lack their file, and how many files belong to nothing
+  distribute [--yes] prints what lets the data spread over several servers; with --yes, does it
   psql               opens a prompt
   status             queue, backups, drills, providers, and size
   types              writes server/db/types.ts from the migrations
@@ -53,6 +55,7 @@ const commands: Record<string, () => Promise<void>> = {
     withTarget(async ({ url }) => {
       if (!(await printFileProblems(url))) process.exitCode = 1;
     }),
+  distribute: () => withTarget(({ url }) => spread(url, values.yes)),
   psql: () => withTarget(({ url }) => psql(url)),
   status: () => withTarget(({ url }) => printStatus(url)),
   types: writeTypes,

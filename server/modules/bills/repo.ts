@@ -57,7 +57,7 @@ export async function insertDispute(db: Db, values: Insertable<BillDisputes>): P
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('billDisputes')
     .values(values)
-    .onConflict((conflict) => conflict.column('chargeId').where('status', '=', 'open').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }

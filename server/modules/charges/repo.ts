@@ -67,7 +67,7 @@ export const insertCharge = (db: Db, charge: Insertable<Charges>): Promise<Charg
   db
     .insertInto('charges')
     .values(charge)
-    .onConflict((conflict) => conflict.columns(['leaseId', 'source']).doNothing())
+    .onConflict((conflict) => conflict.constraint('charges_lease_id_source_key').doNothing())
     .returningAll()
     .executeTakeFirst();
 
@@ -136,12 +136,12 @@ export async function listPaidParts(
 export async function listUnpaid(db: Db, leaseId: string): Promise<{ dueOn: string; left: number }[]> {
   // What is planned and neither applied nor given back is on its way; residents cannot read each other's payments.
   const { rows } = await sql<{ dueOn: string; left: number }>`
-    select charge.due_on::text as "dueOn", charge.amount - charge.paid - charge.credited - coalesce(sum(planned.amount), 0)::int8 as "left"
-    from charges charge left join payment_allocations planned
-      on planned.charge_id = charge.id and planned.applied_at is null and planned.reversed_at is null
-    where charge.lease_id = ${leaseId} and charge.status in ('open', 'partly_paid') and not exists (select from payment_plan_charges part
+    select charge.due_on::text as "dueOn", charge.amount - charge.paid - charge.credited
+      - coalesce((select sum(amount) from payment_allocations where charge_id = charge.id and applied_at is null
+          and reversed_at is null), 0)::int8 as "left"
+    from charges charge where charge.lease_id = ${leaseId} and charge.status in ('open', 'partly_paid') and not exists (select from payment_plan_charges part
       join payment_plans plan on plan.id = part.plan_id where part.charge_id = charge.id and plan.status = 'active')
-    group by charge.id order by charge.due_on`.execute(db);
+    order by charge.due_on`.execute(db);
   return rows.filter(({ left }) => left > 0);
 }
 

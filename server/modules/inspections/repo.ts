@@ -156,7 +156,7 @@ export async function insertChanges(
       least(each.at, ${now}), ${now}
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
       as each(id uuid, "entityId" uuid, field text, value jsonb, at timestamptz)
-    on conflict (id) do nothing`.execute(db);
+    on conflict on constraint inspection_changes_pkey do nothing`.execute(db);
 }
 
 export async function findChanges(
@@ -199,6 +199,6 @@ export async function insertPhoto(
   await db
     .insertInto('inspectionPhotos')
     .values({ id: photo.id, mediaId: photo.mediaId, createdAt: photo.now, inspectionId: id, homeId, ownerId })
-    .onConflict((each) => each.column('id').doNothing())
+    .onConflict((each) => each.constraint('inspection_photos_pkey').doNothing())
     .execute();
 }

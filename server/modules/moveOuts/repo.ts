@@ -83,7 +83,7 @@ export async function ensure(db: Db, values: Insertable<MoveOuts>): Promise<Move
   await db
     .insertInto('moveOuts')
     .values(values)
-    .onConflict((conflict) => conflict.column('leaseId').doNothing())
+    .onConflict((conflict) => conflict.constraint('move_outs_lease_id_key').doNothing())
     .execute();
   const row = await lockByLease(db, values.leaseId);
   if (!row) throw new Error('The move-out was written a moment ago');

@@ -60,7 +60,9 @@ export const saveDueDay = (
     .insertInto('leaseDueDays')
     .values(row)
     .onConflict((conflict) =>
-      conflict.column('leaseId').doUpdateSet({ dueDay: row.dueDay, askedBy: row.askedBy, createdAt: row.createdAt }),
+      conflict
+        .constraint('lease_due_days_pkey')
+        .doUpdateSet({ dueDay: row.dueDay, askedBy: row.askedBy, createdAt: row.createdAt }),
     )
     .execute();
 

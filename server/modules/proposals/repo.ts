@@ -124,7 +124,7 @@ export async function insert(
   await db
     .insertInto('proposals')
     .values({ ...row, createdAt: now, updatedAt: now })
-    .onConflict((each) => each.column('inspectionId').doNothing())
+    .onConflict((each) => each.constraint('proposals_inspection_id_key').doNothing())
     .execute();
 }
 
@@ -166,7 +166,7 @@ export async function insertItems(
   await db
     .insertInto('proposalItems')
     .values(items.map((item) => ({ ...item, proposalId, homeId, ownerId })))
-    .onConflict((each) => each.columns(['proposalId', 'findingId']).doNothing())
+    .onConflict((each) => each.constraint('proposal_items_proposal_id_finding_id_key').doNothing())
     .execute();
 }
 

@@ -157,7 +157,7 @@ export async function insertOccurrence(
   const inserted = await db
     .insertInto('recurrenceOccurrences')
     .values(row)
-    .onConflict((each) => each.columns(['recurrenceId', 'dueOn']).doNothing())
+    .onConflict((each) => each.constraint('recurrence_occurrences_recurrence_id_due_on_key').doNothing())
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;

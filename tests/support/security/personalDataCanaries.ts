@@ -26,7 +26,8 @@ const COLUMNS = `
     left join lateral (select p.relname as target, pa.attname as "targetColumn" from pg_constraint k
       join pg_class p on p.oid = k.confrelid
       join pg_attribute pa on pa.attrelid = p.oid and pa.attnum = k.confkey[array_position(k.conkey, a.attnum)]
-      where k.conrelid = c.oid and k.contype = 'f' and k.conkey @> array[a.attnum] limit 1) f on true
+      where k.conrelid = c.oid and k.contype = 'f' and k.conkey @> array[a.attnum]
+      order by cardinality(k.conkey) limit 1) f on true
   where c.relkind in ('r', 'p') order by c.relname, a.attnum`;
 
 /** Tables of the database with where their foreign keys lead. */

@@ -38,6 +38,6 @@ export const moveOutQueues: readonly DeskQueue[] = [
       from move_outs move_out join deposit_deductions line on line.move_out_id = move_out.id
       where move_out.status = 'itemized'
         and (line.status = 'disputed' or (line.status = 'proposed' and line.counter_cents is not null))
-      group by move_out.id`,
+      group by move_out.id, move_out.home_id, move_out.lease_id`,
   },
 ];

@@ -31,7 +31,7 @@ export async function insertChanges(
       least(each.at, ${now}), ${now}
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
       as each(id uuid, "entityId" text, field text, value jsonb, at timestamptz)
-    on conflict (id) do nothing`.execute(db);
+    on conflict on constraint move_out_changes_pkey do nothing`.execute(db);
 }
 
 /** What was written after the cursor, as this person reads it. */

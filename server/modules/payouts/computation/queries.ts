@@ -100,7 +100,8 @@ export async function listItems(db: Db, homeId: string, after: number, upTo: num
         on invoice.id = case when made.source_type = 'work_order_invoice' then made.source_id::uuid end
     where account.code = ${`home:${homeId}:payable`} and entry.account_version > ${after} and entry.account_version <= ${upTo}
       and made.source_type <> 'charge' and made.kind not in (${sql.join([...PAYOUT_KINDS])})
-    group by made.id, made.kind, made.source_type, made.source_id, invoice.id
+    group by made.id, made.kind, made.source_type, made.source_id, invoice.vendor_name, invoice.number,
+      invoice.work_order_id, invoice.markup_cents
     order by min(entry.account_version)`.execute(db);
   return rows;
 }

@@ -65,13 +65,13 @@ const payable = () => balanceOf(homePayable({ homeId: home.homeId }));
 async function expectWhole(): Promise<void> {
   const wrong = await api.rows(
     `select payouts.id from payouts left join payout_lines line on payout_id = payouts.id where payouts.status <> 'held'
-     group by payouts.id having coalesce(sum(line.amount), 0) <> payouts.amount`,
+     group by payouts.id, payouts.amount having coalesce(sum(line.amount), 0) <> payouts.amount`,
   );
   expect(wrong).toEqual([]);
   const parts = await api.rows(
     `select payouts.id from payouts left join payout_parts part on payout_id = payouts.id
      where payouts.status in ('ready', 'sent', 'paid', 'returned')
-     group by payouts.id having coalesce(sum(part.amount), 0) <> payouts.amount`,
+     group by payouts.id, payouts.amount having coalesce(sum(part.amount), 0) <> payouts.amount`,
   );
   expect(parts).toEqual([]);
   const unbooked = await api.rows(

@@ -118,9 +118,7 @@ export async function insertInvoice(
       ...invoice,
       ...{ workOrderId, homeId, ownerId, lines: JSON.stringify(lines), createdAt: now, updatedAt: now },
     })
-    .onConflict((each) =>
-      each.columns(['workOrderId', 'vendorName', 'number']).where('status', '<>', 'withdrawn').doNothing(),
-    )
+    .onConflict((each) => each.doNothing())
     .returning('id')
     .executeTakeFirst();
   return made !== undefined;

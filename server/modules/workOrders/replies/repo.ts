@@ -16,7 +16,9 @@ export async function keyOf(
   const { rows } = await sql<{ key: string }>`insert into work_order_reply_keys
       (key, work_order_id, home_id, owner_id, person_id, created_at)
     values (${fresh}, ${id}, ${homeId}, ${ownerId}, ${personId}, ${now})
-    on conflict (work_order_id, person_id) do update set home_id = excluded.home_id returning key`.execute(db);
+    on conflict on constraint work_order_reply_keys_work_order_id_person_id_key do update set home_id = excluded.home_id returning key`.execute(
+    db,
+  );
   return rows[0]?.key ?? fresh;
 }
 

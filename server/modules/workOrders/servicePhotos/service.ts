@@ -23,7 +23,7 @@ export async function insertServicePhoto(
   await db
     .insertInto('workOrderPhotos')
     .values({ ...place, ...photo, stage: 'problem', createdAt: now })
-    .onConflict((each) => each.column('id').doNothing())
+    .onConflict((each) => each.constraint('work_order_photos_pkey').doNothing())
     .execute();
 }
 

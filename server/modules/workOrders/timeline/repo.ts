@@ -33,7 +33,7 @@ export async function insertEvent(db: Db, place: Place, { status, ...event }: Ne
       detail: JSON.stringify(status ? { status } : {}),
       ...{ workOrderId, homeId, ownerId, leaseId, createdAt: now },
     })
-    .onConflict((each) => each.columns(['workOrderId', 'clientKey']).doNothing())
+    .onConflict((each) => each.constraint('work_order_events_work_order_id_client_key_key').doNothing())
     .returning('id')
     .executeTakeFirst();
   return made !== undefined;
@@ -99,7 +99,7 @@ export async function insertPhoto(
   const made = await db
     .insertInto('workOrderPhotos')
     .values({ ...photo, workOrderId, homeId, ownerId, leaseId, createdAt: now })
-    .onConflict((each) => each.column('id').doNothing())
+    .onConflict((each) => each.constraint('work_order_photos_pkey').doNothing())
     .returning('id')
     .executeTakeFirst();
   return made !== undefined;
