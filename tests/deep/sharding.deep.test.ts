@@ -1,23 +1,26 @@
-// docs/how-to/sharding.md with the means of PostgreSQL alone: the tables of a home’s life split by hash over three servers,
-// and the API, which knows nothing of it, gives the same answers.
+// docs/how-to/sharding.md with the means of PostgreSQL alone: every table of a home split by hash over three servers, the
+// keys with the home on each of them, and the API, which knows nothing of it, gives the same answers.
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asOwner, databaseUrl } from '@/scripts/ci/database';
+import { distribute } from '@/server/db/distribution/distribute';
+import { distributedTables, distributionKey, referenceTables } from '@/server/db/distribution/tables.data';
 import { migrateToLatest } from '@/server/db/migrate';
+import { resetRequestCounts } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
+import { localStorage } from '@/server/providers/storage/local';
+import { seed } from '@/server/seed/index';
+import { demoPeople } from '@/server/seed/people';
+import { operations, pathOf } from '@/tests/api/operations';
 import { testApi } from '@/tests/support/api';
 import { debianPostgres, type Postgres, startPostgres } from '@/tests/support/engines/debian';
-import { createLease } from '@/tests/support/fixtures/leases';
-import { createHome, createPerson } from '@/tests/support/fixtures/people';
+import { createPerson, createSession } from '@/tests/support/fixtures/people';
 
 const DATABASE = 'sharded';
 const HOMES = 90;
-/** As server/db/distribution.data.ts has them; the others follow the same way. */
-const SPLIT = [
-  ['homes', 'id'],
-  ['applications', 'home_id'],
-  ['leases', 'home_id'],
-  ['charges', 'home_id'],
-] as const;
 
 let coordinator: Postgres;
 let shards: Postgres[] = [];
@@ -28,52 +31,80 @@ const api = testApi(async () => {
   await asOwner(coordinator.url, (client) => client.query(`create database ${DATABASE}`));
   const url = databaseUrl(coordinator.url, DATABASE);
   await migrateToLatest(url);
+  await distribute(url);
   return { url, drop: async () => undefined };
 });
 afterAll(async () => {
   for (const server of [coordinator, ...shards]) await server?.stop();
 });
 
-let owner: Person;
-let resident: Person;
-let leaseId: string;
-let homeId: string;
+let people: Record<string, Person | undefined>;
+/** A rented home, and its lease. */
+let home: { homeId: string; leaseId: string };
 
 beforeAll(async () => {
-  owner = await createPerson(api);
-  resident = await createPerson(api, 'resident');
-  const cities = ['oakland-ca', 'berkeley-ca', 'alameda-ca'];
-  for (let n = 0; n < HOMES; n += 1)
-    await createHome(api, { owner, city: cities[n % 3] ?? '', beds: n % 5, rent: 2_000 + 37 * n });
-  ({ id: leaseId, homeId } = await createLease(api, { owner, residents: [resident] }));
-}, 120_000);
+  await seed(api.url, { homes: HOMES, storage: localStorage(path.join(tmpdir(), 'belong-test-files')) });
+  const [rented] = await api.rows<{ homeId: string; leaseId: string; ownerId: string; residentId: string }>(
+    `select home.id as "homeId", lease.id as "leaseId", owner_id as "ownerId", person_id as "residentId"
+     from leases lease join homes home on home.id = lease.home_id
+       join applicants on applicants.application_id = lease.application_id
+     where owner_id = any($1) and lease.status in ('signed', 'active') and person_id is not null order by lease.id limit 1`,
+    [demoPeople.map(({ id }) => id)],
+  );
+  if (!rented) throw new Error('The demo data has no rented home');
+  home = rented;
+  const signedIn = async (id: string, type: 'homeowner' | 'resident') => ({
+    ...{ id, type, authenticatedAt: Math.floor(api.now.getTime() / 1_000) },
+    sessionId: await createSession(api, id, api.now),
+  });
+  people = {
+    visitor: undefined,
+    owner: await signedIn(rented.ownerId, 'homeowner'),
+    resident: await signedIn(rented.residentId, 'resident'),
+    staff: await createPerson(api, 'staff'),
+  };
+}, 300_000);
 
-const ask = async (path: string, person?: Person): Promise<unknown> => {
+const ask = async (question: string, person?: Person): Promise<unknown> => {
+  resetRequestCounts();
   const headers = { sourcetype: 'Consumer', ...(person && { authorization: `Bearer ${await api.tokenFor(person)}` }) };
-  const response = await api.fetch(path, { headers });
+  const response = await api.fetch(question, { headers });
   return [response.status, await response.json()];
 };
 
-async function answers(): Promise<Record<string, unknown>> {
-  const searches = [
-    ...['', '?place=oakland-ca', '?beds=2', '?maxRent=3500', '?minRent=3000&beds=3', '?sort=rentDown', '?page=2'],
-    ...['?place=berkeley-ca&sort=rentUp', '?pets=dogs', '?place=alameda-ca&beds=4&page=1'],
-  ].map((query) => `/homes${query}`);
-  const life = [
-    `/homes/${homeId}`,
-    `/homes/${homeId}/lease`,
-    '/leases',
-    `/leases/${leaseId}`,
-    `/leases/${leaseId}/charges`,
-  ];
-  const all: Record<string, unknown> = {};
-  for (const path of searches) all[path] = await ask(path);
-  for (const path of life) {
-    all[`owner ${path}`] = await ask(path, owner);
-    all[`resident ${path}`] = await ask(path, resident);
-  }
+const SEARCHES = [
+  ...['', '?place=oakland-ca', '?beds=2', '?maxRent=3500', '?minRent=3000&beds=3', '?sort=rentDown', '?page=2'],
+  ...['?place=berkeley-ca&sort=rentUp', '?pets=dogs', '?place=alameda-ca&beds=4&page=1'],
+].map((query) => `/homes${query}`);
+
+/** What anyone can ask of one home or its lease, and the lists of one's own, where asking writes nothing down. */
+const questions = () => [
+  ...['/leases', '/work-orders', '/documents', '/payments'],
+  ...operations
+    .filter(({ endpoint, paramNames }) => {
+      const ofHome = paramNames.length > 0 && paramNames.every((name) => name in home);
+      return endpoint.method === 'GET' && !endpoint.writes && ofHome;
+    })
+    .map(({ endpoint }) => pathOf(endpoint, home)),
+];
+
+async function answers(): Promise<Map<string, unknown>> {
+  const all = new Map<string, unknown>();
+  for (const search of SEARCHES) all.set(`visitor ${search}`, await ask(search));
+  for (const [who, person] of Object.entries(people))
+    for (const question of questions()) all.set(`${who} ${question}`, await ask(question, person));
   return all;
 }
+
+const differing = (before: Map<string, unknown>, after: Map<string, unknown>): unknown[] =>
+  [...before]
+    .filter(([question, answer]) => !isDeepStrictEqual(answer, after.get(question)))
+    .map(([question]) => [question, after.get(question)]);
+
+const onShards = async (sql: string): Promise<Record<string, unknown>[][]> =>
+  Promise.all(
+    shards.map((shard) => asOwner(databaseUrl(shard.url, DATABASE), async (client) => (await client.query(sql)).rows)),
+  );
 
 /** The columns of a table as another server can have them, without defaults, keys, or checks. */
 const columnsOf = (table: string) =>
@@ -85,32 +116,7 @@ const columnsOf = (table: string) =>
     [table],
   );
 
-async function split(table: string, key: string): Promise<void> {
-  const columns = await columnsOf(table);
-  const list = columns.map(({ name }) => name).join(', ');
-  const remote = columns.map(({ name, type }) => `${name} ${type}`).join(', ');
-  await api.rows(`alter table ${table} rename to ${table}_whole`);
-  await api.rows(`create table ${table} (like ${table}_whole) partition by hash (${key})`);
-  for (const [number, shard] of shards.entries()) {
-    await asOwner(databaseUrl(shard.url, DATABASE), (client) => client.query(`create table ${table} (${remote})`));
-    await api.rows(`create foreign table ${table}_${number} partition of ${table}
-      for values with (modulus ${shards.length}, remainder ${number}) server shard${number} options (table_name '${table}')`);
-  }
-  await api.rows(`insert into ${table} (${list}) select ${list} from ${table}_whole`);
-  await api.rows(`alter table ${table} enable row level security`);
-  await api.rows(`alter table ${table} force row level security`);
-  const policies = await api.rows<{ line: string }>(
-    `select format('create policy %I on ${table} as %s for %s%s%s', policyname, permissive, cmd,
-       ' using (' || qual || ')', ' with check (' || with_check || ')') as line from pg_policies where tablename = $1`,
-    [`${table}_whole`],
-  );
-  for (const { line } of policies) await api.rows(line.replaceAll(`${table}_whole.`, `${table}.`));
-  await api.rows(`grant select on ${table} to belong_app`);
-}
-
-test('homes search and one home’s life give the same answers on three shards', async () => {
-  const whole = await answers();
-  expect(Object.values(whole).map((answer) => (answer as [number])[0])).toContain(200);
+async function connectShards(): Promise<void> {
   await api.rows('create extension postgres_fdw');
   for (const [number, shard] of shards.entries()) {
     await asOwner(shard.url, (client) => client.query(`create database ${DATABASE}`));
@@ -122,17 +128,86 @@ test('homes search and one home’s life give the same answers on three shards',
       `create user mapping for public server shard${number} options (user '${username}', password '${decodeURIComponent(password)}')`,
     );
   }
-  for (const [table, key] of SPLIT) await split(table, key);
-  const counts = await Promise.all(
-    shards.map((shard) =>
-      asOwner(databaseUrl(shard.url, DATABASE), async (client) => {
-        const { rows } = await client.query<{ count: number }>('select count(*)::int as count from homes');
-        return rows[0]?.count ?? 0;
-      }),
-    ),
+}
+
+/** A reference table: all of it on each server. */
+async function copyToShards(table: string): Promise<void> {
+  const columns = await columnsOf(table);
+  await onShards(
+    `create table ${table} (${columns.map(({ name, type }) => `${name} ${type}`).join(', ')}, unique (id))`,
   );
-  process.stdout.write(`shards hold ${counts.join(', ')} homes\n`);
+  for (const number of shards.keys()) {
+    const foreign = `${table}_on_${number}`;
+    const list = columns.map(({ name, type }) => `${name} ${type}`).join(', ');
+    await api.rows(`create foreign table ${foreign} (${list}) server shard${number} options (table_name '${table}')`);
+    await api.rows(`insert into ${foreign} select * from ${table}`);
+  }
+}
+
+/** The table under its name becomes partitions on the servers; what was there before keeps a name of its own. */
+async function split(table: string): Promise<void> {
+  const columns = await columnsOf(`${table}_whole`);
+  const list = columns.map(({ name }) => name).join(', ');
+  await onShards(`create table ${table} (${columns.map(({ name, type }) => `${name} ${type}`).join(', ')})`);
+  await api.rows(`create table ${table} (like ${table}_whole) partition by hash (${distributionKey(table)})`);
+  for (const number of shards.keys())
+    await api.rows(`create foreign table ${table}_${number} partition of ${table}
+      for values with (modulus ${shards.length}, remainder ${number}) server shard${number} options (table_name '${table}')`);
+  await api.rows(`insert into ${table} (${list}) select ${list} from ${table}_whole`);
+  await api.rows(`analyze ${table}`);
+  await api.rows(`alter table ${table} enable row level security`);
+  await api.rows(`alter table ${table} force row level security`);
+  // Some questions lock what they read.
+  await api.rows(`grant select, update on ${table} to belong_app`);
+}
+
+/** What `distribute` made of the keys of those tables, and of the foreign keys between them. */
+const keysOf = () =>
+  api.rows<{ line: string }>(
+    `select pg_get_indexdef(indexrelid) as line from pg_index where indisunique and indrelid::regclass::text = any($1)
+     union all
+     select format('alter table %s add foreign key %s', conrelid::regclass, substr(pg_get_constraintdef(oid), 13))
+       from pg_constraint where contype = 'f' and conrelid::regclass::text = any($1)`,
+    [distributedTables],
+  );
+
+/** Policies that name a table of which we have made parts name the parts. */
+async function repeatPolicies(): Promise<void> {
+  const lines = await api.rows<{ line: string }>(
+    `select format(
+       case when tablename like '%\\_whole' then 'create policy %I on %s as %s for %s' else 'alter policy %I on %s' end
+         || coalesce(' using (' || replace(qual, '%', '%%') || ')', '')
+         || coalesce(' with check (' || replace(with_check, '%', '%%') || ')', ''),
+       policyname, tablename, permissive, cmd) as line
+     from pg_policies where schemaname = 'public' and concat(tablename, qual, with_check) ~ '_whole\\M'`,
+  );
+  for (const { line } of lines) await api.rows(line.replaceAll(/\b(\w+)_whole\b/g, '$1'));
+}
+
+test('homes search and one home’s life give the same answers on three shards', async () => {
+  const whole = await answers();
+  const again = await answers();
+
+  expect(differing(whole, again)).toEqual([]);
+
+  await connectShards();
+  const keys = await keysOf();
+  for (const table of referenceTables) await copyToShards(table);
+  for (const table of distributedTables) await api.rows(`alter table ${table} rename to ${table}_whole`);
+  for (const table of distributedTables) await split(table);
+  await repeatPolicies();
+  // Each server holds the keys by itself: what a row names is beside it.
+  for (const { line } of keys) await onShards(line);
+  await api.rows(`truncate ${distributedTables.map((table) => `${table}_whole`).join(', ')}`);
+
+  const counts = (await onShards('select count(*)::int as count from homes')).map(([row]) => row?.count as number);
+  process.stdout.write(`shards hold ${counts.join(', ')} homes under ${keys.length} keys; ${whole.size} answers\n`);
   for (const count of counts) expect(count).toBeGreaterThan(HOMES / 6);
-  expect(await api.rows('select count(*)::int as count from only homes')).toEqual([{ count: 0 }]);
-  expect(await answers()).toEqual(whole);
-}, 180_000);
+  const sharded = await answers();
+  expect(differing(whole, sharded)).toEqual([]);
+}, 900_000);
+
+test('a server refuses a second row of a key, and a row whose lease is of a home elsewhere', async () => {
+  await expect(onShards('insert into leases select * from leases limit 1')).rejects.toThrow(/duplicate key/);
+  await expect(onShards(`update charges set home_id = '${randomUUID()}'`)).rejects.toThrow(/foreign key/);
+});
