@@ -61,14 +61,12 @@ export function PrivacyChoicesModal({ onClose }: ModalContentProps) {
           </Text>
         )}
         {publicEnv.sharesAnalytics && (
-          <Text>
-            {unlessRefused} Mixpanel counts your visits for us, with your name and email once you log in.
-          </Text>
+          <Text>{unlessRefused} Mixpanel counts your visits for us, with your name and email once you log in.</Text>
         )}
         {publicEnv.intercomAppId && (
           <Text>
-            {unlessRefused} the chat in your account comes from Intercom. Intercom gets your name and email, and sets its
-            own cookies. Otherwise, you can still write to us in your inbox.
+            {unlessRefused} the chat in your account comes from Intercom. Intercom gets your name and email, and sets
+            its own cookies. Otherwise, you can still write to us in your inbox.
           </Text>
         )}
         {hasControl && (
