@@ -115,36 +115,6 @@ export async function listPending(db: Db, leaseId: string): Promise<Map<string, 
   return new Map(rows.map(({ chargeId, amount }) => [chargeId, amount]));
 }
 
-/** Cents of each charge of a lease that credits paid, and that this person paid or has on its way. */
-export async function listPaidParts(
-  db: Db,
-  leaseId: string,
-  payerId: string | undefined,
-): Promise<Map<string, { byCredit: number; mine: number }>> {
-  const { rows } = await sql<{ chargeId: string; byCredit: number; mine: number }>`
-    select allocation.charge_id as "chargeId",
-      coalesce(sum(allocation.amount) filter (where allocation.credit_id is not null), 0)::int8 as "byCredit",
-      coalesce(sum(allocation.amount) filter (where payments.payer_id = ${payerId ?? null}::uuid), 0)::int8 as "mine"
-    from payment_allocations allocation left join payments on payments.id = allocation.payment_id
-    where allocation.lease_id = ${leaseId} and allocation.reversed_at is null group by allocation.charge_id`.execute(
-    db,
-  );
-  return new Map(rows.map(({ chargeId, ...parts }) => [chargeId, parts]));
-}
-
-/** Charges of a lease with what is left of each that no payment is on its way for and no plan covers, the earliest first. */
-export async function listUnpaid(db: Db, leaseId: string): Promise<{ dueOn: string; left: number }[]> {
-  // What is planned and neither applied nor given back is on its way; residents cannot read each other's payments.
-  const { rows } = await sql<{ dueOn: string; left: number }>`
-    select charge.due_on::text as "dueOn", charge.amount - charge.paid - charge.credited
-      - coalesce((select sum(amount) from payment_allocations where charge_id = charge.id and applied_at is null
-          and reversed_at is null), 0)::int8 as "left"
-    from charges charge where charge.lease_id = ${leaseId} and charge.status in ('open', 'partly_paid') and not exists (select from payment_plan_charges part
-      join payment_plans plan on plan.id = part.plan_id where part.charge_id = charge.id and plan.status = 'active')
-    order by charge.due_on`.execute(db);
-  return rows.filter(({ left }) => left > 0);
-}
-
 /** Money of a lease that pays nothing yet: what is left of payments that came, and of credits; the oldest first. */
 export async function listSpare(
   db: Db,
@@ -176,20 +146,6 @@ export const listPayments = (db: Db, leaseId: string) =>
     .orderBy('payments.createdAt')
     .execute();
 
-/** What of the payments of a lease went back, or is on its way back. */
-export const listRefunds = (db: Db, leaseId: string) =>
-  db
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.paymentId')
-    .select(['refunds.id', 'refunds.paymentId', 'refunds.amount', 'refunds.reason', 'refunds.status'])
-    .select(['refunds.paidByCheck', 'refunds.createdAt'])
-    .where('payments.leaseId', '=', leaseId)
-    .where('refunds.status', 'in', ['started', 'succeeded'])
-    .execute();
-
-export const listCredits = (db: Db, leaseId: string) =>
-  db.selectFrom('credits').selectAll().where('leaseId', '=', leaseId).orderBy('createdAt').execute();
-
 /** The accounts of those who live there, and their addresses. */
 export const listResidents = (db: Db, envelopeId: string | null) =>
   db
@@ -202,13 +158,6 @@ export const listResidents = (db: Db, envelopeId: string | null) =>
     .where('envelopeSigners.status', '<>', 'delegated')
     .orderBy('envelopeSigners.id')
     .execute();
-
-/** How the caller sees the account of a lease; null for anyone who may not know of it. */
-export async function findSide(db: Db, leaseId: string): Promise<'resident' | 'homeowner' | 'staff' | null> {
-  const { rows } = await sql<{ side: 'resident' | 'homeowner' | 'staff' | null }>`
-    select app.lease_account_side(${leaseId}) as side`.execute(db);
-  return rows[0]?.side ?? null;
-}
 
 /** Leases under which people live and whose next rent is not on their account yet, in order of their ids. */
 export async function listLeasesToCharge(
@@ -303,14 +252,6 @@ export async function listPlannedCharges(db: Db, leaseId: string): Promise<Set<s
     .execute();
   return new Set(rows.map(({ chargeId }) => chargeId));
 }
-
-/** The plan that runs. */
-export const findActivePlan = (db: Db, leaseId: string) =>
-  db
-    .selectFrom('paymentPlans')
-    .select(['amount', 'parts', 'firstOn'])
-    .where((where) => where.and({ leaseId, status: 'active' }))
-    .executeTakeFirst();
 
 /** What came to move in, the oldest first. */
 export const listMoveInPayments = (db: Db, leaseId: string): Promise<PaymentRow[]> =>

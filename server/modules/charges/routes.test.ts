@@ -420,8 +420,8 @@ describe('waiveCharge', () => {
     await api.callAs(team, charges.waiveCharge, { params: { chargeId: bill }, body: { reason: 'Leak in the street' } });
     api.now = new Date('2026-12-21T18:00:00Z');
     const timeline = await api.callAs(resident(lease), charges.listTimeline, at(lease));
-    const told = timeline.items.filter(({ id }) => id.endsWith(bill)).map(({ kind, detail }) => [kind, detail]);
-    expect(told.toSorted()).toEqual([
+    const lines = timeline.items.filter(({ id }) => id.endsWith(bill)).map(({ kind, detail }) => [kind, detail]);
+    expect(lines.toSorted()).toEqual([
       ['charge', 'City invoice'],
       ['waiver', 'Leak in the street'],
     ]);

@@ -13,6 +13,7 @@ import { findPartialRules } from '@/server/modules/charges/partial/queries';
 import type { LeaseRow, PaymentRow } from '@/server/modules/charges/repo';
 import * as repo from '@/server/modules/charges/repo';
 import { listPayable } from '@/server/modules/charges/settlement/service';
+import * as queries from './queries';
 
 /** A lease whose account the caller may know of, and in which part. */
 export interface AccountAccess {
@@ -21,7 +22,7 @@ export interface AccountAccess {
 }
 
 export async function loadAccount(db: Db, leaseId: string): Promise<AccountAccess | undefined> {
-  const side = isId(leaseId) ? await repo.findSide(db, leaseId) : null;
+  const side = isId(leaseId) ? await queries.findSide(db, leaseId) : null;
   return side ? { leaseId, side } : undefined;
 }
 
@@ -30,7 +31,7 @@ type PayableRow = Awaited<ReturnType<typeof listPayable>>[number];
 interface ChargeContext {
   today: string;
   disputed: ReadonlySet<string>;
-  paidParts: Awaited<ReturnType<typeof repo.listPaidParts>>;
+  paidParts: Awaited<ReturnType<typeof queries.listPaidParts>>;
 }
 
 const presentCharge = (row: PayableRow, { today, disputed, paidParts }: ChargeContext): Charge => ({
@@ -73,7 +74,7 @@ export async function presentActivePlan(
   rows: readonly PayableRow[],
   today: string,
 ): Promise<LeaseAccount['plan']> {
-  const plan = await repo.findActivePlan(db, leaseId);
+  const plan = await queries.findActivePlan(db, leaseId);
   const planned = rows.filter(({ isPlanned }) => isPlanned);
   const due =
     plan &&
@@ -100,7 +101,7 @@ export async function presentAccount(
   const shown = rows.filter(({ status }) => status !== 'voided');
   const plan = await presentActivePlan(db, leaseId, rows, today);
   const disputed = await listDisputed(db, leaseId);
-  const paidParts = await repo.listPaidParts(db, leaseId, personId);
+  const paidParts = await queries.listPaidParts(db, leaseId, personId);
   const unplanned = rows.filter(({ isPlanned }) => !isPlanned);
   const next = unplanned.find(({ payable }) => payable > 0);
   const { streetAddress, unit } = lease.terms.address;
@@ -148,7 +149,7 @@ export async function findOwed(
   if (!lease) return undefined;
   const today = localDay(now, lease.timeZone);
   const last = until(today);
-  const owed = (await repo.listUnpaid(db, leaseId)).filter(({ dueOn }) => dueOn <= last);
+  const owed = (await queries.listUnpaid(db, leaseId)).filter(({ dueOn }) => dueOn <= last);
   const [first] = owed;
   return first && { dueOn: first.dueOn, cents: sum(owed, ({ left }) => left), isLate: first.dueOn < today };
 }

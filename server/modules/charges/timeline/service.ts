@@ -6,6 +6,7 @@ import type { Db } from '@/server/db/client';
 import { type AccountAccess, expectedOn } from '@/server/modules/charges/account/service';
 import * as repo from '@/server/modules/charges/repo';
 import { effectiveOn } from '@/server/modules/charges/schedule/service';
+import * as queries from './queries';
 
 /** `change` is what it does to what is owed; `amount` what it is about, where that is not the same (yet). */
 type Line = Omit<TimelineItem, 'at' | 'balanceCents' | 'cents' | 'receiptId'> & {
@@ -16,7 +17,7 @@ type Line = Omit<TimelineItem, 'at' | 'balanceCents' | 'cents' | 'receiptId'> & 
 };
 
 type PaymentLine = Awaited<ReturnType<typeof repo.listPayments>>[number];
-type RefundRow = Awaited<ReturnType<typeof repo.listRefunds>>[number];
+type RefundRow = Awaited<ReturnType<typeof queries.listRefunds>>[number];
 
 const METHOD_LABELS = { card: 'Card', bank: 'Bank account', check: 'Check', money_order: 'Money order' } as const;
 
@@ -96,8 +97,8 @@ export async function presentTimeline(db: Db, viewer: Viewer, now: Date): Promis
   const [charges, payments, refunds, credits] = [
     await repo.listCharges(db, leaseId),
     await repo.listPayments(db, leaseId),
-    await repo.listRefunds(db, leaseId),
-    await repo.listCredits(db, leaseId),
+    await queries.listRefunds(db, leaseId),
+    await queries.listCredits(db, leaseId),
   ];
   const today = localDay(now, lease.timeZone);
   const done = { status: 'done', expectedOn: null } as const;
