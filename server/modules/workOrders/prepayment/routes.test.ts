@@ -51,7 +51,7 @@ const payable = ({ homeId }: Quoted) => balanceOf(homePayable({ homeId }));
 const payments = ({ id }: Quoted) =>
   api.rows<{ id: string; status: string; amount: number; refunded: number; ref: string }>(
     `select id, status, amount::int as amount, refunded::int as refunded, processor_ref as ref from payments
-     where purpose_id in (select id from work_order_quotes where work_order_id = $1) order by created_at, id`,
+     where purpose_id in (select id from work_order_quotes where work_order_id = $1) order by created_at, amount desc`,
     [id],
   );
 const runStatus = async () => {
