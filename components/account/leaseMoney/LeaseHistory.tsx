@@ -21,6 +21,12 @@ const HistoryLines = styled.ol`
   ${plainList}
   overflow-wrap: anywhere;
 
+  li > div > :last-child {
+    flex: none;
+    max-width: 45%;
+    text-align: end;
+  }
+
   li {
     padding-block: ${space.s12};
     border-block-start: 1px solid ${color.line};

@@ -23,6 +23,10 @@ const Payments = styled.ul`
   ${plainList}
   overflow-wrap: anywhere;
 
+  li > div > div:first-child > :last-child {
+    flex: none;
+  }
+
   li + li {
     margin-block-start: ${space.s12};
     padding-block-start: ${space.s12};
