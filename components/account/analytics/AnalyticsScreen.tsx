@@ -33,20 +33,25 @@ const Share = styled.span`
   }
 `;
 
+const percentOf = (people: number, of: number) => (of === 0 ? 0 : Math.min(1, people / of) * 100);
+
 /** A share of a whole, in figures and as a bar. */
 function ShareBar({ people, of }: { readonly people: number; readonly of: number }) {
-  const width = of === 0 ? 0 : Math.min(1, people / of) * 100;
-  return <Share style={{ ['--share' as string]: `${width}%` }}>{shareLabel(people, of)}</Share>;
+  return <Share style={{ ['--share' as string]: `${percentOf(people, of)}%` }}>{shareLabel(people, of)}</Share>;
 }
 
-/** Of those who came first, the part that came back: the more, the darker. */
-const Returned = styled.span`
+const Tint = styled.span`
   display: block;
   padding: ${space.s4} ${space.s8};
   border-radius: ${radius.control};
   background: color-mix(in srgb, ${color.brandTint} var(--share), transparent);
   text-align: center;
 `;
+
+/** Of those who came first, the part that came back: the more, the stronger. */
+function Returned({ people, of }: { readonly people: number; readonly of: number }) {
+  return <Tint style={{ ['--share' as string]: `${percentOf(people, of)}%` }}>{shareLabel(people, of)}</Tint>;
+}
 
 const options = REPORT_DAYS.map((days) => ({ value: String(days), label: daysLabel(days) }));
 
@@ -75,7 +80,8 @@ function FunnelSection({ funnel: { id, steps } }: { readonly funnel: Funnel }) {
 }
 
 function Retention({ cohorts }: { readonly cohorts: AnalyticsReport['retention'] }) {
-  const weeks = Math.max(0, ...cohorts.map(({ returned }) => returned.length));
+  const count = Math.max(0, ...cohorts.map(({ returned }) => returned.length));
+  const weeks = Array.from({ length: count }, (_, index) => `Week ${index + 1}`);
   return (
     <Stack as="section" aria-labelledby="retention" $gap="s8">
       <Heading id="retention" $size="part">
@@ -84,21 +90,16 @@ function Retention({ cohorts }: { readonly cohorts: AnalyticsReport['retention']
       <Text $tone="soft">The share of people who came back, by the week of their first visit.</Text>
       <ReportTable
         label="Retention by week"
-        columns={['First visit', 'People', ...Array.from({ length: weeks }, (_, index) => `Week ${index + 1}`)]}
-        rows={cohorts.map(({ week, people, returned }) => ({
-          id: week,
+        columns={['First visit', 'People', ...weeks]}
+        rows={cohorts.map(({ week: first, people, returned }) => ({
+          id: first,
           cells: [
-            formatDate(week),
+            formatDate(first),
             people,
-            ...returned.map((count, index) => (
-              <Returned
-                // biome-ignore lint/suspicious/noArrayIndexKey: the week is its place.
-                key={index}
-                style={{ ['--share' as string]: `${people === 0 ? 0 : Math.min(1, count / people) * 100}%` }}
-              >
-                {shareLabel(count, people)}
-              </Returned>
-            )),
+            ...weeks.map((week, index) => {
+              const back = returned[index];
+              return back === undefined ? null : <Returned key={week} people={back} of={people} />;
+            }),
           ],
         }))}
       />

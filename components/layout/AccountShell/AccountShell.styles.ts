@@ -27,13 +27,20 @@ export const Rail = styled.div`
   padding-block: ${space.s16};
 
   ${up('lg')} {
-    display: block;
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${space.s16};
     position: sticky;
     inset-block-start: 4.5rem;
     align-self: start;
     max-height: calc(100dvh - 4.5rem);
-    overflow-y: auto;
-    padding-block: ${space.s32} ${space.s8};
+    padding-block: ${space.s32} ${space.s16};
+
+    nav {
+      min-height: 0;
+      overflow-y: auto;
+    }
   }
 `;
 
@@ -60,10 +67,7 @@ export const Help = styled.aside`
   min-height: 2.75rem;
 
   ${up('lg')} {
-    position: sticky;
-    inset-block-end: 0;
-    padding-block-start: ${space.s16};
-    background: ${color.canvas};
+    flex: none;
   }
 `;
 

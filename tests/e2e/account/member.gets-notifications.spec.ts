@@ -5,6 +5,7 @@ import { expect, openPage, test } from '../support/fixtures.ts';
 import { callApi, createMember, logIn } from '../support/members.ts';
 
 const INBOX = '/accounts/member/inbox';
+const WORKER = '/app-worker.js';
 
 /** What the icon was told, in this page: a number, or 0 for nothing. */
 const shownOnIcon = (page: Page) => page.evaluate(() => Reflect.get(window, 'badges') as number[]);
@@ -22,7 +23,7 @@ async function spyOnIcon(context: BrowserContext) {
 
 /** The worker of the site, with what it told the icon and which pages it opened. */
 async function siteWorker(context: BrowserContext): Promise<Worker> {
-  const isSite = (worker: Worker) => worker.url().endsWith('/app-worker.js');
+  const isSite = (worker: Worker) => worker.url().endsWith(WORKER);
   const worker =
     context.serviceWorkers().find(isSite) ?? (await context.waitForEvent('serviceworker', { predicate: isSite }));
   await worker.evaluate(() => {
@@ -38,9 +39,10 @@ async function siteWorker(context: BrowserContext): Promise<Worker> {
 /** As the push service of the browser would hand it over, once it has opened it. */
 async function push(page: Page, origin: string, message: object): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
+  // Once it is active: before, a push is dropped.
   const registrationId = await new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const site = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`);
+    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const site = versions.find(({ scriptURL, status }) => scriptURL.endsWith(WORKER) && status === 'activated');
       if (site) resolve(site.registrationId);
     });
     void devtools.send('ServiceWorker.enable');
@@ -72,10 +74,8 @@ const clickNotification = (worker: Worker) =>
     self.dispatchEvent(new Click('notificationclick', { notification }));
   });
 
-test('a push shows a notification and a number, which reading and a logout take away', async ({
-  page,
-  baseURL = '',
-}) => {
+test('a push shows a notification and a number, which reading and a logout take away', async ({ page }) => {
+  const baseURL = process.env.E2E_URL ?? '';
   const context = page.context();
   await context.grantPermissions(['notifications'], { origin: baseURL });
   await spyOnIcon(context);
@@ -99,7 +99,7 @@ test('a push shows a notification and a number, which reading and a logout take 
   await expect.poll(() => workerState(worker)).toEqual({ titles: [], badges: [2], opened: [link] });
 
   await openPage(page, link);
-  await expect(page.getByText('On Tuesday.')).toBeVisible();
+  await expect(page.getByText('On Tuesday.').last()).toBeVisible();
   await expect.poll(() => shownOnIcon(page)).toEqual([1, 0]);
 
   // What is no message has no number; a link elsewhere opens the account.

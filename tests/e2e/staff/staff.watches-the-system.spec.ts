@@ -35,6 +35,30 @@ test('an administrator checks the system’s health and finds their own search i
   await expect(page.getByText('No one has this email or ID')).toBeVisible();
 });
 
+for (const width of [360, 768, 1280])
+  test(`“Get help” covers nothing at ${width} px`, async ({ browser }) => {
+    const { page, id } = await createPerson(browser, 'staff');
+    await queryRows("update users set duties = '{admin}' where id = $1", [id]);
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/accounts/desk/system-health');
+    const help = page.getByRole('main').getByRole('link', { name: 'Get help' });
+    await expect(help).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Backups' })).toBeVisible();
+    const meets = () =>
+      help.evaluate((link) => {
+        const [own, report] = [
+          link,
+          link.closest('main')?.querySelector('h1')?.parentElement?.parentElement?.parentElement,
+        ].map((element) => element?.getBoundingClientRect());
+        if (!own || !report) throw new Error('Nothing to compare');
+        return own.left < report.right && report.left < own.right && own.top < report.bottom && report.top < own.bottom;
+      });
+    expect(await meets()).toBe(false);
+    await page.mouse.wheel(0, 100_000);
+    expect(await meets()).toBe(false);
+    if (width < 1280) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
 test('someone of our team without that duty sees neither page on the desk', async ({ browser }) => {
   const { page, id } = await createPerson(browser, 'staff');
   await queryRows("update users set duties = '{support}' where id = $1", [id]);
