@@ -53,7 +53,7 @@ const stored = async () => (await storage.list()).filter((key) => !key.startsWit
 
 test('a file that no row names for twelve hours is removed, with everything made from it', async () => {
   const { id } = await picture();
-  const used = [
+  const survivors = [
     ...(await storage.list()),
     // Everybody who signed owns it, and the last row may be gone.
     await put(`sealed/${'a'.repeat(64)}.pdf`),
@@ -76,14 +76,14 @@ test('a file that no row names for twelve hours is removed, with everything made
 
   await runAt(0);
   await runAt(6);
-  expect(await stored()).toEqual([...used, ...orphans].toSorted());
+  expect(await stored()).toEqual([...survivors, ...orphans].toSorted());
   // What got its row in the meantime stays.
   const late = `documents/ab/${randomUUID()}.pdf`;
   await put(late);
   await runAt(12);
-  expect(await stored()).toEqual([...used, late].toSorted());
+  expect(await stored()).toEqual([...survivors, late].toSorted());
   await runAt(24);
-  expect(await stored()).toEqual(used.toSorted());
+  expect(await stored()).toEqual(survivors.toSorted());
   expect((await findFileProblems(services())).orphans).toEqual([]);
   expect(await api.rows('select id from media where id = $1', [id])).toHaveLength(1);
   expect(logged.every(([level]) => level === 'info')).toBe(true);
