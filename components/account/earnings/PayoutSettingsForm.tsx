@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/forms/Field';
 import { MoneyInput } from '@/components/ui/forms/MoneyInput';
+import { NumberInput } from '@/components/ui/forms/NumberInput';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Money } from '@/components/ui/text/Money';
@@ -16,9 +16,6 @@ import { payouts } from '@/contract/payouts/endpoints';
 import type { TaxStatus } from '@/contract/w9s/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-
-const formatPercent = (basisPoints: number) => String(basisPoints / 100);
-const parsePercent = (text: string) => Math.round(Number(text) * 100) || 0;
 
 /** What the Form W-9 of somebody who reports means for payouts. */
 const taxHelp: Readonly<Record<TaxStatus['status'], string>> = {
@@ -32,7 +29,7 @@ function SettingsFields({ settings }: { readonly settings: PayoutSettings }) {
   const { homeId, people } = settings;
   const [reserve, setReserve] = useState<number | null>(settings.reserveCents);
   const [minimum, setMinimum] = useState<number | null>(settings.minimumCents);
-  const [parts, setParts] = useState(people.map(({ basisPoints }) => formatPercent(basisPoints)));
+  const [parts, setParts] = useState<(number | null)[]>(people.map(({ basisPoints }) => basisPoints / 100));
   const [acceptsPartial, setAcceptsPartial] = useState(settings.acceptsPartial);
   const [reporter, setReporter] = useState(settings.reporterId ?? 'split');
   const save = useApiMutation(payoutAccounts.savePayoutSettings, { touches: [payoutAccounts, payouts] });
@@ -40,7 +37,7 @@ function SettingsFields({ settings }: { readonly settings: PayoutSettings }) {
   const fields = save.error?.fields ?? {};
   const submit = () => {
     const shares = people.flatMap(({ personId }, n) => {
-      const basisPoints = parsePercent(parts[n] ?? '');
+      const basisPoints = Math.round((parts[n] ?? 0) * 100);
       return basisPoints > 0 ? [{ personId, basisPoints }] : [];
     });
     const body = {
@@ -77,11 +74,11 @@ function SettingsFields({ settings }: { readonly settings: PayoutSettings }) {
               error={n === 0 ? fields.shares : undefined}
             >
               {(control) => (
-                <TextInput
+                <NumberInput
                   {...control}
-                  inputMode="decimal"
-                  value={parts[n] ?? ''}
-                  onChange={({ target }) => setParts(parts.map((part, at) => (at === n ? target.value : part)))}
+                  decimals={2}
+                  value={parts[n] ?? null}
+                  onChange={(percent) => setParts(parts.map((part, at) => (at === n ? percent : part)))}
                 />
               )}
             </Field>
