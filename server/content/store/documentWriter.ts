@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { type Deleted, isDeleted, type StoredDocument } from './document';
 import type { Store } from './store';
 
-export const newId = () => randomBytes(12).toString('base64url');
+/** As Prismic's, and never like an option of a command: those begin with a dash. */
+export const newId = () => randomBytes(12).toString('base64url').replace(/^[-_]/, 'Z');
 
 /** `2026-10-01T09:00:00+0000` */
 export const formatTimestamp = (time: number) => `${new Date(time).toISOString().slice(0, 19)}+0000`;
