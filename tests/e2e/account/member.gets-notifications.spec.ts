@@ -104,7 +104,7 @@ test('a push shows a notification and a number, which reading and a logout take 
 
   // What is no message has no number; a link elsewhere opens the account.
   await push(page, baseURL, { title: 'Tour tomorrow', link: 'https://elsewhere.test/', unread: 0 });
-  await expect.poll(async () => (await workerState(worker)).badges).toEqual([2, undefined]);
+  await expect.poll(() => workerState(worker)).toMatchObject({ titles: ['Tour tomorrow'], badges: [2, undefined] });
   await clickNotification(worker);
   await expect.poll(async () => (await workerState(worker)).opened.at(-1)).toBe(`${baseURL}/accounts`);
 
