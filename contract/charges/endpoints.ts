@@ -24,7 +24,7 @@ export const charges = resource<typeof chargesSchemas>('charges')({
     idempotent: 'required',
   }),
   listLeasePayments: endpoint('GET', '/leases/:leaseId/payments', {
-    summary: 'Every payment of a lease with what of it can go back, and who can pay',
+    summary: 'Every payment and credit of a lease with what of it can go back, and who can pay',
     access: 'staff',
   }),
   addCharge: endpoint('POST', '/leases/:leaseId/charges', {

@@ -116,6 +116,18 @@ export const StaffPayment = ChargePayment.omit({ expectedOn: true }).extend({
 });
 export type StaffPayment = z.infer<typeof StaffPayment>;
 
+/** A credit as our team sees it. */
+export const StaffCredit = z.object({
+  id: Id,
+  amountCents: Cents,
+  reason: z.string(),
+  createdAt: Instant,
+  refundedCents: Cents,
+  /** What can go out by check: it paid no charge, and nobody has asked for it yet. */
+  refundableCents: Cents,
+});
+export type StaffCredit = z.infer<typeof StaffCredit>;
+
 /** Charges to pay in full, an amount towards the oldest, or both: an amount of these charges. Neither pays all that is owed. */
 const PaymentChoice = z.strictObject({
   chargeIds: z.array(Id).min(1).max(100).optional(),
@@ -133,7 +145,11 @@ export const chargesSchemas = {
   openChargeCheckout: { body: PaymentChoice, result: z.object({ href: z.string() }) },
   payCharges: { body: PaymentChoice.extend({ method: ChosenMethod }), result: ChargePayment },
   listLeasePayments: {
-    result: z.object({ payers: z.array(z.object({ id: Id, name: z.string() })), payments: z.array(StaffPayment) }),
+    result: z.object({
+      payers: z.array(z.object({ id: Id, name: z.string() })),
+      payments: z.array(StaffPayment),
+      credits: z.array(StaffCredit),
+    }),
   },
   addCharge: {
     body: z.strictObject({

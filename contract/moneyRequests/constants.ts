@@ -1,10 +1,11 @@
 import { lifecycle } from '@/contract/lifecycle';
 
 /**
- * Money that goes back to a payer, a refund that came back and goes out by check, and an entry by hand in the books. One
- * person with the money duty asks and another approves. `approved`: the processor is asked; the rest is done at once.
+ * Money that goes back to a payer, a refund that came back and goes out by check, what is left of a credit, by check as
+ * well, and an entry by hand in the books. One person with the money duty asks and another approves. `approved`: the
+ * processor is asked; the rest is done at once.
  */
-export const MONEY_REQUEST_KINDS = ['refund', 'owed_refund', 'manual_entry'] as const;
+export const MONEY_REQUEST_KINDS = ['refund', 'owed_refund', 'credit_refund', 'manual_entry'] as const;
 export type MoneyRequestKind = (typeof MONEY_REQUEST_KINDS)[number];
 
 export const moneyRequestLifecycle = lifecycle({
@@ -20,6 +21,7 @@ export type MoneyRequestStatus = (typeof moneyRequestLifecycle.states)[number];
 export const moneyRequestLabels: Readonly<Record<MoneyRequestKind, string>> = {
   refund: 'Refund',
   owed_refund: 'Refund by check',
+  credit_refund: 'Refund of a credit',
   manual_entry: 'Manual entry',
 };
 

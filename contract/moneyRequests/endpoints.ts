@@ -12,7 +12,8 @@ export const moneyRequests = resource<typeof moneyRequestsSchemas>('moneyRequest
     access: 'staff',
   }),
   requestMoney: endpoint('POST', '/money-requests', {
-    summary: 'Asks for a refund, a refund by check, or a manual entry; nothing moves until another person approves it',
+    summary:
+      'Asks for a refund of a payment or a credit, or a manual entry; nothing moves until another person approves it',
     access: 'staff',
     sudo: true,
     idempotent: 'required',

@@ -9,6 +9,7 @@ const Instant = z.iso.datetime();
 const Reason = z.string().trim().min(3, 'Say why in a few words').max(MAX_REASON);
 const CheckNumber = z.string().trim().min(1, 'Enter the number of the check').max(40);
 const Code = z.string().trim().min(1, 'Choose an account').max(80);
+const Amount = z.int().min(1, 'Enter an amount').max(MAX_PAYMENT_CENTS).brand('Cents');
 const EntryAmount = z
   .int()
   .min(-MAX_PAYMENT_CENTS)
@@ -56,12 +57,21 @@ const NewRequest = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('refund'),
     paymentId: Id,
-    amountCents: z.int().min(1, 'Enter an amount').max(MAX_PAYMENT_CENTS).brand('Cents'),
+    amountCents: Amount,
     /** Where it goes out by check: needed for what came by check or money order. */
     checkNumber: CheckNumber.optional(),
     reason: Reason,
   }),
   z.strictObject({ kind: z.literal('owed_refund'), refundId: Id, checkNumber: CheckNumber, reason: Reason }),
+  z.strictObject({
+    kind: z.literal('credit_refund'),
+    creditId: Id,
+    /** The resident of the lease to whom the check goes. */
+    payeeId: Id,
+    amountCents: Amount,
+    checkNumber: CheckNumber,
+    reason: Reason,
+  }),
   z.strictObject({
     kind: z.literal('manual_entry'),
     effectiveOn: Day,

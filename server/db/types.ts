@@ -446,6 +446,7 @@ export interface Credits {
   leaseId: string;
   ownerId: string | null;
   reason: string;
+  refunded: Generated<number>;
 }
 
 export interface CriteriaResults {
@@ -1199,6 +1200,7 @@ export interface Messages {
 export interface MoneyRequests {
   amount: number;
   checkNumber: string | null;
+  creditId: string | null;
   decidedAt: Timestamp | null;
   decidedBy: string | null;
   documentId: string | null;
@@ -1207,6 +1209,7 @@ export interface MoneyRequests {
   id: string;
   kind: import('@/contract/moneyRequests/constants').MoneyRequestKind;
   note: string | null;
+  payeeId: string | null;
   paymentId: string | null;
   reason: string;
   refundId: string | null;

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LeaseAccount, TimelineItem } from '@/contract/charges/endpoints';
@@ -13,6 +13,8 @@ import { historyCsv } from './historyCsv';
 import { LeaseMoneyScreen } from './LeaseMoneyScreen';
 
 const id = '0195f0a0-0000-7000-8000-00000000000a';
+const otherId = '0195f0a0-0000-7000-8000-00000000000b';
+const creditId = '0195f0a0-0000-7000-8000-00000000000c';
 const account: LeaseAccount = {
   leaseId: id,
   homeId: id,
@@ -76,7 +78,7 @@ beforeEach(() => {
     listCharges: () => account,
     listTimeline: () => ({ items }),
     getPaymentPlan: () => asked,
-    listLeasePayments: () => ({ payers: [{ id, name: 'Sam Doe' }], payments: [] }),
+    listLeasePayments: () => ({ payers: [{ id, name: 'Sam Doe' }], payments: [], credits: [] }),
   };
 });
 function show() {
@@ -129,6 +131,54 @@ test('a proof that is asked for in the middle of a form loses nothing, and sends
   const sent = call.mock.calls.filter(([{ key }]) => key[1] === 'recordPayment').map(([, args]) => args);
   expect(sent).toHaveLength(2);
   expect(sent[1]).toMatchObject({ body: { number: '1001', reason: 'Came by mail' } });
+});
+
+test('what is left of a credit is asked for by check, for the resident who was chosen', async () => {
+  answers.listLeasePayments = () => ({
+    payers: [
+      { id, name: 'Sam Doe' },
+      { id: otherId, name: 'Rosa Diaz' },
+    ],
+    payments: [],
+    credits: [
+      {
+        ...{
+          id: creditId,
+          amountCents: 20_000,
+          reason: 'A week without heating',
+          createdAt: '2026-12-03T20:00:00.000Z',
+        },
+        ...{ refundedCents: 5_000, refundableCents: 10_000 },
+      },
+      {
+        ...{ id: otherId, amountCents: 5_000, reason: 'Welcome', createdAt: '2026-12-02T20:00:00.000Z' },
+        ...{ refundedCents: 0, refundableCents: 0 },
+      },
+    ],
+  });
+  const person = show();
+  const credits = await screen.findByRole('region', { name: 'Credits' });
+  expect(credits.textContent).toContain('A week without heatingDec 3, 2026$200.00Refunded: $50.00');
+  await person.click(within(credits).getByRole('button', { name: 'Refund by check up to $100.00' }));
+  expect(within(credits).queryByLabelText('Send a check instead')).toBeNull();
+  await person.selectOptions(within(credits).getByLabelText('Who gets the check'), 'Rosa Diaz');
+  await person.type(within(credits).getByLabelText('Reason'), 'Your lease has ended');
+  const message = 'Enter the number of the check';
+  answers.requestMoney = () => {
+    throw new ApiError({ code: 'invalid', message, fields: { checkNumber: message } }, '/', 400);
+  };
+  await person.click(within(credits).getByRole('button', { name: 'Ask for approval' }));
+  expect(await within(credits).findByText(message)).toBeTruthy();
+  answers.requestMoney = () => ({});
+  await person.type(within(credits).getByLabelText('Number of the check'), '2001');
+  await person.click(within(credits).getByRole('button', { name: 'Ask for approval' }));
+  await waitFor(() => expect(within(credits).queryByLabelText('Reason')).toBeNull());
+  const sent = call.mock.calls.filter(([{ key }]) => key[1] === 'requestMoney').map(([, args]) => args.body);
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual({
+    ...{ kind: 'credit_refund', creditId, payeeId: otherId, amountCents: 10_000, checkNumber: '2001' },
+    reason: 'Your lease has ended',
+  });
 });
 
 test('the file has the oldest line first, and no text that a spreadsheet runs', () => {

@@ -6,6 +6,7 @@ import { charges, type LeaseAccount } from '@/contract/charges/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { AddChargeForm } from './AddChargeForm';
 import { CreditForm } from './CreditForm';
+import { LeaseCreditList } from './LeaseCreditList';
 import { LeasePaymentList } from './LeasePaymentList';
 import { OpenCharges } from './OpenCharges';
 import { RecordPaymentForm } from './RecordPaymentForm';
@@ -24,6 +25,7 @@ export function StaffActions({ account }: { readonly account: LeaseAccount }) {
     <>
       <OpenCharges account={account} />
       <LeasePaymentList payments={data.payments} timeZone={account.timeZone} />
+      <LeaseCreditList credits={data.credits} payees={data.payers} timeZone={account.timeZone} />
       <Stack $gap="s4">
         {data.payers.length > 0 && (
           <Disclosure summary="Record a check or money order" group="money-actions">

@@ -126,7 +126,7 @@ export async function listSpare(
       select id as payment_id, null::uuid as credit_id, amount - refunded as amount, created_at from payments
         where lease_id = ${leaseId} and status = 'succeeded'
       union all
-      select null, id, amount, created_at from credits where lease_id = ${leaseId}
+      select null, id, amount - refunded, created_at from credits where lease_id = ${leaseId}
     ) source left join lateral (
       select sum(amount)::int8 as amount from payment_allocations allocation where allocation.reversed_at is null
         and (allocation.payment_id = source.payment_id or allocation.credit_id = source.credit_id)
@@ -194,6 +194,9 @@ export const findPaymentByPurpose = (db: Db, purposeId: string): Promise<Payment
     .selectAll()
     .where((where) => where.and({ purpose: 'rent', purposeId }))
     .executeTakeFirst();
+
+export const listCredits = (db: Db, leaseId: string) =>
+  db.selectFrom('credits').selectAll().where('leaseId', '=', leaseId).orderBy('createdAt').execute();
 
 export const insertCredit = (db: Db, credit: Insertable<Credits>) => db.insertInto('credits').values(credit).execute();
 

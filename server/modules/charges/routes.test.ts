@@ -348,11 +348,12 @@ describe('listLeasePayments', () => {
     const lease = await createLivedInLease(api);
     await pay(lease);
     const iris = await staff();
-    const { payers, payments } = await api.callAs(iris, charges.listLeasePayments, at(lease));
+    const { payers, payments, credits } = await api.callAs(iris, charges.listLeasePayments, at(lease));
     expect(payers.map(({ id }) => id)).toEqual([resident(lease).id]);
     expect(payments).toMatchObject([
       { amountCents: 600_000, refundedCents: 0, refundableCents: 0, status: 'succeeded', isRecorded: false },
     ]);
+    expect(credits).toEqual([]);
     const support = await createPerson(api, 'staff', ['support']);
     expect(await refusalOf(api.callAs(support, charges.listLeasePayments, at(lease)))).toMatchObject({ status: 403 });
   });

@@ -1,14 +1,12 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { MONEY_REQUEST_PAGE } from '@/contract/moneyRequests/constants';
 import type { Db } from '@/server/db/client';
 import type { MoneyRequests } from '@/server/db/types';
 
 export type MoneyRequestRow = Selectable<MoneyRequests>;
 
-const nameOf = (column: string) =>
-  sql<
-    string | null
-  >`(select nullif(trim(concat_ws(' ', first_name, last_name)), '') from users where id = ${sql.ref(column)})`;
+const nameOf = (id: RawBuilder<unknown>) =>
+  sql<string | null>`(select nullif(trim(concat_ws(' ', first_name, last_name)), '') from users where id = ${id})`;
 
 const viewQuery = (db: Db) =>
   db
@@ -17,12 +15,14 @@ const viewQuery = (db: Db) =>
     .leftJoin('payments', (join) =>
       join.on('payments.id', '=', sql<string>`coalesce(money_requests.payment_id, refunds.payment_id)`),
     )
+    .leftJoin('credits', 'credits.id', 'moneyRequests.creditId')
     .selectAll('moneyRequests')
-    .select(['payments.leaseId', 'payments.label'])
+    .select('payments.label')
+    .select(({ fn }) => fn.coalesce('payments.leaseId', 'credits.leaseId').as('leaseId'))
     .select([
-      nameOf('payments.payer_id').as('payee'),
-      nameOf('money_requests.requested_by').as('requesterName'),
-      nameOf('money_requests.decided_by').as('deciderName'),
+      nameOf(sql`coalesce(payments.payer_id, money_requests.payee_id)`).as('payee'),
+      nameOf(sql.ref('money_requests.requested_by')).as('requesterName'),
+      nameOf(sql.ref('money_requests.decided_by')).as('deciderName'),
     ]);
 
 export type MoneyRequestView = Awaited<ReturnType<typeof list>>[number];
@@ -55,12 +55,12 @@ export const insert = (db: Db, values: Insertable<MoneyRequests>) =>
 export const update = (db: Db, id: string, values: Updateable<MoneyRequests>) =>
   db.updateTable('moneyRequests').set(values).where('id', '=', id).execute();
 
-/** Cents of a payment that are asked for and not decided yet. */
-export async function askedOf(db: Db, paymentId: string): Promise<number> {
+/** Cents of a payment or a credit that are asked for and not decided yet. */
+export async function askedOf(db: Db, source: 'paymentId' | 'creditId', id: string): Promise<number> {
   const { asked } = await db
     .selectFrom('moneyRequests')
     .select(({ fn }) => fn.sum<number | null>('amount').as('asked'))
-    .where('paymentId', '=', paymentId)
+    .where(source, '=', id)
     .where('status', '=', 'requested')
     .executeTakeFirstOrThrow();
   return Number(asked ?? 0);

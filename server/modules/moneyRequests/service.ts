@@ -9,6 +9,7 @@ import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
+import { findRefundableCredit, refundCredit } from '@/server/modules/charges/creditRefunds/service';
 import { accountBalance, accountsByCode, type LedgerAccount, manualEntryPosted } from '@/server/modules/ledger/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import {
@@ -37,7 +38,7 @@ async function readRefund(db: Db, { paymentId, amountCents, checkNumber }: NewMo
   if (!payment) throw notFound();
   if (!checkNumber && payment.method !== 'card' && payment.method !== 'bank')
     throw invalid('checkNumber', 'This came by check or money order. Enter the number of the check you send.');
-  const left = (await refundableOf(db, payment)) - (await repo.askedOf(db, paymentId));
+  const left = (await refundableOf(db, payment)) - (await repo.askedOf(db, 'paymentId', paymentId));
   if (amountCents > left)
     throw invalid(
       'amountCents',
@@ -53,6 +54,24 @@ async function readOwedRefund(db: Db, { refundId, checkNumber }: NewMoneyRequest
   if (!owed || (await repo.isRefundAskedFor(db, refundId)))
     throw conflict('This refund isn’t owed, or its check is asked for already.');
   return { kind: 'owed_refund' as const, refundId, amount: owed.amount, checkNumber };
+}
+
+async function readCreditRefund(
+  db: Db,
+  { creditId, payeeId, amountCents: amount, checkNumber }: NewMoneyRequest & { kind: 'credit_refund' },
+) {
+  const credit = await findRefundableCredit(db, creditId);
+  if (!credit) throw notFound();
+  if (!credit.payeeIds.includes(payeeId)) throw invalid('payeeId', 'Choose a resident of this lease.');
+  const left = credit.left - (await repo.askedOf(db, 'creditId', creditId));
+  if (amount > left)
+    throw invalid(
+      'amountCents',
+      left > 0
+        ? `At most ${formatExactMoney(left)} of this credit can be refunded. The rest paid charges.`
+        : 'Nothing of this credit can be refunded: it paid charges, or it is asked for already.',
+    );
+  return { kind: 'credit_refund' as const, creditId, payeeId, amount, checkNumber };
 }
 
 /** Accounts of the lines, each of which takes entries by hand; together the lines are nothing. */
@@ -98,7 +117,9 @@ export async function requestMoney(db: Db, wish: NewMoneyRequest, caller: Caller
       ? await readRefund(db, wish)
       : wish.kind === 'owed_refund'
         ? await readOwedRefund(db, wish)
-        : await readManualEntry(db, wish, caller);
+        : wish.kind === 'credit_refund'
+          ? await readCreditRefund(db, wish)
+          : await readManualEntry(db, wish, caller);
   const { personId: requestedBy, now: requestedAt } = caller;
   const id = newId(requestedAt.getTime());
   await repo.insert(db, { id, status: 'requested', ...values, reason: wish.reason, requestedBy, requestedAt });
@@ -118,20 +139,21 @@ async function postManualEntry(db: Db, { id, entries, effectiveOn }: MoneyReques
   await manualEntryPosted(db, { id, entries: lines }, new Date(`${effectiveOn}${DAY_END}`));
 }
 
-/** The payer hears that money is on its way to them. */
+/** The payer, or who gets the check of a credit, hears that money is on its way to them. */
 async function notifyPayee(db: Db, request: MoneyRequestRow, { siteUrl }: Pick<Caller, 'siteUrl'>): Promise<void> {
   const view = await repo.find(db, request.id);
   const paymentId = request.paymentId ?? (await findRefundPayment(db, request.refundId));
   const payment = paymentId ? await findPaymentById(db, paymentId) : undefined;
-  const payer = payment && (await findProfile(db, payment.payerId));
-  if (!payer) return;
+  const payeeId = request.payeeId ?? payment?.payerId;
+  const payee = payeeId && (await findProfile(db, payeeId));
+  if (!payee) return;
   await queueMessage(db, {
     dedupeKey: `refund-sent:${request.id}`,
     channel: 'email',
-    recipient: payer.email,
+    recipient: payee.email,
     template: 'refundSent',
     data: {
-      name: payer.firstName,
+      name: payee.firstName,
       cents: request.amount,
       reason: request.reason,
       check: request.checkNumber,
@@ -162,13 +184,14 @@ export async function approveRequest(db: Db, id: string, caller: Caller): Promis
   const { now } = caller;
   const isLater = needsProcessor(request);
   const status = requireNext(request, isLater ? 'approve' : 'complete');
-  const { kind, paymentId, refundId, amount, reason, checkNumber } = request;
+  const { kind, paymentId, refundId, creditId, amount, reason, checkNumber } = request;
   if (isLater) await enqueue(db, 'makeRequestedRefund', { id }, { jobKey: `money-request:${id}` });
   else if (kind === 'manual_entry') {
     await postManualEntry(db, request);
     await recheckTrust(db, now);
   } else if (paymentId && checkNumber) await refundByCheck(db, { id, paymentId, amount, reason, checkNumber }, now);
   else if (refundId && checkNumber) await payOwedRefund(db, { refundId, checkNumber }, now);
+  else if (creditId) await refundCredit(db, { id, creditId, amount }, now);
   await repo.update(db, id, { status, decidedBy: caller.personId, decidedAt: now });
   if (!isLater && kind !== 'manual_entry') await notifyPayee(db, request, caller);
 }

@@ -118,7 +118,10 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   charges: { kind: 'rent', status: 'partly_paid', amount: 2, paid: 1, credited: 0 },
   payment_allocations: { credit_id: null },
   media: { id: 'ca'.repeat(16) },
-  money_requests: { kind: 'refund', status: 'requested', refund_id: null, entries: null, effective_on: null },
+  money_requests: {
+    ...{ kind: 'refund', status: 'requested', refund_id: null, credit_id: null, payee_id: null },
+    ...{ entries: null, effective_on: null },
+  },
   appointments: { feedback: null, meeting_type: null, key: 'canary'.repeat(5), ends_at: '2026-11-21T13:00:00Z' },
   envelopes: { status: 'completed' },
   estimates: { coverage_type: 'out_of_coverage', estimate: null, low: null, high: null },

@@ -1,5 +1,5 @@
-// The payments of a lease as our team works with them.
-import type { StaffPayment } from '@/contract/charges/endpoints';
+// The payments and credits of a lease as our team works with them.
+import type { StaffCredit, StaffPayment } from '@/contract/charges/endpoints';
 import { cents } from '@/contract/money/cents';
 import { returnRuleOf } from '@/contract/payments/returns';
 import type { Db } from '@/server/db/client';
@@ -34,5 +34,20 @@ export async function listLeasePayments(db: Db, leaseId: string) {
       refundableCents: cents(Math.max(0, (await refundableOf(db, payment)) - (asked.get(id) ?? 0))),
     });
   }
-  return { payers: people.flatMap(({ userId, name }) => (userId ? [{ id: userId, name }] : [])), payments };
+  return {
+    payers: people.flatMap(({ userId, name }) => (userId ? [{ id: userId, name }] : [])),
+    payments,
+    credits: await listStaffCredits(db, leaseId, asked),
+  };
+}
+
+async function listStaffCredits(db: Db, leaseId: string, asked: ReadonlyMap<string, number>): Promise<StaffCredit[]> {
+  const left = new Map((await repo.listSpare(db, leaseId)).map((spare) => [spare.creditId, spare.left]));
+  return (await repo.listCredits(db, leaseId)).reverse().map(({ id, amount, reason, createdAt, refunded }) => ({
+    ...{ id, reason },
+    amountCents: cents(amount),
+    createdAt: createdAt.toISOString(),
+    refundedCents: cents(refunded),
+    refundableCents: cents(Math.max(0, (left.get(id) ?? 0) - (asked.get(id) ?? 0))),
+  }));
 }

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import type { Db } from '@/server/db/client';
 
 /** What of the payments of a lease went back, or is on its way back. */
@@ -11,5 +12,15 @@ export const listRefunds = (db: Db, leaseId: string) =>
     .where('refunds.status', 'in', ['started', 'succeeded'])
     .execute();
 
-export const listCredits = (db: Db, leaseId: string) =>
-  db.selectFrom('credits').selectAll().where('leaseId', '=', leaseId).orderBy('createdAt').execute();
+/** What went out by check of the credits of a lease, and to whom. */
+export const listCreditRefunds = (db: Db, leaseId: string) =>
+  db
+    .selectFrom('moneyRequests as request')
+    .innerJoin('credits', 'credits.id', 'request.creditId')
+    .innerJoin('users', 'users.id', 'request.payeeId')
+    .select(['request.id', 'request.amount', 'request.reason', 'request.checkNumber', 'request.decidedAt'])
+    .select(['users.id as payeeId', 'users.firstName', 'users.lastName'])
+    .where('credits.leaseId', '=', leaseId)
+    .where('request.status', '=', 'done')
+    .$narrowType<{ checkNumber: NotNull; decidedAt: NotNull }>()
+    .execute();

@@ -18,6 +18,7 @@ type Line = Omit<TimelineItem, 'at' | 'balanceCents' | 'cents' | 'receiptId'> & 
 
 type PaymentLine = Awaited<ReturnType<typeof repo.listPayments>>[number];
 type RefundRow = Awaited<ReturnType<typeof queries.listRefunds>>[number];
+type CreditRefundRow = Awaited<ReturnType<typeof queries.listCreditRefunds>>[number];
 
 const METHOD_LABELS = { card: 'Card', bank: 'Bank account', check: 'Check', money_order: 'Money order' } as const;
 
@@ -89,16 +90,29 @@ function refundLine(refund: RefundRow, payment: PaymentLine, viewer: Viewer): Li
   };
 }
 
+/** A refund of a credit is by check. Who got it, and our team, also read why, and by which check. */
+function creditRefundLine(refund: CreditRefundRow, { personId, side }: Viewer): Line {
+  const { id, amount, reason, checkNumber, decidedAt, payeeId } = refund;
+  const isTheirOwn = payeeId === personId || side === 'staff';
+  const payee = `${refund.firstName} ${refund.lastName}`.trim();
+  return {
+    ...{ id: `refund:${id}`, at: decidedAt, kind: 'refund', title: 'Refund of a credit', expectedOn: null },
+    detail: isTheirOwn ? `${reason} · check ${checkNumber}` : `Paid to ${payee}`,
+    ...{ status: 'done', change: amount },
+  };
+}
+
 /** As the system. The newest comes first; charges count from the day they are due. */
 export async function presentTimeline(db: Db, viewer: Viewer, now: Date): Promise<{ items: TimelineItem[] }> {
   const { leaseId } = viewer;
   const lease = await repo.findLease(db, leaseId);
   if (!lease) return { items: [] };
-  const [charges, payments, refunds, credits] = [
+  const [charges, payments, refunds, credits, creditRefunds] = [
     await repo.listCharges(db, leaseId),
     await repo.listPayments(db, leaseId),
     await queries.listRefunds(db, leaseId),
-    await queries.listCredits(db, leaseId),
+    await repo.listCredits(db, leaseId),
+    await queries.listCreditRefunds(db, leaseId),
   ];
   const today = localDay(now, lease.timeZone);
   const done = { status: 'done', expectedOn: null } as const;
@@ -128,6 +142,7 @@ export async function presentTimeline(db: Db, viewer: Viewer, now: Date): Promis
       ...{ id: `credit:${credit.id}`, at: credit.createdAt, kind: 'credit', title: 'Credit', ...done },
       ...{ detail: credit.reason, change: -credit.amount },
     });
+  lines.push(...creditRefunds.map((refund) => creditRefundLine(refund, viewer)));
   for (const payment of payments) {
     lines.push(...paymentLines(payment, viewer, lease.timeZone));
     for (const refund of refunds.filter(({ paymentId }) => paymentId === payment.id))

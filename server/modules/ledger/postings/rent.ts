@@ -162,15 +162,24 @@ interface MoneyBack {
   amount: number;
 }
 
-/** Money that was paid ahead goes back to the person who paid it: the way it came, or by check from the bank. */
+/**
+ * Money that was paid ahead goes back to the person who paid it: the way it came, or by check from the bank. So does what
+ * is left of a credit: `type` says of what the id is, a refund or the request that two people agreed on.
+ */
 export const prepaidRefunded = (
   db: Db,
-  { id, leaseId, amount, clearing = 'processor' }: MoneyBack & { clearing?: Clearing },
+  {
+    id,
+    leaseId,
+    amount,
+    clearing = 'processor',
+    type = 'refund',
+  }: MoneyBack & { clearing?: Clearing; type?: 'credit_refund' | 'refund' },
   effectiveAt: Date,
 ) =>
   post(db, {
     kind: 'refund',
-    source: { type: 'refund', id },
+    source: { type, id },
     effectiveAt,
     entries: [
       { account: leasePrepaid(leaseId), amount },

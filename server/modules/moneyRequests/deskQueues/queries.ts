@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DeskQueue } from '@/server/desk/types';
 
 const title = sql`case request.kind when 'refund' then 'Refund' when 'owed_refund' then 'Refund by check'
-  else 'Manual entry' end`;
+  when 'credit_refund' then 'Refund of a credit' else 'Manual entry' end`;
 const detail = sql`concat_ws(' · ', '$' || to_char(request.amount / 100.0, 'FM999,999,990.00'), request.reason)`;
 
 export const moneyRequestQueues: readonly DeskQueue[] = [

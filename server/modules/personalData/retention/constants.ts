@@ -203,7 +203,8 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     table: 'credits',
     term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,
     where: (now) => sql`${ofOldLeases(now)} and ${olderThanTaxYears('created_at')(now)}
-      and not exists (select from payment_allocations where credit_id = t.id)`,
+      and not exists (select from payment_allocations where credit_id = t.id)
+      and not exists (select from money_requests where credit_id = t.id)`,
   },
   {
     table: 'payments',
@@ -259,11 +260,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
       and not exists (select from notices where lease_id = t.id)
       and not exists (select from move_outs where lease_id = t.id)`,
   },
-  {
-    table: 'payout_accounts',
-    term: SEVEN_YEARS,
-    where: olderThanTaxYears('ended_at'),
-  },
+  { table: 'payout_accounts', term: SEVEN_YEARS, where: olderThanTaxYears('ended_at') },
   {
     table: 'w9s',
     term: 'four years after a newer form replaced it, or after your home or your last job left us',

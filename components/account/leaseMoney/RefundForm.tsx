@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { FormResult, MoneyField, SelectField, TextField } from '@/components/account/shared/FormFields';
+import { Button } from '@/components/ui/actions/Button';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import type { StaffCredit, StaffPayment } from '@/contract/charges/endpoints';
+import { cents } from '@/contract/money/cents';
+import { moneyRequests } from '@/contract/moneyRequests/endpoints';
+import { useMoneyAction } from './useMoneyAction';
+
+export interface Payee {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A payment goes back to who paid it, a credit by check to one of the residents. */
+export type Refundable =
+  | { readonly payment: StaffPayment }
+  | { readonly credit: StaffCredit; readonly payees: readonly Payee[] };
+
+interface RefundFormProps {
+  readonly source: Refundable;
+  readonly onClose: () => void;
+}
+
+/** Asks for a refund; another person approves it. */
+export function RefundForm({ source, onClose }: RefundFormProps) {
+  const { refundableCents } = 'credit' in source ? source.credit : source.payment;
+  const payees = 'credit' in source ? source.payees : [];
+  const needsCheck = 'credit' in source || source.payment.isRecorded;
+  const [payeeId, setPayeeId] = useState(payees[0]?.id ?? '');
+  const [amount, setAmount] = useState<number | null>(refundableCents);
+  const [isByCheck, setIsByCheck] = useState(needsCheck);
+  const [checkNumber, setCheckNumber] = useState('');
+  const [reason, setReason] = useState('');
+  const { send, fields, error, isPending, dialog } = useMoneyAction(moneyRequests.requestMoney);
+  const body = () => {
+    const wish = { amountCents: cents(amount ?? 0), reason };
+    return 'credit' in source
+      ? { ...wish, kind: 'credit_refund' as const, creditId: source.credit.id, payeeId, checkNumber }
+      : { ...wish, kind: 'refund' as const, paymentId: source.payment.id, ...(isByCheck && { checkNumber }) };
+  };
+  return (
+    <Stack
+      as="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ body: body() }, onClose);
+      }}
+    >
+      {'credit' in source && (
+        <SelectField
+          label="Who gets the check"
+          options={payees.map(({ id, name }) => ({ value: id, label: name }))}
+          value={payeeId}
+          onChange={setPayeeId}
+          error={fields.payeeId}
+        />
+      )}
+      <MoneyField label="Amount to refund" cents={amount} onChange={setAmount} error={fields.amountCents} />
+      {!needsCheck && (
+        <Checkbox checked={isByCheck} onChange={({ target }) => setIsByCheck(target.checked)}>
+          Send a check instead
+        </Checkbox>
+      )}
+      {isByCheck && (
+        <TextField
+          label="Number of the check"
+          error={fields.checkNumber}
+          maxLength={40}
+          value={checkNumber}
+          onChange={setCheckNumber}
+        />
+      )}
+      <TextField
+        label="Reason"
+        help={'credit' in source ? 'Who gets the check reads this.' : 'The payer reads this.'}
+        error={fields.reason}
+        maxLength={600}
+        value={reason}
+        onChange={setReason}
+      />
+      <FormResult isSuccess={false} error={error}>
+        {null}
+      </FormResult>
+      <Row>
+        <Button type="submit" size="small" loading={isPending}>
+          Ask for approval
+        </Button>
+        <Button size="small" tone="ghost" onClick={onClose}>
+          Not now
+        </Button>
+      </Row>
+      {dialog}
+    </Stack>
+  );
+}
