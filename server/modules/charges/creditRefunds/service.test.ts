@@ -82,7 +82,10 @@ describe('approveMoneyRequest', () => {
     const [ada, ben] = [await createPerson(api, 'resident'), await createPerson(api, 'resident')];
     const lease = await createLivedInLease(api, { residents: [ada, ben] });
     const creditId = await giveCredit(lease, 12_500);
-    await api.rows("update leases set status = 'ended', ended_at = $2, end_reason = 'Moved out' where id = $1", [lease.id, api.now]);
+    await api.rows("update leases set status = 'ended', ended_at = $2, end_reason = 'Moved out' where id = $1", [
+      lease.id,
+      api.now,
+    ]);
     const iris = await staff();
     const asked = await request(iris, wishFor(lease, creditId, 12_500, ben));
     expect(await refusalOf(approve(iris, asked))).toMatchObject({ status: 403 });
