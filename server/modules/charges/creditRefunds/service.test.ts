@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { charges } from '@/contract/charges/endpoints';
 import { ledger as ledgerEndpoints } from '@/contract/ledger/endpoints';
+import { cents } from '@/contract/money/cents';
 import { moneyRequests, type NewMoneyRequest } from '@/contract/moneyRequests/endpoints';
 import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
@@ -35,11 +36,19 @@ async function giveCredit(lease: Lease, left: number): Promise<string> {
   return credits[0]?.id ?? expect.fail('no credit');
 }
 
-const wishFor = (lease: Lease, creditId: string, amountCents: number, by: Person | undefined = lease.residents[0]) =>
-  ({
-    ...{ kind: 'credit_refund', creditId, payeeId: by?.id ?? '', amountCents: amountCents as never },
-    ...{ checkNumber: '2001', reason: 'The lease has ended' },
-  }) as const;
+const wishFor = (
+  lease: Lease,
+  creditId: string,
+  amountCents: number,
+  by: Person | undefined = lease.residents[0],
+): NewMoneyRequest => ({
+  kind: 'credit_refund',
+  creditId,
+  payeeId: by?.id ?? '',
+  amountCents: cents(amountCents),
+  checkNumber: '2001',
+  reason: 'The lease has ended',
+});
 const request = (by: Person, body: NewMoneyRequest) =>
   api.callAs(by, moneyRequests.requestMoney, { body: body as never }, { idempotencyKey: randomUUID() });
 const approve = (by: Person, { id }: { id: string }) =>
