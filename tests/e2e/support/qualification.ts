@@ -52,7 +52,11 @@ export async function answerQualification(page: Page, visit: Visit): Promise<voi
   await pick(page, /^No one/);
   await continueFlow(page);
   await atStep(page, 'rent-control/1');
-  await pick(page, rentControl);
+  // The address changes before the screen does, and the one before has a "No" of its own.
+  await page
+    .getByRole('group', { name: 'Is the home rent-controlled?' })
+    .getByRole('radio', { name: rentControl })
+    .check({ force: true });
   await continueFlow(page);
   await atStep(page, 'condition/1');
   await choose(page, 'Overall condition', 'Clean and sound');
