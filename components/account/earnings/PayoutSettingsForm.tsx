@@ -151,7 +151,7 @@ export function PayoutSettingsForm({ homeId }: { readonly homeId: string }) {
           </Text>
           {data.people.map(({ personId, name, basisPoints, taxStatus }) => (
             <Text key={personId}>
-              {name}: {formatPercent(basisPoints)}%{taxStatus && ' · Reports the rent to the IRS'}
+              {name}: {basisPoints / 100}%{taxStatus && ' · Reports the rent to the IRS'}
             </Text>
           ))}
         </Stack>
