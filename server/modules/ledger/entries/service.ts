@@ -78,7 +78,9 @@ async function insertEntries(db: Db, entries: readonly EntryRow[], transaction: 
       on conflict (code, part) do nothing returning id, code
     ), account as (
       select id, code from opened
-      union all select id, code from ledger_accounts where (code, part) in (select code, part from wanted)
+      -- One by one by the index: joined, all accounts were read for each posting.
+      union all select found.id, asked.code from (select distinct code, part from wanted) asked
+        cross join lateral (select id from ledger_accounts where code = asked.code and part = asked.part limit 1) found
     ), posted as (${transaction}), inserted as (
       insert into ledger_entries (transaction_id, seq, account_id, amount, account_version)
       select posted.id, wanted.seq, account.id, wanted.amount, 0
