@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -37,12 +37,13 @@ commit;
 /** Transactions a second of pgbench, with as many clients as we have writers. */
 async function runPgbench(url: string, count: number): Promise<number> {
   const { folder } = await debianPostgres();
-  const script = path.join(mkdtempSync(path.join(tmpdir(), 'belong-pgbench-')), 'posting.sql');
+  const scratch = mkdtempSync(path.join(tmpdir(), 'belong-pgbench-'));
+  const script = path.join(scratch, 'posting.sql');
   writeFileSync(script, PLAIN_INSERTS);
   const { stdout } = await promisify(execFile)(path.join(folder, 'pgbench'), [
     ...['--no-vacuum', '--client', String(WRITERS), '--transactions', String(Math.ceil(count / WRITERS))],
     ...['--file', script, url],
-  ]);
+  ]).finally(() => rmSync(scratch, { recursive: true }));
   const found = /^tps = ([\d.]+)/m.exec(stdout)?.[1];
   if (!found) throw new Error(`pgbench said no rate: ${stdout}`);
   return Number(found);

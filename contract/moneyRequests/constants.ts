@@ -2,7 +2,7 @@ import { lifecycle } from '@/contract/lifecycle';
 
 /**
  * Money that goes back to a payer, a refund that came back and goes out by check, what is left of a credit, by check as
- * well, and an entry by hand in the books. One person with the money duty asks and another approves. `approved`: the
+ * well, and a manual entry in the books. One person with the money duty asks and another approves. `approved`: the
  * processor is asked; the rest is done at once.
  */
 export const MONEY_REQUEST_KINDS = ['refund', 'owed_refund', 'credit_refund', 'manual_entry'] as const;

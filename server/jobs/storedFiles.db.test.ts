@@ -51,6 +51,15 @@ const picture = async () => {
 };
 const stored = async () => (await storage.list()).filter((key) => !key.startsWith('orphans/')).toSorted();
 
+test('far too many files without rows are the sign of a wrong store: none is removed', async () => {
+  for (let n = 0; n <= 100; n += 1) await put(`documents/ab/${randomUUID()}.pdf`);
+  const before = await stored();
+  await runAt(0);
+  await runAt(12);
+  expect(await stored()).toEqual(before);
+  expect(logged.map(([level]) => level)).toEqual(['error', 'error']);
+});
+
 test('a file that no row names for twelve hours is removed, with everything made from it', async () => {
   const { id } = await picture();
   const survivors = [

@@ -74,6 +74,8 @@ const FOLDERS: readonly Folder[] = [
 const OTHERS = ['anchors', 'erasures', 'orphans', 'uploads'];
 
 export interface FileProblems {
+  /** How many files there are. */
+  stored: number;
   /** Keys of files that no row names. */
   orphans: string[];
   /** What rows name and is not stored. */
@@ -100,9 +102,10 @@ async function compare(
 }
 
 export async function findFileProblems({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<FileProblems> {
-  const found: FileProblems = { orphans: [], missing: [], unknown: [] };
+  const stored = await storage.list();
+  const found: FileProblems = { stored: stored.length, orphans: [], missing: [], unknown: [] };
   const byFolder = new Map<Folder, string[]>(FOLDERS.map((folder) => [folder, []]));
-  for (const key of await storage.list()) {
+  for (const key of stored) {
     const folder = FOLDERS.find((each) => key.startsWith(`${each.folder}/`));
     if (folder) byFolder.get(folder)?.push(key);
     else if (!OTHERS.some((other) => key.startsWith(`${other}/`))) found.unknown.push(key);
@@ -117,6 +120,8 @@ export async function findFileProblems({ db, storage }: Pick<Services, 'db' | 's
 
 /** A file is stored before its row, so it may wait for one this long. */
 const GRACE_MS = 12 * HOUR_MS;
+/** More orphans than this, and than a tenth of all files, are no accident: the wrong store, or a very old database. */
+const MAX_ORPHANS = 100;
 /** Files of one job. */
 const BATCH = 500;
 const Keys = z.array(z.string());
@@ -135,11 +140,15 @@ async function readLists(storage: Storage, keys: readonly string[]): Promise<Set
   return all;
 }
 
-/** Removes what was an orphan twelve hours ago and still is, and remembers the others. */
+/** Removes what was an orphan twelve hours ago and still is, and remembers the others; nothing where far too much is. */
 export async function removeOrphans(services: Pick<Services, 'db' | 'storage' | 'clock' | 'log'>): Promise<void> {
   const { db, storage, clock, log } = services;
   const now = clock();
-  const { orphans, missing, unknown } = await findFileProblems(services);
+  const { stored, orphans, missing, unknown } = await findFileProblems(services);
+  if (orphans.length > Math.max(MAX_ORPHANS, stored / 10)) {
+    log.error({ stored, orphans: orphans.length }, 'too many files belong to nothing: none is removed');
+    return;
+  }
   const ripe = (await storage.list(LISTS)).filter((key) => foundAt(key) <= now.getTime() - GRACE_MS);
   const before = await readLists(storage, ripe);
   const removed = orphans.filter((key) => before.has(key));

@@ -80,7 +80,7 @@ const uniqueKeys = async (client: pg.ClientBase): Promise<UniqueKey[]> =>
     )
   ).rows.filter(({ table, columns }) => !columns.includes(distributionKey(table)));
 
-/** The same key under the same name, with the home last: whoever looks for the rest still finds it by this index. */
+/** The same key under the same name, with the home last: a search for the rest still uses this index. */
 function keySteps({ table, name, columns, isConstraint, definition }: UniqueKey): DistributionStep[] {
   const list = `(${columns.join(', ')})`;
   const longer = definition.replace(list, `(${[...columns, distributionKey(table)].join(', ')})`);
