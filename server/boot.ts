@@ -7,6 +7,7 @@ import { refuseDemoAccounts } from './demoAccounts';
 import { env } from './env';
 import { host } from './host/host';
 import { followCacheChanges } from './jobs/cacheChanges';
+import { ROWS_AT_ONCE } from './jobs/forEachRow';
 import { JOBS_AT_ONCE, startWorker } from './jobs/worker';
 import { openPageVariants } from './modules/flags/pages/service';
 import { observeQueue } from './telemetry/gauges';
@@ -16,7 +17,7 @@ import { startTelemetry } from './telemetry/telemetry';
 /** Connections of their own for the jobs of a process that also answers requests: neither waits for the other's. */
 function openJobDb({ app: url, pooled }: ReturnType<typeof requiredDatabase>, { log }: Services) {
   const onError = (err: Error) => log.warn({ err }, 'database connection of jobs lost');
-  const pool = openPool({ url, pooled, max: JOBS_AT_ONCE, onError });
+  const pool = openPool({ url, pooled, max: JOBS_AT_ONCE + ROWS_AT_ONCE, onError });
   return { db: openDb(pool, traceStatement), close: () => pool.end() };
 }
 

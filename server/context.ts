@@ -78,6 +78,8 @@ export interface Services {
   messengerSecret?: string | undefined;
   /** How long a request may take, in milliseconds; usually REQUEST_BUDGET_MS. */
   requestBudgetMs?: number;
+  /** Rows of one job that are worked on at the same time; usually ROWS_AT_ONCE. */
+  rowsAtOnce?: number;
   /** Fails on purpose where a test has asked for it; in the test build alone. */
   __failpoint?: (name: string) => void;
 }

@@ -35,7 +35,7 @@ const tasksOf = (all: Job[], services: Services, tools: WorkerTools): TaskList =
 const scheduleOf = (all: Job[]) =>
   all.flatMap(({ task, cron }) => (cron ? [{ task, match: cron, identifier: task }] : []));
 
-/** Of one process; each holds one connection at a time. */
+/** Of one process; each holds one connection at a time, and one for each row that it works on at once. */
 export const JOBS_AT_ONCE = 4;
 
 /** Starts taking jobs. The queue keeps its own owner connections; handlers work through the application role. */

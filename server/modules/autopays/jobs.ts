@@ -7,8 +7,10 @@ import { addDays } from '@/contract/calendar/days';
 import { cents } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import { inPages, JOB_PAGE } from '@/server/db/inPages';
 import { failpoint } from '@/server/failpoint';
 import { ApiError } from '@/server/http/errors';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { startChargePayment } from '@/server/modules/charges/payment/service';
 import { queueMessage } from '@/server/modules/outbox/service';
@@ -18,7 +20,6 @@ import type { AutopayRow, RunRow } from './repo';
 import * as repo from './repo';
 import { AUTOPAY_PATH, planRun } from './service';
 
-const PAGE = 200;
 const FIRST_ATTEMPT = 1;
 /** A run that nobody finished by then is asked about again. */
 const ABANDONED_AFTER_MS = 60_000;
@@ -183,20 +184,18 @@ export async function runAutopays(services: Services): Promise<void> {
   const { db, clock, log } = services;
   const attempt = async (work: () => Promise<unknown>, detail: object) =>
     work().catch((err: unknown) => log.warn({ err, ...detail }, 'autopay still open'));
-  let after: string | null = null;
-  for (;;) {
-    const page: AutopayRow[] = await asSystem(db, (trx) => repo.listActive(trx, after, PAGE));
-    for (const { id } of page)
-      await attempt(
-        async () => {
-          const run = await advance(services, id);
-          if (run) await payRun(services, run);
-        },
-        { id },
-      );
-    after = page.at(-1)?.id ?? null;
-    if (page.length < PAGE) break;
-  }
+  const active = inPages(async (after) =>
+    (await asSystem(db, (trx) => repo.listActive(trx, after, JOB_PAGE))).map(({ id }) => id),
+  );
+  await forEachRow(services, active, (id) =>
+    attempt(
+      async () => {
+        const run = await advance(services, id);
+        if (run) await payRun(services, run);
+      },
+      { id },
+    ),
+  );
   const before = new Date(clock().getTime() - ABANDONED_AFTER_MS);
   for (const run of await asSystem(db, (trx) => repo.listUnfinished(trx, before)))
     await attempt(() => payRun(services, run), { autopayId: run.autopayId, period: run.period });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import * as repo from './repo';
 import { sendCheck } from './service';
@@ -13,10 +14,9 @@ const RetryPayload = z.object({ id: z.uuid(), at: z.iso.datetime() });
 export async function sendAvailabilityChecks(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock();
-  await asSystem(db, async (trx) => {
-    const homes = await repo.findHomesDue(trx, now, { pauseDays: PAUSE_DAYS, most: MAX_CHECKS_PER_DAY });
-    for (const homeId of homes) await sendCheck(services, trx, homeId, now);
-  });
+  const due = { pauseDays: PAUSE_DAYS, most: MAX_CHECKS_PER_DAY };
+  const homes = await asSystem(db, (trx) => repo.findHomesDue(trx, now, due));
+  await forEachRow(services, homes, (homeId) => asSystem(db, (trx) => sendCheck(services, trx, homeId, now)));
 }
 
 /** Asks once more, unless the answer it was planned for has changed since. */

@@ -162,13 +162,13 @@ export const listResidents = (db: Db, envelopeId: string | null) =>
 /** Leases under which people live and whose next rent is not on their account yet, in order of their ids. */
 export async function listLeasesToCharge(
   db: Db,
-  { after, today, limit }: { after: string; today: string; limit: number },
+  { after, today, limit }: { after: string | null; today: string; limit: number },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('leases')
     .select('id')
     .where('status', '=', 'active')
-    .where('id', '>', after)
+    .$if(after !== null, (query) => query.where('id', '>', after))
     .where((where) =>
       where.not(
         where.exists(

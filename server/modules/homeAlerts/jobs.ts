@@ -1,13 +1,13 @@
 import { HomeFilters } from '@/contract/homes/schemas';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import { inPages, JOB_PAGE } from '@/server/db/inPages';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { findHomeById, findNewListings } from '@/server/modules/homes/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { newHomesData } from '@/server/modules/savedSearches/service';
 import * as repo from './repo';
-
-const BATCH = 200;
 
 const offLink = (siteUrl: string, { key }: repo.AlertRow) => `${siteUrl}/api/consumer/home-alerts/${key}/off`;
 
@@ -43,27 +43,15 @@ async function sendHomeOpen(db: Db, { siteUrl }: Services, alert: repo.AlertRow,
 
 /** Each hour: who asked for emails about new homes, once a day; who waits for one home, once it is open. */
 export async function sendHomeAlerts(services: Services): Promise<void> {
-  const { db, clock, log } = services;
+  const { db, clock } = services;
   const now = clock();
-  const failures: unknown[] = [];
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const ids = await asSystem(db, (trx) => repo.findDue(trx, now, { after, limit: BATCH }));
-    for (const id of ids) {
-      const run = asSystem(db, async (trx) => {
-        const alert = await repo.lock(trx, id);
-        if (alert) await (alert.homeId ? sendHomeOpen : sendNewHomes)(trx, services, alert, now);
-      });
-      // One that fails holds up none of the others; it is tried again.
-      await run.catch((error: unknown) => {
-        log.warn({ err: error, alert: id }, 'home alert failed');
-        failures.push(error);
-      });
-    }
-    after = ids.at(-1) ?? after;
-    if (ids.length < BATCH) break;
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} home alerts failed`);
+  const due = inPages((after) => asSystem(db, (trx) => repo.findDue(trx, now, { after, limit: JOB_PAGE })));
+  await forEachRow(services, due, (id) =>
+    asSystem(db, async (trx) => {
+      const alert = await repo.lock(trx, id);
+      if (alert) await (alert.homeId ? sendHomeOpen : sendNewHomes)(trx, services, alert, now);
+    }),
+  );
 }
 
 export const jobs: Job[] = [{ task: 'sendHomeAlerts', cron: '9 * * * *', run: sendHomeAlerts }];

@@ -49,9 +49,9 @@ export async function endById(db: Db, id: string, now: Date): Promise<void> {
 }
 
 /** Of those after one of them: searches whose day has come (an hour early counts), and homes that are open by now. */
-export async function findDue(db: Db, now: Date, { after, limit }: { after: string; limit: number }) {
+export async function findDue(db: Db, now: Date, { after, limit }: { after: string | null; limit: number }) {
   const { rows } = await sql<{ id: string }>`select id from home_alerts
-    where confirmed_at is not null and ended_at is null and id > ${after}::uuid
+    where confirmed_at is not null and ended_at is null and (${after}::uuid is null or id > ${after}::uuid)
       and case when home_id is null then checked_at <= ${now}::timestamptz - interval '23 hours'
         else exists (select from homes where homes.id = home_id and status = 'active') end
     order by id limit ${limit}`.execute(db);

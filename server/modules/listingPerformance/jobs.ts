@@ -2,6 +2,7 @@ import { formatMoney } from '@/contract/format/money';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { lockListedContent } from '@/server/modules/homes/listedContent/service';
 import { queueMessage } from '@/server/modules/outbox/service';
@@ -12,11 +13,12 @@ import { lowerRent, rentAfterRule } from './service';
 const MAX_PER_RUN = 200;
 
 /** Every hour: lowers the rent of each home whose rule is due, once, and tells its owner. */
-export async function applyPriceRules({ db, clock, siteUrl }: Services): Promise<void> {
+export async function applyPriceRules(services: Services): Promise<void> {
+  const { db, clock, siteUrl } = services;
   const now = clock();
   const due = await asSystem(db, (trx) => repo.listDueRules(trx, now, MAX_PER_RUN));
-  for (const homeId of due)
-    await asSystem(db, async (trx) => {
+  await forEachRow(services, due, (homeId) =>
+    asSystem(db, async (trx) => {
       // Somebody may have changed the rule, the rent, or the listing since; the row of the home is locked from here on.
       const home = await lockListedContent(trx, homeId);
       const rule = await repo.findRule(trx, homeId);
@@ -47,7 +49,8 @@ export async function applyPriceRules({ db, clock, siteUrl }: Services): Promise
           link: `${siteUrl}/accounts/portfolio/listing-performance/${homeId}`,
         },
       });
-    });
+    }),
+  );
 }
 
 export const jobs: Job[] = [{ task: 'applyPriceRules', cron: '32 * * * *', run: applyPriceRules }];

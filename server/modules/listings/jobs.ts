@@ -1,6 +1,7 @@
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { newId } from '@/server/ids';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { listAnnouncedDue, lockListedContent, updateListedContent } from '@/server/modules/homes/listedContent/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
@@ -13,8 +14,8 @@ const MAX_PER_RUN = 200;
 export async function openAnnouncedListings(services: Services): Promise<void> {
   const { db, clock } = services;
   const due = await asSystem(db, (trx) => listAnnouncedDue(trx, clock(), MAX_PER_RUN));
-  for (const id of due)
-    await asSystem(db, async (trx) => {
+  await forEachRow(services, due, (id) =>
+    asSystem(db, async (trx) => {
       const content = await lockListedContent(trx, id);
       if (content?.status !== 'coming_soon') return;
       const checked = await checkReadiness(trx, id);
@@ -23,7 +24,8 @@ export async function openAnnouncedListings(services: Services): Promise<void> {
       await changeHomeStatus(trx, id, 'publish');
       await updateListedContent(trx, content, { listedAt: clock() }, { eventId: newId(), now: clock() });
       await notifyOwner(trx, services, 'listingPublished', checked);
-    });
+    }),
+  );
 }
 
 export const jobs: Job[] = [{ task: 'openAnnouncedListings', cron: '2 * * * *', run: openAnnouncedListings }];

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { inPages, JOB_PAGE } from '@/server/db/inPages';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { prepareAndStore, storeForAll } from '@/server/modules/documents/service';
 import { applyDepositDeadline } from './deadlines/service';
@@ -51,11 +52,12 @@ export async function documentDepositStatement(services: Services, payload: unkn
 export async function applyDepositDeadlines(services: Services, pageSize = JOB_PAGE): Promise<void> {
   const { db, clock } = services;
   const open = (after: string | null) => asSystem(db, (trx) => repo.listOpenDeposits(trx, after, pageSize));
-  for await (const leaseId of inPages(open, pageSize))
-    await asSystem(db, async (trx) => {
+  await forEachRow(services, inPages(open, pageSize), (leaseId) =>
+    asSystem(db, async (trx) => {
       const lease = await repo.findLease(trx, leaseId, NOBODY);
       if (lease) await applyDepositDeadline({ db: trx, services, lease, now: clock() });
-    });
+    }),
+  );
 }
 
 export const jobs: Job[] = [

@@ -1,4 +1,5 @@
 // Each morning: parts that come due, plans that are paid, and plans that were broken.
+
 import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import { type PaymentPlanStatus, paymentPlanLifecycle } from '@/contract/paymentPlans/constants';
@@ -6,6 +7,7 @@ import { isBroken, planParts } from '@/contract/paymentPlans/plan';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { lockLease } from '@/server/modules/charges/lease/service';
 import { notifyResidents } from './notifications/service';
@@ -44,7 +46,7 @@ async function follow(db: Db, { siteUrl, clock }: Services, planId: string): Pro
 
 export async function followPaymentPlans(services: Services): Promise<void> {
   const active = await asSystem(services.db, (db) => repo.listActive(db));
-  for (const { id } of active) await asSystem(services.db, (db) => follow(db, services, id));
+  await forEachRow(services, active, ({ id }) => asSystem(services.db, (db) => follow(db, services, id)));
 }
 
 export const jobs: Job[] = [{ task: 'followPaymentPlans', cron: '40 15 * * *', run: followPaymentPlans }];

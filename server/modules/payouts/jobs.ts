@@ -1,7 +1,9 @@
 // Each may run twice, late, or be killed: what it finds undone it does, with the keys of before.
+
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { offerAdvance } from './advances/service';
 import { handlePlanEnvelope, startPlanChanges } from './planChanges/jobs';
@@ -22,20 +24,24 @@ export const countPayoutRun = (services: Services, payload: unknown): Promise<vo
 
 /** Makes released runs, tries held payouts again, and sends what is ready. */
 export async function makePayouts(services: Services): Promise<void> {
-  for (const id of await asSystem(services.db, runs.listUnfinishedRuns)) await makeRun(services, id);
-  await clearHeld(services);
-  await sendDue(services);
-  await queueStatements(services);
+  const unfinished = await asSystem(services.db, runs.listUnfinishedRuns);
+  const steps = [
+    ...unfinished.map((id) => ({ id, work: () => makeRun(services, id) })),
+    { id: 'held', work: () => clearHeld(services) },
+    { id: 'send', work: () => sendDue(services) },
+    { id: 'statements', work: () => queueStatements(services) },
+  ];
+  // One home that cannot be paid keeps no other from its money.
+  await forEachRow({ ...services, rowsAtOnce: 1 }, steps, ({ work }) => work());
 }
 
 /** Each day: offers advances under the yearly plan, each home in a transaction of its own. */
-export async function offerAdvances({ db, clock, log, siteUrl }: Services): Promise<void> {
-  const homes = await asSystem(db, (trx) => repo.listPayableHomes(trx));
-  for (const home of homes)
-    if (home.terms.offer.plan.plan === 'Yearly')
-      await asSystem(db, (trx) => offerAdvance(trx, home, clock(), siteUrl)).catch((err) =>
-        log.warn({ err, homeId: home.homeId }, 'no advance offered'),
-      );
+export async function offerAdvances(services: Services): Promise<void> {
+  const { db, clock, siteUrl } = services;
+  const homes = (await asSystem(db, (trx) => repo.listPayableHomes(trx)))
+    .filter(({ terms }) => terms.offer.plan.plan === 'Yearly')
+    .map((home) => ({ ...home, id: home.homeId }));
+  await forEachRow(services, homes, (home) => asSystem(db, (trx) => offerAdvance(trx, home, clock(), siteUrl)));
 }
 
 /** Follows what was sent. */

@@ -1,6 +1,7 @@
 import { paperProblems } from '@/contract/pros/documents';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { findJob, tradeOf } from '@/server/modules/pros/assignment/service';
 import {
@@ -17,8 +18,8 @@ import { releasePro } from '@/server/modules/workOrders/proActions/service';
 export async function checkPapersBeforeVisits(services: Services): Promise<void> {
   const now = services.clock();
   const offers = await asSystem(services.db, (trx) => listOffersBeforeVisit(trx, now));
-  for (const offer of offers)
-    await asSystem(services.db, async (trx) => {
+  await forEachRow(services, offers, (offer) =>
+    asSystem(services.db, async (trx) => {
       const job = await findJob(trx, offer.workOrderId, true);
       const pro = await findPro(trx, offer.proId);
       if (!job || job.proId !== offer.proId || job.status !== 'scheduled') return;
@@ -32,7 +33,8 @@ export async function checkPapersBeforeVisits(services: Services): Promise<void>
       await notifyOfferEnded(call, offer, job, reason);
       const open = await findJob(trx, job.id);
       if (open) await offerJob(call, open);
-    });
+    }),
+  );
 }
 
 export const jobs: Job[] = [{ task: 'checkPapersBeforeVisits', cron: '22 * * * *', run: checkPapersBeforeVisits }];

@@ -1,7 +1,9 @@
 // What becomes of the money for proposed work. Each job may run twice or late.
+
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { prepaidWorkReleased } from '@/server/modules/ledger/service';
 import { isProposedWorkEnded, setProposedPayment } from '@/server/modules/workOrders/proposedWork/service';
@@ -52,12 +54,14 @@ export async function offerProposalSpread(services: Services, payload: unknown):
 export async function settleProposedWork(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock();
-  for (const { id, homeId, ownerId, payment } of await asSystem(db, (trx) => repo.listUnsettled(trx)))
-    await asSystem(db, async (trx) => {
+  const unsettled = await asSystem(db, (trx) => repo.listUnsettled(trx));
+  await forEachRow(services, unsettled, ({ id, homeId, ownerId, payment }) =>
+    asSystem(db, async (trx) => {
       if (payment === 'spread') return offerSpread({ db: trx, services, now }, id);
       const itemIds = (await repo.listItems(trx, id)).map((item) => item.id);
       if (await isProposedWorkEnded(trx, itemIds)) await prepaidWorkReleased(trx, { id, homeId, ownerId }, now);
-    });
+    }),
+  );
 }
 
 export const jobs: Job[] = [

@@ -2,6 +2,7 @@ import { localDay } from '@/contract/calendar/localDay';
 import { proDocumentLabels, REMINDER_DAYS } from '@/contract/pros/constants';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { queueMessage } from '@/server/modules/outbox/service';
 import * as assignmentRepo from './assignment/repo';
@@ -12,12 +13,15 @@ import * as repo from './repo';
 const TIME_ZONE = 'America/Los_Angeles';
 const BATCH = 50;
 
+/** One job after another: whom the next is offered to depends on who has the one before. */
+const inTurn = (services: Services) => ({ ...services, rowsAtOnce: 1 });
+
 /** Every minute: an offer that nobody answered in time ends, and the next Pro is asked. */
 export async function passOnOffers(services: Services): Promise<void> {
   const now = services.clock();
   const expired = await asSystem(services.db, (trx) => offersRepo.listExpired(trx, now, BATCH));
-  for (const { id, workOrderId } of expired)
-    await asSystem(services.db, async (trx) => {
+  await forEachRow(inTurn(services), expired, ({ id, workOrderId }) =>
+    asSystem(services.db, async (trx) => {
       // The job first, as the person who accepts does: two who lock in one order never wait for each other.
       const job = await assignmentRepo.findJob(trx, workOrderId, true);
       const offer = await offersRepo.findById(trx, id);
@@ -25,18 +29,20 @@ export async function passOnOffers(services: Services): Promise<void> {
       await offersRepo.setStatus(trx, id, 'expired', { now });
       await notifyOfferEnded({ db: trx }, offer, job, 'The time to answer is over.');
       if (job.proId === null) await offerJob({ db: trx, services, now }, job).catch(ignoreMovedOn);
-    });
+    }),
+  );
 }
 
 /** Approved jobs that nobody was asked about: the best Pro is asked. */
 export async function offerApprovedJobs(services: Services): Promise<void> {
   const now = services.clock();
   const waiting = await asSystem(services.db, (trx) => assignmentRepo.listUnoffered(trx, BATCH));
-  for (const id of waiting)
-    await asSystem(services.db, async (trx) => {
+  await forEachRow(inTurn(services), waiting, (id) =>
+    asSystem(services.db, async (trx) => {
       const job = await assignmentRepo.findJob(trx, id, true);
       if (job) await offerJob({ db: trx, services, now }, job).catch(ignoreMovedOn);
-    });
+    }),
+  );
 }
 
 /** The job has moved on since it was listed: nothing is left to offer. */

@@ -1,6 +1,8 @@
 import { careType } from '@/contract/recurrences/plan';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import { inPages, JOB_PAGE } from '@/server/db/inPages';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { listHomeOwners } from '@/server/modules/homeMembers/service';
 import { queueMessage } from '@/server/modules/outbox/service';
@@ -13,20 +15,25 @@ const BATCH = 100;
 const MAX_REMINDERS = 5_000;
 
 /** Hourly: plans homes that have no plan, and makes the tasks that come near. Running twice makes nothing twice. */
-export async function makePlannedCare({ db, clock }: Services): Promise<void> {
+export async function makePlannedCare(services: Services): Promise<void> {
+  const { db, clock } = services;
   const now = clock();
-  await asSystem(db, async (trx) => {
+  const unplanned = await asSystem(db, async (trx) => {
     await repo.followWorkOrders(trx);
-    for (const home of await repo.listUnplanned(trx, BATCH)) await planHome(trx, home, now);
+    return repo.listUnplanned(trx, BATCH);
   });
-  for (;;) {
-    const made = await asSystem(db, async (trx) => {
-      const due = await repo.claimDue(trx, now, BATCH);
-      for (const row of due) await makeOccurrence(trx, row, now);
-      return due.length;
-    });
-    if (made === 0) return;
-  }
+  const due = inPages((after) => asSystem(db, (trx) => repo.listDue(trx, now, { after, limit: JOB_PAGE })));
+  const work = async function* () {
+    for (const home of unplanned) yield { id: home.homeId, run: (trx: Db) => planHome(trx, home, now) };
+    for await (const id of due) yield { id, run: (trx: Db) => makeDueOccurrences(trx, id, now) };
+  };
+  await forEachRow(services, work(), ({ run }) => asSystem<unknown>(db, run));
+}
+
+/** Each that is due by now: one that was left alone may have several. */
+async function makeDueOccurrences(trx: Db, id: string, now: Date): Promise<void> {
+  for (let row = await repo.claimDue(trx, id, now); row; row = await repo.claimDue(trx, id, now))
+    await makeOccurrence(trx, row, now);
 }
 
 async function remind(trx: Db, task: reminders.DueTask, siteUrl: string): Promise<void> {
@@ -48,11 +55,11 @@ async function remind(trx: Db, task: reminders.DueTask, siteUrl: string): Promis
 }
 
 /** Once a day: emails anyone who does a task a week before it, on its day, and a week after. */
-export async function remindOfPlannedCare({ db, clock, siteUrl }: Services): Promise<void> {
-  const now = clock();
-  await asSystem(db, async (trx) => {
-    for (const task of await reminders.listTasksToRemind(trx, now, MAX_REMINDERS)) await remind(trx, task, siteUrl);
-  });
+export async function remindOfPlannedCare(services: Services): Promise<void> {
+  const { db, clock, siteUrl } = services;
+  const tasks = await asSystem(db, (trx) => reminders.listTasksToRemind(trx, clock(), MAX_REMINDERS));
+  const rows = tasks.map((task) => ({ ...task, id: task.occurrenceId }));
+  await forEachRow(services, rows, (task) => asSystem(db, (trx) => remind(trx, task, siteUrl)));
 }
 
 export const jobs: Job[] = [

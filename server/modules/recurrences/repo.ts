@@ -49,13 +49,22 @@ export async function listByHomes(
   return rows;
 }
 
-/** Recurrences whose next date comes within the lead time of the person who does it; locked, and none that another job has. */
-export async function claimDue(db: Db, now: Date, most: number): Promise<RecurrenceRow[]> {
-  const { rows } = await sql<RecurrenceRow>`select ${ROW} from ${TABLES}
-    where each.next_on <= ((${now}::timestamptz at time zone region.time_zone)::date
-      + case each.performer when 'us' then ${LEAD_DAYS.us}::int else ${LEAD_DAYS.others}::int end)
-    order by each.next_on, each.id limit ${most} for update of each skip locked`.execute(db);
-  return rows;
+/** Whether its next date comes within the lead time of the person who does it. */
+const isDue = (now: Date) => sql`each.next_on <= ((${now}::timestamptz at time zone region.time_zone)::date
+  + case each.performer when 'us' then ${LEAD_DAYS.us}::int else ${LEAD_DAYS.others}::int end)`;
+
+/** A page of recurrences that are due, in the order of ids. */
+export async function listDue(db: Db, now: Date, { after, limit }: { after: string | null; limit: number }) {
+  const { rows } = await sql<{ id: string }>`select each.id from ${TABLES} where ${isDue(now)}
+    and (${after}::uuid is null or each.id > ${after}::uuid) order by each.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The recurrence, locked, where it is due and no other job has it. */
+export async function claimDue(db: Db, id: string, now: Date): Promise<RecurrenceRow | undefined> {
+  const { rows } = await sql<RecurrenceRow>`select ${ROW} from ${TABLES} where each.id = ${id} and ${isDue(now)}
+    for update of each skip locked`.execute(db);
+  return rows[0];
 }
 
 export interface NewRecurrence {

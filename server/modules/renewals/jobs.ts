@@ -1,9 +1,11 @@
 // What time and signatures do to renewals. Each run reads where they stand now, so that it may run twice or late.
+
 import * as z from 'zod';
 import type { RenewalEvent } from '@/contract/renewals/constants';
 import type { EnvelopeStatus } from '@/contract/signing/constants';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { endReasonOf } from '@/server/modules/signing/service';
 import { notifyOwner, notifyResidents } from './notifications';
@@ -58,6 +60,12 @@ async function expire(db: Db, services: Services, id: string): Promise<void> {
   await notifyResidents(db, services, expired, 'expired');
 }
 
+async function begin(db: Db, services: Services, id: string): Promise<void> {
+  const renewal = await repo.lock(db, id);
+  const active = renewal && (await moveRenewal(db, renewal, 'begin', { now: services.clock() }));
+  if (active) await applyRent(db, active);
+}
+
 /** An offer that nobody answered in time. */
 export async function expireRenewal(services: Services, payload: unknown): Promise<void> {
   const { id } = Id.parse(payload);
@@ -66,15 +74,13 @@ export async function expireRenewal(services: Services, payload: unknown): Promi
 
 /** Signed renewals whose day has come, and offers whose own job was lost. */
 export async function startRenewals(services: Services): Promise<void> {
-  const due = await asSystem(services.db, (db) => repo.listStarting(db, services.clock()));
-  for (const { id } of due)
-    await asSystem(services.db, async (db) => {
-      const renewal = await repo.lock(db, id);
-      const active = renewal && (await moveRenewal(db, renewal, 'begin', { now: services.clock() }));
-      if (active) await applyRent(db, active);
-    });
-  const overdue = await asSystem(services.db, (db) => repo.listOverdue(db, services.clock()));
-  for (const { id } of overdue) await asSystem(services.db, (db) => expire(db, services, id));
+  const { db, clock } = services;
+  const [starting, overdue] = await asSystem(db, async (trx) => [
+    await repo.listStarting(trx, clock()),
+    await repo.listOverdue(trx, clock()),
+  ]);
+  const rows = [...starting.map(({ id }) => ({ id, work: begin })), ...overdue.map(({ id }) => ({ id, work: expire }))];
+  await forEachRow(services, rows, ({ id, work }) => asSystem(db, (trx) => work(trx, services, id)));
 }
 
 export const jobs: Job[] = [

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { HomeFilters } from '@/contract/homes/schemas';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
 import { findNewListings } from '@/server/modules/homes/service';
@@ -70,20 +71,14 @@ export async function notifyNewHomes({ db, clock }: Services, batch = BATCH): Pr
  * where there is none. One search that fails holds up none of the others; it is tried again.
  */
 export async function notifySearches(services: Services, payload: unknown): Promise<void> {
-  const { db, clock, log } = services;
+  const { db, clock } = services;
   const now = clock();
-  const failures: unknown[] = [];
-  for (const id of Payload.parse(payload).ids) {
-    const run = asSystem(db, async (trx) => {
+  await forEachRow(services, Payload.parse(payload).ids, (id) =>
+    asSystem(db, async (trx) => {
       const search = await repo.lock(trx, id);
       if (search && search.cadence !== 'off') await runSearch(trx, services, search, now);
-    });
-    await run.catch((error: unknown) => {
-      log.warn({ err: error, search: id }, 'saved search failed');
-      failures.push(error);
-    });
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} saved searches failed`);
+    }),
+  );
 }
 
 export const jobs: Job[] = [

@@ -5,6 +5,7 @@ import { CONFIRM_DAYS } from '@/contract/workOrders/constants';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { approvalDeadline } from './approvals/actions';
 import { notifySide } from './notifications';
@@ -55,21 +56,28 @@ async function handleSilence(call: WorkOrderCall, id: string): Promise<void> {
   });
 }
 
+async function confirmDone(call: WorkOrderCall, id: string): Promise<void> {
+  if ((await repo.lock(call.db, id)).status === 'done')
+    await moveWorkOrder(call, id, 'confirm', SYSTEM_ACTOR, { reason: `No one objected for ${CONFIRM_DAYS} days.` });
+}
+
 /** Runs every few minutes; each work order has a transaction of its own, so that one failure stops nothing else. */
 export async function checkWorkOrderClocks(services: Services): Promise<void> {
   const { db } = services;
   const now = services.clock();
-  const each = async (ids: readonly string[], handle: (call: WorkOrderCall, id: string) => Promise<unknown>) => {
-    for (const id of ids) await asSystem(db, (trx) => handle({ db: trx, services, now }, id));
-  };
-  for (const { id, clock } of await asSystem(db, (trx) => repo.listBreaches(trx, now)))
-    await asSystem(db, (trx) => escalate({ db: trx, services, now }, id, clock));
-  await each(await asSystem(db, (trx) => repo.listSilent(trx, now)), handleSilence);
   const silentSince = new Date(now.getTime() - CONFIRM_DAYS * DAY_MS);
-  await each(await asSystem(db, (trx) => repo.listSince(trx, 'done', silentSince)), async (call, id) => {
-    if ((await repo.lock(call.db, id)).status === 'done')
-      await moveWorkOrder(call, id, 'confirm', SYSTEM_ACTOR, { reason: `No one objected for ${CONFIRM_DAYS} days.` });
-  });
+  const [breaches, silent, done] = await asSystem(db, async (trx) => [
+    await repo.listBreaches(trx, now),
+    await repo.listSilent(trx, now),
+    await repo.listSince(trx, 'done', silentSince),
+  ]);
+  type Handle = (call: WorkOrderCall, id: string) => Promise<unknown>;
+  const rows: { id: string; handle: Handle }[] = [
+    ...breaches.map(({ id, clock }) => ({ id, handle: (call: WorkOrderCall) => escalate(call, id, clock) })),
+    ...silent.map((id) => ({ id, handle: handleSilence })),
+    ...done.map((id) => ({ id, handle: confirmDone })),
+  ];
+  await forEachRow(services, rows, ({ id, handle }) => asSystem(db, (trx) => handle({ db: trx, services, now }, id)));
 }
 
 export const jobs: Job[] = [

@@ -10,6 +10,7 @@ import { basisPoints, cents } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import type { LeaseRow } from '@/server/modules/charges/repo';
 import * as repo from '@/server/modules/charges/repo';
 import { createCharge } from '@/server/modules/charges/schedule/service';
@@ -63,13 +64,15 @@ async function addLeaseLateFees(db: Db, lease: LeaseRow, now: Date): Promise<num
 }
 
 /** For a job, every hour: the first one after midnight at the home adds what became late. */
-export async function addLateFees({ db, clock }: Services): Promise<number> {
+export async function addLateFees(services: Services): Promise<number> {
+  const { db, clock } = services;
   const now = clock();
   const today = now.toISOString().slice(0, 10);
   const range = { from: addDays(today, -62), to: addDays(today, -1) };
   const leases = await asSystem(db, (trx) => repo.listLeasesWithOpenCharges(trx, range));
   let added = 0;
-  for (const leaseId of leases)
+  await forEachRow(services, leases, async (leaseId) => {
     added += await asSystem(db, async (trx) => addLeaseLateFees(trx, await repo.lockLease(trx, leaseId), now));
+  });
   return added;
 }

@@ -1,8 +1,10 @@
 // Reminders of what is due: three days before, on the day, and two days after, once to each resident.
+
 import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import * as repo from '@/server/modules/charges/repo';
 import { listPayable } from '@/server/modules/charges/settlement/service';
 import { queueMessage } from '@/server/modules/outbox/service';
@@ -40,5 +42,7 @@ export async function remindOfRent(services: Services): Promise<void> {
   const today = now.toISOString().slice(0, 10);
   const range = { from: addDays(today, -4), to: addDays(today, 4) };
   const leases = await asSystem(services.db, (db) => repo.listLeasesWithOpenCharges(db, range));
-  for (const leaseId of leases) await asSystem(services.db, (db) => remindLease(db, services, leaseId, now));
+  await forEachRow(services, leases, (leaseId) =>
+    asSystem(services.db, (db) => remindLease(db, services, leaseId, now)),
+  );
 }

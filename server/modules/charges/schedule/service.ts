@@ -7,7 +7,9 @@ import { scheduleTerms } from '@/contract/charges/leaseTerms';
 import { leaseSchedule } from '@/contract/charges/schedule';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import { inPages, JOB_PAGE } from '@/server/db/inPages';
 import { newId } from '@/server/ids';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import type { ChargeRow, LeaseRow } from '@/server/modules/charges/repo';
 import * as repo from '@/server/modules/charges/repo';
 import { applySpare } from '@/server/modules/charges/settlement/service';
@@ -15,7 +17,6 @@ import { rentCharged } from '@/server/modules/ledger/service';
 
 /** So many days ahead charges stand on the account: the next due day is always among them. */
 const DAYS_AHEAD = 31;
-const LEASES_AT_ONCE = 200;
 
 /** Noon in London is the same day everywhere in the United States. */
 export const effectiveOn = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -77,17 +78,17 @@ export async function createLeaseCharges(
 /** For a job, every hour: the charges of the coming month, of every lease that people live under. */
 export async function createDueCharges(services: Services): Promise<number> {
   const { db, clock } = services;
-  let [after, made] = ['00000000-0000-0000-0000-000000000000', 0];
-  for (;;) {
-    const now = clock();
-    const today = now.toISOString().slice(0, 10);
-    const leases = await asSystem(db, (trx) => repo.listLeasesToCharge(trx, { after, today, limit: LEASES_AT_ONCE }));
-    for (const leaseId of leases)
-      made += await asSystem(db, async (trx) => {
-        const lease = await repo.lockLease(trx, leaseId);
-        return lease.status === 'active' ? createLeaseCharges(trx, lease, now) : 0;
-      });
-    after = leases.at(-1) ?? after;
-    if (leases.length < LEASES_AT_ONCE) return made;
-  }
+  const now = clock();
+  const today = now.toISOString().slice(0, 10);
+  const leases = inPages((after) =>
+    asSystem(db, (trx) => repo.listLeasesToCharge(trx, { after, today, limit: JOB_PAGE })),
+  );
+  let made = 0;
+  await forEachRow(services, leases, async (leaseId) => {
+    made += await asSystem(db, async (trx) => {
+      const lease = await repo.lockLease(trx, leaseId);
+      return lease.status === 'active' ? createLeaseCharges(trx, lease, now) : 0;
+    });
+  });
+  return made;
 }

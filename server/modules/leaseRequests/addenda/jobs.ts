@@ -1,10 +1,12 @@
 // What time and signatures do to addenda. Each run reads where they stand now, so that it may run twice or late.
+
 import * as z from 'zod';
 import { localDay } from '@/contract/calendar/localDay';
 import type { AddendumEvent } from '@/contract/leaseRequests/constants';
 import type { EnvelopeStatus } from '@/contract/signing/constants';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import { notify } from '@/server/modules/leaseRequests/service';
 import { giveAgreedNotice } from '@/server/modules/notices/service';
 import { endReasonOf, envelopeStatusOf } from '@/server/modules/signing/service';
@@ -49,8 +51,9 @@ export async function handleAddendumEnvelope(services: Services, payload: unknow
 
 /** A transfer ends the lease here once the new one is signed by all, and lapses where its last day comes first. */
 async function moveTransfers(services: Services, now: Date): Promise<void> {
-  for (const { id, isReady } of await asSystem(services.db, (trx) => repo.listTransfers(trx, now)))
-    await asSystem(services.db, async (db) => {
+  const transfers = await asSystem(services.db, (trx) => repo.listTransfers(trx, now));
+  await forEachRow(services, transfers, ({ id, isReady }) =>
+    asSystem(services.db, async (db) => {
       const addendum = await repo.lock(db, id);
       if (addendum?.status !== 'signed' || addendum.change.kind !== 'transfer') return;
       const { leaseId, effectiveOn: lastDay, change } = addendum;
@@ -62,7 +65,8 @@ async function moveTransfers(services: Services, now: Date): Promise<void> {
       const endReason = isReady ? 'This lease ended before.' : 'Not everyone signed the lease of the new home in time.';
       await moveAddendum(db, addendum, 'lapse', { now, endReason });
       await notify(db, services, addendum.requestId, 'notSigned');
-    });
+    }),
+  );
 }
 
 /** Every hour: signed addenda whose day has come, and transfers whose new lease is signed. */

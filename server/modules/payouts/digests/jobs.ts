@@ -1,9 +1,11 @@
 // The week of each homeowner in one email, also where nothing happened: no news is something to hear, too.
+
 import { Temporal } from 'temporal-polyfill';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { isEnabled } from '@/server/modules/notifications/service';
 import { queueMessage } from '@/server/modules/outbox/service';
@@ -37,13 +39,14 @@ async function homeWeek(db: Db, home: repo.PayableHome, now: Date): Promise<Dige
 }
 
 /** Each Monday, one email for each homeowner; asked again within the week, none. */
-export async function sendOwnerDigests({ db, clock, siteUrl, log }: Services): Promise<void> {
+export async function sendOwnerDigests(services: Services): Promise<void> {
+  const { db, clock, siteUrl } = services;
   const now = clock();
   const today = Temporal.PlainDate.from(officeDay(now));
   const week = today.subtract({ days: today.dayOfWeek - 1 }).toString();
   const homes = await asSystem(db, (trx) => repo.listPayableHomes(trx));
-  for (const ownerId of new Set(homes.map((home) => home.ownerId)))
-    await asSystem(db, async (trx) => {
+  await forEachRow(services, new Set(homes.map((home) => home.ownerId)), (ownerId) =>
+    asSystem(db, async (trx) => {
       if (!(await isEnabled(trx, ownerId, 'homes', 'email'))) return;
       const { email, firstName } = await trx
         .selectFrom('users')
@@ -59,7 +62,8 @@ export async function sendOwnerDigests({ db, clock, siteUrl, log }: Services): P
         template: 'ownerDigest',
         data: { name: firstName, homes: weeks, link: `${siteUrl}/accounts/portfolio/earnings` },
       });
-    }).catch((err) => log.warn({ err, ownerId }, 'no digest'));
+    }),
+  );
 }
 
 export const jobs: Job[] = [{ task: 'sendOwnerDigests', cron: '30 16 * * 1', run: sendOwnerDigests }];

@@ -1,7 +1,9 @@
 // Each run reads where a change of plan stands now, so that it may run twice or late.
+
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import { applyPlanEnvelope, listDueChanges, startPlanChange } from './service';
 
 const Subject = z.object({ subject: z.string() });
@@ -13,7 +15,8 @@ export async function handlePlanEnvelope({ db, clock }: Services, payload: unkno
 }
 
 /** Every hour: signed plans whose day has come. */
-export async function startPlanChanges({ db, clock }: Services): Promise<void> {
-  for (const id of await asSystem(db, (trx) => listDueChanges(trx, clock())))
-    await asSystem(db, (trx) => startPlanChange(trx, id, clock()));
+export async function startPlanChanges(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const due = await asSystem(db, (trx) => listDueChanges(trx, clock()));
+  await forEachRow(services, due, (id) => asSystem(db, (trx) => startPlanChange(trx, id, clock())));
 }

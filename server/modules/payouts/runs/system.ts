@@ -1,4 +1,5 @@
 // Runs as they are carried out: each home in a transaction of its own, so that a run that was killed goes on where it was.
+
 import { Temporal } from 'temporal-polyfill';
 import { nextBusinessDay } from '@/server/calendar/businessDays';
 import { officeDay } from '@/server/calendar/officeDeadline';
@@ -8,6 +9,7 @@ import { inPages } from '@/server/db/inPages';
 import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import { activateDue } from '@/server/modules/payoutAccounts/service';
 import { preparePayout } from '@/server/modules/payouts/computation/service';
 import { notifyHeld } from '@/server/modules/payouts/notifications';
@@ -49,22 +51,29 @@ export async function makeRun(services: Services, id: string): Promise<void> {
   const run = await asSystem(db, (trx) => runs.findRun(trx, id));
   if (run?.status !== 'released' || run.payOn > officeDay(clock())) return;
   await asSystem(db, (trx) => activateDue(trx, clock()));
-  for await (const homes of dueHomes(db, run.payOn))
-    for (const home of homes) {
-      await asSystem(db, async (trx) => {
-        const payout = await preparePayout(trx, home, { ...monthOf(run.payOn), runId: id }, { now: clock() });
-        if (payout?.status === 'held') await notifyHeld(trx, payout, siteUrl);
-      });
-      failpoint(services, 'payouts:betweenHomes');
-    }
+  const homes = async function* () {
+    for await (const page of dueHomes(db, run.payOn))
+      for (const home of page) {
+        yield { ...home, id: home.homeId };
+        failpoint(services, 'payouts:betweenHomes');
+      }
+  };
+  await forEachRow(services, homes(), (home) =>
+    asSystem(db, async (trx) => {
+      const payout = await preparePayout(trx, home, { ...monthOf(run.payOn), runId: id }, { now: clock() });
+      if (payout?.status === 'held') await notifyHeld(trx, payout, siteUrl);
+    }),
+  );
   await asSystem(db, (trx) => runs.updateRun(trx, id, { finishedAt: clock() }));
 }
 
 /** Tries payouts again that waited for a form or a bank account. */
-export async function clearHeld({ db, clock, log, siteUrl }: Services): Promise<void> {
+export async function clearHeld(services: Services): Promise<void> {
+  const { db, clock, siteUrl } = services;
   await asSystem(db, (trx) => activateDue(trx, clock()));
-  for await (const id of inPages((after) => asSystem(db, (trx) => repo.listHeld(trx, after))))
-    await asSystem(db, async (trx) => {
+  const ids = inPages((after) => asSystem(db, (trx) => repo.listHeld(trx, after)));
+  await forEachRow(services, ids, (id) =>
+    asSystem(db, async (trx) => {
       const held = await repo.lock(trx, id);
       const [home] = held?.status === 'held' ? await repo.listPayableHomes(trx, held.homeId) : [];
       if (!held || !home) return;
@@ -72,7 +81,8 @@ export async function clearHeld({ db, clock, log, siteUrl }: Services): Promise<
       await preparePayout(trx, home, month, { now: clock(), held });
       const after = await repo.findById(trx, id);
       if (after?.status === 'held') await notifyHeld(trx, after, siteUrl);
-    }).catch((err) => log.warn({ err, id }, 'payout still held'));
+    }),
+  );
 }
 
 /** Opens the runs that are due by tomorrow, once each. */

@@ -9,6 +9,7 @@ import { asSystem, type Db } from '@/server/db/client';
 import { inPages } from '@/server/db/inPages';
 import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import { payoutReturned, payoutSent } from '@/server/modules/ledger/service';
 import { blockAccount } from '@/server/modules/payoutAccounts/service';
 import { notifyReturned, notifySent } from '@/server/modules/payouts/notifications';
@@ -137,14 +138,18 @@ async function applyStatus(
 export async function sendDue(services: Services): Promise<void> {
   const { db, clock, log } = services;
   const before = new Date(clock().getTime() - CLAIM_MS);
-  for await (const id of inPages((after) => asSystem(db, (trx) => repo.listUnsentParts(trx, before, after))))
-    await sendPart(services, id).catch((err) => log.warn({ err, id }, 'payout part still open'));
+  const unsent = inPages((after) => asSystem(db, (trx) => repo.listUnsentParts(trx, before, after)));
+  await forEachRow(services, unsent, (id) =>
+    sendPart(services, id).catch((err) => log.warn({ err, id }, 'payout part still open')),
+  );
 }
 
 /** Follows what was sent until no bank can send it back any more. */
 export async function refreshSent(services: Services): Promise<void> {
   const { db, clock, log } = services;
   const since = new Date(clock().getTime() - WATCHED_MS);
-  for await (const id of inPages((after) => asSystem(db, (trx) => repo.listWatchedParts(trx, since, after))))
-    await refreshPart(services, id).catch((err) => log.warn({ err, id }, 'payout part not refreshed'));
+  const watched = inPages((after) => asSystem(db, (trx) => repo.listWatchedParts(trx, since, after)));
+  await forEachRow(services, watched, (id) =>
+    refreshPart(services, id).catch((err) => log.warn({ err, id }, 'payout part not refreshed')),
+  );
 }

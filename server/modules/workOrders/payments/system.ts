@@ -1,5 +1,6 @@
 // One payment to a Pro on its way: claimed and booked, then ordered with a key of its own, then marked. Anyone who dies
 // between two of these leaves something that the next run completes with the same key.
+
 import { DAY_MS } from '@/contract/calendar/durations';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import { payoutPartLifecycle } from '@/contract/payouts/constants';
@@ -8,6 +9,7 @@ import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import { invoicePaid, invoicePaymentReturned } from '@/server/modules/ledger/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { endBankAccount, findBankAccount } from '@/server/modules/pros/bankAccounts/service';
@@ -154,14 +156,18 @@ async function refreshPayment(services: Services, id: string): Promise<void> {
 export async function sendProPayments(services: Services): Promise<void> {
   const { db, clock, log } = services;
   const before = new Date(clock().getTime() - CLAIM_MS);
-  for (const id of await asSystem(db, (trx) => repo.listUnsent(trx, before)))
-    await sendPayment(services, id).catch((err) => log.warn({ err, id }, 'payment to a Pro still open'));
+  const unsent = await asSystem(db, (trx) => repo.listUnsent(trx, before));
+  await forEachRow(services, unsent, (id) =>
+    sendPayment(services, id).catch((err) => log.warn({ err, id }, 'payment to a Pro still open')),
+  );
 }
 
 /** Follows what was sent until no bank can send it back any more. */
 export async function followProPayments(services: Services): Promise<void> {
   const { db, clock, log } = services;
   const since = new Date(clock().getTime() - WATCHED_MS);
-  for (const id of await asSystem(db, (trx) => repo.listWatched(trx, since)))
-    await refreshPayment(services, id).catch((err) => log.warn({ err, id }, 'payment to a Pro not refreshed'));
+  const watched = await asSystem(db, (trx) => repo.listWatched(trx, since));
+  await forEachRow(services, watched, (id) =>
+    refreshPayment(services, id).catch((err) => log.warn({ err, id }, 'payment to a Pro not refreshed')),
+  );
 }
