@@ -1,10 +1,11 @@
 // The end of a month as its jobs do it: charges, autopay told and taken, debits that clear, payouts, and statements.
 
-import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import { Temporal } from 'temporal-polyfill';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import { forEachRow } from '@/server/jobs/forEachRow';
+import { JOBS_AT_ONCE } from '@/server/jobs/worker';
 import { runAutopays } from '@/server/modules/autopays/jobs';
 import { createDueCharges } from '@/server/modules/charges/schedule/service';
 import { applyEvent, receiveEvent } from '@/server/modules/payments/events/service';
@@ -28,22 +29,21 @@ const MB = 1_000_000;
 
 const noonOf = (day: Temporal.PlainDate) => new Date(`${day}T20:00:00Z`);
 
+/** As many jobs at once as one worker takes. */
+const asWorker = (services: Services) => ({ ...services, rowsAtOnce: JOBS_AT_ONCE });
+
 /** The banks answer, and what they said is applied as by the job. */
 async function clearDebits(services: Services, client: pg.Client): Promise<void> {
   await services.payments.sandbox?.advance((body, signature) => receiveEvent(services, body, signature));
   const { rows } = await client.query<{ id: string }>(
     'select id from processor_events where applied_at is null order by id',
   );
-  for (const { id } of rows) await applyEvent(services, { id });
+  await forEachRow(asWorker(services), rows, ({ id }) => applyEvent(services, { id }));
 }
 
-/** As many workers at once as there are processors here. */
 async function writeStatements(services: Services, client: pg.Client, runId: string): Promise<void> {
   const { rows } = await client.query<{ id: string }>('select id from payouts where run_id = $1', [runId]);
-  const write = async () => {
-    for (let next = rows.pop(); next; next = rows.pop()) await deliverStatement(services, { payoutId: next.id });
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, write));
+  await forEachRow(asWorker(services), rows, ({ id }) => deliverStatement(services, { payoutId: id }));
 }
 
 /** Each job of a month's end with so many leases: its rate, the memory of the process, and what the country would take. */

@@ -7,6 +7,7 @@ import type { DB } from '@/server/db/types';
 import {
   find,
   idempotent,
+  lock,
   newRef,
   type Reply,
   refusal,
@@ -92,7 +93,7 @@ async function createBank(db: SandboxDb, account: string, form: Form, now: numbe
 }
 
 async function createTransfer(db: SandboxDb, form: Form, now: number): Promise<Reply> {
-  const account = await find<StoredObject & { balance: number }>(db, form.destination ?? '');
+  const account = await lock<StoredObject & { balance: number }>(db, form.destination ?? '');
   if (!account) return refusal(400, 'invalid_request_error', 'No such destination.', { code: 'resource_missing' });
   const amount = Number(form.amount);
   const transfer = { id: newRef('tr'), object: 'transfer', amount, destination: account.id, created: now };
@@ -102,7 +103,7 @@ async function createTransfer(db: SandboxDb, form: Form, now: number): Promise<R
 }
 
 async function createPayout(db: SandboxDb, accountId: string, form: Form, now: number): Promise<Reply> {
-  const account = await find<StoredObject & { balance: number }>(db, accountId);
+  const account = await lock<StoredObject & { balance: number }>(db, accountId);
   const bank = await find<StoredBank>(db, form.destination ?? '');
   const amount = Number(form.amount);
   if (!account || bank?.account !== accountId)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
 import { emit } from './events';
 import { outcomes, REFUND_FAILS_AFTER_SECONDS, RETURNS_AFTER_SECONDS, SETTLES_AFTER_SECONDS } from './outcomes';
-import { find, newRef, type Reply, refusal, type StoredObject, save } from './store';
+import { lock, newRef, type Reply, refusal, type StoredObject, save } from './store';
 
 export interface Intent extends StoredObject {
   amount: number;
@@ -64,7 +64,7 @@ export async function createIntent(db: SandboxDb, form: Form, now: number): Prom
 
 /** POST /v1/refunds: never more than was paid. */
 export async function createRefund(db: SandboxDb, form: Form, now: number): Promise<Reply> {
-  const intent = await find<Intent>(db, form.payment_intent ?? '');
+  const intent = await lock<Intent>(db, form.payment_intent ?? '');
   const amount = Number(form.amount ?? intent?.amount);
   if (intent?.status !== 'succeeded')
     return refusal(400, 'invalid_request_error', 'This PaymentIntent has no successful charge to refund.');
@@ -91,9 +91,11 @@ export async function createRefund(db: SandboxDb, form: Form, now: number): Prom
 }
 
 /** What the bank does with a refund that cannot arrive. */
-export async function failRefund(db: SandboxDb, refund: SandboxRefund, now: number): Promise<void> {
-  const intent = await find<Intent>(db, refund.payment_intent);
-  if (!intent) return;
+export async function failRefund(db: SandboxDb, id: string, now: number): Promise<void> {
+  const refund = await lock<SandboxRefund>(db, id);
+  const intent = refund && (await lock<Intent>(db, refund.payment_intent));
+  // Somebody else was here since it was found.
+  if (!intent || refund.due === null) return;
   const failed: SandboxRefund = {
     ...refund,
     status: 'failed',
@@ -106,7 +108,10 @@ export async function failRefund(db: SandboxDb, refund: SandboxRefund, now: numb
 }
 
 /** What the bank does with one debit when its time has come. */
-export async function settle(db: SandboxDb, intent: Intent, now: number): Promise<void> {
+export async function settle(db: SandboxDb, id: string, now: number): Promise<void> {
+  const intent = await lock<Intent>(db, id);
+  // Somebody else was here since it was found.
+  if (!intent || intent.due === null || intent.due > now) return;
   const outcome = outcomes[intent.payment_method];
   if (intent.status === 'processing' && outcome?.failsAfter) {
     const error = { code: outcome.failsAfter, message: 'The bank returned the debit.' };

@@ -85,8 +85,8 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
     advance: async (send) => {
       const due = await listDue<Intent>(db, 'payment_intent', now());
       const back = await listDue<SandboxRefund>(db, 'refund', now());
-      for (const refund of back) await db.transaction().execute((trx) => failRefund(trx, refund, now()));
-      for (const intent of due) await db.transaction().execute((trx) => settle(trx, intent, now()));
+      for (const { id } of back) await db.transaction().execute((trx) => failRefund(trx, id, now()));
+      for (const { id } of due) await db.transaction().execute((trx) => settle(trx, id, now()));
       return deliver(db, webhookSecret, now(), send);
     },
   };

@@ -18,6 +18,12 @@ export async function find<T extends StoredObject>(db: SandboxDb, id: string): P
   return rows[0]?.body;
 }
 
+/** The object, until the end of the transaction changed by nobody else. */
+export async function lock<T extends StoredObject>(db: SandboxDb, id: string): Promise<T | undefined> {
+  const { rows } = await sql<{ body: T }>`select body from sandbox.objects where id = ${id} for update`.execute(db);
+  return rows[0]?.body;
+}
+
 export async function save(db: SandboxDb, kind: string, created: number, body: StoredObject): Promise<void> {
   await sql`insert into sandbox.objects (id, kind, body, created)
     values (${body.id}, ${kind}, ${JSON.stringify(body)}::jsonb, ${created})
