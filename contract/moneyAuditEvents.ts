@@ -26,6 +26,7 @@ export const MONEY_EVENTS = [
   'installments.paid_off',
   'installments.started',
   'money_request.approved',
+  'money_request.check_stopped',
   'money_request.created',
   'money_request.declined',
   'money_request.withdrawn',

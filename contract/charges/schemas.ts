@@ -109,6 +109,8 @@ export const StaffPayment = ChargePayment.omit({ expectedOn: true }).extend({
   /** Whether it came by check or money order. */
   isRecorded: z.boolean(),
   refundedCents: Cents,
+  /** What somebody has asked to refund, and nobody has decided yet. */
+  askedCents: Cents,
   /** What can go back: it paid no charge, and nobody has asked for it yet. */
   refundableCents: Cents,
   failure: z.string().nullable(),
@@ -123,6 +125,8 @@ export const StaffCredit = z.object({
   reason: z.string(),
   createdAt: Instant,
   refundedCents: Cents,
+  /** What somebody has asked to refund, and nobody has decided yet. */
+  askedCents: Cents,
   /** What can go out by check: it paid no charge, and nobody has asked for it yet. */
   refundableCents: Cents,
 });

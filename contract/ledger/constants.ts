@@ -79,6 +79,7 @@ export const transactionLabels: Readonly<Record<string, string>> = {
   refundFailed: 'Refund came back',
   refundOwed: 'Refund owed',
   refundPaid: 'Refund paid by check',
+  checkStopped: 'Check stopped',
   reinstated: 'Payment received again',
   return: 'Payment returned',
   waived: 'Charge waived',

@@ -35,4 +35,10 @@ export const moneyRequests = resource<typeof moneyRequestsSchemas>('moneyRequest
     access: 'staff',
     audit: 'money_request.withdrawn',
   }),
+  stopCheck: endpoint('POST', '/money-requests/:moneyRequestId/stop', {
+    summary: 'Writes down that the check of a refund was stopped before the bank paid it: the money is owed again',
+    access: 'staff',
+    sudo: true,
+    audit: 'money_request.check_stopped',
+  }),
 });

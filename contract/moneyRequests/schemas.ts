@@ -39,6 +39,10 @@ export const MoneyRequest = z.object({
   decidedBy: z.string().nullable(),
   decidedAt: Instant.nullable(),
   note: z.string().nullable(),
+  /** Whether its check went out and can still be stopped. */
+  canStop: z.boolean(),
+  /** Who stopped the check, when, and why. */
+  stopped: z.object({ by: z.string(), at: Instant, reason: z.string() }).nullable(),
 });
 export type MoneyRequest = z.infer<typeof MoneyRequest>;
 
@@ -91,4 +95,5 @@ export const moneyRequestsSchemas = {
   approveMoneyRequest: { result: MoneyRequest },
   declineMoneyRequest: { body: z.strictObject({ note: Reason }), result: MoneyRequest },
   withdrawMoneyRequest: { result: MoneyRequest },
+  stopCheck: { body: z.strictObject({ reason: Reason }), result: MoneyRequest },
 };

@@ -1216,6 +1216,9 @@ export interface MoneyRequests {
   requestedAt: Timestamp;
   requestedBy: string;
   status: import('@/contract/moneyRequests/constants').MoneyRequestStatus;
+  stoppedAt: Timestamp | null;
+  stoppedBy: string | null;
+  stopReason: string | null;
 }
 
 export interface MoveIns {

@@ -34,7 +34,10 @@ export function LeaseCreditList({ credits, payees, timeZone }: LeaseCreditListPr
               source={{ credit, payees }}
               title={credit.reason}
               details={[formatDate(localDay(credit.createdAt, timeZone))]}
-              amounts={[['Refunded', credit.refundedCents]]}
+              amounts={[
+                ['Refunded', credit.refundedCents],
+                ['Refund waiting for approval', credit.askedCents],
+              ]}
               action="Refund by check up to"
             />
           ))}

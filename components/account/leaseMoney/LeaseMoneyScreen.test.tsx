@@ -148,17 +148,18 @@ test('what is left of a credit is asked for by check, for the resident who was c
           reason: 'A week without heating',
           createdAt: '2026-12-03T20:00:00.000Z',
         },
-        ...{ refundedCents: 5_000, refundableCents: 10_000 },
+        ...{ refundedCents: 5_000, askedCents: 0, refundableCents: 10_000 },
       },
       {
         ...{ id: otherId, amountCents: 5_000, reason: 'Welcome', createdAt: '2026-12-02T20:00:00.000Z' },
-        ...{ refundedCents: 0, refundableCents: 0 },
+        ...{ refundedCents: 0, askedCents: 2_500, refundableCents: 0 },
       },
     ],
   });
   const person = show();
   const credits = await screen.findByRole('region', { name: 'Credits' });
   expect(credits.textContent).toContain('A week without heatingDec 3, 2026$200.00Refunded: $50.00');
+  expect(credits.textContent).toContain('Refund waiting for approval: $25.00');
   await person.click(within(credits).getByRole('button', { name: 'Refund by check up to $100.00' }));
   expect(within(credits).queryByLabelText('Send a check instead')).toBeNull();
   await person.selectOptions(within(credits).getByLabelText('Who gets the check'), 'Rosa Diaz');

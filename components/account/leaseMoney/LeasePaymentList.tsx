@@ -19,7 +19,7 @@ const statusLabels: Record<StaffPayment['status'], string> = {
 const problems: readonly StaffPayment['status'][] = ['failed', 'returned'];
 
 function LeasePayment({ payment, timeZone }: { readonly payment: StaffPayment; readonly timeZone: string }) {
-  const { payer, label, feeCents, refundedCents, status, failure, note, createdAt } = payment;
+  const { payer, label, feeCents, refundedCents, askedCents, status, failure, note, createdAt } = payment;
   return (
     <RefundableItem
       source={{ payment }}
@@ -29,6 +29,7 @@ function LeasePayment({ payment, timeZone }: { readonly payment: StaffPayment; r
       amounts={[
         ['Card fee', feeCents],
         ['Refunded', refundedCents],
+        ['Refund waiting for approval', askedCents],
       ]}
       action="Refund up to"
     />

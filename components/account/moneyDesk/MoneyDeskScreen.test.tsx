@@ -17,7 +17,7 @@ const refund: MoneyRequest = {
   ...{ id, kind: 'refund', status: 'requested', amountCents: cents(12_500), reason: 'Paid twice' },
   ...{ payee: 'Sam Doe', leaseId: id, method: 'Visa ending in 4242', entries: [], effectiveOn: null },
   ...{ documentId: null, requestedBy: 'Iris Lane', requestedAt: '2026-12-03T20:00:00.000Z', isOwn: false },
-  ...{ decidedBy: null, decidedAt: null, note: null },
+  ...{ decidedBy: null, decidedAt: null, note: null, canStop: false, stopped: null },
 };
 const entry: MoneyRequest = {
   ...refund,
@@ -87,6 +87,27 @@ test('a request is approved by another person; one’s own can only be withdrawn
   expect(within(own).queryByRole('button', { name: 'Approve' })).toBeNull();
   expect(within(own).getByRole('button', { name: 'Withdraw' })).toBeTruthy();
   expect(own.textContent).toContain('Credit $25.00');
+});
+
+test('a check that was lost is stopped with a reason, and who did it stays', async () => {
+  const [sent, stopped] = [
+    { ...refund, status: 'done' as const, method: 'Check 2001', decidedBy: 'Omar Reed', canStop: true },
+    {
+      ...{ ...refund, id: id.replace(/a$/, 'c'), status: 'stopped' as const, payee: 'Kim Roe', method: 'Check 1999' },
+      stopped: { by: 'Iris Lane', at: '2026-12-09T20:00:00.000Z', reason: 'Never arrived' },
+    },
+  ];
+  answers.listMoneyRequests = () => ({ items: [sent, stopped], unpaidRefunds: [] });
+  answers.stopCheck = () => ({ ...sent, status: 'stopped' });
+  const person = show(<MoneyDeskScreen />);
+  await person.click(await screen.findByText('Decided (2)'));
+  expect(screen.getByText(/Stopped by Iris Lane, .*: Never arrived/)).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Stop the check' })).toHaveLength(1);
+  await person.click(screen.getByRole('button', { name: 'Stop the check' }));
+  await person.type(screen.getByLabelText('Why, and when the bank stopped it'), 'Lost in the mail');
+  await person.click(screen.getByRole('button', { name: 'Stop the check' }));
+  const sentBody = call.mock.calls.find(([{ key }]) => key[1] === 'stopCheck')?.[1];
+  expect(sentBody).toMatchObject({ params: { moneyRequestId: id }, body: { reason: 'Lost in the mail' } });
 });
 
 test('a refund that reached no one is asked for by check', async () => {

@@ -78,9 +78,27 @@ function Decision({ request: { id, isOwn } }: { readonly request: MoneyRequest }
   );
 }
 
+/** For a check that was lost: once the bank has stopped it, the money is owed again. */
+function StopCheck({ request: { id } }: { readonly request: MoneyRequest }) {
+  const stop = useMoneyAction(moneyRequests.stopCheck);
+  const problem = stop.error ?? stop.fields.reason;
+  return (
+    <Stack $gap="s8">
+      <ReasonForm
+        action="Stop the check"
+        label="Why, and when the bank stopped it"
+        sending={stop.isPending}
+        onSubmit={(reason) => stop.send({ params: { moneyRequestId: id }, body: { reason } })}
+      />
+      <div aria-live="polite">{problem && <Notice tone="danger">{problem}</Notice>}</div>
+      {stop.dialog}
+    </Stack>
+  );
+}
+
 function RequestCard({ request }: { readonly request: MoneyRequest }) {
   const { kind, status, amountCents, reason, payee, method, entries, effectiveOn, documentId } = request;
-  const { requestedBy, requestedAt, decidedBy, decidedAt, note, leaseId } = request;
+  const { requestedBy, requestedAt, decidedBy, decidedAt, note, leaseId, canStop, stopped } = request;
   const { open, opening } = useOpenFile();
   return (
     <Card as="article" aria-label={`${moneyRequestLabels[kind]}: ${reason}`}>
@@ -105,6 +123,11 @@ function RequestCard({ request }: { readonly request: MoneyRequest }) {
             {note && `: ${note}`}
           </Text>
         )}
+        {stopped && (
+          <Text $size="small" $tone="soft">
+            Stopped by {stopped.by}, <ReaderTime at={stopped.at} format={formatDateTime} />: {stopped.reason}
+          </Text>
+        )}
         <Row>
           {status !== 'requested' && (
             <Badge tone={status === 'failed' ? 'danger' : 'neutral'}>{moneyRequestStatusLabels[status]}</Badge>
@@ -117,6 +140,7 @@ function RequestCard({ request }: { readonly request: MoneyRequest }) {
           )}
         </Row>
         {status === 'requested' && <Decision request={request} />}
+        {canStop && <StopCheck request={request} />}
       </Stack>
     </Card>
   );

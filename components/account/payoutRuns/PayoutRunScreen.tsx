@@ -88,8 +88,8 @@ function RunTotals({ run: { totals, finished, payOn, status } }: { readonly run:
         </Text>
         {!finished && status !== 'discarded' && (
           <Text $size="small" $tone="soft">
-            These are today’s figures. We work them out again on {formatDate(payOn)}: rent that comes in by then lowers
-            what the guarantee pays.
+            These are today’s figures. We work them out again when the payouts are made, at the earliest on{' '}
+            {formatDate(payOn)}: rent that comes in by then lowers what the guarantee pays.
           </Text>
         )}
       </Stack>

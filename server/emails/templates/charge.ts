@@ -28,7 +28,13 @@ export const Payment = z.object({
   link: z.url(),
 });
 
-export const RefundFailed = z.object({ name: z.string(), cents: z.int(), link: z.url() });
+export const RefundFailed = z.object({
+  name: z.string(),
+  cents: z.int(),
+  /** The number of the check that was stopped; without one, a bank sent the money back. */
+  check: z.string().nullish(),
+  link: z.url(),
+});
 
 export const RefundSent = z.object({
   name: z.string(),
@@ -161,11 +167,14 @@ export const chargeTemplates = {
     );
   },
   leaseRefundFailed(data: unknown) {
-    const { name, cents: amount, link } = RefundFailed.parse(data);
+    const { name, cents: amount, check, link } = RefundFailed.parse(data);
+    const what = check
+      ? `We stopped check ${check} for ${money(amount)}, because it didn’t reach you. Please don’t cash it any more.`
+      : `We sent you ${money(amount)}, and your bank sent it back to us.`;
     return emailText(
-      `Your refund of ${money(amount)} came back`,
+      check ? `We stopped your check for ${money(amount)}` : `Your refund of ${money(amount)} came back`,
       greeting(name),
-      `We sent you ${money(amount)}, and your bank sent it back to us. The money is safe. We keep it for you until you tell us where to send it.`,
+      `${what} The money is safe. We keep it for you until you tell us where to send it.`,
       cta('Tell us where to send it', link),
     );
   },

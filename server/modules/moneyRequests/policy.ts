@@ -14,6 +14,11 @@ export function canDecideMoneyRequest(
   return hasDuty(actor, 'money') && requestedBy !== actor?.id;
 }
 
+/** Stopping a check pays nobody: the next one needs two people again. */
+export function canStopCheck(actor: Person | null): boolean {
+  return hasDuty(actor, 'money');
+}
+
 export function canWithdrawMoneyRequest(
   actor: Person | null,
   { requestedBy }: Pick<MoneyRequestRow, 'requestedBy'>,

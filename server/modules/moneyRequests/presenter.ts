@@ -1,5 +1,5 @@
 import { cents } from '@/contract/money/cents';
-import type { MoneyRequest } from '@/contract/moneyRequests/endpoints';
+import { type MoneyRequest, moneyRequestLifecycle } from '@/contract/moneyRequests/endpoints';
 import type { Db } from '@/server/db/client';
 import { nameAccounts } from '@/server/modules/ledger/service';
 import type { MoneyRequestView } from './repo';
@@ -38,5 +38,11 @@ export async function presentRequests(
     decidedBy: row.deciderName,
     decidedAt: row.decidedAt?.toISOString() ?? null,
     note: row.note,
+    canStop: row.checkNumber !== null && moneyRequestLifecycle.after(row.status, 'stop') !== undefined,
+    stopped: row.stoppedAt && {
+      by: row.stopperName ?? 'A former colleague',
+      at: row.stoppedAt.toISOString(),
+      reason: row.stopReason ?? '',
+    },
   }));
 }

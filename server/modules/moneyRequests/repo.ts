@@ -23,6 +23,7 @@ const viewQuery = (db: Db) =>
       nameOf(sql`coalesce(payments.payer_id, money_requests.payee_id)`).as('payee'),
       nameOf(sql.ref('money_requests.requested_by')).as('requesterName'),
       nameOf(sql.ref('money_requests.decided_by')).as('deciderName'),
+      nameOf(sql.ref('money_requests.stopped_by')).as('stopperName'),
     ]);
 
 export type MoneyRequestView = Awaited<ReturnType<typeof list>>[number];

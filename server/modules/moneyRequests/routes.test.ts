@@ -33,6 +33,8 @@ const request = (by: Person, body: NewMoneyRequest) =>
   api.callAs(by, moneyRequests.requestMoney, { body: body as never }, { idempotencyKey: randomUUID() });
 const approve = (by: Person, { id }: { id: string }) =>
   api.callAs(by, moneyRequests.approveMoneyRequest, { params: { moneyRequestId: id } });
+const stop = (by: Person, { id }: { id: string }) =>
+  api.callAs(by, moneyRequests.stopCheck, { params: { moneyRequestId: id }, body: { reason: 'Lost in the mail' } });
 const list = async (by: Person) => (await api.callAs(by, moneyRequests.listMoneyRequests)).items;
 
 async function settle(): Promise<void> {
@@ -208,6 +210,17 @@ describe('approveMoneyRequest', () => {
     expect(await approve(omar, asked)).toMatchObject({ status: 'done' });
     expect(await balance(accounts.refundsOwed)).toBe(owed - 5_500);
     expect(await refusalOf(request(iris, wish))).toMatchObject({ status: 409 });
+
+    // A check that never arrives is owed again, as often as that happens.
+    let last = asked;
+    for (const checkNumber of ['3002', '3003']) {
+      expect(await stop(iris, last)).toMatchObject({ status: 'stopped' });
+      expect(await balance(accounts.refundsOwed)).toBe(owed);
+      expect(await unpaid()).toMatchObject([{ id: refundId, kind: 'owed_refund', amountCents: 5_500 }]);
+      last = await request(iris, { ...wish, checkNumber });
+      expect(await approve(omar, last)).toMatchObject({ status: 'done', method: `Check ${checkNumber}` });
+      expect(await balance(accounts.refundsOwed)).toBe(owed - 5_500);
+    }
   });
 
   test('an entry by hand moves the books on its day, and never below the least balance', async () => {
@@ -280,5 +293,47 @@ describe('withdrawMoneyRequest', () => {
     expect(await refusalOf(api.callAs(await staff(), moneyRequests.withdrawMoneyRequest, { params }))).toMatchObject({
       status: 404,
     });
+  });
+});
+
+describe('stopCheck', () => {
+  test('a check that was stopped belongs to its payment again, and the next one goes out', async () => {
+    const lease = await createLivedInLease(api);
+    const [iris, omar] = [await staff(), await staff()];
+    const paymentId = await overpay(lease, 12_500);
+    const wish = { kind: 'refund', paymentId, amountCents: 12_500 as never, reason: 'Paid twice' } as const;
+    const trust = await balance(accounts.bankTrust);
+    const asked = await request(iris, { ...wish, checkNumber: '2001' });
+    await approve(omar, asked);
+    expect(await stop(iris, asked)).toMatchObject({ status: 'stopped', stopped: { reason: 'Lost in the mail' } });
+    expect(await balance(accounts.bankTrust)).toBe(trust);
+    expect(await balance(leasePrepaid(lease.id))).toBe(12_500);
+    const [payer] = await api.rows<{ email: string }>('select email from users where id = $1', [payerOf(lease).id]);
+    const letters = (await findMessages(api, payer?.email ?? '')).filter(({ template }) =>
+      template.startsWith('leaseRefund'),
+    );
+    expect(letters).toMatchObject([{ template: 'leaseRefundFailed', data: { cents: 12_500, check: '2001' } }]);
+    expect(await approve(omar, await request(iris, { ...wish, checkNumber: '2002' }))).toMatchObject({
+      status: 'done',
+    });
+    expect(await balance(leasePrepaid(lease.id))).toBe(0);
+    expect(await api.rows('select refunded::int from payments where id = $1', [paymentId])).toEqual([
+      { refunded: 12_500 },
+    ]);
+  });
+
+  test('is for staff with the money duty, and for checks that are on their way', async () => {
+    const lease = await createLivedInLease(api);
+    const [iris, omar] = [await staff(), await staff()];
+    const paymentId = await overpay(lease, 12_500);
+    const asked = await request(iris, {
+      ...{ kind: 'refund', paymentId, amountCents: 12_500 as never, checkNumber: '2001', reason: 'Paid twice' },
+    });
+    expect(await refusalOf(stop(omar, asked))).toMatchObject({ status: 409 });
+    await approve(omar, asked);
+    expect(await refusalOf(stop(payerOf(lease), asked))).toMatchObject({ status: 403 });
+    expect(await refusalOf(stop(omar, { id: randomUUID() }))).toMatchObject({ status: 404 });
+    expect(await stop(omar, asked)).toMatchObject({ status: 'stopped' });
+    expect(await refusalOf(stop(omar, asked))).toMatchObject({ status: 409 });
   });
 });

@@ -5,10 +5,10 @@ import { notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
-import { canDecideMoneyRequest, canRequestMoney, canWithdrawMoneyRequest } from './policy';
+import { canDecideMoneyRequest, canRequestMoney, canStopCheck, canWithdrawMoneyRequest } from './policy';
 import { presentRequests } from './presenter';
 import * as repo from './repo';
-import { approveRequest, closeRequest, requestMoney } from './service';
+import { approveRequest, closeRequest, requestMoney, stopCheck } from './service';
 
 type Call = Pick<OperationContext, 'db' | 'person' | 'now' | 'services'>;
 
@@ -80,6 +80,16 @@ export const moneyRequestsRoutes = implement(moneyRequests, moneyRequestsSchemas
     handle: async (call) => {
       call.auditSubject(...subjectOf(call.loaded));
       await closeRequest(call.db, call.loaded.id, { event: 'withdraw', ...callerOf(call) });
+      return present(call, call.loaded.id);
+    },
+  }),
+  stopCheck: withResource({
+    load,
+    authorize: canStopCheck,
+    runAs: 'system',
+    handle: async (call) => {
+      call.auditSubject(...subjectOf(call.loaded));
+      await stopCheck(call.db, call.loaded.id, { ...callerOf(call), reason: call.body.reason });
       return present(call, call.loaded.id);
     },
   }),

@@ -9,8 +9,14 @@ import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
-import { findRefundableCredit, refundCredit } from '@/server/modules/charges/creditRefunds/service';
-import { accountBalance, accountsByCode, type LedgerAccount, manualEntryPosted } from '@/server/modules/ledger/service';
+import { findRefundableCredit, refundCredit, stopCreditCheck } from '@/server/modules/charges/creditRefunds/service';
+import {
+  accountBalance,
+  accountsByCode,
+  findCheckPosting,
+  type LedgerAccount,
+  manualEntryPosted,
+} from '@/server/modules/ledger/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import {
   findOwedRefund,
@@ -18,8 +24,10 @@ import {
   payOwedRefund,
   refundableOf,
   refundByCheck,
+  stopOwedCheck,
+  stopRefundCheck,
 } from '@/server/modules/payments/service';
-import { recheckTrust } from '@/server/modules/reconciliations/service';
+import { isSeenByBank, recheckTrust } from '@/server/modules/reconciliations/service';
 import { findProfile } from '@/server/modules/users/service';
 import type { MoneyRequestRow } from './repo';
 import * as repo from './repo';
@@ -139,13 +147,18 @@ async function postManualEntry(db: Db, { id, entries, effectiveOn }: MoneyReques
   await manualEntryPosted(db, { id, entries: lines }, new Date(`${effectiveOn}${DAY_END}`));
 }
 
-/** The payer, or who gets the check of a credit, hears that money is on its way to them. */
-async function notifyPayee(db: Db, request: MoneyRequestRow, { siteUrl }: Pick<Caller, 'siteUrl'>): Promise<void> {
-  const view = await repo.find(db, request.id);
+/** Who paid, or who gets the check of a credit. */
+async function findPayee(db: Db, request: MoneyRequestRow) {
   const paymentId = request.paymentId ?? (await findRefundPayment(db, request.refundId));
   const payment = paymentId ? await findPaymentById(db, paymentId) : undefined;
   const payeeId = request.payeeId ?? payment?.payerId;
-  const payee = payeeId && (await findProfile(db, payeeId));
+  return payeeId ? findProfile(db, payeeId) : undefined;
+}
+
+/** Who gets it hears that money is on its way to them. */
+async function notifyPayee(db: Db, request: MoneyRequestRow, { siteUrl }: Pick<Caller, 'siteUrl'>): Promise<void> {
+  const view = await repo.find(db, request.id);
+  const payee = await findPayee(db, request);
   if (!payee) return;
   await queueMessage(db, {
     dedupeKey: `refund-sent:${request.id}`,
@@ -172,7 +185,7 @@ async function findRefundPayment(db: Db, refundId: string | null): Promise<strin
 const needsProcessor = ({ kind, checkNumber }: MoneyRequestRow) => kind === 'refund' && !checkNumber;
 
 /** Moves a request that is still where the event can start from; refuses otherwise. */
-function requireNext(request: MoneyRequestRow, event: 'approve' | 'complete' | 'decline' | 'withdraw') {
+function requireNext(request: MoneyRequestRow, event: 'approve' | 'complete' | 'decline' | 'withdraw' | 'stop') {
   const status = moneyRequestLifecycle.after(request.status, event);
   if (!status) throw conflict('This request is already decided. Please look at it again.');
   return status;
@@ -190,7 +203,7 @@ export async function approveRequest(db: Db, id: string, caller: Caller): Promis
     await postManualEntry(db, request);
     await recheckTrust(db, now);
   } else if (paymentId && checkNumber) await refundByCheck(db, { id, paymentId, amount, reason, checkNumber }, now);
-  else if (refundId && checkNumber) await payOwedRefund(db, { refundId, checkNumber }, now);
+  else if (refundId && checkNumber) await payOwedRefund(db, { id, refundId, checkNumber }, now);
   else if (creditId) await refundCredit(db, { id, creditId, amount }, now);
   await repo.update(db, id, { status, decidedBy: caller.personId, decidedAt: now });
   if (!isLater && kind !== 'manual_entry') await notifyPayee(db, request, caller);
@@ -218,4 +231,43 @@ export async function closeRequest(
   const request = await repo.lock(db, id);
   const status = requireNext(request, event);
   await repo.update(db, id, { status, note: note ?? null, decidedBy: personId, decidedAt: now });
+}
+
+/**
+ * The check was lost, and the bank has stopped it: what it paid is owed again, and goes out by a new request. A check
+ * that a statement shows as paid is refused.
+ */
+export async function stopCheck(db: Db, id: string, { reason, ...caller }: Caller & { reason: string }): Promise<void> {
+  const request = await repo.lock(db, id);
+  const { kind, paymentId, refundId, creditId, amount, checkNumber } = request;
+  const status = moneyRequestLifecycle.after(request.status, 'stop');
+  if (!status || !checkNumber || kind === 'manual_entry') throw conflict('No check of this request is on its way.');
+  const { now, personId: stoppedBy, siteUrl } = caller;
+  const posting = await findCheckPosting(db, kind, id);
+  if (!posting || (await isSeenByBank(db, posting.id)))
+    throw conflict(`The bank has paid check ${checkNumber}. It can’t be stopped any more.`);
+  if (paymentId) await stopRefundCheck(db, id, now);
+  else if (refundId) await stopOwedCheck(db, { id, refundId }, now);
+  else if (creditId) await stopCreditCheck(db, { id, creditId, amount }, now);
+  await repo.update(db, id, { status, stoppedBy, stoppedAt: now, stopReason: reason });
+  await recheckTrust(db, now);
+  await notifyStopped(db, request, { siteUrl });
+}
+
+/** Who was to get the check hears that it is worth nothing any more, and that the money is still theirs. */
+async function notifyStopped(db: Db, request: MoneyRequestRow, { siteUrl }: Pick<Caller, 'siteUrl'>): Promise<void> {
+  const payee = await findPayee(db, request);
+  if (!payee) return;
+  await queueMessage(db, {
+    dedupeKey: `check-stopped:${request.id}`,
+    channel: 'email',
+    recipient: payee.email,
+    template: 'leaseRefundFailed',
+    data: {
+      name: payee.firstName,
+      cents: request.amount,
+      check: request.checkNumber,
+      link: `${siteUrl}/accounts/member/inbox?new=1`,
+    },
+  });
 }

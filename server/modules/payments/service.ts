@@ -12,6 +12,7 @@ import { purposeRules } from './purposes/service';
 import type { Payment } from './repo';
 import * as repo from './repo';
 
+export { stopOwedCheck, stopRefundCheck } from './refundFailures/service';
 export { findOwedRefund, payOwedRefund, refund, refundableOf, refundByCheck, refundIdOf } from './refunds/service';
 export { lock as lockPayment, type Payment, setReceipt } from './repo';
 

@@ -18,6 +18,9 @@ import type { BankDay } from '@/server/providers/bank/bank';
 import { groupOf, readTrustBooks } from './books/service';
 import { findExceptions } from './exceptions/service';
 import { matchLines, openEntries, trustCodes } from './matching/service';
+
+export { isSeenByBank } from './matching/service';
+
 import { presentException } from './presenter';
 import * as repo from './repo';
 

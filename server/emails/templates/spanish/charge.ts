@@ -87,11 +87,14 @@ export const chargeTemplatesEs = {
     );
   },
   leaseRefundFailed(data: unknown) {
-    const { name, cents: amount, link } = RefundFailed.parse(data);
+    const { name, cents: amount, check, link } = RefundFailed.parse(data);
+    const what = check
+      ? `Anulamos el cheque ${check} por ${money(amount)} porque no le llegó. Por favor, ya no lo cobre.`
+      : `Le enviamos ${money(amount)}, y su banco nos lo devolvió.`;
     return emailTextEs(
-      `Su reembolso de ${money(amount)} regresó`,
+      check ? `Anulamos su cheque por ${money(amount)}` : `Su reembolso de ${money(amount)} regresó`,
       greetingEs(name),
-      `Le enviamos ${money(amount)}, y su banco nos lo devolvió. El dinero está seguro. Se lo guardamos hasta que nos diga adónde enviarlo.`,
+      `${what} El dinero está seguro. Se lo guardamos hasta que nos diga adónde enviarlo.`,
       cta('Decirnos adónde enviarlo', link),
     );
   },

@@ -48,6 +48,7 @@ const NEWS: Record<string, readonly object[]> = {
   })),
   paymentPlan: Plan.shape.stage.options.map((stage) => ({ stage })),
   refundSent: [{}, { check: '1042' }],
+  leaseRefundFailed: [{}, { check: '1042' }],
   moneyDue: [...MoneyDue.shape.stage.options.map((stage) => ({ stage })), { side: 'homeowner' }],
   moveInRefunded: MoveInRefunded.shape.way.options.map((way) => ({ way })),
   leaseEnded: Ended.shape.side.options.map((side) => ({ side })),

@@ -8,6 +8,7 @@ import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { createDueCharges } from '@/server/modules/charges/schedule/service';
 import { accountBalance, accounts, leasePrepaid } from '@/server/modules/ledger/service';
+import { openEntries } from '@/server/modules/reconciliations/matching/service';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createLivedInLease } from '@/tests/support/fixtures/money/charges';
@@ -51,6 +52,11 @@ const wishFor = (
 });
 const request = (by: Person, body: NewMoneyRequest) =>
   api.callAs(by, moneyRequests.requestMoney, { body: body as never }, { idempotencyKey: randomUUID() });
+const stop = (by: Person, { id }: { id: string }) =>
+  api.callAs(by, moneyRequests.stopCheck, {
+    params: { moneyRequestId: id },
+    body: { reason: 'Lost in the mail, stopped by phone' },
+  });
 const approve = (by: Person, { id }: { id: string }) =>
   api.callAs(by, moneyRequests.approveMoneyRequest, { params: { moneyRequestId: id } });
 
@@ -78,7 +84,9 @@ describe('requestMoney', () => {
       ...{ leaseId: lease.id, payee: expect.any(String) },
     });
     expect(await balance(leasePrepaid(lease.id))).toBe(12_500);
-    expect((await paymentsOf(lease)).credits).toMatchObject([{ refundedCents: 0, refundableCents: 0 }]);
+    expect((await paymentsOf(lease)).credits).toMatchObject([
+      { refundedCents: 0, askedCents: 12_500, refundableCents: 0 },
+    ]);
     expect(await refusalOf(request(iris, wishFor(lease, creditId, 1)))).toMatchObject({
       status: 400,
       fields: { amountCents: expect.stringContaining('Nothing of this credit') },
@@ -135,6 +143,51 @@ describe('approveMoneyRequest', () => {
       ...{ at: '2026-12-04T18:00:00.000Z', status: 'done', balanceCents: before + 12_500 },
     });
     expect((await read(ada))[0]).toMatchObject({ kind: 'refund', detail: expect.stringMatching(/^Paid to /) });
+  });
+
+  test('a check that was lost is stopped, and the credit goes out by the next one', async () => {
+    const [ada, ben] = [await createPerson(api, 'resident'), await createPerson(api, 'resident')];
+    const lease = await createLivedInLease(api, { residents: [ada, ben] });
+    const creditId = await giveCredit(lease, 12_500);
+    const [iris, omar] = [await staff(), await staff()];
+    const asked = await request(iris, wishFor(lease, creditId, 12_500, ben));
+    expect(asked).toMatchObject({ canStop: false, stopped: null });
+    expect(await refusalOf(stop(iris, asked))).toMatchObject({ status: 409 });
+    const trust = await balance(accounts.bankTrust);
+    expect(await approve(omar, asked)).toMatchObject({ status: 'done', canStop: true });
+    expect(await stop(iris, asked)).toMatchObject({
+      ...{ status: 'stopped', canStop: false, stopped: { reason: 'Lost in the mail, stopped by phone' } },
+    });
+    expect(await refusalOf(stop(omar, asked))).toMatchObject({ status: 409 });
+    expect(await balance(accounts.bankTrust)).toBe(trust);
+    expect(await balance(leasePrepaid(lease.id))).toBe(12_500);
+    expect((await paymentsOf(lease)).credits).toMatchObject([{ refundedCents: 0, refundableCents: 12_500 }]);
+    const [payee] = await api.rows<{ email: string }>('select email from users where id = $1', [ben.id]);
+    expect((await findMessages(api, payee?.email ?? '')).at(-1)).toMatchObject({
+      ...{ template: 'leaseRefundFailed', data: { cents: 12_500, check: '2001' } },
+    });
+
+    const again = await request(iris, { ...wishFor(lease, creditId, 12_500, ben), checkNumber: '2002' } as never);
+    expect(await approve(omar, again)).toMatchObject({ status: 'done', method: 'Check 2002' });
+    expect(await balance(accounts.bankTrust)).toBe(trust - 12_500);
+    // Neither the check that was stopped nor its end waits for a line of the bank; the one that is on its way does.
+    const open = await asSystem(api.services.db, (db) => openEntries(db, '2027-01-01'));
+    expect(open.filter(({ sourceId }) => [asked.id, again.id].includes(sourceId))).toMatchObject([
+      { sourceId: again.id, amount: -12_500 },
+    ]);
+
+    // Once a statement shows it as paid, it cannot be stopped.
+    await api.rows(
+      `with statement as (insert into bank_statements (id, account, day, opening, closing, format, created_at)
+         values (gen_random_uuid(), 'trust', '2026-12-02', 0, -12500, 'csv', now()) returning id)
+       insert into bank_lines (id, statement_id, account, day, amount, description, ledger_transaction_id)
+       select gen_random_uuid(), id, 'trust', '2026-12-02', -12500, 'Check 2002', $1 from statement`,
+      [open.find(({ sourceId }) => sourceId === again.id)?.transactionId],
+    );
+    expect(await refusalOf(stop(iris, again))).toMatchObject({
+      ...{ status: 409, message: 'The bank has paid check 2002. It can’t be stopped any more.' },
+    });
+    await api.empty('bank_lines', 'bank_statements');
   });
 
   test('a credit that paid rent meanwhile is refused, and can be declined', async () => {

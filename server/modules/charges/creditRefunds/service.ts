@@ -1,8 +1,9 @@
 // What is left of a credit goes out by check: as the system, with the lease locked.
 import type { Db } from '@/server/db/client';
-import { conflict } from '@/server/http/errors';
+import { conflict, notFound } from '@/server/http/errors';
 import * as repo from '@/server/modules/charges/repo';
-import { prepaidRefunded } from '@/server/modules/ledger/service';
+import { applySpare } from '@/server/modules/charges/settlement/service';
+import { checkStopped, prepaidRefunded } from '@/server/modules/ledger/service';
 import * as queries from './queries';
 
 /** A credit with the cents of it that pay nothing, and the people its check can go to; undefined where there is none. */
@@ -30,4 +31,17 @@ export async function refundCredit(
   await queries.addRefunded(db, creditId, amount);
   const { leaseId } = credit;
   await prepaidRefunded(db, { id, leaseId, amount, clearing: 'bank', type: 'credit_refund' }, now);
+}
+
+/** The check was stopped: it is credit of its lease again, which pays what is due. */
+export async function stopCreditCheck(
+  db: Db,
+  { id, creditId, amount }: { id: string; creditId: string; amount: number },
+  now: Date,
+): Promise<void> {
+  const credit = await findRefundableCredit(db, creditId);
+  if (!credit) throw notFound();
+  await queries.addRefunded(db, creditId, -amount);
+  await checkStopped(db, 'credit_refund', id, now);
+  await applySpare(db, await repo.lockLease(db, credit.leaseId), now);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cents } from '@/contract/money/cents';
-import { addLateFees, lateFeeFor } from '@/server/modules/charges/lateFees/service';
+import { addLateFees, lateFeeFor, lateFeeReason } from '@/server/modules/charges/lateFees/service';
 import type { LeaseRow } from '@/server/modules/charges/repo';
 import { testApi } from '@/tests/support/api';
 import { createLivedInLease } from '@/tests/support/fixtures/money/charges';
@@ -24,6 +24,15 @@ describe('what is asked for', () => {
     expect(fee(terms('VA', 'Richmond', 200_000, steep), 50_000)).toBe(5_000);
     expect(fee(terms('WA', 'Seattle', 300_000), 300_000)).toBe(1_000);
   });
+
+  test('who pays it reads why it is this much', () => {
+    const late = { unpaid: 300_000, dueOn: '2026-12-01' };
+    const lease = terms('WA', 'Seattle', 300_000);
+    const asked =
+      '$3,000.00 due Dec 1, 2026 was unpaid after the 5 days of grace. The lease asks for 5% of that, at most $50.00.';
+    expect(lateFeeReason(lease, { ...late, amount: 5_000 })).toBe(asked);
+    expect(lateFeeReason(lease, { ...late, amount: 1_000 })).toBe(`${asked} The law here allows $10.00.`);
+  });
 });
 
 const api = testApi();
@@ -31,6 +40,8 @@ const at = (day: string, hour = 18) => new Date(`${day}T${String(hour).padStart(
 beforeEach(() => {
   api.now = at('2026-12-01');
 });
+const whyOf = (leaseId: string) =>
+  api.rows<{ reason: string }>("select reason from charges where lease_id = $1 and kind = 'late_fee'", [leaseId]);
 const fees = (leaseId: string) =>
   api.rows(`select source, amount::int, due_on::text from charges where lease_id = $1 and kind = 'late_fee'`, [
     leaseId,
@@ -48,6 +59,7 @@ describe('addLateFees', () => {
     api.now = at('2026-12-20');
     await addLateFees(api.services);
     expect(await fees(id)).toEqual([{ source: 'late:2026-12-01', amount: 5_000, due_on: '2026-12-07' }]);
+    expect((await whyOf(id))[0]?.reason).toContain('due Dec 1, 2026 was unpaid after the 5 days of grace');
   });
 
   test('asks for nothing where a payment is on its way, and never for a fee or a deposit', async () => {

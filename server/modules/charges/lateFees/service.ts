@@ -6,7 +6,7 @@ import { localDay } from '@/contract/calendar/localDay';
 import type { ChargeKind } from '@/contract/charges/constants';
 import { formatDay } from '@/contract/format/days';
 import { lateFeeLimit } from '@/contract/law/deposits';
-import { basisPoints, cents } from '@/contract/money/cents';
+import { basisPoints, cents, formatExactMoney } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
@@ -31,6 +31,19 @@ export function lateFeeFor(
   return limit === null ? ours : Math.min(ours, limit);
 }
 
+/** Why a fee is this much, for who pays it: where it is below what the lease asks for, the law has lowered it. */
+export function lateFeeReason(
+  { lateFee: { graceDays, bps, max } }: Pick<LeaseRow['terms'], 'lateFee'>,
+  { unpaid, dueOn, amount }: { unpaid: number; dueOn: string; amount: number },
+): string {
+  const asked = Math.min(basisPoints(cents(unpaid), bps), max);
+  return [
+    `${formatExactMoney(unpaid)} due ${formatDay(dueOn, 'medium')} was unpaid after the ${graceDays} days of grace.`,
+    `The lease asks for ${bps / 100}% of that, at most ${formatExactMoney(max)}.`,
+    ...(amount < asked ? [`The law here allows ${formatExactMoney(amount)}.`] : []),
+  ].join(' ');
+}
+
 async function addLeaseLateFees(db: Db, lease: LeaseRow, now: Date): Promise<number> {
   const today = localDay(now, lease.timeZone);
   const unpaidOf = new Map<string, number>();
@@ -49,6 +62,7 @@ async function addLeaseLateFees(db: Db, lease: LeaseRow, now: Date): Promise<num
       description: `Late fee for ${month}`,
       dueOn: today,
       amount,
+      reason: lateFeeReason(lease.terms, { unpaid, dueOn, amount }),
     } as const;
     const made = await createCharge(db, lease, charge, now);
     if (!made) continue;

@@ -31,6 +31,7 @@ export async function listLeasePayments(db: Db, leaseId: string) {
       payer: `${firstName} ${lastName}`.trim(),
       isRecorded: payment.method === 'check' || payment.method === 'money_order',
       refundedCents: cents(refunded),
+      askedCents: cents(asked.get(id) ?? 0),
       refundableCents: cents(Math.max(0, (await refundableOf(db, payment)) - (asked.get(id) ?? 0))),
     });
   }
@@ -48,6 +49,7 @@ async function listStaffCredits(db: Db, leaseId: string, asked: ReadonlyMap<stri
     amountCents: cents(amount),
     createdAt: createdAt.toISOString(),
     refundedCents: cents(refunded),
+    askedCents: cents(asked.get(id) ?? 0),
     refundableCents: cents(Math.max(0, (left.get(id) ?? 0) - (asked.get(id) ?? 0))),
   }));
 }

@@ -102,6 +102,9 @@ function creditRefundLine(refund: CreditRefundRow, { personId, side }: Viewer): 
   };
 }
 
+/** What is charged with a reason that residents read. */
+const EXPLAINED: readonly string[] = ['bill', 'late_fee'];
+
 /** As the system. The newest comes first; charges count from the day they are due. */
 export async function presentTimeline(db: Db, viewer: Viewer, now: Date): Promise<{ items: TimelineItem[] }> {
   const { leaseId } = viewer;
@@ -121,7 +124,11 @@ export async function presentTimeline(db: Db, viewer: Viewer, now: Date): Promis
     .flatMap((charge) => [
       {
         ...{ id: `charge:${charge.id}`, at: effectiveOn(charge.dueOn), kind: 'charge' as const, ...done },
-        ...{ title: charge.description, detail: charge.kind === 'bill' ? charge.reason : null, change: charge.amount },
+        ...{
+          title: charge.description,
+          detail: EXPLAINED.includes(charge.kind) ? charge.reason : null,
+          change: charge.amount,
+        },
       },
       ...(charge.credited > 0
         ? [

@@ -28,6 +28,8 @@ const REASON = sql`case made.source_type
     where id = made.source_id::uuid)
   when 'credit_refund' then (select concat_ws(' · ', reason, 'check ' || check_number) from money_requests
     where id = made.source_id::uuid)
+  when 'refund_check' then (select concat_ws(' · ', reason, 'check ' || check_number) from money_requests
+    where id = made.source_id::uuid)
   when 'manual_entry' then (select reason from money_requests where id = made.source_id::uuid)
   when 'depositDeduction' then (select concat_ws(': ', room, item) from deposit_deductions where id = split_part(made.source_id, ':', 1)::uuid)
   when 'payout' then (select 'Payout of ' || to_char(period, 'FMMonth YYYY') from payouts where id = made.source_id::uuid)

@@ -37,11 +37,11 @@ export const depositHandedOver = (db: Db, { id, leaseId, amount }: DepositEvent,
 export const isRefundOwed = async (db: Db, id: string): Promise<boolean> =>
   (await findPosting(db, { kind: 'refundOwed', source: { type: 'refund', id } })) !== undefined;
 
-/** Money we owe somebody reached them another way, for instance by check. */
+/** Money we owe somebody goes out by check. `id` is of the request for the check: one that was stopped has another after it. */
 export const refundPaid = (db: Db, { id, amount }: Omit<DepositEvent, 'leaseId'>, effectiveAt: Date) =>
   post(db, {
     kind: 'refundPaid',
-    source: { type: 'refund', id },
+    source: { type: 'refund_check', id },
     effectiveAt,
     entries: [
       { account: accounts.refundsOwed, amount },

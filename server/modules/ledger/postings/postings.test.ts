@@ -158,6 +158,8 @@ test('an application fee of $38 comes, is given back, the refund fails, is owed,
   expect(await entries()).toEqual({ 'fees:application': 3_800, 'refunds:owed': -3_800 });
   await record((db) => ledger.refundPaid(db, fee, at));
   expect(await entries()).toEqual({ 'refunds:owed': 3_800, 'bank:trust': -3_800 });
+  await record((db) => ledger.checkStopped(db, 'owed_refund', id, at));
+  expect(await entries()).toEqual({ 'refunds:owed': -3_800, 'bank:trust': 3_800 });
 });
 
 test('an application fee that a bank takes back, and gives again', async () => {

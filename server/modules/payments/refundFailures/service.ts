@@ -3,7 +3,7 @@ import { paymentLifecycle } from '@/contract/payments/constants';
 import type { Db } from '@/server/db/client';
 import { isId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
-import { refundFailed, refundOwed } from '@/server/modules/ledger/service';
+import { checkStopped, refundFailed, refundOwed } from '@/server/modules/ledger/service';
 import { purposeRules } from '@/server/modules/payments/purposes/service';
 import { setRefunded } from '@/server/modules/payments/refunds/service';
 import * as repo from '@/server/modules/payments/repo';
@@ -21,22 +21,53 @@ export async function applyRefundFailure(
     .where((where) => where.or([where('processorRef', '=', ref), ...(key && isId(key) ? [where('id', '=', key)] : [])]))
     .executeTakeFirst();
   if (!found) return;
-  const payment = await repo.lock(db, found.paymentId);
-  const before = await db.selectFrom('refunds').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow();
-  if (before.status !== 'started' && before.status !== 'succeeded') return;
+  const unpost = () => refundFailed(db, found.id, now);
+  const rules = await giveBackToPayment(db, found, { processorRef: ref, failure }, now, unpost);
+  if (!rules) return;
+  await enqueue(db, rules.refundFailedTask, { refundId: found.id }, { jobKey: `refund-failed:${found.id}` });
+}
+
+/** The money of a refund belongs to its payment again, once: as credit of a lease, or owed to the person who paid. Undefined where it did before. */
+async function giveBackToPayment(
+  db: Db,
+  { id, paymentId }: { id: string; paymentId: string },
+  change: { processorRef?: string; failure: string; paidAt?: null },
+  now: Date,
+  unpost: () => Promise<unknown>,
+) {
+  const payment = await repo.lock(db, paymentId);
+  const before = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  if (before.status !== 'started' && before.status !== 'succeeded') return undefined;
   await db
     .updateTable('refunds')
-    .set({ status: 'failed', processorRef: ref, failure, failedAt: now })
-    .where('id', '=', found.id)
+    .set({ status: 'failed', failedAt: now, ...change })
+    .where('id', '=', id)
     .execute();
   await setRefunded(db, payment, payment.refunded - before.amount);
   const next = paymentLifecycle.after(payment.status, 'refundFail');
   if (next) await repo.move(db, payment.id, next, { now });
   const rules = purposeRules[payment.purpose];
   if (before.status === 'succeeded') {
-    await refundFailed(db, found.id, now);
+    await unpost();
     const from = await rules.refundAccount(db, payment);
-    if (from) await refundOwed(db, { id: found.id, amount: before.amount, from }, now);
+    if (from) await refundOwed(db, { id, amount: before.amount, from }, now);
   }
-  await enqueue(db, rules.refundFailedTask, { refundId: found.id }, { jobKey: `refund-failed:${found.id}` });
+  return rules;
+}
+
+/** The check of a refund was stopped: as with one that a bank sends back, the money belongs to its payment again. */
+export async function stopRefundCheck(db: Db, id: string, now: Date): Promise<void> {
+  const { paymentId } = await db
+    .selectFrom('refunds')
+    .select('paymentId')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const change = { failure: 'check_stopped', paidAt: null };
+  await giveBackToPayment(db, { id, paymentId }, change, now, () => checkStopped(db, 'refund', id, now));
+}
+
+/** The check for a refund that is owed was stopped: it is owed still. `id` is of the request for the check. */
+export async function stopOwedCheck(db: Db, { id, refundId }: { id: string; refundId: string }, now: Date) {
+  await db.updateTable('refunds').set({ paidAt: null }).where('id', '=', refundId).execute();
+  await checkStopped(db, 'owed_refund', id, now);
 }

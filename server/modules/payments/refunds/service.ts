@@ -88,10 +88,10 @@ export async function refundByCheck(
   if (next) await repo.move(db, payment.id, next, { now });
 }
 
-/** A refund that came back and is owed is paid by check. */
+/** A refund that came back and is owed is paid by check. `id` is of the request for it. */
 export async function payOwedRefund(
   db: Db,
-  { refundId, checkNumber }: { refundId: string; checkNumber: string },
+  { id, refundId, checkNumber }: { id: string; refundId: string; checkNumber: string },
   now: Date,
 ): Promise<void> {
   const owed = await findOwedRefund(db, refundId);
@@ -102,7 +102,7 @@ export async function payOwedRefund(
     .where('id', '=', refundId)
     .where('paidAt', 'is', null)
     .execute();
-  await refundPaid(db, { id: refundId, amount: owed.amount }, now);
+  await refundPaid(db, { id, amount: owed.amount }, now);
 }
 
 /** A refund that came back, is owed, and is not paid yet; locked. */

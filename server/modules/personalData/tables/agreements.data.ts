@@ -62,7 +62,7 @@ export const agreementTables: readonly PersonalTable[] = [
   {
     table: 'money_requests',
     title: 'Refunds and entries that our team asked for',
-    reach: anyOf(byColumn('requested_by'), byColumn('decided_by'), byColumn('payee_id')),
+    reach: anyOf(byColumn('requested_by'), byColumn('decided_by'), byColumn('payee_id'), byColumn('stopped_by')),
     rules: retained(TAX_REASON, SEVEN_YEARS),
   },
   {

@@ -44,9 +44,21 @@ const until = (day: string) =>
 export async function openEntries(db: Db, upTo: string, seenBy = 'infinity'): Promise<TrustEntry[]> {
   const { rows } = await entriesWhere(sql`${until(upTo)} and not exists (
     select from bank_lines line where line.ledger_transaction_id = made.id and line.account = trust.account
-      and line.day <= ${seenBy}::date)`).execute(db);
+      and line.day <= ${seenBy}::date)
+    -- A check that was stopped never comes to the bank, nor does what takes it back.
+    and made.kind <> 'checkStopped' and not exists (
+      select from ledger_transactions stop where stop.reverses = made.id and stop.kind = 'checkStopped')`).execute(db);
   return rows;
 }
+
+/** Whether a line of a statement is this transaction of the books. */
+export const isSeenByBank = async (db: Db, transactionId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('bankLines')
+    .select('id')
+    .where('ledgerTransactionId', '=', transactionId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 /** What the books say moved until a day in transactions that go by one of these names: their own id, or that of their source. */
 export async function entriesNamed(db: Db, names: readonly string[], upTo: string): Promise<TrustEntry[]> {

@@ -6,7 +6,7 @@ import type { LineRow } from '@/server/modules/reconciliations/repo';
 import * as repo from '@/server/modules/reconciliations/repo';
 import { entriesNamed, openEntries, type TrustEntry } from './queries';
 
-export { differingLines, openEntries, type TrustEntry, trustCodes } from './queries';
+export { differingLines, isSeenByBank, openEntries, type TrustEntry, trustCodes } from './queries';
 
 /** A transfer takes the banks so long. */
 const DAYS_APART = 5;
