@@ -18,11 +18,11 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
 /** What the Form W-9 of somebody who reports means for payouts. */
-const taxHelp: Readonly<Record<TaxStatus['status'], string>> = {
-  ok: 'Their Form W-9 is certified.',
-  warning: 'Payouts wait for their Form W-9.',
-  backup_withholding: 'We withhold 24% of their part.',
-  w8_required: 'Payouts wait for their Form W-8.',
+const taxHelp: Readonly<Record<TaxStatus['status'], (whose: 'your' | 'their') => string>> = {
+  ok: (whose) => `${whose === 'your' ? 'Your' : 'Their'} Form W-9 is certified.`,
+  warning: (whose) => `Payouts wait for ${whose} Form W-9.`,
+  backup_withholding: (whose) => `We withhold 24% of ${whose} part.`,
+  w8_required: (whose) => `Payouts wait for ${whose} Form W-8.`,
 };
 
 function SettingsFields({ settings }: { readonly settings: PayoutSettings }) {
@@ -91,7 +91,7 @@ function SettingsFields({ settings }: { readonly settings: PayoutSettings }) {
               ...people.map(({ personId, name, isYou, taxStatus }) => ({
                 value: personId,
                 label: isYou ? 'I report all of it' : `${name} reports all of it`,
-                ...(taxStatus !== null && { help: taxHelp[taxStatus] }),
+                ...(taxStatus !== null && { help: taxHelp[taxStatus](isYou ? 'your' : 'their') }),
               })),
             ]}
             value={reporter}

@@ -26,3 +26,32 @@ test('a button at work answers no second press, keeps its name and says that it 
   expect(button).toHaveTextContent('Working on it');
   expect([press.mock.calls.length, send.mock.calls.length]).toEqual([1, 1]);
 });
+
+test('what comes back refused leads to the first field that is wrong, and what succeeds leads nowhere', async () => {
+  const form = (isSending: boolean, isWrong: boolean) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input aria-label="Payer" />
+      <input aria-label="Number" aria-invalid={isWrong} />
+      <input aria-label="Note" aria-invalid={isWrong} />
+      <Button type="submit" loading={isSending}>
+        Record
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(false, false));
+  const button = screen.getByRole('button');
+  await userEvent.click(button);
+  rerender(form(true, false));
+  rerender(form(false, false));
+  expect(button).toHaveFocus();
+  await userEvent.click(button);
+  rerender(form(true, false));
+  rerender(form(false, true));
+  expect(screen.getByLabelText('Number')).toHaveFocus();
+  // Who has gone elsewhere meanwhile stays there.
+  await userEvent.click(button);
+  rerender(form(true, true));
+  button.blur();
+  rerender(form(false, true));
+  expect(document.body).toHaveFocus();
+});

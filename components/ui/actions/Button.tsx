@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { firstUnreadable } from '@/components/ui/forms/firstUnreadable';
 import { Spinner } from '@/components/ui/icons/Spinner';
@@ -40,6 +40,19 @@ const LoadingMark = styled.span`
   animation: ${appear} 1ms ${SPINNER_AFTER} backwards;
 `;
 
+/** What was sent comes back refused: who waited at the button goes on at the first field that is wrong. */
+function useWrongField(isWaiting: boolean) {
+  const pressed = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const form = pressed.current?.form;
+    if (isWaiting || !form) return;
+    pressed.current = null;
+    if (form.contains(document.activeElement))
+      form.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset)')?.focus();
+  }, [isWaiting]);
+  return pressed;
+}
+
 export type ButtonProps = ComponentProps<'button'> & {
   readonly tone?: ButtonTone;
   readonly size?: ButtonSize;
@@ -61,10 +74,14 @@ export function Button({
   const loading = isLoading === true;
   // A ghost beside a form is another act, such as removing it.
   const sends = tone !== 'ghost' && (type === 'submit' || isLoading !== undefined);
+  const pressed = useWrongField(loading);
   const press: ButtonProps['onClick'] = (event) => {
     const unreadable = sends ? firstUnreadable(event.currentTarget) : undefined;
     if (loading || unreadable) event.preventDefault();
-    else onClick?.(event);
+    else {
+      if (type === 'submit') pressed.current = event.currentTarget;
+      onClick?.(event);
+    }
     // Its field then says what is wrong.
     if (unreadable?.checkValidity() === false) unreadable.focus();
   };
