@@ -6,9 +6,11 @@ import { openStorage } from '@/server/providers/storage/openStorage';
 import type { Storage } from '@/server/providers/storage/storage';
 import { seedApplications } from './applications';
 import { seedAppointments } from './appointments';
+import { storeMissingAgreements } from './books/agreements';
 import { seedBooks } from './books/books';
 import { seedPros } from './care/pros';
 import { seedWorkOrders } from './care/workOrders';
+import { idOf } from './generators/ids';
 import { seedGround } from './ground';
 import { madeBefore, seedHomes } from './homes';
 import { seedHomeFigures } from './lifecycle/homeFigures';
@@ -53,6 +55,7 @@ export async function seed(databaseUrl: string, options: SeedOptions = {}): Prom
       await seedWorkOrders(wanted);
       await seedBooks(wanted);
       await seedLeaseEnds(wanted);
+      await storeMissingAgreements(db, idOf('maya'), now);
       await seedHomeFigures(wanted);
     };
     if (before >= homes) {

@@ -155,6 +155,34 @@ describe('startSmoothPayments', () => {
     expect(payable).toBe(0);
   });
 
+  test('a reserve grows after installments, and what is in it pays none', async () => {
+    await api.rows(
+      'insert into payout_settings (home_id, owner_id, reserve_cents, minimum_cents, updated_at) values ($1, $2, 1000000, 1, now())',
+      [home.homeId, home.owner.id],
+    );
+    await startSigned([await createBill(90_000)]);
+    await chargeRent(api, home, { dueOn: '2027-01-01' });
+    await payOn('2027-01-05');
+    const reserveOf = async () =>
+      (
+        await api.rows<{ reserve: number }>(
+          'select reserve::int from payouts where home_id = $1 order by period desc limit 1',
+          [home.homeId],
+        )
+      )[0]?.reserve;
+    expect(await payoutOf('2027-01-01')).toEqual({ amount: 0, lines: 'installment_plan 90000, installment -30000' });
+    expect(await reserveOf()).toBe(300_000 - 15_000 - 165_000 - 30_000);
+    // No rent comes in: nothing is left of the month, and the reserve stays.
+    await api.rows(
+      "update agreements set terms = jsonb_set(terms, '{offer,plan,plan}', '\"NoGuarantee\"') where home_id = $1",
+      [home.homeId],
+    );
+    await payOn('2027-02-05');
+    expect((await payoutOf('2027-02-01'))?.lines ?? null).toBeNull();
+    expect((await read()).plans[0]?.installments[1]).toMatchObject({ paidOn: null });
+    expect(await reserveOf()).toBe(300_000 - 15_000 - 165_000 - 30_000);
+  });
+
   test('refuses too little, too much, a bill twice, and a plan beside one that is not signed', async () => {
     const [small, big] = [await createBill(29_999), await createBill(1_500_001)];
     await expect(start([small])).rejects.toMatchObject({ message: expect.stringMatching(/at least \$300/) });

@@ -2,17 +2,15 @@
 import { createHash } from 'node:crypto';
 import type { AgreementTerms } from '@/contract/agreements/endpoints';
 import type { LeaseTerms } from '@/contract/leases/endpoints';
-import { cents } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
-import { AGREEMENT_EDITION } from '@/server/modules/agreements/document/presenter';
-import { planOffers } from '@/server/modules/agreements/service';
 import type { HomeRow } from '@/server/modules/homes/service';
 import { leaseTerms } from '@/server/modules/leases/terms/service';
 import { idOf } from '@/server/seed/generators/ids';
 import { chance } from '@/server/seed/generators/random';
 import type { SeedPerson } from '@/server/seed/people';
 import { encrypt } from '@/server/vault';
+import { storeAgreement } from './agreements';
 import { addDays, addMonths, noonOf } from './months';
 
 interface Wanted {
@@ -37,7 +35,6 @@ export interface Papers {
   endedOn: string | null;
 }
 
-const REPAIR_APPROVAL_CENTS = 30_000;
 /** Every third homeowner is paid what came in. */
 const NO_GUARANTEE_EVERY = 3;
 
@@ -93,31 +90,17 @@ export async function storePapers(db: Db, services: Services, wanted: Wanted): P
     })
     .execute();
   const plan = n % NO_GUARANTEE_EVERY === 2 ? 'NoGuarantee' : 'Monthly';
-  const offer = (await planOffers(db, home.regionId, home.rentCents)).find((each) => each.plan.plan === plan);
-  if (!offer) throw new Error(`Region ${home.regionId} has no plan ${plan}`);
-  const agreed: AgreementTerms = {
-    address: `${home.streetAddress}${home.unit ? `, ${home.unit}` : ''}, ${home.city}, ${home.state} ${home.zipcode}`,
-    ...{ state: home.state, unitType: 'House', kind: 'individual', entityName: '' },
-    holders: [{ name: ownerName, capacity: 'Owner' }],
-    ...{ startOn, endOn: addDays(addMonths(startOn, 12 * (years + 1)), -1), offer },
-    repairApprovalCents: cents(REPAIR_APPROVAL_CENTS),
-    noticeAddress: terms.noticeAddress,
-  };
-  await db
-    .insertInto('agreements')
-    .values({
-      ...{ id: idOf(`books agreement ${n}`), homeId: home.id, ownerId, status: 'signed', plan },
-      ...{ terms: JSON.stringify(agreed), edition: AGREEMENT_EDITION, createdAt: at, signedAt: at },
-      holders: JSON.stringify([{ name: ownerName, email: owner.email, capacity: 'Owner' }]),
-    })
-    .execute();
+  const offer = await storeAgreement(db, {
+    ...{ id: idOf(`books agreement ${n}`), home, ownerId, plan, startOn, at },
+    endOn: addDays(addMonths(startOn, 12 * (years + 1)), -1),
+  });
   await storeW9(db, { ownerId, name: ownerName, home, at });
   const accountId = await storeAccount(db, services, { ownerId, email: owner.email, name: ownerName, at });
   return { leaseId, homeId: home.id, ownerId, residentId, accountId, terms, offer, startOn, endedOn };
 }
 
 /** A certified form that matched; its number is nobody's: no Social Security number starts with a nine. */
-async function storeW9(
+export async function storeW9(
   db: Db,
   { ownerId, name, home, at }: { ownerId: string; name: string; home: HomeRow; at: Date },
 ): Promise<void> {
@@ -141,7 +124,7 @@ async function storeW9(
 }
 
 /** Where they are paid, at the sandbox of the processor; answers the account that is used. */
-async function storeAccount(
+export async function storeAccount(
   db: Db,
   { payouts }: Services,
   { ownerId, email, name, at }: { ownerId: string; email: string; name: string; at: Date },

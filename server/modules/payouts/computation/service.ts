@@ -119,9 +119,10 @@ export async function computePayout(
     minimum: rules.minimumCents,
     withholdingBps: tax.withholdingBps,
   };
-  // Installments take what is left of everything else, before anything is withheld.
+  // Installments take what is left of everything else, before anything is withheld or added to the reserve.
   const without = monthPayout(facts);
-  const room = without.payout > 0 ? without.payout + without.withheld : Math.max(0, without.carriedForward);
+  const left = without.payout > 0 ? without.payout + without.withheld : Math.max(0, without.carriedForward);
+  const room = left + Math.max(0, without.reserveKept - facts.reserveHeld);
   const due = await fitInstallments(db, homeId, payOn, room);
   const result = due.amount > 0 ? monthPayout({ ...facts, installments: due.amount }) : without;
   const parts = [];
