@@ -57,6 +57,16 @@ test('months that were missed come as one', () => {
   expect(plan({ charges })).toMatchObject({ period: '2026-11', on: '2026-11-24', amount: 600_000 });
 });
 
+test('what was told comes first, also where the day of the next month comes before it', () => {
+  const told = { day: 14, notifiedPeriod: '2027-03', notifiedOn: '2027-03-13', notifiedCents: 600_000 };
+  const charges = [rent('2027-02-01'), rent('2027-03-01'), rent('2027-04-01')];
+  const today = '2027-03-14';
+  expect(plan({ charges, today }, told)).toMatchObject({ period: '2027-03', on: today, amount: 600_000 });
+  expect(plan({ charges, today, handled: new Set(['2027-03']) }, told)).toMatchObject({
+    ...{ period: '2027-04', on: '2027-03-15', isNotified: false },
+  });
+});
+
 test('never more than was told, and less where somebody paid meanwhile', () => {
   const notified = { notifiedPeriod: '2026-12', notifiedOn: '2026-11-30', notifiedCents: 250_000 };
   expect(plan({ today: '2026-12-01' }, notified)?.amount).toBe(250_000);

@@ -44,8 +44,8 @@ const endOf = (period: string) => `${period}-31`;
 const later = (one: string, other: string) => (one > other ? one : other);
 
 /**
- * The run that comes next; undefined while nothing is to be paid. The newest month whose day has come, with all that is
- * open until then; else the first month ahead.
+ * The run that comes next; undefined while nothing is to be paid. The month that its owner was told of; else the newest
+ * whose day has come, with all that is open until then; else the first month ahead.
  */
 export function nextRun({ row, charges, handled, today, funding, state }: Situation): NextRun | undefined {
   const firstDue = new Map<string, string>();
@@ -58,7 +58,9 @@ export function nextRun({ row, charges, handled, today, funding, state }: Situat
     .map(([period, dueOn]) => ({ period, dueOn, day: autopayDay(dueOn, row.day) }))
     .sort((one, other) => one.period.localeCompare(other.period));
   const current = months.filter(({ day }) => day <= today).slice(-1);
-  const found = [...current, ...months.filter(({ day }) => day > today)].find(
+  // What its owner was told comes first, also where the day of the next month comes before it.
+  const told = months.filter(({ period }) => period === row.notifiedPeriod);
+  const found = [...told, ...current, ...months.filter(({ day }) => day > today)].find(
     ({ period }) => !handled.has(period) && autopayAmount(charges, endOf(period), row.shareOf) > 0,
   );
   if (!found) return undefined;
