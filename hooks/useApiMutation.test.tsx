@@ -37,6 +37,28 @@ test('the same answers sent again after a failure repeat the request; others, or
   expect(new Set([first, next, other]).size).toBe(3);
 });
 
+test('what got no answer is repeated after a reload, and what was answered is not', async () => {
+  sessionStorage.clear();
+  const noAnswer = new ApiError({ message: '', code: 'network' }, '/', 0);
+  const before = joining();
+  before.call.mockRejectedValueOnce(noAnswer);
+  await before.send(body);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(body.email);
+  const reloaded = joining();
+  reloaded.call.mockRejectedValueOnce(noAnswer).mockResolvedValue({ id: '1' });
+  await reloaded.send(body);
+  await reloaded.send(body);
+  const later = joining();
+  later.call.mockRejectedValueOnce(new ApiError({ message: '', code: 'conflict' }, '/', 409));
+  await later.send(body);
+  const last = joining();
+  last.call.mockResolvedValue({ id: '2' });
+  await last.send(body);
+  const [first] = before.keys();
+  expect(reloaded.keys()).toEqual([first, first]);
+  expect(new Set([first, ...later.keys(), ...last.keys()]).size).toBe(3);
+});
+
 test('what it touches is asked again', async () => {
   const { call, queries, send } = joining();
   call.mockResolvedValue({ id: '1' });

@@ -3,18 +3,23 @@ import { nanoid } from 'nanoid';
 import { useCallback, useRef } from 'react';
 import type { ArgsOf, Endpoint, Resource, ResultOf } from '@/contract/endpoint';
 import type { ApiClient } from '@/lib/api/client';
-import type { ApiError } from '@/lib/api/error';
+import { type ApiError, isRefused } from '@/lib/api/error';
 import { queriesOfResource } from '@/lib/api/query';
 import { sessionChanged } from '@/lib/session/session';
+import { attemptKey, endAttempt } from '@/lib/storage/attempt';
 
 interface Options {
   /** Resources whose cached answers are stale once this succeeded. */
   touches?: readonly Resource[];
 }
 
-/** Calls an endpoint that changes something. Trying the same again after a failure repeats the request, it does not make a second one. */
+/**
+ * Calls an endpoint that changes something. Trying the same again after a failure repeats the request, it does not make
+ * a second one: also after a reload.
+ */
 export function useApiMutation<E extends Endpoint>(endpoint: E, { touches = [] }: Options = {}) {
   const queries = useQueryClient();
+  const [name, isIdempotent] = [endpoint.key.join('.'), Boolean(endpoint.idempotent)];
   const attempt = useRef<{ serializedArgs: string; key: string } | undefined>(undefined);
   const running = useRef<string | undefined>(undefined);
   const mutation = useMutation<ResultOf<E>, ApiError, ArgsOf<E>>({
@@ -27,9 +32,12 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, { touches = [] }
     },
     onSuccess: async () => {
       attempt.current = undefined;
+      if (isIdempotent) endAttempt(name);
       await Promise.all(touches.map((resource) => queries.invalidateQueries(queriesOfResource(resource))));
     },
-    onError: async ({ status }) => {
+    onError: async (error) => {
+      const { status } = error;
+      if (isIdempotent && isRefused(error)) endAttempt(name);
       // A session that has ended shows at once, and so does what happened meanwhile in another tab.
       if (status === 401) sessionChanged();
       if (status === 409)
@@ -40,7 +48,6 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, { touches = [] }
     },
   });
   const { mutate: send } = mutation;
-  const isIdempotent = Boolean(endpoint.idempotent);
   /** A second click on what is still being sent sends nothing: its own answer would hide that of the first. */
   const mutate = useCallback<typeof send>(
     (...call) => {
@@ -55,7 +62,8 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, { touches = [] }
 
   function keyFor(args: ArgsOf<E>): string {
     const serializedArgs = JSON.stringify(args);
-    if (attempt.current?.serializedArgs !== serializedArgs) attempt.current = { serializedArgs, key: nanoid() };
+    if (attempt.current?.serializedArgs !== serializedArgs)
+      attempt.current = { serializedArgs, key: attemptKey(name, serializedArgs, nanoid) };
     return attempt.current.key;
   }
 }

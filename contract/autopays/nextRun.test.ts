@@ -58,11 +58,11 @@ test('months that were missed come as one', () => {
 });
 
 test('what was told comes first, also where the day of the next month comes before it', () => {
-  const told = { day: 14, notifiedPeriod: '2027-03', notifiedOn: '2027-03-13', notifiedCents: 600_000 };
+  const notified = { day: 14, notifiedPeriod: '2027-03', notifiedOn: '2027-03-13', notifiedCents: 600_000 };
   const charges = [rent('2027-02-01'), rent('2027-03-01'), rent('2027-04-01')];
   const today = '2027-03-14';
-  expect(plan({ charges, today }, told)).toMatchObject({ period: '2027-03', on: today, amount: 600_000 });
-  expect(plan({ charges, today, handled: new Set(['2027-03']) }, told)).toMatchObject({
+  expect(plan({ charges, today }, notified)).toMatchObject({ period: '2027-03', on: today, amount: 600_000 });
+  expect(plan({ charges, today, handled: new Set(['2027-03']) }, notified)).toMatchObject({
     ...{ period: '2027-04', on: '2027-03-15', isNotified: false },
   });
 });

@@ -59,8 +59,8 @@ export function nextRun({ row, charges, handled, today, funding, state }: Situat
     .sort((one, other) => one.period.localeCompare(other.period));
   const current = months.filter(({ day }) => day <= today).slice(-1);
   // What its owner was told comes first, also where the day of the next month comes before it.
-  const told = months.filter(({ period }) => period === row.notifiedPeriod);
-  const found = [...told, ...current, ...months.filter(({ day }) => day > today)].find(
+  const notified = months.filter(({ period }) => period === row.notifiedPeriod);
+  const found = [...notified, ...current, ...months.filter(({ day }) => day > today)].find(
     ({ period }) => !handled.has(period) && autopayAmount(charges, endOf(period), row.shareOf) > 0,
   );
   if (!found) return undefined;

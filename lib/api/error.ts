@@ -57,3 +57,7 @@ function fieldMessages(value: unknown): Record<string, string> | undefined {
   );
   return messages.length > 0 ? Object.fromEntries(messages) : undefined;
 }
+
+/** Our answer was no. Without one, or with an error of ours, what was asked may have been done all the same. */
+export const isRefused = ({ status, code }: Pick<ApiError, 'status' | 'code'>): boolean =>
+  status >= 400 && status < 500 && code !== 'inProgress';

@@ -21,7 +21,7 @@ import { cents, formatExactMoney } from '@/contract/money/cents';
 import { type PaymentMethod, paymentMethods } from '@/contract/paymentMethods/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import type { ApiError } from '@/lib/api/error';
+import { isRefused } from '@/lib/api/error';
 import { formatDate } from '@/lib/format/dates';
 import { color, space } from '@/styles/tokens';
 import { type PayWay, resolveChoice, shareOf, totalOf } from './payChoice';
@@ -75,9 +75,6 @@ function waysOf(account: LeaseAccount, due: readonly Charge[]) {
     ways.push({ value: 'amount', label: 'Another amount', help: 'Part of what is due' });
   return ways;
 }
-
-/** Our answer was no. Without one, or with an error of ours, the payment may have been made all the same. */
-const isRefused = ({ status, code }: ApiError) => status >= 400 && status < 500 && code !== 'inProgress';
 
 /** What came of it, in the words of the bank day it clears. */
 function Outcome({ payment }: { readonly payment: ChargePayment }) {
