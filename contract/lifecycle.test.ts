@@ -278,10 +278,11 @@ const moves: Readonly<Record<keyof typeof graphs, Readonly<Record<string, readon
   moneyRequestLifecycle: {
     requested: ['approve approved', 'complete done', 'decline declined', 'withdraw withdrawn'],
     approved: ['complete done', 'fail failed'],
-    done: [],
+    done: ['stop stopped'],
     failed: [],
     declined: [],
     withdrawn: [],
+    stopped: [],
   },
   noticeLifecycle: {
     held: ['give given', 'withdraw withdrawn'],
