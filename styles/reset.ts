@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { space } from './tokens';
 
 export const reset = css`
   *,
@@ -74,6 +75,7 @@ export const reset = css`
   }
 
   legend {
+    margin-block-end: ${space.s8};
     padding: 0;
   }
 

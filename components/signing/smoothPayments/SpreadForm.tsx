@@ -8,7 +8,6 @@ import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
-import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { cents } from '@/contract/money/cents';
@@ -102,9 +101,9 @@ export function SpreadForm({ data }: { readonly data: SmoothPayments }) {
       }}
     >
       <Stack as="fieldset" $gap="s12">
-        <Heading as="legend" $size="small">
+        <Text as="legend" $weight="semibold">
           Which bills?
-        </Heading>
+        </Text>
         {data.bills.map(({ id, description, amount: billed, postedOn }) => (
           <Row key={id} $justify="space-between" $align="start" $wrap={false}>
             <Checkbox
