@@ -388,6 +388,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'moneyRequests.requestMoney': only('staff'),
   'moneyRequests.approveMoneyRequest': owned(only('staff'), 'staff'),
   'moneyRequests.declineMoneyRequest': owned(only('staff'), 'staff'),
+  'moneyRequests.stopCheck': only('staff'),
   // The person who asked withdraws it; a colleague may not.
   'moneyRequests.withdrawMoneyRequest': {
     ...owned({ ...only('staff'), staff: 403, admin: 403 }),
@@ -670,6 +671,7 @@ export const sudo: readonly string[] = [
   'charges.recordPayment',
   'moneyRequests.requestMoney',
   'moneyRequests.approveMoneyRequest',
+  'moneyRequests.stopCheck',
   'decisions.decideForOwner',
   'desk.actForPerson',
   'screenings.checkDocuments',
