@@ -54,6 +54,17 @@ test('what got no answer is repeated after a reload, and what was answered is no
   const last = joining();
   last.call.mockResolvedValue({ id: '2' });
   await last.send(body);
+  // Refused for want of a fresh login, then sent again, and that without an answer.
+  const refused = joining();
+  refused.call
+    .mockRejectedValueOnce(new ApiError({ message: '', code: 'sudoRequired' }, '/', 403))
+    .mockRejectedValueOnce(noAnswer);
+  await refused.send(body);
+  await refused.send(body);
+  const after = joining();
+  after.call.mockResolvedValue({ id: '3' });
+  await after.send(body);
+  expect(after.keys()).toEqual(refused.keys().slice(1));
   const [first] = before.keys();
   expect(reloaded.keys()).toEqual([first, first]);
   expect(new Set([first, ...later.keys(), ...last.keys()]).size).toBe(3);

@@ -62,8 +62,9 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, { touches = [] }
 
   function keyFor(args: ArgsOf<E>): string {
     const serializedArgs = JSON.stringify(args);
-    if (attempt.current?.serializedArgs !== serializedArgs)
-      attempt.current = { serializedArgs, key: attemptKey(name, serializedArgs, nanoid) };
-    return attempt.current.key;
+    const known = attempt.current?.serializedArgs === serializedArgs ? attempt.current.key : undefined;
+    const key = attemptKey(name, serializedArgs, () => known ?? nanoid());
+    attempt.current = { serializedArgs, key };
+    return key;
   }
 }

@@ -296,6 +296,18 @@ describe('changeAutopay', () => {
     expect(await refusalOf(change('skip'))).toMatchObject({ status: 409 });
     expect(await change('resume')).toMatchObject({ status: 'active', next: { on: '2026-12-02' } });
   });
+
+  test('resumed, it takes nothing on what was said before the pause', async () => {
+    await setUp();
+    await tick('2026-11-30');
+    await change('pause');
+    await tick('2026-12-05');
+    expect(await change('resume')).toMatchObject({ next: { on: '2026-12-06' } });
+    await tick('2026-12-05');
+    expect(await paid()).toEqual([]);
+    await tick('2026-12-06');
+    expect(await paid()).toHaveLength(1);
+  });
 });
 
 describe('endAutopay', () => {

@@ -41,6 +41,9 @@ export async function showAutopay(db: Db, row: AutopayRow, lease: ResidentLease)
   });
 }
 
+/** What was said before no longer holds: its owner is notified again, and nothing is taken on that day. */
+const UNANNOUNCED = { notifiedPeriod: null, notifiedCents: null, notifiedOn: null };
+
 /** Turns it on, or changes what it does. What was told before no longer holds: its owner is told again. */
 export async function setAutopay(db: Db, lease: ResidentLease, wanted: NewAutopay, now: Date): Promise<AutopayRow> {
   const { leaseId, userId, residents } = lease;
@@ -51,9 +54,7 @@ export async function setAutopay(db: Db, lease: ResidentLease, wanted: NewAutopa
     day: wanted.day,
     capCents: wanted.capCents,
     shareOf: wanted.share === 'mine' ? residents : 1,
-    notifiedPeriod: null,
-    notifiedCents: null,
-    notifiedOn: null,
+    ...UNANNOUNCED,
     updatedAt: now,
   };
   const known = await repo.find(db, leaseId, userId);
@@ -104,7 +105,7 @@ export async function moveAutopay(
   const status = autopayLifecycle.after(row.status as AutopayStatus, event);
   if (!status) throw conflict('Autopay has changed. Reload the page to see how it stands.');
   await audit(db, { event: `autopay.${eventNames[event]}`, subject: `lease:${row.leaseId}`, personId: row.userId });
-  return repo.update(db, row.id, { status, updatedAt: now });
+  return repo.update(db, row.id, { status, updatedAt: now, ...(event === 'resume' && UNANNOUNCED) });
 }
 const eventNames = { pause: 'paused', resume: 'resumed', end: 'ended' } as const;
 

@@ -5,6 +5,7 @@ export { accountBalance, accountsByCode } from './entries/service';
 export { nameAccounts } from './history/service';
 export * from './postings/applicationFees';
 export * from './postings/cardFees';
+export * from './postings/checks';
 export * from './postings/deposits';
 export * from './postings/invoices';
 export * from './postings/manualEntries';

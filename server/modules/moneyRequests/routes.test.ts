@@ -336,4 +336,22 @@ describe('stopCheck', () => {
     expect(await stop(omar, asked)).toMatchObject({ status: 'stopped' });
     expect(await refusalOf(stop(omar, asked))).toMatchObject({ status: 409 });
   });
+
+  test('one from before checks could be stopped says so, and moves nothing', async () => {
+    const lease = await createLivedInLease(api);
+    const [iris, omar] = [await staff(), await staff()];
+    const paymentId = await overpay(lease, 12_500);
+    const asked = await request(iris, {
+      ...{ kind: 'refund', paymentId, amountCents: 12_500 as never, checkNumber: '2001', reason: 'Paid twice' },
+    });
+    await api.rows("update money_requests set status = 'done', decided_by = $2, decided_at = now() where id = $1", [
+      asked.id,
+      omar.id,
+    ]);
+    const trust = await balance(accounts.bankTrust);
+    expect(await refusalOf(stop(iris, asked))).toMatchObject({
+      ...{ status: 409, message: expect.stringContaining('before checks could be stopped') },
+    });
+    expect(await balance(accounts.bankTrust)).toBe(trust);
+  });
 });

@@ -185,7 +185,7 @@ async function findRefundPayment(db: Db, refundId: string | null): Promise<strin
 const needsProcessor = ({ kind, checkNumber }: MoneyRequestRow) => kind === 'refund' && !checkNumber;
 
 /** Moves a request that is still where the event can start from; refuses otherwise. */
-function requireNext(request: MoneyRequestRow, event: 'approve' | 'complete' | 'decline' | 'withdraw' | 'stop') {
+function requireNext(request: MoneyRequestRow, event: 'approve' | 'complete' | 'decline' | 'withdraw') {
   const status = moneyRequestLifecycle.after(request.status, event);
   if (!status) throw conflict('This request is already decided. Please look at it again.');
   return status;
@@ -244,7 +244,9 @@ export async function stopCheck(db: Db, id: string, { reason, ...caller }: Calle
   if (!status || !checkNumber || kind === 'manual_entry') throw conflict('No check of this request is on its way.');
   const { now, personId: stoppedBy, siteUrl } = caller;
   const posting = await findCheckPosting(db, kind, id);
-  if (!posting || (await isSeenByBank(db, posting.id)))
+  if (!posting)
+    throw conflict('This check is from before checks could be stopped. Post an entry by hand, and ask for a new one.');
+  if (await isSeenByBank(db, posting.id))
     throw conflict(`The bank has paid check ${checkNumber}. It can’t be stopped any more.`);
   if (paymentId) await stopRefundCheck(db, id, now);
   else if (refundId) await stopOwedCheck(db, { id, refundId }, now);

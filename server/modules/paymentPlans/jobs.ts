@@ -1,5 +1,4 @@
 // Each morning: parts that come due, plans that are paid, and plans that were broken.
-
 import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import { type PaymentPlanStatus, paymentPlanLifecycle } from '@/contract/paymentPlans/constants';

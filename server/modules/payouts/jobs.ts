@@ -1,5 +1,4 @@
 // Each may run twice, late, or be killed: what it finds undone it does, with the keys of before.
-
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';

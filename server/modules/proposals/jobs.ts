@@ -1,5 +1,4 @@
 // What becomes of the money for proposed work. Each job may run twice or late.
-
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';

@@ -18,11 +18,10 @@ import type { BankDay } from '@/server/providers/bank/bank';
 import { groupOf, readTrustBooks } from './books/service';
 import { findExceptions } from './exceptions/service';
 import { matchLines, openEntries, trustCodes } from './matching/service';
-
-export { isSeenByBank } from './matching/service';
-
 import { presentException } from './presenter';
 import * as repo from './repo';
+
+export { isSeenByBank } from './matching/service';
 
 /** The trust accounts at the end of a day, as the system. */
 export async function reconcile(db: Db, day: string): Promise<Omit<Reconciliation, 'isAutomatic'>> {

@@ -1,5 +1,4 @@
 // What time and signatures do to renewals. Each run reads where they stand now, so that it may run twice or late.
-
 import * as z from 'zod';
 import type { RenewalEvent } from '@/contract/renewals/constants';
 import type { EnvelopeStatus } from '@/contract/signing/constants';

@@ -100,7 +100,7 @@ export async function storePapers(db: Db, services: Services, wanted: Wanted): P
 }
 
 /** A certified form that matched; its number is nobody's: no Social Security number starts with a nine. */
-export async function storeW9(
+async function storeW9(
   db: Db,
   { ownerId, name, home, at }: { ownerId: string; name: string; home: HomeRow; at: Date },
 ): Promise<void> {
@@ -124,7 +124,7 @@ export async function storeW9(
 }
 
 /** Where they are paid, at the sandbox of the processor; answers the account that is used. */
-export async function storeAccount(
+async function storeAccount(
   db: Db,
   { payouts }: Services,
   { ownerId, email, name, at }: { ownerId: string; email: string; name: string; at: Date },

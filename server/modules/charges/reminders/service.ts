@@ -1,5 +1,4 @@
 // Reminders of what is due: three days before, on the day, and two days after, once to each resident.
-
 import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import type { Services } from '@/server/context';

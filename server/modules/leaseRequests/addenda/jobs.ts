@@ -1,5 +1,4 @@
 // What time and signatures do to addenda. Each run reads where they stand now, so that it may run twice or late.
-
 import * as z from 'zod';
 import { localDay } from '@/contract/calendar/localDay';
 import type { AddendumEvent } from '@/contract/leaseRequests/constants';

@@ -1,7 +1,7 @@
 // Application fees and the refunds of payments.
 import type { Db } from '@/server/db/client';
 import { accounts, type LedgerAccount } from '@/server/modules/ledger/accounts';
-import { findPosting, post, reverse } from '@/server/modules/ledger/entries/service';
+import { post, reverse } from '@/server/modules/ledger/entries/service';
 import type { Clearing } from '@/server/modules/ledger/postings/rent';
 
 interface FeeEvent {
@@ -53,25 +53,6 @@ export const applicationFeeRefunded = (
 /** A bank sent a refund back: it was not paid, and the processor has the money again. */
 export const refundFailed = (db: Db, id: string, effectiveAt: Date) =>
   reverse(db, { kind: 'refund', source: { type: 'refund', id } }, { kind: 'refundFailed', effectiveAt });
-
-const checkPostings = {
-  refund: { kind: 'refund', type: 'refund' },
-  owed_refund: { kind: 'refundPaid', type: 'refund_check' },
-  credit_refund: { kind: 'refund', type: 'credit_refund' },
-} as const;
-export type CheckKind = keyof typeof checkPostings;
-
-/** What the books say of a check that went out; `id` is of the request for it. */
-export const findCheckPosting = (db: Db, check: CheckKind, id: string) => {
-  const { kind, type } = checkPostings[check];
-  return findPosting(db, { kind, source: { type, id } });
-};
-
-/** A check was stopped before the bank paid it. */
-export const checkStopped = (db: Db, check: CheckKind, id: string, effectiveAt: Date) => {
-  const { kind, type } = checkPostings[check];
-  return reverse(db, { kind, source: { type, id } }, { kind: 'checkStopped', effectiveAt });
-};
 
 /** It is owed, from the account that the refund came from. */
 export const refundOwed = (db: Db, { id, amount, from }: FeeEvent & { from: LedgerAccount }, effectiveAt: Date) =>

@@ -1,5 +1,4 @@
 // The week of each homeowner in one email, also where nothing happened: no news is something to hear, too.
-
 import { Temporal } from 'temporal-polyfill';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { officeDay } from '@/server/calendar/officeDeadline';

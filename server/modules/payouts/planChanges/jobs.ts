@@ -1,5 +1,4 @@
 // Each run reads where a change of plan stands now, so that it may run twice or late.
-
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';

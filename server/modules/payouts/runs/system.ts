@@ -1,5 +1,4 @@
 // Runs as they are carried out: each home in a transaction of its own, so that a run that was killed goes on where it was.
-
 import { Temporal } from 'temporal-polyfill';
 import { nextBusinessDay } from '@/server/calendar/businessDays';
 import { officeDay } from '@/server/calendar/officeDeadline';

@@ -1,6 +1,5 @@
 // One payment to a Pro on its way: claimed and booked, then ordered with a key of its own, then marked. Anyone who dies
 // between two of these leaves something that the next run completes with the same key.
-
 import { DAY_MS } from '@/contract/calendar/durations';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import { payoutPartLifecycle } from '@/contract/payouts/constants';
