@@ -22,6 +22,8 @@ export const InstallmentPlan = z.object({
   fee: Cents,
   aprBps: z.int(),
   left: Cents,
+  /** What the next payout takes if it is paid off now; null where nothing is left that is not due already. */
+  payOff: Cents.nullable(),
   envelopeId: z.uuid().nullable(),
   bills: z.array(z.object({ description: z.string(), amount: Cents })),
   installments: z.array(Installment),

@@ -32,20 +32,21 @@ const newLine = (key: number, side: Line['side']): Line => ({ key, code: '', sid
 interface LineFieldsProps {
   readonly line: Line;
   readonly number: number;
+  readonly errors: { readonly code?: string | undefined; readonly amount?: string | undefined };
   readonly onChange: (change: Partial<Line>) => void;
   /** Absent where an entry needs the line. */
   readonly onRemove?: (() => void) | undefined;
 }
 
 /** One line: an account found by its name or the address of its home, the side, and the amount. */
-function LineFields({ line, number, onChange, onRemove }: LineFieldsProps) {
+function LineFields({ line, number, errors, onChange, onRemove }: LineFieldsProps) {
   const [text, setText] = useState('');
   const query = text.trim().length > 1 ? { query: text.trim() } : {};
   const { data, isFetching } = useApi(ledger.listLedgerAccounts, { query });
   const items = (data?.items ?? []).filter(({ takesManualEntries }) => takesManualEntries);
   return (
     <Stack $gap="s8" role="group" aria-label={`Line ${number}`}>
-      <Field label="Account" help="A name or an address">
+      <Field label="Account" help="A name or an address" error={errors.code}>
         {(control) => (
           <Combobox
             control={control}
@@ -74,7 +75,12 @@ function LineFields({ line, number, onChange, onRemove }: LineFieldsProps) {
             </Select>
           )}
         </Field>
-        <MoneyField label="Amount" cents={line.amount} onChange={(amount) => onChange({ amount })} />
+        <MoneyField
+          label="Amount"
+          error={errors.amount}
+          cents={line.amount}
+          onChange={(amount) => onChange({ amount })}
+        />
       </Row>
       {onRemove && (
         <Row>
@@ -109,13 +115,18 @@ function Totals({ lines }: { readonly lines: readonly Line[] }) {
 /** An entry by hand, with its reason and its document; another person approves it. */
 export function ManualEntryForm() {
   const [lines, setLines] = useState<readonly Line[]>([newLine(1, 'debit'), newLine(2, 'credit')]);
+  const [sent, setSent] = useState<readonly Line[]>([]);
   const [effectiveOn, setEffectiveOn] = useState('');
   const [reason, setReason] = useState('');
   const [documentId, setDocumentId] = useState<string | null>(null);
   const { uploads, send: upload } = useUploads();
   const { send, fields, error, isPending, isSuccess, dialog } = useMoneyAction(moneyRequests.requestMoney);
   const file = uploads.at(-1);
-  const lineProblem = Object.entries(fields).find(([path]) => path.startsWith('entries'))?.[1];
+  /** What was wrong with a line as it was sent: a change to the line ends it. */
+  const errorsOf = (line: Line) => {
+    const n = sent.indexOf(line);
+    return { code: fields[`entries.${n}.code`], amount: fields[`entries.${n}.amountCents`] };
+  };
   const change = (key: number, more: Partial<Line>) =>
     setLines((all) => all.map((line) => (line.key === key ? { ...line, ...more } : line)));
   const reset = () => {
@@ -129,6 +140,7 @@ export function ManualEntryForm() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        setSent(lines);
         const entries = lines.map(({ code, side, amount }) => ({
           code,
           amountCents: cents((side === 'debit' ? 1 : -1) * (amount ?? 0)),
@@ -141,6 +153,7 @@ export function ManualEntryForm() {
           key={line.key}
           line={line}
           number={n + 1}
+          errors={errorsOf(line)}
           onChange={(more) => change(line.key, more)}
           onRemove={
             lines.length > MIN_LINES ? () => setLines((all) => all.filter(({ key }) => key !== line.key)) : undefined
@@ -185,7 +198,7 @@ export function ManualEntryForm() {
           {file && (file.problem ?? (documentId ? `${file.name} is attached.` : `Sending ${file.name}…`))}
         </Text>
       </Row>
-      <FormResult isSuccess={isSuccess} error={lineProblem ?? fields.documentId ?? error}>
+      <FormResult isSuccess={isSuccess} error={fields.entries ?? fields.documentId ?? error}>
         Sent. Another person approves it before anything is posted.
       </FormResult>
       <Row>

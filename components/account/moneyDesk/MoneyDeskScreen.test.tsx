@@ -6,6 +6,7 @@ import type { Endpoint } from '@/contract/endpoint';
 import type { LedgerAccountSummary, LedgerLine } from '@/contract/ledger/endpoints';
 import { cents } from '@/contract/money/cents';
 import type { MoneyRequest } from '@/contract/moneyRequests/endpoints';
+import { ApiError } from '@/lib/api/error';
 import { createQueryClient } from '@/lib/api/query';
 import { LedgerAccountScreen } from './LedgerAccountScreen';
 import { MoneyDeskScreen } from './MoneyDeskScreen';
@@ -131,6 +132,24 @@ test('an account tells each line with its reason, its document, and the balance 
   expect(item?.textContent).toContain('$12,345.67 after');
   await person.click(screen.getByRole('button', { name: 'Older' }));
   expect(call.mock.calls.at(-1)?.[1]).toMatchObject({ query: { account: 'bank:trust', before: id } });
+});
+
+test('what is wrong with a line is said at its field, until the line changes', async () => {
+  answers.requestMoney = () => {
+    throw new ApiError(
+      { message: 'Check the form.', code: 'invalid', fields: { 'entries.1.code': 'Choose an account' } },
+      '',
+      400,
+    );
+  };
+  const person = show(<MoneyDeskScreen />);
+  await person.click(await screen.findByText('Post an entry by hand'));
+  await person.click(screen.getByRole('button', { name: 'Ask for approval' }));
+  const [first, second] = ['Line 1', 'Line 2'].map((name) => within(screen.getByRole('group', { name })));
+  expect(await second?.findByText('Choose an account')).toBeDefined();
+  expect(first?.queryByText('Choose an account')).toBeNull();
+  await person.type(second?.getByLabelText('Amount') as HTMLElement, '20');
+  expect(screen.queryByText('Choose an account')).toBeNull();
 });
 
 test('an entry by hand shows what both sides come to, and a line too many goes away', async () => {

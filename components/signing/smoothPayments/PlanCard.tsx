@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Badge } from '@/components/ui/feedback/Badge';
@@ -40,6 +41,8 @@ export function PlanCard({
   const cancel = useApiMutation(smoothPayments.cancelSmoothPayments, { touches });
   const payOff = useApiMutation(smoothPayments.payOffSmoothPayments, { touches });
   const params = { installmentPlanId: plan.id };
+  const [isPayingOff, setIsPayingOff] = useState(false);
+  const isPaidOffNext = plan.status === 'active' && plan.payOff === null;
   const error = cancel.error ?? payOff.error;
   return (
     <Card as="section" aria-label={`Plan over ${plan.months} payouts`}>
@@ -74,7 +77,7 @@ export function PlanCard({
         ))}
         <div aria-live="polite">
           {error && <Notice tone="danger">{error.message}</Notice>}
-          {payOff.data && <Notice tone="success">We’ll take what is left from your next payout.</Notice>}
+          {isPaidOffNext && <Notice tone="success">We’ll take what is left from your next payout.</Notice>}
         </div>
         {canAct && plan.status === 'signing' && (
           <Row>
@@ -84,15 +87,28 @@ export function PlanCard({
             </Button>
           </Row>
         )}
-        {canAct && plan.status === 'active' && !payOff.data && (
-          <Stack $gap="s8" $align="start">
-            <Button tone="secondary" loading={payOff.isPending} onClick={() => payOff.mutate({ params, body: {} })}>
+        {canAct && plan.payOff !== null && !isPayingOff && (
+          <Row>
+            <Button tone="secondary" onClick={() => setIsPayingOff(true)}>
               Pay off from next payout
             </Button>
-            <Text $size="small" $tone="soft">
-              Fees for installments that aren’t due yet are dropped.
+          </Row>
+        )}
+        {canAct && plan.payOff !== null && isPayingOff && (
+          <Notice tone="warning" title="Pay off from your next payout?">
+            <Text>
+              It takes <Money amount={plan.payOff} cents="always" />. Fees for installments that aren’t due yet are
+              dropped. You can’t go back to installments.
             </Text>
-          </Stack>
+            <Row>
+              <Button size="small" loading={payOff.isPending} onClick={() => payOff.mutate({ params, body: {} })}>
+                Pay off
+              </Button>
+              <Button tone="ghost" size="small" onClick={() => setIsPayingOff(false)}>
+                Keep installments
+              </Button>
+            </Row>
+          </Notice>
         )}
       </Stack>
     </Card>

@@ -18,13 +18,21 @@ export interface LeaseView extends LeaseRow {
   myRole: SignerRole | null;
 }
 
+/** By their names: `select *` is planned anew each time it is asked in a transaction that writes (server/db/prepared.ts). */
+const LEASE_COLUMNS = [
+  ...(['leases.id', 'leases.homeId', 'leases.applicationId', 'leases.envelopeId', 'leases.status'] as const),
+  ...(['leases.edition', 'leases.terms', 'leases.createdBy', 'leases.createdAt', 'leases.moneyDueAt'] as const),
+  ...(['leases.residentsSignedAt', 'leases.signedAt', 'leases.securedAt'] as const),
+  ...(['leases.endedAt', 'leases.endedBy', 'leases.endReason'] as const),
+] as const;
+
 const leaseViewQuery = (db: Db, personId: string) =>
   db
     .selectFrom('leases')
     // Residents see their lease also once the home is not for them to see anymore.
     .leftJoin('homes', 'homes.id', 'leases.homeId')
     .leftJoin('envelopes', 'envelopes.id', 'leases.envelopeId')
-    .selectAll('leases')
+    .select(LEASE_COLUMNS)
     .select(['envelopes.status as envelopeStatus', 'homes.ownerId'])
     .select((where) =>
       where

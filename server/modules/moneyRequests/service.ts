@@ -92,12 +92,12 @@ async function readLines(db: Db, lines: readonly ManualLine[]): Promise<{ accoun
     throw invalid('entries', 'Each account can be in one line only.');
   if (lines.reduce((sum, { amount }) => sum + amount, 0) !== 0)
     throw invalid('entries', 'Debits and credits must be the same amount.');
-  return lines.map(({ code, amount }) => {
+  return lines.map(({ code, amount }, n) => {
     const account = known.get(code);
-    if (!account) throw invalid('entries', `There is no account ${code}.`);
+    if (!account) throw invalid(`entries.${n}.code`, `There is no account ${code}.`);
     if (!canPostByHand(code))
       throw invalid(
-        'entries',
+        `entries.${n}.code`,
         'What residents owe is changed on the lease: add a charge, give a credit, or waive one.',
       );
     return { account, amount };

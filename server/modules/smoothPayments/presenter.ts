@@ -1,11 +1,18 @@
-import { cents } from '@/contract/money/cents';
+import { type Cents, cents } from '@/contract/money/cents';
 import type { InstallmentPlan } from '@/contract/smoothPayments/endpoints';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
 import { installmentAmount } from './installments/service';
 import * as repo from './repo';
 
-export async function presentPlans(db: Db, plans: readonly repo.PlanRow[]): Promise<InstallmentPlan[]> {
+/** What is left without the fees of what is not due yet; null where all of it is due. */
+function payOffAmount(open: readonly repo.InstallmentRow[], today: string): Cents | null {
+  if (open.every(({ dueOn }) => dueOn <= today)) return null;
+  return cents(open.reduce((sum, { dueOn, principal, fee }) => sum + principal + (dueOn > today ? 0 : fee), 0));
+}
+
+/** As of a day, as `2027-01-31`. */
+export async function presentPlans(db: Db, plans: readonly repo.PlanRow[], today: string): Promise<InstallmentPlan[]> {
   const ids = plans.map(({ id }) => id);
   const installments = await repo.listInstallments(db, ids);
   const bills = await repo.listBills(db, ids);
@@ -17,6 +24,7 @@ export async function presentPlans(db: Db, plans: readonly repo.PlanRow[]): Prom
       amount: cents(amount),
       fee: cents(fee),
       left: cents(status === 'signing' ? amount + fee : open.reduce((sum, each) => sum + installmentAmount(each), 0)),
+      payOff: status === 'active' ? payOffAmount(open, today) : null,
       bills: bills
         .filter(({ planId }) => planId === id)
         .map(({ description, amount: billed }) => ({ description, amount: cents(billed) })),

@@ -239,8 +239,9 @@ describe('payOffSmoothPayments', () => {
     const planId = await startSigned([await createBill(120_000)], 12);
     await chargeRent(api, home, { dueOn: '2027-01-01' });
     await payOn('2027-01-05');
+    expect((await read()).plans[0]).toMatchObject({ payOff: 110_000 });
     await api.callAs(home.owner, payOffSmoothPayments, { params: { installmentPlanId: planId }, body: {} });
-    expect((await read()).plans[0]).toMatchObject({ left: 110_000 });
+    expect((await read()).plans[0]).toMatchObject({ left: 110_000, payOff: null });
     await chargeRent(api, home, { dueOn: '2027-02-01' });
     await payOn('2027-02-05');
     expect((await payoutOf('2027-02-01'))?.lines).toContain('installment -110000');

@@ -59,7 +59,7 @@ export async function readSmoothPayments(
     bills: (await spreadableBills(db, homeId, now)).map((bill) => ({ ...bill, amount: cents(bill.amount) })),
     payoutDays: home ? payoutDays(home.terms.offer.plan.payoutDay, officeDay(now), SHOWN_DAYS) : [],
     usualPayout: await usualPayout(db, homeId),
-    plans: await presentPlans(db, await repo.listByHome(db, homeId)),
+    plans: await presentPlans(db, await repo.listByHome(db, homeId), officeDay(now)),
   };
 }
 

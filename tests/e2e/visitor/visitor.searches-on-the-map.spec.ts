@@ -23,8 +23,11 @@ async function openMap(page: Page): Promise<void> {
 test('the map and the list light each other up, and the list follows the map', async ({ page }) => {
   await openMap(page);
   await expect(page.getByText('GeoNames CC BY 4.0')).toBeVisible();
+  // A pin without room is a dot in the color of the highlighted ones, and gets its price back.
   const look = (id: string) =>
-    page.locator(`[data-pin="${id}"]`).evaluate((pin) => getComputedStyle(pin).backgroundColor);
+    page
+      .locator(`[data-pin="${id}"]`)
+      .evaluate((pin) => `${pin.textContent} on ${getComputedStyle(pin).backgroundColor}`);
   const id = (await cards(page).first().getByRole('link').last().getAttribute('href'))?.split('/').at(-1) ?? '';
   const before = await look(id);
   await cards(page).first().hover();

@@ -73,7 +73,7 @@ export async function listResidents(db: Db, leaseId: string | null): Promise<Con
 /** Our people who take care of homes. */
 export async function listCareStaff(db: Db): Promise<Contact[]> {
   const { rows } = await sql<Contact>`select id as "personId", email, first_name as "firstName" from users
-    where type = 'staff' and 'care' = any(duties) order by id limit 50`.execute(db);
+    where type = 'staff' and 'care' = any(duties) order by id limit 500`.execute(db);
   return rows;
 }
 
