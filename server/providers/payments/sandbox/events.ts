@@ -30,7 +30,7 @@ export async function deliver(
   send: (body: string, signature: string) => Promise<boolean>,
 ): Promise<number> {
   let taken = 0;
-  for (const stored of await listUnsent<StoredEvent>(db)) {
+  for await (const stored of listUnsent<StoredEvent>(db)) {
     const body = JSON.stringify(stored.event);
     if (!(await send(body, signPayload(body, secret, now)))) continue;
     await save(db, 'event', now, { ...stored, delivered: true });

@@ -11,7 +11,7 @@ import {
   verifyMicrodeposits,
 } from './checkout';
 import { deliver } from './events';
-import { createIntent, createRefund, failRefund, type Intent, type SandboxRefund, settle } from './intents';
+import { createIntent, createRefund, failRefund, type Intent, settle } from './intents';
 import { checkoutPage } from './page';
 import { listBalanceTransactions, listSettlements } from './settlements';
 import { find, idempotent, listDue, type Reply, refusal } from './store';
@@ -83,10 +83,10 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
       return reply;
     },
     advance: async (send) => {
-      const due = await listDue<Intent>(db, 'payment_intent', now());
-      const back = await listDue<SandboxRefund>(db, 'refund', now());
-      for (const { id } of back) await db.transaction().execute((trx) => failRefund(trx, id, now()));
-      for (const { id } of due) await db.transaction().execute((trx) => settle(trx, id, now()));
+      const due = await listDue(db, 'payment_intent', now());
+      const back = await listDue(db, 'refund', now());
+      for (const id of back) await db.transaction().execute((trx) => failRefund(trx, id, now()));
+      for (const id of due) await db.transaction().execute((trx) => settle(trx, id, now()));
       return deliver(db, webhookSecret, now(), send);
     },
   };

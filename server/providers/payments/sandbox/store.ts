@@ -1,6 +1,7 @@
 // What the sandbox remembers: objects and idempotency keys, in tables of its own and transactions of its own.
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { JOB_PAGE } from '@/server/db/inPages';
 import type { DB } from '@/server/db/types';
 
 export type StoredObject = Record<string, unknown> & { id: string };
@@ -37,20 +38,26 @@ export async function list<T extends StoredObject>(db: SandboxDb, kind: string):
   return rows.map(({ body }) => body);
 }
 
-/** What the bank acts on by now. Written as the partial index has it (0115_sandbox_due.sql). */
-export async function listDue<T extends StoredObject>(db: SandboxDb, kind: string, now: number): Promise<T[]> {
-  const { rows } = await sql<{ body: T }>`select body from sandbox.objects
+/** What the bank acts on by now, by id. Written as the partial index has it (0115_sandbox_due.sql). */
+export async function listDue(db: SandboxDb, kind: string, now: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from sandbox.objects
     where kind = ${kind} and body ->> 'due' is not null and (body ->> 'due')::bigint <= ${now} order by created, id`.execute(
     db,
   );
-  return rows.map(({ body }) => body);
+  return rows.map(({ id }) => id);
 }
 
-/** Events that were not taken yet, oldest first. */
-export async function listUnsent<T extends StoredObject>(db: SandboxDb): Promise<T[]> {
-  const { rows } = await sql<{ body: T }>`select body from sandbox.objects
-    where kind = 'event' and body ->> 'delivered' = 'false' order by created, id`.execute(db);
-  return rows.map(({ body }) => body);
+/** Events that were not taken yet, oldest first: after a month's end there are too many for one answer. */
+export async function* listUnsent<T extends StoredObject>(db: SandboxDb, page = JOB_PAGE): AsyncGenerator<T> {
+  for (let last = { created: 0, id: '' }; ; ) {
+    const { rows } = await sql<{ id: string; created: number; body: T }>`select id, created, body from sandbox.objects
+      where kind = 'event' and body ->> 'delivered' = 'false' and (created, id) > (${last.created}::bigint, ${last.id})
+      order by created, id limit ${page}`.execute(db);
+    yield* rows.map(({ body }) => body);
+    const end = rows.at(-1);
+    if (!end || rows.length < page) return;
+    last = end;
+  }
 }
 
 /** The same key and request answer the first reply; the same key with another request is Stripe's `idempotency_error`. */
