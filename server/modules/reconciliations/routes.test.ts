@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { moneyRequests } from '@/contract/moneyRequests/endpoints';
 import { reconciliations } from '@/contract/reconciliations/endpoints';
-import { asSystem, type Db } from '@/server/db/client';
+import type { Services } from '@/server/context';
+import { asSystem, type Db, openDb } from '@/server/db/client';
+import type { WorkerTools } from '@/server/jobs/job';
 import * as ledger from '@/server/modules/ledger/service';
 import { testApi } from '@/tests/support/api';
 import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { isDeep, randomSample } from '@/tests/support/sample';
-import { reconcileTrust } from './jobs';
+import { jobs, reconcileTrust } from './jobs';
 
 const api = testApi();
 const { getReconciliation, exportBeneficiaries, importStatement, explainException } = reconciliations;
@@ -309,6 +311,17 @@ const plants: Record<string, Plant> = {
     return 'account_drift';
   },
 };
+
+test('the job reads the books where statements may take long, and leaves those of requests alone', async () => {
+  await receiveCheck(25_000);
+  const [job] = jobs;
+  const { db: _, ...others } = api.services;
+  for (const day of ['2027-02-01', '2027-02-03']) {
+    api.now = new Date(`${day}T18:00:00Z`);
+    await job?.run(others as Services, null, { owner: openDb(api.owner) } as WorkerTools);
+  }
+  expect((await read()).accounts[0]).toMatchObject({ bank: 25_000, book: 25_000, difference: 0 });
+});
 
 describe('M14', () => {
   test('finds every planted difference, and nothing else', { timeout: 300_000 }, async () => {
