@@ -20,7 +20,7 @@ import { createApi, time } from '../inProcess';
 import { printFigure } from '../report';
 import { makePaidLeases } from './leases';
 
-/** A run of all 100,000 takes two to four hours on two cores: `-- money 100000` makes it. */
+/** `-- money 100000` runs all of them: some two to four hours on two cores, by the rates of smaller runs. */
 const LEASES = 300;
 const COUNTRY = 100_000;
 const HOMES = 300;

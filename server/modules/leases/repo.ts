@@ -18,12 +18,24 @@ export interface LeaseView extends LeaseRow {
   myRole: SignerRole | null;
 }
 
-/** By their names: `select *` is planned anew each time it is asked in a transaction that writes (server/db/prepared.ts). */
+/** Each by its name: the plan of a `select *` lasts for one transaction that writes, that of names for all (server/db/prepared.ts). */
 const LEASE_COLUMNS = [
-  ...(['leases.id', 'leases.homeId', 'leases.applicationId', 'leases.envelopeId', 'leases.status'] as const),
-  ...(['leases.edition', 'leases.terms', 'leases.createdBy', 'leases.createdAt', 'leases.moneyDueAt'] as const),
-  ...(['leases.residentsSignedAt', 'leases.signedAt', 'leases.securedAt'] as const),
-  ...(['leases.endedAt', 'leases.endedBy', 'leases.endReason'] as const),
+  'leases.id',
+  'leases.homeId',
+  'leases.applicationId',
+  'leases.envelopeId',
+  'leases.status',
+  'leases.edition',
+  'leases.terms',
+  'leases.createdBy',
+  'leases.createdAt',
+  'leases.moneyDueAt',
+  'leases.residentsSignedAt',
+  'leases.signedAt',
+  'leases.securedAt',
+  'leases.endedAt',
+  'leases.endedBy',
+  'leases.endReason',
 ] as const;
 
 const leaseViewQuery = (db: Db, personId: string) =>
