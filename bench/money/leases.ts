@@ -16,6 +16,12 @@ const RENT_CENTS = 300_000;
 const [OWNER, RESIDENT, HOME] = ['0e01', '0e02', '0e03'].map((kind) => idExpression(kind, 'n'));
 const [LEASE, ENVELOPE, METHOD] = ['0e04', '0e05', '0e06'].map((kind) => idExpression(kind, 'n'));
 
+/** What the first of them is called: itself, and what belongs to it. */
+export const FIRST_IDS = Array.from(
+  { length: 11 },
+  (_, at) => `5ca1e000-0e${(at + 1).toString(16).padStart(2, '0')}-7000-8000-000000000001`,
+);
+
 /** Copies a row so many times; `set` holds the columns that differ, as SQL over `n`. */
 async function copy(client: pg.Client, table: string, from: string, count: number, set: Record<string, string>) {
   const { rows } = await client.query<{ name: string }>(

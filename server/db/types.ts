@@ -2152,6 +2152,16 @@ export interface Todos {
   userId: string;
 }
 
+export interface TrustEntries {
+  account: string;
+  amount: number;
+  effectiveAt: Timestamp;
+  isStopped: Generated<boolean>;
+  seenAmount: number | null;
+  seenOn: string | null;
+  transactionId: string;
+}
+
 export interface Users {
   aboutMe: string | null;
   country: string | null;
@@ -2613,6 +2623,7 @@ export interface DB {
   threadParticipants: ThreadParticipants;
   threads: Threads;
   todos: Todos;
+  trustEntries: TrustEntries;
   users: Users;
   verificationCodes: VerificationCodes;
   w9s: W9s;

@@ -705,6 +705,7 @@ export const rules: Record<string, Case[]> = {
   ],
   bank_statements: ours('si'),
   bank_lines: ours('siu'),
+  trust_entries: ours('s'),
   reconciliation_exceptions: ours('siu'),
   tax_forms: [
     {

@@ -95,8 +95,12 @@ describe('requestMoney', () => {
     const { code } = accounts.bankOperating;
     expect(await entry([code, 100], ['fees:late', -99])).toMatchObject({ status: 400 });
     expect(await entry([code, 100], [code, -100])).toMatchObject({ status: 400 });
-    expect(await entry([code, 100], ['fees:unheard', -100])).toMatchObject({ status: 400 });
-    expect(await entry([code, 100], [`lease:${lease.id}:receivable`, -100])).toMatchObject({ status: 400 });
+    expect(await entry([code, 100], ['fees:unheard', -100])).toMatchObject({
+      ...{ status: 400, fields: { 'entries.1.code': 'There is no account fees:unheard.' } },
+    });
+    expect(await entry([`lease:${lease.id}:receivable`, -100], [code, 100])).toMatchObject({
+      ...{ status: 400, fields: { 'entries.0.code': expect.stringContaining('changed on the lease') } },
+    });
     expect(
       await refusalOf(
         request(iris, {

@@ -17,7 +17,7 @@ import {
 import type { Bank } from '@/server/providers/bank/bank';
 import { readStatement } from '@/server/providers/bank/statements';
 import { groupOf, readTrustBooks } from './books/service';
-import { findExceptions, homeCash } from './exceptions/service';
+import { findBookExceptions, findExceptions, homeCash } from './exceptions/service';
 import { matchLines, openEntries } from './matching/service';
 import * as repo from './repo';
 import { storeStatement } from './service';
@@ -68,8 +68,12 @@ async function carryOut(services: Services, bank: Bank): Promise<void> {
   const { db, clock } = services;
   const movements = await asSystem(db, async (trx) => {
     const found = [];
+    const lastOf = {
+      trust: await repo.findStatement(trx, 'trust', '2999-12-31'),
+      deposits: await repo.findStatement(trx, 'deposits', '2999-12-31'),
+    };
     for (const entry of await openEntries(trx, officeDay(clock()))) {
-      const last = await repo.findStatement(trx, entry.account, '2999-12-31');
+      const last = lastOf[entry.account];
       const from =
         last && last.day >= entry.day ? nextBusinessDay(Temporal.PlainDate.from(last.day)).toString() : entry.day;
       const { transactionId: key, account, amount, kind: description } = entry;
@@ -117,5 +121,9 @@ export const jobs: Job[] = [
     cron: '20 13 * * *',
     // It reads whole books: with 100,000 leases that takes longer than a statement of a request may.
     run: (services, _payload, { owner }) => reconcileTrust({ ...services, db: owner }),
+  },
+  {
+    task: 'checkBooks',
+    run: ({ clock }, _payload, { owner }) => asSystem(owner, (trx) => findBookExceptions(trx, clock())),
   },
 ];

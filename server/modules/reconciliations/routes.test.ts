@@ -9,8 +9,10 @@ import * as ledger from '@/server/modules/ledger/service';
 import { testApi } from '@/tests/support/api';
 import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';
 import { createPerson } from '@/tests/support/fixtures/people';
+import { takeJobs } from '@/tests/support/jobs';
 import { isDeep, randomSample } from '@/tests/support/sample';
 import { jobs, reconcileTrust } from './jobs';
+import { matchLines, openEntries } from './matching/service';
 
 const api = testApi();
 const { getReconciliation, exportBeneficiaries, importStatement, explainException } = reconciliations;
@@ -40,6 +42,7 @@ beforeEach(async () => {
   await api.rows('delete from bank_lines');
   await api.rows('delete from bank_statements');
   await api.rows('delete from reconciliation_exceptions');
+  await api.rows('delete from trust_entries');
   await api.rows('delete from ledger_entries');
   await api.rows('delete from ledger_transactions');
   await api.rows('delete from charges');
@@ -204,6 +207,50 @@ describe('importStatement', () => {
     expect(await kinds()).not.toContain('bank_only');
   });
 
+  test('after an entry by hand the whole books are checked by a job, and what agrees by then is cleared', async () => {
+    const home = await createPaidHome(api);
+    const subject = { id: randomUUID(), homeId: home.homeId, ownerId: home.owner.id };
+    await receiveCheck(100_000);
+    await book((db) => ledger.feesEarned(db, subject, { management: 15_000, placement: 0 }, api.now));
+    await reconcileOn('2027-02-02');
+    expect(await kinds()).toEqual(['negative_balance']);
+    const [asks, approves] = [await createPerson(api, 'staff'), await createPerson(api, 'staff')];
+    const entries = [
+      { code: 'expenses:care', amountCents: 15_000 as never },
+      { code: `home:${home.homeId}:payable`, amountCents: -15_000 as never },
+    ];
+    const body = {
+      kind: 'manual_entry' as const,
+      effectiveOn: '2027-02-02',
+      documentId: null,
+      reason: 'Ours',
+      entries,
+    };
+    const { id } = await api.callAs(asks, moneyRequests.requestMoney, { body }, { idempotencyKey: 'ours-15000' });
+    await takeJobs(api, 'checkBooks');
+    await api.callAs(approves, moneyRequests.approveMoneyRequest, { params: { moneyRequestId: id } });
+    expect(await takeJobs(api, 'checkBooks')).toHaveLength(1);
+    await jobs
+      .find(({ task }) => task === 'checkBooks')
+      ?.run(api.services, {}, { owner: openDb(api.owner) } as WorkerTools);
+    expect(await kinds()).toEqual([]);
+  });
+
+  test('a line that is taken away leaves its transaction in transit again', async () => {
+    api.now = new Date('2027-02-03T18:00:00Z');
+    await receiveCheck(25_000);
+    await upload('Date,Description,Amount\n02/03/2027,Check,250.00\n');
+    expect((await read()).accounts[0]).toMatchObject({ bank: 25_000, inTransit: 0, difference: 0 });
+    const open = () => book((db) => openEntries(db, '2027-02-03'));
+    expect(await open()).toEqual([]);
+    await api.rows('update bank_lines set ledger_transaction_id = null');
+    expect(await open()).toMatchObject([{ amount: 25_000, account: 'trust' }]);
+    expect(await book((db) => matchLines(db, '2027-02-03'))).toBe(1);
+    expect(await open()).toEqual([]);
+    await api.rows('delete from bank_lines');
+    expect(await open()).toHaveLength(1);
+  });
+
   test('takes camt.053 the same way', async () => {
     api.now = new Date('2027-02-05T18:00:00Z');
     const money = (value: string) => `<Amt Ccy="USD">${value}</Amt><CdtDbtInd>CRDT</CdtDbtInd>`;
@@ -321,6 +368,17 @@ test('the job reads the books where statements may take long, and leaves those o
     await job?.run(others as Services, null, { owner: openDb(api.owner) } as WorkerTools);
   }
   expect((await read()).accounts[0]).toMatchObject({ bank: 25_000, book: 25_000, difference: 0 });
+});
+
+test('a balance that was changed past the books is found on whichever page of accounts it stands', async () => {
+  await receiveCheck(25_000);
+  const codes = ['a', 'b', 'c'].map((name) => `lease:${randomUUID()}:${name}`);
+  for (const code of codes)
+    await api.rows("insert into ledger_accounts (code, normal_side, balance) values ($1, 'C', 7)", [code]);
+  expect(await book((db) => ledger.driftedAccounts(db, 2))).toEqual(
+    codes.toSorted().map((code) => ({ code, balance: 7, entries: 0 })),
+  );
+  await api.rows('delete from ledger_accounts where code = any($1)', [codes]);
 });
 
 describe('M14', () => {

@@ -13,11 +13,12 @@ import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
 import { accounts } from '@/server/modules/ledger/service';
 import type { BankDay } from '@/server/providers/bank/bank';
 import { groupOf, readTrustBooks } from './books/service';
-import { findExceptions } from './exceptions/service';
-import { matchLines, openEntries, trustCodes } from './matching/service';
+import { findBankExceptions } from './exceptions/service';
+import { matchLines, sumInTransit, trustCodes } from './matching/service';
 import { presentException } from './presenter';
 import * as repo from './repo';
 
@@ -30,9 +31,7 @@ export async function reconcile(db: Db, day: string): Promise<Omit<Reconciliatio
   for (const account of TRUST_ACCOUNTS) {
     const statement = await repo.findStatement(db, account, day);
     const bank = statement?.closing ?? 0;
-    const inTransit = (await openEntries(db, day, statement?.day ?? '-infinity'))
-      .filter((entry) => entry.account === account)
-      .reduce((total, { amount }) => total + amount, 0);
+    const inTransit = await sumInTransit(db, { account, upTo: day, seenBy: statement?.day ?? null });
     const book = books.amountOf(trustCodes[account]);
     reconciled.push({
       ...{ account, statementOn: statement?.day ?? null },
@@ -102,17 +101,23 @@ export async function storeStatement(
   return lines;
 }
 
-/** Matches what is new and brings the queue up to date, so that nobody waits for the morning. As the system. */
-export async function recheckTrust(db: Db, now: Date): Promise<number> {
+/** Matches what is new and brings what statements show up to date. As the system; answers how many lines were matched. */
+async function recheckStatements(db: Db, now: Date): Promise<number> {
   const matched = await matchLines(db, officeDay(now));
-  await findExceptions(db, now);
+  await findBankExceptions(db, now);
   return matched;
+}
+
+/** After an entry by hand: statements at once, whole books by the job that follows, so that nobody waits for the morning. As the system. */
+export async function recheckTrust(db: Db, now: Date): Promise<void> {
+  await recheckStatements(db, now);
+  await enqueue(db, 'checkBooks', {}, { jobKey: 'check-books' });
 }
 
 /** A statement that one of our team uploaded: stored, matched, and checked at once. As the system. */
 export async function importStatement(db: Db, statement: ImportedStatement, now: Date) {
   const lines = await storeStatement(db, statement, now);
-  const matched = await recheckTrust(db, now);
+  const matched = await recheckStatements(db, now);
   return { days: statement.days.length, lines, matched };
 }
 

@@ -58,6 +58,26 @@ test('bank, books, and beneficiaries agree to the cent, and a new look finds not
   expect(await rows('select id from bank_lines where ledger_transaction_id is null')).toEqual([]);
 });
 
+test('what moved at the bank is what the entries and the lines of statements say', async () => {
+  expect((await rows('select from trust_entries')).length).toBeGreaterThan(1_000);
+  expect(
+    await rows(`select * from (
+        select transaction_id, account, amount::bigint, effective_at, seen_on, seen_amount from trust_entries
+      ) listed full join (
+        select made.id as transaction_id, substr(ledger_account.code, 6) as account, sum(entry.amount)::bigint as amount,
+          made.effective_at, line.day as seen_on, line.amount as seen_amount
+        from ledger_entries entry join ledger_accounts ledger_account on ledger_account.id = entry.account_id
+          join ledger_transactions made on made.id = entry.transaction_id
+          left join bank_lines line on line.ledger_transaction_id = made.id
+            and 'bank:' || line.account = ledger_account.code
+        where ledger_account.code in ('bank:trust', 'bank:deposits')
+        group by made.id, ledger_account.code, line.id
+      ) counted using (transaction_id, account)
+      where (listed.amount, listed.effective_at, listed.seen_on, listed.seen_amount)
+        is distinct from (counted.amount, counted.effective_at, counted.seen_on, counted.seen_amount)`),
+  ).toEqual([]);
+});
+
 test('one resident asks for a payment plan for what is overdue, and another keeps to one', async () => {
   const plans = await rows(`select plan.status, plan.amount = sum(charge.amount) as whole from payment_plans plan
     join payment_plan_charges part on part.plan_id = plan.id join charges charge on charge.id = part.charge_id

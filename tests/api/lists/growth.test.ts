@@ -14,7 +14,7 @@ const ofAHome = 'a few for each home, lease, or repair, and they end with it';
 const ofAPerson = 'a few for each person, and they end with the account';
 const ofOurs = 'a few that our team or a release makes';
 const STAY: Readonly<Record<string, readonly string[]>> = {
-  [ofTheBooks]: ['audit_log', 'ledger_accounts', 'ledger_entries', 'ledger_transactions', 'messages'],
+  [ofTheBooks]: ['audit_log', 'ledger_accounts', 'ledger_entries', 'ledger_transactions', 'messages', 'trust_entries'],
   [ofMoney]: [
     ...['advances', 'bank_lines', 'bank_statements', 'installment_bills', 'installment_plans', 'installments'],
     ...['payout_lines', 'payout_parts', 'payout_reporters', 'payout_runs', 'payouts', 'reconciliation_exceptions'],

@@ -48,8 +48,9 @@ export async function readTrustBooks(
   const balances = (await balancesAt(db, day))
     .map(({ code, amount }) => ({ code, amount: amount - (drift.get(code) ?? 0) }))
     .filter(({ amount }) => amount !== 0);
+  const byGroup = Map.groupBy(balances, ({ code }) => groupOf(code));
   const groups = BENEFICIARY_GROUPS.map((group) => {
-    const own = balances.filter(({ code }) => groupOf(code) === group);
+    const own = byGroup.get(group) ?? [];
     return { group, amount: 0 - sum(own), count: own.length };
   });
   return {

@@ -142,17 +142,38 @@ async function findBookProblems(db: Db, today: string): Promise<Found[]> {
   return found;
 }
 
-/** Finds what does not agree today, and brings the queue up to date. As the system; answers how many are open. */
-export async function findExceptions(db: Db, now: Date): Promise<number> {
+/** What only whole books show. The rest comes from statements, and from what is not on one yet. */
+const BOOK_KINDS = ['negative_balance', 'account_drift', 'totals_differ'] as const satisfies readonly ExceptionKind[];
+const isOfBooks = (kind: string) => BOOK_KINDS.some((one) => one === kind);
+
+/** Finds again what statements show today, and brings the queue up to date. Quick, however long the books are. As the system. */
+export async function findBankExceptions(db: Db, now: Date): Promise<void> {
   const today = officeDay(now);
   const open = await openEntries(db, today);
-  const found = [
-    ...(await findDifferences(db, open, today)),
-    ...(await findStatementProblems(db, open, today)),
-    ...(await findBookProblems(db, today)),
-  ];
+  const found = [...(await findDifferences(db, open, today)), ...(await findStatementProblems(db, open, today))];
+  await updateQueue(db, { found, covers: (kind) => !isOfBooks(kind) }, now);
+}
+
+/** Finds again what the books show today. It reads all of them, so it is work for a job. As the system. */
+export const findBookExceptions = async (db: Db, now: Date): Promise<void> =>
+  updateQueue(db, { found: await findBookProblems(db, officeDay(now)), covers: isOfBooks }, now);
+
+/** Both; answers how many are open. */
+export async function findExceptions(db: Db, now: Date): Promise<number> {
+  await findBankExceptions(db, now);
+  await findBookExceptions(db, now);
+  return (await repo.listOpenExceptions(db)).length;
+}
+
+/** `covers`: the kinds that were looked for. What is open of them and was not found agrees by now. */
+async function updateQueue(
+  db: Db,
+  { found, covers }: { found: readonly Found[]; covers: (kind: string) => boolean },
+  now: Date,
+): Promise<void> {
   const keyOf = ({ kind, subject }: { kind: string; subject: string }) => `${kind} ${subject}`;
-  const before = new Map((await repo.listExceptionKeys(db)).map((row) => [keyOf(row), row]));
+  const rows = (await repo.listExceptionKeys(db)).filter(({ kind }) => covers(kind));
+  const before = new Map(rows.map((row) => [keyOf(row), row]));
   for (const one of found) {
     const standing = before.get(keyOf(one));
     before.delete(keyOf(one));
@@ -161,5 +182,4 @@ export async function findExceptions(db: Db, now: Date): Promise<number> {
     else if (standing.status === 'open') await repo.refreshException(db, standing.id, one);
   }
   for (const { id, status } of before.values()) if (status === 'open') await repo.clearException(db, id, now);
-  return (await repo.listOpenExceptions(db)).length;
 }

@@ -1,6 +1,6 @@
 // The books beside the lines of statements. The database compares them: only what is open comes to us.
 import { sql } from 'kysely';
-import { TRUST_ACCOUNTS, type TrustAccount } from '@/contract/reconciliations/constants';
+import type { TrustAccount } from '@/contract/reconciliations/constants';
 import type { Db } from '@/server/db/client';
 import { isId } from '@/server/ids';
 import { accounts } from '@/server/modules/ledger/service';
@@ -22,33 +22,35 @@ export interface TrustEntry {
   day: string;
 }
 
-const codeOf = sql`(values ${sql.join(TRUST_ACCOUNTS.map((account) => sql`(${account}, ${trustCodes[account]})`))}) as trust (account, code)`;
-
-/** One row for each transaction and trust account of which `condition` holds. */
+/** What moved on the accounts at the bank, where `condition` holds. */
 const entriesWhere = (condition: ReturnType<typeof sql>) => sql<TrustEntry>`
-  select made.id as "transactionId", made.kind, made.source_id as "sourceId", trust.account,
-    sum(entry.amount)::int8 as amount,
-    to_char(made.effective_at at time zone 'America/Los_Angeles', 'YYYY-MM-DD') as day
-  from ${codeOf}
-    join ledger_accounts account on account.code = trust.code
-    join ledger_entries entry on entry.account_id = account.id
-    join ledger_transactions made on made.id = entry.transaction_id
-  where ${condition}
-  group by made.id, trust.account having sum(entry.amount) <> 0
-  order by made.effective_at, made.id`;
+  select made.id as "transactionId", made.kind, made.source_id as "sourceId", entry.account, entry.amount::int8 as amount,
+    to_char(entry.effective_at at time zone 'America/Los_Angeles', 'YYYY-MM-DD') as day
+  from trust_entries entry join ledger_transactions made on made.id = entry.transaction_id
+  where entry.amount <> 0 and ${condition}
+  order by entry.effective_at, made.id`;
 
 const until = (day: string) =>
-  sql`made.effective_at < ((${day}::date + 1)::timestamp at time zone 'America/Los_Angeles')`;
+  sql`entry.effective_at < ((${day}::date + 1)::timestamp at time zone 'America/Los_Angeles')`;
 
-/** What the books say moved until a day and no statement has yet, the oldest first. `seenBy`: only statements until that day count. */
-export async function openEntries(db: Db, upTo: string, seenBy = 'infinity'): Promise<TrustEntry[]> {
-  const { rows } = await entriesWhere(sql`${until(upTo)} and not exists (
-    select from bank_lines line where line.ledger_transaction_id = made.id and line.account = trust.account
-      and line.day <= ${seenBy}::date)
-    -- A check that was stopped never comes to the bank, nor does what takes it back.
-    and made.kind <> 'checkStopped' and not exists (
-      select from ledger_transactions stop where stop.reverses = made.id and stop.kind = 'checkStopped')`).execute(db);
+/** What the books say moved until a day and no statement has yet, the oldest first. */
+export async function openEntries(db: Db, upTo: string): Promise<TrustEntry[]> {
+  const { rows } = await entriesWhere(sql`${until(upTo)} and entry.seen_on is null and not entry.is_stopped`).execute(
+    db,
+  );
   return rows;
+}
+
+/** Cents that the books say moved on an account until a day, and no statement until `seenBy` has. Null: there is none. */
+export async function sumInTransit(
+  db: Db,
+  { account, upTo, seenBy }: { account: TrustAccount; upTo: string; seenBy: string | null },
+): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(amount), 0)::int8 as amount from trust_entries entry
+    where account = ${account} and ${until(upTo)} and not is_stopped
+      and (seen_on is null or seen_on > ${seenBy ?? '-infinity'}::date)`.execute(db);
+  return rows[0]?.amount ?? 0;
 }
 
 /** Whether a line of a statement is this transaction of the books. */
@@ -62,7 +64,7 @@ export const isSeenByBank = async (db: Db, transactionId: string): Promise<boole
 
 /** What the books say moved until a day in transactions that go by one of these names: their own id, or that of their source. */
 export async function entriesNamed(db: Db, names: readonly string[], upTo: string): Promise<TrustEntry[]> {
-  const { rows } = await entriesWhere(sql`${until(upTo)} and made.id in (
+  const { rows } = await entriesWhere(sql`${until(upTo)} and entry.transaction_id in (
     select id from ledger_transactions where id = any(${names.filter(isId)}::uuid[])
     union select id from ledger_transactions where source_id = any(${[...names]}))`).execute(db);
   return rows;
@@ -83,13 +85,10 @@ export interface DifferingLine {
 export async function differingLines(db: Db): Promise<DifferingLine[]> {
   const { rows } = await sql<DifferingLine>`
     select line.id, line.account, to_char(line.day, 'YYYY-MM-DD') as day, line.description, line.amount::int8 as amount,
-      coalesce(sum(entry.amount), 0)::int8 as booked
-    from bank_lines line
-      join ${codeOf} on trust.account = line.account
-      join ledger_accounts account on account.code = trust.code
-      left join ledger_entries entry on entry.account_id = account.id and entry.transaction_id = line.ledger_transaction_id
-    where line.ledger_transaction_id is not null
-    group by line.id having line.amount <> coalesce(sum(entry.amount), 0)
+      entry.amount::int8 as booked
+    from trust_entries entry
+      join bank_lines line on line.ledger_transaction_id = entry.transaction_id and line.account = entry.account
+    where entry.seen_amount <> entry.amount
     order by line.day, line.id`.execute(db);
   return rows;
 }

@@ -6,7 +6,7 @@ import type { LineRow } from '@/server/modules/reconciliations/repo';
 import * as repo from '@/server/modules/reconciliations/repo';
 import { entriesNamed, openEntries, type TrustEntry } from './queries';
 
-export { differingLines, isSeenByBank, openEntries, type TrustEntry, trustCodes } from './queries';
+export { differingLines, isSeenByBank, openEntries, sumInTransit, type TrustEntry, trustCodes } from './queries';
 
 /** A transfer takes the banks so long. */
 const DAYS_APART = 5;
@@ -27,7 +27,24 @@ export async function namedEntries(db: Db, lines: readonly LineRow[], upTo: stri
   };
 }
 
-const apart = (one: string, two: string) => Math.abs(Date.parse(one) - Date.parse(two)) / DAY_MS;
+const dayNumber = (day: string) => Date.parse(day) / DAY_MS;
+const amountKey = ({ account, amount }: Pick<TrustEntry, 'account' | 'amount'>, day: number) =>
+  `${account}:${amount}:${day}`;
+
+/** Takes entries by amount, each once: the nearest day first, of two as near the earlier. */
+function takerByAmount(entries: Iterable<TrustEntry>) {
+  const waiting = Map.groupBy(entries, (entry) => amountKey(entry, dayNumber(entry.day)));
+  for (const [key, group] of waiting) waiting.set(key, group.toReversed());
+  return (line: LineRow): TrustEntry | undefined => {
+    const day = dayNumber(line.day);
+    for (let apart = 0; apart <= DAYS_APART; apart += 1) {
+      const entry =
+        waiting.get(amountKey(line, day - apart))?.pop() ?? waiting.get(amountKey(line, day + apart))?.pop();
+      if (entry) return entry;
+    }
+    return undefined;
+  };
+}
 
 /** Matches what can be matched, and answers how many lines that were. As the system. */
 export async function matchLines(db: Db, upTo: string): Promise<number> {
@@ -47,12 +64,10 @@ export async function matchLines(db: Db, upTo: string): Promise<number> {
     const entry = transactionId && open.get(entryKey({ transactionId, account: line.account }));
     if (entry) take(line, entry);
   }
-  const byAmount = Map.groupBy(open.values(), ({ account, amount }) => `${account}:${amount}`);
+  const takeByAmount = takerByAmount(open.values());
   for (const line of unnamed) {
-    const [nearest] = (byAmount.get(`${line.account}:${line.amount}`) ?? [])
-      .filter((entry) => open.has(entryKey(entry)) && apart(entry.day, line.day) <= DAYS_APART)
-      .sort((one, two) => apart(one.day, line.day) - apart(two.day, line.day));
-    if (nearest) take(line, nearest);
+    const entry = takeByAmount(line);
+    if (entry) take(line, entry);
   }
   await repo.saveMatches(db, matches);
   return matches.length;
