@@ -7,7 +7,7 @@ import { recordRun } from '../server/backups/jobs';
 import { timeOf } from '../server/backups/manifest';
 import { pruneBackups } from '../server/backups/retention';
 import { listBackups, openTarget as openBackups } from '../server/backups/target';
-import { openDb } from '../server/db/client';
+import { openDb, types } from '../server/db/client';
 import { CliError, fail } from '../server/host/cliError.ts';
 import { openStorage } from '../server/providers/storage/openStorage';
 import { withTarget } from './db/target.ts';
@@ -39,7 +39,7 @@ async function make(): Promise<void> {
   if (!recipient) throw new CliError('Set BACKUP_RECIPIENT: the public key that `npm run backup -- keys` printed.');
   await withTarget(async ({ url }) => {
     const storage = env.STORAGE === 'disk' ? openStorage(env) : null;
-    const pool = new pg.Pool({ connectionString: url, max: 1 });
+    const pool = new pg.Pool({ connectionString: url, max: 1, types });
     const work = () => makeBackup({ url, dataDir: env.DATA_DIR, storage }, target, recipient);
     try {
       const made = await step('backing up', 'backup made', () =>

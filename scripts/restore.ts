@@ -7,7 +7,7 @@ import { recordRun } from '../server/backups/jobs';
 import { BackupRefused } from '../server/backups/parts';
 import { restoreBackup } from '../server/backups/restore';
 import { openTarget as openBackups } from '../server/backups/target';
-import { openDb } from '../server/db/client';
+import { openDb, types } from '../server/db/client';
 import { CliError, fail } from '../server/host/cliError.ts';
 import { openStorage } from '../server/providers/storage/openStorage';
 import { connect } from './db/databaseState.ts';
@@ -71,7 +71,7 @@ async function drill({ url }: Target): Promise<void> {
   const admin = await connect(url);
   const beside = new URL(url);
   beside.pathname = `/${name}`;
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const pool = new pg.Pool({ connectionString: url, max: 1, types });
   try {
     await admin.query(`create database ${name}`);
     const done = await step('drilling', 'drill passed', () =>

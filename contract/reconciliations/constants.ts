@@ -11,6 +11,9 @@ export const trustAccountLabels: Readonly<Record<TrustAccount, string>> = {
 export const STATEMENT_FORMATS = ['csv', 'bai2', 'camt053'] as const;
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
+/** Characters of the largest statement file. camt.053 takes about a thousand for each line, CSV a thirtieth of that. */
+export const MAX_STATEMENT_LENGTH = 5_000_000;
+
 /** What may not agree. */
 export const EXCEPTION_KINDS = [
   'bank_only',

@@ -1,4 +1,5 @@
 import { endpoint, resource } from '@/contract/endpoint';
+import { MAX_STATEMENT_LENGTH } from './constants';
 import type { reconciliationsSchemas } from './schemas';
 
 export type * from './schemas';
@@ -20,5 +21,7 @@ export const reconciliations = resource<typeof reconciliationsSchemas>('reconcil
   importStatement: endpoint('POST', '/bank-statements', {
     summary: 'Reads a bank statement and matches it with the books',
     access: 'staff',
+    // JSON writes each end of a line and each quotation mark as two characters.
+    bodyLimit: 2 * MAX_STATEMENT_LENGTH,
   }),
 });

@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/money/schemas';
-import { BENEFICIARY_GROUPS, EXCEPTION_KINDS, STATEMENT_FORMATS, TRUST_ACCOUNTS } from './constants';
-
-/** The largest statement file: a month of a busy account is far smaller. */
-export const MAX_STATEMENT_LENGTH = 1_000_000;
+import {
+  BENEFICIARY_GROUPS,
+  EXCEPTION_KINDS,
+  MAX_STATEMENT_LENGTH,
+  STATEMENT_FORMATS,
+  TRUST_ACCOUNTS,
+} from './constants';
 
 const ReconciliationException = z.object({
   id: z.uuid(),

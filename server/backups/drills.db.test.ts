@@ -8,7 +8,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { asOwner, databaseUrl } from '@/scripts/ci/database';
-import { openDb } from '@/server/db/client';
+import { openDb, types } from '@/server/db/client';
 import { migrateToLatest, migrationsDir } from '@/server/db/migrate';
 import { findFileProblems } from '@/server/jobs/storedFiles';
 import { localStorage } from '@/server/providers/storage/local';
@@ -124,7 +124,7 @@ test('after a restore to an earlier time every row has its file, and what came l
   await back.put(later, Buffer.from('sent after the backup'));
   await restoreBackup({ url, target, identity, to: { dataDir: restored, storage: back } });
   expect((await back.list()).length).toBeGreaterThan(10);
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const pool = new pg.Pool({ connectionString: url, max: 1, types });
   try {
     const db = openDb(pool);
     expect(await findFileProblems({ db, storage: back })).toEqual({

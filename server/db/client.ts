@@ -150,13 +150,16 @@ export function openPool({
   return pool;
 }
 
-/** `log` hears every statement: the bench compares with exactly what was asked. */
-export const openDb = (pool: pg.Pool, log?: Logger): Kysely<DB> =>
-  new Kysely<DB>({
+/** `pool` reads values as `types` says. `log` hears every statement: the bench compares with exactly what was asked. */
+export function openDb(pool: pg.Pool, log?: Logger): Kysely<DB> {
+  // Without them an int8 is text, and two amounts put together are a third.
+  if (pool.options.types !== types) throw new Error('This pool needs the `types` of server/db/client.ts');
+  return new Kysely<DB>({
     ...(log && { log }),
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+}
 
 /**
  * Whether a connection of the pool is held by the person who asks for another. Tests refuse a second one: callers that hold one

@@ -1,7 +1,7 @@
 import { Logger, type LogLevel, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import type { Services } from '@/server/context';
-import { closeUnanswered, openDb, UNLIMITED } from '@/server/db/client';
+import { closeUnanswered, openDb, types, UNLIMITED } from '@/server/db/client';
 import { env } from '@/server/env';
 import { openAnalytics } from '@/server/providers/analytics/openAnalytics';
 import { openMail } from '@/server/providers/mail/openMail';
@@ -40,23 +40,29 @@ export const JOBS_AT_ONCE = 4;
 
 /** Starts taking jobs. The queue keeps its own owner connections; handlers work through the application role. */
 export async function startWorker(services: Services, url: string): Promise<Runner> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 5,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: QUEUE_QUERY_LIMIT_MS,
-    options: UNLIMITED,
-  });
-  pool.on('error', (error) => services.log.warn({ err: error }, 'queue connection lost'));
-  // Each client needs its own listener too, or a database restart would end the process.
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-    closeUnanswered(client);
-  });
+  const openOwnerPool = (config: pg.PoolConfig) => {
+    const opened = new pg.Pool({
+      connectionString: url,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: QUEUE_QUERY_LIMIT_MS,
+      options: UNLIMITED,
+      ...config,
+    });
+    opened.on('error', (error) => services.log.warn({ err: error }, 'queue connection lost'));
+    // Each client needs its own listener too, or a database restart would end the process.
+    opened.on('connect', (client) => {
+      client.on('error', () => undefined);
+      closeUnanswered(client);
+    });
+    return opened;
+  };
+  // The queue reads its own numbers as text; jobs read money.
+  const pool = openOwnerPool({ max: 5 });
+  const ownerPool = openOwnerPool({ max: JOBS_AT_ONCE, types });
   const tools: WorkerTools = {
     mail: observedMail(openMail(env())),
     analyticsVendor: openAnalytics(env()),
-    owner: openDb(pool),
+    owner: openDb(ownerPool),
     ownerUrl: url,
   };
   const runner = await run({
@@ -68,7 +74,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
     taskList: tracedTasks(tasksOf(jobs, services, tools)),
     parsedCronItems: parseCronItems(scheduleOf(jobs)),
   });
-  runner.events.on('stop', () => void pool.end());
+  runner.events.on('stop', () => void Promise.all([pool.end(), ownerPool.end()]));
   runner.promise.catch((error) => services.log.error({ err: error }, 'worker stopped'));
   return runner;
 }

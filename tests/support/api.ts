@@ -9,7 +9,7 @@ import { type CallArgs, type CallOptions, createApiClient } from '@/lib/api/clie
 import { ApiError } from '@/lib/api/error';
 import { createApp } from '@/server/app';
 import type { Services } from '@/server/context';
-import { connectionHeld, openDb, openPool } from '@/server/db/client';
+import { connectionHeld, openDb, openPool, types } from '@/server/db/client';
 import { noReplicas } from '@/server/db/replicas';
 import { requestLimits, resetRequestCounts } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
@@ -66,6 +66,8 @@ export class TestApi {
   services!: Services;
   /** Sees and writes everything, for arranging and for looking afterwards. */
   owner!: pg.Pool;
+  /** The same for `openDb`, which is what jobs have. */
+  ownerPool!: pg.Pool;
   private tokens!: Tokens;
   private database!: TestDatabase;
   private app!: ReturnType<typeof createApp>;
@@ -80,9 +82,11 @@ export class TestApi {
     this.database = await this.makeDatabase();
     const { url, pooledUrl } = this.database;
     this.pool = refusingNested(openPool({ url: pooledUrl ?? url, pooled: pooledUrl !== undefined, max: 5 }));
-    this.owner = new pg.Pool({ connectionString: this.database.superuserUrl ?? this.database.url, max: 3 });
+    const connectionString = this.database.superuserUrl ?? this.database.url;
+    this.owner = new pg.Pool({ connectionString, max: 3 });
+    this.ownerPool = new pg.Pool({ connectionString, max: 3, types });
     // Dropping the database closes whatever is still on its way out.
-    this.owner.on('error', () => undefined);
+    for (const pool of [this.owner, this.ownerPool]) pool.on('error', () => undefined);
     this.tokens = openTokens([await newKey()], () => this.now);
     this.services = this.newServices();
     await this.services.flags.reload();
@@ -150,6 +154,7 @@ export class TestApi {
     await this.services?.events.close();
     await this.pool?.end();
     await this.owner?.end();
+    await this.ownerPool?.end();
     await this.database?.drop();
   }
 

@@ -8,6 +8,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { desk } from '@/contract/desk/endpoints';
 import {
+  MAX_STATEMENT_LENGTH,
   type StatementFormat,
   TRUST_ACCOUNTS,
   type TrustAccount,
@@ -27,7 +28,11 @@ function formatOf(text: string): StatementFormat {
 export function StatementUpload({ isAutomatic }: { readonly isAutomatic: boolean }) {
   const [account, setAccount] = useState<TrustAccount>('trust');
   const upload = useApiMutation(reconciliations.importStatement, { touches: [reconciliations, desk] });
+  const [tooLarge, setTooLarge] = useState('');
   const send = async (file: File) => {
+    upload.reset();
+    setTooLarge(file.size > MAX_STATEMENT_LENGTH ? file.name : '');
+    if (file.size > MAX_STATEMENT_LENGTH) return;
     const text = await file.text();
     upload.mutate({ body: { account, format: formatOf(text), text } });
   };
@@ -64,6 +69,11 @@ export function StatementUpload({ isAutomatic }: { readonly isAutomatic: boolean
       </FilePickerButton>
       <div aria-live="polite">
         {upload.isPending && <Text $tone="soft">Reading the statement…</Text>}
+        {tooLarge && (
+          <Notice tone="danger">
+            {tooLarge} is larger than {MAX_STATEMENT_LENGTH / 1_000_000} MB. Download fewer days at once.
+          </Notice>
+        )}
         {upload.error && <Notice tone="danger">{upload.error.message}</Notice>}
         {upload.data && (
           <Notice tone="success">

@@ -59,24 +59,28 @@ begin
   return new;
 end $$;
 
--- A line that was matched, or is not any more.
-create function app.note_seen_entry() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+-- Lines that were matched, or are not any more.
+create function app.note_seen_entries() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   caller text := app.begin_system();
 begin
-  if tg_op <> 'INSERT' and old.ledger_transaction_id is not null then
-    update trust_entries set seen_on = null, seen_amount = null
-      where transaction_id = old.ledger_transaction_id and account = old.account;
+  if tg_op <> 'INSERT' then
+    update trust_entries entry set seen_on = null, seen_amount = null from before_rows line
+      where entry.transaction_id = line.ledger_transaction_id and entry.account = line.account;
   end if;
-  if tg_op <> 'DELETE' and new.ledger_transaction_id is not null then
-    update trust_entries set seen_on = new.day, seen_amount = new.amount
-      where transaction_id = new.ledger_transaction_id and account = new.account;
+  if tg_op <> 'DELETE' then
+    update trust_entries entry set seen_on = line.day, seen_amount = line.amount from after_rows line
+      where entry.transaction_id = line.ledger_transaction_id and entry.account = line.account;
   end if;
   perform app.end_system(caller);
   return null;
 end $$;
-create trigger bank_lines_seen after insert or update or delete on bank_lines
-  for each row execute function app.note_seen_entry();
+create trigger bank_lines_seen_insert after insert on bank_lines
+  referencing new table as after_rows for each statement execute function app.note_seen_entries();
+create trigger bank_lines_seen_update after update on bank_lines
+  referencing old table as before_rows new table as after_rows for each statement execute function app.note_seen_entries();
+create trigger bank_lines_seen_delete after delete on bank_lines
+  referencing old table as before_rows for each statement execute function app.note_seen_entries();
 
 insert into trust_entries (transaction_id, account, amount, effective_at, seen_on, seen_amount, is_stopped)
 select made.id, trust.account, moved.amount, made.effective_at, line.day, line.amount,

@@ -52,7 +52,7 @@ test('every balance is the sum of what was posted, whatever is posted', async ()
 
 test('a posting is one statement, also where its accounts are new', async () => {
   const statements: string[] = [];
-  const db = openDb(api.owner, ({ query }) => void statements.push(query.sql));
+  const db = openDb(api.ownerPool, ({ query }) => void statements.push(query.sql));
   const entries = [
     { account: own('first'), amount: 700 },
     { account: own('second'), amount: -700 },

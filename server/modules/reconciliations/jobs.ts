@@ -108,11 +108,11 @@ export async function reconcileTrust(services: Services): Promise<void> {
     await carryOut(services, bank);
     await readStatements(services, bank);
   }
-  const open = await asSystem(db, async (trx) => {
-    await matchLines(trx, officeDay(clock()));
-    return findExceptions(trx, clock());
+  const found = await asSystem(db, async (trx) => {
+    const { open } = await matchLines(trx, officeDay(clock()));
+    return findExceptions(trx, open, clock());
   });
-  if (open > 0) log.warn({ open }, 'trust accounts have open exceptions');
+  if (found > 0) log.warn({ open: found }, 'trust accounts have open exceptions');
 }
 
 export const jobs: Job[] = [

@@ -86,11 +86,19 @@ export const listOpenExceptions = (db: Db): Promise<ExceptionRow[]> =>
 export const findException = (db: Db, id: string): Promise<ExceptionRow | undefined> =>
   db.selectFrom('reconciliationExceptions').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const listExceptionKeys = (db: Db) =>
-  db.selectFrom('reconciliationExceptions').select(['id', 'kind', 'subject', 'status']).execute();
+export const listExceptions = (db: Db) =>
+  db.selectFrom('reconciliationExceptions').select(['id', 'kind', 'subject', 'status', 'amount', 'detail']).execute();
 
-export const insertException = (db: Db, values: Insertable<ReconciliationExceptions>) =>
-  db.insertInto('reconciliationExceptions').values(values).execute();
+export async function insertExceptions(
+  db: Db,
+  exceptions: readonly Insertable<ReconciliationExceptions>[],
+): Promise<void> {
+  for (let at = 0; at < exceptions.length; at += CHUNK)
+    await db
+      .insertInto('reconciliationExceptions')
+      .values(exceptions.slice(at, at + CHUNK))
+      .execute();
+}
 
 export const reopenException = (
   db: Db,
@@ -107,8 +115,12 @@ export const reopenException = (
 export const refreshException = (db: Db, id: string, { amount, detail }: { amount: number; detail: string }) =>
   db.updateTable('reconciliationExceptions').set({ amount, detail }).where('id', '=', id).execute();
 
-export const clearException = (db: Db, id: string, now: Date) =>
-  db.updateTable('reconciliationExceptions').set({ status: 'cleared', endedAt: now }).where('id', '=', id).execute();
+export const clearExceptions = (db: Db, ids: readonly string[], now: Date) =>
+  db
+    .updateTable('reconciliationExceptions')
+    .set({ status: 'cleared', endedAt: now })
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute();
 
 /** Marks an open one as explained; false where it ended meanwhile. */
 export async function explainException(

@@ -232,7 +232,7 @@ describe('importStatement', () => {
     expect(await takeJobs(api, 'checkBooks')).toHaveLength(1);
     await jobs
       .find(({ task }) => task === 'checkBooks')
-      ?.run(api.services, {}, { owner: openDb(api.owner) } as WorkerTools);
+      ?.run(api.services, {}, { owner: openDb(api.ownerPool) } as WorkerTools);
     expect(await kinds()).toEqual([]);
   });
 
@@ -245,10 +245,19 @@ describe('importStatement', () => {
     expect(await open()).toEqual([]);
     await api.rows('update bank_lines set ledger_transaction_id = null');
     expect(await open()).toMatchObject([{ amount: 25_000, account: 'trust' }]);
-    expect(await book((db) => matchLines(db, '2027-02-03'))).toBe(1);
+    expect(await book((db) => matchLines(db, '2027-02-03'))).toEqual({ matched: 1, open: [] });
     expect(await open()).toEqual([]);
     await api.rows('delete from bank_lines');
     expect(await open()).toHaveLength(1);
+  });
+
+  test('takes a file of a busy day, and matches equal amounts one to one', async () => {
+    api.now = new Date('2027-02-03T18:00:00Z');
+    for (let n = 0; n < 3; n += 1) await receiveCheck(25_000);
+    const lines = Array.from({ length: 4_000 }, () => '02/03/2027,Check from a resident,250.00');
+    expect(await upload(['Date,Description,Amount', ...lines].join('\n'))).toEqual({
+      ...{ days: 1, lines: 4_000, matched: 3 },
+    });
   });
 
   test('takes camt.053 the same way', async () => {
@@ -365,7 +374,7 @@ test('the job reads the books where statements may take long, and leaves those o
   const { db: _, ...others } = api.services;
   for (const day of ['2027-02-01', '2027-02-03']) {
     api.now = new Date(`${day}T18:00:00Z`);
-    await job?.run(others as Services, null, { owner: openDb(api.owner) } as WorkerTools);
+    await job?.run(others as Services, null, { owner: openDb(api.ownerPool) } as WorkerTools);
   }
   expect((await read()).accounts[0]).toMatchObject({ bank: 25_000, book: 25_000, difference: 0 });
 });

@@ -103,8 +103,8 @@ export async function storeStatement(
 
 /** Matches what is new and brings what statements show up to date. As the system; answers how many lines were matched. */
 async function recheckStatements(db: Db, now: Date): Promise<number> {
-  const matched = await matchLines(db, officeDay(now));
-  await findBankExceptions(db, now);
+  const { matched, open } = await matchLines(db, officeDay(now));
+  await findBankExceptions(db, open, now);
   return matched;
 }
 
@@ -139,7 +139,8 @@ export async function explainException(
 /** Every balance of the beneficiaries: group, account, and amount in dollars. */
 export async function beneficiariesCsv(db: Db, day: string): Promise<string> {
   const { balances } = await readTrustBooks(db, day);
-  const rows = balances.flatMap(({ code, amount }) => {
+  const byCode = balances.toSorted((one, two) => (one.code < two.code ? -1 : 1));
+  const rows = byCode.flatMap(({ code, amount }) => {
     const group = groupOf(code);
     return group ? [`${beneficiaryLabels[group]},${code},${formatExactMoney(-amount).replace(/[$,]/g, '')}\r\n`] : [];
   });

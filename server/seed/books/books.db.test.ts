@@ -8,6 +8,7 @@ import { computePayout } from '@/server/modules/payouts/computation/service';
 import { listPayableHomes } from '@/server/modules/payouts/repo';
 import { readTrustBooks } from '@/server/modules/reconciliations/books/service';
 import { findExceptions } from '@/server/modules/reconciliations/exceptions/service';
+import { openEntries } from '@/server/modules/reconciliations/matching/service';
 import { localStorage } from '@/server/providers/storage/local';
 import { seed } from '@/server/seed';
 import { type TestDatabase, testDatabase } from '@/tests/support/database';
@@ -52,7 +53,7 @@ test('bank, books, and beneficiaries agree to the cent, and a new look finds not
   expect(
     await rows("select kind, subject, amount, detail from reconciliation_exceptions where status = 'open'"),
   ).toEqual([]);
-  expect(await system((db) => findExceptions(db, now))).toBe(0);
+  expect(await system(async (db) => findExceptions(db, await openEntries(db, '2026-11-23'), now))).toBe(0);
   const books = await system((db) => readTrustBooks(db, '2026-11-23'));
   expect(books.book).toBe(books.owed);
   expect(await rows('select id from bank_lines where ledger_transaction_id is null')).toEqual([]);

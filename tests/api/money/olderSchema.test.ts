@@ -6,7 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { cents } from '@/contract/money/cents';
-import { openDb } from '@/server/db/client';
+import { openDb, types } from '@/server/db/client';
 import { migrateToLatest, migrationsDir } from '@/server/db/migrate';
 import { refund } from '@/server/modules/payments/refunds/service';
 import { completeAbandoned } from '@/server/modules/payments/service';
@@ -28,7 +28,7 @@ async function olderDatabase(): Promise<TestDatabase> {
     if (name <= LAST) await cp(path.join(migrationsDir, name), path.join(folder, name));
   const database = await ordinaryDatabase(folder);
   await rm(folder, { recursive: true });
-  const pool = new pg.Pool({ connectionString: database.superuserUrl, max: 2 });
+  const pool = new pg.Pool({ connectionString: database.superuserUrl, max: 2, types });
   const payments = openPayments({}, openDb(pool), () => AT);
   const order = (key: string, methodRef = 'pm_card_visa') =>
     payments.pay({ key, amount: cents(3_800), method: 'card', methodRef, description: 'Application fee' });

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
 
-/** Cents by account, debits above zero, as they were at the end of a day at our office; accounts that hold nothing are left out. What is effective later is taken from today's balance: a recent day costs little, however long the books are. */
+/** Cents by account, debits above zero, as they were at the end of a day at our office; accounts that hold nothing are left out, in no order. What is effective later is taken from today's balance: a recent day costs little, however long the books are. */
 export async function balancesAt(db: Db, day: string): Promise<{ code: string; amount: number }[]> {
   const { rows } = await sql<{ code: string; amount: number }>`
     with later as (
@@ -11,11 +11,13 @@ export async function balancesAt(db: Db, day: string): Promise<{ code: string; a
       where made.effective_at >= ((${day}::date + 1)::timestamp at time zone 'America/Los_Angeles')
       group by entry.account_id
     )
-    select account.code, sum(account.balance - coalesce(later.amount, 0))::int8 as amount
+    select account.code, (account.balance - coalesce(later.amount, 0))::int8 as amount
     from ledger_accounts account left join later on later.account_id = account.id
-    group by account.code having sum(account.balance - coalesce(later.amount, 0)) <> 0
-    order by account.code`.execute(db);
-  return rows;
+    where account.balance <> coalesce(later.amount, 0)`.execute(db);
+  // The parts of shared accounts are few: added up here, the database does not sort all accounts for them.
+  const balances = new Map<string, number>();
+  for (const { code, amount } of rows) balances.set(code, (balances.get(code) ?? 0) + amount);
+  return [...balances].flatMap(([code, amount]) => (amount === 0 ? [] : [{ code, amount }]));
 }
 
 export interface DriftedAccount {

@@ -13,7 +13,7 @@ const api = testApi();
 const START = new Date('2026-11-21T12:00:00Z');
 let owner: OwnerDb;
 beforeAll(async () => {
-  owner = openDb(api.owner);
+  owner = openDb(api.ownerPool);
   await createCity(api);
 });
 beforeEach(() => {

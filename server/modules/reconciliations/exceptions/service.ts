@@ -14,7 +14,6 @@ import {
   differingLines,
   entryKey,
   namedEntries,
-  openEntries,
   type TrustEntry,
 } from '@/server/modules/reconciliations/matching/service';
 import * as repo from '@/server/modules/reconciliations/repo';
@@ -146,10 +145,9 @@ async function findBookProblems(db: Db, today: string): Promise<Found[]> {
 const BOOK_KINDS = ['negative_balance', 'account_drift', 'totals_differ'] as const satisfies readonly ExceptionKind[];
 const isOfBooks = (kind: string) => BOOK_KINDS.some((one) => one === kind);
 
-/** Finds again what statements show today, and brings the queue up to date. Quick, however long the books are. As the system. */
-export async function findBankExceptions(db: Db, now: Date): Promise<void> {
+/** Finds again what statements show today, and brings the queue up to date. Quick, however long the books are. As the system; `open`: what is booked by today and on no statement. */
+export async function findBankExceptions(db: Db, open: readonly TrustEntry[], now: Date): Promise<void> {
   const today = officeDay(now);
-  const open = await openEntries(db, today);
   const found = [...(await findDifferences(db, open, today)), ...(await findStatementProblems(db, open, today))];
   await updateQueue(db, { found, covers: (kind) => !isOfBooks(kind) }, now);
 }
@@ -159,8 +157,8 @@ export const findBookExceptions = async (db: Db, now: Date): Promise<void> =>
   updateQueue(db, { found: await findBookProblems(db, officeDay(now)), covers: isOfBooks }, now);
 
 /** Both; answers how many are open. */
-export async function findExceptions(db: Db, now: Date): Promise<number> {
-  await findBankExceptions(db, now);
+export async function findExceptions(db: Db, open: readonly TrustEntry[], now: Date): Promise<number> {
+  await findBankExceptions(db, open, now);
   await findBookExceptions(db, now);
   return (await repo.listOpenExceptions(db)).length;
 }
@@ -172,14 +170,25 @@ async function updateQueue(
   now: Date,
 ): Promise<void> {
   const keyOf = ({ kind, subject }: { kind: string; subject: string }) => `${kind} ${subject}`;
-  const rows = (await repo.listExceptionKeys(db)).filter(({ kind }) => covers(kind));
+  const rows = (await repo.listExceptions(db)).filter(({ kind }) => covers(kind));
   const before = new Map(rows.map((row) => [keyOf(row), row]));
+  const fresh: Found[] = [];
   for (const one of found) {
     const standing = before.get(keyOf(one));
     before.delete(keyOf(one));
-    if (!standing) await repo.insertException(db, { id: newId(now.getTime()), ...one, foundAt: now });
+    if (!standing) fresh.push(one);
     else if (standing.status === 'cleared') await repo.reopenException(db, standing.id, one, now);
-    else if (standing.status === 'open') await repo.refreshException(db, standing.id, one);
+    else if (standing.status === 'open' && (standing.amount !== one.amount || standing.detail !== one.detail))
+      await repo.refreshException(db, standing.id, one);
   }
-  for (const { id, status } of before.values()) if (status === 'open') await repo.clearException(db, id, now);
+  await repo.insertExceptions(
+    db,
+    fresh.map((one) => ({ id: newId(now.getTime()), ...one, foundAt: now })),
+  );
+  const gone = [...before.values()].filter(({ status }) => status === 'open');
+  await repo.clearExceptions(
+    db,
+    gone.map(({ id }) => id),
+    now,
+  );
 }

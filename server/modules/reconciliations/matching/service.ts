@@ -46,10 +46,9 @@ function takerByAmount(entries: Iterable<TrustEntry>) {
   };
 }
 
-/** Matches what can be matched, and answers how many lines that were. As the system. */
-export async function matchLines(db: Db, upTo: string): Promise<number> {
+/** Matches what can be matched: answers how many lines that were, and the entries that are still open. As the system. */
+export async function matchLines(db: Db, upTo: string): Promise<{ matched: number; open: TrustEntry[] }> {
   const lines = await repo.listUnmatchedLines(db);
-  if (lines.length === 0) return 0;
   const open = new Map((await openEntries(db, upTo)).map((entry) => [entryKey(entry), entry]));
   const { transactionOf } = await namedEntries(db, lines, upTo);
   const matches: { lineId: string; transactionId: string }[] = [];
@@ -70,5 +69,5 @@ export async function matchLines(db: Db, upTo: string): Promise<number> {
     if (entry) take(line, entry);
   }
   await repo.saveMatches(db, matches);
-  return matches.length;
+  return { matched: matches.length, open: [...open.values()] };
 }

@@ -12,7 +12,7 @@ import { documents } from '@/contract/documents/endpoints';
 import { esignConsent } from '@/contract/signing/constants';
 import { signing } from '@/contract/signing/endpoints';
 import type { Services } from '@/server/context';
-import { asSystem, openDb } from '@/server/db/client';
+import { asSystem, openDb, types } from '@/server/db/client';
 import { auditHeads, brokenAuditRows, missingHeads } from '@/server/http/audit';
 import type { Person } from '@/server/http/person';
 import { verifyAuditLog, writeAuditCheckpoint } from '@/server/jobs/auditCheckpoints';
@@ -265,7 +265,7 @@ describe('the trail', () => {
     const edits = ['event', 'detail', 'at', 'person_id', 'subject', 'delete', 'insert', 'swap', 'cut'] as const;
     const picks = fc.sample(fc.record({ n: fc.nat(ids.length - 2), edit: fc.constantFrom(...edits) }), 1_000);
     const missed: string[] = [];
-    const pool = new pg.Pool({ connectionString: api.url, max: 1 });
+    const pool = new pg.Pool({ connectionString: api.url, max: 1, types });
     pool.on('error', () => undefined);
     const superuser = openDb(pool);
     await api.rows('alter table audit_log disable trigger user');
