@@ -59,4 +59,18 @@ test('a homeowner spreads a repair over six payouts, signs the disclosure, and s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bills are spread');
   await expect(page.getByText('$1,224.00')).toBeVisible();
   await expectAccessible(page);
+
+  // Paying off says what it takes, asks first, and still says so after a reload.
+  await page.getByRole('button', { name: 'Pay off from next payout' }).click();
+  await expect(page.getByText(/^It takes \$1,2\d\d\.\d\d\./)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep installments' }).click();
+  await expect(page.getByText(/^It takes /)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Pay off from next payout' }).click();
+  await page.getByRole('button', { name: 'Pay off', exact: true }).click();
+  const next = page.getByText('We’ll take what is left from your next payout.');
+  await expect(next).toBeVisible();
+  await page.reload();
+  await expect(next).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay off from next payout' })).toHaveCount(0);
 });

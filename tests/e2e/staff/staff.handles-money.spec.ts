@@ -82,6 +82,26 @@ test('staff waive a charge and record a check; a refund takes two people and sta
   await waitUntilStable(page);
   await expectAccessibleInThemes(page);
 
+  // An entry by hand says at its line what is missing, until the line changes.
+  await page.getByText('Post an entry by hand', { exact: true }).click();
+  const lineOf = (number: number) => page.getByRole('group', { name: `Line ${number}` });
+  const [bank, other] = [lineOf(1), lineOf(2)];
+  await bank.getByLabel('Account').fill('Trust bank');
+  await page.getByRole('option', { name: 'Trust bank account' }).click();
+  await bank.getByLabel('Amount').fill('12.50');
+  await other.getByLabel('Account').fill('Nobody has this');
+  await other.getByLabel('Amount').fill('12.50');
+  const form = page.locator('form', { has: bank });
+  await form.getByLabel('Effective on').fill('2026-11-02');
+  await form.getByLabel('Reason').fill('Bank fee');
+  await form.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(other.getByLabel('Account')).toHaveAttribute('aria-invalid', 'true');
+  await expect(bank.getByLabel('Account')).not.toHaveAttribute('aria-invalid', 'true');
+  await waitUntilStable(page);
+  await expectAccessibleInThemes(page);
+  await other.getByLabel('Account').fill('Late');
+  await expect(other.getByLabel('Account')).not.toHaveAttribute('aria-invalid', 'true');
+
   const second = approver.page;
   await openPage(second, '/accounts/desk/money');
   const request = second.getByRole('article', { name: 'Refund: Paid twice' });
