@@ -21,7 +21,7 @@ import { printFigure } from '../report';
 import { copyLease, startOfLease } from './copyLease';
 import { FIRST_IDS, makePaidLeases } from './leases';
 
-/** `-- money 100000` runs all of them: some two to four hours on two cores, by the rates of smaller runs. */
+/** `-- money 100000` runs all of them: some two to four hours on two cores. With `--from`, a part of them. */
 const LEASES = 300;
 const COUNTRY = 100_000;
 const HOMES = 300;

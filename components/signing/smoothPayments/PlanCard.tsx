@@ -96,18 +96,20 @@ export function PlanCard({
         )}
         {canAct && plan.payOff !== null && isPayingOff && (
           <Notice tone="warning" title="Pay off from your next payout?">
-            <Text>
-              It takes <Money amount={plan.payOff} cents="always" />. Fees for installments that aren’t due yet are
-              dropped. You can’t go back to installments.
-            </Text>
-            <Row>
-              <Button size="small" loading={payOff.isPending} onClick={() => payOff.mutate({ params, body: {} })}>
-                Pay off
-              </Button>
-              <Button tone="ghost" size="small" onClick={() => setIsPayingOff(false)}>
-                Keep installments
-              </Button>
-            </Row>
+            <Stack $gap="s12">
+              <Text>
+                It takes <Money amount={plan.payOff} cents="always" />. Fees for installments that aren’t due yet are
+                dropped. You can’t go back to installments.
+              </Text>
+              <Row>
+                <Button size="small" loading={payOff.isPending} onClick={() => payOff.mutate({ params, body: {} })}>
+                  Pay off
+                </Button>
+                <Button tone="ghost" size="small" onClick={() => setIsPayingOff(false)}>
+                  Keep installments
+                </Button>
+              </Row>
+            </Stack>
           </Notice>
         )}
       </Stack>
