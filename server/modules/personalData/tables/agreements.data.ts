@@ -33,7 +33,20 @@ const AFTER_LEASE_TERM = 'seven years after the lease ends';
 
 const ofOwnMoveOuts = viaTable('move_out_id', 'move_outs', viaTable('lease_id', 'leases', leaseRows));
 
+const transactionRows = viaTable(
+  'id',
+  'ledger_entries',
+  viaTable('account_id', 'ledger_accounts', accountRows),
+  'transaction_id',
+);
+
 export const agreementTables: readonly PersonalTable[] = [
+  {
+    table: 'trust_entries',
+    title: 'What moved at our bank',
+    reach: viaTable('transaction_id', 'ledger_transactions', transactionRows),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
   {
     table: 'ledger_entries',
     title: 'Entries in our books',
@@ -43,7 +56,7 @@ export const agreementTables: readonly PersonalTable[] = [
   {
     table: 'ledger_transactions',
     title: 'Transactions in our books',
-    reach: viaTable('id', 'ledger_entries', viaTable('account_id', 'ledger_accounts', accountRows), 'transaction_id'),
+    reach: transactionRows,
     rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
     secret: ['xid'],
   },
