@@ -15,9 +15,9 @@ interface Written {
 
 /** The log is a chain of hashes and takes no copies; accounts and entries have versions and follow by themselves. */
 const APART = ['audit_log', 'audit_heads', 'ledger_accounts', 'ledger_entries'];
-/** What `makePaidLeases` numbers. */
 /** The bank account that all owners use, as the sandbox calls it. */
 const SHARED_BANK = 'ba_';
+/** What `makePaidLeases` numbers. */
 const NUMBERED = ['owner-', 'resident-', 'month-', 'cus_month'];
 
 async function readWritten(client: pg.Client, since: string): Promise<Written[]> {
