@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -20,6 +20,12 @@ function replace(path: string, value: number): void {
 }
 const valuesOf = (read: ReturnType<typeof folderReader>) =>
   read().entries.map(({ document }) => (document as unknown as { value: number }).value);
+
+/** As if nothing had come or gone there for a minute. */
+function settle(...folders: string[]): void {
+  const before = new Date(Date.now() - 60_000);
+  for (const each of ['', ...folders]) utimesSync(join(folder, each), before, before);
+}
 
 /** A clock on which each look at the whole folder takes so long. */
 function slowClock(tookMs: number) {
@@ -46,6 +52,7 @@ test('a small folder is looked at each time', () => {
 });
 
 test('a large folder tells at once of files that come, go, or are replaced', () => {
+  settle('page');
   const read = folderReader(folder, slowClock(300).clock);
   expect(valuesOf(read)).toEqual([1]);
   replace('page/a.json', 2);
@@ -57,7 +64,27 @@ test('a large folder tells at once of files that come, go, or are replaced', () 
   expect(valuesOf(read)).toEqual([3]);
 });
 
+test('a large folder tells of the first file of a folder that was empty', () => {
+  mkdirSync(join(folder, 'post'));
+  settle('page', 'post');
+  const read = folderReader(folder, slowClock(300).clock);
+  expect(valuesOf(read)).toEqual([1]);
+  write('post/b.json', 2);
+  expect(valuesOf(read)).toEqual([1, 2]);
+});
+
+test('two changes at one time of the clock are both told', () => {
+  const read = folderReader(folder, slowClock(300).clock);
+  const now = new Date();
+  utimesSync(join(folder, 'page'), now, now);
+  expect(valuesOf(read)).toEqual([1]);
+  replace('page/a.json', 22);
+  utimesSync(join(folder, 'page'), now, now);
+  expect(valuesOf(read)).toEqual([22]);
+});
+
 test('a large folder is not looked through for each question, and tells of what another program wrote a little later', () => {
+  settle('page');
   const { clock, wait } = slowClock(300);
   const read = folderReader(folder, clock);
   const first = read();

@@ -1,7 +1,7 @@
 // Documents below a folder, read again only when a file has changed.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { SharedError } from '@/server/bundles/sharedError';
 import type { Deleted, StoredDocument } from './document';
 
@@ -23,11 +23,10 @@ export class InvalidFileError extends SharedError {
   override name = 'BrokenFile';
 }
 
-function jsonFilesIn(folder: string): string[] {
+/** Paths of all that is below a folder: files and folders. */
+function pathsIn(folder: string): string[] {
   try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.json'))
-      .sort();
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
@@ -47,9 +46,12 @@ function readJsonFile(file: string): { text: string; document: StoredDocument | 
 const SLOW_MS = 10;
 const REST_FACTOR = 20;
 
-/** Changes when a file below comes, goes, or is replaced, as we do it; not when another program writes into one. */
-const stampOf = (folders: readonly string[]) =>
-  folders.map((folder) => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0).join();
+/** Two changes so close to each other may have one time: the kernel's clock of files moves in steps of up to 10 ms. */
+const TICK_MS = 20;
+
+/** These change when a file below comes, goes, or is replaced, as we do it; not when another program writes into one. */
+const timesOf = (folders: readonly string[]) =>
+  folders.map((folder) => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0);
 
 /** A reader of one folder that remembers what it has read. A folder that is not there is an empty one. */
 export function folderReader(folder: string, clock: () => number = () => performance.now()): () => FileSet {
@@ -58,20 +60,26 @@ export function folderReader(folder: string, clock: () => number = () => perform
   let rest = { until: 0, folders: [folder], stamp: '' };
   return () => {
     const began = clock();
-    if (last && began < rest.until && rest.stamp === stampOf(rest.folders)) return last;
+    if (last && began < rest.until && rest.stamp === timesOf(rest.folders).join()) return last;
+    const beganAt = Date.now();
     const seen = new Set<string>();
-    const folders = new Set([folder]);
-    const stamps = jsonFilesIn(folder).map((path) => {
+    const paths = pathsIn(folder);
+    // Those without a file as well: one may come.
+    const folders = [folder, ...paths.filter((path) => !path.endsWith('.json')).map((path) => join(folder, path))];
+    const stamps = paths.flatMap((path) => {
+      if (!path.endsWith('.json')) return [];
       const { mtimeMs, size, ino } = statSync(join(folder, path));
       const stamp = `${mtimeMs}-${size}-${ino}`;
       seen.add(path);
-      folders.add(dirname(join(folder, path)));
       if (known.get(path)?.stamp !== stamp) known.set(path, { stamp, ...readJsonFile(join(folder, path)) });
       return `${path}:${stamp}`;
     });
     const took = clock() - began;
-    const until = took > SLOW_MS ? began + took * REST_FACTOR : 0;
-    rest = { until, folders: [...folders], stamp: stampOf([...folders]) };
+    const times = timesOf(folders);
+    // A change while we looked could have been missed, and the next one may have its time.
+    const settled = Math.max(...times) < beganAt - TICK_MS;
+    const until = took > SLOW_MS && settled ? began + took * REST_FACTOR : 0;
+    rest = { until, folders, stamp: times.join() };
     const stamp = stamps.join('\n');
     if (last?.stamp === stamp) return last;
     for (const path of known.keys()) if (!seen.has(path)) known.delete(path);
