@@ -11,7 +11,7 @@ import { idExpression } from '../scale/volumes';
 const SMALL = 300;
 const LARGE = 3_000;
 /** More would be no measure: an earlier day of more leases takes longer than a request may (docs/performance.md). */
-const MOST = 20_000;
+const MAX_LEASES = 20_000;
 const MONTHS = 3;
 const ROUNDS = 5;
 /** Transfers that one file holds. */
@@ -171,7 +171,7 @@ async function measureBooks(count: number): Promise<Figures> {
 
 /** Of a month's payouts each: the page, the page of a day two months ago, and an upload of the statement that shows them. */
 export async function benchTrust(asked = LARGE): Promise<void> {
-  const size = Math.min(asked, MOST);
+  const size = Math.min(asked, MAX_LEASES);
   const small = await measureBooks(Math.min(SMALL, size));
   const large = await measureBooks(size);
   const label = `${size.toLocaleString('en-US')} leases`;
