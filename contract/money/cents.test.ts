@@ -36,8 +36,8 @@ test('formatExactMoney writes every cent, the thousands, and the sign', () => {
     '$999.99',
     '$1,000.00',
     '$1,234,567.89',
-    '-$0.01',
-    '-$1,234.50',
+    '\u2212$0.01',
+    '\u2212$1,234.50',
   ]);
   expect(() => formatExactMoney(0.5)).toThrow(RangeError);
 });

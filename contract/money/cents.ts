@@ -28,9 +28,9 @@ export function basisPoints(amount: Cents, points: number): Cents {
   return cents(Math.sign(exact) * Math.round(Math.abs(exact) / 10_000));
 }
 
-/** `$1,234.50`, with cents always: for papers and letters. Digits alone are moved, so nothing is rounded. */
+/** `$1,234.50`, with cents always and a real minus sign: for papers and letters. Digits alone are moved, so nothing is rounded. */
 export function formatExactMoney(amount: number): string {
   const digits = String(Math.abs(cents(amount))).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${amount < 0 ? '-' : ''}$${whole}.${digits.slice(-2)}`;
+  return `${amount < 0 ? '\u2212' : ''}$${whole}.${digits.slice(-2)}`;
 }

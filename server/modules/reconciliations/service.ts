@@ -1,6 +1,7 @@
 // Bank, books, and beneficiaries side by side, and the statements they come from.
+import { csvOf } from '@/contract/format/csv';
 import { formatDay } from '@/contract/format/days';
-import { cents, formatExactMoney } from '@/contract/money/cents';
+import { cents } from '@/contract/money/cents';
 import {
   beneficiaryLabels,
   type StatementFormat,
@@ -142,7 +143,7 @@ export async function beneficiariesCsv(db: Db, day: string): Promise<string> {
   const byCode = balances.toSorted((one, two) => (one.code < two.code ? -1 : 1));
   const rows = byCode.flatMap(({ code, amount }) => {
     const group = groupOf(code);
-    return group ? [`${beneficiaryLabels[group]},${code},${formatExactMoney(-amount).replace(/[$,]/g, '')}\r\n`] : [];
+    return group ? [[beneficiaryLabels[group], code, { amount: -amount }]] : [];
   });
-  return ['Group,Account,Amount\r\n', ...rows].join('');
+  return csvOf([['Group', 'Account', 'Amount'], ...rows]);
 }
