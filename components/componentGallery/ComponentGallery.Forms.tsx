@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Field } from '@/components/ui/fields/Field';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { Combobox } from '@/components/ui/forms/Combobox';
-import { Field } from '@/components/ui/forms/Field';
 import { MoneyInput } from '@/components/ui/forms/MoneyInput';
 import { NumberInput } from '@/components/ui/forms/NumberInput';
 import { RadioCards } from '@/components/ui/forms/RadioCards';

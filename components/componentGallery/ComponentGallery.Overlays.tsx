@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { toast } from '@/components/ui/feedback/announcements';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { ChevronDownIcon } from '@/components/ui/icons/navigationIcons';
 import { Stack } from '@/components/ui/layout/Stack';

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
 import { flows } from '@/contract/flows/endpoints';
@@ -25,21 +24,15 @@ export function SendResumeLink({ flowId, runId, email: known }: SendResumeLinkPr
   return (
     <Disclosure summary="Continue on another device">
       <Stack as="form" noValidate onSubmit={submit} $align="start">
-        <Field
+        <TextField
           label="Where should we send the link?"
           help="The link works for 7 days."
           error={send.error ? (send.error.fields?.email ?? send.error.message) : undefined}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              autoComplete="email"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={setEmail}
+        />
         <Button type="submit" tone="secondary" loading={send.isPending}>
           Send the link
         </Button>

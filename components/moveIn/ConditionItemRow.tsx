@@ -1,7 +1,6 @@
 import styled from 'styled-components';
+import { TextField } from '@/components/ui/fields/TextField';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import type { ConditionItem } from '@/contract/moveIns/endpoints';
@@ -52,16 +51,13 @@ export function ConditionItemRow({ item, roomName, isLocked, onChange }: Conditi
           onChange={(chosen) => onChange({ state: chosen })}
         />
         {(state === 'worn' || state === 'damaged' || note) && (
-          <Field label={`What’s wrong with it? (${name})`} optional>
-            {(control) => (
-              <TextInput
-                {...control}
-                value={note}
-                maxLength={500}
-                onChange={({ target }) => onChange({ note: target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            label={`What’s wrong with it? (${name})`}
+            optional
+            maxLength={500}
+            value={note}
+            onChange={(value) => onChange({ note: value })}
+          />
         )}
       </Stack>
     </Item>

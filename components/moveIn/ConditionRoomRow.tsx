@@ -3,8 +3,7 @@ import { DocumentThumbnail } from '@/components/layout/shared/DocumentThumbnail'
 import { UploadList } from '@/components/layout/shared/UploadList';
 import { Button } from '@/components/ui/actions/Button';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -51,16 +50,13 @@ export function ConditionRoomRow({ room, roomIndex, draft, isLocked }: Condition
         {isLocked ? (
           room.note && <Text>{room.note}</Text>
         ) : (
-          <Field label={`Anything else in ${room.name}?`} optional>
-            {(control) => (
-              <TextArea
-                {...control}
-                value={room.note}
-                maxLength={1000}
-                onChange={({ target }) => draft.set(roomIndex, { note: target.value })}
-              />
-            )}
-          </Field>
+          <TextAreaField
+            label={`Anything else in ${room.name}?`}
+            optional
+            maxLength={1000}
+            value={room.note}
+            onChange={(value) => draft.set(roomIndex, { note: value })}
+          />
         )}
         <Row>
           {room.pictures.map((id, n) => (

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { ConditionRoomRow } from './ConditionRoomRow';
@@ -27,11 +26,7 @@ export function ConditionRooms({ draft, isLocked }: ConditionRoomsProps) {
       {!isLocked && (
         <>
           <Row $align="end">
-            <Field label="Another room" optional>
-              {(control) => (
-                <TextInput {...control} value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
-              )}
-            </Field>
+            <TextField label="Another room" optional maxLength={60} value={name} onChange={setName} />
             <Button
               tone="secondary"
               onClick={() => {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -67,11 +66,7 @@ export function MoveInPayForm({ leaseId, money, isPaying }: MoveInPayFormProps) 
           onChange={setWay}
           min="11rem"
         />
-        {way === 'amount' && (
-          <Field label="Amount" error={problem}>
-            {(control) => <MoneyInput {...control} cents={typed} onChange={setTyped} />}
-          </Field>
-        )}
+        {way === 'amount' && <MoneyField label="Amount" error={problem} cents={typed} onChange={setTyped} />}
         {residents > 1 && (
           <Text $size="small" $tone="soft">
             You can split it as you like. Each of you is responsible for the full amount until it’s all paid.

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { FormDialog } from '@/components/modals/shared/FormDialog';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
@@ -75,15 +74,14 @@ function EndLeaseDialog({ leaseId, onClose }: { readonly leaseId: string; readon
         if (!short) end.mutate({ params: { leaseId }, body: { reason: reason.trim() } });
       }}
     >
-      <Field
+      <TextAreaField
         label="Why?"
         help="We’ll email this to everyone who signed."
         error={missed && short ? 'Enter a reason.' : undefined}
-      >
-        {(control) => (
-          <TextArea {...control} value={reason} maxLength={600} onChange={({ target }) => setReason(target.value)} />
-        )}
-      </Field>
+        maxLength={600}
+        value={reason}
+        onChange={setReason}
+      />
     </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { type MoveIn, moveIns } from '@/contract/moveIns/endpoints';
@@ -24,13 +23,14 @@ export function WalkThroughForm({ moveIn: { leaseId, condition } }: { readonly m
       {condition.walkThroughOn && (
         <Text>Walk-through: {formatDate(condition.walkThroughOn)}. We emailed the residents.</Text>
       )}
-      <Field
+      <TextField
         label={condition.walkThroughOn ? 'Another day for the walk-through' : 'Walk through earlier?'}
         help="Choose a day before the lease begins. The report opens that day, and we email the residents."
         error={attempted && !on ? 'Choose a day.' : schedule.error?.fields?.on}
-      >
-        {(control) => <TextInput {...control} type="date" value={on} onChange={({ target }) => setOn(target.value)} />}
-      </Field>
+        type="date"
+        value={on}
+        onChange={setOn}
+      />
       {schedule.error && !schedule.error.fields?.on && (
         <Notice live tone="danger">
           {schedule.error.message}

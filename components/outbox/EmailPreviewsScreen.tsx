@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Container } from '@/components/ui/layout/Container';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
@@ -28,15 +27,12 @@ export function EmailPreviewsScreen() {
         {!data && <ErrorState title="We couldn’t load the emails" onRetry={() => void refetch()} />}
         {data && chosen && (
           <>
-            <Field label="Email">
-              {(control) => (
-                <Select {...control} value={nameOf(chosen)} onChange={({ target }) => setName(target.value)}>
-                  {data.map((each) => (
-                    <option key={nameOf(each)}>{nameOf(each)}</option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <SelectField
+              label="Email"
+              options={data.map((each) => ({ value: nameOf(each), label: nameOf(each) }))}
+              value={nameOf(chosen)}
+              onChange={setName}
+            />
             <Text $weight="semibold">{chosen.subject}</Text>
             <EmailFrame
               key={nameOf(chosen)}

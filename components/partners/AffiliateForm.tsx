@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/fields/Field';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Stack } from '@/components/ui/layout/Stack';

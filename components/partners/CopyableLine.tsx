@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { up } from '@/styles/media';

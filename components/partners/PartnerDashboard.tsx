@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -66,17 +65,12 @@ export function PartnerDashboard({ partnerKey, days }: PartnerDashboardProps) {
   return (
     <Stack $gap="s32">
       <Stack>
-        <Field label="Link to">
-          {(control) => (
-            <Select {...control} value={page} onChange={({ currentTarget }) => setPage(currentTarget.value)}>
-              {pageOptions.map(([href, label]) => (
-                <option key={href} value={href}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Link to"
+          options={pageOptions.map(([href, label]) => ({ value: href, label }))}
+          value={page}
+          onChange={setPage}
+        />
         <CopyableLine label="Your link" text={`${window.location.origin}${page}?partner_key=${partnerKey}`} />
         <Text $tone="soft" $size="small">
           Your key is {partnerKey}. Anyone who uses it counts as your referral for 30 days, unless they opt out of

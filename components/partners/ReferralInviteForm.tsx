@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { referrals } from '@/contract/referrals/endpoints';
 import { Invitation } from '@/contract/referrals/schemas';

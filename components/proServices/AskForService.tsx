@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
-import { TextArea } from '@/components/ui/forms/TextArea';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
@@ -24,16 +23,13 @@ export function AskForService() {
   const ask = useApiMutation(leads.createLead);
   const fieldError = (name: string) => ask.error?.fields?.[`contact.${name}`];
   const text = (name: keyof typeof EMPTY, label: string, autoComplete: string) => (
-    <Field label={label} error={fieldError(name)}>
-      {(control) => (
-        <TextInput
-          {...control}
-          autoComplete={autoComplete}
-          value={contact[name]}
-          onChange={({ target }) => setContact({ ...contact, [name]: target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      error={fieldError(name)}
+      autoComplete={autoComplete}
+      value={contact[name]}
+      onChange={(value) => setContact({ ...contact, [name]: value })}
+    />
   );
   const submit = () => {
     const title = isProService(service) ? `${proService(service).title}\n` : '';
@@ -61,24 +57,23 @@ export function AskForService() {
                 {text('firstName', 'First name', 'given-name')}
                 {text('lastName', 'Last name', 'family-name')}
                 {text('email', 'Email', 'email')}
-                <Field label="Service" optional>
-                  {(control) => (
-                    <Select {...control} value={service} onChange={({ target }) => setService(target.value)}>
-                      <option value="">Something else</option>
-                      {PRO_SERVICES.map((name) => (
-                        <option key={name} value={name}>
-                          {proService(name).title}
-                        </option>
-                      ))}
-                    </Select>
-                  )}
-                </Field>
+                <SelectField
+                  label="Service"
+                  optional
+                  options={[
+                    { value: '', label: 'Something else' },
+                    ...PRO_SERVICES.map((name) => ({ value: name, label: proService(name).title })),
+                  ]}
+                  value={service}
+                  onChange={setService}
+                />
               </Grid>
-              <Field label="What should we do, and where?" error={ask.error?.fields?.message}>
-                {(control) => (
-                  <TextArea {...control} value={message} onChange={({ target }) => setMessage(target.value)} />
-                )}
-              </Field>
+              <TextAreaField
+                label="What should we do, and where?"
+                error={ask.error?.fields?.message}
+                value={message}
+                onChange={setMessage}
+              />
               {ask.error && !ask.error.fields && (
                 <Notice live tone="danger" title="That did not work">
                   {ask.error.message}

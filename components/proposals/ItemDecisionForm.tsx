@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { TextField } from '@/components/ui/fields/TextField';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import type { ArgsOf } from '@/contract/endpoint';
@@ -57,18 +56,15 @@ export function ItemDecisionForm({ item, state }: { readonly item: ProposalItem;
         )}
         {choice === 'decline' && (
           <>
-            <Field label="Why not?" error={decide.error?.fields?.reason}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={reason}
-                  onChange={({ target }) => {
-                    setReason(target.value);
-                    saveDraft(draft, { decision: choice, reason: target.value });
-                  }}
-                />
-              )}
-            </Field>
+            <TextField
+              label="Why not?"
+              error={decide.error?.fields?.reason}
+              value={reason}
+              onChange={(value) => {
+                setReason(value);
+                saveDraft(draft, { decision: choice, reason: value });
+              }}
+            />
             <Button size="small" loading={decide.isPending} onClick={() => send({ decision: 'decline', reason })}>
               Decline item
             </Button>
@@ -76,18 +72,15 @@ export function ItemDecisionForm({ item, state }: { readonly item: ProposalItem;
         )}
         {choice === 'own_vendor' && (
           <>
-            <Field label="Who does the work?" error={decide.error?.fields?.vendorName}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={vendorName}
-                  onChange={({ target }) => {
-                    setVendorName(target.value);
-                    saveDraft(draft, { decision: choice, vendorName: target.value });
-                  }}
-                />
-              )}
-            </Field>
+            <TextField
+              label="Who does the work?"
+              error={decide.error?.fields?.vendorName}
+              value={vendorName}
+              onChange={(value) => {
+                setVendorName(value);
+                saveDraft(draft, { decision: choice, vendorName: value });
+              }}
+            />
             <Button
               size="small"
               loading={decide.isPending}

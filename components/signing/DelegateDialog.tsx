@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FormDialog } from '@/components/modals/shared/FormDialog';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { signing } from '@/contract/signing/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
@@ -35,25 +34,21 @@ export function DelegateDialog({ envelopeId, onClose }: DelegateDialogProps) {
         );
       }}
     >
-      <Field label="Their full name" error={attempted && !name.trim() ? 'Enter their name.' : undefined}>
-        {(control) => (
-          <TextInput {...control} value={name} maxLength={120} onChange={({ target }) => setName(target.value)} />
-        )}
-      </Field>
-      <Field
+      <TextField
+        label="Their full name"
+        error={attempted && !name.trim() ? 'Enter their name.' : undefined}
+        maxLength={120}
+        value={name}
+        onChange={setName}
+      />
+      <TextField
         label="Their email"
         error={attempted && !looksRight ? 'Enter an email address such as name@example.com.' : undefined}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            value={email}
-            maxLength={200}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        )}
-      </Field>
+        type="email"
+        maxLength={200}
+        value={email}
+        onChange={setEmail}
+      />
     </FormDialog>
   );
 }

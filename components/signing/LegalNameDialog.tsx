@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { nameErrorOf } from '@/components/layout/shared/LegalNameField';
 import { FormDialog } from '@/components/modals/shared/FormDialog';
 import { useRecentLogin } from '@/components/modals/shared/useRecentLogin';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { signing } from '@/contract/signing/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
@@ -40,17 +39,14 @@ export function LegalNameDialog({ envelopeId, name, onClose }: LegalNameDialogPr
           if (typed.trim()) send();
         }}
       >
-        <Field label="Full legal name" error={atField}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={typed}
-              maxLength={120}
-              autoComplete="name"
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Full legal name"
+          error={atField}
+          maxLength={120}
+          autoComplete="name"
+          value={typed}
+          onChange={setTyped}
+        />
       </FormDialog>
       {confirmed.dialog}
     </>

@@ -4,9 +4,8 @@ import { LegalNameField, nameErrorOf } from '@/components/layout/shared/LegalNam
 import { useRecentLogin } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
+import { TextField } from '@/components/ui/fields/TextField';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
@@ -123,17 +122,14 @@ export function SignForm({ envelope, draft, missingInitials, recordShown }: Sign
             My name is misspelled or has changed
           </Button>
         </Stack>
-        <Field label="Your initials" error={problem === 'initials' ? 'Enter your initials.' : undefined}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={initials}
-              maxLength={6}
-              autoComplete="off"
-              onChange={({ target }) => draft.change({ initials: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Your initials"
+          error={problem === 'initials' ? 'Enter your initials.' : undefined}
+          maxLength={6}
+          autoComplete="off"
+          value={initials}
+          onChange={(value) => draft.change({ initials: value })}
+        />
         <RadioCards
           legend="How would you like to sign?"
           options={signatureMethods}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FormDialog } from '@/components/modals/shared/FormDialog';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { signing } from '@/contract/signing/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
@@ -50,11 +49,13 @@ export function SigningReasonDialog({ kind, envelopeId, onClose }: SigningReason
           mutation.mutate({ params: { envelopeId }, body: { reason: reason.trim() } }, { onSuccess: onClose });
       }}
     >
-      <Field label={label} error={empty && !reason.trim() ? 'Enter a reason.' : undefined}>
-        {(control) => (
-          <TextArea {...control} value={reason} maxLength={1000} onChange={({ target }) => setReason(target.value)} />
-        )}
-      </Field>
+      <TextAreaField
+        label={label}
+        error={empty && !reason.trim() ? 'Enter a reason.' : undefined}
+        maxLength={1000}
+        value={reason}
+        onChange={setReason}
+      />
     </FormDialog>
   );
 }

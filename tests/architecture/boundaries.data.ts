@@ -14,7 +14,7 @@ export const violations = [
   ['hooks-below-components', 'hooks/useModal.ts', 'components/ui/Modal.tsx'],
   ['hooks-below-components', 'hooks/useApi.ts', 'server/app.ts'],
   ['ui-knows-no-feature', 'components/ui/layout/Card.tsx', 'components/homes/HomeCard.tsx'],
-  ['ui-knows-no-feature', 'components/ui/forms/Field.tsx', 'hooks/useForm.ts'],
+  ['ui-knows-no-feature', 'components/ui/fields/Field.tsx', 'hooks/useForm.ts'],
   ['ui-knows-no-feature', 'components/ui/Price.tsx', 'contract/money/cents.ts'],
   ['components-know-no-server', 'components/homes/home/HomeScreen.tsx', 'server/modules/homes/repo.ts'],
   ['components-know-no-server', 'components/layout/Site/Site.tsx', 'pages/index.tsx'],

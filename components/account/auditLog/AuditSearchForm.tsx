@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
-import { AUDIT_EVENTS, type AuditEvent } from '@/contract/auditEvents';
+import { AUDIT_EVENTS } from '@/contract/auditEvents';
 import { type AuditForm, EMPTY_SEARCH, eventLabel } from './auditSearch';
 
 const events = AUDIT_EVENTS.map((event) => ({ event, label: eventLabel(event) })).sort((one, other) =>
@@ -34,62 +33,43 @@ export function AuditSearchForm({ fields, searching, onSearch }: AuditSearchForm
       }}
     >
       <Grid $min="15rem">
-        <Field label="Person" help="Email or ID" error={fields?.person}>
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="off"
-              value={form.person}
-              onChange={({ currentTarget }) => change({ person: currentTarget.value })}
-            />
-          )}
-        </Field>
-        <Field label="Home" help="Start of the address, or ID" error={fields?.home}>
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="off"
-              value={form.home}
-              onChange={({ currentTarget }) => change({ home: currentTarget.value })}
-            />
-          )}
-        </Field>
-        <Field label="Event" error={fields?.event}>
-          {(control) => (
-            <Select
-              {...control}
-              value={form.event}
-              onChange={({ currentTarget }) => change({ event: currentTarget.value as AuditEvent | '' })}
-            >
-              <option value="">All events</option>
-              {events.map(({ event, label }) => (
-                <option key={event} value={event}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label="From" error={fields?.from}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={form.from}
-              onChange={({ currentTarget }) => change({ from: currentTarget.value })}
-            />
-          )}
-        </Field>
-        <Field label="To" error={fields?.to}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={form.to}
-              onChange={({ currentTarget }) => change({ to: currentTarget.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Person"
+          help="Email or ID"
+          error={fields?.person}
+          autoComplete="off"
+          value={form.person}
+          onChange={(value) => change({ person: value })}
+        />
+        <TextField
+          label="Home"
+          help="Start of the address, or ID"
+          error={fields?.home}
+          autoComplete="off"
+          value={form.home}
+          onChange={(value) => change({ home: value })}
+        />
+        <SelectField
+          label="Event"
+          error={fields?.event}
+          options={[{ value: '', label: 'All events' }, ...events.map(({ event, label }) => ({ value: event, label }))]}
+          value={form.event}
+          onChange={(event) => change({ event })}
+        />
+        <TextField
+          label="From"
+          error={fields?.from}
+          type="date"
+          value={form.from}
+          onChange={(value) => change({ from: value })}
+        />
+        <TextField
+          label="To"
+          error={fields?.to}
+          type="date"
+          value={form.to}
+          onChange={(value) => change({ to: value })}
+        />
       </Grid>
       <Row>
         <Button type="submit" loading={searching}>

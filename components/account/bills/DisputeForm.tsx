@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { MAX_DISPUTE_TEXT } from '@/contract/bills/endpoints';
@@ -48,20 +47,18 @@ export function DisputeForm(props: DisputeFormProps) {
       }}
     >
       <Stack $gap="s12">
-        <Field label={label} help={help} error={isSubmitted && isShort ? shortText : error?.fields?.text}>
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={3}
-              value={text}
-              maxLength={MAX_DISPUTE_TEXT}
-              onChange={({ target }) => {
-                setText(target.value);
-                saveDraft(name, { text: target.value });
-              }}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label={label}
+          help={help}
+          error={isSubmitted && isShort ? shortText : error?.fields?.text}
+          rows={3}
+          maxLength={MAX_DISPUTE_TEXT}
+          value={text}
+          onChange={(value) => {
+            setText(value);
+            saveDraft(name, { text: value });
+          }}
+        />
         {error && (
           <Notice live tone="danger" title="That wasn’t sent">
             {error.message || 'Check your connection and try again.'} What you wrote is still here.

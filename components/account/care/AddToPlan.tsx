@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -31,18 +30,15 @@ export function AddToPlan({ home }: { readonly home: CarePlan['homes'][number] }
         </Heading>
         {planned ? (
           <>
-            <Field label="Add a task">
-              {(control) => (
-                <Select {...control} value={type} onChange={({ target }) => setType(target.value)}>
-                  <option value="">Choose a task</option>
-                  {missing.map((name) => (
-                    <option key={name} value={name}>
-                      {careType(name).title}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <SelectField
+              label="Add a task"
+              options={[
+                { value: '', label: 'Choose a task' },
+                ...missing.map((name) => ({ value: name, label: careType(name).title })),
+              ]}
+              value={type}
+              onChange={setType}
+            />
             <Row>
               <Button
                 tone="secondary"

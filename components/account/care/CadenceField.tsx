@@ -1,6 +1,5 @@
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
 import { Grid } from '@/components/ui/layout/Grid';
 import { type Cadence, MONTH_NAMES, weekdayOptions } from '@/contract/recurrences/cadence';
 
@@ -22,62 +21,38 @@ interface CadenceFieldProps {
 export function CadenceField({ cadence, onChange }: CadenceFieldProps) {
   return (
     <Grid $min="12rem" $gap="s16" role="group" aria-label="How often">
-      <Field label="Repeats by">
-        {(control) => (
-          <Select
-            {...control}
-            value={cadence.unit}
-            onChange={({ target }) => {
-              const next = starting[target.value as Cadence['unit']];
-              onChange(next.unit === 'year' ? { ...next, months: [...next.months] } : next);
-            }}
-          >
-            {Object.entries(units).map(([unit, label]) => (
-              <option key={unit} value={unit}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Repeats by"
+        options={Object.entries(units).map(([unit, label]) => ({ value: unit, label }))}
+        value={cadence.unit}
+        onChange={(value) => {
+          const next = starting[value as Cadence['unit']];
+          onChange(next.unit === 'year' ? { ...next, months: [...next.months] } : next);
+        }}
+      />
       {cadence.unit !== 'year' && (
-        <Field label={cadence.unit === 'week' ? 'Every how many weeks' : 'Every how many months'}>
-          {(control) => (
-            <Select
-              {...control}
-              value={cadence.interval}
-              onChange={({ target }) => onChange({ ...cadence, interval: Number(target.value) })}
-            >
-              {[...new Set([...INTERVALS, cadence.interval])].map((interval) => (
-                <option key={interval} value={interval}>
-                  {interval}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={cadence.unit === 'week' ? 'Every how many weeks' : 'Every how many months'}
+          options={[...new Set([...INTERVALS, cadence.interval])].map((interval) => ({
+            value: String(interval),
+            label: String(interval),
+          }))}
+          value={String(cadence.interval)}
+          onChange={(value) => onChange({ ...cadence, interval: Number(value) })}
+        />
       )}
       {cadence.unit === 'week' && (
-        <Field label="On">
-          {(control) => (
-            <Select
-              {...control}
-              value={cadence.weekday}
-              onChange={({ target }) =>
-                onChange({
-                  ...cadence,
-                  weekday: weekdayOptions.find(({ value }) => value === target.value)?.value ?? 'MO',
-                })
-              }
-            >
-              {weekdayOptions.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="On"
+          options={weekdayOptions}
+          value={cadence.weekday}
+          onChange={(typed) =>
+            onChange({
+              ...cadence,
+              weekday: weekdayOptions.find(({ value }) => value === typed)?.value ?? 'MO',
+            })
+          }
+        />
       )}
       {cadence.unit === 'year' &&
         MONTH_NAMES.map((name, at) => {

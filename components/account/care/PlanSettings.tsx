@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
-import { Select } from '@/components/ui/forms/Select';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -35,29 +34,21 @@ export function PlanSettings({ recurrence }: { readonly recurrence: Recurrence }
           Change the plan
         </Heading>
         <CadenceField cadence={cadence} onChange={setCadence} />
-        <Field label="Who does it" error={save.error?.fields?.performer}>
-          {(control) => (
-            <Select
-              {...control}
-              value={performer}
-              onChange={({ target }) => setPerformer(allowed.find((each) => each === target.value) ?? performer)}
-            >
-              {allowed.map((each) => (
-                <option key={each} value={each}>
-                  {performerLabels.owner[each]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field
+        <SelectField
+          label="Who does it"
+          error={save.error?.fields?.performer}
+          options={allowed.map((each) => ({ value: each, label: performerLabels.owner[each] }))}
+          value={performer}
+          onChange={setPerformer}
+        />
+        <MoneyField
           label="Cost limit per visit"
           help="Above it, we ask you first."
           optional
           error={save.error?.fields?.costCapCents}
-        >
-          {(control) => <MoneyInput {...control} cents={costCapCents} onChange={setCostCap} />}
-        </Field>
+          cents={costCapCents}
+          onChange={setCostCap}
+        />
         {error && (
           <Notice live tone="danger" title="That did not work">
             {error.message}

@@ -3,8 +3,7 @@ import { useRecentLogin, visibleError } from '@/components/modals/shared/useRece
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -69,17 +68,14 @@ export function DeleteAccount({ coolingOffDays }: { readonly coolingOffDays: num
             {error}
           </Notice>
         )}
-        <Field label="Enter your email to confirm" error={wrongAddress}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              autoComplete="off"
-              value={email}
-              onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Enter your email to confirm"
+          error={wrongAddress}
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={setEmail}
+        />
         <div>
           <Button type="submit" tone="danger" loading={request.isPending} disabled={email.trim() === ''}>
             {' '}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { toast } from '@/components/ui/feedback/announcements';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/text/Text';
@@ -43,18 +42,12 @@ export function BulkAssign({ queueId, items, assignees, onDone }: BulkAssignProp
     <Card $pad="s16" $tone="sunken" role="group" aria-label="Selected items">
       <Row $align="end">
         <Text $weight="semibold">{pluralize(items.length, 'item')} selected</Text>
-        <Field label="Assign all to">
-          {(control) => (
-            <Select {...control} value={assigneeId} onChange={({ target }) => setAssigneeId(target.value)}>
-              <option value="">No one</option>
-              {assignees.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Assign all to"
+          options={[{ value: '', label: 'No one' }, ...assignees.map(({ id, name }) => ({ value: id, label: name }))]}
+          value={assigneeId}
+          onChange={setAssigneeId}
+        />
         <Button size="small" loading={assign.isPending} onClick={() => void run()}>
           Assign {pluralize(items.length, 'item')}
         </Button>

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Text } from '@/components/ui/text/Text';
@@ -84,23 +83,17 @@ export function DeskSearch() {
   const groups = q.length >= MIN_LENGTH && data ? groupsOf(data).filter(({ links }) => links.length > 0) : undefined;
   return (
     <search>
-      <Field
+      <TextField
         label="Search people, homes, documents, and repairs"
         help="A name, an email, a phone number, an address, or a number like W-1042"
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            required={false}
-            ref={field}
-            type="search"
-            autoComplete="off"
-            maxLength={100}
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-          />
-        )}
-      </Field>
+        required={false}
+        ref={field}
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        value={text}
+        onChange={setText}
+      />
       <div aria-live="polite">
         {groups && (
           <Results $pad="s16" $tone="sunken">

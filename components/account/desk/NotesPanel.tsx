@@ -2,8 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -58,16 +57,14 @@ export function NotesPanel({ notes, adding, error, onAdd }: NotesPanelProps) {
             if (text) onAdd(text, () => setBody(''));
           }}
         >
-          <Field label="New note" help="Only our team can see it." error={problem}>
-            {(control) => (
-              <TextArea
-                {...control}
-                maxLength={MAX_NOTE}
-                value={body}
-                onChange={({ currentTarget }) => setBody(currentTarget.value)}
-              />
-            )}
-          </Field>
+          <TextAreaField
+            label="New note"
+            help="Only our team can see it."
+            error={problem}
+            maxLength={MAX_NOTE}
+            value={body}
+            onChange={setBody}
+          />
           <Row>
             <Button type="submit" size="small" loading={adding}>
               Add note

@@ -1,10 +1,9 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { desk } from '@/contract/desk/endpoints';
@@ -58,16 +57,13 @@ function SaveView({ queueId, filter }: { readonly queueId: string; readonly filt
       }}
     >
       <Row $align="end">
-        <Field label="Save this view as" error={save.error?.fields?.name}>
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={60}
-              value={name}
-              onChange={({ currentTarget }) => setName(currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Save this view as"
+          error={save.error?.fields?.name}
+          maxLength={60}
+          value={name}
+          onChange={setName}
+        />
         <Button type="submit" size="small" tone="secondary" loading={save.isPending}>
           Save view
         </Button>

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 
@@ -47,17 +46,15 @@ export function ReasonForm({ action, label, help, defaultReason = false, sending
         else setProblem('Enter a reason');
       }}
     >
-      <Field label={label} help={help} error={problem}>
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={field}
-            maxLength={100}
-            value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={label}
+        help={help}
+        error={problem}
+        ref={field}
+        maxLength={100}
+        value={reason}
+        onChange={setReason}
+      />
       <Row>
         <Button type="submit" size="small" loading={sending}>
           {action}

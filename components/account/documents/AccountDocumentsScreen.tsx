@@ -5,8 +5,7 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
@@ -66,23 +65,16 @@ export function AccountDocumentsScreen() {
           </Card>
         )}
         {existingCategories.length > 1 && (
-          <Field label="Type">
-            {(control) => (
-              <Select
-                {...control}
-                required={false}
-                value={category}
-                onChange={({ currentTarget }) => setCategory(currentTarget.value as DocumentCategory | '')}
-              >
-                <option value="">All types</option>
-                {existingCategories.map((each) => (
-                  <option key={each} value={each}>
-                    {documentCategoryLabels[each]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label="Type"
+            required={false}
+            options={[
+              { value: '', label: 'All types' },
+              ...existingCategories.map((each) => ({ value: each, label: documentCategoryLabels[each] })),
+            ]}
+            value={category}
+            onChange={setCategory}
+          />
         )}
         {shown.length > 0 && (
           <DocumentList aria-label="Your documents">

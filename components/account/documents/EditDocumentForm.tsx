@@ -1,5 +1,5 @@
 import { FormDialog } from '@/components/modals/shared/FormDialog';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { Select } from '@/components/ui/forms/Select';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { documents, type StoredDocument } from '@/contract/documents/endpoints';

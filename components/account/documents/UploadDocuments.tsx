@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { UploadList } from '@/components/layout/shared/UploadList';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { announce } from '@/components/ui/feedback/announcements';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Text } from '@/components/ui/text/Text';
+import { DOCUMENT_CATEGORIES } from '@/contract/documents/constants';
 import { type DocumentCategory, documents } from '@/contract/documents/endpoints';
 import { useUploads } from '@/hooks/useUploads';
 import { queriesOfResource } from '@/lib/api/query';
@@ -47,7 +47,7 @@ export function UploadDocuments() {
     event.preventDefault();
     setDragging(is);
   };
-  const choices = Object.entries(documentCategoryLabels).filter(([value]) => value !== 'message');
+  const choices = DOCUMENT_CATEGORIES.filter((each) => each !== 'message');
   return (
     <DropZone
       $dragging={dragging}
@@ -60,21 +60,12 @@ export function UploadDocuments() {
       }}
     >
       <Actions>
-        <Field label="Document type">
-          {(control) => (
-            <Select
-              {...control}
-              value={category}
-              onChange={({ currentTarget }) => setCategory(currentTarget.value as DocumentCategory)}
-            >
-              {choices.map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Document type"
+          options={choices.map((each) => ({ value: each, label: documentCategoryLabels[each] }))}
+          value={category}
+          onChange={setCategory}
+        />
         <FilePickerButton multiple tone="primary" onSelect={saveDocument}>
           Choose files
         </FilePickerButton>

@@ -6,8 +6,7 @@ import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
@@ -115,17 +114,12 @@ export function EarningsScreen({ homeId }: { readonly homeId?: string }) {
       )}
       {data && data.homes.length > 0 && (
         <Stack $gap="s32">
-          <Field label="Year">
-            {(control) => (
-              <Select {...control} value={String(data.year)} onChange={({ target }) => setYear(Number(target.value))}>
-                {years.map((each) => (
-                  <option key={each} value={each}>
-                    {each}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label="Year"
+            options={years.map((each) => ({ value: String(each), label: String(each) }))}
+            value={String(data.year)}
+            onChange={(value) => setYear(Number(value))}
+          />
           <YearCard earnings={data} />
           <Stack as="section" aria-label="Homes">
             <Heading as="h2" $size="part">

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
-import { NumberInput } from '@/components/ui/forms/NumberInput';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { NumberField } from '@/components/ui/fields/NumberField';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -59,29 +58,31 @@ function SettingsFields({ settings }: { readonly settings: PayoutSettings }) {
       }}
     >
       <Stack $align="start">
-        <Field label="Reserve" help="We keep this much for repairs." error={fields.reserveCents}>
-          {(control) => <MoneyInput {...control} cents={reserve} onChange={setReserve} />}
-        </Field>
-        <Field label="Smallest payout" help="Smaller amounts roll over to the next payout." error={fields.minimumCents}>
-          {(control) => <MoneyInput {...control} cents={minimum} onChange={setMinimum} />}
-        </Field>
+        <MoneyField
+          label="Reserve"
+          help="We keep this much for repairs."
+          error={fields.reserveCents}
+          cents={reserve}
+          onChange={setReserve}
+        />
+        <MoneyField
+          label="Smallest payout"
+          help="Smaller amounts roll over to the next payout."
+          error={fields.minimumCents}
+          cents={minimum}
+          onChange={setMinimum}
+        />
         {people.length > 1 &&
           people.map(({ personId, name, hasAccount, isYou }, n) => (
-            <Field
+            <NumberField
               key={personId}
               label={`Percent for ${isYou ? 'you' : name}`}
               help={hasAccount ? undefined : 'No bank account yet: payouts wait until one is added.'}
               error={n === 0 ? fields.shares : undefined}
-            >
-              {(control) => (
-                <NumberInput
-                  {...control}
-                  decimals={2}
-                  value={parts[n] ?? null}
-                  onChange={(percent) => setParts(parts.map((part, at) => (at === n ? percent : part)))}
-                />
-              )}
-            </Field>
+              decimals={2}
+              value={parts[n] ?? null}
+              onChange={(percent) => setParts(parts.map((part, at) => (at === n ? percent : part)))}
+            />
           ))}
         {people.length > 1 && (
           <RadioCards

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { NumberInput } from '@/components/ui/forms/NumberInput';
+import { NumberField } from '@/components/ui/fields/NumberField';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
@@ -41,17 +40,15 @@ export function FlagForm({ flag }: { readonly flag: Flag }) {
   const problem = (name: string) => save.error?.fields?.[name] ?? save.error?.fields?.[`rules.${name}`];
   const isRunning = flag.status === 'running';
   const number = (name: NumberName, label: string, help: string, readOnly = false) => (
-    <Field label={label} help={help} error={problem(name)}>
-      {(control) => (
-        <NumberInput
-          {...control}
-          readOnly={readOnly}
-          decimals={1}
-          value={rules[name]}
-          onChange={(value) => set({ [name]: value })}
-        />
-      )}
-    </Field>
+    <NumberField
+      label={label}
+      help={help}
+      error={problem(name)}
+      readOnly={readOnly}
+      decimals={1}
+      value={rules[name]}
+      onChange={(value) => set({ [name]: value })}
+    />
   );
   return (
     <Card as="section" aria-labelledby="flag-rules">
@@ -73,19 +70,13 @@ export function FlagForm({ flag }: { readonly flag: Flag }) {
           <Text $tone="soft">Traffic split</Text>
           <Grid $min="14rem" $gap="s16">
             {Object.keys(variants).map((variant) => (
-              <Field
+              <NumberField
                 key={variant}
                 label={variantLabel(flag.key, variant)}
                 error={problem(`weights.${variant}`) ?? problem('weights')}
-              >
-                {(control) => (
-                  <NumberInput
-                    {...control}
-                    value={rules.weights[variant] === undefined ? 0 : rules.weights[variant]}
-                    onChange={(value) => set({ weights: { ...rules.weights, [variant]: value } })}
-                  />
-                )}
-              </Field>
+                value={rules.weights[variant] === undefined ? 0 : rules.weights[variant]}
+                onChange={(value) => set({ weights: { ...rules.weights, [variant]: value } })}
+              />
             ))}
           </Grid>
         </Stack>

@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
@@ -34,17 +33,12 @@ export function TargetFields({ flagKey, targets, onChange }: TargetFieldsProps) 
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed answer is known by its place
         <Disclosure key={n} summary={`Override ${n + 1}: ${variantLabel(flagKey, variant)}`}>
           <Stack $gap="s16">
-            <Field label="Variant">
-              {(control) => (
-                <Select {...control} value={variant} onChange={({ target }) => change(n, { variant: target.value })}>
-                  {Object.keys(variants).map((each) => (
-                    <option key={each} value={each}>
-                      {variantLabel(flagKey, each)}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <SelectField
+              label="Variant"
+              options={Object.keys(variants).map((each) => ({ value: each, label: variantLabel(flagKey, each) }))}
+              value={variant}
+              onChange={(value) => change(n, { variant: value })}
+            />
             <AudienceFields
               label={`Override ${n + 1}`}
               scope={scope}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -61,18 +60,15 @@ function AccessCodeForm({ homeId, kind }: { readonly homeId: string; readonly ki
       }}
     >
       <Stack $gap="s8">
-        <Field label={`${ACCESS_CODES[kind]} code`} help={stored && 'A code is saved. Enter a new one to replace it.'}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={code}
-              maxLength={60}
-              autoComplete="off"
-              placeholder={stored ? '••••••' : undefined}
-              onChange={(event) => setCode(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={`${ACCESS_CODES[kind]} code`}
+          help={stored && 'A code is saved. Enter a new one to replace it.'}
+          maxLength={60}
+          autoComplete="off"
+          placeholder={stored ? '••••••' : undefined}
+          value={code}
+          onChange={setCode}
+        />
         <Row>
           <Button type="submit" tone="secondary" size="small" loading={save.isPending}>
             Save {codeName(kind)}

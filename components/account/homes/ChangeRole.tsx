@@ -1,5 +1,4 @@
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { type HomeMemberRole, homeMembers, homeRoleLabels } from '@/contract/homeMembers/endpoints';
 import { homeSetup } from '@/contract/homeSetup/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -15,23 +14,15 @@ interface ChangeRoleProps {
 export function ChangeRole({ memberId, name, role, roles }: ChangeRoleProps) {
   const change = useApiMutation(homeMembers.changeHomeMember, { touches: [homeMembers, homeSetup] });
   return (
-    <Field label={`Role of ${name}`} error={change.error?.message}>
-      {(control) => (
-        <Select
-          {...control}
-          value={change.isPending ? change.variables.body.role : role}
-          onChange={({ target }) => {
-            const next = roles.find((each) => each === target.value);
-            if (next) change.mutate({ params: { homeMemberId: memberId }, body: { role: next } });
-          }}
-        >
-          {roles.map((each) => (
-            <option key={each} value={each}>
-              {homeRoleLabels[each]}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label={`Role of ${name}`}
+      error={change.error?.message}
+      options={roles.map((each) => ({ value: each, label: homeRoleLabels[each] }))}
+      value={change.isPending ? change.variables.body.role : role}
+      onChange={(value) => {
+        const next = roles.find((each) => each === value);
+        if (next) change.mutate({ params: { homeMemberId: memberId }, body: { role: next } });
+      }}
+    />
   );
 }

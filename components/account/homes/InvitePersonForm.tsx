@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
+import { TextField } from '@/components/ui/fields/TextField';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Stack } from '@/components/ui/layout/Stack';
 import { type HomeMemberRole, homeMembers, homeRoleHelp, homeRoleLabels } from '@/contract/homeMembers/endpoints';
 import { homeSetup, type SetupGroup } from '@/contract/homeSetup/endpoints';
@@ -53,29 +52,16 @@ export function InvitePersonForm({ homeId, roles, setupGroup }: InvitePersonForm
             min="12rem"
           />
         )}
-        <Field label="Name" error={fields.name}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={name}
-              maxLength={80}
-              autoComplete="off"
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Email" error={fields.email}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              value={email}
-              maxLength={254}
-              autoComplete="off"
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField label="Name" error={fields.name} maxLength={80} autoComplete="off" value={name} onChange={setName} />
+        <TextField
+          label="Email"
+          error={fields.email}
+          type="email"
+          maxLength={254}
+          autoComplete="off"
+          value={email}
+          onChange={setEmail}
+        />
         <div aria-live="polite">
           {invite.isSuccess && <Notice tone="success">The invitation is on its way.</Notice>}
           {invite.error && <Notice tone="danger">{invite.error.message}</Notice>}

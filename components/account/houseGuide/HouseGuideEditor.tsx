@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -40,23 +39,17 @@ function GuideForm({ guide, onDone }: { readonly guide: HouseGuide; readonly onD
     >
       <Stack>
         {GUIDE_TOPICS.map((topic) => (
-          <Field
+          <TextAreaField
             key={topic}
             label={guideTopicLabels[topic]}
             help={help[topic]}
             optional
             error={save.error?.fields?.[`entries.${topic}`]}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                rows={2}
-                maxLength={MAX_GUIDE_TEXT}
-                value={changed[topic] ?? before[topic] ?? ''}
-                onChange={({ target }) => setChanged({ ...changed, [topic]: target.value })}
-              />
-            )}
-          </Field>
+            rows={2}
+            maxLength={MAX_GUIDE_TEXT}
+            value={changed[topic] ?? before[topic] ?? ''}
+            onChange={(value) => setChanged({ ...changed, [topic]: value })}
+          />
         ))}
         {save.error && (
           <Notice live tone="danger">

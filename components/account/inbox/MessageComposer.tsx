@@ -4,8 +4,7 @@ import { UploadList } from '@/components/layout/shared/UploadList';
 import { Button } from '@/components/ui/actions/Button';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { account } from '@/contract/account/endpoints';
@@ -65,17 +64,7 @@ export function MessageComposer({ threadId }: { readonly threadId: string }) {
         </Notice>
       )}
       {me?.type === 'staff' && <ReplyPicker onPick={(words) => type(body ? `${body}\n\n${words}` : words)} />}
-      <Field label="Your message" error={problem}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            value={body}
-            maxLength={8_000}
-            onChange={({ currentTarget }) => type(currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextAreaField label="Your message" error={problem} rows={3} maxLength={8_000} value={body} onChange={type} />
       <UploadList uploads={uploads} onRemove={drop} />
       <Row $justify="space-between">
         <FilePickerButton

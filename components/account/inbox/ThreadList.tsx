@@ -2,9 +2,8 @@ import { useDeferredValue, useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { TextField } from '@/components/ui/fields/TextField';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
@@ -117,25 +116,19 @@ export function ThreadList({ open, staff }: ThreadListProps) {
     <Stack $gap="s12">
       {(typed !== '' || (first?.items.length ?? 0) > 0) && (
         <search>
-          <Field
+          <TextField
             label="Search"
             labelHidden
             {...(staff && { hint: 'Searches the newest 50,000 messages and 20,000 conversations.' })}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                required={false}
-                type="search"
-                placeholder="Search"
-                value={typed}
-                onChange={({ currentTarget }) => {
-                  setTyped(currentTarget.value);
-                  setCount(1);
-                }}
-              />
-            )}
-          </Field>
+            required={false}
+            type="search"
+            placeholder="Search"
+            value={typed}
+            onChange={(value) => {
+              setTyped(value);
+              setCount(1);
+            }}
+          />
         </search>
       )}
       {staff && (

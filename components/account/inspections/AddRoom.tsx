@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
 import { newId } from '@/contract/ids';
@@ -20,31 +19,13 @@ export function AddRoom({ draft }: { readonly draft: Pick<InspectionDraft, 'writ
   return (
     <Disclosure summary="Add a room">
       <Stack $gap="s12" $align="start">
-        <Field label="Name of the room">
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={60}
-              value={name}
-              onChange={({ currentTarget }) => setName(currentTarget.value)}
-            />
-          )}
-        </Field>
-        <Field label="Type">
-          {(control) => (
-            <Select
-              {...control}
-              value={type}
-              onChange={({ target }) => setType(ROOM_TYPES.find((each) => each === target.value) ?? type)}
-            >
-              {ROOM_TYPES.map((each) => (
-                <option key={each} value={each}>
-                  {ROOM_TYPE_LABELS[each]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <TextField label="Name of the room" maxLength={60} value={name} onChange={setName} />
+        <SelectField
+          label="Type"
+          options={ROOM_TYPES.map((each) => ({ value: each, label: ROOM_TYPE_LABELS[each] }))}
+          value={type}
+          onChange={setType}
+        />
         <Button tone="secondary" size="small" disabled={name.trim() === ''} onClick={() => void add()}>
           Add room
         </Button>

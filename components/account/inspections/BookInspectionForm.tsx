@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -44,18 +43,16 @@ function TimeForm({ home }: { readonly home: HomeToInspect }) {
   const isSlotTaken = book.error?.code === 'slotTaken';
   return (
     <Stack $gap="s8" $align="start">
-      <Field label="Time" error={book.error?.fields?.startsAt}>
-        {(control) => (
-          <Select {...control} value={startsAt} onChange={({ target }) => setStartsAt(target.value)}>
-            <option value="">Choose a time</option>
-            {data?.starts.map((start) => (
-              <option key={start} value={start}>
-                {formatDateTime(start, data.timeZone)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Time"
+        error={book.error?.fields?.startsAt}
+        options={[
+          { value: '', label: 'Choose a time' },
+          ...(data?.starts.map((start) => ({ value: start, label: formatDateTime(start, data.timeZone) })) ?? []),
+        ]}
+        value={startsAt}
+        onChange={setStartsAt}
+      />
       {book.error && (
         <Notice live tone="danger" title={isSlotTaken ? 'That time was just taken' : 'That didn’t work'}>
           {isSlotTaken ? 'Choose another time. The list shows what’s open now.' : book.error.message}

@@ -3,9 +3,8 @@ import { StoredTextField } from '@/components/layout/shared/StoredTextField';
 import { Button } from '@/components/ui/actions/Button';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Badge } from '@/components/ui/feedback/Badge';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -42,23 +41,14 @@ export function FindingCard({ finding, draft, storedPhotos }: FindingCardProps) 
           {standard?.source}
         </Text>
         {standard?.severity !== 'must_do' && (
-          <Field label="Priority">
-            {(control) => (
-              <Select
-                {...control}
-                value={severity}
-                onChange={({ target }) => void draft.write(id, { 'finding.severity': target.value })}
-              >
-                {SEVERITIES.filter(
-                  (each) => SEVERITIES.indexOf(each) <= SEVERITIES.indexOf(standard?.severity ?? 'optional'),
-                ).map((each) => (
-                  <option key={each} value={each}>
-                    {SEVERITY_LABELS[each]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label="Priority"
+            options={SEVERITIES.filter(
+              (each) => SEVERITIES.indexOf(each) <= SEVERITIES.indexOf(standard?.severity ?? 'optional'),
+            ).map((each) => ({ value: each, label: SEVERITY_LABELS[each] }))}
+            value={severity}
+            onChange={(value) => void draft.write(id, { 'finding.severity': value })}
+          />
         )}
         <StoredTextField
           label="Note"

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import type { Room } from '@/contract/inspections/merge';
 import type { InspectionDraft } from './useInspection';
@@ -16,16 +15,7 @@ export function RenameRoom({ room, draft }: RenameRoomProps) {
   const isChanged = name.trim() !== '' && name.trim() !== room.name;
   return (
     <Row $align="end">
-      <Field label={`New name for ${room.name}`}>
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={60}
-            value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextField label={`New name for ${room.name}`} maxLength={60} value={name} onChange={setName} />
       <Button
         tone="ghost"
         size="small"

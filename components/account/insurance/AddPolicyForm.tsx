@@ -2,17 +2,16 @@ import { type FormEvent, useState } from 'react';
 import { visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
-import { Select } from '@/components/ui/forms/Select';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
-import { insurance, POLICY_FORMS, type PolicyForm, type PolicyInput } from '@/contract/insurance/endpoints';
+import { insurance, POLICY_FORMS, type PolicyInput } from '@/contract/insurance/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formLabels } from './insurance.labels';
 
@@ -46,77 +45,52 @@ export function AddPolicyForm({ homeId, named }: AddPolicyFormProps) {
             {named ? 'What does your policy cover?' : 'Add a policy you have'}
           </Heading>
           <Grid $gap="s16" $min="13rem">
-            <Field label="Insurance company" error={fields.carrier}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={policy.carrier}
-                  onChange={({ target }) => change({ carrier: target.value })}
-                />
-              )}
-            </Field>
-            <Field label="Policy number" error={fields.policyNumber}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  autoComplete="off"
-                  value={policy.policyNumber}
-                  onChange={({ target }) => change({ policyNumber: target.value })}
-                />
-              )}
-            </Field>
-            <Field label="Kind of policy" error={fields.form}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={policy.form}
-                  onChange={({ target }) => change({ form: target.value as PolicyForm })}
-                >
-                  {POLICY_FORMS.map((form) => (
-                    <option key={form} value={form}>
-                      {formLabels[form]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field label="Ends on" error={fields.expiresOn}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="date"
-                  value={policy.expiresOn}
-                  onChange={({ target }) => change({ expiresOn: target.value })}
-                />
-              )}
-            </Field>
-            <Field label="House (dwelling) limit" error={fields.dwellingCents}>
-              {(control) => (
-                <MoneyInput
-                  {...control}
-                  cents={policy.dwellingCents || null}
-                  onChange={(value) => change({ dwellingCents: value ?? 0 })}
-                />
-              )}
-            </Field>
-            <Field label="Liability limit" error={fields.liabilityCents}>
-              {(control) => (
-                <MoneyInput
-                  {...control}
-                  cents={policy.liabilityCents || null}
-                  onChange={(value) => change({ liabilityCents: value ?? 0 })}
-                />
-              )}
-            </Field>
-            <Field label="Premium a year" optional error={fields.premiumCents}>
-              {(control) => (
-                <MoneyInput
-                  {...control}
-                  cents={policy.premiumCents}
-                  onChange={(value) => change({ premiumCents: value })}
-                />
-              )}
-            </Field>
+            <TextField
+              label="Insurance company"
+              error={fields.carrier}
+              value={policy.carrier}
+              onChange={(value) => change({ carrier: value })}
+            />
+            <TextField
+              label="Policy number"
+              error={fields.policyNumber}
+              autoComplete="off"
+              value={policy.policyNumber}
+              onChange={(value) => change({ policyNumber: value })}
+            />
+            <SelectField
+              label="Kind of policy"
+              error={fields.form}
+              options={POLICY_FORMS.map((form) => ({ value: form, label: formLabels[form] }))}
+              value={policy.form}
+              onChange={(form) => change({ form })}
+            />
+            <TextField
+              label="Ends on"
+              error={fields.expiresOn}
+              type="date"
+              value={policy.expiresOn}
+              onChange={(value) => change({ expiresOn: value })}
+            />
+            <MoneyField
+              label="House (dwelling) limit"
+              error={fields.dwellingCents}
+              cents={policy.dwellingCents || null}
+              onChange={(value) => change({ dwellingCents: value ?? 0 })}
+            />
+            <MoneyField
+              label="Liability limit"
+              error={fields.liabilityCents}
+              cents={policy.liabilityCents || null}
+              onChange={(value) => change({ liabilityCents: value ?? 0 })}
+            />
+            <MoneyField
+              label="Premium a year"
+              optional
+              error={fields.premiumCents}
+              cents={policy.premiumCents}
+              onChange={(value) => change({ premiumCents: value })}
+            />
           </Grid>
           <Checkbox
             checked={policy.coversLostRent}

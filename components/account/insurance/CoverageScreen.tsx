@@ -8,11 +8,10 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
-import { Select } from '@/components/ui/forms/Select';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
@@ -28,7 +27,6 @@ import {
   LIABILITY_LIMITS,
   MEDICAL_LIMITS,
   RENTAL_FORMS,
-  type RentalForm,
 } from '@/contract/insurance/endpoints';
 import { estimatePremium, isOffered } from '@/contract/insurance/rater';
 import { baseRates } from '@/contract/insurance/rates.data';
@@ -75,60 +73,41 @@ function CoverageForm({ home }: { readonly home: HomeInsurance }) {
   return (
     <form noValidate onSubmit={submit}>
       <Stack $gap="s24">
-        <Field label="Policy form" help={rentalFormHelp[coverage.form]}>
-          {(control) => (
-            <Select
-              {...control}
-              value={coverage.form}
-              onChange={({ target }) => change({ form: target.value as RentalForm })}
-            >
-              {RENTAL_FORMS.map((form) => (
-                <option key={form} value={form}>
-                  {formLabels[form]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Policy form"
+          help={rentalFormHelp[coverage.form]}
+          options={RENTAL_FORMS.map((form) => ({ value: form, label: formLabels[form] }))}
+          value={coverage.form}
+          onChange={(form) => change({ form })}
+        />
         <Grid $gap="s16" $min="13rem">
           {amounts.map(([name, label, help]) => (
-            <Field key={name} label={label} help={help} error={fields[name]}>
-              {(control) => (
-                <MoneyInput
-                  {...control}
-                  cents={coverage[name]}
-                  onChange={(value) => change({ [name]: Math.max(0, value ?? 0) })}
-                />
-              )}
-            </Field>
+            <MoneyField
+              key={name}
+              label={label}
+              help={help}
+              error={fields[name]}
+              cents={coverage[name]}
+              onChange={(value) => change({ [name]: Math.max(0, value ?? 0) })}
+            />
           ))}
           {limits.map(([name, label, choices]) => (
-            <Field key={name} label={label} error={fields[name]}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={String(coverage[name])}
-                  onChange={({ target }) => change({ [name]: Number(target.value) })}
-                >
-                  {choices.map((amount) => (
-                    <option key={amount} value={amount}>
-                      {formatCents(amount)}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <SelectField
+              key={name}
+              label={label}
+              error={fields[name]}
+              options={choices.map((amount) => ({ value: String(amount), label: formatCents(amount) }))}
+              value={String(coverage[name])}
+              onChange={(value) => change({ [name]: Number(value) })}
+            />
           ))}
-          <Field label="Starts on" error={fields.startOn}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                value={coverage.startOn}
-                onChange={({ target }) => change({ startOn: target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Starts on"
+            error={fields.startOn}
+            type="date"
+            value={coverage.startOn}
+            onChange={(value) => change({ startOn: value })}
+          />
         </Grid>
         <fieldset>
           <Stack $gap="s8">

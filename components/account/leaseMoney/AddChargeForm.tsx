@@ -1,6 +1,9 @@
 import { useState } from 'react';
-import { FormResult, MoneyField, SelectField, TextField } from '@/components/account/shared/FormFields';
+import { FormResult } from '@/components/account/shared/FormResult';
 import { Button } from '@/components/ui/actions/Button';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { addedChargeKinds } from '@/contract/charges/constants';

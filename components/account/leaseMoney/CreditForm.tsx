@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { FormResult, MoneyField, TextField } from '@/components/account/shared/FormFields';
+import { FormResult } from '@/components/account/shared/FormResult';
 import { Button } from '@/components/ui/actions/Button';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { charges, type LeaseAccount } from '@/contract/charges/endpoints';

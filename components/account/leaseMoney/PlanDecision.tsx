@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { FormResult, TextField } from '@/components/account/shared/FormFields';
+import { FormResult } from '@/components/account/shared/FormResult';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -47,17 +47,13 @@ function Decision({ plan }: { readonly plan: PaymentPlan }) {
     >
       <Stack>
         <Row $align="start">
-          <Field label="Number of payments" error={error?.fields?.parts}>
-            {(control) => (
-              <Select {...control} value={parts} onChange={({ target }) => setParts(target.value)}>
-                {PART_COUNTS.map((count) => (
-                  <option key={count} value={count}>
-                    {count}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label="Number of payments"
+            error={error?.fields?.parts}
+            options={PART_COUNTS.map((count) => ({ value: String(count), label: String(count) }))}
+            value={parts}
+            onChange={setParts}
+          />
           <TextField
             label="First payment due"
             error={error?.fields?.firstOn}
@@ -66,11 +62,14 @@ function Decision({ plan }: { readonly plan: PaymentPlan }) {
             onChange={setFirstOn}
           />
         </Row>
-        <Field label="Note to the residents" help="We email it with the decision." error={error?.fields?.note}>
-          {(control) => (
-            <TextArea {...control} rows={2} value={note} onChange={({ target }) => setNote(target.value)} />
-          )}
-        </Field>
+        <TextAreaField
+          label="Note to the residents"
+          help="We email it with the decision."
+          error={error?.fields?.note}
+          rows={2}
+          value={note}
+          onChange={setNote}
+        />
         <FormResult isSuccess={false} error={error && !error.fields ? error.message : null}>
           {null}
         </FormResult>

@@ -1,7 +1,10 @@
 import { useState } from 'react';
-import { FormResult, MoneyField, SelectField, TextField } from '@/components/account/shared/FormFields';
+import { FormResult } from '@/components/account/shared/FormResult';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { type RecordedMethod, recordedMethods } from '@/contract/charges/constants';

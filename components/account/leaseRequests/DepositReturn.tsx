@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { DeductionCard } from '@/components/account/moveOuts/DeductionCard';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -48,9 +47,7 @@ function ReturnForm({ tenancyId }: { readonly tenancyId: string }) {
   const { error } = record;
   return (
     <>
-      <Field label="Amount returned" error={error?.fields?.amountCents}>
-        {(control) => <MoneyInput {...control} cents={amount} onChange={setAmount} />}
-      </Field>
+      <MoneyField label="Amount returned" error={error?.fields?.amountCents} cents={amount} onChange={setAmount} />
       <div aria-live="polite">
         {record.isSuccess && <Notice tone="success">Recorded.</Notice>}
         {error && !error.fields && <Notice tone="danger">{error.message}</Notice>}

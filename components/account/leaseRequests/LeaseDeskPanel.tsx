@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -31,11 +30,14 @@ function ReviewForm({ label, isPending, error, onReview }: ReviewFormProps) {
   const [reason, setReason] = useState('');
   return (
     <Stack>
-      <Field label="Why it can be sent" help="Kept with the record." error={error?.fields?.reason}>
-        {(control) => (
-          <TextArea {...control} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
-        )}
-      </Field>
+      <TextAreaField
+        label="Why it can be sent"
+        help="Kept with the record."
+        error={error?.fields?.reason}
+        rows={2}
+        value={reason}
+        onChange={setReason}
+      />
       <div aria-live="polite">{error && !error.fields && <Notice tone="danger">{error.message}</Notice>}</div>
       <Row>
         <Button size="small" loading={isPending} onClick={() => onReview(reason)}>

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/fields/Field';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { UnitInput } from '@/components/ui/forms/UnitInput';
@@ -127,27 +127,19 @@ export function NewRequestForm({ leaseId, proposes = false }: NewRequestFormProp
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
-        <Field
+        <SelectField
           label={proposes ? 'What should change?' : 'What do you need?'}
           help={proposes && isProposable(kind) ? proposalHelp[kind] : kindHelp[kind]}
-        >
-          {(control) => (
-            <Select
-              {...control}
-              value={kind}
-              onChange={({ target }) => {
-                setKind(target.value as RequestKind);
-                make.reset();
-              }}
-            >
-              {(proposes ? PROPOSABLE_KINDS : REQUEST_KINDS).map((each) => (
-                <option key={each} value={each}>
-                  {kindLabels[each]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+          options={(proposes ? PROPOSABLE_KINDS : REQUEST_KINDS).map((each) => ({
+            value: each,
+            label: kindLabels[each],
+          }))}
+          value={kind}
+          onChange={(value) => {
+            setKind(value as RequestKind);
+            make.reset();
+          }}
+        />
         {fieldsOf[kind].map((name) => (
           <Field
             key={name}

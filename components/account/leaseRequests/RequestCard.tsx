@@ -4,10 +4,9 @@ import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
-import { TextArea } from '@/components/ui/forms/TextArea';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -86,37 +85,34 @@ export function RequestCard({ request }: { readonly request: LeaseRequest }) {
         )}
         {canDecide && (
           <>
-            <Field label="Reason" help="Your residents will see this." error={decide.error?.fields?.reason}>
-              {(control) => (
-                <TextArea {...control} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
-              )}
-            </Field>
+            <TextAreaField
+              label="Reason"
+              help="Your residents will see this."
+              error={decide.error?.fields?.reason}
+              rows={2}
+              value={reason}
+              onChange={setReason}
+            />
             {changesLease && kind !== 'transfer' && (
-              <Field
+              <TextField
                 label="Change starts on"
                 optional
                 help="Everyone signs a lease addendum. Leave this blank to use the date that fits the request."
                 error={decide.error?.fields?.effectiveOn}
-              >
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    type="date"
-                    value={startsOn}
-                    onChange={({ target }) => setStartsOn(target.value)}
-                  />
-                )}
-              </Field>
+                type="date"
+                value={startsOn}
+                onChange={setStartsOn}
+              />
             )}
             {kind === 'pet' && (
-              <Field
+              <MoneyField
                 label="Monthly pet rent"
                 optional
                 help="It must stay within the legal limit on rent."
                 error={decide.error?.fields?.petRentCents}
-              >
-                {(control) => <MoneyInput {...control} cents={petRent} onChange={setPetRent} />}
-              </Field>
+                cents={petRent}
+                onChange={setPetRent}
+              />
             )}
             <Row>
               <Button size="small" loading={decide.isPending} onClick={() => answer(true)}>

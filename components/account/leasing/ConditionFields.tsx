@@ -1,7 +1,6 @@
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { criterionLabels, type Remedy } from '@/contract/criteria/criteria';
 import { MAX_START_SHIFT_DAYS } from '@/contract/decisions/constants';
 import type { Condition, HomeApplications, ReceivedApplication } from '@/contract/decisions/endpoints';
@@ -59,15 +58,11 @@ export function ConditionFields({ place, application, conditions, onConditions }
         They pay a larger deposit
       </Checkbox>
       {deposit && (
-        <Field label="Security deposit">
-          {(control) => (
-            <MoneyInput
-              {...control}
-              cents={deposit.cents}
-              onChange={(amount) => set('deposit', { kind: 'deposit', cents: cents(Math.max(0, amount ?? 0)) })}
-            />
-          )}
-        </Field>
+        <MoneyField
+          label="Security deposit"
+          cents={deposit.cents}
+          onChange={(amount) => set('deposit', { kind: 'deposit', cents: cents(Math.max(0, amount ?? 0)) })}
+        />
       )}
       <Checkbox
         checked={start !== undefined}
@@ -79,18 +74,12 @@ export function ConditionFields({ place, application, conditions, onConditions }
         The lease starts on a different day
       </Checkbox>
       {start && (
-        <Field label="Lease start date">
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={start.day}
-              onChange={(event) =>
-                set('start', { kind: 'start', day: event.currentTarget.value || application.desiredStart })
-              }
-            />
-          )}
-        </Field>
+        <TextField
+          label="Lease start date"
+          type="date"
+          value={start.day}
+          onChange={(value) => set('start', { kind: 'start', day: value || application.desiredStart })}
+        />
       )}
     </QuestionGroup>
   );

@@ -2,9 +2,8 @@ import { useRouter } from 'next/router';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
-import { TextArea } from '@/components/ui/forms/TextArea';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -119,20 +118,14 @@ export function DecideStep({ place, application }: DecideStepProps) {
         {attempted && problems.conditions && <Notice live tone="danger" title={problems.conditions} />}
         {needsReasons && <ReasonFields lines={failed} reasons={reasons} onReasons={setReasons} />}
         {attempted && problems.reasons && <Notice live tone="danger" title={problems.reasons} />}
-        <Field
+        <TextAreaField
           label="Message to the applicants"
           help="They’ll see this with your first name."
           error={attempted ? problems.message : undefined}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              maxLength={2_000}
-              value={message}
-              onChange={(event) => setMessage(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+          maxLength={2_000}
+          value={message}
+          onChange={setMessage}
+        />
         {submitDecision.error && (
           <Notice live tone="danger" title="That didn’t work">
             {submitDecision.error.message}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { account } from '@/contract/account/endpoints';
@@ -63,11 +62,7 @@ export function ListingActions({
       </Row>
       {can('return') && (
         <Stack $gap="s8">
-          <Field label="What has to change" optional>
-            {(control) => (
-              <TextArea {...control} value={reason} rows={2} onChange={({ target }) => setReason(target.value)} />
-            )}
-          </Field>
+          <TextAreaField label="What has to change" optional rows={2} value={reason} onChange={setReason} />
           <Row>
             <Button
               tone="secondary"

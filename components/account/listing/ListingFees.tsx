@@ -1,11 +1,10 @@
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
-import { Select } from '@/components/ui/forms/Select';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
@@ -37,37 +36,18 @@ export function ListingFees({ listing: { home } }: { readonly listing: Listing }
         </Text>
         {fees.map((fee, n) => (
           <Grid key={fee.key} $min="10rem" $gap="s12" role="group" aria-label={`Fee ${n + 1}`}>
-            <Field label="Name">
-              {(control) => (
-                <TextInput {...control} value={fee.name} onChange={({ target }) => set(n, { name: target.value })} />
-              )}
-            </Field>
-            <Field label="Amount">
-              {(control) => (
-                <MoneyInput
-                  {...control}
-                  cents={fee.cents}
-                  onChange={(amount) => set(n, { cents: cents(amount ?? 0) })}
-                />
-              )}
-            </Field>
-            <Field label="How often">
-              {(control) => (
-                <Select
-                  {...control}
-                  value={fee.every}
-                  onChange={({ target }) => set(n, { every: target.value === 'once' ? 'once' : 'month' })}
-                >
-                  <option value="month">Every month</option>
-                  <option value="once">Once</option>
-                </Select>
-              )}
-            </Field>
-            <Field label="What it pays for">
-              {(control) => (
-                <TextInput {...control} value={fee.why} onChange={({ target }) => set(n, { why: target.value })} />
-              )}
-            </Field>
+            <TextField label="Name" value={fee.name} onChange={(value) => set(n, { name: value })} />
+            <MoneyField label="Amount" cents={fee.cents} onChange={(amount) => set(n, { cents: cents(amount ?? 0) })} />
+            <SelectField
+              label="How often"
+              options={[
+                { value: 'month', label: 'Every month' },
+                { value: 'once', label: 'Once' },
+              ]}
+              value={fee.every}
+              onChange={(every) => set(n, { every })}
+            />
+            <TextField label="What it pays for" value={fee.why} onChange={(value) => set(n, { why: value })} />
             <Checkbox checked={fee.required} onChange={({ target }) => set(n, { required: target.checked })}>
               Required
             </Checkbox>

@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/actions/Button';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -78,26 +77,18 @@ export function ListingPhotos({ listing }: { readonly listing: Listing }) {
                       </Badge>
                     ))}
                   </Row>
-                  <Field label={`What photo ${n + 1} shows`}>
-                    {(control) => (
-                      <TextInput
-                        {...control}
-                        value={picture.alt}
-                        maxLength={200}
-                        onChange={({ target }) => photos.set(picture.id, { alt: target.value })}
-                      />
-                    )}
-                  </Field>
-                  <Field label={`Month of photo ${n + 1}`}>
-                    {(control) => (
-                      <TextInput
-                        {...control}
-                        type="month"
-                        value={picture.month ?? ''}
-                        onChange={({ target }) => photos.set(picture.id, { month: target.value || null })}
-                      />
-                    )}
-                  </Field>
+                  <TextField
+                    label={`What photo ${n + 1} shows`}
+                    maxLength={200}
+                    value={picture.alt}
+                    onChange={(value) => photos.set(picture.id, { alt: value })}
+                  />
+                  <TextField
+                    label={`Month of photo ${n + 1}`}
+                    type="month"
+                    value={picture.month ?? ''}
+                    onChange={(value) => photos.set(picture.id, { month: value || null })}
+                  />
                   <Row $gap="s8">
                     <Button tone="ghost" size="small" disabled={n === 0} onClick={() => photos.move(picture.id, -1)}>
                       Earlier <VisuallyHidden>photo {n + 1}</VisuallyHidden>
@@ -132,11 +123,7 @@ export function ListingPhotos({ listing }: { readonly listing: Listing }) {
         )}
         <SaveError error={photos.error} />
         <Row $align="end">
-          <Field label="New photos were taken in" optional>
-            {(control) => (
-              <TextInput {...control} type="month" value={month} onChange={({ target }) => setMonth(target.value)} />
-            )}
-          </Field>
+          <TextField label="New photos were taken in" optional type="month" value={month} onChange={setMonth} />
           <FilePickerButton
             accept="image/jpeg,image/png,image/webp"
             multiple

@@ -1,10 +1,10 @@
 import { Controller } from 'react-hook-form';
 import { Button } from '@/components/ui/actions/Button';
+import { Field } from '@/components/ui/fields/Field';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
 import { MoneyInput } from '@/components/ui/forms/MoneyInput';
 import { NumberInput } from '@/components/ui/forms/NumberInput';
-import { Select } from '@/components/ui/forms/Select';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
@@ -165,23 +165,22 @@ export function ListingTerms({ listing }: { readonly listing: Listing }) {
               </Text>
               <Grid $min="10rem" $gap="s12">
                 {UTILITIES.map((name) => (
-                  <Field key={name} label={name} optional>
-                    {(field) => (
-                      <Select
-                        {...field}
-                        value={value.find((each) => each.name === name)?.paidBy ?? ''}
-                        onChange={({ target }) => {
-                          const others = value.filter((each) => each.name !== name);
-                          const payer = Payer.safeParse(target.value);
-                          onChange(payer.success ? [...others, { name, paidBy: payer.data }] : others);
-                        }}
-                      >
-                        <option value="">Not listed</option>
-                        <option value="resident">Residents</option>
-                        <option value="homeowner">You</option>
-                      </Select>
-                    )}
-                  </Field>
+                  <SelectField
+                    key={name}
+                    label={name}
+                    optional
+                    options={[
+                      { value: '', label: 'Not listed' },
+                      { value: 'resident', label: 'Residents' },
+                      { value: 'homeowner', label: 'You' },
+                    ]}
+                    value={value.find((each) => each.name === name)?.paidBy ?? ''}
+                    onChange={(typed) => {
+                      const others = value.filter((each) => each.name !== name);
+                      const payer = Payer.safeParse(typed);
+                      onChange(payer.success ? [...others, { name, paidBy: payer.data }] : others);
+                    }}
+                  />
                 ))}
               </Grid>
             </fieldset>

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';

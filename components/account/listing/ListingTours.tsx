@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
@@ -69,17 +68,13 @@ export function ListingTours({ listing: { home, tourHours } }: { readonly listin
             </fieldset>
             <Grid $min="10rem" $gap="s12">
               {(['from', 'to'] as const).map((end) => (
-                <Field key={end} label={end === 'from' ? 'From' : 'Until'}>
-                  {(control) => (
-                    <Select {...control} value={hours[end]} onChange={({ target }) => set({ [end]: target.value })}>
-                      {TIMES.map((time) => (
-                        <option key={time} value={time}>
-                          {timeLabel(time)}
-                        </option>
-                      ))}
-                    </Select>
-                  )}
-                </Field>
+                <SelectField
+                  key={end}
+                  label={end === 'from' ? 'From' : 'Until'}
+                  options={TIMES.map((time) => ({ value: time, label: timeLabel(time) }))}
+                  value={hours[end]}
+                  onChange={(value) => set({ [end]: value })}
+                />
               ))}
             </Grid>
           </>

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useRepairText } from '@/components/account/shared/repairText';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
@@ -27,11 +26,13 @@ export function ContestUrgency({ order: { id, contestReason } }: { readonly orde
             <li key={rule}>{t(rule)}</li>
           ))}
         </ul>
-        <Field label={t('Why can’t it wait?')} error={contest.error?.fields?.reason}>
-          {(control) => (
-            <TextArea {...control} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
-          )}
-        </Field>
+        <TextAreaField
+          label={t('Why can’t it wait?')}
+          error={contest.error?.fields?.reason}
+          rows={2}
+          value={reason}
+          onChange={setReason}
+        />
         {contest.error && !contest.error.fields?.reason && (
           <Notice live tone="danger" title={t('That did not work')}>
             {contest.error.message}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
 import { cents } from '@/contract/money/cents';
@@ -27,15 +26,12 @@ export function CostForm({ order: { id }, kind }: CostFormProps) {
   const error = quote.error ?? invoice.error;
   const isQuote = kind === 'quote';
   const input = (name: keyof typeof EMPTY, label: string, field: string = name) => (
-    <Field label={label} error={error?.fields?.[field]}>
-      {(control) => (
-        <TextInput
-          {...control}
-          value={texts[name]}
-          onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      error={error?.fields?.[field]}
+      value={texts[name]}
+      onChange={(value) => setTexts({ ...texts, [name]: value })}
+    />
   );
   const onSuccess = () => {
     setTexts(EMPTY);
@@ -62,12 +58,8 @@ export function CostForm({ order: { id }, kind }: CostFormProps) {
         {isQuote ? input('reason', 'Why we recommend it') : input('license', 'License number', 'vendorLicense')}
         {!isQuote && input('number', 'Invoice number')}
         {input('label', 'Work and parts', 'lines.0.label')}
-        <Field label="Amount" error={error?.fields?.['lines.0.cents']}>
-          {(control) => <MoneyInput {...control} cents={amount} onChange={setAmount} />}
-        </Field>
-        <Field label="Tax" optional>
-          {(control) => <MoneyInput {...control} cents={tax} onChange={setTax} />}
-        </Field>
+        <MoneyField label="Amount" error={error?.fields?.['lines.0.cents']} cents={amount} onChange={setAmount} />
+        <MoneyField label="Tax" optional cents={tax} onChange={setTax} />
         {error && (
           <Notice live tone="danger" title="That did not work">
             {error.message}

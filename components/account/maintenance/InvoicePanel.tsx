@@ -3,9 +3,8 @@ import { useRecentLogin, visibleError } from '@/components/modals/shared/useRece
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -114,11 +113,14 @@ function PayerDecision({ invoice: { id: invoiceId, status } }: { readonly invoic
       {status === 'needs_approval' ? (
         <>
           <Text>It’s higher than you approved. We won’t pay it until you decide.</Text>
-          <Field label="What’s wrong with it?" optional error={dispute.error?.fields?.reason}>
-            {(control) => (
-              <TextArea {...control} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
-            )}
-          </Field>
+          <TextAreaField
+            label="What’s wrong with it?"
+            optional
+            error={dispute.error?.fields?.reason}
+            rows={2}
+            value={reason}
+            onChange={setReason}
+          />
         </>
       ) : (
         <Text>You don’t pay it unless you approve it after all.</Text>
@@ -167,39 +169,22 @@ function PostForm({ invoice: { id: invoiceId, status }, order: { paidBy } }: Pos
   const post = useApiMutation(workOrders.postInvoice, { touches: [workOrders] });
   return (
     <>
-      <Field
+      <SelectField
         label="Who pays?"
         help={isDisputed ? 'Whoever disputes it pays only once they approve it after all.' : undefined}
-      >
-        {(control) => (
-          <Select
-            {...control}
-            value={payer}
-            onChange={({ target }) => setPayer(payers.find((each) => each === target.value) ?? payer)}
-          >
-            {payers.map((each) => (
-              <option key={each} value={each}>
-                {PAYER_NAMES[each]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+        options={payers.map((each) => ({ value: each, label: PAYER_NAMES[each] }))}
+        value={payer}
+        onChange={setPayer}
+      />
       {payer === 'resident' && paidBy !== 'resident' && (
-        <Field
+        <TextAreaField
           label="Why does the resident pay?"
           help="Add a photo of the damage first."
           error={post.error?.fields?.chargeBackReason}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={2}
-              value={chargeBackReason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </Field>
+          rows={2}
+          value={chargeBackReason}
+          onChange={setReason}
+        />
       )}
       {post.error && !post.error.fields?.chargeBackReason && (
         <Notice live tone="danger" title="That did not work">

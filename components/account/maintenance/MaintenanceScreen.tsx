@@ -7,9 +7,8 @@ import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
 import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -99,25 +98,19 @@ function WorkOrderList({ side }: { readonly side: MaintenanceSide }) {
             reset();
           }}
         />
-        <Field label="Area" optional>
-          {(control) => (
-            <Select
-              {...control}
-              value={area ?? ''}
-              onChange={({ target }) => {
-                setArea(AREAS.find((each) => each === target.value));
-                reset();
-              }}
-            >
-              <option value="">Any area</option>
-              {AREAS.map((each) => (
-                <option key={each} value={each}>
-                  {AREA_NAMES[each]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Area"
+          optional
+          options={[
+            { value: '', label: 'Any area' },
+            ...AREAS.map((each) => ({ value: each, label: AREA_NAMES[each] })),
+          ]}
+          value={area ?? ''}
+          onChange={(value) => {
+            setArea(AREAS.find((each) => each === value));
+            reset();
+          }}
+        />
       </Row>
       {pages.map((after, n) => (
         <WorkOrderPage

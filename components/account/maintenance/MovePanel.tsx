@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useRepairText } from '@/components/account/shared/repairText';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -106,11 +105,14 @@ function MoveForm({ order, move: { event, label, button }, onDone }: MoveFormPro
         {event === 'solve' ? (
           <Text>{t('No visit is needed. You can reopen it if the problem comes back.')}</Text>
         ) : (
-          <Field label={t(label)} optional={event === 'confirm'} error={fieldError}>
-            {(control) => (
-              <TextArea {...control} rows={3} value={text} onChange={({ target }) => setText(target.value)} />
-            )}
-          </Field>
+          <TextAreaField
+            label={t(label)}
+            optional={event === 'confirm'}
+            error={fieldError}
+            rows={3}
+            value={text}
+            onChange={setText}
+          />
         )}
         {error && !fieldError && (
           <Notice live tone="danger" title={t('That did not work')}>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ArrivalSelect } from '@/components/flow/fields/ArrivalSelect';
 import { Button } from '@/components/ui/actions/Button';
+import { Field } from '@/components/ui/fields/Field';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
-import { TextArea } from '@/components/ui/forms/TextArea';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { type WorkOrder, type WorkOrderMove, workOrders } from '@/contract/workOrders/endpoints';
@@ -61,11 +61,7 @@ export function StaffMoveForm({ order, event, isPending, onSave }: StaffMoveForm
       ) : isDuplicate ? (
         <FirstReport order={order} label={FORM_MOVES[event]} value={of} onChange={setOf} />
       ) : (
-        <Field label={FORM_MOVES[event]}>
-          {(control) => (
-            <TextArea {...control} rows={2} value={text} onChange={({ target }) => setText(target.value)} />
-          )}
-        </Field>
+        <TextAreaField label={FORM_MOVES[event]} rows={2} value={text} onChange={setText} />
       )}
       {event === 'wait' && (
         <Checkbox checked={temporaryFix} onChange={({ target }) => setTemporaryFix(target.checked)}>
@@ -92,17 +88,15 @@ function FirstReport({ order, label, value, onChange }: FirstReportProps) {
   const others = data?.items.filter(({ id }) => id !== order.id);
   if (others?.length === 0) return <Text>No other repair is open at this home.</Text>;
   return (
-    <Field label={label} help="What was written here goes to that repair.">
-      {(control) => (
-        <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-          <option value="">Choose a repair</option>
-          {others?.map(({ id, reference, title }) => (
-            <option key={id} value={id}>
-              {reference} {title}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      help="What was written here goes to that repair."
+      options={[
+        { value: '', label: 'Choose a repair' },
+        ...(others ?? []).map(({ id, reference, title }) => ({ value: id, label: `${reference} ${title}` })),
+      ]}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -88,21 +87,12 @@ export function StaffPanel({ order }: { readonly order: WorkOrder }) {
         <Feedback order={order} />
         {order.contestReason && <Text>The resident says it’s more urgent: {order.contestReason}</Text>}
         {order.can.includes('triage') && (
-          <Field label="Urgency">
-            {(control) => (
-              <Select
-                {...control}
-                value={tier}
-                onChange={({ target }) => setTier(TIERS.find((each) => each === target.value) ?? tier)}
-              >
-                {TIERS.map((each) => (
-                  <option key={each} value={each}>
-                    {TIER_NAMES[each]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label="Urgency"
+            options={TIERS.map((each) => ({ value: each, label: TIER_NAMES[each] }))}
+            value={tier}
+            onChange={setTier}
+          />
         )}
         <Row>
           {open.map((event) => (
@@ -142,9 +132,14 @@ function ProofCheck({ order }: { readonly order: WorkOrder }) {
   const run = (accepted: boolean) => check.mutate({ params: { workOrderId: order.id }, body: { accepted, note } });
   return (
     <Stack $gap="s8" $align="start">
-      <Field label="What is missing?" optional error={check.error?.fields?.note}>
-        {(control) => <TextArea {...control} rows={2} value={note} onChange={({ target }) => setNote(target.value)} />}
-      </Field>
+      <TextAreaField
+        label="What is missing?"
+        optional
+        error={check.error?.fields?.note}
+        rows={2}
+        value={note}
+        onChange={setNote}
+      />
       <Row>
         <Button size="small" loading={check.isPending} onClick={() => run(true)}>
           Accept proof

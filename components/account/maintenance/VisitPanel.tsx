@@ -5,8 +5,7 @@ import { Badge } from '@/components/ui/feedback/Badge';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -78,23 +77,20 @@ function TimeForm({ order, ahead }: { readonly order: WorkOrder; readonly ahead:
   const chosen = slots.find(({ startsAt }) => startsAt === from);
   return (
     <Stack $gap="s12" $align="start">
-      <Field
+      <SelectField
         label={t(ahead ? 'Different time' : 'Visit time')}
         help={order.role === 'resident' ? undefined : (entryRule ?? undefined)}
         error={error?.fields?.startsAt}
-      >
-        {(control) => (
-          <Select {...control} value={from} onChange={({ target }) => setFrom(target.value)}>
-            <option value="">{t('Choose a time')}</option>
-            {slots.map(({ startsAt, endsAt, suits }) => (
-              <option key={startsAt} value={startsAt}>
-                {slotLabel(startsAt, endsAt, timeZone, locale)}
-                {suits && order.role !== 'resident' ? ' (suits the resident)' : ''}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+        options={[
+          { value: '', label: t('Choose a time') },
+          ...slots.map(({ startsAt, endsAt, suits }) => ({
+            value: startsAt,
+            label: `${slotLabel(startsAt, endsAt, timeZone, locale)}${suits && order.role !== 'resident' ? ' (suits the resident)' : ''}`,
+          })),
+        ]}
+        value={from}
+        onChange={setFrom}
+      />
       {error && !error.fields?.startsAt && (
         <Notice live tone="danger" title={t('That did not work')}>
           {error.message}

@@ -3,9 +3,8 @@ import { ReplyPicker } from '@/components/account/shared/ReplyPicker';
 import { useRepairText } from '@/components/account/shared/repairText';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Timeline } from '@/components/ui/layout/Timeline';
@@ -92,20 +91,17 @@ function MessageForm({ order: { id, role } }: { readonly order: WorkOrder }) {
           }}
         />
       )}
-      <Field label={t('Write a message')} error={send.error?.fields?.body}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            maxLength={MAX_DESCRIPTION}
-            value={body}
-            onChange={({ currentTarget }) => {
-              setBody(currentTarget.value);
-              saveDraft(draft, { body: currentTarget.value });
-            }}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label={t('Write a message')}
+        error={send.error?.fields?.body}
+        rows={3}
+        maxLength={MAX_DESCRIPTION}
+        value={body}
+        onChange={(value) => {
+          setBody(value);
+          saveDraft(draft, { body: value });
+        }}
+      />
       {role === 'staff' && (
         <Checkbox checked={staffOnly} onChange={({ target }) => setStaffOnly(target.checked)}>
           A note for our team only

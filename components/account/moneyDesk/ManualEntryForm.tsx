@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useMoneyAction } from '@/components/account/leaseMoney/useMoneyAction';
-import { FormResult, MoneyField, TextField } from '@/components/account/shared/FormFields';
+import { FormResult } from '@/components/account/shared/FormResult';
 import { Button } from '@/components/ui/actions/Button';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
+import { Field } from '@/components/ui/fields/Field';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Combobox } from '@/components/ui/forms/Combobox';
-import { Field } from '@/components/ui/forms/Field';
 import { Select } from '@/components/ui/forms/Select';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useMoneyAction } from '@/components/account/leaseMoney/useMoneyAction';
-import { FormResult, TextField } from '@/components/account/shared/FormFields';
+import { FormResult } from '@/components/account/shared/FormResult';
 import { Button } from '@/components/ui/actions/Button';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
-import { NumberInput } from '@/components/ui/forms/NumberInput';
-import { Select } from '@/components/ui/forms/Select';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { NumberField } from '@/components/ui/fields/NumberField';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
@@ -90,57 +89,41 @@ export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
           Add a deduction
         </Heading>
         {inspected.length > 0 && (
-          <Field label="Item from the inspection" help="Its photos and the residents’ comments go into the statement.">
-            {(field) => (
-              <Select {...field} value={place} onChange={({ target }) => choose(target.value)}>
-                <option value="">Something else</option>
-                {inspected.map((each) => (
-                  <option key={each.place} value={each.place}>
-                    {each.label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label="Item from the inspection"
+            help="Its photos and the residents’ comments go into the statement."
+            options={[
+              { value: '', label: 'Something else' },
+              ...inspected.map((each) => ({ value: each.place, label: each.label })),
+            ]}
+            value={place}
+            onChange={choose}
+          />
         )}
         <Grid $min="12rem">
-          <Field label="Room" error={fields.room}>
-            {(field) => (
-              <TextInput {...field} value={room} maxLength={80} onChange={({ target }) => setRoom(target.value)} />
-            )}
-          </Field>
-          <Field label="What was damaged?" error={fields.description}>
-            {(field) => (
-              <TextInput
-                {...field}
-                value={description}
-                maxLength={300}
-                onChange={({ target }) => setDescription(target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Item">
-            {(field) => (
-              <Select
-                {...field}
-                value={item}
-                onChange={({ target }) => setItem(depositItems.find((each) => each === target.value) ?? 'other')}
-              >
-                {depositItems.map((each) => (
-                  <option key={each} value={each}>
-                    {usefulLives[each].label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field label="Cost" error={fields.costCents}>
-            {(field) => <MoneyInput {...field} cents={cost} onChange={setCost} />}
-          </Field>
+          <TextField label="Room" error={fields.room} maxLength={80} value={room} onChange={setRoom} />
+          <TextField
+            label="What was damaged?"
+            error={fields.description}
+            maxLength={300}
+            value={description}
+            onChange={setDescription}
+          />
+          <SelectField
+            label="Item"
+            options={depositItems.map((each) => ({ value: each, label: usefulLives[each].label }))}
+            value={item}
+            onChange={setItem}
+          />
+          <MoneyField label="Cost" error={fields.costCents} cents={cost} onChange={setCost} />
           {life !== null && (
-            <Field label="Age in months" help={`Typical useful life: ${life} months.`} error={fields.ageMonths}>
-              {(field) => <NumberInput {...field} value={age} onChange={setAge} />}
-            </Field>
+            <NumberField
+              label="Age in months"
+              help={`Typical useful life: ${life} months.`}
+              error={fields.ageMonths}
+              value={age}
+              onChange={setAge}
+            />
           )}
         </Grid>
         {cost !== null && (life === null || age !== null) && (
@@ -148,58 +131,44 @@ export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
             You can charge <Money amount={chargeable(item, cost as Cents, age ?? 0)} />.
           </Text>
         )}
-        <Field label="Photo from the move-in record" error={fields.beforePhotoId}>
-          {(field) => (
-            <Select {...field} value={before} onChange={({ target }) => setBefore(target.value)}>
-              <option value="">Choose a photo</option>
-              {(source ? beforePhotos.filter(({ id }) => source.before.includes(id)) : beforePhotos).map(
-                ({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ),
-              )}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Photo from the move-in record"
+          error={fields.beforePhotoId}
+          options={[
+            { value: '', label: 'Choose a photo' },
+            ...(source ? beforePhotos.filter(({ id }) => source.before.includes(id)) : beforePhotos).map(
+              ({ id, name }) => ({ value: id, label: name }),
+            ),
+          ]}
+          value={before}
+          onChange={setBefore}
+        />
         {source ? (
-          <Field
+          <SelectField
             label="Photo from the inspection"
             help={
               source.after.length === 0 ? 'Add a photo of this item or its room to the inspection first.' : undefined
             }
             error={fields.afterPhotoId}
-          >
-            {(field) => (
-              <Select
-                {...field}
-                value={after?.id ?? ''}
-                onChange={({ target }) => setAfter({ id: target.value, name: '' })}
-              >
-                <option value="">Choose a photo</option>
-                {source.after.map((id, n) => (
-                  <option key={id} value={id}>
-                    Photo {n + 1} of {source.label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+            options={[
+              { value: '', label: 'Choose a photo' },
+              ...source.after.map((id, n) => ({ value: id, label: `Photo ${n + 1} of ${source.label}` })),
+            ]}
+            value={after?.id ?? ''}
+            onChange={(value) => setAfter({ id: value, name: '' })}
+          />
         ) : (
           <EvidenceFile label="Add a photo from today" file={after} onFile={setAfter} problem={fields.afterPhotoId} />
         )}
-        <Field label="Proof of cost">
-          {(field) => (
-            <Select
-              {...field}
-              value={proofKind}
-              onChange={({ target }) => setProofKind(target.value === 'estimate' ? 'estimate' : 'invoice')}
-            >
-              <option value="invoice">Invoice</option>
-              <option value="estimate">Estimate</option>
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Proof of cost"
+          options={[
+            { value: 'invoice', label: 'Invoice' },
+            { value: 'estimate', label: 'Estimate' },
+          ]}
+          value={proofKind}
+          onChange={setProofKind}
+        />
         <EvidenceFile label="Add the invoice or estimate" file={proof} onFile={setProof} problem={fields.proofId} />
         {add.error && (
           <Notice tone="danger" title="Not added" live>

@@ -2,9 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -69,15 +68,20 @@ function AmountForm({ label, submit, withNote = false, sending, onSubmit, onClos
         if (!isMissing && cents !== null) onSubmit(cents, note);
       }}
     >
-      <Field label={label} error={problem && cents === null ? 'Enter an amount' : undefined}>
-        {(field) => <MoneyInput {...field} cents={cents} onChange={setCents} />}
-      </Field>
+      <MoneyField
+        label={label}
+        error={problem && cents === null ? 'Enter an amount' : undefined}
+        cents={cents}
+        onChange={setCents}
+      />
       {withNote && (
-        <Field label="Why?" error={problem && note.trim().length < 3 ? 'Say why' : undefined}>
-          {(field) => (
-            <TextArea {...field} maxLength={1000} value={note} onChange={({ target }) => setNote(target.value)} />
-          )}
-        </Field>
+        <TextAreaField
+          label="Why?"
+          error={problem && note.trim().length < 3 ? 'Say why' : undefined}
+          maxLength={1000}
+          value={note}
+          onChange={setNote}
+        />
       )}
       <Row>
         <Button type="submit" size="small" loading={sending}>

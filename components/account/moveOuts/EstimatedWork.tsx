@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import type { Cents } from '@/contract/money/cents';
@@ -34,18 +33,14 @@ export function EstimatedWork({ line, today }: { readonly line: Deduction; reado
         report.mutate({ params, body: { doneOn, invoice: { proofId: file.id, costCents: cost as Cents } } });
       }}
     >
-      <Field label="Work finished on" error={fields.doneOn}>
-        {(field) => (
-          <TextInput {...field} type="date" value={doneOn} onChange={({ target }) => setDoneOn(target.value)} />
-        )}
-      </Field>
-      <Field
+      <TextField label="Work finished on" error={fields.doneOn} type="date" value={doneOn} onChange={setDoneOn} />
+      <MoneyField
         label="Invoice total"
         help="If it’s less than the estimate, the difference goes back to your residents."
         error={problem && !cost ? 'Enter an amount' : undefined}
-      >
-        {(field) => <MoneyInput {...field} cents={cost} onChange={setCost} />}
-      </Field>
+        cents={cost}
+        onChange={setCost}
+      />
       <EvidenceFile
         label="Add the invoice"
         file={file}

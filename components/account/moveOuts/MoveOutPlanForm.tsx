@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
-import { Select } from '@/components/ui/forms/Select';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
@@ -40,55 +39,35 @@ export function MoveOutPlanForm({ moveOut }: { readonly moveOut: MoveOut }) {
           Next steps
         </Heading>
         <Grid $min="12rem">
-          <Field label="Your plan for the home">
-            {(field) => (
-              <Select
-                {...field}
-                value={plan.next}
-                onChange={({ target }) =>
-                  change({ next: nextUses.find((each) => each === target.value) ?? 're_lease' })
-                }
-              >
-                {nextUses.map((each) => (
-                  <option key={each} value={each}>
-                    {nextUseLabels[each]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label="Your plan for the home"
+            options={nextUses.map((each) => ({ value: each, label: nextUseLabels[each] }))}
+            value={plan.next}
+            onChange={(next) => change({ next })}
+          />
           {plan.next === 're_lease' && (
-            <Field label="Target monthly rent" error={save.error?.fields?.targetRentCents}>
-              {(field) => (
-                <MoneyInput
-                  {...field}
-                  cents={plan.targetRentCents}
-                  onChange={(cents) => change({ targetRentCents: cents as MoveOutPlan['targetRentCents'] })}
-                />
-              )}
-            </Field>
+            <MoneyField
+              label="Target monthly rent"
+              error={save.error?.fields?.targetRentCents}
+              cents={plan.targetRentCents}
+              onChange={(cents) => change({ targetRentCents: cents as MoveOutPlan['targetRentCents'] })}
+            />
           )}
-          <Field label="Ready by" optional>
-            {(field) => (
-              <TextInput
-                {...field}
-                type="date"
-                value={plan.readyOn ?? ''}
-                onChange={({ target }) => change({ readyOn: target.value || null })}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Ready by"
+            optional
+            type="date"
+            value={plan.readyOn ?? ''}
+            onChange={(value) => change({ readyOn: value || null })}
+          />
           {!leftOn && (
-            <Field label="First inspection" optional>
-              {(field) => (
-                <TextInput
-                  {...field}
-                  type="date"
-                  value={plan.inspectionOn ?? ''}
-                  onChange={({ target }) => change({ inspectionOn: target.value || null })}
-                />
-              )}
-            </Field>
+            <TextField
+              label="First inspection"
+              optional
+              type="date"
+              value={plan.inspectionOn ?? ''}
+              onChange={(value) => change({ inspectionOn: value || null })}
+            />
           )}
         </Grid>
         {inspectionRight && !leftOn && (

@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/actions/Button';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
@@ -55,11 +54,13 @@ function RecordLeaving({ moveOut }: { readonly moveOut: MoveOut }) {
         <Text>
           Record the day they returned the keys. The lease ends, and the legal deadline for the deposit starts.
         </Text>
-        <Field label="Moved out on" error={record.error?.fields?.leftOn}>
-          {(field) => (
-            <TextInput {...field} type="date" value={leftOn} onChange={({ target }) => setLeftOn(target.value)} />
-          )}
-        </Field>
+        <TextField
+          label="Moved out on"
+          error={record.error?.fields?.leftOn}
+          type="date"
+          value={leftOn}
+          onChange={setLeftOn}
+        />
         {record.error && (
           <Notice tone="danger" live>
             {record.error.message}
@@ -91,15 +92,14 @@ function SendStatement({ moveOut }: { readonly moveOut: MoveOut }) {
       }}
     >
       {deadline?.certifiedMail && deductions.length > 0 && (
-        <Field
+        <TextField
           label="Certified mail tracking number"
           help="The law here requires certified mail. Send a paper copy of the statement too."
           error={send.error?.fields?.certifiedMailNumber}
-        >
-          {(field) => (
-            <TextInput {...field} value={number} maxLength={60} onChange={({ target }) => setNumber(target.value)} />
-          )}
-        </Field>
+          maxLength={60}
+          value={number}
+          onChange={setNumber}
+        />
       )}
       {send.error && (
         <Notice tone="danger" live>

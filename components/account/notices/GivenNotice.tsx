@@ -3,8 +3,7 @@ import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Money } from '@/components/ui/text/Money';
@@ -62,16 +61,13 @@ export function GivenNotice({ notice }: { readonly notice: TenancyNotice }) {
             withdraw.mutate({ params: { noticeId: id }, body: { reason } });
           }}
         >
-          <Field label="Why are you withdrawing it?" error={withdraw.error?.fields?.reason}>
-            {(field) => (
-              <TextInput
-                {...field}
-                value={reason}
-                maxLength={1000}
-                onChange={({ target }) => setReason(target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Why are you withdrawing it?"
+            error={withdraw.error?.fields?.reason}
+            maxLength={1000}
+            value={reason}
+            onChange={setReason}
+          />
           <Row>
             <Button type="submit" size="small" loading={withdraw.isPending}>
               Withdraw notice

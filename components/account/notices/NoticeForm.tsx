@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
-import { TextArea } from '@/components/ui/forms/TextArea';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Money } from '@/components/ui/text/Money';
@@ -64,36 +63,30 @@ export function NoticeForm({ outlook, onClose }: { readonly outlook: NoticeOutlo
         {law.source}. Last checked {formatDate(law.checkedOn)}.
       </Text>
       {cause && (
-        <Field label="Legal cause" help={`${cause.text} ${cause.source}.`} error={fields?.cause}>
-          {(field) => (
-            <Select
-              {...field}
-              value={causeId}
-              onChange={({ target }) => {
-                setCauseId(target.value);
-                const next = cause.choices.find(({ id }) => id === target.value);
-                if (next && next.earliestOn > lastDay) setLastDay(next.earliestOn);
-              }}
-            >
-              <option value="">Choose a cause</option>
-              {cause.choices.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Legal cause"
+          help={`${cause.text} ${cause.source}.`}
+          error={fields?.cause}
+          options={[
+            { value: '', label: 'Choose a cause' },
+            ...cause.choices.map(({ id, label }) => ({ value: id, label })),
+          ]}
+          value={causeId}
+          onChange={(value) => {
+            setCauseId(value);
+            const next = cause.choices.find(({ id }) => id === value);
+            if (next && next.earliestOn > lastDay) setLastDay(next.earliestOn);
+          }}
+        />
       )}
-      <Field
+      <TextField
         label="Last day"
         help={choice && `With this cause, the earliest last day is ${formatDate(choice.earliestOn)}.`}
         error={fields?.lastDay}
-      >
-        {(field) => (
-          <TextInput {...field} type="date" value={lastDay} onChange={({ target }) => setLastDay(target.value)} />
-        )}
-      </Field>
+        type="date"
+        value={lastDay}
+        onChange={setLastDay}
+      />
       {isEarly && <EarlyQuote leaseId={leaseId} lastDay={lastDay} />}
       {isEarly && (
         <Checkbox checked={acceptsQuote} onChange={({ target }) => setAcceptsQuote(target.checked)}>
@@ -101,22 +94,16 @@ export function NoticeForm({ outlook, onClose }: { readonly outlook: NoticeOutlo
         </Checkbox>
       )}
       {side === 'resident' && (
-        <Field label="Forwarding address" help="For your deposit and your mail." optional>
-          {(field) => (
-            <TextInput
-              {...field}
-              value={forwardingAddress}
-              maxLength={300}
-              onChange={({ target }) => setForwardingAddress(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Forwarding address"
+          help="For your deposit and your mail."
+          optional
+          maxLength={300}
+          value={forwardingAddress}
+          onChange={setForwardingAddress}
+        />
       )}
-      <Field label="Note" optional>
-        {(field) => (
-          <TextArea {...field} maxLength={1000} value={note} onChange={({ target }) => setNote(target.value)} />
-        )}
-      </Field>
+      <TextAreaField label="Note" optional maxLength={1000} value={note} onChange={setNote} />
       {side === 'owner' && guardUntil && (
         <Notice title="Our team reviews this notice first">
           There was a repair request not long ago. Through {formatDate(guardUntil)}, a second person checks each notice

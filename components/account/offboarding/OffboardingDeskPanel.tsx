@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -38,15 +37,14 @@ export function OffboardingDeskPanel({ homeId }: { readonly homeId: string }) {
       {data.canFinish && (
         <Card>
           <Stack>
-            <Field
+            <TextAreaField
               label="How we handed over the deposits, keys, and records"
               help="The owner will see this in the final statement."
               error={finish.error?.fields?.handoverNote}
-            >
-              {(control) => (
-                <TextArea {...control} rows={2} value={note} onChange={({ target }) => setNote(target.value)} />
-              )}
-            </Field>
+              rows={2}
+              value={note}
+              onChange={setNote}
+            />
             {finish.error && !finish.error.fields && (
               <Notice live tone="danger">
                 {finish.error.message}

@@ -5,10 +5,9 @@ import { Button } from '@/components/ui/actions/Button';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -45,22 +44,23 @@ function AskForm({ offboarding: { homeId, terms } }: { readonly offboarding: Off
         <Heading id="end-management" $size="small">
           End our management
         </Heading>
-        <Field label="Last day" help={`${formatDate(terms.earliestOn)} at the earliest.`} error={fields.lastDay}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              min={terms.earliestOn}
-              value={lastDay}
-              onChange={({ target }) => setLastDay(target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Why are you leaving?" optional error={fields.reason}>
-          {(control) => (
-            <TextArea {...control} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
-          )}
-        </Field>
+        <TextField
+          label="Last day"
+          help={`${formatDate(terms.earliestOn)} at the earliest.`}
+          error={fields.lastDay}
+          type="date"
+          min={terms.earliestOn}
+          value={lastDay}
+          onChange={setLastDay}
+        />
+        <TextAreaField
+          label="Why are you leaving?"
+          optional
+          error={fields.reason}
+          rows={2}
+          value={reason}
+          onChange={setReason}
+        />
         <Checkbox checked={hasManager} onChange={({ target }) => setHasManager(target.checked)}>
           Another manager is taking over
         </Checkbox>
@@ -72,16 +72,15 @@ function AskForm({ offboarding: { homeId, terms } }: { readonly offboarding: Off
               ['phone', 'Their phone', 'tel'],
             ] as const
           ).map(([key, label, type]) => (
-            <Field key={key} label={label} optional={key === 'phone'} error={fields[`nextManager.${key}`]}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type={type}
-                  value={manager[key]}
-                  onChange={({ target }) => setManager({ ...manager, [key]: target.value })}
-                />
-              )}
-            </Field>
+            <TextField
+              key={key}
+              label={label}
+              optional={key === 'phone'}
+              error={fields[`nextManager.${key}`]}
+              type={type}
+              value={manager[key]}
+              onChange={(value) => setManager({ ...manager, [key]: value })}
+            />
           ))}
         {ask.error && (
           <Notice live tone="danger">

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { AgreedText } from '@/components/layout/shared/AgreedText';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
-import { TextArea } from '@/components/ui/forms/TextArea';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { addDays } from '@/contract/calendar/days';
@@ -60,33 +59,25 @@ export function AskForPlanForm({ data, isPending, error, onAsk }: AskForPlanForm
           onChange={setParts}
           min="7rem"
         />
-        <Field label="First payment due" help="Within 14 days" error={error?.fields?.firstOn}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              min={today}
-              max={addDays(today, MAX_DAYS_TO_FIRST)}
-              value={firstOn}
-              onChange={({ target }) => setFirstOn(target.value)}
-            />
-          )}
-        </Field>
-        <Field
+        <TextField
+          label="First payment due"
+          help="Within 14 days"
+          error={error?.fields?.firstOn}
+          type="date"
+          min={today}
+          max={addDays(today, MAX_DAYS_TO_FIRST)}
+          value={firstOn}
+          onChange={setFirstOn}
+        />
+        <TextAreaField
           label={isAutomatic ? 'What happened? (optional)' : 'What happened?'}
           help="Only your household and our team can read this."
           error={error?.fields?.hardship ?? (isSubmitted && isMissing ? 'Tell us what happened.' : undefined)}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={3}
-              maxLength={MAX_HARDSHIP_TEXT}
-              value={hardship}
-              onChange={({ target }) => setHardship(target.value)}
-            />
-          )}
-        </Field>
+          rows={3}
+          maxLength={MAX_HARDSHIP_TEXT}
+          value={hardship}
+          onChange={setHardship}
+        />
         <AgreedText
           about="paymentPlan"
           values={{

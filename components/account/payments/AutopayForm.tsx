@@ -3,10 +3,9 @@ import { AgreedText } from '@/components/layout/shared/AgreedText';
 import { MethodChoice } from '@/components/modals/shared/MethodChoice';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
-import { Select } from '@/components/ui/forms/Select';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
@@ -75,25 +74,16 @@ export function AutopayForm({ leaseId, residents, place, autopay, onDone }: Auto
         {method && hasFee(method) && (
           <Text $size="small">A card fee is added to each payment. We email you the exact amount the day before.</Text>
         )}
-        <Field
+        <SelectField
           label="When"
           help="If you choose a day after rent is due, autopay runs in the month before, so it’s never late."
-        >
-          {(control) => (
-            <Select
-              {...control}
-              value={day === null ? 'due' : String(day)}
-              onChange={({ target }) => setDay(target.value === 'due' ? null : Number(target.value))}
-            >
-              <option value="due">On the day rent is due</option>
-              {DAYS.map((each) => (
-                <option key={each} value={each}>
-                  On the {ordinalDay(each)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+          options={[
+            { value: 'due', label: 'On the day rent is due' },
+            ...DAYS.map((each) => ({ value: String(each), label: `On the ${ordinalDay(each)}` })),
+          ]}
+          value={day === null ? 'due' : String(day)}
+          onChange={(value) => setDay(value === 'due' ? null : Number(value))}
+        />
         {residents > 1 && (
           <RadioCards
             legend="How much"
@@ -105,14 +95,14 @@ export function AutopayForm({ leaseId, residents, place, autopay, onDone }: Auto
             onChange={setShare}
           />
         )}
-        <Field
+        <MoneyField
           label="Limit per payment"
           optional
           help="If more is due, autopay takes nothing and emails you instead."
           error={save.error?.fields?.capCents}
-        >
-          {(control) => <MoneyInput {...control} cents={capCents} onChange={setCapCents} />}
-        </Field>
+          cents={capCents}
+          onChange={setCapCents}
+        />
         {save.error && (
           <Notice live tone="danger" title="Autopay wasn’t saved">
             {save.error.message || 'Check your connection and try again.'}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { charges } from '@/contract/charges/endpoints';
@@ -33,17 +32,13 @@ export function DueDayForm({ leaseId, dueDay }: DueDayFormProps) {
     >
       <Stack>
         <Text>{dueDay.rule}</Text>
-        <Field label="Due day of each month" error={change.error?.fields?.day}>
-          {(control) => (
-            <Select {...control} value={day} onChange={({ target }) => setDay(target.value)}>
-              {days.map((each) => (
-                <option key={each} value={each}>
-                  {each}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Due day of each month"
+          error={change.error?.fields?.day}
+          options={days.map((each) => ({ value: each, label: each }))}
+          value={day}
+          onChange={setDay}
+        />
         <Checkbox checked={isConfirmed} onChange={({ target }) => setIsConfirmed(target.checked)}>
           My main income is a monthly government benefit that comes after the day rent is due now.
         </Checkbox>

@@ -3,9 +3,8 @@ import styled from 'styled-components';
 import { MethodChoice } from '@/components/modals/shared/MethodChoice';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -211,15 +210,13 @@ export function PayForm({ account, due, state }: PayFormProps) {
             </fieldset>
           )}
           {way === 'amount' && (
-            <Field label="Amount" error={problem} help="The oldest charge is paid first.">
-              {(control) => (
-                <MoneyInput
-                  {...control}
-                  cents={draft.amountCents}
-                  onChange={(amountCents) => change({ amountCents })}
-                />
-              )}
-            </Field>
+            <MoneyField
+              label="Amount"
+              error={problem}
+              help="The oldest charge is paid first."
+              cents={draft.amountCents}
+              onChange={(amountCents) => change({ amountCents })}
+            />
           )}
           {account.hasOpenNotice && (way === 'amount' || way === 'charges') && (
             <Notice tone="warning" title="There is an open notice on your lease">

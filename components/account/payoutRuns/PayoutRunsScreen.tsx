@@ -8,8 +8,7 @@ import { Badge } from '@/components/ui/feedback/Badge';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
@@ -74,11 +73,7 @@ function PrepareRun({ nextPayOn }: { readonly nextPayOn: string | null }) {
       }}
     >
       <Stack $align="start">
-        <Field label="Payout day">
-          {(control) => (
-            <TextInput {...control} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
-          )}
-        </Field>
+        <TextField label="Payout day" type="date" value={day} onChange={setDay} />
         <div aria-live="polite">{error && <Notice tone="danger">{error}</Notice>}</div>
         <Button type="submit" tone="secondary" loading={create.isPending}>
           Prepare payouts

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { FormResult, MoneyField, UnitField } from '@/components/account/shared/FormFields';
+import { FormResult } from '@/components/account/shared/FormResult';
 import { visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { UnitField } from '@/components/ui/fields/UnitField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';

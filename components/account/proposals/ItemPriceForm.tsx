@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -28,22 +27,15 @@ export function ItemPriceForm({ item }: { readonly item: ProposalItem }) {
           {SEVERITY_LABELS[item.severity]} · {item.room}: {item.standard}
         </Heading>
         {item.note && <Text $tone="soft">{item.note}</Text>}
-        <Field label="Price" error={save.error?.fields?.priceCents}>
-          {(control) => <MoneyInput {...control} cents={priceCents} onChange={setPriceCents} />}
-        </Field>
-        <Field label="Lead time in days" error={save.error?.fields?.leadDays}>
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="numeric"
-              value={leadDays}
-              onChange={({ target }) => setLeadDays(target.value.replace(/\D/g, ''))}
-            />
-          )}
-        </Field>
-        <Field label="Pro" optional>
-          {(control) => <TextInput {...control} value={pro} onChange={({ target }) => setPro(target.value)} />}
-        </Field>
+        <MoneyField label="Price" error={save.error?.fields?.priceCents} cents={priceCents} onChange={setPriceCents} />
+        <TextField
+          label="Lead time in days"
+          error={save.error?.fields?.leadDays}
+          inputMode="numeric"
+          value={leadDays}
+          onChange={(value) => setLeadDays(value.replace(/\D/g, ''))}
+        />
+        <TextField label="Pro" optional value={pro} onChange={setPro} />
         {item.severity !== 'must_do' && (
           <Checkbox checked={included} onChange={({ target }) => setIncluded(target.checked)}>
             In the proposal

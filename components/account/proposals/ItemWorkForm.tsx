@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -40,9 +39,13 @@ export function ItemWorkForm({ item, isUnderWay }: { readonly item: ProposalItem
             <Button size="small" tone="secondary" onClick={() => void open(proofDocumentId)}>
               Open proof
             </Button>
-            <Field label="What’s missing?" optional error={check.error?.fields?.note}>
-              {(control) => <TextInput {...control} value={note} onChange={({ target }) => setNote(target.value)} />}
-            </Field>
+            <TextField
+              label="What’s missing?"
+              optional
+              error={check.error?.fields?.note}
+              value={note}
+              onChange={setNote}
+            />
             <Row>
               <Button
                 size="small"

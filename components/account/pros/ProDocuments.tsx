@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
@@ -40,22 +39,15 @@ function DocumentForm({ pro, kind }: { readonly pro: Pro; readonly kind: ProDocu
         {label}
       </Heading>
       <Grid $min="12rem" $gap="s12">
-        <Field label="Number" optional error={save.error?.fields?.number}>
-          {(control) => <TextInput {...control} value={number} onChange={({ target }) => setNumber(target.value)} />}
-        </Field>
-        <Field label="Issued by" optional error={save.error?.fields?.issuer}>
-          {(control) => <TextInput {...control} value={issuer} onChange={({ target }) => setIssuer(target.value)} />}
-        </Field>
-        <Field label="Ends on" error={save.error?.fields?.expiresOn}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={expiresOn}
-              onChange={({ target }) => setExpiresOn(target.value)}
-            />
-          )}
-        </Field>
+        <TextField label="Number" optional error={save.error?.fields?.number} value={number} onChange={setNumber} />
+        <TextField label="Issued by" optional error={save.error?.fields?.issuer} value={issuer} onChange={setIssuer} />
+        <TextField
+          label="Ends on"
+          error={save.error?.fields?.expiresOn}
+          type="date"
+          value={expiresOn}
+          onChange={setExpiresOn}
+        />
       </Grid>
       {save.error && !save.error.fields && (
         <Notice live tone="danger" title="That did not work">

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { NumberField } from '@/components/ui/fields/NumberField';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { NumberInput } from '@/components/ui/forms/NumberInput';
-import { Select } from '@/components/ui/forms/Select';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
@@ -39,11 +38,12 @@ export function ProForm({ pro, onSaved }: ProFormProps) {
       ? update.mutate({ params: { proId: pro.id }, body: details })
       : create.mutate({ body: details }, { onSuccess: (made) => onSaved?.(made) });
   const text = (name: 'company' | 'contactName' | 'email' | 'phone' | 'address', label: string) => (
-    <Field label={label} error={error?.fields?.[name]}>
-      {(control) => (
-        <TextInput {...control} value={details[name]} onChange={({ target }) => set({ [name]: target.value })} />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      error={error?.fields?.[name]}
+      value={details[name]}
+      onChange={(value) => set({ [name]: value })}
+    />
   );
   return (
     <Card as="section" aria-labelledby="pro-details">
@@ -57,27 +57,21 @@ export function ProForm({ pro, onSaved }: ProFormProps) {
           {text('email', 'Email')}
           {text('phone', 'Phone')}
           {text('address', 'Address on invoices')}
-          <Field label="Visits a day" error={error?.fields?.dailyCapacity}>
-            {(control) => (
-              <NumberInput
-                {...control}
-                value={details.dailyCapacity || null}
-                onChange={(value) => set({ dailyCapacity: value ?? 0 })}
-              />
-            )}
-          </Field>
-          <Field label="Status">
-            {(control) => (
-              <Select
-                {...control}
-                value={details.status}
-                onChange={({ target }) => set({ status: target.value === 'paused' ? 'paused' : 'active' })}
-              >
-                <option value="active">Gets jobs</option>
-                <option value="paused">Paused</option>
-              </Select>
-            )}
-          </Field>
+          <NumberField
+            label="Visits a day"
+            error={error?.fields?.dailyCapacity}
+            value={details.dailyCapacity || null}
+            onChange={(value) => set({ dailyCapacity: value ?? 0 })}
+          />
+          <SelectField
+            label="Status"
+            options={[
+              { value: 'active', label: 'Gets jobs' },
+              { value: 'paused', label: 'Paused' },
+            ]}
+            value={details.status}
+            onChange={(status) => set({ status })}
+          />
         </Grid>
         <Grid $min="12rem" $gap="s8" role="group" aria-label="Trades">
           {TRADES.map((trade) => (

@@ -1,9 +1,8 @@
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -34,20 +33,8 @@ export function ProPrices({ prices, onChange }: ProPricesProps) {
     <Stack $gap="s12" role="group" aria-label="Price list">
       {prices.map((price, at) => (
         <Grid key={keys[at]} $min="10rem" $gap="s12">
-          <Field label="Work">
-            {(control) => (
-              <TextInput {...control} value={price.label} onChange={({ target }) => set(at, { label: target.value })} />
-            )}
-          </Field>
-          <Field label="Price">
-            {(control) => (
-              <MoneyInput
-                {...control}
-                cents={price.cents}
-                onChange={(amount) => set(at, { cents: cents(amount ?? 0) })}
-              />
-            )}
-          </Field>
+          <TextField label="Work" value={price.label} onChange={(value) => set(at, { label: value })} />
+          <MoneyField label="Price" cents={price.cents} onChange={(amount) => set(at, { cents: cents(amount ?? 0) })} />
           <Row $align="end">
             <Button tone="secondary" size="small" onClick={() => remove(at)}>
               Remove price

@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/actions/Button';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -105,16 +104,7 @@ export function ReconciliationScreen() {
         The bank, our books, and everyone whose money we hold. We check them each morning.
       </AccountPageHeader>
       <Stack $gap="s24">
-        <Field label="At the end of">
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={day || (data?.day ?? '')}
-              onChange={({ target }) => setDay(target.value)}
-            />
-          )}
-        </Field>
+        <TextField label="At the end of" type="date" value={day || (data?.day ?? '')} onChange={setDay} />
         {!data &&
           (isError ? (
             <ErrorState

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
@@ -46,21 +45,12 @@ export function StatementUpload({ isAutomatic }: { readonly isAutomatic: boolean
           ? 'The bank sends its statements each morning. Upload one only if a day is missing.'
           : 'Download it from your bank as CSV, BAI2, or camt.053.'}
       </Text>
-      <Field label="Bank account">
-        {(control) => (
-          <Select
-            {...control}
-            value={account}
-            onChange={({ target }) => setAccount(TRUST_ACCOUNTS.find((each) => each === target.value) ?? 'trust')}
-          >
-            {TRUST_ACCOUNTS.map((each) => (
-              <option key={each} value={each}>
-                {trustAccountLabels[each]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Bank account"
+        options={TRUST_ACCOUNTS.map((each) => ({ value: each, label: trustAccountLabels[each] }))}
+        value={account}
+        onChange={setAccount}
+      />
       <FilePickerButton
         accept=".csv,.bai,.bai2,.txt,.xml,text/csv,text/plain,text/xml,application/xml"
         onSelect={(file) => void send(file)}

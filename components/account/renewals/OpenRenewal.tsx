@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
@@ -73,16 +72,13 @@ export function OpenRenewal({ renewal }: { readonly renewal: Renewal }) {
             decide.mutate({ params, body: { decision: 'withdraw', reason } });
           }}
         >
-          <Field label="Why are you withdrawing it?" error={decide.error?.fields?.reason}>
-            {(field) => (
-              <TextInput
-                {...field}
-                value={reason}
-                maxLength={1000}
-                onChange={({ target }) => setReason(target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Why are you withdrawing it?"
+            error={decide.error?.fields?.reason}
+            maxLength={1000}
+            value={reason}
+            onChange={setReason}
+          />
           <Row>
             <Button type="submit" size="small" loading={decide.isPending}>
               Withdraw offer

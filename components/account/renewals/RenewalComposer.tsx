@@ -2,9 +2,8 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -83,27 +82,17 @@ export function RenewalComposer({ outlook }: { readonly outlook: RenewalOutlook 
             </Button>
           </Row>
         )}
-        <Field
+        <TextField
           label="Last day to answer"
           help={`From ${formatDate(outlook.respondFrom)} to ${formatDate(outlook.respondUntil)}`}
           error={send.error?.fields?.respondOn}
-        >
-          {(field) => (
-            <TextInput
-              {...field}
-              type="date"
-              min={outlook.respondFrom}
-              max={outlook.respondUntil}
-              value={respondOn}
-              onChange={({ target }) => setRespondOn(target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Note to your residents" optional>
-          {(field) => (
-            <TextArea {...field} maxLength={1000} value={note} onChange={({ target }) => setNote(target.value)} />
-          )}
-        </Field>
+          type="date"
+          min={outlook.respondFrom}
+          max={outlook.respondUntil}
+          value={respondOn}
+          onChange={setRespondOn}
+        />
+        <TextAreaField label="Note to your residents" optional maxLength={1000} value={note} onChange={setNote} />
         {plans && (
           <Notice title={plansTitles[plans.kind]}>
             {plans.on && `You named ${formatDate(plans.on)}. `}A fixed term runs to its end, even if you{' '}

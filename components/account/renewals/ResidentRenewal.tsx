@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -39,11 +38,7 @@ function CounterForm({ renewal, sending, onAnswer, onClose }: AnswerFormProps) {
       }}
     >
       <TermFields value={terms} onChange={setTerms} problem={missing ? 'Enter the rent' : undefined} />
-      <Field label="Note to the homeowner" optional>
-        {(field) => (
-          <TextArea {...field} maxLength={1000} value={note} onChange={({ target }) => setNote(target.value)} />
-        )}
-      </Field>
+      <TextAreaField label="Note to the homeowner" optional maxLength={1000} value={note} onChange={setNote} />
       <Row>
         <Button type="submit" loading={sending}>
           Send counteroffer
@@ -69,11 +64,7 @@ function DeclineForm({ sending, onAnswer, onClose }: Omit<AnswerFormProps, 'rene
         onAnswer({ answer: 'decline', reason });
       }}
     >
-      <Field label="Why are you leaving?" optional>
-        {(field) => (
-          <TextArea {...field} maxLength={1000} value={reason} onChange={({ target }) => setReason(target.value)} />
-        )}
-      </Field>
+      <TextAreaField label="Why are you leaving?" optional maxLength={1000} value={reason} onChange={setReason} />
       <Row>
         <Button type="submit" tone="danger" loading={sending}>
           Decline the offer

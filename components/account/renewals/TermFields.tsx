@@ -1,6 +1,5 @@
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
-import { Select } from '@/components/ui/forms/Select';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Grid } from '@/components/ui/layout/Grid';
 import { RENEWAL_TERMS } from '@/contract/renewals/constants';
 import { termLabel } from './renewal.labels';
@@ -20,31 +19,23 @@ interface TermFieldsProps {
 export function TermFields({ value, onChange, problem }: TermFieldsProps) {
   return (
     <Grid $min="12rem">
-      <Field label="Lease length">
-        {(field) => (
-          <Select
-            {...field}
-            value={String(value.months)}
-            onChange={({ target }) =>
-              onChange({
-                ...value,
-                months: RENEWAL_TERMS.find((months) => String(months) === target.value) ?? null,
-              })
-            }
-          >
-            {RENEWAL_TERMS.map((months) => (
-              <option key={String(months)} value={String(months)}>
-                {termLabel(months)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="Rent a month" error={problem}>
-        {(field) => (
-          <MoneyInput {...field} cents={value.rentCents} onChange={(rentCents) => onChange({ ...value, rentCents })} />
-        )}
-      </Field>
+      <SelectField
+        label="Lease length"
+        options={RENEWAL_TERMS.map((months) => ({ value: String(months), label: termLabel(months) }))}
+        value={String(value.months)}
+        onChange={(typed) =>
+          onChange({
+            ...value,
+            months: RENEWAL_TERMS.find((months) => String(months) === typed) ?? null,
+          })
+        }
+      />
+      <MoneyField
+        label="Rent a month"
+        error={problem}
+        cents={value.rentCents}
+        onChange={(rentCents) => onChange({ ...value, rentCents })}
+      />
     </Grid>
   );
 }

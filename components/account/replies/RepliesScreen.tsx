@@ -5,9 +5,8 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
@@ -105,27 +104,15 @@ function ReplyForm({ reply, onDone }: { readonly reply: EditedReply; readonly on
           {error.message}
         </Notice>
       )}
-      <Field label="Title" error={error?.fields?.title}>
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={80}
-            value={title}
-            onChange={({ currentTarget }) => setTitle(currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field label="Reply" error={error?.fields?.body}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={5}
-            maxLength={4_000}
-            value={body}
-            onChange={({ currentTarget }) => setBody(currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextField label="Title" error={error?.fields?.title} maxLength={80} value={title} onChange={setTitle} />
+      <TextAreaField
+        label="Reply"
+        error={error?.fields?.body}
+        rows={5}
+        maxLength={4_000}
+        value={body}
+        onChange={setBody}
+      />
       <Row>
         <Button type="submit" size="small" loading={save.isPending}>
           Save reply

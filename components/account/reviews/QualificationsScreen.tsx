@@ -6,8 +6,7 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
@@ -86,16 +85,13 @@ function ReviewCard({ review, now }: { readonly review: Review; readonly now: nu
             {each.change}
           </Notice>
         ))}
-        <Field label={`Reason for ${address.streetAddress}`} error={error?.fields?.reason}>
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={2}
-              value={reason}
-              onChange={({ currentTarget }) => setReason(currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label={`Reason for ${address.streetAddress}`}
+          error={error?.fields?.reason}
+          rows={2}
+          value={reason}
+          onChange={setReason}
+        />
         {error && !error.fields?.reason && (
           <Notice live tone="danger" title="Not saved">
             {error.message}

@@ -6,8 +6,7 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
@@ -101,16 +100,13 @@ function TinReading({ form: { id, name, maskedTin } }: { readonly form: WaitingW
       <Text aria-live="polite">Number: {read.data?.tin ?? maskedTin}</Text>
       {!read.data && (
         <Row $align="end">
-          <Field label={`Why do you need the number of ${name}?`} error={error?.fields?.reason}>
-            {(control) => (
-              <TextInput
-                {...control}
-                maxLength={200}
-                value={reason}
-                onChange={({ currentTarget }) => setReason(currentTarget.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label={`Why do you need the number of ${name}?`}
+            error={error?.fields?.reason}
+            maxLength={200}
+            value={reason}
+            onChange={setReason}
+          />
           <Button type="submit" size="small" tone="secondary" loading={read.isPending}>
             Show number
           </Button>

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
 import { announce } from '@/components/ui/feedback/announcements';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -85,16 +84,7 @@ export function SavedSearchRow({ search }: { readonly search: SavedSearch }) {
                 change({ name: typed, cadence }, 'Renamed.', () => setTyped(undefined));
               }}
             >
-              <Field label="Name">
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    value={typed}
-                    maxLength={120}
-                    onChange={({ target }) => setTyped(target.value)}
-                  />
-                )}
-              </Field>
+              <TextField label="Name" maxLength={120} value={typed} onChange={setTyped} />
               <Row $gap="s4">
                 <Button type="submit" size="small" loading={update.isPending} disabled={typed.trim() === ''}>
                   Save
@@ -105,24 +95,15 @@ export function SavedSearchRow({ search }: { readonly search: SavedSearch }) {
               </Row>
             </Stack>
           )}
-          <Field label="Email alerts">
-            {(control) => (
-              <Select
-                {...control}
-                value={shownCadence}
-                onChange={({ currentTarget }) => {
-                  const next = CADENCES.find((each) => each === currentTarget.value) ?? cadence;
-                  change({ name, cadence: next }, `${name}: ${cadenceLabels[next].toLowerCase()}.`);
-                }}
-              >
-                {CADENCES.map((each) => (
-                  <option key={each} value={each}>
-                    {cadenceLabels[each]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label="Email alerts"
+            options={CADENCES.map((each) => ({ value: each, label: cadenceLabels[each] }))}
+            value={shownCadence}
+            onChange={(value) => {
+              const next = CADENCES.find((each) => each === value) ?? cadence;
+              change({ name, cadence: next }, `${name}: ${cadenceLabels[next].toLowerCase()}.`);
+            }}
+          />
         </Split>
       </Stack>
     </Card>

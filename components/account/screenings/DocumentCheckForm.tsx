@@ -3,10 +3,9 @@ import { useRecentLogin, visibleError } from '@/components/modals/shared/useRece
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
-import { TextArea } from '@/components/ui/forms/TextArea';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -103,20 +102,14 @@ function CheckForm({ screening }: { readonly screening: FullScreening }) {
       <StatedAndDocuments screening={screening} />
       <Stack as="form" method="post" onSubmit={send} noValidate>
         {figures.map((figure) => (
-          <Field
+          <MoneyField
             key={figure}
             label={`${figureLabels[figure]}, as the documents show it`}
             help={`They entered ${formatCents(stated[figure] ?? 0)}. Enter $0 if no document shows any.`}
             error={problems?.[figure]}
-          >
-            {(control) => (
-              <MoneyInput
-                {...control}
-                cents={found[figure] ?? null}
-                onChange={(amount) => setFound((all) => ({ ...all, [figure]: amount }))}
-              />
-            )}
-          </Field>
+            cents={found[figure] ?? null}
+            onChange={(amount) => setFound((all) => ({ ...all, [figure]: amount }))}
+          />
         ))}
         {toCheck.includes('identity') && (
           <>
@@ -129,16 +122,14 @@ function CheckForm({ screening }: { readonly screening: FullScreening }) {
             {problems?.identity && <Notice live tone="danger" title="Choose what the ID shows" />}
           </>
         )}
-        <Field label="Reason, if anything differs" optional error={problems?.reason}>
-          {(control) => (
-            <TextArea
-              {...control}
-              maxLength={2_000}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label="Reason, if anything differs"
+          optional
+          error={problems?.reason}
+          maxLength={2_000}
+          value={reason}
+          onChange={setReason}
+        />
         {message && !problems && <Notice live tone="danger" title={message} />}
         {dialog}
         <div>
@@ -157,16 +148,14 @@ function CheckForm({ screening }: { readonly screening: FullScreening }) {
             save({ outcome: 'more_needed', note: note.trim() });
           }}
         >
-          <Field label="What should they send?" help="We email them this text." error={problems?.note}>
-            {(control) => (
-              <TextArea
-                {...control}
-                maxLength={1_000}
-                value={note}
-                onChange={(event) => setNote(event.currentTarget.value)}
-              />
-            )}
-          </Field>
+          <TextAreaField
+            label="What should they send?"
+            help="We email them this text."
+            error={problems?.note}
+            maxLength={1_000}
+            value={note}
+            onChange={setNote}
+          />
           <div>
             <Button type="submit" tone="secondary" loading={checkDocuments.isPending}>
               Request documents

@@ -3,9 +3,8 @@ import { useRecentLogin, visibleError } from '@/components/modals/shared/useRece
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Field } from '@/components/ui/forms/Field';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
-import { TextArea } from '@/components/ui/forms/TextArea';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
@@ -87,16 +86,13 @@ function RecordForm({ screeningId }: { readonly screeningId: string }) {
           { value: 'counts', label: 'It counts' },
         ]}
       />
-      <Field label="Why" error={attempted && isIncomplete ? 'Explain why in a sentence' : undefined}>
-        {(control) => (
-          <TextArea
-            {...control}
-            maxLength={2_000}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label="Why"
+        error={attempted && isIncomplete ? 'Explain why in a sentence' : undefined}
+        maxLength={2_000}
+        value={reason}
+        onChange={setReason}
+      />
       {attempted && !counts && <Notice live tone="danger" title="Choose one" />}
       {visibleError(assessRecords.error) && (
         <Notice live tone="danger" title={visibleError(assessRecords.error) ?? ''} />

@@ -4,8 +4,7 @@ import { useRecentLogin, visibleError } from '@/components/modals/shared/useRece
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Card } from '@/components/ui/layout/Card';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
@@ -79,26 +78,21 @@ function OwnerDecisionForm({ id, outcome }: OwnerDecisionFormProps) {
         save();
       }}
     >
-      <Field label="How you tried to reach the homeowner" help="Kept with the decision." error={problems?.reason}>
-        {(control) => (
-          <TextArea
-            {...control}
-            maxLength={2_000}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field label="Message to the applicants" error={problems?.message}>
-        {(control) => (
-          <TextArea
-            {...control}
-            maxLength={2_000}
-            value={message}
-            onChange={(event) => setMessage(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label="How you tried to reach the homeowner"
+        help="Kept with the decision."
+        error={problems?.reason}
+        maxLength={2_000}
+        value={reason}
+        onChange={setReason}
+      />
+      <TextAreaField
+        label="Message to the applicants"
+        error={problems?.message}
+        maxLength={2_000}
+        value={message}
+        onChange={setMessage}
+      />
       {problem && !problems && <Notice live tone="danger" title={problem} />}
       {dialog}
       <Text $size="small" $tone="soft">

@@ -3,8 +3,7 @@ import { DeviceItem } from '@/components/account/security/deviceListStyles';
 import { visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
@@ -36,11 +35,7 @@ export function PasskeyItem({ passkey, requireRecentLogin }: PasskeyItemProps) {
           rename.mutate({ params: { passkeyId }, body: { name: typed } }, { onSuccess: () => setTyped(null) });
         }}
       >
-        <Field label="Passkey name" error={error ?? undefined}>
-          {(control) => (
-            <TextInput {...control} maxLength={60} value={typed} onChange={({ target }) => setTyped(target.value)} />
-          )}
-        </Field>
+        <TextField label="Passkey name" error={error ?? undefined} maxLength={60} value={typed} onChange={setTyped} />
         <Row>
           <Button type="submit" size="small" loading={rename.isPending}>
             Save

@@ -7,10 +7,9 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
-import { TextArea } from '@/components/ui/forms/TextArea';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
@@ -114,39 +113,31 @@ function OrderForm({ name, side }: { readonly name: ProServiceName; readonly sid
   return (
     <Stack $gap="s16">
       {homes.data.length > 1 && (
-        <Field label="Home">
-          {(control) => (
-            <Select {...control} value={chosen} onChange={({ target }) => setHomeId(target.value)}>
-              {homes.data.map((home) => (
-                <option key={home.homeId} value={home.homeId}>
-                  {home.address}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Home"
+          options={homes.data.map((home) => ({ value: home.homeId, label: home.address }))}
+          value={chosen}
+          onChange={setHomeId}
+        />
       )}
-      <Field label="What should the Pro do?" error={order.error?.fields?.scope}>
-        {(control) => <TextArea {...control} value={scope} onChange={({ target }) => setScope(target.value)} />}
-      </Field>
+      <TextAreaField
+        label="What should the Pro do?"
+        error={order.error?.fields?.scope}
+        value={scope}
+        onChange={setScope}
+      />
       {starts.map((start, at) => (
-        <Field
+        <TextField
           // biome-ignore lint/suspicious/noArrayIndexKey: Times are only ever added at the end.
           key={at}
           label={at === 0 ? 'When can they come?' : `Another time that suits (${at + 1})`}
           optional={at > 0}
           help={at === 0 ? 'They arrive within 4 hours from then.' : undefined}
           error={at === 0 ? order.error?.fields?.windows : undefined}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="datetime-local"
-              value={start}
-              onChange={({ target }) => setStarts(starts.with(at, target.value))}
-            />
-          )}
-        </Field>
+          type="datetime-local"
+          value={start}
+          onChange={(value) => setStarts(starts.with(at, value))}
+        />
       ))}
       {starts.length < MAX_SERVICE_WINDOWS && (
         <Row>

@@ -4,8 +4,7 @@ import { Button } from '@/components/ui/actions/Button';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -88,9 +87,13 @@ function ConsentForm({ order: { id } }: { readonly order: ServiceOrder }) {
       <Notice tone="info" title="Your resident asks for your consent">
         It changes your home. They pay for it.
       </Notice>
-      <Field label="If you decline, say why" optional error={decide.error?.fields?.reason}>
-        {(control) => <TextInput {...control} value={reason} onChange={({ target }) => setReason(target.value)} />}
-      </Field>
+      <TextField
+        label="If you decline, say why"
+        optional
+        error={decide.error?.fields?.reason}
+        value={reason}
+        onChange={setReason}
+      />
       {decide.error && !decide.error.fields && (
         <Notice live tone="danger" title="That did not work">
           {decide.error.message}

@@ -3,7 +3,7 @@ import Cropper, { type Area } from 'react-easy-crop';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
 import { Progress } from '@/components/ui/feedback/Progress';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Dialog } from '@/components/ui/overlays/Dialog';
 import { Text } from '@/components/ui/text/Text';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';

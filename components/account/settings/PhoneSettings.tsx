@@ -4,9 +4,8 @@ import { Button } from '@/components/ui/actions/Button';
 import { announce } from '@/components/ui/feedback/announcements';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -75,17 +74,15 @@ export function PhoneSettings({ profile }: { readonly profile: Profile }) {
               ask();
             }}
           >
-            <Field label="Mobile number" error={send.error?.fields?.phone} help="We’ll text you a 6-digit code.">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="tel"
-                  autoComplete="tel"
-                  value={phone}
-                  onChange={({ target }) => setPhone(target.value)}
-                />
-              )}
-            </Field>
+            <TextField
+              label="Mobile number"
+              error={send.error?.fields?.phone}
+              help="We’ll text you a 6-digit code."
+              type="tel"
+              autoComplete="tel"
+              value={phone}
+              onChange={setPhone}
+            />
             <Checkbox checked={consent} onChange={({ currentTarget }) => setConsent(currentTarget.checked)}>
               {TEXT_CONSENT}
             </Checkbox>
@@ -109,17 +106,7 @@ export function PhoneSettings({ profile }: { readonly profile: Profile }) {
             <Notice live title={`We texted ${phone}`}>
               Enter the 6-digit code within 10 minutes.
             </Notice>
-            <Field label="Code">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  value={code}
-                  onChange={({ target }) => setCode(target.value)}
-                />
-              )}
-            </Field>
+            <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" value={code} onChange={setCode} />
             <Row>
               <Button type="submit" loading={verifyPhone.isPending} disabled={code.trim() === ''}>
                 Confirm number

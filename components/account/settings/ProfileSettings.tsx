@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
 import { announce } from '@/components/ui/feedback/announcements';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Text } from '@/components/ui/text/Text';
 import type { Slots } from '@/contract/appointments/schemas';
 import type { ApiError } from '@/lib/api/error';
@@ -27,18 +26,16 @@ export function ChooseSlot({ slots, label, isPending, error, onTaken, onBook }: 
   return (
     <>
       <Text>The visit takes about {slots.minutes} minutes. Choose a free time.</Text>
-      <Field label="Time" error={error?.fields?.startsAt}>
-        {(control) => (
-          <Select {...control} value={startsAt} onChange={({ target }) => setStartsAt(target.value)}>
-            <option value="">Choose a time</option>
-            {slots.starts.map((start) => (
-              <option key={start} value={start}>
-                {formatDateTime(start, slots.timeZone)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Time"
+        error={error?.fields?.startsAt}
+        options={[
+          { value: '', label: 'Choose a time' },
+          ...slots.starts.map((start) => ({ value: start, label: formatDateTime(start, slots.timeZone) })),
+        ]}
+        value={startsAt}
+        onChange={setStartsAt}
+      />
       {isSlotTaken && (
         <Notice live tone="warning" title="That time was just taken">
           Choose another one. The list has the times that are free now.

@@ -1,5 +1,4 @@
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { desk } from '@/contract/desk/endpoints';
 import { useApi } from '@/hooks/useApi';
 
@@ -8,24 +7,15 @@ export function ReplyPicker({ onPick }: { readonly onPick: (body: string) => voi
   const { data } = useApi(desk.listReplies);
   if (!data || data.length === 0) return null;
   return (
-    <Field label="Start from a reply" optional>
-      {(control) => (
-        <Select
-          {...control}
-          value=""
-          onChange={({ target }) => {
-            const reply = data.find(({ id }) => id === target.value);
-            if (reply) onPick(reply.body);
-          }}
-        >
-          <option value="">Choose a reply</option>
-          {data.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label="Start from a reply"
+      optional
+      options={[{ value: '', label: 'Choose a reply' }, ...data.map(({ id, title }) => ({ value: id, label: title }))]}
+      value=""
+      onChange={(value) => {
+        const reply = data.find(({ id }) => id === value);
+        if (reply) onPick(reply.body);
+      }}
+    />
   );
 }

@@ -3,10 +3,9 @@ import styled from 'styled-components';
 import { useRepairText } from '@/components/account/shared/repairText';
 import { type VisitWindow, visitWindows } from '@/components/account/shared/visitWindows';
 import { Button } from '@/components/ui/actions/Button';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -95,11 +94,12 @@ export function AccessStep({ home, draft, symptoms, isSending, onChange, onSubmi
               </Grid>
             </fieldset>
           )}
-          <Field label={t('Pets at home')} optional>
-            {(control) => (
-              <TextInput {...control} value={access.pets} onChange={({ target }) => edit({ pets: target.value })} />
-            )}
-          </Field>
+          <TextField
+            label={t('Pets at home')}
+            optional
+            value={access.pets}
+            onChange={(value) => edit({ pets: value })}
+          />
           <Checkbox
             checked={access.hasAlarm}
             onChange={({ target }) => edit({ hasAlarm: target.checked })}
@@ -107,16 +107,13 @@ export function AccessStep({ home, draft, symptoms, isSending, onChange, onSubmi
           >
             {t('The home has an alarm')}
           </Checkbox>
-          <Field label={t('Phone')} optional>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="tel"
-                value={access.phone}
-                onChange={({ target }) => edit({ phone: target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            label={t('Phone')}
+            optional
+            type="tel"
+            value={access.phone}
+            onChange={(value) => edit({ phone: value })}
+          />
         </>
       )}
       <Row>

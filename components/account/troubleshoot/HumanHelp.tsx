@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useRepairText } from '@/components/account/shared/repairText';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -35,17 +34,14 @@ export function HumanHelp({ isSending, onAsk }: HumanHelpProps) {
         <Card $pad="s16">
           <Stack $gap="s12" $align="start">
             <Text>{t('We send your answers and photos along, so you don’t have to repeat anything.')}</Text>
-            <Field label={t('What would you like to ask?')} optional>
-              {(control) => (
-                <TextArea
-                  {...control}
-                  rows={3}
-                  maxLength={4_000}
-                  value={question}
-                  onChange={({ target }) => setQuestion(target.value)}
-                />
-              )}
-            </Field>
+            <TextAreaField
+              label={t('What would you like to ask?')}
+              optional
+              rows={3}
+              maxLength={4_000}
+              value={question}
+              onChange={setQuestion}
+            />
             <Button size="small" loading={isSending} onClick={() => onAsk(question)}>
               {t('Send to a person')}
             </Button>

@@ -3,10 +3,9 @@ import { useRepairText } from '@/components/account/shared/repairText';
 import { isVideo, REPAIR_FILE_TYPES } from '@/components/account/shared/useWorkOrderFiles';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
@@ -38,37 +37,29 @@ export function IssueDetails({ issue, files, onChange, onFiles }: IssueDetailsPr
   const videos = files.filter(isVideo).length;
   return (
     <Stack $gap="s16">
-      <Field label={t('What’s happening?')} optional help={t('Write in any language. We’ll pass it on as is.')}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={4}
-            maxLength={MAX_DESCRIPTION}
-            value={issue.description}
-            onChange={({ target }) => onChange({ description: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('Where exactly?')} optional>
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={200}
-            value={issue.location}
-            onChange={({ target }) => onChange({ location: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('Since when?')} optional>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            value={issue.startedOn}
-            onChange={({ target }) => onChange({ startedOn: target.value })}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label={t('What’s happening?')}
+        optional
+        help={t('Write in any language. We’ll pass it on as is.')}
+        rows={4}
+        maxLength={MAX_DESCRIPTION}
+        value={issue.description}
+        onChange={(value) => onChange({ description: value })}
+      />
+      <TextField
+        label={t('Where exactly?')}
+        optional
+        maxLength={200}
+        value={issue.location}
+        onChange={(value) => onChange({ location: value })}
+      />
+      <TextField
+        label={t('Since when?')}
+        optional
+        type="date"
+        value={issue.startedOn}
+        onChange={(value) => onChange({ startedOn: value })}
+      />
       <Checkbox checked={issue.gettingWorse} onChange={({ target }) => onChange({ gettingWorse: target.checked })}>
         {t('It’s getting worse')}
       </Checkbox>

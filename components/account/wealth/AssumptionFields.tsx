@@ -1,4 +1,4 @@
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { MoneyInput } from '@/components/ui/forms/MoneyInput';
 import { UnitInput } from '@/components/ui/forms/UnitInput';
 import { useTypedNumber } from '@/components/ui/forms/useTypedNumber';

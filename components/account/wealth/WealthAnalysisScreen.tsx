@@ -9,9 +9,8 @@ import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -108,30 +107,20 @@ function Analysis({ home }: { readonly home: HomeWealth }) {
               </Text>
             </Row>
             {sets.length > 1 && (
-              <Field label="Figures to edit">
-                {(control) => (
-                  <Select {...control} value={String(at)} onChange={({ target }) => setAt(Number(target.value))}>
-                    {sets.map(({ name }, n) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: two scenarios may have the same name
-                      <option key={n} value={n}>
-                        {name}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </Field>
+              <SelectField
+                label="Figures to edit"
+                options={sets.map(({ name }, n) => ({ value: String(n), label: name }))}
+                value={String(at)}
+                onChange={(value) => setAt(Number(value))}
+              />
             )}
             {at > 0 && (
-              <Field label="Scenario name">
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    maxLength={40}
-                    value={open.name}
-                    onChange={({ target }) => change({ name: target.value })}
-                  />
-                )}
-              </Field>
+              <TextField
+                label="Scenario name"
+                maxLength={40}
+                value={open.name}
+                onChange={(value) => change({ name: value })}
+              />
             )}
             <AssumptionFields
               key={at}

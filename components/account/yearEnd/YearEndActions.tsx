@@ -3,8 +3,7 @@ import { saveText } from '@/components/account/shared/saveText';
 import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
@@ -83,11 +82,7 @@ export function YearEndActions({ year: { year, isOver, canRelease, forms } }: { 
           }}
         >
           <Stack $align="start">
-            <Field label="Receipt ID from the IRS">
-              {(control) => (
-                <TextInput {...control} value={receipt} onChange={({ target }) => setReceipt(target.value)} />
-              )}
-            </Field>
+            <TextField label="Receipt ID from the IRS" value={receipt} onChange={setReceipt} />
             <Button type="submit" tone="secondary" loading={filing.isPending}>
               Record as filed
             </Button>

@@ -5,8 +5,7 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
@@ -122,17 +121,12 @@ export function YearEndScreen() {
         ))}
       {data && (
         <Stack $gap="s24">
-          <Field label="Tax year">
-            {(control) => (
-              <Select {...control} value={String(data.year)} onChange={({ target }) => setYear(Number(target.value))}>
-                {years.map((each) => (
-                  <option key={each} value={each}>
-                    {each}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label="Tax year"
+            options={years.map((each) => ({ value: String(each), label: String(each) }))}
+            value={String(data.year)}
+            onChange={(value) => setYear(Number(value))}
+          />
           <PayerCard year={data} />
           <YearEndActions key={data.year} year={data} />
           <Stack as="section" aria-label="Forms">

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
+import { TextField } from '@/components/ui/fields/TextField';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
@@ -56,19 +55,17 @@ export function IdentityFields({ known, draft, error, onChange }: IdentityFields
         value={draft.kind}
         onChange={(kind) => onChange({ kind })}
       />
-      <Field label={draft.kind === 'ssn' ? 'Social Security number' : 'ITIN'} help="9 digits" error={error}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="password"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={11}
-            value={draft.number}
-            onChange={(event) => onChange({ number: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={draft.kind === 'ssn' ? 'Social Security number' : 'ITIN'}
+        help="9 digits"
+        error={error}
+        type="password"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={11}
+        value={draft.number}
+        onChange={(value) => onChange({ number: value })}
+      />
     </Stack>
   );
 }

@@ -3,9 +3,8 @@ import { qualifyDraft } from '@/components/application/applicant/PrefillIncome';
 import { FieldRow } from '@/components/application/shared/applicationStyles';
 import { CriteriaResults } from '@/components/layout/shared/CriteriaResults';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
-import { Select } from '@/components/ui/forms/Select';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Card } from '@/components/ui/layout/Card';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -96,33 +95,28 @@ export function Prequalification({ home }: { readonly home: Home }) {
   const hasNoAnswers = Object.values(facts).every((value) => value === undefined);
   const { title, tone, explanation } = verdictLabels[verdict];
   const renderAmount = ([name, label, help]: (typeof amountQuestions)[number]) => (
-    <Field key={name} label={label} help={help} optional>
-      {(control) => (
-        <MoneyInput
-          {...control}
-          cents={typed[name] ?? null}
-          onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
-        />
-      )}
-    </Field>
+    <MoneyField
+      key={name}
+      label={label}
+      help={help}
+      optional
+      cents={typed[name] ?? null}
+      onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
+    />
   );
   const renderChoice = ([name, label, help, options]: (typeof choiceQuestions)[number]) => (
-    <Field key={name} label={label} help={help} optional>
-      {(control) => (
-        <Select
-          {...control}
-          value={selections[name] ?? ''}
-          onChange={(event) => setSelections((before) => ({ ...before, [name]: event.target.value }))}
-        >
-          <option value="">Skip</option>
-          {Object.entries(options).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      key={name}
+      label={label}
+      help={help}
+      optional
+      options={[
+        { value: '', label: 'Skip' },
+        ...Object.entries(options).map(([value, text]) => ({ value, label: text })),
+      ]}
+      value={selections[name] ?? ''}
+      onChange={(value) => setSelections((before) => ({ ...before, [name]: value }))}
+    />
   );
   return (
     <Card as="section" $tone="wash" aria-labelledby="prequalification">

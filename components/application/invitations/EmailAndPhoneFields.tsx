@@ -1,5 +1,4 @@
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 
 export type EmailAndPhone = { email: string } | { phone: string };
 
@@ -19,20 +18,14 @@ interface EmailAndPhoneFieldsProps {
 /** How to reach them: one field takes both. */
 export function EmailAndPhoneFields({ value, onChange, problem }: EmailAndPhoneFieldsProps) {
   return (
-    <Field
+    <TextField
       label="Email address or phone number"
       help="We’ll email or text them their own link."
       error={problem ? 'Enter an email address or a 10-digit US phone number' : undefined}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          value={value}
-          maxLength={254}
-          autoComplete="off"
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+      maxLength={254}
+      autoComplete="off"
+      value={value}
+      onChange={onChange}
+    />
   );
 }

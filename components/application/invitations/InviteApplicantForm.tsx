@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
+import { TextField } from '@/components/ui/fields/TextField';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Stack } from '@/components/ui/layout/Stack';
 import { applications } from '@/contract/applications/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -56,17 +55,14 @@ export function InviteApplicantForm({ applicationId, coSignerOnly }: InviteAppli
           onChange={setRole}
           min="12rem"
         />
-        <Field label="Their name" error={validated && !name.trim() ? 'Enter a name' : undefined}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={name}
-              maxLength={120}
-              autoComplete="off"
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Their name"
+          error={validated && !name.trim() ? 'Enter a name' : undefined}
+          maxLength={120}
+          autoComplete="off"
+          value={name}
+          onChange={setName}
+        />
         <EmailAndPhoneFields value={contact} onChange={setContact} problem={validated && !to} />
         <div aria-live="polite">
           {invite.isSuccess && !validated && <Notice tone="success">Invitation sent.</Notice>}

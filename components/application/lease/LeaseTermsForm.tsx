@@ -1,10 +1,9 @@
 import { useRouter } from 'next/router';
 import { type FormEvent, useState } from 'react';
 import { ApplicationSectionForm } from '@/components/application/shared/ApplicationSectionForm';
+import { TextField } from '@/components/ui/fields/TextField';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
-import { Field } from '@/components/ui/forms/Field';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
@@ -58,21 +57,15 @@ export function LeaseTermsForm({ application }: { readonly application: Applicat
       saving={save.isPending}
       onSubmit={submit}
     >
-      <Field
+      <TextField
         label="Move-in date"
         help={waitsForHoa(home, today) ? hoaWaitLabel(home) : undefined}
         error={save.error?.fields?.desiredStart}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            min={earliestMoveIn(home, today)}
-            value={start}
-            onChange={(event) => setStart(event.target.value)}
-          />
-        )}
-      </Field>
+        type="date"
+        min={earliestMoveIn(home, today)}
+        value={start}
+        onChange={setStart}
+      />
       <ChoicePills
         legend="Lease term"
         options={home.leaseMonths.map((each) => ({ value: String(each), label: `${each} months` }))}

@@ -2,9 +2,8 @@ import { useRouter } from 'next/router';
 import { type FormEvent, useState } from 'react';
 import { ApplicationSectionForm } from '@/components/application/shared/ApplicationSectionForm';
 import { FieldRow } from '@/components/application/shared/applicationStyles';
-import { Field } from '@/components/ui/forms/Field';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
-import { Select } from '@/components/ui/forms/Select';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
@@ -73,32 +72,19 @@ export function HouseholdForm({ application }: { readonly application: Applicati
         onChange={setOthers}
       />
       <FieldRow>
-        <Field label="Children under 18">
-          {(control) => (
-            <Select {...control} value={minors} onChange={(event) => setMinors(Number(event.target.value))}>
-              {countOptions(12).map((n) => (
-                <option key={n} value={n}>
-                  {n === 0 ? 'None' : n}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label="Assistance animals" help="Not pets: no fee, no pet rent, and no breed limits.">
-          {(control) => (
-            <Select
-              {...control}
-              value={hasAssistanceAnimals}
-              onChange={(event) => setHasAssistanceAnimals(Number(event.target.value))}
-            >
-              {countOptions(4).map((n) => (
-                <option key={n} value={n}>
-                  {n === 0 ? 'None' : n}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Children under 18"
+          options={countOptions(12).map((n) => ({ value: String(n), label: String(n === 0 ? 'None' : n) }))}
+          value={String(minors)}
+          onChange={(value) => setMinors(Number(value))}
+        />
+        <SelectField
+          label="Assistance animals"
+          help="Not pets: no fee, no pet rent, and no breed limits."
+          options={countOptions(4).map((n) => ({ value: String(n), label: String(n === 0 ? 'None' : n) }))}
+          value={String(hasAssistanceAnimals)}
+          onChange={(value) => setHasAssistanceAnimals(Number(value))}
+        />
       </FieldRow>
       <Stack as="section" aria-labelledby="pets">
         <Heading as="h2" id="pets" $size="part">

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { NumberInput } from '@/components/ui/forms/NumberInput';
-import { Select } from '@/components/ui/forms/Select';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { NumberField } from '@/components/ui/fields/NumberField';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
@@ -57,38 +56,30 @@ export function PetFields({ pets, petLimit, showProblems, onChange, onPhoto }: P
         <Card key={at} $pad="s16" role="group" aria-label={`Pet ${at + 1}`}>
           <Stack>
             <Grid>
-              <Field label="Type">
-                {(control) => (
-                  <Select
-                    {...control}
-                    value={pet.kind}
-                    onChange={(event) => change(at, { kind: event.target.value as PetInput['kind'] })}
-                  >
-                    <option value="dog">Dog</option>
-                    <option value="cat">Cat</option>
-                    <option value="other">Other</option>
-                  </Select>
-                )}
-              </Field>
-              <Field label="Breed" error={showProblems ? problems[at]?.breed || undefined : undefined}>
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    value={pet.breed}
-                    maxLength={80}
-                    onChange={(event) => change(at, { breed: event.target.value })}
-                  />
-                )}
-              </Field>
-              <Field
+              <SelectField
+                label="Type"
+                options={[
+                  { value: 'dog', label: 'Dog' },
+                  { value: 'cat', label: 'Cat' },
+                  { value: 'other', label: 'Other' },
+                ]}
+                value={pet.kind}
+                onChange={(kind) => change(at, { kind })}
+              />
+              <TextField
+                label="Breed"
+                error={showProblems ? problems[at]?.breed || undefined : undefined}
+                maxLength={80}
+                value={pet.breed}
+                onChange={(value) => change(at, { breed: value })}
+              />
+              <NumberField
                 label="Weight"
                 help="In pounds."
                 error={showProblems ? problems[at]?.pounds || undefined : undefined}
-              >
-                {(control) => (
-                  <NumberInput {...control} value={pet.pounds} onChange={(pounds) => change(at, { pounds })} />
-                )}
-              </Field>
+                value={pet.pounds}
+                onChange={(pounds) => change(at, { pounds })}
+              />
             </Grid>
             <PetPhoto name={`pet ${at + 1}`} photoId={pet.photoId} onPhoto={(pictureId) => onPhoto(at, pictureId)} />
             <div>

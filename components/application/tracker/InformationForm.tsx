@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -36,17 +35,15 @@ export function InformationForm({ application }: { readonly application: Applica
           </Heading>
           {application.me?.documentsNeeded && <Text as="blockquote">{application.me.documentsNeeded}</Text>}
           <Text $tone="soft">Add it here. We’ll continue as soon as you submit it.</Text>
-          <Field label="Your answer" optional error={submitInformation.error?.fields?.note}>
-            {(control) => (
-              <TextArea
-                {...control}
-                rows={4}
-                maxLength={2_000}
-                value={note}
-                onChange={(event) => setNote(event.target.value)}
-              />
-            )}
-          </Field>
+          <TextAreaField
+            label="Your answer"
+            optional
+            error={submitInformation.error?.fields?.note}
+            rows={4}
+            maxLength={2_000}
+            value={note}
+            onChange={setNote}
+          />
           <div>
             <FilePickerButton multiple onSelect={(file) => void send(file, { category: 'application' })}>
               Add files

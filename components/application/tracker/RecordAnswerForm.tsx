@@ -2,9 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -51,17 +50,14 @@ export function RecordAnswerForm({ application, record }: RecordAnswerFormProps)
           Nothing is decided. Read the copy in Your reports below, and tell us what we should know: what happened, how
           long ago, and what has changed since. Answer by <strong>{formatDateTime(record.answerBy, timeZone)}</strong>.
         </Text>
-        <Field label="Your answer" error={answerRecord.error?.fields?.text}>
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={5}
-              maxLength={4_000}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label="Your answer"
+          error={answerRecord.error?.fields?.text}
+          rows={5}
+          maxLength={4_000}
+          value={text}
+          onChange={setText}
+        />
         <Checkbox checked={disputes} onChange={(event) => setDisputes(event.currentTarget.checked)}>
           The report is wrong or incomplete, and I dispute it
         </Checkbox>

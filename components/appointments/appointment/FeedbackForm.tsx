@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -66,17 +65,15 @@ export function FeedbackForm({ appointment }: { readonly appointment: Appointmen
         <Checkbox checked={asShown} onChange={({ currentTarget }) => setAsShown(currentTarget.checked)}>
           The home matched its listing
         </Checkbox>
-        <Field label="Anything else?" optional help="Tell us about the home, not about people.">
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={3}
-              maxLength={1_000}
-              value={note}
-              onChange={({ currentTarget }) => setNote(currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label="Anything else?"
+          optional
+          help="Tell us about the home, not about people."
+          rows={3}
+          maxLength={1_000}
+          value={note}
+          onChange={setNote}
+        />
         <div>
           <Button type="submit" loading={sendFeedback.isPending} disabled={!rating}>
             Send feedback

@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import styled from 'styled-components';
+import { Field } from '@/components/ui/fields/Field';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { TEXT_CONSENT_WORDING } from '@/contract/appointments/endpoints';

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ownZone, zoneCity, zoneOptions } from '@/components/appointments/booking/timeZones';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { timeZoneLabel } from '@/lib/appointments/slotDays';
 
 interface TimeZoneSelectProps {
@@ -23,17 +22,16 @@ export function TimeZoneSelect({ value, isChosen, date, onChange }: TimeZoneSele
   }, [onChange]);
   return (
     <>
-      <Field label="Times shown in">
-        {(control) => (
-          <Select {...control} name="timeZone" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-            {zoneOptions(value).map((zone) => (
-              <option key={zone} value={zone}>
-                {timeZoneLabel(zone, date)} · {zoneCity(zone)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Times shown in"
+        name="timeZone"
+        options={zoneOptions(value).map((zone) => ({
+          value: zone,
+          label: `${timeZoneLabel(zone, date)} · ${zoneCity(zone)}`,
+        }))}
+        value={value}
+        onChange={onChange}
+      />
       <noscript>
         <Button type="submit" name="redraw" value="1" tone="secondary" size="small" formNoValidate>
           Update times

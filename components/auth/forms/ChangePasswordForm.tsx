@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { users } from '@/contract/users/endpoints';
 import { PasswordChange } from '@/contract/users/schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';

@@ -1,4 +1,4 @@
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { sessions } from '@/contract/sessions/endpoints';
 import { Login } from '@/contract/sessions/schemas';

@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { usePasswordStrength } from '@/components/auth/forms/usePasswordStrength';
 import { Progress } from '@/components/ui/feedback/Progress';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { MIN_PASSWORD_LENGTH, passwordProblem } from '@/contract/users/passwords';

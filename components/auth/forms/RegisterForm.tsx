@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import styled from 'styled-components';
 import * as z from 'zod';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Link } from '@/components/ui/navigation/Link';

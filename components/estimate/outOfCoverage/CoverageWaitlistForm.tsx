@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -38,20 +37,14 @@ export function CoverageWaitlistForm({
       <Stack as="form" noValidate onSubmit={submit}>
         <Heading $size="small">Want to know when we’re in {city}?</Heading>
         <Text $tone="soft">We’ll save your address with your email, so you won’t need to enter it again.</Text>
-        <Field
+        <TextField
           label="Email"
           error={joinWaitlist.error ? (joinWaitlist.error.fields?.email ?? joinWaitlist.error.message) : undefined}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              autoComplete="email"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={setEmail}
+        />
         <div>
           <Button type="submit" loading={joinWaitlist.isPending}>
             Notify me

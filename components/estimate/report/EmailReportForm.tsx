@@ -1,8 +1,7 @@
 import { useRouter } from 'next/router';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import { estimates } from '@/contract/estimates/endpoints';
 import { rentEstimate } from '@/contract/flows/definitions/rentEstimate';
@@ -30,20 +29,14 @@ export function EmailReportForm({ estimateId }: { readonly estimateId: string })
   return (
     <form noValidate onSubmit={submit}>
       <Row $align="end">
-        <Field
+        <TextField
           label="Email address"
           error={emailReport.error ? (emailReport.error.fields?.email ?? emailReport.error.message) : undefined}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              autoComplete="email"
-              value={email}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={setTyped}
+        />
         <Button type="submit" loading={emailReport.isPending}>
           Email report
         </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useAddressLookup, useAddressSuggestions } from '@/components/flow/fields/useAddressSuggestions';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { Suggestion, SuggestionFrame, SuggestionList } from '@/components/ui/forms/Suggestions';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import type { PlacedAddress } from '@/contract/addresses/endpoints';

@@ -1,4 +1,4 @@
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { MoneyInput } from '@/components/ui/forms/MoneyInput';
 import { NumberInput } from '@/components/ui/forms/NumberInput';
 import { TextArea } from '@/components/ui/forms/TextArea';

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
+import { Field } from '@/components/ui/fields/Field';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { Select } from '@/components/ui/forms/Select';
 import { TextInput } from '@/components/ui/forms/TextInput';

@@ -2,10 +2,9 @@ import { type FormEvent, useState } from 'react';
 import type { useAvailabilityCheck } from '@/components/homeowners/checkIn/useAvailabilityCheck';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
-import { TextArea } from '@/components/ui/forms/TextArea';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Stack } from '@/components/ui/layout/Stack';
 import type { AvailabilityAnswer } from '@/contract/availabilityChecks/endpoints';
 
@@ -47,23 +46,22 @@ export function CheckInForm({ request }: { readonly request: ReturnType<typeof u
         </Notice>
       )}
       {answer === 'onDate' && (
-        <Field label="Enter the date." error={refused ?? (attempted && isDayMissing ? 'Available on' : undefined)}>
-          {(control) => (
-            <TextInput {...control} type="date" value={availableOn} onChange={(event) => setDay(event.target.value)} />
-          )}
-        </Field>
+        <TextField
+          label="Enter the date."
+          error={refused ?? (attempted && isDayMissing ? 'Available on' : undefined)}
+          type="date"
+          value={availableOn}
+          onChange={setDay}
+        />
       )}
-      <Field label="Anything we should know?" optional>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            maxLength={1000}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label="Anything we should know?"
+        optional
+        rows={3}
+        maxLength={1000}
+        value={note}
+        onChange={setNote}
+      />
       {request.error && !refused && (
         <Notice live tone="danger" title="We didn’t get your answer">
           {request.error.message || 'Something went wrong on our side.'} Your answer is saved. Please try again.

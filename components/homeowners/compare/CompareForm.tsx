@@ -8,7 +8,7 @@ import {
   homeFields,
 } from '@/components/homeowners/compare/comparisonQuery';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { Select } from '@/components/ui/forms/Select';
 import { UnitInput } from '@/components/ui/forms/UnitInput';
 import { Card } from '@/components/ui/layout/Card';

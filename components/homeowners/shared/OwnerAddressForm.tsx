@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { type OwnerIntent, useOwnerAddressForm } from '@/hooks/useOwnerAddressForm';
 import { ADDRESS_PARAMETER, MAX_ADDRESS_LENGTH } from '@/lib/address/typedAddress';
 import { routes } from '@/lib/routing/routes';
@@ -42,20 +41,17 @@ export function OwnerAddressForm({
       method="get"
       onSubmit={submit}
     >
-      <Field label={label} error={problem}>
-        {(control) => (
-          <TextInput
-            {...control}
-            required={false}
-            name={ADDRESS_PARAMETER}
-            autoComplete="address-line1"
-            placeholder="12 Alder St, Oakland, CA"
-            maxLength={MAX_ADDRESS_LENGTH}
-            value={address}
-            onChange={(event) => type(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={label}
+        error={problem}
+        required={false}
+        name={ADDRESS_PARAMETER}
+        autoComplete="address-line1"
+        placeholder="12 Alder St, Oakland, CA"
+        maxLength={MAX_ADDRESS_LENGTH}
+        value={address}
+        onChange={type}
+      />
       <Button type="submit">{submitLabel}</Button>
     </Frame>
   );

@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { useOwnerAddressForm } from '@/hooks/useOwnerAddressForm';
@@ -17,20 +16,17 @@ export function OwnerEntry() {
       </Heading>
       <form action={routes.rentEstimate.start()} method="get" onSubmit={submit}>
         <Stack $gap="s12">
-          <Field label="Enter your home’s address" error={problem}>
-            {(control) => (
-              <TextInput
-                {...control}
-                required={false}
-                autoComplete="address-line1"
-                placeholder="12 Alder St, Oakland, CA"
-                name={ADDRESS_PARAMETER}
-                maxLength={MAX_ADDRESS_LENGTH}
-                value={address}
-                onChange={(event) => type(event.target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Enter your home’s address"
+            error={problem}
+            required={false}
+            autoComplete="address-line1"
+            placeholder="12 Alder St, Oakland, CA"
+            name={ADDRESS_PARAMETER}
+            maxLength={MAX_ADDRESS_LENGTH}
+            value={address}
+            onChange={type}
+          />
           <Button type="submit" full>
             Get a free rent estimate
           </Button>

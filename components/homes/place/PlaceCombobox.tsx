@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { usePlaceSuggestions } from '@/components/homes/place/usePlaceSuggestions';
-import type { FieldControlProps } from '@/components/ui/forms/Field';
+import type { FieldControlProps } from '@/components/ui/fields/Field';
 import { Suggestion, SuggestionFrame, SuggestionList } from '@/components/ui/forms/Suggestions';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import type { Place } from '@/contract/places/endpoints';

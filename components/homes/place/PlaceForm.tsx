@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSearchText } from '@/components/homes/place/usePlaceSuggestions';
 import { ModalLink } from '@/components/modals/shared/ModalLink';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import type { SearchText } from '@/contract/homes/endpoints';

@@ -2,8 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Stack } from '@/components/ui/layout/Stack';
 import { type MoveIn, moveIns } from '@/contract/moveIns/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -39,29 +38,22 @@ export function InsuranceProofForm({ leaseId, insurance, coversFrom, help }: Ins
           {insurance.reason}
         </Notice>
       )}
-      <Field
+      <TextField
         label="Insurance company"
         error={attempted && !insurer.trim() ? 'Enter your insurance company.' : undefined}
-      >
-        {(control) => (
-          <TextInput {...control} value={insurer} maxLength={120} onChange={({ target }) => setInsurer(target.value)} />
-        )}
-      </Field>
-      <Field
+        maxLength={120}
+        value={insurer}
+        onChange={setInsurer}
+      />
+      <TextField
         label="Insured until"
         help={help}
         error={attempted && !until ? 'Choose the last day of the policy.' : submitProof.error?.fields?.until}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            value={until}
-            min={coversFrom}
-            onChange={({ target }) => setUntil(target.value)}
-          />
-        )}
-      </Field>
+        type="date"
+        min={coversFrom}
+        value={until}
+        onChange={setUntil}
+      />
       {!proof && (
         <FilePickerButton onSelect={(file) => void send(file, { category: 'insurance' })}>
           Add the policy or its declarations page

@@ -1,5 +1,4 @@
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import type { ApiError } from '@/lib/api/error';
 
 interface LegalNameFieldProps {
@@ -13,21 +12,15 @@ interface LegalNameFieldProps {
 /** A typed signature: it says whose name is expected, and what is wrong with another one. */
 export function LegalNameField({ legalName, value, onValue, error }: LegalNameFieldProps) {
   return (
-    <Field
+    <TextField
       label="Your full legal name"
       help={legalName && `Type ${legalName} to sign. Capital letters and accents don’t matter.`}
       error={error}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          value={value}
-          maxLength={120}
-          autoComplete="name"
-          onChange={({ target }) => onValue(target.value)}
-        />
-      )}
-    </Field>
+      maxLength={120}
+      autoComplete="name"
+      value={value}
+      onChange={onValue}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { TextInput } from '@/components/ui/forms/TextInput';
 

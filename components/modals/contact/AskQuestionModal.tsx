@@ -4,7 +4,7 @@ import { ContactFields } from '@/components/modals/shared/ContactFields';
 import { contactFields, emptyContact, toContact } from '@/components/modals/shared/contactForm';
 import { FormDialog } from '@/components/modals/shared/FormDialog';
 import { ThanksDialog } from '@/components/modals/shared/ThanksDialog';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { Select } from '@/components/ui/forms/Select';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { Text } from '@/components/ui/text/Text';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { FormDialog } from '@/components/modals/shared/FormDialog';
 import { ThanksDialog } from '@/components/modals/shared/ThanksDialog';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';

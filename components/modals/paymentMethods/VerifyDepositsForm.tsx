@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { NumberInput } from '@/components/ui/forms/NumberInput';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { NumberField } from '@/components/ui/fields/NumberField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
@@ -45,31 +44,33 @@ export function VerifyDepositsForm({ method }: { readonly method: PaymentMethod 
           {method.verification && `Look for them by ${formatDate(method.verification.depositsOn)}.`}
         </Text>
         {byCode ? (
-          <Field
+          <TextField
             label="Code in the description"
             error={
               isSubmitted && !code.trim() ? 'Enter the 6 characters, starting with SM' : verify.error?.fields?.code
             }
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                value={code}
-                maxLength={6}
-                autoComplete="off"
-                autoCapitalize="characters"
-                onChange={({ target }) => setCode(target.value)}
-              />
-            )}
-          </Field>
+            maxLength={6}
+            autoComplete="off"
+            autoCapitalize="characters"
+            value={code}
+            onChange={setCode}
+          />
         ) : (
           <Row $align="start">
-            <Field label="First deposit, in cents" error={isSubmitted && !inRange(first) ? AMOUNT_ERROR : undefined}>
-              {(control) => <NumberInput {...control} value={first} onChange={setFirst} maxLength={2} />}
-            </Field>
-            <Field label="Second deposit, in cents" error={isSubmitted && !inRange(second) ? AMOUNT_ERROR : undefined}>
-              {(control) => <NumberInput {...control} value={second} onChange={setSecond} maxLength={2} />}
-            </Field>
+            <NumberField
+              label="First deposit, in cents"
+              error={isSubmitted && !inRange(first) ? AMOUNT_ERROR : undefined}
+              maxLength={2}
+              value={first}
+              onChange={setFirst}
+            />
+            <NumberField
+              label="Second deposit, in cents"
+              error={isSubmitted && !inRange(second) ? AMOUNT_ERROR : undefined}
+              maxLength={2}
+              value={second}
+              onChange={setSecond}
+            />
           </Row>
         )}
         {verify.error && (

@@ -1,9 +1,9 @@
 import type { RentalCalculatorField } from '@/components/modals/rentalCalculator/rentalCalculatorInput';
 import type { useRentalCalculator } from '@/components/modals/rentalCalculator/useRentalCalculator';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
+import { UnitField } from '@/components/ui/fields/UnitField';
 import { TextInput } from '@/components/ui/forms/TextInput';
-import { UnitInput } from '@/components/ui/forms/UnitInput';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
@@ -29,18 +29,17 @@ interface AmountFieldProps {
 export function RentalCalculatorFields({ calculator, figures }: RentalCalculatorFieldsProps) {
   const { typed, problems, set, address, advanced, setAdvanced, tellAddress } = calculator;
   const amount = ({ field, label, unit = '$', optional = true }: AmountFieldProps) => (
-    <Field key={field} label={label} error={problems[field]} optional={optional}>
-      {(control) => (
-        <UnitInput
-          {...control}
-          required={false}
-          unit={unit}
-          value={typed[field]}
-          onChange={(event) => set(field, event.target.value)}
-          {...(field === 'rent' && { 'data-autofocus': true })}
-        />
-      )}
-    </Field>
+    <UnitField
+      key={field}
+      label={label}
+      error={problems[field]}
+      optional={optional}
+      required={false}
+      unit={unit}
+      {...(field === 'rent' && { 'data-autofocus': true })}
+      value={typed[field]}
+      onChange={(value) => set(field, value)}
+    />
   );
   return (
     <Stack>

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Dialog } from '@/components/ui/overlays/Dialog';
 import { Text } from '@/components/ui/text/Text';
@@ -67,20 +66,16 @@ export function RecentLoginDialog({
             {error.message}
           </Notice>
         )}
-        <Field label={attempt ? 'Code' : 'Your password'}>
-          {(control) => (
-            <TextInput
-              {...control}
-              data-autofocus
-              key={attempt ? 'code' : 'password'}
-              type={attempt ? 'text' : 'password'}
-              inputMode={attempt ? 'numeric' : undefined}
-              autoComplete={attempt ? 'one-time-code' : 'current-password'}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={attempt ? 'Code' : 'Your password'}
+          data-autofocus
+          key={attempt ? 'code' : 'password'}
+          type={attempt ? 'text' : 'password'}
+          inputMode={attempt ? 'numeric' : undefined}
+          autoComplete={attempt ? 'one-time-code' : 'current-password'}
+          value={typed}
+          onChange={setTyped}
+        />
         <Button type="submit" full loading={confirm.isPending} disabled={typed === ''}>
           Continue
         </Button>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -107,17 +106,15 @@ function BankForm({ session, onDone }: BankFormProps) {
           For your safety, a new account takes over after {PAYOUT_ACCOUNT_HOLD_DAYS} days, and we email you now.
         </Text>
         {FIELDS.map(({ name, label, numeric }) => (
-          <Field key={name} label={label} error={add.error?.fields?.[name]}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...(numeric && { inputMode: 'numeric' as const })}
-                autoComplete="off"
-                value={values[name]}
-                onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            key={name}
+            label={label}
+            error={add.error?.fields?.[name]}
+            {...(numeric && { inputMode: 'numeric' as const })}
+            autoComplete="off"
+            value={values[name]}
+            onChange={(value) => setValues({ ...values, [name]: value })}
+          />
         ))}
         {add.error && !add.error.fields && (
           <Notice live tone="danger" title="That did not work">

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { CodeField } from '@/components/pros/shared/CodeField';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
@@ -26,17 +25,14 @@ export function ProLogin({ onLogIn }: { readonly onLogIn: (session: string) => v
       >
         <Stack $gap="s16">
           <Text>Enter the email address we send your jobs to. We send you a code, and this phone remembers it.</Text>
-          <Field label="Company email" error={request.error?.fields?.email}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="email"
-                autoComplete="email"
-                value={email}
-                onChange={({ target }) => setEmail(target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Company email"
+            error={request.error?.fields?.email}
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={setEmail}
+          />
           <Row>
             <Button type="submit" tone={request.data ? 'secondary' : 'primary'} loading={request.isPending}>
               Email me a code

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
@@ -36,9 +35,7 @@ export function AnswerJob({ job: { details }, state }: AnswerJobProps) {
           Accept the job
         </Button>
       </Row>
-      <Field label="If not, why?" optional>
-        {(control) => <TextInput {...control} value={reason} onChange={({ target }) => setReason(target.value)} />}
-      </Field>
+      <TextField label="If not, why?" optional value={reason} onChange={setReason} />
       <Row>
         <Button
           tone="secondary"

@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
 import { type EditedLine, emptyLine } from './billForms';
@@ -20,14 +19,16 @@ export function BillLines({ name, lines, onChange }: BillLinesProps) {
     <>
       {lines.map(({ key, label, cents }, at) => (
         <Grid key={key} $min="8rem" $gap="s12">
-          <Field label={`Line ${at + 1} of the ${name}`}>
-            {(control) => (
-              <TextInput {...control} value={label} onChange={({ target }) => set(key, { label: target.value })} />
-            )}
-          </Field>
-          <Field label={`Price of line ${at + 1}`}>
-            {(control) => <MoneyInput {...control} cents={cents} onChange={(amount) => set(key, { cents: amount })} />}
-          </Field>
+          <TextField
+            label={`Line ${at + 1} of the ${name}`}
+            value={label}
+            onChange={(value) => set(key, { label: value })}
+          />
+          <MoneyField
+            label={`Price of line ${at + 1}`}
+            cents={cents}
+            onChange={(amount) => set(key, { cents: amount })}
+          />
         </Grid>
       ))}
       <Row>

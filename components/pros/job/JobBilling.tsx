@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -106,11 +105,12 @@ function QuoteForm({ state }: { readonly state: JobState }) {
     );
   return (
     <Stack $gap="s12" role="group" aria-label="Quote">
-      <Field label="What is wrong?" error={send.error?.fields?.diagnosis}>
-        {(control) => (
-          <TextInput {...control} value={diagnosis} onChange={({ target }) => setDiagnosis(target.value)} />
-        )}
-      </Field>
+      <TextField
+        label="What is wrong?"
+        error={send.error?.fields?.diagnosis}
+        value={diagnosis}
+        onChange={setDiagnosis}
+      />
       <BillLines name="quote" lines={lines} onChange={setLines} />
       <Row>
         <Button tone="secondary" loading={send.isPending} onClick={submit}>
@@ -143,9 +143,7 @@ function InvoiceForm({ state }: { readonly state: JobState }) {
     );
   return (
     <Stack $gap="s12" role="group" aria-label="Invoice">
-      <Field label="Invoice number" error={send.error?.fields?.number}>
-        {(control) => <TextInput {...control} value={number} onChange={({ target }) => setNumber(target.value)} />}
-      </Field>
+      <TextField label="Invoice number" error={send.error?.fields?.number} value={number} onChange={setNumber} />
       <BillLines name="invoice" lines={lines} onChange={setLines} />
       <Row>
         <Button loading={send.isPending} onClick={submit}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -33,11 +32,7 @@ export function JobMessages({ job: { details, timeZone }, state }: JobMessagesPr
             <Text>{words}</Text>
           </div>
         ))}
-        <Field label="Write to the resident and Belong">
-          {(control) => (
-            <TextArea {...control} value={body} maxLength={4_000} onChange={({ target }) => setBody(target.value)} />
-          )}
-        </Field>
+        <TextAreaField label="Write to the resident and Belong" maxLength={4_000} value={body} onChange={setBody} />
         <Row>
           <Button
             tone="secondary"

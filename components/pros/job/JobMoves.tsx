@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { ArrivalSelect } from '@/components/flow/fields/ArrivalSelect';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/fields/Field';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -80,20 +80,14 @@ export function JobMoves({ job, state }: JobMovesProps) {
                 )}
               </Field>
             )}
-            <Field
+            <TextField
               label="Note"
               help={moves.includes('wait') ? 'For another visit: say which part you need.' : undefined}
               optional
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={note}
-                  maxLength={1_000}
-                  onChange={({ target }) => setNote(target.value)}
-                />
-              )}
-            </Field>
+              maxLength={1_000}
+              value={note}
+              onChange={setNote}
+            />
             {moves.includes('wait') && (
               <Checkbox checked={temporaryFix} onChange={({ target }) => setTemporaryFix(target.checked)}>
                 There is a temporary fix until then

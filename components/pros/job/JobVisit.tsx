@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -59,27 +58,18 @@ export function JobVisit({ job, state }: JobVisitProps) {
             {formatDateTime(from, timeZone)}
           </Button>
         ))}
-        <Field label={details.visit || windows.length > 0 ? 'Another time' : 'Date and time'}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="datetime-local"
-              value={start}
-              onChange={({ target }) => setStart(target.value)}
-            />
-          )}
-        </Field>
-        <Field label="How long">
-          {(control) => (
-            <Select {...control} value={hours} onChange={({ target }) => setHours(Number(target.value))}>
-              {HOURS.map((each) => (
-                <option key={each} value={each}>
-                  {each === 1 ? '1 hour' : `${each} hours`}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <TextField
+          label={details.visit || windows.length > 0 ? 'Another time' : 'Date and time'}
+          type="datetime-local"
+          value={start}
+          onChange={setStart}
+        />
+        <SelectField
+          label="How long"
+          options={HOURS.map((each) => ({ value: String(each), label: each === 1 ? '1 hour' : `${each} hours` }))}
+          value={String(hours)}
+          onChange={(value) => setHours(Number(value))}
+        />
         <Row>
           <Button disabled={start === ''} loading={schedule.isPending} onClick={bookOwn}>
             {details.visit ? 'Move the visit' : 'Book this time'}

@@ -1,5 +1,4 @@
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 
 interface CodeFieldProps {
   readonly value: string;
@@ -10,17 +9,14 @@ interface CodeFieldProps {
 /** The six digits that we sent to a Pro. */
 export function CodeField({ value, onChange, error }: CodeFieldProps) {
   return (
-    <Field label="Code" error={error}>
-      {(control) => (
-        <TextInput
-          {...control}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          value={value}
-          onChange={({ target }) => onChange(target.value.replace(/\D/g, ''))}
-        />
-      )}
-    </Field>
+    <TextField
+      label="Code"
+      error={error}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      value={value}
+      onChange={(value) => onChange(value.replace(/\D/g, ''))}
+    />
   );
 }

@@ -3,9 +3,8 @@ import { UploadList } from '@/components/layout/shared/UploadList';
 import { Button } from '@/components/ui/actions/Button';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
+import { TextField } from '@/components/ui/fields/TextField';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -97,17 +96,14 @@ export function OwnershipStep({ agreement, onDone }: OwnershipStepProps) {
         onChange={(value) => change({ kind: value })}
       />
       {kind !== 'individual' && (
-        <Field label={labels.name} help="Exactly as it is on the deed.">
-          {(control) => (
-            <TextInput
-              {...control}
-              value={entityName}
-              maxLength={160}
-              autoComplete="organization"
-              onChange={({ target }) => change({ entityName: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={labels.name}
+          help="Exactly as it is on the deed."
+          maxLength={160}
+          autoComplete="organization"
+          value={entityName}
+          onChange={(value) => change({ entityName: value })}
+        />
       )}
       <Stack $gap="s16">
         <Heading $size="small">{kind === 'individual' ? 'Everyone on the title' : 'Everyone who signs for it'}</Heading>
@@ -118,44 +114,31 @@ export function OwnershipStep({ agreement, onDone }: OwnershipStepProps) {
               <Text as="legend" $tone="soft">
                 {kind === 'individual' ? `Owner ${n + 1}` : `Signer ${n + 1}`}
               </Text>
-              <Field label="Legal name" error={save.error?.fields?.[`holders.${n}.name`]}>
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    value={holder.name}
-                    maxLength={120}
-                    autoComplete="off"
-                    onChange={({ target }) => changeHolder(n, { name: target.value })}
-                  />
-                )}
-              </Field>
-              <Field
+              <TextField
+                label="Legal name"
+                error={save.error?.fields?.[`holders.${n}.name`]}
+                maxLength={120}
+                autoComplete="off"
+                value={holder.name}
+                onChange={(value) => changeHolder(n, { name: value })}
+              />
+              <TextField
                 label="Email"
                 help="We email them a link to sign. Each person needs their own address."
                 error={save.error?.fields?.[`holders.${n}.email`]}
-              >
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    type="email"
-                    value={holder.email}
-                    autoComplete="off"
-                    onChange={({ target }) => changeHolder(n, { email: target.value })}
-                  />
-                )}
-              </Field>
+                type="email"
+                autoComplete="off"
+                value={holder.email}
+                onChange={(value) => changeHolder(n, { email: value })}
+              />
               {kind !== 'individual' && (
-                <Field label={labels.capacity}>
-                  {(control) => (
-                    <TextInput
-                      {...control}
-                      value={holder.capacity}
-                      maxLength={80}
-                      autoComplete="off"
-                      onChange={({ target }) => changeHolder(n, { capacity: target.value })}
-                    />
-                  )}
-                </Field>
+                <TextField
+                  label={labels.capacity}
+                  maxLength={80}
+                  autoComplete="off"
+                  value={holder.capacity}
+                  onChange={(value) => changeHolder(n, { capacity: value })}
+                />
               )}
               {holders.length > 1 && (
                 <div>

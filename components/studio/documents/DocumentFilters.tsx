@@ -1,8 +1,7 @@
 import { documentStatusLabels } from '@/components/studio/shared/status.labels';
 import { Filters } from '@/components/studio/shared/studioStyles';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextField } from '@/components/ui/fields/TextField';
 import type { DocumentStatus, StudioType } from '@/contract/studio/endpoints';
 import type { DocumentSearch } from './documentSearch';
 
@@ -16,52 +15,34 @@ interface DocumentFiltersProps {
 export function DocumentFilters({ search, types, counts, onChange }: DocumentFiltersProps) {
   return (
     <Filters role="search" aria-label="Documents">
-      <Field label="Search">
-        {(control) => (
-          <TextInput
-            {...control}
-            required={false}
-            type="search"
-            placeholder="Title, URL, or text"
-            value={search.search}
-            onChange={(event) => onChange({ ...search, search: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Type">
-        {(control) => (
-          <Select
-            {...control}
-            required={false}
-            value={search.type}
-            onChange={(event) => onChange({ ...search, type: event.target.value })}
-          >
-            <option value="">All types</option>
-            {types.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label} ({counts[id] ?? 0})
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="Status">
-        {(control) => (
-          <Select
-            {...control}
-            required={false}
-            value={search.status}
-            onChange={(event) => onChange({ ...search, status: event.target.value as DocumentStatus | '' })}
-          >
-            <option value="">Any status</option>
-            {Object.entries(documentStatusLabels).map(([status, { text }]) => (
-              <option key={status} value={status}>
-                {text}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <TextField
+        label="Search"
+        required={false}
+        type="search"
+        placeholder="Title, URL, or text"
+        value={search.search}
+        onChange={(value) => onChange({ ...search, search: value })}
+      />
+      <SelectField
+        label="Type"
+        required={false}
+        options={[
+          { value: '', label: 'All types' },
+          ...types.map(({ id, label }) => ({ value: id, label: `${label} (${counts[id] ?? 0})` })),
+        ]}
+        value={search.type}
+        onChange={(value) => onChange({ ...search, type: value })}
+      />
+      <SelectField
+        label="Status"
+        required={false}
+        options={[
+          { value: '', label: 'Any status' },
+          ...Object.entries(documentStatusLabels).map(([status, { text }]) => ({ value: status, label: text })),
+        ]}
+        value={search.status}
+        onChange={(value) => onChange({ ...search, status: value as DocumentStatus | '' })}
+      />
     </Filters>
   );
 }

@@ -3,7 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { toUid } from '@/components/studio/shared/status.labels';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Select } from '@/components/ui/forms/Select';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -57,17 +58,12 @@ export function NewDocumentDialog({ studio: studioData, copyOf, onClose }: NewDo
             </Notice>
           )}
           {!copyOf && (
-            <Field label="Type">
-              {(control) => (
-                <Select {...control} value={type} onChange={(event) => setType(event.target.value)}>
-                  {studioData.types.map(({ id, label }) => (
-                    <option key={id} value={id}>
-                      {label}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <SelectField
+              label="Type"
+              options={studioData.types.map(({ id, label }) => ({ value: id, label }))}
+              value={type}
+              onChange={setType}
+            />
           )}
           {model?.hasUid && (
             <Field

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { FieldList } from '@/components/studio/fields/FieldList';
 import { ProblemsContext, problemSentence } from '@/components/studio/shared/editingContext';
 import type { Fields } from '@/components/studio/shared/fieldPaths';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { Select } from '@/components/ui/forms/Select';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Heading } from '@/components/ui/text/Heading';

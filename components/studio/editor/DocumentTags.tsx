@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 
 interface DocumentTagsProps {
   readonly tags: readonly string[];
@@ -22,20 +21,17 @@ const parseTags = (text: string) =>
 export function DocumentTags({ tags, readOnly, onChange }: DocumentTagsProps) {
   const [typed, setTyped] = useState<string>();
   return (
-    <Field label="Tags" help="Separate tags with commas. Visitors don’t see them.">
-      {(control) => (
-        <TextInput
-          {...control}
-          required={false}
-          readOnly={readOnly}
-          value={typed ?? tags.join(', ')}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            onChange(parseTags(event.target.value));
-          }}
-          onBlur={() => setTyped(undefined)}
-        />
-      )}
-    </Field>
+    <TextField
+      label="Tags"
+      help="Separate tags with commas. Visitors don’t see them."
+      required={false}
+      readOnly={readOnly}
+      onBlur={() => setTyped(undefined)}
+      value={typed ?? tags.join(', ')}
+      onChange={(value) => {
+        setTyped(value);
+        onChange(parseTags(value));
+      }}
+    />
   );
 }

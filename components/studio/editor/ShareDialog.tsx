@@ -3,7 +3,7 @@ import { formatShortDateTime } from '@/components/studio/shared/status.labels';
 import { Button } from '@/components/ui/actions/Button';
 import { announce } from '@/components/ui/feedback/announcements';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Stack } from '@/components/ui/layout/Stack';

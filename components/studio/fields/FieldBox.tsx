@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fieldAnchor, useProblem } from '@/components/studio/shared/editingContext';
 import { type Path, valueAt } from '@/components/studio/shared/fieldPaths';
-import { Field, type FieldControlProps } from '@/components/ui/forms/Field';
+import { Field, type FieldControlProps } from '@/components/ui/fields/Field';
 
 interface FieldBoxProps {
   readonly path: Path;

@@ -7,8 +7,7 @@ import { fieldAnchor, useEditing, useProblem } from '@/components/studio/shared/
 import { isFields, valueAt } from '@/components/studio/shared/fieldPaths';
 import { FieldsetPart, Legend, Thumb } from '@/components/studio/shared/fieldStyles';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/text/Text';
 
@@ -23,17 +22,14 @@ export function ImageField({ name, model, path, value }: FieldProps) {
       <Legend>{labelOf(name, model)}</Legend>
       {image && <Thumb src={`${image.url}?w=594`} alt={String(image.alt ?? '')} />}
       {image && (
-        <Field label="Alt text" help="Describe the image. Leave blank if the text next to it says the same.">
-          {(control) => (
-            <TextInput
-              {...control}
-              required={false}
-              readOnly={readOnly}
-              value={String(image.alt ?? '')}
-              onChange={(event) => change(path, { ...image, alt: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Alt text"
+          help="Describe the image. Leave blank if the text next to it says the same."
+          required={false}
+          readOnly={readOnly}
+          value={String(image.alt ?? '')}
+          onChange={(value) => change(path, { ...image, alt: value })}
+        />
       )}
       {!readOnly && (
         <Row>

@@ -4,10 +4,9 @@ import type { FieldProps } from '@/components/studio/shared/editingContext';
 import { fieldAnchor, useEditing, useProblem } from '@/components/studio/shared/editingContext';
 import { type Fields, isFields, valueAt } from '@/components/studio/shared/fieldPaths';
 import { FieldsetPart, Legend, Pair } from '@/components/studio/shared/fieldStyles';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Switch } from '@/components/ui/forms/Switch';
-import { TextInput } from '@/components/ui/forms/TextInput';
 import { Text } from '@/components/ui/text/Text';
 import type { StudioField } from '@/contract/studio/endpoints';
 
@@ -40,33 +39,22 @@ export function LinkField({ name, model, path, value }: FieldProps) {
       />
       {leadsSomewhere && model.config?.allowText === true && (
         <Pair>
-          <Field label="Link text">
-            {(control) => (
-              <TextInput
-                {...control}
-                required={false}
-                readOnly={readOnly}
-                value={typeof link.text === 'string' ? link.text : ''}
-                onChange={(event) => setLink({ text: event.target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Link text"
+            required={false}
+            readOnly={readOnly}
+            value={typeof link.text === 'string' ? link.text : ''}
+            onChange={(value) => setLink({ text: value })}
+          />
           {variants.length > 0 && (
-            <Field label="Style">
-              {(control) => (
-                <Select
-                  {...control}
-                  required={false}
-                  disabled={readOnly}
-                  value={String(link.variant ?? variants[0])}
-                  onChange={(event) => setLink({ variant: event.target.value })}
-                >
-                  {variants.map((variant) => (
-                    <option key={variant}>{variant}</option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <SelectField
+              label="Style"
+              required={false}
+              disabled={readOnly}
+              options={variants.map((variant) => ({ value: variant, label: variant }))}
+              value={String(link.variant ?? variants[0])}
+              onChange={(value) => setLink({ variant: value })}
+            />
           )}
         </Pair>
       )}

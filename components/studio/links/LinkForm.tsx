@@ -1,8 +1,7 @@
 import type { Fields, Value } from '@/components/studio/shared/fieldPaths';
 import { FieldStack } from '@/components/studio/shared/fieldStyles';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { DocumentPicker } from './DocumentPicker';
 
 interface LinkFormProps {
@@ -36,23 +35,14 @@ export function LinkForm({ link, kinds, types, readOnly, onChange }: LinkFormPro
   return (
     <FieldStack>
       {!onlyDocuments && (
-        <Field label="Link to">
-          {(control) => (
-            <Select
-              {...control}
-              required={false}
-              disabled={readOnly}
-              value={kind}
-              onChange={(event) => onChange({ ...savedAttributes, link_type: event.target.value })}
-            >
-              {kinds.map((each) => (
-                <option key={each} value={each}>
-                  {linkKindLabels[each] ?? each}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Link to"
+          required={false}
+          disabled={readOnly}
+          options={kinds.map((each) => ({ value: each, label: linkKindLabels[each] ?? each }))}
+          value={kind}
+          onChange={(value) => onChange({ ...savedAttributes, link_type: value })}
+        />
       )}
       {(kind === 'Document' || onlyDocuments) && (
         <DocumentPicker
@@ -69,18 +59,15 @@ export function LinkForm({ link, kinds, types, readOnly, onChange }: LinkFormPro
         />
       )}
       {(kind === 'Web' || kind === 'Media') && (
-        <Field label="URL" help="/faq, https://…, mailto:… or tel:…">
-          {(control) => (
-            <TextInput
-              {...control}
-              required={false}
-              readOnly={readOnly}
-              inputMode="url"
-              value={text(link.url)}
-              onChange={(event) => onChange({ ...savedAttributes, link_type: kind, url: event.target.value.trim() })}
-            />
-          )}
-        </Field>
+        <TextField
+          label="URL"
+          help="/faq, https://…, mailto:… or tel:…"
+          required={false}
+          readOnly={readOnly}
+          inputMode="url"
+          value={text(link.url)}
+          onChange={(value) => onChange({ ...savedAttributes, link_type: kind, url: value.trim() })}
+        />
       )}
     </FieldStack>
   );

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { toast } from '@/components/ui/feedback/announcements';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import { Link } from '@/components/ui/navigation/Link';
 import { type StudioPicture, studio } from '@/contract/studio/endpoints';
@@ -30,11 +29,7 @@ export function PictureCard({ picture, readOnly }: { readonly picture: StudioPic
       <Small>
         {width} × {height}, {Math.ceil(bytes / 1024)} kB
       </Small>
-      <Field label="Alt text">
-        {(control) => (
-          <TextInput {...control} readOnly={readOnly} value={alt} onChange={(event) => setAlt(event.target.value)} />
-        )}
-      </Field>
+      <TextField label="Alt text" readOnly={readOnly} value={alt} onChange={setAlt} />
       {alt.trim() !== picture.alt && alt.trim() !== '' && (
         <Button
           size="small"

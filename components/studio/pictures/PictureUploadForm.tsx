@@ -5,7 +5,7 @@ import { uploadPicture } from '@/components/studio/pictures/uploadPicture';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Progress } from '@/components/ui/feedback/Progress';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { type StudioPicture, studio } from '@/contract/studio/endpoints';
 import { queriesOfResource } from '@/lib/api/query';

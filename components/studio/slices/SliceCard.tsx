@@ -4,8 +4,7 @@ import { FieldList } from '@/components/studio/fields/FieldList';
 import { fieldSummary, humanize, sliceOf, variationOf } from '@/components/studio/shared/contentModels';
 import { fieldAnchor, useEditing } from '@/components/studio/shared/editingContext';
 import { type Fields, isFields, type Path, valueAt } from '@/components/studio/shared/fieldPaths';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
+import { SelectField } from '@/components/ui/fields/SelectField';
 
 interface SliceCardProps {
   readonly slice: Fields;
@@ -49,32 +48,23 @@ export const SliceCard = memo(function SliceCard({
       {() => (
         <>
           {model && model.variations.length > 1 && (
-            <Field label="Section style">
-              {(control) => (
-                <Select
-                  {...control}
-                  required={false}
-                  disabled={readOnly}
-                  value={String(slice.variation)}
-                  onChange={(event) => {
-                    const chosen = variationOf(model, event.target.value);
-                    // A look without a field cannot keep its words.
-                    const sharedFieldValues = Object.entries(primary).filter(([name]) => chosen?.primary[name]);
-                    change(path, {
-                      ...slice,
-                      variation: event.target.value,
-                      primary: Object.fromEntries(sharedFieldValues),
-                    });
-                  }}
-                >
-                  {model.variations.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <SelectField
+              label="Section style"
+              required={false}
+              disabled={readOnly}
+              options={model.variations.map(({ id, name }) => ({ value: id, label: name }))}
+              value={String(slice.variation)}
+              onChange={(value) => {
+                const chosen = variationOf(model, value);
+                // A look without a field cannot keep its words.
+                const sharedFieldValues = Object.entries(primary).filter(([name]) => chosen?.primary[name]);
+                change(path, {
+                  ...slice,
+                  variation: value,
+                  primary: Object.fromEntries(sharedFieldValues),
+                });
+              }}
+            />
           )}
           {variation && <FieldList fields={variation.primary} value={primary} path={[...path, 'primary']} />}
         </>

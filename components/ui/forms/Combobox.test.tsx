@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { Field } from '@/components/ui/fields/Field';
 import { Combobox } from './Combobox';
-import { Field } from './Field';
 
 const cities = ['Atlanta', 'Austin', 'Boston'];
 

@@ -1,8 +1,8 @@
 import { useCombobox } from 'downshift';
 import { type ReactNode, useId } from 'react';
+import type { FieldControlProps } from '@/components/ui/fields/Field';
 import { Spinner } from '@/components/ui/icons/Spinner';
 import { Frame, List, Note, Option } from './Combobox.styles';
-import type { FieldControlProps } from './Field';
 import { TextInput } from './TextInput';
 
 type ComboboxProps<Item> = {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from './Field';
+import { Field } from '@/components/ui/fields/Field';
 import { MoneyInput } from './MoneyInput';
 import { NumberInput } from './NumberInput';
 

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { ActionError } from '@/components/account/desk/ActionError';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -64,48 +63,28 @@ export function BehalfForm({ person }: { readonly person: DeskPerson }) {
           Act on their behalf
         </Heading>
         <Text $tone="soft">Only if they asked. We email them about it. {NEVER_FOR_OTHERS}</Text>
-        <Field label="Action">
-          {(control) => (
-            <Select
-              {...control}
-              value={action}
-              onChange={({ currentTarget }) => setChosen(currentTarget.value as BehalfActionId)}
-            >
-              {possible.map((id) => (
-                <option key={id} value={id}>
-                  {behalfActions[id].label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Action"
+          options={possible.map((id) => ({ value: id, label: behalfActions[id].label }))}
+          value={action}
+          onChange={setChosen}
+        />
         {subjects && (
-          <Field label="Tour or application">
-            {(control) => (
-              <Select
-                {...control}
-                value={subjectId ?? ''}
-                onChange={({ currentTarget }) => setSubject(currentTarget.value)}
-              >
-                {subjects.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label="Tour or application"
+            options={subjects.map(({ id, label }) => ({ value: id, label }))}
+            value={subjectId ?? ''}
+            onChange={setSubject}
+          />
         )}
-        <Field label="Who asked, and how?" help="We quote this in the email to them." error={problem}>
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={500}
-              value={reason}
-              onChange={({ currentTarget }) => setReason(currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Who asked, and how?"
+          help="We quote this in the email to them."
+          error={problem}
+          maxLength={500}
+          value={reason}
+          onChange={setReason}
+        />
         <Row>
           <Button type="submit" size="small" tone="secondary" loading={act.isPending}>
             {behalfActions[action].label}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { ActionError } from '@/components/account/desk/ActionError';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -48,34 +47,24 @@ export function ContactPanel({ person: { id, contact, team } }: { readonly perso
           Contact
         </Heading>
         <Text aria-live="polite">{contact ? `They turn to ${contact.name}.` : 'They have no contact yet.'}</Text>
-        <Field label="New contact" error={isSubmitted ? problems.contactId : undefined}>
-          {(control) => (
-            <Select {...control} value={contactId} onChange={({ target }) => setContactId(target.value)}>
-              <option value="">Choose a person</option>
-              {team
-                .filter((each) => each.id !== contact?.id)
-                .map((each) => (
-                  <option key={each.id} value={each.id}>
-                    {each.name}
-                  </option>
-                ))}
-            </Select>
-          )}
-        </Field>
-        <Field
+        <SelectField
+          label="New contact"
+          error={isSubmitted ? problems.contactId : undefined}
+          options={[
+            { value: '', label: 'Choose a person' },
+            ...team.filter((each) => each.id !== contact?.id).map((each) => ({ value: each.id, label: each.name })),
+          ]}
+          value={contactId}
+          onChange={setContactId}
+        />
+        <TextAreaField
           label="Hand-over note"
           help="Only our team can see it. The homeowner gets an email with the name."
           error={isSubmitted ? problems.note : undefined}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              maxLength={MAX_HAND_OVER_NOTE}
-              value={note}
-              onChange={({ currentTarget }) => setNote(currentTarget.value)}
-            />
-          )}
-        </Field>
+          maxLength={MAX_HAND_OVER_NOTE}
+          value={note}
+          onChange={setNote}
+        />
         <ActionError error={handOver.error} />
         <Row>
           <Button type="submit" size="small" tone="secondary" loading={handOver.isPending}>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -34,20 +33,14 @@ function SetTime({ inspection }: { readonly inspection: MoveOutInspection }) {
         schedule.mutate({ params: { tenancyId: inspection.leaseId }, body: { startsAt } });
       }}
     >
-      <Field
+      <TextField
         label="Day and time"
         help="We’ll email the residents, who can join you."
         error={schedule.error?.fields?.startsAt}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="datetime-local"
-            value={start}
-            onChange={({ target }) => setStart(target.value)}
-          />
-        )}
-      </Field>
+        type="datetime-local"
+        value={start}
+        onChange={setStart}
+      />
       {schedule.error && (
         <Notice live tone="danger">
           {schedule.error.message}

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import { itemStateLabels, itemStateOptions } from '@/components/account/moveOuts/moveOut.labels';
 import { StoredTextField } from '@/components/layout/shared/StoredTextField';
+import { NumberField } from '@/components/ui/fields/NumberField';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
-import { Field } from '@/components/ui/forms/Field';
-import { NumberInput } from '@/components/ui/forms/NumberInput';
-import { Select } from '@/components/ui/forms/Select';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -75,38 +74,25 @@ export function ItemComparison({ place, item, roomName, draft, canRate, hasRecor
                   maxLength={500}
                   onWrite={(note) => void draft.write(place, 'item.note', note)}
                 />
-                <Field label={`What kind of item is it? (${item.name})`} help="This determines its useful life.">
-                  {(field) => (
-                    <Select
-                      {...field}
-                      value={now.kind ?? ''}
-                      onChange={({ target }) =>
-                        void draft.write(
-                          place,
-                          'item.kind',
-                          depositItems.find((each) => each === target.value) ?? 'other',
-                        )
-                      }
-                    >
-                      <option value="">Choose one</option>
-                      {depositItems.map((each) => (
-                        <option key={each} value={each}>
-                          {usefulLives[each].label}
-                        </option>
-                      ))}
-                    </Select>
-                  )}
-                </Field>
+                <SelectField
+                  label={`What kind of item is it? (${item.name})`}
+                  help="This determines its useful life."
+                  options={[
+                    { value: '', label: 'Choose one' },
+                    ...depositItems.map((each) => ({ value: each, label: usefulLives[each].label })),
+                  ]}
+                  value={now.kind ?? ''}
+                  onChange={(value) =>
+                    void draft.write(place, 'item.kind', depositItems.find((each) => each === value) ?? 'other')
+                  }
+                />
                 {months !== null && (
-                  <Field label={`Age in months (${item.name})`} help={`Typical useful life: ${months} months.`}>
-                    {(field) => (
-                      <NumberInput
-                        {...field}
-                        value={now.ageMonths}
-                        onChange={(age) => age !== null && void draft.write(place, 'item.ageMonths', age)}
-                      />
-                    )}
-                  </Field>
+                  <NumberField
+                    label={`Age in months (${item.name})`}
+                    help={`Typical useful life: ${months} months.`}
+                    value={now.ageMonths}
+                    onChange={(age) => age !== null && void draft.write(place, 'item.ageMonths', age)}
+                  />
                 )}
               </>
             )}

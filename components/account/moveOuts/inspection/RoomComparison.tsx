@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { LocalPhotoThumbnail } from '@/components/layout/shared/LocalPhotoThumbnail';
 import { StoredTextField } from '@/components/layout/shared/StoredTextField';
 import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/forms/Field';
-import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
@@ -45,11 +44,7 @@ function Comments({ place, roomName, draft }: { place: string; roomName: string;
       ))}
       {draft.status !== 'closed' && (
         <>
-          <Field label={`Comment on ${roomName}`} optional>
-            {(control) => (
-              <TextArea {...control} value={text} maxLength={1_000} onChange={({ target }) => setText(target.value)} />
-            )}
-          </Field>
+          <TextAreaField label={`Comment on ${roomName}`} optional maxLength={1_000} value={text} onChange={setText} />
           <div>
             <Button
               size="small"

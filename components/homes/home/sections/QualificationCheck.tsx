@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
@@ -33,15 +32,14 @@ export function QualificationCheck({ rentCents, months }: QualificationCheckProp
       </Heading>
       <CheckFields>
         {fields.map(([name, label, help]) => (
-          <Field key={name} label={label} help={help} optional>
-            {(control) => (
-              <MoneyInput
-                {...control}
-                cents={values[name]}
-                onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
-              />
-            )}
-          </Field>
+          <MoneyField
+            key={name}
+            label={label}
+            help={help}
+            optional
+            cents={values[name]}
+            onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
+          />
         ))}
       </CheckFields>
       <div role="status">

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { rentLabel } from '@/components/homes/search/filters/filter.labels';
-import { Field } from '@/components/ui/forms/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { space } from '@/styles/tokens';

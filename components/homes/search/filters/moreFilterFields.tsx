@@ -1,8 +1,8 @@
 // The parts of the panel "Filters", each a part of one form.
 import styled from 'styled-components';
+import { Field } from '@/components/ui/fields/Field';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
-import { Field } from '@/components/ui/forms/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import {
   CHOICE_FILTERS,

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
+import { UnreadableContext } from '@/components/ui/forms/useTypedNumber';
 import { DangerIcon } from '@/components/ui/icons/statusIcons';
 import { visuallyHidden } from '@/styles/mixins';
 import { color, size, space, weight } from '@/styles/tokens';
-import { UnreadableContext } from './useTypedNumber';
 
 const Frame = styled.div`
   display: flex;
@@ -52,18 +52,33 @@ export type FieldControlProps = {
   readonly 'aria-invalid': boolean | undefined;
 };
 
-type FieldProps = {
+/** What only the field says of its control. */
+export type FieldOwnProps = Exclude<keyof FieldControlProps, 'required'>;
+
+export type FieldLabelProps = {
   readonly label: ReactNode;
-  readonly labelHidden?: boolean;
+  readonly labelHidden?: boolean | undefined;
   readonly help?: ReactNode;
   /** What is wrong and how to mend it; nothing when all is well. */
   readonly error?: string | undefined;
   /** Fields are required unless this says otherwise; the label then says so. */
-  readonly optional?: boolean;
+  readonly optional?: boolean | undefined;
+};
+
+type FieldProps = FieldLabelProps & {
   readonly children: (control: FieldControlProps) => ReactNode;
 };
 
-/** The one form field: `<Field label="Email">{(control) => <TextInput {...control} type="email" />}</Field>`. */
+/** Props of a labeled control, such as `TextField`: those of its label, and the others, which are for the control. */
+export function splitFieldProps<P extends FieldLabelProps>(props: P) {
+  const { label, labelHidden, help, error, optional, ...control } = props;
+  return { labelProps: { label, labelHidden, help, error, optional }, control };
+}
+
+/**
+ * The frame of every form field. `TextField`, `TextAreaField`, `SelectField`, `MoneyField`, `NumberField`, and
+ * `UnitField` are made of it; for other controls: `<Field label="City">{(control) => <Combobox {...control} />}</Field>`.
+ */
 export function Field({ label, labelHidden = false, help, error, optional = false, children }: FieldProps) {
   const id = useId();
   const [unreadable, setUnreadable] = useState<string>();
