@@ -32,6 +32,9 @@ export const endOfHomeDay = (day: RawBuilder<unknown>, homeId: string) =>
       where dated.id = ${sql.ref(homeId)})`,
   );
 
+/** Cents as dollars: `$1,234.50`. */
+export const dollars = (column: string) => sql`'$' || to_char(${sql.ref(column)} / 100.0, 'FM999,999,990.00')`;
+
 /** Where an item leads: the desk's page of a home. */
 export const homeHref = (column: string) => sql`'/accounts/desk/homes/' || ${sql.ref(column)}`;
 /** The desk's page of the account of a lease. */

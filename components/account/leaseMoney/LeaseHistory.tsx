@@ -13,23 +13,16 @@ import { charges, type LeaseAccount, type TimelineItem } from '@/contract/charge
 import { cents } from '@/contract/money/cents';
 import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
-import { plainList } from '@/styles/mixins';
-import { color, space } from '@/styles/tokens';
+import { ruledList } from '@/styles/mixins';
 import { historyCsv } from './historyCsv';
 
 const HistoryLines = styled.ol`
-  ${plainList}
-  overflow-wrap: anywhere;
+  ${ruledList}
 
   li > div > :last-child {
     flex: none;
     max-width: 45%;
     text-align: end;
-  }
-
-  li {
-    padding-block: ${space.s12};
-    border-block-start: 1px solid ${color.line};
   }
 `;
 

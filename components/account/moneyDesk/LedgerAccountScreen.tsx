@@ -19,17 +19,10 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
-import { plainList } from '@/styles/mixins';
-import { color, space } from '@/styles/tokens';
+import { ruledList } from '@/styles/mixins';
 
 const Lines = styled.ol`
-  ${plainList}
-  overflow-wrap: anywhere;
-
-  li {
-    padding-block: ${space.s12};
-    border-block-start: 1px solid ${color.line};
-  }
+  ${ruledList}
 `;
 
 /** The day at our office. */

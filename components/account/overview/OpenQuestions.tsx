@@ -8,17 +8,10 @@ import { account } from '@/contract/account/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
-import { plainList } from '@/styles/mixins';
-import { color, space } from '@/styles/tokens';
+import { ruledList } from '@/styles/mixins';
 
 const List = styled.ul`
-  ${plainList}
-
-  li {
-    padding-block: ${space.s12};
-    border-block-start: 1px solid ${color.line};
-    overflow-wrap: anywhere;
-  }
+  ${ruledList}
 `;
 
 /** What somebody asked us, here or before they had an account. Nothing where they asked nothing. */

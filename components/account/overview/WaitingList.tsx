@@ -5,17 +5,10 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { todos } from '@/contract/todos/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { plainList } from '@/styles/mixins';
-import { color, space } from '@/styles/tokens';
+import { ruledList } from '@/styles/mixins';
 
 const List = styled.ul`
-  ${plainList}
-
-  li {
-    padding-block: ${space.s12};
-    border-block-start: 1px solid ${color.line};
-    overflow-wrap: anywhere;
-  }
+  ${ruledList}
 `;
 
 /** What goes on without the person: each with whom we wait for. Nothing where nothing is under way. */

@@ -13,17 +13,10 @@ import { charges, type TimelineItem } from '@/contract/charges/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDate } from '@/lib/format/dates';
-import { plainList } from '@/styles/mixins';
-import { color, space } from '@/styles/tokens';
+import { ruledList } from '@/styles/mixins';
 
 const List = styled.ol`
-  ${plainList}
-  overflow-wrap: anywhere;
-
-  li {
-    padding-block: ${space.s12};
-    border-block-start: 1px solid ${color.line};
-  }
+  ${ruledList}
 `;
 
 const badges: Partial<Record<TimelineItem['status'], { label: string; tone: BadgeTone }>> = {

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import type { ScaleQuestion } from '@/contract/questionnaire/questions';
-import { forcedColors, hovering } from '@/styles/media';
-import { focusRing, visuallyHidden } from '@/styles/mixins';
-import { color, motion, radius, size, space, weight } from '@/styles/tokens';
+import { choiceLabel, visuallyHidden } from '@/styles/mixins';
+import { color, radius, size, space, weight } from '@/styles/tokens';
 import { FieldGroup } from './FieldGroup';
 import type { FlowFieldProps } from './flowFieldProps';
 import { ScaleIllustration } from './ScaleIllustration';
@@ -21,38 +20,16 @@ const Steps = styled.div`
 `;
 
 const Step = styled.label`
-  position: relative;
+  ${choiceLabel}
   display: grid;
   place-items: center;
   min-height: 4rem;
-  border: 1px solid ${color.edge};
   border-radius: ${radius.card};
-  background: ${color.surface};
   color: ${color.inkSoft};
-  cursor: pointer;
-  transition: border-color ${motion.hover};
-
-  ${hovering} {
-    &:hover {
-      border-color: ${color.brand};
-    }
-  }
 
   &:has(:checked) {
-    border-color: ${color.brand};
     background: ${color.brandTint};
     color: ${color.brandStrong};
-    box-shadow: inset 0 0 0 1px ${color.brand};
-  }
-
-  &:has(:focus-visible) {
-    ${focusRing}
-  }
-
-  ${forcedColors} {
-    &:has(:checked) {
-      border: 3px solid Highlight;
-    }
   }
 `;
 

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { forcedColors, hovering } from '@/styles/media';
-import { focusRing, visuallyHidden } from '@/styles/mixins';
-import { color, motion, radius, space, weight } from '@/styles/tokens';
+import { choiceLabel, visuallyHidden } from '@/styles/mixins';
+import { color, radius, space, weight } from '@/styles/tokens';
 
 const Legend = styled.legend`
   margin-block-end: ${space.s8};
@@ -16,40 +15,18 @@ const Pills = styled.div`
 `;
 
 const Pill = styled.label`
-  position: relative;
+  ${choiceLabel}
   display: inline-grid;
   place-items: center;
   min-width: 3rem;
   min-height: 2.75rem;
   padding: ${space.s4} ${space.s16};
-  border: 1px solid ${color.edge};
   border-radius: ${radius.pill};
-  background: ${color.surface};
-  cursor: pointer;
-  transition: border-color ${motion.hover};
-
-  ${hovering} {
-    &:hover {
-      border-color: ${color.brand};
-    }
-  }
 
   &:has(:checked) {
-    border-color: ${color.brand};
     background: ${color.brandTint};
     color: ${color.brandStrong};
     font-weight: ${weight.semibold};
-    box-shadow: inset 0 0 0 1px ${color.brand};
-  }
-
-  &:has(:focus-visible) {
-    ${focusRing}
-  }
-
-  ${forcedColors} {
-    &:has(:checked) {
-      border: 3px solid Highlight;
-    }
   }
 `;
 

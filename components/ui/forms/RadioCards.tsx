@@ -1,9 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
-import { forcedColors, hovering } from '@/styles/media';
-import { focusRing, visuallyHidden } from '@/styles/mixins';
-import { color, motion, radius, size, space, weight } from '@/styles/tokens';
+import { choiceLabel, visuallyHidden } from '@/styles/mixins';
+import { color, radius, size, space, weight } from '@/styles/tokens';
 
 const Legend = styled.legend`
   margin-block-end: ${space.s12};
@@ -17,37 +16,15 @@ const Cards = styled.div<{ $min: string }>`
 `;
 
 const CardLabel = styled.label`
-  position: relative;
+  ${choiceLabel}
   display: flex;
   align-items: flex-start;
   gap: ${space.s12};
   padding: ${space.s16};
-  border: 1px solid ${color.edge};
   border-radius: ${radius.card};
-  background: ${color.surface};
-  cursor: pointer;
-  transition: border-color ${motion.hover};
-
-  ${hovering} {
-    &:hover {
-      border-color: ${color.brand};
-    }
-  }
 
   &:has(:checked) {
-    border-color: ${color.brand};
     background: ${color.brandWash};
-    box-shadow: inset 0 0 0 1px ${color.brand};
-  }
-
-  &:has(:focus-visible) {
-    ${focusRing}
-  }
-
-  ${forcedColors} {
-    &:has(:checked) {
-      border-color: Highlight;
-    }
   }
 
   &:has(:disabled) {

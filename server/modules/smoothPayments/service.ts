@@ -15,12 +15,13 @@ import { type InstallmentOffer, installmentOffer } from '@/contract/smoothPaymen
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
-import { conflict } from '@/server/http/errors';
+import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { accountBalance, homeInstallments, installmentsStarted } from '@/server/modules/ledger/service';
 import { nextPayDay } from '@/server/modules/payouts/runs/service';
 import { findPayableHome, usualPayout } from '@/server/modules/payouts/service';
 import { createEnvelope, sendEnvelope, voidIfOpen } from '@/server/modules/signing/service';
+import { findProfile } from '@/server/modules/users/service';
 import { listOwnerBills, type OwnerBill } from '@/server/modules/workOrders/ownerBills/service';
 import { disclosureDocument } from './document/presenter';
 import { presentPlans } from './presenter';
@@ -129,6 +130,37 @@ export async function startPlan(
     detail: { homeId, amount, fee, aprBps, months },
   });
   return { planId, envelopeId };
+}
+
+interface AskedSpread {
+  homeId: string;
+  address: string;
+  ownerId: string | null;
+  months: InstallmentMonths | null;
+  bills: readonly { id: string; amount: number }[];
+}
+
+/** What came of bills that an owner asked to spread before they were made: a disclosure to sign; a choice that they make themselves, such as where another plan waits to be signed; or bills too small to spread. */
+type SpreadOffer = 'ready' | 'later' | 'small';
+
+/** As the system, once the last of the bills is posted. */
+export async function offerPlan(
+  db: Db,
+  { homeId, address, ownerId, months, bills }: AskedSpread,
+  now: Date,
+): Promise<SpreadOffer> {
+  if (bills.reduce((sum, { amount }) => sum + amount, 0) < MIN_SPREAD_CENTS) return 'small';
+  const profile = ownerId ? await findProfile(db, ownerId) : undefined;
+  if (!profile || !months) return 'later';
+  const { userId: id, email, firstName, lastName } = profile;
+  const owner = { id, email, name: `${firstName} ${lastName}`.trim() };
+  try {
+    await startPlan(db, { homeId, address, billIds: bills.map((bill) => bill.id), months, owner }, now);
+    return 'ready';
+  } catch (error) {
+    if (error instanceof ApiError) return 'later';
+    throw error;
+  }
 }
 
 /** The owner signed: the bills leave what they owe now, and the installments stand. As the system, once. */

@@ -88,23 +88,21 @@ interface LeasePayment {
   clearing: Clearing;
 }
 
+const paymentEntries = ({ leaseId, clearing }: LeasePayment, { charges, deposit, prepaid }: PaymentParts) =>
+  without([
+    { account: clearingAccount[clearing], amount: charges + deposit + prepaid },
+    { account: leaseReceivable(leaseId), amount: -charges },
+    { account: leaseDeposit(leaseId), amount: -deposit },
+    { account: leasePrepaid(leaseId), amount: -prepaid },
+  ]);
+
 /** Money of residents has come. */
-export const paymentReceived = (
-  db: Db,
-  { id, leaseId, clearing }: LeasePayment,
-  { charges, deposit, prepaid }: PaymentParts,
-  effectiveAt: Date,
-) =>
+export const paymentReceived = (db: Db, payment: LeasePayment, parts: PaymentParts, effectiveAt: Date) =>
   post(db, {
     kind: 'payment',
-    source: { type: 'payment', id },
+    source: { type: 'payment', id: payment.id },
     effectiveAt,
-    entries: without([
-      { account: clearingAccount[clearing], amount: charges + deposit + prepaid },
-      { account: leaseReceivable(leaseId), amount: -charges },
-      { account: leaseDeposit(leaseId), amount: -deposit },
-      { account: leasePrepaid(leaseId), amount: -prepaid },
-    ]),
+    entries: paymentEntries(payment, parts),
   });
 
 /** A bank took the money of a payment back: everything it paid is owed again. */
@@ -112,22 +110,12 @@ export const paymentReturned = (db: Db, id: string, effectiveAt: Date) =>
   reverse(db, { kind: 'payment', source: { type: 'payment', id } }, { kind: 'return', effectiveAt });
 
 /** Money that a bank had taken back came again: a dispute was won. What it pays now is decided again. */
-export const paymentReinstated = (
-  db: Db,
-  { id, leaseId, clearing }: LeasePayment,
-  { charges, deposit, prepaid }: PaymentParts,
-  effectiveAt: Date,
-) =>
+export const paymentReinstated = (db: Db, payment: LeasePayment, parts: PaymentParts, effectiveAt: Date) =>
   post(db, {
     kind: 'reinstated',
-    source: { type: 'payment', id },
+    source: { type: 'payment', id: payment.id },
     effectiveAt,
-    entries: without([
-      { account: clearingAccount[clearing], amount: charges + deposit + prepaid },
-      { account: leaseReceivable(leaseId), amount: -charges },
-      { account: leaseDeposit(leaseId), amount: -deposit },
-      { account: leasePrepaid(leaseId), amount: -prepaid },
-    ]),
+    entries: paymentEntries(payment, parts),
   });
 
 interface AppliedCredit {

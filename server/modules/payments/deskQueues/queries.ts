@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { settledReturnReasons } from '@/contract/payments/returns';
-import { type DeskQueue, personHref } from '@/server/desk/types';
-
-const amount = (column: string) => sql`'$' || to_char(${sql.ref(column)} / 100.0, 'FM999,999,990.00')`;
+import { type DeskQueue, dollars, personHref } from '@/server/desk/types';
 
 export const paymentQueues: readonly DeskQueue[] = [
   {
@@ -14,7 +12,7 @@ export const paymentQueues: readonly DeskQueue[] = [
     canResolve: true,
     items: () => sql`
       select payment.id, concat_ws(' ', payer.first_name, payer.last_name) as title,
-        concat_ws(' · ', ${amount('payment.amount')}, payment.failure) as detail, payment.updated_at as since,
+        concat_ws(' · ', ${dollars('payment.amount')}, payment.failure) as detail, payment.updated_at as since,
         null::timestamptz as due_at, ${personHref('payer.id', 'payer.email')} as href
       from payments payment join users payer on payer.id = payment.payer_id
       where payment.status in ('failed', 'returned') and payment.lease_id is null
@@ -30,7 +28,7 @@ export const paymentQueues: readonly DeskQueue[] = [
     canResolve: true,
     items: () => sql`
       select refund.id, concat_ws(' ', payer.first_name, payer.last_name) as title,
-        concat_ws(' · ', ${amount('refund.amount')}, refund.failure) as detail,
+        concat_ws(' · ', ${dollars('refund.amount')}, refund.failure) as detail,
         coalesce(refund.failed_at, refund.created_at) as since, null::timestamptz as due_at,
         '/accounts/desk/money' as href
       from refunds refund join payments payment on payment.id = refund.payment_id join users payer on payer.id = payment.payer_id
@@ -45,7 +43,7 @@ export const paymentQueues: readonly DeskQueue[] = [
     canResolve: true,
     items: () => sql`
       select refund.id, concat_ws(' ', payer.first_name, payer.last_name) as title,
-        concat_ws(' · ', ${amount('refund.amount')}, refund.refusal) as detail,
+        concat_ws(' · ', ${dollars('refund.amount')}, refund.refusal) as detail,
         refund.created_at as since, null::timestamptz as due_at, '/accounts/desk/money' as href
       from refunds refund join payments payment on payment.id = refund.payment_id join users payer on payer.id = payment.payer_id
       where refund.status = 'refused' and not exists (select from refunds later where later.payment_id = refund.payment_id
@@ -61,7 +59,7 @@ export const paymentQueues: readonly DeskQueue[] = [
     canResolve: true,
     items: () => sql`
       select payment.id, concat_ws(' ', payer.first_name, payer.last_name) as title,
-        concat_ws(' · ', ${amount('payment.amount')}, payment.failure) as detail, payment.updated_at as since,
+        concat_ws(' · ', ${dollars('payment.amount')}, payment.failure) as detail, payment.updated_at as since,
         null::timestamptz as due_at, ${personHref('payer.id', 'payer.email')} as href
       from payments payment join users payer on payer.id = payment.payer_id
       where payment.lease_id is not null and payment.status in ('failed', 'returned') and payment.method = 'bank'
@@ -76,7 +74,7 @@ export const paymentQueues: readonly DeskQueue[] = [
     canResolve: false,
     items: () => sql`
       select payment.id, concat_ws(' ', payer.first_name, payer.last_name) as title,
-        concat_ws(' · ', ${amount('payment.amount')}, dispute.reason) as detail, dispute.created_at as since,
+        concat_ws(' · ', ${dollars('payment.amount')}, dispute.reason) as detail, dispute.created_at as since,
         dispute.evidence_due_at as due_at, ${personHref('payer.id', 'payer.email')} as href
       from disputes dispute join payments payment on payment.id = dispute.payment_id
         join users payer on payer.id = payment.payer_id

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import { type DeskQueue, homeHref } from '@/server/desk/types';
-
-const amount = (column: string) => sql`'$' || to_char(${sql.ref(column)} / 100.0, 'FM999,999,990.00')`;
+import { type DeskQueue, dollars, homeHref } from '@/server/desk/types';
 
 export const payoutQueues: readonly DeskQueue[] = [
   {
@@ -25,7 +23,7 @@ export const payoutQueues: readonly DeskQueue[] = [
     duties: ['money'],
     items: () => sql`
       select payout.id, concat_ws(', ', home.street_address, home.unit) as title,
-        ${amount('payout.amount')} || ' · ' || case payout.held_for when 'no_account' then 'no bank account'
+        ${dollars('payout.amount')} || ' · ' || case payout.held_for when 'no_account' then 'no bank account'
           else 'no tax form' end as detail,
         payout.created_at as since, null::timestamptz as due_at, ${homeHref('payout.home_id')} as href
       from payouts payout join homes home on home.id = payout.home_id
@@ -40,7 +38,7 @@ export const payoutQueues: readonly DeskQueue[] = [
     canResolve: true,
     items: () => sql`
       select part.id, concat_ws(', ', home.street_address, home.unit) as title,
-        ${amount('part.amount')} || ' · ' || part.failure as detail,
+        ${dollars('part.amount')} || ' · ' || part.failure as detail,
         part.returned_at as since, null::timestamptz as due_at, ${homeHref('part.home_id')} as href
       from payout_parts part join homes home on home.id = part.home_id
       where part.status = 'returned'`,

@@ -1,16 +1,12 @@
 // A repair that its owner spreads: once its invoices are posted, the disclosure with the exact amounts is made ready to sign.
 import { formatExactMoney } from '@/contract/money/cents';
 import { MIN_SPREAD_CENTS } from '@/contract/smoothPayments/constants';
-import type { Db } from '@/server/db/client';
-import { ApiError } from '@/server/http/errors';
-import { startPlan } from '@/server/modules/smoothPayments/service';
-import { findProfile } from '@/server/modules/users/service';
+import { offerPlan } from '@/server/modules/smoothPayments/service';
 import {
   listRepairBills,
   lockRepair,
   notifyRepairOwners,
   payRepairFromRent,
-  type SpreadRepair,
 } from '@/server/modules/workOrders/ownerBills/service';
 import type { WorkOrderCall } from '@/server/modules/workOrders/service';
 
@@ -29,47 +25,16 @@ const TEXTS = {
   },
 } as const;
 
-async function startRepairPlan(
-  db: Db,
-  { homeId, address, ownerId, spreadMonths: months }: SpreadRepair,
-  billIds: string[],
-  now: Date,
-): Promise<boolean> {
-  const owner = ownerId ? await findProfile(db, ownerId) : undefined;
-  if (!owner || !months) return false;
-  const { userId: id, email, firstName, lastName } = owner;
-  try {
-    await startPlan(
-      db,
-      { homeId, address, billIds, months, owner: { id, email, name: `${firstName} ${lastName}`.trim() } },
-      now,
-    );
-    return true;
-  } catch (error) {
-    // Such as another plan that waits to be signed: they choose the bills themselves.
-    if (error instanceof ApiError) return false;
-    throw error;
-  }
-}
-
 /** As the system, when an invoice of the repair was posted. */
 export async function offerSpread({ db, services, now }: WorkOrderCall, workOrderId: string): Promise<void> {
   const repair = await lockRepair(db, workOrderId);
   if (repair.payment !== 'spread') return;
   const { bills, isComplete } = await listRepairBills(db, workOrderId);
   if (!isComplete || bills.length === 0) return;
-  const total = bills.reduce((sum, { amount }) => sum + amount, 0);
-  const isLarge = total >= MIN_SPREAD_CENTS;
-  const isReady =
-    isLarge &&
-    (await startRepairPlan(
-      db,
-      repair,
-      bills.map(({ id }) => id),
-      now,
-    ));
+  const { homeId, address, ownerId, spreadMonths: months } = repair;
+  const offer = await offerPlan(db, { homeId, address, ownerId, months, bills }, now);
   // Said once: from here on the bills are like any others, which the owner may spread until they are settled.
   await payRepairFromRent(db, workOrderId, now);
   const cause = `spread:${bills.map(({ id }) => id).join()}`;
-  await notifyRepairOwners(db, services, repair, { cause, ...TEXTS[isReady ? 'ready' : isLarge ? 'later' : 'small'] });
+  await notifyRepairOwners(db, services, repair, { cause, ...TEXTS[offer] });
 }
