@@ -11,12 +11,13 @@ type AgreementPlace =
 
 const isStep = (word: string | undefined): word is AgreementStep => AGREEMENT_STEPS.some((step) => step === word);
 
+/** A step without the id of an agreement leads to the list, to choose one. */
 export function parseAgreementRoute(at: string | undefined): AgreementPlace | undefined {
   if (at === undefined) return { step: 'list' };
   const [step, id, ...more] = at.split('/');
-  if (!id || more.length > 1) return undefined;
-  if (step === 'start') return { step, homeId: id };
-  return isStep(step) ? { step, agreementId: id } : undefined;
+  if (more.length > 1 || !(step === 'start' || isStep(step))) return undefined;
+  if (!id) return { step: 'list' };
+  return step === 'start' ? { step, homeId: id } : { step, agreementId: id };
 }
 
 /** What the page of such an address asks for; null where there is no such page. */

@@ -35,15 +35,17 @@ import { routes } from '@/lib/routing/routes';
 import { AccessCodes } from './AccessCodes';
 import { FreeInspectionDays } from './FreeInspectionDays';
 import { KnownW9 } from './KnownW9';
+import { SetupScreen } from './SetupScreen';
 import { type SetupPlace, setupMount } from './setupMount';
 
 interface SetupGroupScreenProps extends SetupPlace {
   readonly at?: string;
 }
 
-/** …/steps/{group}/{step}: one group of the setup, a screen at a time; at its end it is read over and marked as done. */
+/** …/steps/{group?}/{step?}: one group of the setup, a screen at a time; at its end it is read over and marked as done. Without a group, all of them. */
 export function SetupGroupScreen({ propertyId, unitId, at = '' }: SetupGroupScreenProps) {
   const [group = '', step] = at.split('/');
+  if (group === '') return <SetupScreen propertyId={unitId} />;
   if (!isSetupGroup(group))
     return (
       <ErrorState
