@@ -112,6 +112,14 @@ describe('an estimate', () => {
     expect(await api.rows('select id from leads')).toEqual([]);
   });
 
+  test.each(['Other', 'ComingSoon'])('in a region of status %s is outside our coverage', async (status) => {
+    const setStatus = (to: string) => api.rows("update regions set status = $1 where slug = 'bay-area'", [to]);
+    await setStatus(status);
+    const { report, outcome } = await estimated().finally(() => setStatus('Active'));
+    expect(outcome).toMatchObject({ coverageType: 'out_of_coverage' });
+    expect(report).toMatchObject({ coverageType: 'out_of_coverage', estimate: null, comparables: [] });
+  });
+
   test('is a lead once, however often it is made again, and mails its report once', async () => {
     const { browser, run } = await estimated();
     const client = await browser.as(null);
