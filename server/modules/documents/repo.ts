@@ -61,13 +61,19 @@ export async function findById(db: Db, id: string): Promise<DocumentRow | undefi
   return row as DocumentRow | undefined;
 }
 
-/** The newest document of a type that belongs to this person or home, as far as the asker may read it. */
-export async function findNewest(db: Db, category: DocumentCategory, owner: string): Promise<DocumentRow | undefined> {
+/** The newest document of a type, with `title` in its name, that belongs to this person or home, as far as the asker may read it. */
+export async function findNewest(
+  db: Db,
+  category: DocumentCategory,
+  owner: string,
+  title = '',
+): Promise<DocumentRow | undefined> {
   const ownerId = idOrNull(owner);
   const row = await db
     .selectFrom('documents')
     .select(columns)
     .where('category', '=', category)
+    .where('name', 'like', `%${title}%`)
     .where('replacedBy', 'is', null)
     .where((where) => where.or([where('ownerId', '=', ownerId), where('homeId', '=', ownerId)]))
     .orderBy('createdAt', 'desc')

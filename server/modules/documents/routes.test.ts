@@ -345,11 +345,20 @@ describe('createFileLink', () => {
     expect(await nameOf(await file('document', document?.id ?? ''))).toContain('Old lease.pdf');
   });
 
+  test('a tax form is named by its number, the newest of that form', async () => {
+    expect(await refusalOf(file('1099', ada.id))).toMatchObject({ status: 404 });
+    for (const name of ['Form 1099-MISC 2026', 'Substitute Form W-9 2026', 'Schedule E pack 2026'])
+      await upload(createPdf(name), { filename: `${name}.pdf`, category: 'tax' });
+    expect(await nameOf(await file('1099', ada.id))).toContain('Form 1099-MISC 2026.pdf');
+    expect(await nameOf(await file('w9', ada.id))).toContain('Substitute Form W-9 2026.pdf');
+  });
+
   test('a type nobody knows, one they have nothing of, and the files of others are not there', async () => {
     const { document } = await upload(createPdf('3'), { filename: 'Lease.pdf', category: 'lease' });
     for (const [type, owner, person] of [
       ['invoice', ada.id, ada],
       ['tax', ada.id, ada],
+      ['constructor', ada.id, ada],
       ['lease', document?.id ?? '', ada],
       ['lease', 'nonsense', ada],
       ['lease', ada.id, ben],

@@ -16,15 +16,22 @@ const load = ({ db, params }: Pick<OperationContext, 'db'> & { params: { documen
 
 type FileCall = Pick<OperationContext, 'db' | 'person'> & { params: { fileType: string; ownerId: string } };
 
+/** Forms that an address names by their number; their titles say which they are. */
+const TAX_FORMS = new Map([
+  ['1099', 'Form 1099'],
+  ['w9', 'Form W-9'],
+]);
+
 /** What a download address names, as far as the person who asks may read it. */
 async function findFile({ db, person, params: { fileType, ownerId } }: FileCall): Promise<repo.LinkRow | undefined> {
   const { id } = requirePerson(person);
   if (fileType === 'documents') return ownerId === id ? { kind: 'archive', subject: id } : undefined;
-  const category = DocumentCategory.safeParse(fileType).data;
+  const title = TAX_FORMS.get(fileType);
+  const category = title ? 'tax' : DocumentCategory.safeParse(fileType).data;
   const found =
     fileType === 'document'
       ? await repo.findById(db, ownerId)
-      : category && (await repo.findNewest(db, category, ownerId));
+      : category && (await repo.findNewest(db, category, ownerId, title));
   return found && { kind: 'document', subject: found.id };
 }
 
@@ -64,7 +71,7 @@ export const documentsRoutes = implement(documents, documentsSchemas, {
     handle: ({ db, loaded, person, now }) =>
       createLink(db, requirePerson(person).id, { kind: 'document', subject: loaded.id }, now),
   }),
-  // `documents`: all of one's own; `document`: the one of that id; a category: the newest of a person or a home.
+  // `documents`: all of one's own; `document`: the one of that id; a category or form: the newest of a person or a home.
   createFileLink: withResource({
     load: findFile,
     authorize: rowLevel,
