@@ -8,10 +8,11 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { SelectField } from '@/components/ui/fields/SelectField';
 import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
 import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
-import { type DocumentCategory, documents } from '@/contract/documents/endpoints';
+import { documents, type StoredDocument } from '@/contract/documents/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { apiProxyPath } from '@/lib/api/client';
@@ -20,14 +21,50 @@ import { DocumentList, DocumentRow } from './DocumentRow';
 import { documentCategoryLabels } from './documentCategories.labels';
 import { UploadDocuments } from './UploadDocuments';
 
-/** Every paper of somebody: found by what it is, opened, renamed, replaced by a newer one, taken along as one zip. */
+interface FilterFieldProps {
+  readonly label: string;
+  readonly all: string;
+  /** What the papers have, each value with its name; one alone leaves nothing to choose. */
+  readonly options: ReadonlyMap<string, string>;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function FilterField({ label, all, options, value, onChange }: FilterFieldProps) {
+  if (options.size < 2 && !options.has(value)) return null;
+  return (
+    <SelectField
+      label={label}
+      required={false}
+      options={[{ value: '', label: all }, ...[...options].map(([each, name]) => ({ value: each, label: name }))]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+const yearOf = ({ createdAt }: StoredDocument) => createdAt.slice(0, 4);
+
+/** Every paper of somebody: found by what it is, its home, and its year, opened, renamed, replaced by a newer one, taken along as one zip. */
 export function AccountDocumentsScreen() {
-  const [category, setCategory] = useState<DocumentCategory | ''>('');
+  const [category, setCategory] = useState('');
+  const [homeId, setHomeId] = useState('');
+  const [year, setYear] = useState('');
   const { data, isPending, isError, refetch, isFetching } = useApi(documents.listDocuments);
   const archive = useApiMutation(documents.createArchiveLink);
   const items = data?.items ?? [];
-  const shown = items.filter((item) => category === '' || item.category === category);
-  const existingCategories = [...new Set(items.map((item) => item.category))];
+  const categories = new Map<string, string>(
+    items.map((item) => [item.category, documentCategoryLabels[item.category]]),
+  );
+  const homes = new Map(items.flatMap(({ home }) => (home ? [[home.id, home.streetAddress] as const] : [])));
+  const years = new Map(items.map((item) => [yearOf(item), yearOf(item)]));
+  // What the last paper of its kind took along filters nothing any more.
+  const shown = items.filter(
+    (item) =>
+      (!categories.has(category) || item.category === category) &&
+      (!homes.has(homeId) || item.home?.id === homeId) &&
+      (!years.has(year) || yearOf(item) === year),
+  );
   const downloadArchive = () =>
     archive.mutate({}, { onSuccess: ({ href }) => window.location.assign(apiProxyPath + href) });
   return (
@@ -64,18 +101,12 @@ export function AccountDocumentsScreen() {
             </EmptyState>
           </Card>
         )}
-        {existingCategories.length > 1 && (
-          <SelectField
-            label="Type"
-            required={false}
-            options={[
-              { value: '', label: 'All types' },
-              ...existingCategories.map((each) => ({ value: each, label: documentCategoryLabels[each] })),
-            ]}
-            value={category}
-            onChange={setCategory}
-          />
-        )}
+        <Grid $gap="s12" $min="12rem">
+          <FilterField label="Type" all="All types" options={categories} value={category} onChange={setCategory} />
+          <FilterField label="Home" all="All homes" options={homes} value={homeId} onChange={setHomeId} />
+          <FilterField label="Year" all="All years" options={years} value={year} onChange={setYear} />
+        </Grid>
+        {items.length > 0 && shown.length === 0 && <Text $tone="soft">No documents match.</Text>}
         {shown.length > 0 && (
           <DocumentList aria-label="Your documents">
             {shown.map((item) => (
