@@ -5,7 +5,7 @@ import { cta, emailText, greeting } from '@/server/emails/snippets';
 
 export const Reminder = z.object({
   name: z.string(),
-  stage: z.enum(['soon', 'today', 'late']),
+  stage: z.enum(['soon', 'tomorrow', 'today', 'late']),
   cents: z.int(),
   dueOn: z.iso.date(),
   home: z.string(),
@@ -75,11 +75,13 @@ export function paidOf(
 export const chargeTemplates = {
   rentReminder(data: unknown) {
     const { name, stage, cents: amount, dueOn, home, link } = Reminder.parse(data);
-    const first = { soon: `Due ${formatDay(dueOn, 'long')}`, today: 'Due today', late: 'Past due' }[stage];
+    const day = formatDay(dueOn, 'long');
+    const first = { soon: `Due ${day}`, tomorrow: 'Due tomorrow', today: 'Due today', late: 'Past due' }[stage];
     const text = {
-      soon: `${money(amount)} for ${home} is due on ${formatDay(dueOn, 'long')}.`,
+      soon: `${money(amount)} for ${home} is due on ${day}.`,
+      tomorrow: `${money(amount)} for ${home} is due tomorrow, ${day}.`,
       today: `${money(amount)} for ${home} is due today.`,
-      late: `${money(amount)} for ${home} was due on ${formatDay(dueOn, 'long')}, and we don’t have it yet. If you can’t pay now, message us. We can talk about a payment plan.`,
+      late: `${money(amount)} for ${home} was due on ${day}, and we don’t have it yet. If you can’t pay now, message us. We can talk about a payment plan.`,
     }[stage];
     const share = 'If you live with roommates, this is the amount for everyone on the lease.';
     return emailText(`${first}: ${money(amount)}`, greeting(name), `${text} ${share}`, cta('Pay now', link));

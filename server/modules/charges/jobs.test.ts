@@ -169,18 +169,20 @@ describe('M11: retryReturnedPayment', () => {
 });
 
 describe('remindOfRent', () => {
-  test('writes three days before, on the day, and two days after, once each, and not where it is paid', async () => {
+  test('writes five days and a day before, on the day, and the day after, once each, and not where it is paid', async () => {
     const lease = await createLivedInLease(api);
     const subjects = () => subjectsOf(lease);
     await remindOfRent(api.services);
     await remindOfRent(api.services);
     expect(await subjects()).toEqual(['Due today: $6,000.00']);
-    api.now = new Date('2026-12-03T18:00:00Z');
+    api.now = new Date('2026-12-02T18:00:00Z');
     await pay(lease, 500_000);
     await remindOfRent(api.services);
     expect(await subjects()).toEqual(['Due today: $6,000.00', 'Past due: $1,000.00']);
-    api.now = new Date('2026-12-29T18:00:00Z');
-    await remindOfRent(api.services);
-    expect((await subjects()).at(-1)).toBe('Due January 1, 2027: $3,000.00');
+    for (const day of ['27', '29', '31']) {
+      api.now = new Date(`2026-12-${day}T18:00:00Z`);
+      await remindOfRent(api.services);
+    }
+    expect((await subjects()).slice(2)).toEqual(['Due January 1, 2027: $3,000.00', 'Due tomorrow: $3,000.00']);
   });
 });

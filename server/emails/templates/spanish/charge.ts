@@ -6,9 +6,10 @@ export const chargeTemplatesEs = {
   rentReminder(data: unknown) {
     const { name, stage, cents: amount, dueOn, home, link } = Reminder.parse(data);
     const day = formatDayEs(dueOn);
-    const first = { soon: `Vence el ${day}`, today: 'Vence hoy', late: 'Vencido' }[stage];
+    const first = { soon: `Vence el ${day}`, tomorrow: 'Vence mañana', today: 'Vence hoy', late: 'Vencido' }[stage];
     const text = {
       soon: `${money(amount)} por ${home} vence el ${day}.`,
+      tomorrow: `${money(amount)} por ${home} vence mañana, ${day}.`,
       today: `${money(amount)} por ${home} vence hoy.`,
       late: `${money(amount)} por ${home} venció el ${day}, y todavía no lo hemos recibido. Si no puede pagar ahora, escríbanos. Podemos hablar de un plan de pagos.`,
     }[stage];

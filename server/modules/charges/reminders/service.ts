@@ -1,4 +1,4 @@
-// Reminders of what is due: three days before, on the day, and two days after, once to each resident.
+// Reminders of what is due: five days and a day before, on the day, and the day after, once to each resident.
 import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import type { Services } from '@/server/context';
@@ -9,7 +9,7 @@ import { listPayable } from '@/server/modules/charges/settlement/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 
 /** Days from the due day, and what is said then. */
-const STAGES = { soon: -3, today: 0, late: 2 } as const;
+const STAGES = { soon: -5, tomorrow: -1, today: 0, late: 1 } as const;
 
 async function remindLease(db: Db, services: Services, leaseId: string, now: Date): Promise<void> {
   const lease = await repo.findLease(db, leaseId);
@@ -39,7 +39,7 @@ async function remindLease(db: Db, services: Services, leaseId: string, now: Dat
 export async function remindOfRent(services: Services): Promise<void> {
   const now = services.clock();
   const today = now.toISOString().slice(0, 10);
-  const range = { from: addDays(today, -4), to: addDays(today, 4) };
+  const range = { from: addDays(today, -2), to: addDays(today, 6) };
   const leases = await asSystem(services.db, (db) => repo.listLeasesWithOpenCharges(db, range));
   await forEachRow(services, leases, (leaseId) =>
     asSystem(services.db, (db) => remindLease(db, services, leaseId, now)),
