@@ -21,6 +21,9 @@ export default defineConfig({
     maxWorkers: Math.max(2, Math.min(4, availableParallelism())),
     restoreMocks: true,
     unstubGlobals: true,
+    // As long as components are waited for in tests/support/dom.ts.
+    expect: { poll: { timeout: 10_000 } },
+    hookTimeout: 60_000,
     env: { TZ: 'UTC' },
     projects: [
       {
@@ -58,7 +61,6 @@ export default defineConfig({
           globalSetup: ['tests/support/testServer.ts'],
           setupFiles: ['tests/support/ownContent.ts'],
           testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -71,7 +73,6 @@ export default defineConfig({
           globalSetup: ['tests/support/testServer.ts'],
           setupFiles: ['tests/support/ownContent.ts'],
           testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {

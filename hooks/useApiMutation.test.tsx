@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { homes } from '@/contract/homes/endpoints';
@@ -89,7 +89,7 @@ test('a second click while the first is being sent sends nothing', async () => {
   await click(body, heard);
   expect(call).toHaveBeenCalledTimes(1);
   await act(async () => answer({ id: '1' }));
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
   await click(body, heard);
   expect(call).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ProposalItem } from '@/contract/proposals/endpoints';
@@ -46,6 +46,6 @@ test('a reason that was typed survives a failed call and a reload, and is forgot
   expect(screen.getByLabelText('Why not?')).toHaveValue('We replace it');
   call.mockResolvedValueOnce({});
   await userEvent.click(screen.getByRole('button', { name: 'Decline item' }));
-  await vi.waitFor(() => expect(window.sessionStorage.length).toBe(0));
+  await waitFor(() => expect(window.sessionStorage.length).toBe(0));
   expect(call.mock.lastCall?.[1]).toMatchObject({ body: { decision: 'decline', reason: 'We replace it' } });
 });

@@ -47,10 +47,10 @@ test('a visit is recorded on public pages alone, once, and only where it is on a
   open('/faq');
   expect(record).toHaveBeenCalledTimes(1);
   open('/accounts/payments');
-  await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+  await expect.poll(() => ended).toHaveBeenCalledTimes(1);
   open('/homes');
   setAnalyticsConsent('necessary');
-  await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(2));
+  await expect.poll(() => ended).toHaveBeenCalledTimes(2);
 });
 
 test('the address of a page leaves without its query', () => {
@@ -76,7 +76,7 @@ test('what rrweb sees holds nothing that was typed, and nothing of the header or
   }
   stop?.();
   stop = undefined;
-  await vi.waitFor(() => expect(bodies.length).toBeGreaterThan(0));
+  await expect.poll(() => bodies.length).toBeGreaterThan(0);
   const sent = bodies.join('');
   expect(sent).toContain('Homes in Oakland');
   expect(sent).not.toMatch(/Maya|Hello|536-90|my secret|4155550134/);

@@ -38,7 +38,7 @@ async function start(pathname = '/homes', query: Record<string, string> = {}) {
 }
 const flush = async () => {
   const { sendWaiting } = await import('./productAnalytics');
-  await vi.waitFor(() => expect(document.cookie).toContain('tracking_id_v2'));
+  await expect.poll(() => document.cookie).toContain('tracking_id_v2');
   await sendWaiting();
 };
 const tracked = () => sent.filter(({ url }) => url === '/mp/track').flatMap(({ body }) => body as object[]);
@@ -87,14 +87,14 @@ test('a login names the member once per session, with the reserved properties al
   writeCookie('signedIn', '1');
   const { sessionChanged } = await import('@/lib/session/session');
   sessionChanged();
-  await vi.waitFor(() => expect(profiles()).toHaveLength(1));
+  await expect.poll(profiles).toHaveLength(1);
   sessionChanged();
   await flush();
   const reserved = { $email: 'maya@x.test', $first_name: 'Maya', $last_name: 'Lee', $name: 'Maya Lee' };
   expect(profiles()).toEqual([{ $distinct_id: expect.stringMatching(/^[\w-]{21}$/), $set: reserved }]);
   const consent = await import('@/lib/consent/analyticsConsent');
   consent.setAnalyticsConsent('necessary');
-  await vi.waitFor(() => expect(profiles()[1]).toMatchObject({ $delete: '' }));
+  await expect.poll(() => profiles()[1]).toMatchObject({ $delete: '' });
 });
 
 test('a refusal is only logged, and a lost connection is not even that', async () => {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
@@ -63,5 +63,5 @@ test('a thread that moves up leaves no gap between the pages', async () => {
   order = [5, 1, 2, 3, 4];
   await queries.invalidateQueries();
   await screen.findByText('Thread 5');
-  await vi.waitFor(() => expect(subjects()).toEqual([5, 1, 2, 3].map((n) => `Thread ${n}`)));
+  await waitFor(() => expect(subjects()).toEqual([5, 1, 2, 3].map((n) => `Thread ${n}`)));
 });

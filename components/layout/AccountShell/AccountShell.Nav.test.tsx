@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/lib/api/query';
 import { AccountNav } from './AccountShell.Nav';
@@ -22,7 +22,7 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 test('on the page of a home, the parts of the portfolio stay with that home; the list of homes stays the list', async () => {
   open(`/accounts/portfolio/earnings/${homeId}?year=2026`);
-  await vi.waitFor(() => expect(hrefOf('Listings')).toBe(`/accounts/portfolio/listing-performance/${homeId}`));
+  await waitFor(() => expect(hrefOf('Listings')).toBe(`/accounts/portfolio/listing-performance/${homeId}`));
   expect(hrefOf('Wealth')).toBe(`/accounts/portfolio/wealth/${homeId}`);
   expect(hrefOf('Homes')).toBe('/accounts/portfolio/properties');
   expect(hrefOf('Maintenance')).toBe('/accounts/portfolio/maintenance');

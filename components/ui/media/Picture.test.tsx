@@ -77,7 +77,7 @@ describe('a picture', () => {
     scrollNear(image());
     expect(image().style.backgroundImage).toBe('');
     await act(() => vi.advanceTimersByTimeAsync(THROTTLE_MS));
-    await vi.waitFor(() => expect(image().style.backgroundImage).toContain('data:image/png'));
+    await vi.waitFor(() => expect(image().style.backgroundImage).toContain('data:image/png'), 10_000);
     act(() => void image().dispatchEvent(new Event('load')));
     expect(image().style.backgroundImage).toBe('');
   });

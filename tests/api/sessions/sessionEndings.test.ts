@@ -1,5 +1,5 @@
 // What ends sessions, and how soon. Each way is tried on three devices.
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApi } from '../../support/api';
 import { advanceClock, Client, createAccount, findMessages, PASSWORD } from '../../support/fixtures/logins';
 
@@ -100,7 +100,7 @@ test('a session that ends in the database is refused before what is cached of it
   const { id, phone } = await devices();
   expect(await phone.getUser()).toBe(200);
   await api.rows("update sessions set revoked_at = now(), revoked_reason = 'staff' where user_id = $1", [id]);
-  await vi.waitFor(async () => expect(await phone.getUser()).toBe(401));
+  await expect.poll(() => phone.getUser()).toBe(401);
 });
 
 test('a session that ends is refused within a second where the news of it cannot arrive', async () => {
