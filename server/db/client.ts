@@ -47,6 +47,8 @@ export interface PoolOptions {
   /** Through a pooler in transaction mode, where nothing of a session lasts: its limits are the role's (server/db/prepare.ts). */
   pooled?: boolean;
   queryLimitMs?: number;
+  /** How long anyone waits for a connection. */
+  connectLimitMs?: number;
   onError?: (error: Error) => void;
 }
 
@@ -127,13 +129,14 @@ export function openPool({
   max = 10,
   pooled = false,
   queryLimitMs = QUERY_LIMIT_MS,
+  connectLimitMs = 2_000,
   onError = () => undefined,
 }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: connectLimitMs,
     query_timeout: queryLimitMs,
     // One made again logs in and steps down again.
     idleTimeoutMillis: 600_000,

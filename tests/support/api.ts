@@ -81,7 +81,9 @@ export class TestApi {
     forgetSingletons('places', 'localFigures');
     this.database = await this.makeDatabase();
     const { url, pooledUrl } = this.database;
-    this.pool = refusingNested(openPool({ url: pooledUrl ?? url, pooled: pooledUrl !== undefined, max: 5 }));
+    // Those who submit at once share five connections: on a slow machine the last of fifty waits for longer than visitors may.
+    const patience = { max: 5, connectLimitMs: 30_000 };
+    this.pool = refusingNested(openPool({ url: pooledUrl ?? url, pooled: pooledUrl !== undefined, ...patience }));
     const connectionString = this.database.superuserUrl ?? this.database.url;
     this.owner = new pg.Pool({ connectionString, max: 3 });
     this.ownerPool = new pg.Pool({ connectionString, max: 3, types });
