@@ -73,7 +73,7 @@ describe.each(machines)('M6: a machine %s', (_, skew) => {
         `update idempotency_keys set state = 'started', response_status = null, locked_until = now() + interval '${age}' where key = $1`,
         [idempotencyKey],
       );
-    await dead('1 second');
+    await dead('30 seconds');
     expect(await refusalOf(send())).toMatchObject({ code: 'inProgress' });
     await dead('-1 second');
     await send();

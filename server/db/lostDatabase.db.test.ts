@@ -74,7 +74,7 @@ beforeAll(async () => {
   wire = new Wire(new URL(api.url));
   const port = await wire.open();
   url.host = `127.0.0.1:${port}`;
-  db = openDb(openPool({ url: url.href, max: 3, queryLimitMs: 300 }));
+  db = openDb(openPool({ url: url.href, max: 3, queryLimitMs: 2_000 }));
   app = createApp(() => ({ ...api.services, db }), { strict: false });
 });
 afterEach(() => wire.thaw());
