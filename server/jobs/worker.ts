@@ -19,8 +19,11 @@ const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' 
 const queueLogger = ({ log }: Services) =>
   new Logger(() => (level, message) => log[LEVELS[level]]({ component: 'queue' }, message));
 
-/** The queue’s own statements take milliseconds; this is for a database that answers nothing. */
-const QUEUE_QUERY_LIMIT_MS = 60_000;
+/**
+ * The queue’s own statements take milliseconds; this is for a database that answers nothing. A connection has as long: the
+ * queue asks once which tasks it has, and takes no job ever after where that fails.
+ */
+const QUEUE_LIMIT_MS = 60_000;
 
 const tasksOf = (all: Job[], services: Services, tools: WorkerTools): TaskList =>
   Object.fromEntries(
@@ -44,7 +47,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
     const opened = new pg.Pool({
       connectionString: url,
       connectionTimeoutMillis: 5_000,
-      query_timeout: QUEUE_QUERY_LIMIT_MS,
+      query_timeout: QUEUE_LIMIT_MS,
       options: UNLIMITED,
       ...config,
     });
@@ -57,7 +60,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
     return opened;
   };
   // The queue reads its own numbers as text; jobs read money.
-  const pool = openOwnerPool({ max: 5 });
+  const pool = openOwnerPool({ max: 5, connectionTimeoutMillis: QUEUE_LIMIT_MS });
   const ownerPool = openOwnerPool({ max: JOBS_AT_ONCE, types });
   const tools: WorkerTools = {
     mail: observedMail(openMail(env())),
