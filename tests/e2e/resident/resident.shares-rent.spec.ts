@@ -14,9 +14,10 @@ test('roommates pay a share, put the rest into a plan, and dispute a bill', asyn
     { name: 'Canary Finch', email: ben.email },
   ];
   const lease = await sendLeaseForHome(browser, home.id, { residents });
+  // A week ago, so that rent is overdue on any day of a month.
   await queryRows(
     `update leases set status = 'active', signed_at = now(),
-       terms = terms || jsonb_build_object('startOn', to_char(date_trunc('month', now()), 'YYYY-MM-DD')) where id = $1`,
+       terms = terms || jsonb_build_object('startOn', to_char(now() - interval '7 days', 'YYYY-MM-DD')) where id = $1`,
     [lease.id],
   );
   await queryRows("update envelope_signers set status = 'signed' where envelope_id = $1", [lease.envelopeId]);
