@@ -82,6 +82,7 @@ const own: Record<string, object> = {
   deskNewContact: { contact: 'Iris Vale' },
   deskActed: { done: 'We logged out all of your devices.' },
   walkThroughScheduled: { on: '2026-12-01' },
+  regionOpened: { audience: 'homeowner', region: 'Bay Area', place: 'Oakland, CA' },
   qualificationResult: {
     reasons: ['You’re not sure about rent control.'],
     reviewBy: at,

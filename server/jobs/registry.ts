@@ -18,6 +18,7 @@ import { jobs as homeSetupJobs } from '@/server/modules/homeSetup/jobs';
 import { jobs as homesJobs } from '@/server/modules/homes/jobs';
 import { jobs as homesSearchIndexJobs } from '@/server/modules/homes/searchIndex/jobs';
 import { jobs as insuranceJobs } from '@/server/modules/insurance/jobs';
+import { jobs as leadsJobs } from '@/server/modules/leads/jobs';
 import { jobs as leaseRequestsJobs } from '@/server/modules/leaseRequests/jobs';
 import { jobs as leasesJobs } from '@/server/modules/leases/jobs';
 import { jobs as listingPerformanceJobs } from '@/server/modules/listingPerformance/jobs';
@@ -79,6 +80,7 @@ export const jobs: Job[] = [
   ...homesJobs,
   ...homesSearchIndexJobs,
   ...insuranceJobs,
+  ...leadsJobs,
   ...leaseRequestsJobs,
   ...leasesJobs,
   ...listingPerformanceJobs,

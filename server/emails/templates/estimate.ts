@@ -1,6 +1,6 @@
 // What we write to somebody who asked what their home could rent for, and the way back to any flow.
 import * as z from 'zod';
-import { cta, greeting } from '@/server/emails/snippets';
+import { cta, greeting, writtenName } from '@/server/emails/snippets';
 
 const RentReport = z.object({
   firstName: z.string(),
@@ -9,6 +9,12 @@ const RentReport = z.object({
   estimate: z.int().nullable(),
   low: z.int().nullable(),
   high: z.int().nullable(),
+  link: z.string(),
+});
+const RegionOpened = z.object({
+  audience: z.enum(['homeowner', 'resident']),
+  region: z.string(),
+  place: z.string(),
   link: z.string(),
 });
 const FlowLink = z.object({ firstName: z.string(), title: z.string(), link: z.string() });
@@ -25,6 +31,16 @@ export const estimateTemplates: Record<string, (data: unknown) => { subject: str
     return {
       subject: estimate === null ? `Rents near ${street}` : `${street} could rent for ${dollars(estimate)} a month`,
       body: `${greeting(firstName)}\n\nHere’s your rent report for ${street}, ${city}. ${figures}\n\nThe report shows how we got this number, similar homes, and your take-home with each plan.\n\n${cta('See your estimate', link)}\n\nThe link works for 90 days for anyone who has it. An estimate isn’t an appraisal, and you choose the rent.\n\nWarmly,\nBelong`,
+    };
+  },
+  regionOpened(data) {
+    const { audience, region, place, link } = RegionOpened.parse(data);
+    const where = writtenName(place.replace(/[,\d]/g, ''), '') ? place : 'your area';
+    const [what, words] =
+      audience === 'resident' ? ['have homes', 'See homes'] : ['manage homes', 'See what we do for homeowners'];
+    return {
+      subject: `Belong is now in ${region}`,
+      body: `Hello,\n\nYou asked us to email you once we ${what} in ${where}. We do now: it’s part of ${region}.\n\n${cta(words, link)}\n\nThis is the only email about it. We’ve taken you off the waitlist.\n\nWarmly,\nBelong`,
     };
   },
   flowLink(data) {

@@ -4,10 +4,16 @@ import type { Db } from '@/server/db/client';
 export interface ServedRegion {
   id: number;
   name: string;
+  slug: string;
 }
 
 export async function servedRegions(db: Db): Promise<ServedRegion[]> {
-  return db.selectFrom('regions').select(['id', 'name']).where('status', '=', 'Active').where('id', '>', 0).execute();
+  return db
+    .selectFrom('regions')
+    .select(['id', 'name', 'slug'])
+    .where('status', '=', 'Active')
+    .where('id', '>', 0)
+    .execute();
 }
 
 export interface HomeAddress {

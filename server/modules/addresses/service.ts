@@ -3,10 +3,12 @@ import type { Services } from '@/server/context';
 import { type Db, runAs } from '@/server/db/client';
 import { dbActor, type Person } from '@/server/http/person';
 import type { FoundAddress } from '@/server/providers/geocoding/geocoding';
+import { loadZipTable } from '@/server/providers/geocoding/zipTable';
 import { regionNameOf } from './constants';
 import * as repo from './repo';
 
 export { regionNameOf };
+export const servedRegions = repo.servedRegions;
 
 const MAX_SUGGESTIONS = 6;
 
@@ -42,6 +44,19 @@ async function placeFound(db: Db, found: readonly FoundAddress[]): Promise<Place
     .map(({ each }) => each)
     .filter((each) => !names.has(nameOf(each)) && names.add(nameOf(each)))
     .slice(0, MAX_SUGGESTIONS);
+}
+
+/** Tells in which of the regions a place lies that is told by its ZIP Code or as `City, ST`; a city alone is the largest of its name. */
+export async function regionFinder<R extends { name: string }>(regions: readonly R[]) {
+  const table = await loadZipTable();
+  return (place: string): R | undefined => {
+    const zip = /\b\d{5}\b/.exec(place)?.[0];
+    const [typed = '', state] = place.split(',').map((part) => part.trim().toLowerCase());
+    const [first] = zip ? [table.zip(zip)?.city] : table.cities(typed, state?.toUpperCase());
+    if (!first || (!zip && first.name.toLowerCase() !== typed)) return undefined;
+    const name = regionNameOf(first.state, first.county);
+    return regions.find((each) => each.name === name);
+  };
 }
 
 /** Who asks, and what with; never within a transaction, because a geocoder takes its time. */

@@ -59,6 +59,26 @@ export async function insertEvent(db: Db, event: NewLeadEvent & { id: string; le
     .execute();
 }
 
+/** Ids of the waitlist, by id. */
+export async function listWaitlist(db: Db, { after, limit }: { after: string | null; limit: number }) {
+  const rows = await db
+    .selectFrom('waitlistEntries')
+    .select('id')
+    .$if(after !== null, (query) => query.where('id', '>', after))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const WAITING = ['id', 'email', 'audience', 'city', 'state', 'zipcode', 'place'] as const;
+
+export const findWaitlistEntry = (db: Db, id: string) =>
+  db.selectFrom('waitlistEntries').select(WAITING).where('id', '=', id).executeTakeFirst();
+
+export const removeWaitlistEntry = (db: Db, id: string) =>
+  db.deleteFrom('waitlistEntries').where('id', '=', id).execute();
+
 /** Joins the waitlist; asking again for the same place changes nothing. */
 export async function insertWaitlistEntry(db: Db, entry: WaitlistEntry & { id: string }): Promise<void> {
   const { address, experiments, place = '', ...values } = entry;

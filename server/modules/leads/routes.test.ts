@@ -3,6 +3,7 @@ import { leads } from '@/contract/leads/endpoints';
 import { LeadEventKind, LeadType } from '@/contract/leads/schemas';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createPerson } from '@/tests/support/fixtures/people';
+import { notifyWaitlist } from './jobs';
 import { answerDeadline } from './service';
 
 const api = testApi();
@@ -201,6 +202,37 @@ describe('joinWaitlist', () => {
       { place: 'Austin' },
       { place: 'Denver' },
     ]);
+  });
+
+  test('emails once who waits for a place that we serve by now, and keeps the others', async () => {
+    const join = (email: string, place: string, audience: 'homeowner' | 'resident' = 'homeowner') =>
+      api.call(leads.joinWaitlist, { body: { email, place, audience } });
+    await join('ada@example.test', 'Oakland, CA');
+    await join('ben@example.test', '33101', 'resident');
+    await join('cy@example.test', 'Oak');
+    await join('di@example.test', 'Denver, CO');
+    await api.call(leads.joinWaitlist, { body: { email: 'eve@example.test', address, place: '' } });
+    for (let day = 0; day < 2; day += 1) await notifyWaitlist(api.services);
+    const sent = await api.rows<{ recipient: string; data: { region: string; link: string } }>(
+      "select recipient, data from outbox where template = 'regionOpened' order by recipient",
+    );
+    expect(sent.map(({ recipient, data }) => [recipient, data.region, new URL(data.link).pathname])).toEqual([
+      ['ada@example.test', 'Bay Area', '/homeowners/bay-area'],
+      ['ben@example.test', 'Miami', '/homes/miami'],
+      ['eve@example.test', 'Bay Area', '/homeowners/bay-area'],
+    ]);
+    expect(await api.rows('select email from waitlist_entries order by email')).toEqual([
+      { email: 'cy@example.test' },
+      { email: 'di@example.test' },
+    ]);
+  });
+
+  test('says nothing of a region that is not open', async () => {
+    await api.call(leads.joinWaitlist, { body: { email: 'ada@example.test', place: 'Oakland, CA' } });
+    const setStatus = (to: string) => api.rows("update regions set status = $1 where slug = 'bay-area'", [to]);
+    await setStatus('ComingSoon');
+    await notifyWaitlist(api.services).finally(() => setStatus('Active'));
+    expect(await api.rows("select id from outbox where template = 'regionOpened'")).toEqual([]);
   });
 
   test('refuses an address without an @', async () => {
