@@ -60,7 +60,7 @@ export default defineConfig({
           exclude: [...exclude, ...host],
           globalSetup: ['tests/support/testServer.ts'],
           setupFiles: ['tests/support/ownContent.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -72,7 +72,7 @@ export default defineConfig({
           exclude,
           globalSetup: ['tests/support/testServer.ts'],
           setupFiles: ['tests/support/ownContent.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {

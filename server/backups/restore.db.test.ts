@@ -90,7 +90,7 @@ describe.each(sample(owners, 1))('%s', (_, makeDatabase) => {
     await mkdir(path.join(dataDir, 'keys'));
     await writeFile(path.join(dataDir, 'keys', 'session.json'), '[{"kid":"one"}]');
     await writeFile(path.join(dataDir, 'signing.pem'), 'a key');
-  }, 120_000);
+  });
 
   test('comes back equal, row by row and file by file, and goes on working', async () => {
     const { target } = await newTarget();
@@ -137,7 +137,7 @@ describe.each(sample(owners, 1))('%s', (_, makeDatabase) => {
         return rows[0];
       });
     expect(await rules(url)).toEqual(await rules(api.superuserUrl));
-  }, 120_000);
+  });
 
   test('is not copied twice: a second backup adds rows, and names the same files', async () => {
     const { target } = await newTarget();
@@ -159,7 +159,7 @@ describe.each(sample(owners, 1))('%s', (_, makeDatabase) => {
     expect(await target.list(first.stamp)).toEqual([]);
     const url = await emptyDatabase();
     expect((await restoreBackup({ url, target, identity })).stamp).toBe(second.stamp);
-  }, 120_000);
+  });
 });
 
 describe('a backup that is not whole', () => {

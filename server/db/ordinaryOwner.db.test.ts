@@ -28,7 +28,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'belong-ordinary-'));
   await seed(api.url, { homes: 40, storage: localStorage(folder) });
-}, 120_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('it is migrated and seeded, and migrating again changes nothing', async () => {

@@ -66,7 +66,7 @@ test('secrets, then rewrap: what the old key sealed opens with the new one alone
   writeFileSync(file, JSON.stringify([{ id: 'another', key: Buffer.alloc(32, 7).toString('base64') }]));
   const lost = await keys('rewrap');
   expect(lost).toEqual({ ok: false, output: expect.stringMatching(new RegExp(`^✗ No key ${both[0]?.id} .*\\n$`)) });
-}, 120_000);
+});
 
 test('where the keys come from SECRET_KEYS, no file is changed, and it says what to do', async () => {
   const before = readFileSync(file, 'utf8');
