@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defineFlow } from '@/contract/questionnaire/flow';
 import { ask } from '@/contract/questionnaire/questions';
 import type { ApiClient } from '@/lib/api/client';
@@ -136,4 +136,45 @@ test('an answer that was saved while an older state was being read stays', async
   resolve();
   await refreshed;
   expect(run.state.answers).toEqual({ first: 'Ada', last: 'Finch' });
+});
+
+/** A run whose answers to saves wait until they are let go. */
+async function slowSaves() {
+  const { server, api } = aServer();
+  const waiting: (() => void)[] = [];
+  const call = async (...args: Parameters<ApiClient['call']>) => {
+    if (!(args[0] as { path: string }).path.endsWith('/run')) await new Promise<void>((go) => waiting.push(go));
+    return api.call(...args);
+  };
+  const run = new FlowRun(flow, { call } as unknown as ApiClient);
+  await run.load();
+  return { server, run, waiting };
+}
+
+test('saves that are asked for at once are sent one after another, so that none overtakes a newer one', async () => {
+  const { server, run, waiting } = await slowSaves();
+  run.say({ first: 'Ada' });
+  const saved = [run.save(), run.save(), run.save()];
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  waiting[0]?.();
+  await Promise.all(saved);
+  expect(waiting).toHaveLength(1);
+  expect(server.runs).toEqual([{ first: 'Ada' }]);
+});
+
+test('what is said after starting over goes to a new run, also while a save of the former one is on its way', async () => {
+  const { server, run, waiting } = await slowSaves();
+  run.say({ first: 'Ada' });
+  const saved = run.save();
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  run.startOver();
+  run.say({ first: 'Bo' });
+  const next = run.save();
+  waiting[0]?.();
+  await saved;
+  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  waiting[1]?.();
+  await next;
+  expect(server.runs).toEqual([{ first: 'Ada' }, { first: 'Bo' }]);
+  expect(run.state).toMatchObject({ runId: '1', answers: { first: 'Bo' } });
 });

@@ -42,6 +42,8 @@ export class FlowRun {
   #loading: Promise<void> | undefined;
   /** How often something was saved: what was read before that knows nothing of it. */
   #saves = 0;
+  /** How often it was begun again: what was sent before that is of the run that was left. */
+  #starts = 0;
   /** What the account already answers of a flow that was not begun yet. */
   #known: Answers = {};
   readonly #listeners = new Set<() => void>();
@@ -164,7 +166,7 @@ export class FlowRun {
   /** Sends what is unsaved and in order; half-typed answers wait. One call at a time. */
   async save(): Promise<void> {
     clearTimeout(this.#timer);
-    await this.#saving;
+    while (this.#saving) await this.#saving;
     const sending = this.#sendable();
     if (!this.state.ready || Object.keys(sending).length === 0) return;
     this.#saving = this.#send(sending).finally(() => {
@@ -194,10 +196,12 @@ export class FlowRun {
   async #send(answers: Record<string, unknown>): Promise<void> {
     if (this.#isShutOut()) return;
     this.#set({ saving: 'saving' });
+    const starts = this.#starts;
     try {
       const run = this.state.runId
         ? await this.#saveTo(this.state.runId, answers)
         : await withRunLock(this.#key, () => this.#begin(answers));
+      if (starts !== this.#starts) return;
       this.#saves += 1;
       for (const [name, value] of Object.entries(answers)) {
         const now = this.#unsaved[name];
@@ -209,7 +213,7 @@ export class FlowRun {
       this.#keep();
       if (Object.keys(this.#sendable()).length > 0) this.#later(AFTER_TYPING_MS);
     } catch (error) {
-      await this.#missed(error);
+      if (starts === this.#starts) await this.#missed(error);
     }
   }
 
@@ -219,6 +223,7 @@ export class FlowRun {
 
   /** Begins a run, unless another tab of this browser has done so meanwhile: then both go on with that one. */
   async #begin(answers: Record<string, unknown>): Promise<SavedRun> {
+    const starts = this.#starts;
     const { runId } = readStoredRun(this.#key);
     const run = runId
       ? await this.#saveTo(runId, answers).catch((error: unknown) => {
@@ -228,7 +233,7 @@ export class FlowRun {
       : undefined;
     const startedRun =
       run ?? (await this.api.call(flows.startRun, { params: { flowId: this.flow.id }, body: { answers } }));
-    storeRun(this.#key, { runId: startedRun.id, unsaved: this.#unsaved });
+    if (starts === this.#starts) storeRun(this.#key, { runId: startedRun.id, unsaved: this.#unsaved });
     return startedRun;
   }
 
@@ -270,6 +275,7 @@ export class FlowRun {
   /** Begins again; what was handed in stays where it is. */
   startOver(): void {
     clearTimeout(this.#timer);
+    this.#starts += 1;
     this.#unsaved = {};
     this.#set({ runId: null, answers: {}, saving: 'saved', submitted: false });
     storeRun(this.#key, { runId: null, unsaved: {} });
