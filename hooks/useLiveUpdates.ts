@@ -5,6 +5,7 @@ import { agreements } from '@/contract/agreements/endpoints';
 import { applications } from '@/contract/applications/endpoints';
 import { appointments } from '@/contract/appointments/endpoints';
 import { decisions } from '@/contract/decisions/endpoints';
+import { desk } from '@/contract/desk/endpoints';
 import type { Resource } from '@/contract/endpoint';
 import { homeMembers } from '@/contract/homeMembers/endpoints';
 import { homeSetup } from '@/contract/homeSetup/endpoints';
@@ -22,10 +23,10 @@ const POLL_MS = 20_000;
 /** What is asked again when something of a kind has changed. What waits for whom follows from all of them. */
 type LiveSubject = 'threads' | 'applications' | 'leases' | 'appointments' | 'homes';
 const refreshedBy: Record<LiveSubject, readonly Resource[]> = {
-  threads: [threads, account, todos],
-  applications: [applications, decisions, screenings, account, todos],
-  leases: [leases, agreements, signing, moveIns, applications, decisions, account, todos],
-  appointments: [appointments, decisions, account, todos],
+  threads: [threads, account, todos, desk],
+  applications: [applications, decisions, screenings, account, todos, desk],
+  leases: [leases, agreements, signing, moveIns, applications, decisions, account, todos, desk],
+  appointments: [appointments, decisions, account, todos, desk],
   homes: [homeSetup, homeMembers, account, todos],
 };
 

@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { affiliates } from '@/contract/affiliates/endpoints';
+import { desk } from '@/contract/desk/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDay } from '@/lib/format/dates';
@@ -18,9 +19,9 @@ const labels = { applied: 'Applied', approved: 'Partner', declined: 'Declined', 
 /** Who wants to be a partner, and who is. */
 export function PartnersQueue() {
   const read = useApi(affiliates.listAffiliates);
-  const approve = useApiMutation(affiliates.approveAffiliate, { touches: [affiliates] });
-  const decline = useApiMutation(affiliates.declineAffiliate, { touches: [affiliates] });
-  const end = useApiMutation(affiliates.endAffiliate, { touches: [affiliates] });
+  const approve = useApiMutation(affiliates.approveAffiliate, { touches: [affiliates, desk] });
+  const decline = useApiMutation(affiliates.declineAffiliate, { touches: [affiliates, desk] });
+  const end = useApiMutation(affiliates.endAffiliate, { touches: [affiliates, desk] });
   return (
     <Stack>
       <ActionError error={approve.error ?? decline.error ?? end.error} />

@@ -6,6 +6,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
+import { desk } from '@/contract/desk/endpoints';
 import { referralLifecycle, referrals, type StaffReferral } from '@/contract/referrals/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -26,9 +27,9 @@ const labels: Record<StaffReferral['status'], string> = {
 /** Who sent us whom; what is due first. */
 export function ReferralsQueue() {
   const read = useApi(referrals.listAllReferrals);
-  const request = useApiMutation(referrals.payReferral, { touches: [referrals] });
-  const approve = useApiMutation(referrals.approveReferralPayment, { touches: [referrals] });
-  const decline = useApiMutation(referrals.declineReferral, { touches: [referrals] });
+  const request = useApiMutation(referrals.payReferral, { touches: [referrals, desk] });
+  const approve = useApiMutation(referrals.approveReferralPayment, { touches: [referrals, desk] });
+  const decline = useApiMutation(referrals.declineReferral, { touches: [referrals, desk] });
   const { requireRecentLogin, dialog } = useRecentLogin('This moves money. Confirm it’s you.');
   const requestPayment = (referralId: string, paymentReference: string) =>
     request.mutate(

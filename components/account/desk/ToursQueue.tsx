@@ -6,6 +6,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { appointments, meetingTypes, type Outcome, type StaffAppointment } from '@/contract/appointments/endpoints';
+import { desk } from '@/contract/desk/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
@@ -31,7 +32,7 @@ const describeTour = ({ home, meetingType }: StaffAppointment) =>
 export function ToursQueue() {
   const [tourFilter, setTourFilter] = useState<TourFilter>('past');
   const read = useApi(appointments.listAppointments, { query: { which: tourFilter } });
-  const recordOutcome = useApiMutation(appointments.recordOutcome, { touches: [appointments] });
+  const recordOutcome = useApiMutation(appointments.recordOutcome, { touches: [appointments, desk] });
   const sending = (id: string, outcome: Outcome) =>
     recordOutcome.isPending &&
     recordOutcome.variables.params.appointmentId === id &&

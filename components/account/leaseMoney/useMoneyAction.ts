@@ -4,11 +4,12 @@ import { desk } from '@/contract/desk/endpoints';
 import type { ArgsOf, Endpoint } from '@/contract/endpoint';
 import { ledger } from '@/contract/ledger/endpoints';
 import { moneyRequests } from '@/contract/moneyRequests/endpoints';
+import { paymentPlans } from '@/contract/paymentPlans/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
 /** A change of money by our team: asks for a recent login where there is none, and then does it. */
 export function useMoneyAction<E extends Endpoint>(endpoint: E) {
-  const mutation = useApiMutation(endpoint, { touches: [charges, moneyRequests, ledger, desk] });
+  const mutation = useApiMutation(endpoint, { touches: [charges, paymentPlans, moneyRequests, ledger, desk] });
   const { requireRecentLogin, dialog } = useRecentLogin('This changes money, so please confirm that it is you.');
   const send = (args: ArgsOf<E>, onDone?: () => void): void =>
     mutation.mutate(args, { onSuccess: () => onDone?.(), onError: requireRecentLogin(() => send(args, onDone)) });

@@ -8,6 +8,8 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
+import { account } from '@/contract/account/endpoints';
+import { moveOuts } from '@/contract/moveOuts/endpoints';
 import { notices, type TenancyNotice } from '@/contract/notices/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
@@ -17,7 +19,7 @@ import { routes } from '@/lib/routing/routes';
 export function GivenNotice({ notice }: { readonly notice: TenancyNotice }) {
   const { id, status, side, isMine, isAgreed, lastDay, cause, breaksLease, quote, guardUntil, note } = notice;
   const canWithdraw = isMine && !isAgreed;
-  const withdraw = useApiMutation(notices.withdrawNotice, { touches: [notices] });
+  const withdraw = useApiMutation(notices.withdrawNotice, { touches: [notices, account, moveOuts] });
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const isHeld = status === 'held';

@@ -10,6 +10,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/endpoints';
+import { moveOuts } from '@/contract/moveOuts/endpoints';
 import { type NoticeOutlook, notices } from '@/contract/notices/endpoints';
 import { renewals } from '@/contract/renewals/endpoints';
 import { useApi } from '@/hooks/useApi';
@@ -32,7 +33,7 @@ function EarlyQuote({ leaseId, lastDay }: { readonly leaseId: string; readonly l
 /** Gives notice, with the earliest lawful day beside it. */
 export function NoticeForm({ outlook, onClose }: { readonly outlook: NoticeOutlook; readonly onClose: () => void }) {
   const { leaseId, side, earliestOn, cause, law, noticeDays, guardUntil } = outlook;
-  const give = useApiMutation(notices.giveNotice, { touches: [notices, renewals, account] });
+  const give = useApiMutation(notices.giveNotice, { touches: [notices, renewals, account, moveOuts] });
   const [lastDay, setLastDay] = useState(earliestOn);
   const [causeId, setCauseId] = useState('');
   const [note, setNote] = useState('');

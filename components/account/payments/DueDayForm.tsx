@@ -5,6 +5,7 @@ import { SelectField } from '@/components/ui/fields/SelectField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
+import { autopays } from '@/contract/autopays/endpoints';
 import { charges } from '@/contract/charges/endpoints';
 import { type LeasePaymentPlan, paymentPlans } from '@/contract/paymentPlans/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -19,7 +20,7 @@ export function DueDayForm({ leaseId, dueDay }: DueDayFormProps) {
   const [day, setDay] = useState(String(dueDay.day));
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const change = useApiMutation(paymentPlans.changeDueDay, { touches: [paymentPlans, charges] });
+  const change = useApiMutation(paymentPlans.changeDueDay, { touches: [paymentPlans, charges, autopays] });
   const days = Array.from({ length: dueDay.latestDay ?? 1 }, (_, n) => String(n + 1));
   return (
     <form

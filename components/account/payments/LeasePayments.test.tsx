@@ -185,6 +185,13 @@ describe('paying', () => {
     expect(screen.getByRole('button', { name: /^Pay \$/ })).toBeTruthy();
   });
 
+  test('a payment brings the payment plan up to date', async () => {
+    const person = show();
+    await person.click(await screen.findByRole('button', { name: 'Pay $3,435.00' }));
+    const readPlan = () => call.mock.calls.filter(([{ key }]) => key[1] === 'getPaymentPlan');
+    await waitFor(() => expect(readPlan()).toHaveLength(2));
+  });
+
   test.each([
     [0, 'network'],
     [503, 'unavailable'],

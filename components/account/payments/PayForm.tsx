@@ -18,6 +18,7 @@ import { payableCents } from '@/contract/charges/share';
 import { mayCost, paymentFee } from '@/contract/law/cardFees';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import { type PaymentMethod, paymentMethods } from '@/contract/paymentMethods/endpoints';
+import { paymentPlans } from '@/contract/paymentPlans/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { isRefused } from '@/lib/api/error';
@@ -92,7 +93,7 @@ export function PayForm({ account, due, state }: PayFormProps) {
   const { leaseId, today } = account;
   const { draft, change, clear } = usePayDraft(leaseId);
   const saved = useApi(paymentMethods.listPaymentMethods);
-  const pay = useApiMutation(charges.payCharges, { touches: [charges, autopays, bills] });
+  const pay = useApiMutation(charges.payCharges, { touches: [charges, autopays, bills, paymentPlans] });
   const [isSubmitted, setIsSubmitted] = useState(false);
   const methods = saved.data ?? [];
   const usable = methods.filter(({ status }) => status === 'active');

@@ -9,6 +9,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
+import { autopays } from '@/contract/autopays/endpoints';
 import { charges } from '@/contract/charges/endpoints';
 import { type LeasePaymentPlan, type PaymentPlan, paymentPlans } from '@/contract/paymentPlans/endpoints';
 import { useApi } from '@/hooks/useApi';
@@ -111,7 +112,7 @@ const hasContent = ({ plan, canAsk, dueDay }: LeasePaymentPlan) => plan !== null
 /** More time for rent: a plan for what is overdue, and a later due day where the law gives one. */
 export function PaymentPlanCard({ leaseId }: { readonly leaseId: string }) {
   const { data, isError, isFetching, refetch } = useApi(paymentPlans.getPaymentPlan, { params: { leaseId } });
-  const ask = useApiMutation(paymentPlans.askForPaymentPlan, { touches: [paymentPlans, charges] });
+  const ask = useApiMutation(paymentPlans.askForPaymentPlan, { touches: [paymentPlans, charges, autopays] });
   if (!data)
     return isError ? (
       <ErrorState

@@ -1,0 +1,39 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { account } from '@/contract/account/endpoints';
+import type { Endpoint } from '@/contract/endpoint';
+import { moveOuts } from '@/contract/moveOuts/endpoints';
+import type { TenancyNotice } from '@/contract/notices/endpoints';
+import { apiKey, createQueryClient } from '@/lib/api/query';
+import { NoticePanel } from './NoticePanel';
+
+const given: TenancyNotice = {
+  ...{ id: 'notice', homeId: 'home', leaseId: 'lease', address: '1 Elm St', status: 'given', side: 'owner' },
+  ...{ isMine: true, lastDay: '2027-01-31', breaksLease: false, isAgreed: false, quote: null, cause: null, note: '' },
+  ...{ forwardingAddress: '', guardUntil: null, endReason: null, givenAt: '2026-11-28T10:00:00Z' },
+};
+
+test('a notice that is withdrawn brings the last day of the move-out and the state of the home up to date', async () => {
+  const answers: Readonly<Record<string, unknown>> = {
+    getNoticeOutlook: { leaseId: 'lease', side: 'owner', leaseEndOn: '2027-06-30', noticeDays: 30, open: given },
+    withdrawNotice: { ...given, status: 'withdrawn' },
+  };
+  const queries = createQueryClient(
+    { call: (async ({ key }: Endpoint) => answers[key[1]]) as never },
+    { production: false },
+  );
+  const shown = [apiKey(moveOuts.getMoveOut, { params: { tenancyId: 'lease' } }), apiKey(account.getAccount)];
+  for (const key of shown) queries.setQueryData(key, {});
+  render(
+    <QueryClientProvider client={queries}>
+      <NoticePanel leaseId="lease" />
+    </QueryClientProvider>,
+  );
+  const person = userEvent.setup();
+  await person.click(await screen.findByRole('button', { name: 'Withdraw notice' }));
+  await person.type(screen.getByRole('textbox'), 'We stay');
+  await person.click(screen.getByRole('button', { name: 'Withdraw notice' }));
+  await waitFor(() => expect(shown.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true]));
+});

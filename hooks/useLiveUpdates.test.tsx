@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { desk } from '@/contract/desk/endpoints';
+import { apiKey, createQueryClient } from '@/lib/api/query';
+import { useLiveUpdates } from './useLiveUpdates';
+
+/** A line to the server on which the test says what happened. */
+class Line extends EventTarget {
+  static opened: Line[] = [];
+  constructor() {
+    super();
+    Line.opened.push(this);
+  }
+  close() {}
+}
+
+test.each(['threads', 'applications', 'leases', 'appointments'] as const)(
+  'what happens to %s brings the queues of our team up to date',
+  (subject) => {
+    vi.stubGlobal('EventSource', Line);
+    const queries = createQueryClient({ call: vi.fn() as never }, { production: true });
+    const queues = apiKey(desk.listQueues);
+    queries.setQueryData(queues, []);
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    );
+    renderHook(() => useLiveUpdates([subject]), { wrapper });
+    expect(queries.getQueryState(queues)?.isInvalidated).toBe(false);
+    Line.opened.at(-1)?.dispatchEvent(new Event(subject));
+    expect(queries.getQueryState(queues)?.isInvalidated).toBe(true);
+  },
+);
