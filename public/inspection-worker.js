@@ -17,7 +17,7 @@ self.addEventListener('fetch', (event) => {
 async function fromNetwork(request) {
   try {
     const response = await fetch(request);
-    if (response.ok) await (await caches.open(CACHE)).put(request, response.clone());
+    await store(request, response);
     return response;
   } catch (error) {
     const cached = await caches.match(request, { cacheName: CACHE, ignoreSearch: true, ignoreVary: true });
@@ -30,6 +30,14 @@ async function fromCache(request) {
   const cached = await caches.match(request, { cacheName: CACHE, ignoreVary: true });
   if (cached) return cached;
   const response = await fetch(request);
-  if (response.ok) await (await caches.open(CACHE)).put(request, response.clone());
+  await store(request, response);
   return response;
+}
+
+// A phone without room left still shows what came from the network.
+async function store(request, response) {
+  if (!response.ok) return;
+  try {
+    await (await caches.open(CACHE)).put(request, response.clone());
+  } catch {}
 }

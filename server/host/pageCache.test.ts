@@ -225,6 +225,21 @@ test('the last good page is sent while a new one cannot be rendered, as long as 
   expect((await ask()).status).toBe(503);
 });
 
+test('a page that is gone does not come back while none can be rendered', async () => {
+  await ask();
+  const answerWith = (status: number): RequestListener => {
+    return (_, response) => {
+      response.statusCode = status;
+      response.end();
+    };
+  };
+  render = answerWith(404);
+  later(11);
+  expect((await ask()).status).toBe(404);
+  render = answerWith(503);
+  expect((await ask()).status).toBe(503);
+});
+
 test('after a purge every page is rendered again, and one that was being rendered is not stored', async () => {
   await ask('/a');
   cache.purge();
@@ -304,6 +319,21 @@ describe('a page with variants', () => {
       const { headers, body } = await ask('/plain', { cookie });
       expect([String(body), headers['cache-control'], headers['set-cookie']]).toEqual(['a 1', SHARED, undefined]);
     }
+  });
+
+  test('is known in bounded memory, however long the addresses are that somebody makes up', async () => {
+    let read = 0;
+    const counted = (headers: { cookie?: string }) => {
+      read += 1;
+      return variants(headers);
+    };
+    through((next) => pageCache(next, { variants: counted, maxBytes: 160_000 }).handle);
+    await ask('/plain');
+    await ask('/plain');
+    expect(read).toBe(1);
+    for (const n of [1, 2, 3]) await ask(`/plain?${n}${'x'.repeat(4_000)}`);
+    await ask('/plain');
+    expect(read).toBe(5);
   });
 
   test('is rendered for each visitor where no page is cached here', async () => {

@@ -17,6 +17,8 @@ import {
 } from './variants.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
+/** The part of it for what is known of addresses beside their pages: an address may be 8 kB long. */
+const NOTES_PART = 1 / 16;
 /** How long an address whose response could not be stored is rendered for each request without waiting for another. */
 const UNCACHEABLE_MS = 60_000;
 
@@ -75,10 +77,14 @@ export function pageCache(
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length + 2_000,
   });
-  const uncacheable = new LRUCache<string, true>({ max: 5_000, ttl: UNCACHEABLE_MS });
+  const notes = {
+    maxSize: Math.ceil(maxBytes * NOTES_PART),
+    sizeCalculation: (_: unknown, key: string) => key.length + 200,
+  };
+  const uncacheable = new LRUCache<string, true>({ ...notes, ttl: UNCACHEABLE_MS });
   const rendering = new Map<string, Promise<unknown>>();
   /** Which flags an address was last rendered with: nobody is asked about others. */
-  const flagsOfPage = new LRUCache<string, readonly string[]>({ max: 20_000 });
+  const flagsOfPage = new LRUCache<string, readonly string[]>(notes);
   let generation = 0;
 
   /** The page, and what the visitor has of their own. */
@@ -144,7 +150,11 @@ export function pageCache(
     if (isStored) {
       flagsOfPage.set(request.url ?? '/', entry.flags);
       stored.set(keyFor(entry.flags), entry);
-    } else if (rendered.status < 500) uncacheable.set(key, true);
+    } else if (rendered.status < 500) {
+      uncacheable.set(key, true);
+      // Gone, moved, or private now: what it was before is not sent when rendering fails later. 429 says nothing of the page.
+      if (rendered.status !== 429) stored.delete(key);
+    }
     finish();
     const failed = rendered.status >= 500 && stale !== undefined && mayServeOnError(stale.policy);
     if (failed) return send(request, response, stale, visitor);

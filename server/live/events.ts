@@ -29,6 +29,8 @@ const CHANNEL = 'belong_live';
 const SESSIONS = 'belong_sessions';
 const CACHES = 'belong_caches';
 const RETRY_MS = 2_000;
+/** How often the connection is asked whether it still stands: a network forgets one that is idle, and tells neither side. */
+const CHECK_MS = 15_000;
 
 /** Tells every process, when the transaction holds. */
 export async function publish(db: Db, news: LiveEvent): Promise<void> {
@@ -47,9 +49,10 @@ type Listener = (payload: string | null) => void;
 const LIMITS = { connectionTimeoutMillis: 5_000, query_timeout: 5_000 };
 
 /** Connects when somebody first listens, and again whenever the connection is lost. */
-export function openEventBus(url: string): EventBus {
+export function openEventBus(url: string, checkMs = CHECK_MS): EventBus {
   const listeners = { [CHANNEL]: new Set<Listener>(), [SESSIONS]: new Set<Listener>(), [CACHES]: new Set<Listener>() };
   let client: pg.Client | undefined;
+  let check: NodeJS.Timeout | undefined;
   let listening = false;
   let closed = false;
 
@@ -62,6 +65,7 @@ export function openEventBus(url: string): EventBus {
     if (client !== which) return;
     client = undefined;
     listening = false;
+    clearInterval(check);
     which.end().catch(() => undefined);
     if (!closed && all().length > 0) setTimeout(connect, RETRY_MS).unref();
   };
@@ -77,7 +81,11 @@ export function openEventBus(url: string): EventBus {
     own
       .connect()
       .then(() => own.query(`listen ${CHANNEL}; listen ${SESSIONS}; listen ${CACHES}`))
-      .then(missed)
+      .then(() => {
+        if (client !== own) return;
+        check = setInterval(() => void own.query('select 1').catch(() => lost(own)), checkMs).unref();
+        missed();
+      })
       .catch(() => lost(own));
   }
   const listen = (channel: keyof typeof listeners, tell: Listener) => {
@@ -96,6 +104,7 @@ export function openEventBus(url: string): EventBus {
       for (const each of Object.values(listeners)) each.clear();
       const own = client;
       client = undefined;
+      clearInterval(check);
       await own?.end().catch(() => undefined);
     },
   };

@@ -59,7 +59,13 @@ export function zipTable(text: string): ZipTable {
 let read: Promise<ZipTable> | undefined;
 
 export function loadZipTable(): Promise<ZipTable> {
-  read ??= readFile(file, 'utf8').then(zipTable);
+  read ??= readFile(file, 'utf8')
+    .then(zipTable)
+    .catch((error) => {
+      // What failed is read again by the next who asks.
+      read = undefined;
+      throw error;
+    });
   return read;
 }
 

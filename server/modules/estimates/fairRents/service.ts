@@ -12,7 +12,11 @@ async function readLines(): Promise<Map<string, string>> {
 
 /** Dollars a month for 0 to 4 bedrooms; null for a ZIP Code that HUD does not list. */
 export async function fairRentsAt(zip: string): Promise<number[] | null> {
-  read ??= readLines();
+  read ??= readLines().catch((error) => {
+    // What failed is read again by the next estimate.
+    read = undefined;
+    throw error;
+  });
   const line = (await read).get(zip);
   return line ? line.split(' ').map((tens) => Number(tens) * 10) : null;
 }

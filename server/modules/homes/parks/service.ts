@@ -29,10 +29,15 @@ async function read(regionSlug: string): Promise<Park[]> {
   });
 }
 
-/** Read once for each region; a region without a map has no parks to name. */
+/** Read once for each region; a region without a map has no parks to name. A map that could not be read is tried again. */
 export function parksOf(regionSlug: string): Promise<Park[]> {
   const known = singleton('parks', () => new Map<string, Promise<Park[]>>());
-  const parks = known.get(regionSlug) ?? read(regionSlug).catch(() => []);
+  const parks =
+    known.get(regionSlug) ??
+    read(regionSlug).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') known.delete(regionSlug);
+      return [];
+    });
   known.set(regionSlug, parks);
   return parks;
 }
