@@ -7,7 +7,7 @@ import { DoorIllustration } from '@/components/ui/illustrations/DoorIllustration
 import { Container } from '@/components/ui/layout/Container';
 import { leases } from '@/contract/leases/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { useLiveUpdates } from '@/hooks/useLiveUpdates';
+import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { routes } from '@/lib/routing/routes';
 import { EndedLease } from './EndedLease';
 import { MoveInChecklist } from './MoveInChecklist';

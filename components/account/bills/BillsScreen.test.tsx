@@ -10,7 +10,7 @@ import { createQueryClient } from '@/lib/api/query';
 import { BillsScreen } from './BillsScreen';
 
 vi.mock('next/router', () => ({ default: {}, useRouter: () => ({ asPath: '/', pathname: '/', isReady: true }) }));
-vi.mock('@/hooks/useLiveUpdates', () => ({ useLiveUpdates: () => undefined }));
+vi.mock('@/hooks/live/useLiveUpdates', () => ({ useLiveUpdates: () => undefined }));
 
 const leaseId = '0195f0a0-0000-7000-8000-00000000000a';
 const bill: Bill = {

@@ -10,21 +10,21 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { desk } from '@/contract/desk/endpoints';
+import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
-import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import { routes } from '@/lib/routing/routes';
 import { hovering } from '@/styles/media';
 import { DeskSearch } from './DeskSearch';
 import { KEY_HELP } from './desk.labels';
 import { firstParameter } from './deskQueries';
-import { InsuranceQueue } from './InsuranceQueue';
-import { PartnersQueue } from './PartnersQueue';
 import { QueueItems } from './QueueItems';
 import { QueueOverview } from './QueueOverview';
-import { ReferralsQueue } from './ReferralsQueue';
+import { InsuranceQueue } from './queues/InsuranceQueue';
+import { PartnersQueue } from './queues/PartnersQueue';
+import { ReferralsQueue } from './queues/ReferralsQueue';
+import { ToursQueue } from './queues/ToursQueue';
 import { SavedViews } from './SavedViews';
 import { ShortcutHelp } from './ShortcutHelp';
-import { ToursQueue } from './ToursQueue';
 
 /** A phone has no keys to press. */
 const KeyHelp = styled.span`

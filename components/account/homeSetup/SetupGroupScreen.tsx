@@ -26,10 +26,10 @@ import {
 } from '@/contract/homeSetup/endpoints';
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
 import { firstUnansweredStep } from '@/contract/questionnaire/flow';
+import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFlow } from '@/hooks/useFlow';
-import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import { plainScreenPath } from '@/lib/plainForms/paths';
 import { routes } from '@/lib/routing/routes';
 import { AccessCodes } from './AccessCodes';

@@ -6,8 +6,8 @@ import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllust
 import { Card } from '@/components/ui/layout/Card';
 import { account } from '@/contract/account/endpoints';
 import { threads } from '@/contract/threads/endpoints';
+import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
-import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import { routes } from '@/lib/routing/routes';
 import { Split } from './Inbox.styles';
 import { NewThread } from './NewThread';

@@ -12,8 +12,8 @@ import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { MAX_LEASING_HOMES } from '@/contract/decisions/constants';
 import { decisions, type Leasing } from '@/contract/decisions/endpoints';
+import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
-import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import { ApplicationQueue } from './ApplicationQueue';
 import { HomeTours } from './HomeTours';
 

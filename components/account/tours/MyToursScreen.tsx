@@ -22,8 +22,8 @@ import {
   teamVisitSlugs,
   visitTitles,
 } from '@/contract/appointments/endpoints';
+import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
-import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { plainList } from '@/styles/mixins';

@@ -14,7 +14,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { type Application, applications } from '@/contract/applications/endpoints';
-import { useLiveUpdates } from '@/hooks/useLiveUpdates';
+import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useSession } from '@/hooks/useSession';
 import { apiQuery } from '@/lib/api/query';
 import { isClosed } from '@/lib/labels/application.labels';

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { ActionError } from '@/components/account/desk/ActionError';
+import { DeskList } from '@/components/account/desk/DeskList';
 import { Button } from '@/components/ui/actions/Button';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { Row } from '@/components/ui/layout/Row';
@@ -10,8 +12,6 @@ import { desk } from '@/contract/desk/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
-import { ActionError } from './ActionError';
-import { DeskList } from './DeskList';
 
 const tourFilters = [
   { value: 'past', label: 'Needs outcome' },

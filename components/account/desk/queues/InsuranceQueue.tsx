@@ -1,3 +1,6 @@
+import { ActionError } from '@/components/account/desk/ActionError';
+import { DeskList } from '@/components/account/desk/DeskList';
+import { ReasonForm } from '@/components/account/desk/ReasonForm';
 import { Button } from '@/components/ui/actions/Button';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -9,9 +12,6 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDate } from '@/lib/format/dates';
-import { ActionError } from './ActionError';
-import { DeskList } from './DeskList';
-import { ReasonForm } from './ReasonForm';
 
 /** Proof of renters insurance whose text didn't confirm it. */
 export function InsuranceQueue() {

@@ -1,3 +1,6 @@
+import { ActionError } from '@/components/account/desk/ActionError';
+import { DeskList } from '@/components/account/desk/DeskList';
+import { ReasonForm } from '@/components/account/desk/ReasonForm';
 import { useRecentLogin } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
@@ -11,9 +14,6 @@ import { referralLifecycle, referrals, type StaffReferral } from '@/contract/ref
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDay } from '@/lib/format/dates';
-import { ActionError } from './ActionError';
-import { DeskList } from './DeskList';
-import { ReasonForm } from './ReasonForm';
 
 const labels: Record<StaffReferral['status'], string> = {
   invited: 'Invited',

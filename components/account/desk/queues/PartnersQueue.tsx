@@ -1,3 +1,6 @@
+import { ActionError } from '@/components/account/desk/ActionError';
+import { DeskList } from '@/components/account/desk/DeskList';
+import { ReasonForm } from '@/components/account/desk/ReasonForm';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Row } from '@/components/ui/layout/Row';
@@ -10,9 +13,6 @@ import { desk } from '@/contract/desk/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDay } from '@/lib/format/dates';
-import { ActionError } from './ActionError';
-import { DeskList } from './DeskList';
-import { ReasonForm } from './ReasonForm';
 
 const labels = { applied: 'Applied', approved: 'Partner', declined: 'Declined', ended: 'Ended' } as const;
 
