@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { below, forcedColors, hovering } from './media';
-import { color, font, leading, motion, radius, space, weight } from './tokens';
+import { below } from './media';
+import { color, font, leading, radius, weight } from './tokens';
 
 /** The one focus ring: two colours, so that it is seen on the canvas and on a picture alike. */
 export const focusRing = css`
@@ -54,47 +54,6 @@ export const plainList = css`
   margin: 0;
   padding: 0;
   list-style: none;
-`;
-
-/** Entries with a line above each. */
-export const ruledList = css`
-  ${plainList}
-  overflow-wrap: anywhere;
-
-  > li {
-    padding-block: ${space.s12};
-    border-block-start: 1px solid ${color.line};
-  }
-`;
-
-/** The label of one of several choices, around a hidden radio button. */
-export const choiceLabel = css`
-  position: relative;
-  border: 1px solid ${color.edge};
-  background: ${color.surface};
-  cursor: pointer;
-  transition: border-color ${motion.hover};
-
-  ${hovering} {
-    &:hover {
-      border-color: ${color.brand};
-    }
-  }
-
-  &:has(:checked) {
-    border-color: ${color.brand};
-    box-shadow: inset 0 0 0 1px ${color.brand};
-  }
-
-  &:has(:focus-visible) {
-    ${focusRing}
-  }
-
-  ${forcedColors} {
-    &:has(:checked) {
-      border: 3px solid Highlight;
-    }
-  }
 `;
 
 export const plainButton = css`

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect, useMemo } from 'react';
 import { FlowReview } from '@/components/flow/FlowReview';
@@ -35,8 +36,10 @@ import { routes } from '@/lib/routing/routes';
 import { AccessCodes } from './AccessCodes';
 import { FreeInspectionDays } from './FreeInspectionDays';
 import { KnownW9 } from './KnownW9';
-import { SetupScreen } from './SetupScreen';
 import { type SetupPlace, setupMount } from './setupMount';
+
+// Few come here without a group.
+const SetupScreen = dynamic(() => import('./SetupScreen').then((file) => file.SetupScreen));
 
 interface SetupGroupScreenProps extends SetupPlace {
   readonly at?: string;

@@ -13,7 +13,7 @@ import { charges, type LeaseAccount, type TimelineItem } from '@/contract/charge
 import { cents } from '@/contract/money/cents';
 import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
-import { ruledList } from '@/styles/mixins';
+import { ruledList } from '@/styles/ruledList';
 import { historyCsv } from './historyCsv';
 
 const HistoryLines = styled.ol`

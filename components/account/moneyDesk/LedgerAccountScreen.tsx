@@ -19,7 +19,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
-import { ruledList } from '@/styles/mixins';
+import { ruledList } from '@/styles/ruledList';
 
 const Lines = styled.ol`
   ${ruledList}

@@ -8,7 +8,7 @@ import { account } from '@/contract/account/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
-import { ruledList } from '@/styles/mixins';
+import { ruledList } from '@/styles/ruledList';
 
 const List = styled.ul`
   ${ruledList}

@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { todos } from '@/contract/todos/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { ruledList } from '@/styles/mixins';
+import { ruledList } from '@/styles/ruledList';
 
 const List = styled.ul`
   ${ruledList}

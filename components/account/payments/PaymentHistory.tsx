@@ -13,7 +13,7 @@ import { charges, type TimelineItem } from '@/contract/charges/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDate } from '@/lib/format/dates';
-import { ruledList } from '@/styles/mixins';
+import { ruledList } from '@/styles/ruledList';
 
 const List = styled.ol`
   ${ruledList}

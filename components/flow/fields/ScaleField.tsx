@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import type { ScaleQuestion } from '@/contract/questionnaire/questions';
-import { choiceLabel, visuallyHidden } from '@/styles/mixins';
+import { choiceLabel } from '@/styles/choiceLabel';
+import { visuallyHidden } from '@/styles/mixins';
 import { color, radius, size, space, weight } from '@/styles/tokens';
 import { FieldGroup } from './FieldGroup';
 import type { FlowFieldProps } from './flowFieldProps';

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { choiceLabel, visuallyHidden } from '@/styles/mixins';
+import { choiceLabel } from '@/styles/choiceLabel';
+import { visuallyHidden } from '@/styles/mixins';
 import { color, radius, space, weight } from '@/styles/tokens';
 
 const Legend = styled.legend`

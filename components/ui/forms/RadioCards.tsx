@@ -1,7 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
-import { choiceLabel, visuallyHidden } from '@/styles/mixins';
+import { choiceLabel } from '@/styles/choiceLabel';
+import { visuallyHidden } from '@/styles/mixins';
 import { color, radius, size, space, weight } from '@/styles/tokens';
 
 const Legend = styled.legend`
