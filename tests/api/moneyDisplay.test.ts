@@ -55,7 +55,7 @@ test('M17: page, email, and CSV say the same cents', () => {
 /** What a text says behind each numbered line, in cents. */
 const readLines = (text: string, count: number, sign: RegExp) =>
   Array.from({ length: count }, (_, n) =>
-    centsOf(new RegExp(`line ${n}:${sign.source}(-?\\$[\\d,]+\\.\\d\\d)`).exec(text)?.[1] ?? ''),
+    centsOf(new RegExp(`line ${n}:${sign.source}([-−]?\\$[\\d,]+\\.\\d\\d)`).exec(text)?.[1] ?? ''),
   );
 
 /** Amounts of one statement, small enough for a few pages. */

@@ -187,7 +187,7 @@ describe('importStatement', () => {
     api.now = new Date('2027-02-03T18:00:00Z');
     const [asks, approves] = [await createPerson(api, 'staff'), await createPerson(api, 'staff')];
     await upload('Date,Description,Amount\n02/03/2027,Wire fee,-12.00\n');
-    expect((await read()).exceptions).toMatchObject([{ kind: 'bank_only', detail: 'Feb 3, 2027, Wire fee: -$12.00' }]);
+    expect((await read()).exceptions).toMatchObject([{ kind: 'bank_only', detail: 'Feb 3, 2027, Wire fee: −$12.00' }]);
     const entries = [
       { code: 'expenses:care', amountCents: 1_200 as never },
       { code: 'bank:trust', amountCents: -1_200 as never },

@@ -25,9 +25,9 @@ test('staff upload a statement, find a bank fee that is not in the books, and ex
   });
   await expect(page.getByText('1 day read. 0 of 1 lines match the books.')).toBeVisible();
   await expect(page.getByText('Some things don’t agree yet.')).toBeVisible();
-  const card = page.getByText(`${fee}: -$12.34`).locator('xpath=ancestor::*[.//button][1]');
+  const card = page.getByText(`${fee}: −$12.34`).locator('xpath=ancestor::*[.//button][1]');
   await card.getByRole('button', { name: 'Mark as explained' }).click();
   await page.getByLabel('Why this is right').fill('The bank paid it back');
   await page.getByRole('button', { name: 'Mark as explained' }).and(page.locator('[type=submit]')).click();
-  await expect(page.getByText(`${fee}: -$12.34`)).toHaveCount(0);
+  await expect(page.getByText(`${fee}: −$12.34`)).toHaveCount(0);
 });
