@@ -1,6 +1,6 @@
 import type { GetServerSidePropsContext } from 'next';
 import { expect, test, vi } from 'vitest';
-import { fullAccountAddress, fullAddressProps } from './accountAddress.server';
+import { fullAccountAddress, fullAddressProps, setupGroupProps } from './accountAddress.server';
 
 const PROPERTIES = 'portfolio/properties';
 
@@ -50,4 +50,15 @@ test('keeps the query, and asks nothing of the page it leaves', async () => {
   });
   expect(page).not.toHaveBeenCalled();
   expect(await open(['portfolio', 'earnings'])).toEqual({ notFound: true });
+});
+
+test('a setup without a group leads to all groups of that unit; with one it is the page’s own', async () => {
+  const page = vi.fn(async () => ({ notFound: true }) as const);
+  const open = (at?: string[]) =>
+    setupGroupProps(page)({ params: { propertyId: 'p1', unitId: 'u1', at } } as unknown as GetServerSidePropsContext);
+  expect(await open()).toEqual({
+    redirect: { destination: `/accounts/${PROPERTIES}/u1/setup-flow`, permanent: false },
+  });
+  expect(page).not.toHaveBeenCalled();
+  expect(await open(['safety'])).toEqual({ notFound: true });
 });

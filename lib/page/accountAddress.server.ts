@@ -28,6 +28,15 @@ export function fullAccountAddress(at: string | undefined): string | undefined {
   return unitId ? routes.accounts.at({ at: `portfolio/${section}/${unitId}` }) : undefined;
 }
 
+/** A setup without a group leads to all of them. */
+export function setupGroupProps(props: GetServerSideProps<PageProps>): GetServerSideProps<PageProps> {
+  return async (context) => {
+    const { unitId = '', at } = flattenParams(context.params ?? {});
+    if (at) return props(context);
+    return { redirect: { destination: routes.accounts.portfolio.setup({ propertyId: unitId }), permanent: false } };
+  };
+}
+
 /** Leads on to the full address, with its query; anything else is the page’s own. */
 export function fullAddressProps(props: GetServerSideProps<PageProps>): GetServerSideProps<PageProps> {
   return async (context) => {

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect, useMemo } from 'react';
 import { FlowReview } from '@/components/flow/FlowReview';
@@ -38,17 +37,13 @@ import { FreeInspectionDays } from './FreeInspectionDays';
 import { KnownW9 } from './KnownW9';
 import { type SetupPlace, setupMount } from './setupMount';
 
-// Few come here without a group.
-const SetupScreen = dynamic(() => import('./SetupScreen').then((file) => file.SetupScreen));
-
 interface SetupGroupScreenProps extends SetupPlace {
   readonly at?: string;
 }
 
-/** …/steps/{group?}/{step?}: one group of the setup, a screen at a time; at its end it is read over and marked as done. Without a group, all of them. */
+/** …/steps/{group}/{step?}: one group of the setup, a screen at a time; at its end it is read over and marked as done. */
 export function SetupGroupScreen({ propertyId, unitId, at = '' }: SetupGroupScreenProps) {
   const [group = '', step] = at.split('/');
-  if (group === '') return <SetupScreen propertyId={unitId} />;
   if (!isSetupGroup(group))
     return (
       <ErrorState

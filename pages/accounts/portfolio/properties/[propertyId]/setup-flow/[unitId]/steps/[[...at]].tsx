@@ -3,12 +3,13 @@ import { createAccountPage } from '@/components/layout/page/accountPages';
 import { homeSetup } from '@/contract/homeSetup/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
+import { setupGroupProps } from '@/lib/page/accountAddress.server';
 import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.portfolio.setupStep;
 
-export const getServerSideProps = accountProps(route, ({ unitId }) => [
-  apiQuery(homeSetup.getSetup, { params: { homeId: unitId } }),
-]);
+export const getServerSideProps = setupGroupProps(
+  accountProps(route, ({ unitId }) => [apiQuery(homeSetup.getSetup, { params: { homeId: unitId } })]),
+);
 
 export default createAccountPage(route, SetupGroupScreen);
