@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { desk as deskResource } from '@/contract/desk/endpoints';
@@ -6,6 +7,7 @@ import { listings, MAX_LISTING_PICTURES } from '@/contract/listings/endpoints';
 import { cents } from '@/contract/money/cents';
 import { todos } from '@/contract/todos/endpoints';
 import { tours } from '@/contract/tours/endpoints';
+import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { uploadFile } from '@/server/modules/documents/uploads/fixture';
 import { refusalOf, testApi } from '@/tests/support/api';
@@ -124,6 +126,23 @@ describe('updateListing', () => {
     await setStatus('application_pending');
     expect(await refusalOf(update({ rentCents: cents(310_000) }))).toMatchObject({ status: 409 });
     expect((await update({ headline: 'By the lake' })).home.headline).toBe('By the lake');
+  });
+
+  test('what was offered stays, too, where somebody applies while a new rent is on its way', async () => {
+    await setStatus('active');
+    const [applied, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const application = asSystem(api.services.db, async (db) => {
+      await sql`update homes set status = 'application_pending' where id = ${homeId}`.execute(db);
+      applied.resolve();
+      await asked.promise;
+    });
+    await applied.promise;
+    const refusal = refusalOf(update({ rentCents: cents(310_000) }));
+    const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(() => api.rows(waiting)).not.toEqual([]);
+    asked.resolve();
+    await application;
+    expect(await refusal).toMatchObject({ status: 409 });
   });
 
   test('orders, describes, and removes photos; one that somebody added meanwhile stays', async () => {

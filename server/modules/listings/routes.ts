@@ -102,9 +102,11 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
     handle: async (context) => {
       const { db, body, loaded, now, auditSubject } = context;
       const { home } = loaded;
-      assertChangeAllowed(home, body, now);
       const content = await lockListedContent(db, home.id);
-      if (!content) throw notFound();
+      // Locked before it is checked: meanwhile somebody may have applied, or another edit changed the rent.
+      const current = await load(context);
+      if (!content || !current) throw notFound();
+      assertChangeAllowed(current.home, body, now);
       const { pictures, ...rest } = body;
       const change: ListedContentChange = rest;
       if (pictures) {
