@@ -1,16 +1,16 @@
-/** What a paper is. `message`: it came with a message. */
+/** What a paper is, in the order people choose from. `message`: it came with a message. */
 export const DOCUMENT_CATEGORIES = [
+  'lease',
   'agreement',
-  'application',
-  'identity',
   'inspection',
   'insurance',
-  'lease',
-  'message',
-  'notice',
-  'receipt',
   'statement',
+  'receipt',
   'tax',
+  'notice',
+  'application',
+  'identity',
+  'message',
   'other',
 ] as const;
 

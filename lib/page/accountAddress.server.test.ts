@@ -9,7 +9,7 @@ test.each([
   [`${PROPERTIES}/setup-flow/success`, '/homeowner/onboard'],
   [`${PROPERTIES}/setup-flow/steps`, '/homeowner/onboard'],
   [`${PROPERTIES}/setup-flow/steps/safety/floods`, '/homeowner/onboard/safety/floods'],
-  [`${PROPERTIES}/p1/setup-flow/steps`, `/accounts/${PROPERTIES}/p1/setup-flow/p1/steps`],
+  [`${PROPERTIES}/p1/setup-flow/steps`, `/accounts/${PROPERTIES}/p1/setup-flow`],
   [
     `${PROPERTIES}/p1/setup-flow/steps/safety/floods/1`,
     `/accounts/${PROPERTIES}/p1/setup-flow/p1/steps/safety/floods/1`,

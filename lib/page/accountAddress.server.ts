@@ -19,10 +19,10 @@ export function fullAccountAddress(at: string | undefined): string | undefined {
   if (setup) {
     const [, propertyId, unitId, step] = setup;
     const homeId = unitId ?? propertyId;
-    const rest = step === undefined ? {} : { at: step };
-    return homeId === undefined
-      ? routes.homeowner.onboard(rest)
-      : routes.accounts.portfolio.setupStep({ propertyId: propertyId ?? homeId, unitId: homeId, ...rest });
+    if (homeId === undefined) return routes.homeowner.onboard(step === undefined ? {} : { at: step });
+    return step === undefined
+      ? routes.accounts.portfolio.setup({ propertyId: homeId })
+      : routes.accounts.portfolio.setupStep({ propertyId: propertyId ?? homeId, unitId: homeId, at: step });
   }
   const [, section, unitId] = inPortfolio?.match(UNIT) ?? [];
   return unitId ? routes.accounts.at({ at: `portfolio/${section}/${unitId}` }) : undefined;

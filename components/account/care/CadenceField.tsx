@@ -4,7 +4,11 @@ import { Grid } from '@/components/ui/layout/Grid';
 import { type Cadence, MONTH_NAMES, weekdayOptions } from '@/contract/recurrences/cadence';
 
 const INTERVALS = [1, 2, 3, 4, 6, 12];
-const units = { week: 'Weeks', month: 'Months', year: 'Certain months of the year' } as const;
+const unitOptions = [
+  { value: 'week', label: 'Weeks' },
+  { value: 'month', label: 'Months' },
+  { value: 'year', label: 'Certain months of the year' },
+] as const;
 
 const starting = {
   week: { unit: 'week', interval: 2, weekday: 'TU' },
@@ -23,10 +27,10 @@ export function CadenceField({ cadence, onChange }: CadenceFieldProps) {
     <Grid $min="12rem" $gap="s16" role="group" aria-label="How often">
       <SelectField
         label="Repeats by"
-        options={Object.entries(units).map(([unit, label]) => ({ value: unit, label }))}
+        options={unitOptions}
         value={cadence.unit}
-        onChange={(value) => {
-          const next = starting[value as Cadence['unit']];
+        onChange={(unit) => {
+          const next = starting[unit];
           onChange(next.unit === 'year' ? { ...next, months: [...next.months] } : next);
         }}
       />
@@ -46,12 +50,7 @@ export function CadenceField({ cadence, onChange }: CadenceFieldProps) {
           label="On"
           options={weekdayOptions}
           value={cadence.weekday}
-          onChange={(typed) =>
-            onChange({
-              ...cadence,
-              weekday: weekdayOptions.find(({ value }) => value === typed)?.value ?? 'MO',
-            })
-          }
+          onChange={(weekday) => onChange({ ...cadence, weekday })}
         />
       )}
       {cadence.unit === 'year' &&

@@ -21,49 +21,36 @@ import { DocumentList, DocumentRow } from './DocumentRow';
 import { documentCategoryLabels } from './documentCategories.labels';
 import { UploadDocuments } from './UploadDocuments';
 
-interface FilterFieldProps {
+type Choice = readonly [value: string, label: string];
+
+interface Filter {
   readonly label: string;
   readonly all: string;
-  /** What the papers have, each value with its name; one alone leaves nothing to choose. */
-  readonly options: ReadonlyMap<string, string>;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** The value of a paper with its name; null where it has none. */
+  readonly read: (item: StoredDocument) => Choice | null;
 }
 
-function FilterField({ label, all, options, value, onChange }: FilterFieldProps) {
-  if (options.size < 2 && !options.has(value)) return null;
-  return (
-    <SelectField
-      label={label}
-      required={false}
-      options={[{ value: '', label: all }, ...[...options].map(([each, name]) => ({ value: each, label: name }))]}
-      value={value}
-      onChange={onChange}
-    />
-  );
-}
-
-const yearOf = ({ createdAt }: StoredDocument) => createdAt.slice(0, 4);
+const filters: readonly Filter[] = [
+  { label: 'Type', all: 'All types', read: ({ category }) => [category, documentCategoryLabels[category]] },
+  { label: 'Home', all: 'All homes', read: ({ home }) => home && [home.id, home.streetAddress] },
+  { label: 'Year', all: 'All years', read: ({ createdAt }) => [createdAt.slice(0, 4), createdAt.slice(0, 4)] },
+];
 
 /** Every paper of somebody: found by what it is, its home, and its year, opened, renamed, replaced by a newer one, taken along as one zip. */
 export function AccountDocumentsScreen() {
-  const [category, setCategory] = useState('');
-  const [homeId, setHomeId] = useState('');
-  const [year, setYear] = useState('');
+  const [chosen, setChosen] = useState<Partial<Record<string, string>>>({});
   const { data, isPending, isError, refetch, isFetching } = useApi(documents.listDocuments);
   const archive = useApiMutation(documents.createArchiveLink);
   const items = data?.items ?? [];
-  const categories = new Map<string, string>(
-    items.map((item) => [item.category, documentCategoryLabels[item.category]]),
-  );
-  const homes = new Map(items.flatMap(({ home }) => (home ? [[home.id, home.streetAddress] as const] : [])));
-  const years = new Map(items.map((item) => [yearOf(item), yearOf(item)]));
-  // What the last paper of its kind took along filters nothing any more.
-  const shown = items.filter(
-    (item) =>
-      (!categories.has(category) || item.category === category) &&
-      (!homes.has(homeId) || item.home?.id === homeId) &&
-      (!years.has(year) || yearOf(item) === year),
+  // One value leaves nothing to choose, and one whose last paper was taken along filters nothing any more.
+  const shownFilters = filters
+    .map((filter) => ({ ...filter, options: new Map(items.map(filter.read).filter((choice) => choice !== null)) }))
+    .filter(({ label, options }) => options.size > 1 || options.has(chosen[label] ?? ''));
+  const shown = items.filter((item) =>
+    shownFilters.every(({ label, options, read }) => {
+      const value = chosen[label] ?? '';
+      return !options.has(value) || read(item)?.[0] === value;
+    }),
   );
   const downloadArchive = () =>
     archive.mutate({}, { onSuccess: ({ href }) => window.location.assign(apiProxyPath + href) });
@@ -101,11 +88,20 @@ export function AccountDocumentsScreen() {
             </EmptyState>
           </Card>
         )}
-        <Grid $gap="s12" $min="12rem">
-          <FilterField label="Type" all="All types" options={categories} value={category} onChange={setCategory} />
-          <FilterField label="Home" all="All homes" options={homes} value={homeId} onChange={setHomeId} />
-          <FilterField label="Year" all="All years" options={years} value={year} onChange={setYear} />
-        </Grid>
+        {shownFilters.length > 0 && (
+          <Grid $gap="s12" $min="12rem">
+            {shownFilters.map(({ label, all, options }) => (
+              <SelectField
+                key={label}
+                label={label}
+                required={false}
+                options={[{ value: '', label: all }, ...[...options].map(([value, name]) => ({ value, label: name }))]}
+                value={chosen[label] ?? ''}
+                onChange={(value) => setChosen({ ...chosen, [label]: value })}
+              />
+            ))}
+          </Grid>
+        )}
         {items.length > 0 && shown.length === 0 && <Text $tone="soft">No documents match.</Text>}
         {shown.length > 0 && (
           <DocumentList aria-label="Your documents">

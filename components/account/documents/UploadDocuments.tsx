@@ -47,7 +47,10 @@ export function UploadDocuments() {
     event.preventDefault();
     setDragging(is);
   };
-  const choices = DOCUMENT_CATEGORIES.filter((each) => each !== 'message');
+  const choices = DOCUMENT_CATEGORIES.filter((each) => each !== 'message').map((each) => ({
+    value: each,
+    label: documentCategoryLabels[each],
+  }));
   return (
     <DropZone
       $dragging={dragging}
@@ -60,12 +63,7 @@ export function UploadDocuments() {
       }}
     >
       <Actions>
-        <SelectField
-          label="Document type"
-          options={choices.map((each) => ({ value: each, label: documentCategoryLabels[each] }))}
-          value={category}
-          onChange={setCategory}
-        />
+        <SelectField label="Document type" options={choices} value={category} onChange={setCategory} />
         <FilePickerButton multiple tone="primary" onSelect={saveDocument}>
           Choose files
         </FilePickerButton>

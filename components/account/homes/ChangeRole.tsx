@@ -19,10 +19,7 @@ export function ChangeRole({ memberId, name, role, roles }: ChangeRoleProps) {
       error={change.error?.message}
       options={roles.map((each) => ({ value: each, label: homeRoleLabels[each] }))}
       value={change.isPending ? change.variables.body.role : role}
-      onChange={(value) => {
-        const next = roles.find((each) => each === value);
-        if (next) change.mutate({ params: { homeMemberId: memberId }, body: { role: next } });
-      }}
+      onChange={(next) => change.mutate({ params: { homeMemberId: memberId }, body: { role: next } })}
     />
   );
 }

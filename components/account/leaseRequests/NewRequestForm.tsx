@@ -136,7 +136,7 @@ export function NewRequestForm({ leaseId, proposes = false }: NewRequestFormProp
           }))}
           value={kind}
           onChange={(value) => {
-            setKind(value as RequestKind);
+            setKind(value);
             make.reset();
           }}
         />

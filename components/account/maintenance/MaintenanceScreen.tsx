@@ -107,7 +107,7 @@ function WorkOrderList({ side }: { readonly side: MaintenanceSide }) {
           ]}
           value={area ?? ''}
           onChange={(value) => {
-            setArea(AREAS.find((each) => each === value));
+            setArea(value || undefined);
             reset();
           }}
         />

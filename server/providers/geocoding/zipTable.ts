@@ -1,6 +1,7 @@
 // ZIP Codes and cities of the US with their middles (GeoNames, CC BY 4.0); made by scripts/zipTable.ts, read on first use.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readOnce } from '@/server/files/readOnce';
 
 export interface ZipCode {
   zip: string;
@@ -56,18 +57,7 @@ export function zipTable(text: string): ZipTable {
   };
 }
 
-let read: Promise<ZipTable> | undefined;
-
-export function loadZipTable(): Promise<ZipTable> {
-  read ??= readFile(file, 'utf8')
-    .then(zipTable)
-    .catch((error) => {
-      // What failed is read again by the next who asks.
-      read = undefined;
-      throw error;
-    });
-  return read;
-}
+export const loadZipTable = readOnce(async () => zipTable(await readFile(file, 'utf8')));
 
 /** The middle of a city: the mean of its ZIP Codes’. */
 export function centerOf({ zips }: City): { lat: number; lng: number } {
