@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '@/components/ui/feedback/announcements';
 import { type Envelope, signing } from '@/contract/signing/endpoints';
-import { useApi } from '@/hooks/useApi';
 import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
+import { useApi } from '@/hooks/useApi';
 
 /** A document with its current status, announced when others sign. */
 export function useLiveEnvelope(envelopeId: string) {
