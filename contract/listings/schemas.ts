@@ -72,6 +72,8 @@ const LISTED_FEE = Fee.extend({
   cents: Cents.refine((cents) => cents >= 0 && cents <= 1_000_000, 'Enter a fee up to $10,000'),
 });
 
+const PictureId = z.string().regex(/^[0-9a-f]{32}$/);
+
 /** Changes to a listing; what is absent stays. */
 export const ListingChange = z
   .strictObject({
@@ -90,16 +92,18 @@ export const ListingChange = z
       .array(z.strictObject({ name: text(40, 'Name the utility'), paidBy: z.enum(['resident', 'homeowner']) }))
       .max(12),
     tourHours: TourHours.nullable(),
-    /** In the order shown, the cover first; a picture left out is taken away. */
+    /** In the order shown, the cover first; those left out follow in their order. */
     pictures: z
       .array(
         z.strictObject({
-          id: z.string().regex(/^[0-9a-f]{32}$/),
+          id: PictureId,
           alt: z.string().trim().max(200, 'Please use at most 200 characters'),
           month: Month.nullable(),
         }),
       )
       .max(MAX_LISTING_PICTURES, `A listing shows at most ${MAX_LISTING_PICTURES} photos`),
+    /** Named one by one: what somebody adds meanwhile is not taken away by who has not seen it. */
+    removedPictures: z.array(PictureId).max(MAX_LISTING_PICTURES),
   })
   .partial();
 export type ListingChange = z.infer<typeof ListingChange>;

@@ -32,12 +32,15 @@ beforeEach(() => {
   });
 });
 
-async function choose(files: readonly File[]): Promise<void> {
+const show = (shown: Listing) =>
   render(
     <QueryClientProvider client={createQueryClient({ call } as never, { production: true })}>
-      <ListingPhotos listing={listing} />
+      <ListingPhotos listing={shown} />
     </QueryClientProvider>,
   );
+
+async function choose(files: readonly File[]): Promise<void> {
+  show(listing);
   await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Add photos'), [...files]);
 }
 const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
@@ -80,4 +83,28 @@ test('a photo whose connection was lost is added once it arrives', async () => {
   await waitFor(() => expect(added()).toEqual(['yard.jpg']));
   sent.find(({ name }) => name === 'porch.jpg')?.arrive();
   await waitFor(() => expect(added()).toEqual(['yard.jpg', 'porch.jpg']));
+});
+
+test('a photo that was removed stays so over a reload, and is named when it is saved; one that came meanwhile stays', async () => {
+  const stored = (n: number) => ({
+    id: String(n).repeat(32),
+    alt: '',
+    month: null,
+    notes: [],
+    width: 800,
+    height: 600,
+  });
+  const withPhotos = (...all: number[]) => ({ ...listing, pictures: all.map(stored) }) as unknown as Listing;
+  const user = userEvent.setup();
+  const { unmount } = show(withPhotos(1, 2));
+  await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
+  unmount();
+  show(withPhotos(1, 2, 3));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove photo/ })).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Save photos' }));
+  await waitFor(() => expect(call).toHaveBeenCalled());
+  expect(call.mock.calls[0]?.[1].body).toEqual({
+    pictures: [2, 3].map((n) => ({ id: String(n).repeat(32), alt: '', month: null })),
+    removedPictures: ['1'.repeat(32)],
+  });
 });

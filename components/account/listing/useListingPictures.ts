@@ -20,7 +20,7 @@ const isEdit = (value: unknown): value is Edit =>
 export function useListingPictures({ home, pictures }: Listing) {
   const draft = `listing-pictures-${home.id}`;
   const [edits, setEdits] = useState<readonly Edit[]>();
-  const [takenAway, setTakenAway] = useState<ReadonlySet<string>>(new Set());
+  const [removed, setRemoved] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState<string>();
   const [refused, setRefused] = useState<readonly RefusedPhoto[]>([]);
   const { uploads, send, drop } = useUploads();
@@ -28,14 +28,11 @@ export function useListingPictures({ home, pictures }: Listing) {
   const add = useApiMutation(listings.addListingPicture, { touches: [listings] });
 
   useEffect(() => {
-    const { pictures: stored } = readDraft(draft);
+    const { pictures: stored, removedPictures } = readDraft(draft);
     if (Array.isArray(stored) && stored.every(isEdit)) setEdits(stored);
+    if (Array.isArray(removedPictures)) setRemoved(removedPictures.filter((id) => typeof id === 'string'));
   }, [draft]);
 
-  const change = (next: readonly Edit[]) => {
-    setEdits(next);
-    saveDraft(draft, { pictures: next });
-  };
   // Photos that arrived since are shown after those that were arranged; those that are gone are not.
   const byId = new Map(pictures.map((picture) => [picture.id, picture]));
   const arranged = (edits ?? []).flatMap((edit) => {
@@ -44,7 +41,7 @@ export function useListingPictures({ home, pictures }: Listing) {
   });
   const known = new Set(arranged.map(({ id }) => id));
   const shown: readonly ListingPicture[] = edits
-    ? [...arranged, ...pictures.filter(({ id }) => !known.has(id) && !takenAway.has(id))]
+    ? [...arranged, ...pictures.filter(({ id }) => !known.has(id) && !removed.includes(id))]
     : pictures;
 
   const attach = (documentId: string, name: string, month: string | null) =>
@@ -53,7 +50,12 @@ export function useListingPictures({ home, pictures }: Listing) {
       setRefused((all) => [...all, { name, reason }]);
     });
 
-  const edit = (next: readonly ListingPicture[]) => change(next.map(({ id, alt, month }) => ({ id, alt, month })));
+  const edit = (next: readonly ListingPicture[], removedPictures = removed) => {
+    const changed = next.map(({ id, alt, month }) => ({ id, alt, month }));
+    setEdits(changed);
+    setRemoved(removedPictures);
+    saveDraft(draft, { pictures: changed, removedPictures });
+  };
   return {
     shown,
     uploads,
@@ -73,20 +75,24 @@ export function useListingPictures({ home, pictures }: Listing) {
       if (picture) next.splice(from + by, 0, picture);
       edit(next);
     },
-    remove: (id: string) => {
-      setTakenAway(new Set([...takenAway, id]));
-      edit(shown.filter((picture) => picture.id !== id));
-    },
+    remove: (id: string) =>
+      edit(
+        shown.filter((picture) => picture.id !== id),
+        [...removed, id],
+      ),
     save: () =>
       save.mutate(
         {
           params: { homeId: home.id },
-          body: { pictures: shown.map(({ id, alt, month }) => ({ id, alt, month })) },
+          body: {
+            pictures: shown.map(({ id, alt, month }) => ({ id, alt, month })),
+            removedPictures: [...removed],
+          },
         },
         {
           onSuccess: () => {
             setEdits(undefined);
-            setTakenAway(new Set());
+            setRemoved([]);
             saveDraft(draft);
           },
         },

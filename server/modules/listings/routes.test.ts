@@ -154,6 +154,7 @@ describe('updateListing', () => {
         { id: c, alt: 'Kitchen', month: '2026-10' },
         { id: a, alt: 'Bath', month: '2026-11' },
       ],
+      removedPictures: [b],
     });
     expect(after.map(({ id, alt, month }) => [id, alt, month])).toEqual([
       [c, 'Kitchen', '2026-10'],
@@ -161,6 +162,16 @@ describe('updateListing', () => {
     ]);
     expect(await refusalOf(update({ pictures: [{ id: b, alt: '', month: null }] }))).toMatchObject({ status: 400 });
     expect((await api.callAs(owner, homes.previewHome, params())).picturedOn).toBe('2026-10-01');
+    // A page that was opened before this photo came does not know it, and takes nothing away that it does not name.
+    await addPicture(await photo(120));
+    const { pictures: later } = await update({ pictures: [{ id: a, alt: 'Bath', month: '2026-11' }] });
+    expect(later.map(({ id, alt }) => [id, alt])).toEqual([
+      [a, 'Bath'],
+      [c, 'Kitchen'],
+      [later[2]?.id, ''],
+    ]);
+    expect(later).toHaveLength(3);
+    expect((await update({ removedPictures: [c] })).pictures.map(({ id }) => id)).toEqual([a, later[2]?.id]);
   });
 
   test('nobody else sees or changes it', async () => {

@@ -13,7 +13,6 @@ import { findOwnFile } from '@/server/modules/documents/service';
 import {
   type ListedContentChange,
   lockListedContent,
-  type PictureDetails,
   updateListedContent,
 } from '@/server/modules/homes/listedContent/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
@@ -107,19 +106,21 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
       const current = await load(context);
       if (!content || !current) throw notFound();
       assertChangeAllowed(current.home, body, now);
-      const { pictures, ...rest } = body;
+      const { pictures = [], removedPictures = [], ...rest } = body;
       const change: ListedContentChange = rest;
-      if (pictures) {
+      if (body.pictures || body.removedPictures) {
         if (pictures.some(({ id }) => !content.pictures.includes(id)))
           throw new ApiError('invalid', 'One of these photos is no longer here. Reload the page.');
-        // A photo that somebody else added meanwhile stays, at the end.
-        const known = new Set([...pictures.map(({ id }) => id), ...home.pictures.map(({ id }) => id)]);
-        const added = content.pictures.filter((id) => !known.has(id));
-        const details: Record<string, PictureDetails> = {};
-        for (const id of added) details[id] = content.pictureDetails[id] ?? { month: null, notes: [] };
-        for (const { id, month } of pictures) details[id] = { month, notes: content.pictureDetails[id]?.notes ?? [] };
-        change.pictures = [...pictures.map(({ id }) => id), ...added];
-        change.pictureDetails = details;
+        const removed = new Set(removedPictures);
+        const ids = new Set([...pictures.map(({ id }) => id), ...content.pictures]);
+        change.pictures = [...ids].filter((id) => !removed.has(id));
+        const months = new Map(pictures.map(({ id, month }) => [id, month]));
+        change.pictureDetails = Object.fromEntries(
+          change.pictures.map((id) => {
+            const { month = null, notes = [] } = content.pictureDetails[id] ?? {};
+            return [id, { month: months.has(id) ? (months.get(id) ?? null) : month, notes }];
+          }),
+        );
         await describePictures(db, pictures);
       }
       await updateListedContent(db, content, change, { eventId: newId(), now });
