@@ -16,7 +16,7 @@ class Line extends EventTarget {
   close() {}
 }
 
-test.each(['threads', 'applications', 'leases', 'appointments'] as const)(
+test.each(['threads', 'applications', 'leases', 'appointments', 'payments', 'workOrders'] as const)(
   'what happens to %s brings the queues of our team up to date',
   (subject) => {
     vi.stubGlobal('EventSource', Line);

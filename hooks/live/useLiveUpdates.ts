@@ -1,33 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { account } from '@/contract/account/endpoints';
-import { agreements } from '@/contract/agreements/endpoints';
-import { applications } from '@/contract/applications/endpoints';
-import { appointments } from '@/contract/appointments/endpoints';
-import { decisions } from '@/contract/decisions/endpoints';
-import { desk } from '@/contract/desk/endpoints';
-import type { Resource } from '@/contract/endpoint';
-import { homeMembers } from '@/contract/homeMembers/endpoints';
-import { homeSetup } from '@/contract/homeSetup/endpoints';
-import { leases } from '@/contract/leases/endpoints';
-import { moveIns } from '@/contract/moveIns/endpoints';
-import { screenings } from '@/contract/screenings/endpoints';
-import { signing } from '@/contract/signing/endpoints';
-import { threads } from '@/contract/threads/endpoints';
-import { todos } from '@/contract/todos/endpoints';
+import type { LiveSubject } from '@/contract/live/subjects';
 import { apiProxyPath } from '@/lib/api/client';
-import { queriesOfResource } from '@/lib/api/query';
+import { queriesOfResource, type ResourceName } from '@/lib/api/query';
 
 const POLL_MS = 20_000;
 
 /** What is asked again when something of a kind has changed. What waits for whom follows from all of them. */
-type LiveSubject = 'threads' | 'applications' | 'leases' | 'appointments' | 'homes';
-const refreshedBy: Record<LiveSubject, readonly Resource[]> = {
-  threads: [threads, account, todos, desk],
-  applications: [applications, decisions, screenings, account, todos, desk],
-  leases: [leases, agreements, signing, moveIns, applications, decisions, account, todos, desk],
-  appointments: [appointments, decisions, account, todos, desk],
-  homes: [homeSetup, homeMembers, account, todos],
+const refreshedBy: Record<LiveSubject, readonly ResourceName[]> = {
+  threads: ['threads', 'account', 'todos', 'desk'],
+  applications: ['applications', 'decisions', 'screenings', 'account', 'todos', 'desk'],
+  leases: ['leases', 'agreements', 'signing', 'moveIns', 'applications', 'decisions', 'account', 'todos', 'desk'],
+  appointments: ['appointments', 'decisions', 'account', 'todos', 'desk'],
+  homes: ['homeSetup', 'homeMembers', 'account', 'todos'],
+  payments: ['charges', 'bills', 'autopays', 'paymentPlans', 'payouts', 'account', 'todos', 'desk'],
+  workOrders: ['workOrders', 'account', 'todos', 'desk'],
 };
 
 /**

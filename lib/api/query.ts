@@ -1,4 +1,5 @@
 import { type Query, QueryClient, queryOptions } from '@tanstack/react-query';
+import type { contract } from '@/contract';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/contract/calendar/durations';
 import type { ArgsOf, Endpoint, Resource, ResultOf } from '@/contract/endpoint';
 import type { ApiClient } from './client';
@@ -9,6 +10,9 @@ declare module '@tanstack/react-query' {
     queryMeta: { api?: ApiClient };
   }
 }
+
+/** As in the query keys: where many are named, their endpoints need not come along. */
+export type ResourceName = keyof typeof contract;
 
 /** Arguments may be left out where an endpoint needs none. */
 export type QueryArgs<E extends Endpoint> = object extends ArgsOf<E> ? [args?: ArgsOf<E>] : [args: ArgsOf<E>];
@@ -85,7 +89,7 @@ const retryDelay = (attempt: number, error: Error): number =>
   SECOND_MS * ((error instanceof ApiError && error.retryAfter) || Math.min(2 ** attempt, 30));
 
 /** The filter that matches every query of a resource. */
-export function queriesOfResource(resource: Resource): { queryKey: readonly unknown[] } {
-  const name = Object.values(resource)[0]?.key[0];
+export function queriesOfResource(resource: Resource | ResourceName): { queryKey: readonly unknown[] } {
+  const name = typeof resource === 'string' ? resource : Object.values(resource)[0]?.key[0];
   return { queryKey: [name] };
 }

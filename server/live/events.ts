@@ -1,12 +1,13 @@
 // News for open browsers: one connection per process listens to the database, however many people are here.
 import { sql } from 'kysely';
 import pg from 'pg';
+import type { LiveSubject } from '@/contract/live/subjects';
 import type { Db } from '@/server/db/client';
 
 /** No content: a notification holds 8 kB, and anyone who hears it asks for the rest as themselves. Most are sent by triggers. */
 export interface LiveEvent {
   /** The kind of thing that changed. */
-  subject: 'threads' | 'applications' | 'leases' | 'appointments' | 'homes';
+  subject: LiveSubject;
   /** Whom it concerns: members, and those of our team who take part or work on it. Our others hear of it less often. */
   userIds: string[];
 }

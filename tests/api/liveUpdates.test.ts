@@ -1,12 +1,20 @@
 // A page that is open hears of what others do: the application, the lease, and the move-in change without a reload.
 import { expect, test } from 'vitest';
+import { bills } from '@/contract/bills/endpoints';
+import { charges } from '@/contract/charges/endpoints';
+import { newId } from '@/contract/ids';
+import { cents } from '@/contract/money/cents';
 import { moveIns } from '@/contract/moveIns/endpoints';
 import { tours } from '@/contract/tours/endpoints';
+import { workOrders } from '@/contract/workOrders/endpoints';
+import { startChargePayment } from '@/server/modules/charges/payment/service';
 import { testApi } from '@/tests/support/api';
 import { createApplication, moveApplicationTo } from '@/tests/support/fixtures/applications';
+import { createLivedInHome, report } from '@/tests/support/fixtures/care/workOrders';
 import { createTourableHome, testContact } from '@/tests/support/fixtures/hosts';
 import { createLease, signEnvelope } from '@/tests/support/fixtures/leases';
 import { openLiveUpdates } from '@/tests/support/fixtures/liveUpdates';
+import { createLivedInLease } from '@/tests/support/fixtures/money/charges';
 import { openConditionReport } from '@/tests/support/fixtures/moveIns';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 
@@ -30,7 +38,7 @@ async function people() {
     page.forget();
   }
   const close = async () => {
-    expect(pages.eve.heard()).not.toMatch(/applications|leases|appointments/);
+    expect(pages.eve.heard()).not.toMatch(/applications|leases|appointments|payments/);
     await Promise.all(Object.values(pages).map((page) => page.stop()));
   };
   return { ada, owner, pages, close };
@@ -93,6 +101,62 @@ test('a tour tells the visitor and the homeowner', async () => {
   await pages.ada.until('event: appointments');
   await pages.owner.until('event: appointments');
   await close();
+});
+
+test('a bill, its dispute, and a payment tell who lives there and who owns the home', async () => {
+  const { ada, owner, pages, close } = await people();
+  api.now = new Date('2026-11-23T20:00:00Z');
+  const staff = await createPerson(api, 'staff');
+  const { id: leaseId } = await createLivedInLease(api, { residents: [ada], owner });
+  for (const page of [pages.ada, pages.owner]) {
+    await page.until('event: payments');
+    page.forget();
+  }
+  const bill = { kind: 'bill', description: 'HOA fine', amountCents: cents(10_000), dueOn: '2026-12-15' } as const;
+  await api.callAs(
+    staff,
+    charges.addCharge,
+    { params: { leaseId }, body: { ...bill, reason: 'Sent by the association.' } },
+    { idempotencyKey: leaseId },
+  );
+  for (const page of [pages.ada, pages.owner, pages.staff]) await page.until('event: payments');
+  const { items } = await api.callAs(ada, bills.listBills, { params: { leaseId } });
+  pages.owner.forget();
+  const billId = items[0]?.chargeId ?? '';
+  await api.callAs(ada, bills.openDispute, { params: { billId }, body: { text: 'We were away.' } });
+  await pages.owner.until('event: payments');
+  pages.ada.forget();
+  await startChargePayment(api.services, {
+    ...{ leaseId, payerId: ada.id, amountCents: 300_000, key: leaseId, initiatedBy: 'person' },
+    method: { kind: 'bank', ref: 'pm_usBankAccount_success', label: 'Bank ending in 6789' },
+  });
+  await pages.ada.until('event: payments');
+  await close();
+});
+
+test('a repair tells who lives there and who owns the home; what only we read tells neither', async () => {
+  const home = await createLivedInHome(api);
+  const { owner, resident, roommate, staff, homeId } = home;
+  const pages = await Promise.all([owner, resident, roommate].map((person) => openLiveUpdates(api, person)));
+  const { id } = await report(api, home, resident);
+  for (const page of pages) {
+    await page.until('event: workOrders');
+    page.forget();
+  }
+  await api.callAs(staff, workOrders.addWorkOrderMessage, {
+    params: { workOrderId: id },
+    body: { id: newId(), body: 'The owner is hard to reach.', staffOnly: true },
+  });
+  // News comes in its order: what follows says that nothing came before it.
+  await api.rows("select app.publish_change('homes', array(select app.home_people($1)) || $2::uuid[])", [
+    homeId,
+    [resident.id, roommate.id],
+  ]);
+  for (const page of pages) {
+    await page.until('event: homes');
+    expect(page.heard()).not.toContain('workOrders');
+    await page.stop();
+  }
 });
 
 test('one person has six of these streams at a time, and nobody else is kept out', async () => {

@@ -10,7 +10,6 @@ import { createQueryClient } from '@/lib/api/query';
 import { BillsScreen } from './BillsScreen';
 
 vi.mock('next/router', () => ({ default: {}, useRouter: () => ({ asPath: '/', pathname: '/', isReady: true }) }));
-vi.mock('@/hooks/live/useLiveUpdates', () => ({ useLiveUpdates: () => undefined }));
 
 const leaseId = '0195f0a0-0000-7000-8000-00000000000a';
 const bill: Bill = {

@@ -45,7 +45,7 @@ function LeaseBills({ leaseId, isOnly }: { readonly leaseId: string; readonly is
 
 /** What comes beside the rent, each with its document and a way to say that it is wrong. */
 export function BillsScreen() {
-  useLiveUpdates(['leases']);
+  useLiveUpdates(['leases', 'payments']);
   const { data, isError, isFetching, refetch } = useApi(leases.listLeases);
   const current =
     data?.items.filter(({ status }) => status === 'signed' || status === 'active' || status === 'ended') ?? [];

@@ -45,7 +45,7 @@ const tools: Record<string, ComponentType> = {
 
 /** Where our team works: every queue, and search over people, homes, and documents. */
 export function StaffDeskScreen() {
-  useLiveUpdates(['applications', 'leases', 'appointments', 'threads']);
+  useLiveUpdates(['applications', 'leases', 'appointments', 'threads', 'payments', 'workOrders']);
   const { query } = useRouter();
   const queueId = firstParameter(query.queue);
   const { data: queues, dataUpdatedAt, isError, refetch, isFetching } = useApi(desk.listQueues);

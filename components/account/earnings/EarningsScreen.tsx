@@ -16,6 +16,7 @@ import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { FEE_LINE_KINDS, type PayoutLineKind } from '@/contract/payouts/constants';
 import { type Earnings, payouts } from '@/contract/payouts/endpoints';
+import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { routes } from '@/lib/routing/routes';
@@ -82,6 +83,7 @@ function YearCard({ earnings }: { readonly earnings: Earnings }) {
 
 /** What the homes of an owner (or one of them) bring in: the year, each month line by line, and where the money goes. */
 export function EarningsScreen({ homeId }: { readonly homeId?: string }) {
+  useLiveUpdates(['payments']);
   const thisYear = new Date().getFullYear();
   const [year, setYear] = useState<number | undefined>(undefined);
   const {

@@ -5,7 +5,6 @@ import { createQueryClient } from '@/lib/api/query';
 import { SetupGroupScreen } from './SetupGroupScreen';
 
 vi.mock('next/router', () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn() }) }));
-vi.mock('@/hooks/live/useLiveUpdates', () => ({ useLiveUpdates: () => undefined }));
 
 const homeId = '0195f0a0-0000-7000-8000-000000000001';
 

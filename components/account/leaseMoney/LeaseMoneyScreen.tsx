@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { charges, type LeaseAccount } from '@/contract/charges/endpoints';
+import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routing/routes';
 import { LeaseHistory } from './LeaseHistory';
@@ -40,6 +41,7 @@ function Balance({ account }: { readonly account: LeaseAccount }) {
 
 /** The account of a lease, as our team works with it. */
 export function LeaseMoneyScreen({ leaseId }: { readonly leaseId: string }) {
+  useLiveUpdates(['payments']);
   const { data, isError, error, refetch, isFetching } = useApi(charges.listCharges, { params: { leaseId } });
   return (
     <>

@@ -16,6 +16,7 @@ import { DropdownMenu } from '@/components/ui/overlays/DropdownMenu';
 import { AREAS, type Area } from '@/contract/workOrders/constants';
 import { type ReportableHome, workOrders } from '@/contract/workOrders/endpoints';
 import { AREA_NAMES } from '@/contract/workOrders/labels';
+import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routing/routes';
 import { plainList } from '@/styles/mixins';
@@ -37,6 +38,7 @@ const STATES = [
 
 /** Repairs of a side of the account area: what is open, who acts, and what comes next. */
 export function MaintenanceScreen({ side }: { readonly side: MaintenanceSide }) {
+  useLiveUpdates(['workOrders']);
   const homes = useApi(workOrders.listReportableHomes);
   const own = (homes.data ?? []).filter(({ role }) => role === (side === 'home' ? 'resident' : 'owner'));
   return (

@@ -10,6 +10,7 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
 import { type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
 import { STATUS_NAMES, TIER_NAMES } from '@/contract/workOrders/labels';
+import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
 import { ApprovalPanel } from './ApprovalPanel';
 import { InvoicePanel } from './InvoicePanel';
@@ -29,6 +30,7 @@ interface WorkOrderScreenProps {
 
 /** One repair, as far as the person who looks may see it. */
 export function WorkOrderScreen({ workOrderId, side }: WorkOrderScreenProps) {
+  useLiveUpdates(['workOrders']);
   const { data, isError, refetch, isFetching } = useApi(workOrders.getWorkOrder, { params: { workOrderId } });
   if (data)
     return (

@@ -8,6 +8,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { desk } from '@/contract/desk/endpoints';
+import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routing/routes';
 import { AccountFinder } from './AccountFinder';
@@ -17,6 +18,7 @@ import { UnpaidRefunds } from './UnpaidRefunds';
 
 /** What waits in each queue about money: differences, returns, disputes, refunds, plans, and payouts. */
 function MoneyQueues() {
+  useLiveUpdates(['payments']);
   const { data, dataUpdatedAt, isError, refetch, isFetching } = useApi(desk.listQueues);
   if (!data)
     return isError ? (

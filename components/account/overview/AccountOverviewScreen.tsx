@@ -22,7 +22,7 @@ const otherAudienceLabels: Record<Audience, string> = {
 
 /** Where somebody comes in: where they live, what waits for them and for others, their homes, what they asked. */
 export function AccountOverviewScreen() {
-  useLiveUpdates(['threads', 'applications', 'leases', 'appointments']);
+  useLiveUpdates(['threads', 'applications', 'leases', 'appointments', 'payments', 'workOrders']);
   const { data } = useApi(account.getAccount);
   const { for: intendedAudience } = useRouter().query;
   const note =

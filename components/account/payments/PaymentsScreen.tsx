@@ -17,7 +17,7 @@ import { routes } from '@/lib/routing/routes';
 
 /** What is due, paying it, autopay, and saved methods: the same for each home that somebody rents. */
 function PaymentsOverview({ title }: { readonly title: string }) {
-  useLiveUpdates(['leases']);
+  useLiveUpdates(['leases', 'payments']);
   const { data, isError, isFetching, refetch } = useApi(account.getAccount);
   const leases = data?.residences.filter(({ status }) => status === 'signed' || status === 'active') ?? [];
   return (
