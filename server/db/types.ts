@@ -2233,7 +2233,6 @@ export interface WaitlistEntries {
   encodedPartnerKey: string | null;
   experiments: Generated<Json>;
   id: string;
-  notifiedAt: Timestamp | null;
   place: Generated<string>;
   referrer: string | null;
   state: Generated<string>;

@@ -122,12 +122,21 @@ export interface ProviderLog {
 
 const EVERY_MS = 15_000;
 
-/** Writes down what happened since the last time. Failures of several processes add up. */
+/** Writes down what happened since the last time. Failures of several processes add up. What was not written stays. */
 export async function writeProviderStates(db: Kysely<DB>): Promise<void> {
-  const news = [...states].map(([provider, state]) => ({ provider, ...state }));
+  const news = new Map(states);
   states.clear();
-  if (news.length === 0) return;
-  await sql`select app.note_provider_states(${JSON.stringify(news)}::jsonb)`.execute(db);
+  if (news.size === 0) return;
+  const rows = [...news].map(([provider, state]) => ({ provider, ...state }));
+  try {
+    await sql`select app.note_provider_states(${JSON.stringify(rows)}::jsonb)`.execute(db);
+  } catch (error) {
+    for (const [provider, before] of news) {
+      const since = states.get(provider);
+      states.set(provider, { ...before, ...since, failures: before.failures + (since?.failures ?? 0) });
+    }
+    throw error;
+  }
 }
 
 export function providerLog(db: Kysely<DB>, log: Logger): ProviderLog {

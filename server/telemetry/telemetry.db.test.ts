@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { leads } from '@/contract/leads/endpoints';
 import { sessions } from '@/contract/sessions/endpoints';
 import { threads } from '@/contract/threads/endpoints';
+import { openDb, openPool } from '@/server/db/client';
 import { freePort } from '@/server/host/database/postgresServer';
 import { openLog } from '@/server/http/log';
 import { tracedTasks } from '@/server/jobs/tracedTasks';
@@ -133,6 +134,9 @@ test('Prometheus reads requests, statements, the queue, and providers with their
     /belong_provider_duration_seconds_count\{provider="geocoding",operation="locate",outcome="error"[^}]*\} 1/,
   );
 
+  // A database that is away costs nothing of it.
+  const away = openDb(openPool({ url: 'postgres://127.0.0.1:1/away' }));
+  await expect(writeProviderStates(away)).rejects.toThrow();
   await writeProviderStates(api.services.db);
   // What other files of the same process asked of providers stands here as well.
   const [state] = await api.rows("select error, failures::int from provider_states where provider = 'geocoding'");
