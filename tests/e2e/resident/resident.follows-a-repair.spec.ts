@@ -54,7 +54,6 @@ test('an owner asks for a second quote, then sends a Pro of their own', async ({
   await page.getByRole('button', { name: 'Get a second quote' }).click();
   await expect(page.getByText('We’re getting a second quote')).toBeVisible();
   await callApi(staff.page, 'POST', `/work-orders/${id}/quotes`, quote('Birch Repairs', 45_000));
-  await page.reload();
   await expect(page.getByText('Compare the quotes')).toBeVisible();
   await page.getByRole('button', { name: 'Use my own Pro' }).click();
   await page.getByLabel('Who does the work?').fill('Marta Repairs');

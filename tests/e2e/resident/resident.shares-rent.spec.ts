@@ -41,12 +41,12 @@ test('roommates pay a share, put the rest into a plan, and dispute a bill', asyn
   await expect(dialog.getByText('Sandbox Bank ending in 6789 is saved')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
+  await openPage(ben.page, '/accounts/home/payments');
   await page.getByText('My share (1 of 2)').click();
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   await expect(page.getByText(/^\$[\d,.]+ is on its way$/)).toBeVisible();
 
-  // The other one sees that it is on its way, and not from which bank.
-  await openPage(ben.page, '/accounts/home/payments');
+  // The other one, whose page is open, sees that it is on its way, and not from which bank.
   const history = ben.page.getByRole('list', { name: 'Payment history' });
   await expect(history.getByText(/Paid by Canary Finch/)).toBeVisible();
   await expect(ben.page.getByText('Sandbox Bank ending in 6789')).toHaveCount(0);
