@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormResult } from '@/components/account/shared/FormResult';
 import { Button } from '@/components/ui/actions/Button';
 import { MoneyField } from '@/components/ui/fields/MoneyField';
@@ -9,6 +8,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { addedChargeKinds } from '@/contract/charges/constants';
 import { charges, type LeaseAccount } from '@/contract/charges/endpoints';
 import { cents } from '@/contract/money/cents';
+import { useDraft } from '@/hooks/useDraft';
 import { useMoneyAction } from './useMoneyAction';
 
 type AddedKind = (typeof addedChargeKinds)[number];
@@ -21,11 +21,13 @@ const kindLabels: Record<AddedKind, string> = {
 
 /** A charge that no schedule makes: a utility bill, an HOA fine, a repair the resident pays. */
 export function AddChargeForm({ account }: { readonly account: LeaseAccount }) {
-  const [kind, setKind] = useState<AddedKind>('bill');
-  const [description, setDescription] = useState('');
-  const [amount, setAmount] = useState<number | null>(null);
-  const [dueOn, setDueOn] = useState(account.today);
-  const [reason, setReason] = useState('');
+  const { values, set, clear } = useDraft(`charge:${account.leaseId}`, {
+    kind: 'bill' as AddedKind,
+    description: '',
+    amount: null as number | null,
+    dueOn: account.today,
+    reason: '',
+  });
   const { send, fields, error, isPending, isSuccess, dialog } = useMoneyAction(charges.addCharge);
   return (
     <Stack
@@ -33,19 +35,16 @@ export function AddChargeForm({ account }: { readonly account: LeaseAccount }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const body = { kind, description, amountCents: cents(amount ?? 0), dueOn, reason };
-        send({ params: { leaseId: account.leaseId }, body }, () => {
-          setDescription('');
-          setReason('');
-          setAmount(null);
-        });
+        const { amount, ...rest } = values;
+        const body = { ...rest, amountCents: cents(amount ?? 0) };
+        send({ params: { leaseId: account.leaseId }, body }, clear);
       }}
     >
       <SelectField
         label="Kind"
         options={addedChargeKinds.map((each) => ({ value: each, label: kindLabels[each] }))}
-        value={kind}
-        onChange={setKind}
+        value={values.kind}
+        onChange={(kind) => set({ kind })}
         error={fields.kind}
       />
       <TextField
@@ -53,12 +52,29 @@ export function AddChargeForm({ account }: { readonly account: LeaseAccount }) {
         help="Residents read this."
         error={fields.description}
         maxLength={120}
-        value={description}
-        onChange={setDescription}
+        value={values.description}
+        onChange={(description) => set({ description })}
       />
-      <MoneyField label="Amount" cents={amount} onChange={setAmount} error={fields.amountCents} />
-      <TextField label="Due on" error={fields.dueOn} type="date" value={dueOn} onChange={setDueOn} />
-      <TextField label="Reason" error={fields.reason} maxLength={600} value={reason} onChange={setReason} />
+      <MoneyField
+        label="Amount"
+        cents={values.amount}
+        onChange={(amount) => set({ amount })}
+        error={fields.amountCents}
+      />
+      <TextField
+        label="Due on"
+        error={fields.dueOn}
+        type="date"
+        value={values.dueOn}
+        onChange={(dueOn) => set({ dueOn })}
+      />
+      <TextField
+        label="Reason"
+        error={fields.reason}
+        maxLength={600}
+        value={values.reason}
+        onChange={(reason) => set({ reason })}
+      />
       <FormResult isSuccess={isSuccess} error={error}>
         Charge added.
       </FormResult>
