@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PreviewBarLoader } from '@/components/content/preview/PreviewBarLoader';
 import type { PageChrome } from '@/components/layout/page/publicPages';
 import { Site } from '@/components/layout/Site/Site';
-import { VariantContext } from '@/hooks/useVariant';
+import { VariantContext } from '@/hooks/experiments/useVariant';
 import { createBrowserQueryClient } from '@/lib/api/browserQueryClient';
 import type { PageProps } from '@/lib/page/public.server';
 import { fonts } from '@/styles/fonts';

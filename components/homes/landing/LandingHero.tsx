@@ -1,7 +1,7 @@
 import { SiteImage } from '@/components/layout/shared/SiteImage';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import { useVariant } from '@/hooks/useVariant';
+import { useVariant } from '@/hooks/experiments/useVariant';
 import { streetImage } from '@/lib/media/siteImages';
 import { EntryForms, Foreground, HeroText, Street } from './LandingHero.styles';
 import { OwnerEntry } from './OwnerEntry';
