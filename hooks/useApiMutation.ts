@@ -11,13 +11,15 @@ import { attemptKey, endAttempt } from '@/lib/storage/attempt';
 interface Options {
   /** Resources whose cached answers are stale once this succeeded. */
   touches?: readonly Resource[];
+  /** Called at once when it succeeded, also where the form is gone by the time what it touches was asked again. */
+  onArrived?: () => void;
 }
 
 /**
  * Calls an endpoint that changes something. Trying the same again after a failure repeats the request, it does not make
  * a second one: also after a reload.
  */
-export function useApiMutation<E extends Endpoint>(endpoint: E, { touches = [] }: Options = {}) {
+export function useApiMutation<E extends Endpoint>(endpoint: E, { touches = [], onArrived }: Options = {}) {
   const queries = useQueryClient();
   const [name, isIdempotent] = [endpoint.key.join('.'), Boolean(endpoint.idempotent)];
   const attempt = useRef<{ serializedArgs: string; key: string } | undefined>(undefined);
@@ -33,6 +35,7 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, { touches = [] }
     onSuccess: async () => {
       attempt.current = undefined;
       if (isIdempotent) endAttempt(name);
+      onArrived?.();
       await Promise.all(touches.map((resource) => queries.invalidateQueries(queriesOfResource(resource))));
     },
     onError: async (error) => {

@@ -9,6 +9,7 @@ import { Text } from '@/components/ui/text/Text';
 import { leases } from '@/contract/leases/endpoints';
 import { type MoveIn, moveIns } from '@/contract/moveIns/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { formatDateTime } from '@/lib/format/dates';
 
 /** The homeowner’s side of the money: where it stands, until when it may come, and the way out where it never does. */
@@ -56,9 +57,13 @@ function PaymentProgress({ money, until }: { readonly money: MoveIn['money']; re
 
 /** Asks for the word of why that everybody is told. */
 function EndLeaseDialog({ leaseId, onClose }: { readonly leaseId: string; readonly onClose: () => void }) {
-  const [reason, setReason] = useState('');
+  const {
+    values: { reason },
+    set,
+    clear,
+  } = useDraft(`end-lease:${leaseId}`, { reason: '' });
   const [missed, setMissed] = useState(false);
-  const end = useApiMutation(leases.endLease, { touches: [leases, moveIns] });
+  const end = useApiMutation(leases.endLease, { touches: [leases, moveIns], onArrived: clear });
   const short = reason.trim().length < 3;
   return (
     <FormDialog
@@ -80,7 +85,7 @@ function EndLeaseDialog({ leaseId, onClose }: { readonly leaseId: string; readon
         error={missed && short ? 'Enter a reason.' : undefined}
         maxLength={600}
         value={reason}
-        onChange={setReason}
+        onChange={(reason) => set({ reason })}
       />
     </FormDialog>
   );

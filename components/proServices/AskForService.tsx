@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { SelectField } from '@/components/ui/fields/SelectField';
@@ -12,15 +11,18 @@ import { Heading } from '@/components/ui/text/Heading';
 import { leads } from '@/contract/leads/endpoints';
 import { isProService, PRO_SERVICES, proService } from '@/contract/proServices/constants';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 
 const EMPTY = { firstName: '', lastName: '', email: '' };
 
 /** A visitor without an account asks for a service; a person of ours answers. */
 export function AskForService() {
-  const [contact, setContact] = useState(EMPTY);
-  const [service, setService] = useState('');
-  const [message, setMessage] = useState('');
-  const ask = useApiMutation(leads.createLead);
+  const {
+    values: { contact, service, message },
+    set,
+    clear,
+  } = useDraft('ask-for-service', { contact: EMPTY, service: '', message: '' });
+  const ask = useApiMutation(leads.createLead, { onArrived: clear });
   const fieldError = (name: string) => ask.error?.fields?.[`contact.${name}`];
   const text = (name: keyof typeof EMPTY, label: string, autoComplete: string) => (
     <TextField
@@ -28,7 +30,7 @@ export function AskForService() {
       error={fieldError(name)}
       autoComplete={autoComplete}
       value={contact[name]}
-      onChange={(value) => setContact({ ...contact, [name]: value })}
+      onChange={(value) => set({ contact: { ...contact, [name]: value } })}
     />
   );
   const submit = () => {
@@ -65,14 +67,14 @@ export function AskForService() {
                     ...PRO_SERVICES.map((name) => ({ value: name, label: proService(name).title })),
                   ]}
                   value={service}
-                  onChange={setService}
+                  onChange={(service) => set({ service })}
                 />
               </Grid>
               <TextAreaField
                 label="What should we do, and where?"
                 error={ask.error?.fields?.message}
                 value={message}
-                onChange={setMessage}
+                onChange={(message) => set({ message })}
               />
               {ask.error && !ask.error.fields && (
                 <Notice live tone="danger" title="That did not work">

@@ -3,6 +3,7 @@ import { FormDialog } from '@/components/modals/shared/FormDialog';
 import { TextField } from '@/components/ui/fields/TextField';
 import { signing } from '@/contract/signing/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 
 interface DelegateDialogProps {
   readonly envelopeId: string;
@@ -11,10 +12,13 @@ interface DelegateDialogProps {
 
 /** Names somebody who signs in the caller’s place: they are invited by letter and log in with that address. */
 export function DelegateDialog({ envelopeId, onClose }: DelegateDialogProps) {
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
+  const {
+    values: { name, email },
+    set,
+    clear,
+  } = useDraft(`delegate:${envelopeId}`, { name: '', email: '' });
   const [attempted, setAttempted] = useState(false);
-  const delegate = useApiMutation(signing.delegateEnvelope, { touches: [signing] });
+  const delegate = useApiMutation(signing.delegateEnvelope, { touches: [signing], onArrived: clear });
   const looksRight = /^\S+@\S+\.\S+$/.test(email.trim());
   return (
     <FormDialog
@@ -39,7 +43,7 @@ export function DelegateDialog({ envelopeId, onClose }: DelegateDialogProps) {
         error={attempted && !name.trim() ? 'Enter their name.' : undefined}
         maxLength={120}
         value={name}
-        onChange={setName}
+        onChange={(name) => set({ name })}
       />
       <TextField
         label="Their email"
@@ -47,7 +51,7 @@ export function DelegateDialog({ envelopeId, onClose }: DelegateDialogProps) {
         type="email"
         maxLength={200}
         value={email}
-        onChange={setEmail}
+        onChange={(email) => set({ email })}
       />
     </FormDialog>
   );

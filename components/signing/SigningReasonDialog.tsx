@@ -3,6 +3,7 @@ import { FormDialog } from '@/components/modals/shared/FormDialog';
 import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { signing } from '@/contract/signing/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 
 const reasonLabels = {
   decline: {
@@ -28,10 +29,14 @@ interface SigningReasonDialogProps {
 
 /** Ends the papers, with the reason the others are told. */
 export function SigningReasonDialog({ kind, envelopeId, onClose }: SigningReasonDialogProps) {
-  const [reason, setReason] = useState('');
+  const {
+    values: { reason },
+    set,
+    clear,
+  } = useDraft(`${kind}:${envelopeId}`, { reason: '' });
   const [empty, setEmpty] = useState(false);
-  const decline = useApiMutation(signing.declineEnvelope, { touches: [signing] });
-  const voidEnvelope = useApiMutation(signing.voidEnvelope, { touches: [signing] });
+  const decline = useApiMutation(signing.declineEnvelope, { touches: [signing], onArrived: clear });
+  const voidEnvelope = useApiMutation(signing.voidEnvelope, { touches: [signing], onArrived: clear });
   const mutation = kind === 'decline' ? decline : voidEnvelope;
   const { title, intro, action, label } = reasonLabels[kind];
   return (
@@ -54,7 +59,7 @@ export function SigningReasonDialog({ kind, envelopeId, onClose }: SigningReason
         error={empty && !reason.trim() ? 'Enter a reason.' : undefined}
         maxLength={1000}
         value={reason}
-        onChange={setReason}
+        onChange={(reason) => set({ reason })}
       />
     </FormDialog>
   );

@@ -64,6 +64,7 @@ export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
         <GuaranteePanel homeId={homeId} />
         <HouseGuideEditor homeId={homeId} />
         <NotesPanel
+          draft={`note:${homeId}`}
           notes={data.notes}
           adding={addNote.isPending}
           error={addNote.error}

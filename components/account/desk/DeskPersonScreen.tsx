@@ -53,6 +53,7 @@ export function DeskPersonScreen({ personId }: { readonly personId: string }) {
         {data.type === 'homeowner' && <ContactPanel person={data} />}
         <SubjectRecords {...data} before={[{ title: 'Homes they own', links: homeLinks }]} linkHomes />
         <NotesPanel
+          draft={`note:${personId}`}
           notes={data.notes}
           adding={addNote.isPending}
           error={addNote.error}

@@ -10,6 +10,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { type DeskNote, MAX_NOTE } from '@/contract/desk/endpoints';
+import { useDraft } from '@/hooks/useDraft';
 import type { ApiError } from '@/lib/api/error';
 import { formatDateTime } from '@/lib/format/dates';
 import { plainList } from '@/styles/mixins';
@@ -30,6 +31,8 @@ const Body = styled.p`
 const kinds = { reminder: 'Reminder sent', action: 'Done on their behalf' } as const;
 
 interface NotesPanelProps {
+  /** Names what is typed, until it is added. */
+  readonly draft: string;
   readonly notes: readonly DeskNote[];
   readonly adding: boolean;
   readonly error: ApiError | null;
@@ -37,8 +40,12 @@ interface NotesPanelProps {
 }
 
 /** What our team wrote and did; only the team reads it. */
-export function NotesPanel({ notes, adding, error, onAdd }: NotesPanelProps) {
-  const [body, setBody] = useState('');
+export function NotesPanel({ draft, notes, adding, error, onAdd }: NotesPanelProps) {
+  const {
+    values: { body },
+    set,
+    clear,
+  } = useDraft(draft, { body: '' });
   const [problem, setProblem] = useState<string>();
   return (
     <Card as="section" aria-labelledby="notes">
@@ -54,7 +61,7 @@ export function NotesPanel({ notes, adding, error, onAdd }: NotesPanelProps) {
             event.preventDefault();
             const text = body.trim();
             setProblem(text ? undefined : 'Write a note');
-            if (text) onAdd(text, () => setBody(''));
+            if (text) onAdd(text, clear);
           }}
         >
           <TextAreaField
@@ -63,7 +70,7 @@ export function NotesPanel({ notes, adding, error, onAdd }: NotesPanelProps) {
             error={problem}
             maxLength={MAX_NOTE}
             value={body}
-            onChange={setBody}
+            onChange={(body) => set({ body })}
           />
           <Row>
             <Button type="submit" size="small" loading={adding}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { TextField } from '@/components/ui/fields/TextField';
@@ -7,6 +6,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { type HomeMemberRole, homeMembers, homeRoleHelp, homeRoleLabels } from '@/contract/homeMembers/endpoints';
 import { homeSetup, type SetupGroup } from '@/contract/homeSetup/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 
 interface InvitePersonFormProps {
   readonly homeId: string;
@@ -17,9 +17,15 @@ interface InvitePersonFormProps {
 
 /** Invites one more person to a home. What was typed stays until it was sent. */
 export function InvitePersonForm({ homeId, roles, setupGroup }: InvitePersonFormProps) {
-  const [role, setRole] = useState<HomeMemberRole>(roles[0] ?? 'viewer');
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
+  const {
+    values: { role, name, email },
+    set,
+    clear,
+  } = useDraft(`invite:${homeId}:${setupGroup ?? ''}`, {
+    role: roles[0] ?? ('viewer' as HomeMemberRole),
+    name: '',
+    email: '',
+  });
   const invite = useApiMutation(homeMembers.inviteHomeMember, { touches: [homeMembers, homeSetup] });
   const fields = invite.error?.fields ?? {};
   return (
@@ -31,8 +37,7 @@ export function InvitePersonForm({ homeId, roles, setupGroup }: InvitePersonForm
           { params: { homeId }, body: { role, name, email, ...(setupGroup && { setupGroup }) } },
           {
             onSuccess: () => {
-              setName('');
-              setEmail('');
+              clear();
             },
           },
         );
@@ -48,11 +53,18 @@ export function InvitePersonForm({ homeId, roles, setupGroup }: InvitePersonForm
               help: homeRoleHelp[value],
             }))}
             value={role}
-            onChange={setRole}
+            onChange={(role) => set({ role })}
             min="12rem"
           />
         )}
-        <TextField label="Name" error={fields.name} maxLength={80} autoComplete="off" value={name} onChange={setName} />
+        <TextField
+          label="Name"
+          error={fields.name}
+          maxLength={80}
+          autoComplete="off"
+          value={name}
+          onChange={(name) => set({ name })}
+        />
         <TextField
           label="Email"
           error={fields.email}
@@ -60,7 +72,7 @@ export function InvitePersonForm({ homeId, roles, setupGroup }: InvitePersonForm
           maxLength={254}
           autoComplete="off"
           value={email}
-          onChange={setEmail}
+          onChange={(email) => set({ email })}
         />
         <div aria-live="polite">
           {invite.isSuccess && <Notice tone="success">The invitation is on its way.</Notice>}

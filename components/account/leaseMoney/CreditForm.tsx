@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormResult } from '@/components/account/shared/FormResult';
 import { Button } from '@/components/ui/actions/Button';
 import { MoneyField } from '@/components/ui/fields/MoneyField';
@@ -7,12 +6,16 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { charges, type LeaseAccount } from '@/contract/charges/endpoints';
 import { cents } from '@/contract/money/cents';
+import { useDraft } from '@/hooks/useDraft';
 import { useMoneyAction } from './useMoneyAction';
 
 /** A credit at the homeowner's expense; it pays the oldest charges. */
 export function CreditForm({ account }: { readonly account: LeaseAccount }) {
-  const [amount, setAmount] = useState<number | null>(null);
-  const [reason, setReason] = useState('');
+  const {
+    values: { amount, reason },
+    set,
+    clear,
+  } = useDraft(`credit:${account.leaseId}`, { amount: null as number | null, reason: '' });
   const { send, fields, error, isPending, isSuccess, dialog } = useMoneyAction(charges.addCredit);
   return (
     <Stack
@@ -21,8 +24,7 @@ export function CreditForm({ account }: { readonly account: LeaseAccount }) {
       onSubmit={(event) => {
         event.preventDefault();
         send({ params: { leaseId: account.leaseId }, body: { amountCents: cents(amount ?? 0), reason } }, () => {
-          setAmount(null);
-          setReason('');
+          clear();
         });
       }}
     >
@@ -30,7 +32,7 @@ export function CreditForm({ account }: { readonly account: LeaseAccount }) {
         label="Amount"
         help="The homeowner pays for it. It pays the oldest charges first."
         cents={amount}
-        onChange={setAmount}
+        onChange={(amount) => set({ amount })}
         error={fields.amountCents}
       />
       <TextField
@@ -39,7 +41,7 @@ export function CreditForm({ account }: { readonly account: LeaseAccount }) {
         error={fields.reason}
         maxLength={600}
         value={reason}
-        onChange={setReason}
+        onChange={(reason) => set({ reason })}
       />
       <FormResult isSuccess={isSuccess} error={error}>
         Credit given.

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormResult } from '@/components/account/shared/FormResult';
 import { Button } from '@/components/ui/actions/Button';
 import { SelectField } from '@/components/ui/fields/SelectField';
@@ -15,6 +14,7 @@ import { desk } from '@/contract/desk/endpoints';
 import { type PaymentPlan, paymentPlans } from '@/contract/paymentPlans/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { formatDate } from '@/lib/format/dates';
 
 const PART_COUNTS = [2, 3, 4, 5, 6] as const;
@@ -27,10 +27,19 @@ const outcomes: Partial<Record<PaymentPlan['status'], string>> = {
 };
 
 function Decision({ plan }: { readonly plan: PaymentPlan }) {
-  const [parts, setParts] = useState(String(plan.parts.length));
-  const [firstOn, setFirstOn] = useState(plan.parts[0]?.dueOn ?? '');
-  const [note, setNote] = useState('');
-  const decide = useApiMutation(paymentPlans.decidePaymentPlan, { touches: [paymentPlans, charges, desk] });
+  const {
+    values: { parts, firstOn, note },
+    set,
+    clear,
+  } = useDraft(`payment-plan:${plan.id}`, {
+    parts: String(plan.parts.length),
+    firstOn: plan.parts[0]?.dueOn ?? '',
+    note: '',
+  });
+  const decide = useApiMutation(paymentPlans.decidePaymentPlan, {
+    touches: [paymentPlans, charges, desk],
+    onArrived: clear,
+  });
   const { error } = decide;
   const send = (approved: boolean) =>
     decide.mutate({
@@ -52,14 +61,14 @@ function Decision({ plan }: { readonly plan: PaymentPlan }) {
             error={error?.fields?.parts}
             options={PART_COUNTS.map((count) => ({ value: String(count), label: String(count) }))}
             value={parts}
-            onChange={setParts}
+            onChange={(parts) => set({ parts })}
           />
           <TextField
             label="First payment due"
             error={error?.fields?.firstOn}
             type="date"
             value={firstOn}
-            onChange={setFirstOn}
+            onChange={(firstOn) => set({ firstOn })}
           />
         </Row>
         <TextAreaField
@@ -68,7 +77,7 @@ function Decision({ plan }: { readonly plan: PaymentPlan }) {
           error={error?.fields?.note}
           rows={2}
           value={note}
-          onChange={setNote}
+          onChange={(note) => set({ note })}
         />
         <FormResult isSuccess={false} error={error && !error.fields ? error.message : null}>
           {null}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormResult } from '@/components/account/shared/FormResult';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -11,6 +10,7 @@ import { type RecordedMethod, recordedMethods } from '@/contract/charges/constan
 import { charges, type LeaseAccount } from '@/contract/charges/endpoints';
 import type { ResultOf } from '@/contract/endpoint';
 import { cents } from '@/contract/money/cents';
+import { useDraft } from '@/hooks/useDraft';
 import { useMoneyAction } from './useMoneyAction';
 
 const methodLabels: Record<RecordedMethod, string> = { check: 'Check', money_order: 'Money order' };
@@ -22,12 +22,20 @@ interface RecordPaymentFormProps {
 
 /** A check or a money order that we hold. */
 export function RecordPaymentForm({ account, payers }: RecordPaymentFormProps) {
-  const [payerId, setPayerId] = useState(payers[0]?.id ?? '');
-  const [kind, setKind] = useState<RecordedMethod>('check');
-  const [number, setNumber] = useState('');
-  const [amount, setAmount] = useState<number | null>(account.owedCents || null);
-  const [receivedOn, setReceivedOn] = useState(account.today);
-  const [reason, setReason] = useState('');
+  const {
+    values: { payerId, kind, number, typed, receivedOn, reason },
+    set,
+    clear,
+  } = useDraft(`record-payment:${account.leaseId}`, {
+    payerId: payers[0]?.id ?? '',
+    kind: 'check' as RecordedMethod,
+    number: '',
+    // Until somebody types, what is owed.
+    typed: undefined as number | null | undefined,
+    receivedOn: account.today,
+    reason: '',
+  });
+  const amount = typed === undefined ? account.owedCents || null : typed;
   const { send, fields, error, isPending, isSuccess, dialog } = useMoneyAction(charges.recordPayment);
   return (
     <Stack
@@ -37,8 +45,7 @@ export function RecordPaymentForm({ account, payers }: RecordPaymentFormProps) {
         event.preventDefault();
         const body = { payerId, kind, number, amountCents: cents(amount ?? 0), receivedOn, reason };
         send({ params: { leaseId: account.leaseId }, body }, () => {
-          setNumber('');
-          setReason('');
+          clear();
         });
       }}
     >
@@ -46,14 +53,14 @@ export function RecordPaymentForm({ account, payers }: RecordPaymentFormProps) {
         label="Who paid"
         options={payers.map(({ id, name }) => ({ value: id, label: name }))}
         value={payerId}
-        onChange={setPayerId}
+        onChange={(payerId) => set({ payerId })}
         error={fields.payerId}
       />
       <SelectField
         label="How"
         options={recordedMethods.map((each) => ({ value: each, label: methodLabels[each] }))}
         value={kind}
-        onChange={setKind}
+        onChange={(kind) => set({ kind })}
         error={fields.kind}
       />
       <TextField
@@ -62,16 +69,16 @@ export function RecordPaymentForm({ account, payers }: RecordPaymentFormProps) {
         error={fields.number}
         maxLength={40}
         value={number}
-        onChange={setNumber}
+        onChange={(number) => set({ number })}
       />
-      <MoneyField label="Amount" cents={amount} onChange={setAmount} error={fields.amountCents} />
+      <MoneyField label="Amount" cents={amount} onChange={(typed) => set({ typed })} error={fields.amountCents} />
       <TextField
         label="Received on"
         error={fields.receivedOn}
         type="date"
         max={account.today}
         value={receivedOn}
-        onChange={setReceivedOn}
+        onChange={(receivedOn) => set({ receivedOn })}
       />
       <TextField
         label="Note"
@@ -79,7 +86,7 @@ export function RecordPaymentForm({ account, payers }: RecordPaymentFormProps) {
         error={fields.reason}
         maxLength={600}
         value={reason}
-        onChange={setReason}
+        onChange={(reason) => set({ reason })}
       />
       {account.hasOpenNotice && (amount ?? 0) < account.owedCents && (
         <Notice tone="warning" title="The homeowner has an open notice on this lease">

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormResult } from '@/components/account/shared/FormResult';
 import { Button } from '@/components/ui/actions/Button';
 import { MoneyField } from '@/components/ui/fields/MoneyField';
@@ -10,6 +9,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import type { StaffCredit, StaffPayment } from '@/contract/charges/endpoints';
 import { cents } from '@/contract/money/cents';
 import { moneyRequests } from '@/contract/moneyRequests/endpoints';
+import { useDraft } from '@/hooks/useDraft';
 import { useMoneyAction } from './useMoneyAction';
 
 export interface Payee {
@@ -32,11 +32,17 @@ export function RefundForm({ source, onClose }: RefundFormProps) {
   const { refundableCents } = 'credit' in source ? source.credit : source.payment;
   const payees = 'credit' in source ? source.payees : [];
   const needsCheck = 'credit' in source || source.payment.isRecorded;
-  const [payeeId, setPayeeId] = useState(payees[0]?.id ?? '');
-  const [amount, setAmount] = useState<number | null>(refundableCents);
-  const [isByCheck, setIsByCheck] = useState(needsCheck);
-  const [checkNumber, setCheckNumber] = useState('');
-  const [reason, setReason] = useState('');
+  const {
+    values: { payeeId, amount, isByCheck, checkNumber, reason },
+    set,
+    clear,
+  } = useDraft(`refund:${'credit' in source ? source.credit.id : source.payment.id}`, {
+    payeeId: payees[0]?.id ?? '',
+    amount: refundableCents as number | null,
+    isByCheck: needsCheck,
+    checkNumber: '',
+    reason: '',
+  });
   const { send, fields, error, isPending, dialog } = useMoneyAction(moneyRequests.requestMoney);
   const body = () => {
     const wish = { amountCents: cents(amount ?? 0), reason };
@@ -50,7 +56,10 @@ export function RefundForm({ source, onClose }: RefundFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        send({ body: body() }, onClose);
+        send({ body: body() }, () => {
+          clear();
+          onClose();
+        });
       }}
     >
       {'credit' in source && (
@@ -58,13 +67,18 @@ export function RefundForm({ source, onClose }: RefundFormProps) {
           label="Who gets the check"
           options={payees.map(({ id, name }) => ({ value: id, label: name }))}
           value={payeeId}
-          onChange={setPayeeId}
+          onChange={(payeeId) => set({ payeeId })}
           error={fields.payeeId}
         />
       )}
-      <MoneyField label="Amount to refund" cents={amount} onChange={setAmount} error={fields.amountCents} />
+      <MoneyField
+        label="Amount to refund"
+        cents={amount}
+        onChange={(amount) => set({ amount })}
+        error={fields.amountCents}
+      />
       {!needsCheck && (
-        <Checkbox checked={isByCheck} onChange={({ target }) => setIsByCheck(target.checked)}>
+        <Checkbox checked={isByCheck} onChange={({ target }) => set({ isByCheck: target.checked })}>
           Send a check instead
         </Checkbox>
       )}
@@ -74,7 +88,7 @@ export function RefundForm({ source, onClose }: RefundFormProps) {
           error={fields.checkNumber}
           maxLength={40}
           value={checkNumber}
-          onChange={setCheckNumber}
+          onChange={(checkNumber) => set({ checkNumber })}
         />
       )}
       <TextField
@@ -83,7 +97,7 @@ export function RefundForm({ source, onClose }: RefundFormProps) {
         error={fields.reason}
         maxLength={600}
         value={reason}
-        onChange={setReason}
+        onChange={(reason) => set({ reason })}
       />
       <FormResult isSuccess={false} error={error}>
         {null}

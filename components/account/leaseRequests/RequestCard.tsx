@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
@@ -14,6 +13,7 @@ import { Text } from '@/components/ui/text/Text';
 import { isDecidedByOwner, type LeaseRequest, leaseRequests } from '@/contract/leaseRequests/endpoints';
 import { cents } from '@/contract/money/cents';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { formatDate } from '@/lib/format/dates';
 import { applyHref } from '@/lib/routing/applicationLinks';
 import { routes } from '@/lib/routing/routes';
@@ -25,10 +25,12 @@ const TOUCHES = { touches: [leaseRequests] };
 export function RequestCard({ request }: { readonly request: LeaseRequest }) {
   const { id, kind, status, askedBy, createdAt, details, decision, addendum, newHomeId } = request;
   const { canDecide, canWithdraw, isResident } = request;
-  const [reason, setReason] = useState('');
-  const [startsOn, setStartsOn] = useState('');
-  const [petRent, setPetRent] = useState<number | null>(null);
-  const decide = useApiMutation(leaseRequests.decideLeaseRequest, TOUCHES);
+  const {
+    values: { reason, startsOn, petRent },
+    set,
+    clear,
+  } = useDraft(`lease-request:${id}`, { reason: '', startsOn: '', petRent: null as number | null });
+  const decide = useApiMutation(leaseRequests.decideLeaseRequest, { ...TOUCHES, onArrived: clear });
   const withdraw = useApiMutation(leaseRequests.withdrawLeaseRequest, TOUCHES);
   const error = visibleError(decide.error, withdraw.error);
   const params = { leaseRequestId: id };
@@ -91,7 +93,7 @@ export function RequestCard({ request }: { readonly request: LeaseRequest }) {
               error={decide.error?.fields?.reason}
               rows={2}
               value={reason}
-              onChange={setReason}
+              onChange={(reason) => set({ reason })}
             />
             {changesLease && kind !== 'transfer' && (
               <TextField
@@ -101,7 +103,7 @@ export function RequestCard({ request }: { readonly request: LeaseRequest }) {
                 error={decide.error?.fields?.effectiveOn}
                 type="date"
                 value={startsOn}
-                onChange={setStartsOn}
+                onChange={(startsOn) => set({ startsOn })}
               />
             )}
             {kind === 'pet' && (
@@ -111,7 +113,7 @@ export function RequestCard({ request }: { readonly request: LeaseRequest }) {
                 help="It must stay within the legal limit on rent."
                 error={decide.error?.fields?.petRentCents}
                 cents={petRent}
-                onChange={setPetRent}
+                onChange={(petRent) => set({ petRent })}
               />
             )}
             <Row>

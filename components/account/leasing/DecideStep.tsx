@@ -20,6 +20,7 @@ import {
 } from '@/contract/decisions/endpoints';
 import { todos } from '@/contract/todos/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { applicationReviewHref } from './ApplicationQueue';
 import { ConditionFields } from './ConditionFields';
 import { ReasonFields } from './ReasonFields';
@@ -39,11 +40,17 @@ interface DecideStepProps {
 export function DecideStep({ place, application }: DecideStepProps) {
   const { home } = place;
   const router = useRouter();
-  const submitDecision = useApiMutation(decisions.decideApplication, { touches: [decisions, todos] });
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [reasons, setReasons] = useState<readonly CriterionId[]>([]);
-  const [conditions, setConditions] = useState<readonly Condition[]>([]);
-  const [message, setMessage] = useState('');
+  const {
+    values: { outcome, reasons, conditions, message },
+    set,
+    clear,
+  } = useDraft(`decision:${application.id}`, {
+    outcome: undefined as Outcome | undefined,
+    reasons: [] as readonly CriterionId[],
+    conditions: [] as readonly Condition[],
+    message: '',
+  });
+  const submitDecision = useApiMutation(decisions.decideApplication, { touches: [decisions, todos], onArrived: clear });
   const [attempted, setAttempted] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const failed = application.lines.filter(({ result }) => result === 'not_met');
@@ -87,7 +94,7 @@ export function DecideStep({ place, application }: DecideStepProps) {
         <RadioCards
           legend="What’s your decision?"
           value={outcome}
-          onChange={setOutcome}
+          onChange={(outcome) => set({ outcome })}
           options={[
             { value: 'approved', label: 'Approve', help: 'On the listed terms.' },
             {
@@ -112,11 +119,11 @@ export function DecideStep({ place, application }: DecideStepProps) {
             place={place}
             application={application}
             conditions={conditions}
-            onConditions={setConditions}
+            onConditions={(conditions) => set({ conditions })}
           />
         )}
         {attempted && problems.conditions && <Notice live tone="danger" title={problems.conditions} />}
-        {needsReasons && <ReasonFields lines={failed} reasons={reasons} onReasons={setReasons} />}
+        {needsReasons && <ReasonFields lines={failed} reasons={reasons} onReasons={(reasons) => set({ reasons })} />}
         {attempted && problems.reasons && <Notice live tone="danger" title={problems.reasons} />}
         <TextAreaField
           label="Message to the applicants"
@@ -124,7 +131,7 @@ export function DecideStep({ place, application }: DecideStepProps) {
           error={attempted ? problems.message : undefined}
           maxLength={2_000}
           value={message}
-          onChange={setMessage}
+          onChange={(message) => set({ message })}
         />
         {submitDecision.error && (
           <Notice live tone="danger" title="That didn’t work">

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { MoneyField } from '@/components/ui/fields/MoneyField';
@@ -8,6 +7,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { cents } from '@/contract/money/cents';
 import { type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 
 interface CostFormProps {
   readonly order: WorkOrder;
@@ -18,9 +18,11 @@ const EMPTY = { vendorName: '', about: '', label: '', address: '', license: '', 
 
 /** A quote or an invoice of a Pro, as we got it. */
 export function CostForm({ order: { id }, kind }: CostFormProps) {
-  const [texts, setTexts] = useState(EMPTY);
-  const [amount, setAmount] = useState<number | null>(null);
-  const [tax, setTax] = useState<number | null>(null);
+  const {
+    values: { texts, amount, tax },
+    set,
+    clear,
+  } = useDraft(`${kind}:${id}`, { texts: EMPTY, amount: null as number | null, tax: null as number | null });
   const quote = useApiMutation(workOrders.addQuote, { touches: [workOrders] });
   const invoice = useApiMutation(workOrders.addInvoice, { touches: [workOrders] });
   const error = quote.error ?? invoice.error;
@@ -30,13 +32,11 @@ export function CostForm({ order: { id }, kind }: CostFormProps) {
       label={label}
       error={error?.fields?.[field]}
       value={texts[name]}
-      onChange={(value) => setTexts({ ...texts, [name]: value })}
+      onChange={(value) => set({ texts: { ...texts, [name]: value } })}
     />
   );
   const onSuccess = () => {
-    setTexts(EMPTY);
-    setAmount(null);
-    setTax(null);
+    clear();
   };
   const submit = () => {
     const params = { workOrderId: id };
@@ -58,8 +58,13 @@ export function CostForm({ order: { id }, kind }: CostFormProps) {
         {isQuote ? input('reason', 'Why we recommend it') : input('license', 'License number', 'vendorLicense')}
         {!isQuote && input('number', 'Invoice number')}
         {input('label', 'Work and parts', 'lines.0.label')}
-        <MoneyField label="Amount" error={error?.fields?.['lines.0.cents']} cents={amount} onChange={setAmount} />
-        <MoneyField label="Tax" optional cents={tax} onChange={setTax} />
+        <MoneyField
+          label="Amount"
+          error={error?.fields?.['lines.0.cents']}
+          cents={amount}
+          onChange={(amount) => set({ amount })}
+        />
+        <MoneyField label="Tax" optional cents={tax} onChange={(tax) => set({ tax })} />
         {error && (
           <Notice live tone="danger" title="That did not work">
             {error.message}

@@ -8,6 +8,7 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 
 const CHOICES = [
   { decision: 'ask', button: 'Ask a question', label: 'Your question' },
@@ -32,7 +33,11 @@ function isPossible(decision: Choice['decision'], { approval, can }: WorkOrder):
 /** What those who pay can do besides approving. */
 export function OtherDecisions({ order }: { readonly order: WorkOrder }) {
   const [chosen, setChosen] = useState<Choice>();
-  const [text, setText] = useState('');
+  const {
+    values: { text },
+    set,
+    clear,
+  } = useDraft(`other-decision:${order.id}`, { text: '' });
   const decide = useApiMutation(workOrders.decideApproval, { touches: [workOrders] });
   const submit = (choice: Choice) =>
     decide.mutate(
@@ -40,7 +45,7 @@ export function OtherDecisions({ order }: { readonly order: WorkOrder }) {
       {
         onSuccess: () => {
           setChosen(undefined);
-          setText('');
+          clear();
         },
       },
     );
@@ -74,9 +79,9 @@ export function OtherDecisions({ order }: { readonly order: WorkOrder }) {
           >
             {(control) =>
               chosen.decision === 'own_vendor' ? (
-                <TextInput {...control} value={text} onChange={({ target }) => setText(target.value)} />
+                <TextInput {...control} value={text} onChange={({ target }) => set({ text: target.value })} />
               ) : (
-                <TextArea {...control} rows={2} value={text} onChange={({ target }) => setText(target.value)} />
+                <TextArea {...control} rows={2} value={text} onChange={({ target }) => set({ text: target.value })} />
               )
             }
           </Field>

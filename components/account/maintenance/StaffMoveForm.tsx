@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ArrivalSelect } from '@/components/flow/fields/ArrivalSelect';
 import { Button } from '@/components/ui/actions/Button';
 import { Field } from '@/components/ui/fields/Field';
@@ -9,6 +8,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { type WorkOrder, type WorkOrderMove, workOrders } from '@/contract/workOrders/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { useDraft } from '@/hooks/useDraft';
 import { ARRIVAL_MINUTES, inMinutes } from '@/lib/format/arrival';
 
 /** Moves that need more than a click, with what is asked. */
@@ -32,39 +32,49 @@ interface StaffMoveFormProps {
   readonly order: WorkOrder;
   readonly event: FormMove;
   readonly isPending: boolean;
-  readonly onSave: (move: WorkOrderMove) => void;
+  readonly onSave: (move: WorkOrderMove, onSaved: () => void) => void;
 }
 
 /** What one move of our team needs to know. */
 export function StaffMoveForm({ order, event, isPending, onSave }: StaffMoveFormProps) {
-  const [text, setText] = useState('');
-  const [minutes, setMinutes] = useState<number>(ARRIVAL_MINUTES[1]);
-  const [temporaryFix, setTemporaryFix] = useState(false);
-  const [of, setOf] = useState('');
+  const {
+    values: { text, minutes, temporaryFix, of },
+    set,
+    clear,
+  } = useDraft(`staff-move:${order.id}:${event}`, {
+    text: '',
+    minutes: ARRIVAL_MINUTES[1] as number,
+    temporaryFix: false,
+    of: '',
+  });
   const isArrival = event === 'depart' || event === 'delay';
   const isDuplicate = event === 'mark_duplicate';
   function save() {
-    if (isArrival) return onSave({ event, expectedAt: inMinutes(minutes) });
-    if (isDuplicate) return onSave({ event, of });
-    if (event === 'ask') return onSave({ event, message: text });
-    if (event === 'wait') return onSave({ event, waitingFor: text, temporaryFix });
-    return onSave({ event, reason: text });
+    if (isArrival) return onSave({ event, expectedAt: inMinutes(minutes) }, clear);
+    if (isDuplicate) return onSave({ event, of }, clear);
+    if (event === 'ask') return onSave({ event, message: text }, clear);
+    if (event === 'wait') return onSave({ event, waitingFor: text, temporaryFix }, clear);
+    return onSave({ event, reason: text }, clear);
   }
   return (
     <Stack $gap="s12" $align="start">
       {isArrival ? (
         <Field label={FORM_MOVES[event]}>
           {(control) => (
-            <ArrivalSelect {...control} value={minutes} onChange={({ target }) => setMinutes(Number(target.value))} />
+            <ArrivalSelect
+              {...control}
+              value={minutes}
+              onChange={({ target }) => set({ minutes: Number(target.value) })}
+            />
           )}
         </Field>
       ) : isDuplicate ? (
-        <FirstReport order={order} label={FORM_MOVES[event]} value={of} onChange={setOf} />
+        <FirstReport order={order} label={FORM_MOVES[event]} value={of} onChange={(of) => set({ of })} />
       ) : (
-        <TextAreaField label={FORM_MOVES[event]} rows={2} value={text} onChange={setText} />
+        <TextAreaField label={FORM_MOVES[event]} rows={2} value={text} onChange={(text) => set({ text })} />
       )}
       {event === 'wait' && (
-        <Checkbox checked={temporaryFix} onChange={({ target }) => setTemporaryFix(target.checked)}>
+        <Checkbox checked={temporaryFix} onChange={({ target }) => set({ temporaryFix: target.checked })}>
           There is a temporary fix until then
         </Checkbox>
       )}

@@ -65,8 +65,16 @@ export function StaffPanel({ order }: { readonly order: WorkOrder }) {
   const [tier, setTier] = useState<Tier>(order.tier);
   const move = useApiMutation(workOrders.moveWorkOrder, { touches: [workOrders] });
   const open = (Object.keys(MOVES) as StaffMove[]).filter((event) => order.can.includes(event));
-  const run = (body: Move) =>
-    move.mutate({ params: { workOrderId: order.id }, body }, { onSuccess: () => setChosen(undefined) });
+  const run = (body: Move, onSaved?: () => void) =>
+    move.mutate(
+      { params: { workOrderId: order.id }, body },
+      {
+        onSuccess: () => {
+          onSaved?.();
+          setChosen(undefined);
+        },
+      },
+    );
   function choose(event: StaffMove) {
     setChosen(event);
     if (event === 'triage') run({ event, tier });

@@ -16,6 +16,7 @@ import type { Cents } from '@/contract/money/cents';
 import { chargeable, type DepositItem, depositItems, usefulLives } from '@/contract/moveOuts/deposit';
 import { type MoveOut, moveOuts, type NewDeduction } from '@/contract/moveOuts/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { type ChosenFile, EvidenceFile } from './EvidenceFile';
 import { useInspectedItems } from './useInspectedItems';
 
@@ -23,31 +24,34 @@ import { useInspectedItems } from './useInspectedItems';
 export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
   const { leaseId, beforePhotos } = moveOut;
   const add = useApiMutation(moveOuts.addDeduction, { touches: [moveOuts] });
-  const [room, setRoom] = useState('');
-  const [description, setDescription] = useState('');
-  const [item, setItem] = useState<DepositItem>('paint');
-  const [cost, setCost] = useState<number | null>(null);
-  const [age, setAge] = useState<number | null>(null);
-  const [before, setBefore] = useState('');
+  const {
+    values: { room, description, item, cost, age, before, proofKind, place },
+    set,
+    clear,
+  } = useDraft(`deduction:${leaseId}`, {
+    room: '',
+    description: '',
+    item: 'paint' as DepositItem,
+    cost: null as number | null,
+    age: null as number | null,
+    before: '',
+    proofKind: 'invoice' as 'invoice' | 'estimate',
+    place: '',
+  });
   const [after, setAfter] = useState<ChosenFile>();
   const [proof, setProof] = useState<ChosenFile>();
-  const [proofKind, setProofKind] = useState<'invoice' | 'estimate'>('invoice');
   const inspected = useInspectedItems(moveOut);
-  const [place, setPlace] = useState('');
   const source = inspected.find((each) => each.place === place);
   const fields = add.error?.fields ?? {};
   const life = usefulLives[item].months;
   /** What the inspection knows of an item is filled in. */
   function choose(next: string) {
     const found = inspected.find((each) => each.place === next);
-    setPlace(next);
+    set({ place: next });
     setAfter(found?.after[0] ? { id: found.after[0], name: '' } : undefined);
     if (!found) return;
-    setRoom(found.room);
-    setDescription(found.description);
-    setItem(found.kind ?? 'other');
-    setAge(found.ageMonths);
-    setBefore(found.before[0] ?? '');
+    const { room, description, kind, ageMonths, before } = found;
+    set({ room, description, item: kind ?? 'other', age: ageMonths, before: before[0] ?? '' });
   }
   if (beforePhotos.length === 0)
     return (
@@ -73,10 +77,7 @@ export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
           { params: { tenancyId: leaseId }, body: body as unknown as NewDeduction },
           {
             onSuccess: () => {
-              setPlace('');
-              setDescription('');
-              setCost(null);
-              setAge(null);
+              clear();
               setAfter(undefined);
               setProof(undefined);
             },
@@ -101,28 +102,28 @@ export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
           />
         )}
         <Grid $min="12rem">
-          <TextField label="Room" error={fields.room} maxLength={80} value={room} onChange={setRoom} />
+          <TextField label="Room" error={fields.room} maxLength={80} value={room} onChange={(room) => set({ room })} />
           <TextField
             label="What was damaged?"
             error={fields.description}
             maxLength={300}
             value={description}
-            onChange={setDescription}
+            onChange={(description) => set({ description })}
           />
           <SelectField
             label="Item"
             options={depositItems.map((each) => ({ value: each, label: usefulLives[each].label }))}
             value={item}
-            onChange={setItem}
+            onChange={(item) => set({ item })}
           />
-          <MoneyField label="Cost" error={fields.costCents} cents={cost} onChange={setCost} />
+          <MoneyField label="Cost" error={fields.costCents} cents={cost} onChange={(cost) => set({ cost })} />
           {life !== null && (
             <NumberField
               label="Age in months"
               help={`Typical useful life: ${life} months.`}
               error={fields.ageMonths}
               value={age}
-              onChange={setAge}
+              onChange={(age) => set({ age })}
             />
           )}
         </Grid>
@@ -141,7 +142,7 @@ export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
             ),
           ]}
           value={before}
-          onChange={setBefore}
+          onChange={(before) => set({ before })}
         />
         {source ? (
           <SelectField
@@ -167,7 +168,7 @@ export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
             { value: 'estimate', label: 'Estimate' },
           ]}
           value={proofKind}
-          onChange={setProofKind}
+          onChange={(proofKind) => set({ proofKind })}
         />
         <EvidenceFile label="Add the invoice or estimate" file={proof} onFile={setProof} problem={fields.proofId} />
         {add.error && (

@@ -15,6 +15,7 @@ import { type NoticeOutlook, notices } from '@/contract/notices/endpoints';
 import { renewals } from '@/contract/renewals/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { formatDate } from '@/lib/format/dates';
 
 /** Asks the API what leaving on this day costs, once it is earlier than the law’s day. */
@@ -33,11 +34,20 @@ function EarlyQuote({ leaseId, lastDay }: { readonly leaseId: string; readonly l
 /** Gives notice, with the earliest lawful day beside it. */
 export function NoticeForm({ outlook, onClose }: { readonly outlook: NoticeOutlook; readonly onClose: () => void }) {
   const { leaseId, side, earliestOn, cause, law, noticeDays, guardUntil } = outlook;
-  const give = useApiMutation(notices.giveNotice, { touches: [notices, renewals, account, moveOuts] });
-  const [lastDay, setLastDay] = useState(earliestOn);
-  const [causeId, setCauseId] = useState('');
-  const [note, setNote] = useState('');
-  const [forwardingAddress, setForwardingAddress] = useState('');
+  const {
+    values: { lastDay, causeId, note, forwardingAddress },
+    set,
+    clear,
+  } = useDraft(`notice:${leaseId}`, {
+    lastDay: earliestOn,
+    causeId: '',
+    note: '',
+    forwardingAddress: '',
+  });
+  const give = useApiMutation(notices.giveNotice, {
+    touches: [notices, renewals, account, moveOuts],
+    onArrived: clear,
+  });
   const [acceptsQuote, setAcceptsQuote] = useState(false);
   const isEarly = side === 'resident' && lastDay < earliestOn;
   const fields = give.error?.fields;
@@ -74,9 +84,9 @@ export function NoticeForm({ outlook, onClose }: { readonly outlook: NoticeOutlo
           ]}
           value={causeId}
           onChange={(value) => {
-            setCauseId(value);
+            set({ causeId: value });
             const next = cause.choices.find(({ id }) => id === value);
-            if (next && next.earliestOn > lastDay) setLastDay(next.earliestOn);
+            if (next && next.earliestOn > lastDay) set({ lastDay: next.earliestOn });
           }}
         />
       )}
@@ -86,7 +96,7 @@ export function NoticeForm({ outlook, onClose }: { readonly outlook: NoticeOutlo
         error={fields?.lastDay}
         type="date"
         value={lastDay}
-        onChange={setLastDay}
+        onChange={(lastDay) => set({ lastDay })}
       />
       {isEarly && <EarlyQuote leaseId={leaseId} lastDay={lastDay} />}
       {isEarly && (
@@ -101,10 +111,10 @@ export function NoticeForm({ outlook, onClose }: { readonly outlook: NoticeOutlo
           optional
           maxLength={300}
           value={forwardingAddress}
-          onChange={setForwardingAddress}
+          onChange={(forwardingAddress) => set({ forwardingAddress })}
         />
       )}
-      <TextAreaField label="Note" optional maxLength={1000} value={note} onChange={setNote} />
+      <TextAreaField label="Note" optional maxLength={1000} value={note} onChange={(note) => set({ note })} />
       {side === 'owner' && guardUntil && (
         <Notice title="Our team reviews this notice first">
           There was a repair request not long ago. Through {formatDate(guardUntil)}, a second person checks each notice

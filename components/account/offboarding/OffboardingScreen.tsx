@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { HomeDocuments } from '@/components/account/homes/HomeDocuments';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { Button } from '@/components/ui/actions/Button';
@@ -17,6 +16,7 @@ import { account } from '@/contract/account/endpoints';
 import { type Offboarding, offboardings } from '@/contract/offboardings/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { formatDate } from '@/lib/format/dates';
 import { joinList } from '@/lib/format/text';
 import { OffboardingChecks, OffboardingMoney } from './OffboardingFacts';
@@ -24,11 +24,17 @@ import { OffboardingChecks, OffboardingMoney } from './OffboardingFacts';
 const TOUCHES = { touches: [offboardings, account] };
 
 function AskForm({ offboarding: { homeId, terms } }: { readonly offboarding: Offboarding }) {
-  const ask = useApiMutation(offboardings.askToOffboard, TOUCHES);
-  const [lastDay, setLastDay] = useState(terms.earliestOn);
-  const [reason, setReason] = useState('');
-  const [hasManager, setHasManager] = useState(false);
-  const [manager, setManager] = useState({ name: '', email: '', phone: '' });
+  const {
+    values: { lastDay, reason, hasManager, manager },
+    set,
+    clear,
+  } = useDraft(`offboarding:${homeId}`, {
+    lastDay: terms.earliestOn,
+    reason: '',
+    hasManager: false,
+    manager: { name: '', email: '', phone: '' },
+  });
+  const ask = useApiMutation(offboardings.askToOffboard, { ...TOUCHES, onArrived: clear });
   const fields = ask.error?.fields ?? {};
   return (
     <Card
@@ -51,7 +57,7 @@ function AskForm({ offboarding: { homeId, terms } }: { readonly offboarding: Off
           type="date"
           min={terms.earliestOn}
           value={lastDay}
-          onChange={setLastDay}
+          onChange={(lastDay) => set({ lastDay })}
         />
         <TextAreaField
           label="Why are you leaving?"
@@ -59,9 +65,9 @@ function AskForm({ offboarding: { homeId, terms } }: { readonly offboarding: Off
           error={fields.reason}
           rows={2}
           value={reason}
-          onChange={setReason}
+          onChange={(reason) => set({ reason })}
         />
-        <Checkbox checked={hasManager} onChange={({ target }) => setHasManager(target.checked)}>
+        <Checkbox checked={hasManager} onChange={({ target }) => set({ hasManager: target.checked })}>
           Another manager is taking over
         </Checkbox>
         {hasManager &&
@@ -79,7 +85,7 @@ function AskForm({ offboarding: { homeId, terms } }: { readonly offboarding: Off
               error={fields[`nextManager.${key}`]}
               type={type}
               value={manager[key]}
-              onChange={(value) => setManager({ ...manager, [key]: value })}
+              onChange={(value) => set({ manager: { ...manager, [key]: value } })}
             />
           ))}
         {ask.error && (

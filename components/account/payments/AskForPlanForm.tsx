@@ -12,13 +12,14 @@ import { formatExactMoney } from '@/contract/money/cents';
 import { MAX_DAYS_TO_FIRST, MAX_HARDSHIP_TEXT } from '@/contract/paymentPlans/constants';
 import type { LeasePaymentPlan } from '@/contract/paymentPlans/endpoints';
 import { planParts } from '@/contract/paymentPlans/plan';
+import { useDraft } from '@/hooks/useDraft';
 import type { ApiError } from '@/lib/api/error';
 
 interface AskForPlanFormProps {
   readonly data: LeasePaymentPlan;
   readonly isPending: boolean;
   readonly error: ApiError | null;
-  readonly onAsk: (plan: { parts: number; firstOn: string; hardship?: string }) => void;
+  readonly onAsk: (plan: { parts: number; firstOn: string; hardship?: string }, onSent: () => void) => void;
 }
 
 const dayIn = (locale: 'en-US' | 'es-US', day: string) =>
@@ -29,9 +30,15 @@ const PART_CHOICES = ['2', '3', '4', '6'] as const;
 /** How many parts, from when, and, where our team decides, why. */
 export function AskForPlanForm({ data, isPending, error, onAsk }: AskForPlanFormProps) {
   const { overdueCents, today, isAutomatic } = data;
-  const [parts, setParts] = useState<(typeof PART_CHOICES)[number]>('2');
-  const [firstOn, setFirstOn] = useState(addDays(today, 7));
-  const [hardship, setHardship] = useState('');
+  const {
+    values: { parts, firstOn, hardship },
+    set,
+    clear,
+  } = useDraft(`ask-for-plan:${data.leaseId}`, {
+    parts: '2' as (typeof PART_CHOICES)[number],
+    firstOn: addDays(today, 7),
+    hardship: '',
+  });
   const [isSubmitted, setIsSubmitted] = useState(false);
   const isMissing = !isAutomatic && hardship.trim() === '';
   const [first] = planParts({ amount: overdueCents, parts: Number(parts), firstOn }, overdueCents);
@@ -42,7 +49,7 @@ export function AskForPlanForm({ data, isPending, error, onAsk }: AskForPlanForm
         event.preventDefault();
         setIsSubmitted(true);
         if (isMissing) return;
-        onAsk({ parts: Number(parts), firstOn, ...(hardship.trim() && { hardship: hardship.trim() }) });
+        onAsk({ parts: Number(parts), firstOn, ...(hardship.trim() && { hardship: hardship.trim() }) }, clear);
       }}
     >
       <Stack>
@@ -56,7 +63,7 @@ export function AskForPlanForm({ data, isPending, error, onAsk }: AskForPlanForm
           legend="Number of payments"
           options={PART_CHOICES.map((value) => ({ value, label: `${value} payments` }))}
           value={parts}
-          onChange={setParts}
+          onChange={(parts) => set({ parts })}
           min="7rem"
         />
         <TextField
@@ -67,7 +74,7 @@ export function AskForPlanForm({ data, isPending, error, onAsk }: AskForPlanForm
           min={today}
           max={addDays(today, MAX_DAYS_TO_FIRST)}
           value={firstOn}
-          onChange={setFirstOn}
+          onChange={(firstOn) => set({ firstOn })}
         />
         <TextAreaField
           label={isAutomatic ? 'What happened? (optional)' : 'What happened?'}
@@ -76,7 +83,7 @@ export function AskForPlanForm({ data, isPending, error, onAsk }: AskForPlanForm
           rows={3}
           maxLength={MAX_HARDSHIP_TEXT}
           value={hardship}
-          onChange={setHardship}
+          onChange={(hardship) => set({ hardship })}
         />
         <AgreedText
           about="paymentPlan"

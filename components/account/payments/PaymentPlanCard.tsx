@@ -143,7 +143,7 @@ export function PaymentPlanCard({ leaseId }: { readonly leaseId: string }) {
             data={data}
             isPending={ask.isPending}
             error={ask.error}
-            onAsk={(body) => ask.mutate({ params: { leaseId }, body })}
+            onAsk={(body, onSent) => ask.mutate({ params: { leaseId }, body }, { onSuccess: onSent })}
           />
         </Disclosure>
       )}

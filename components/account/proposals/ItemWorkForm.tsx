@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { TextField } from '@/components/ui/fields/TextField';
@@ -10,6 +9,7 @@ import { Text } from '@/components/ui/text/Text';
 import { SEVERITY_LABELS } from '@/contract/inspections/standards';
 import { type ProposalItem, proposals } from '@/contract/proposals/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { useOpenFile } from '@/hooks/useOpenFile';
 
 function decisionText({ decision, declineReason, vendorName, doneAt, fixed }: ProposalItem): string {
@@ -21,9 +21,13 @@ function decisionText({ decision, declineReason, vendorName, doneAt, fixed }: Pr
 /** What the owner decided on an item, the proof of their own Pro, and whether the work is done. */
 export function ItemWorkForm({ item, isUnderWay }: { readonly item: ProposalItem; readonly isUnderWay: boolean }) {
   const { id: itemId, decision, proofStatus, proofDocumentId, doneAt } = item;
-  const [note, setNote] = useState('');
+  const {
+    values: { note },
+    set,
+    clear,
+  } = useDraft(`proof:${itemId}`, { note: '' });
   const { open } = useOpenFile();
-  const check = useApiMutation(proposals.checkProof, { touches: [proposals] });
+  const check = useApiMutation(proposals.checkProof, { touches: [proposals], onArrived: clear });
   const complete = useApiMutation(proposals.completeItem, { touches: [proposals] });
   const error = check.error ?? complete.error;
   const params = { itemId };
@@ -44,7 +48,7 @@ export function ItemWorkForm({ item, isUnderWay }: { readonly item: ProposalItem
               optional
               error={check.error?.fields?.note}
               value={note}
-              onChange={setNote}
+              onChange={(note) => set({ note })}
             />
             <Row>
               <Button

@@ -8,6 +8,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { type Renewal, renewals } from '@/contract/renewals/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { RenewalSummary } from './RenewalSummary';
@@ -16,9 +17,13 @@ import { optionLabel } from './renewal.labels';
 /** The offer that is out, as the owner follows it. */
 export function OpenRenewal({ renewal }: { readonly renewal: Renewal }) {
   const { id, status, counter, guardUntil } = renewal;
-  const decide = useApiMutation(renewals.decideRenewal, { touches: [renewals] });
+  const {
+    values: { reason },
+    set,
+    clear,
+  } = useDraft(`withdraw-renewal:${id}`, { reason: '' });
+  const decide = useApiMutation(renewals.decideRenewal, { touches: [renewals], onArrived: clear });
   const [withdrawing, setWithdrawing] = useState(false);
-  const [reason, setReason] = useState('');
   const params = { renewalId: id };
   const isOpen = status === 'approved' || status === 'sent' || status === 'viewed' || status === 'countered';
   return (
@@ -77,7 +82,7 @@ export function OpenRenewal({ renewal }: { readonly renewal: Renewal }) {
             error={decide.error?.fields?.reason}
             maxLength={1000}
             value={reason}
-            onChange={setReason}
+            onChange={(reason) => set({ reason })}
           />
           <Row>
             <Button type="submit" size="small" loading={decide.isPending}>

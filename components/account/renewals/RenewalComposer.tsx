@@ -12,6 +12,7 @@ import { Text } from '@/components/ui/text/Text';
 import { MAX_RENEWAL_OPTIONS } from '@/contract/renewals/constants';
 import { type RenewalOffer, type RenewalOutlook, renewals } from '@/contract/renewals/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { type TermChoice, TermFields } from './TermFields';
@@ -22,13 +23,19 @@ const plansTitles = { sell: 'You told us that you may sell', move: 'You told us 
 export function RenewalComposer({ outlook }: { readonly outlook: RenewalOutlook }) {
   const { homeId, startOn, currentRentCents, residents, guardUntil, floodAnswersFromMonths, propertyId, plans } =
     outlook;
-  const send = useApiMutation(renewals.sendRenewalOffer, { touches: [renewals] });
-  const [options, setOptions] = useState<TermChoice[]>([{ months: 12, rentCents: currentRentCents }]);
-  const [respondOn, setRespondOn] = useState(outlook.suggestedRespondOn);
-  const [note, setNote] = useState('');
+  const {
+    values: { options, respondOn, note },
+    set,
+    clear,
+  } = useDraft(`renewal:${homeId}`, {
+    options: [{ months: 12, rentCents: currentRentCents }] as TermChoice[],
+    respondOn: outlook.suggestedRespondOn,
+    note: '',
+  });
+  const send = useApiMutation(renewals.sendRenewalOffer, { touches: [renewals], onArrived: clear });
   const [missing, setMissing] = useState(false);
   const raises = options.some(({ rentCents }) => (rentCents ?? 0) > currentRentCents);
-  const change = (at: number, value: TermChoice) => setOptions(options.with(at, value));
+  const change = (at: number, value: TermChoice) => set({ options: options.with(at, value) });
   return (
     <Card
       as="form"
@@ -64,7 +71,7 @@ export function RenewalComposer({ outlook }: { readonly outlook: RenewalOutlook 
             />
             {options.length > 1 && (
               <Row>
-                <Button tone="ghost" size="small" onClick={() => setOptions(options.toSpliced(at, 1))}>
+                <Button tone="ghost" size="small" onClick={() => set({ options: options.toSpliced(at, 1) })}>
                   Remove option {at + 1}
                 </Button>
               </Row>
@@ -76,7 +83,7 @@ export function RenewalComposer({ outlook }: { readonly outlook: RenewalOutlook 
             <Button
               tone="secondary"
               size="small"
-              onClick={() => setOptions([...options, { months: null, rentCents: currentRentCents }])}
+              onClick={() => set({ options: [...options, { months: null, rentCents: currentRentCents }] })}
             >
               Add an option
             </Button>
@@ -90,9 +97,15 @@ export function RenewalComposer({ outlook }: { readonly outlook: RenewalOutlook 
           min={outlook.respondFrom}
           max={outlook.respondUntil}
           value={respondOn}
-          onChange={setRespondOn}
+          onChange={(respondOn) => set({ respondOn })}
         />
-        <TextAreaField label="Note to your residents" optional maxLength={1000} value={note} onChange={setNote} />
+        <TextAreaField
+          label="Note to your residents"
+          optional
+          maxLength={1000}
+          value={note}
+          onChange={(note) => set({ note })}
+        />
         {plans && (
           <Notice title={plansTitles[plans.kind]}>
             {plans.on && `You named ${formatDate(plans.on)}. `}A fixed term runs to its end, even if you{' '}

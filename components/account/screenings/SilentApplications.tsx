@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { CriteriaResults } from '@/components/layout/shared/CriteriaResults';
 import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
@@ -14,6 +14,7 @@ import { Text } from '@/components/ui/text/Text';
 import { decisions, type SilentApplication } from '@/contract/decisions/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 
 const outcomeLabels = {
   approved: 'Approve application',
@@ -57,10 +58,13 @@ interface OwnerDecisionFormProps {
 }
 
 function OwnerDecisionForm({ id, outcome }: OwnerDecisionFormProps) {
-  const decideForOwner = useApiMutation(decisions.decideForOwner, { touches: [decisions] });
+  const {
+    values: { message, reason },
+    set,
+    clear,
+  } = useDraft(`silent:${id}`, { message: '', reason: '' });
+  const decideForOwner = useApiMutation(decisions.decideForOwner, { touches: [decisions], onArrived: clear });
   const { requireRecentLogin, dialog } = useRecentLogin('Log in again to decide for a homeowner.');
-  const [message, setMessage] = useState('');
-  const [reason, setReason] = useState('');
   const save = () =>
     decideForOwner.mutate(
       { params: { receivedApplicationId: id }, body: { message: message.trim(), reason: reason.trim() } },
@@ -84,14 +88,14 @@ function OwnerDecisionForm({ id, outcome }: OwnerDecisionFormProps) {
         error={problems?.reason}
         maxLength={2_000}
         value={reason}
-        onChange={setReason}
+        onChange={(reason) => set({ reason })}
       />
       <TextAreaField
         label="Message to the applicants"
         error={problems?.message}
         maxLength={2_000}
         value={message}
-        onChange={setMessage}
+        onChange={(message) => set({ message })}
       />
       {problem && !problems && <Notice live tone="danger" title={problem} />}
       {dialog}

@@ -22,6 +22,7 @@ import { MAX_SERVICE_WINDOWS } from '@/contract/proServices/constants';
 import { isProService, type ProServiceName, proService, proServices } from '@/contract/proServices/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { durationText, priceText } from '@/lib/labels/service.labels';
 import { type ServiceSide, serviceRoutes } from './serviceRoutes';
 import { SERVICE_PHOTO_TYPES, useServicePhotos } from './useServicePhotos';
@@ -71,12 +72,14 @@ function OrderServiceScreen({ name, side }: { readonly name: string; readonly si
 function OrderForm({ name, side }: { readonly name: ProServiceName; readonly side: ServiceSide }) {
   const router = useRouter();
   const homes = useApi(proServices.listServiceHomes, { query: { as: side } });
-  const [homeId, setHomeId] = useState('');
-  const [scope, setScope] = useState('');
-  const [starts, setStarts] = useState(['']);
+  const {
+    values: { homeId, scope, starts },
+    set,
+    clear,
+  } = useDraft(`service:${name}`, { homeId: '', scope: '', starts: [''] });
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const { sending, send } = useServicePhotos();
-  const order = useApiMutation(proServices.orderService, { touches: [proServices] });
+  const order = useApiMutation(proServices.orderService, { touches: [proServices], onArrived: clear });
   if (homes.isError)
     return (
       <ErrorState
@@ -117,14 +120,14 @@ function OrderForm({ name, side }: { readonly name: ProServiceName; readonly sid
           label="Home"
           options={homes.data.map((home) => ({ value: home.homeId, label: home.address }))}
           value={chosen}
-          onChange={setHomeId}
+          onChange={(homeId) => set({ homeId })}
         />
       )}
       <TextAreaField
         label="What should the Pro do?"
         error={order.error?.fields?.scope}
         value={scope}
-        onChange={setScope}
+        onChange={(scope) => set({ scope })}
       />
       {starts.map((start, at) => (
         <TextField
@@ -136,12 +139,12 @@ function OrderForm({ name, side }: { readonly name: ProServiceName; readonly sid
           error={at === 0 ? order.error?.fields?.windows : undefined}
           type="datetime-local"
           value={start}
-          onChange={(value) => setStarts(starts.with(at, value))}
+          onChange={(value) => set({ starts: starts.with(at, value) })}
         />
       ))}
       {starts.length < MAX_SERVICE_WINDOWS && (
         <Row>
-          <Button tone="secondary" size="small" onClick={() => setStarts([...starts, ''])}>
+          <Button tone="secondary" size="small" onClick={() => set({ starts: [...starts, ''] })}>
             Add another time
           </Button>
         </Row>

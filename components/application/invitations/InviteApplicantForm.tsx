@@ -6,6 +6,7 @@ import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { Stack } from '@/components/ui/layout/Stack';
 import { applications } from '@/contract/applications/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { EmailAndPhoneFields, toEmailAndPhone } from './EmailAndPhoneFields';
 
 const roleOptions = [
@@ -22,9 +23,15 @@ interface InviteApplicantFormProps {
 /** Asks one more person in. What was typed stays until it has left. */
 export function InviteApplicantForm({ applicationId, coSignerOnly }: InviteApplicantFormProps) {
   const availableRoles = roleOptions.filter(({ value }) => !coSignerOnly || value === 'coSigner');
-  const [role, setRole] = useState<(typeof roleOptions)[number]['value']>(coSignerOnly ? 'coSigner' : 'coApplicant');
-  const [name, setName] = useState('');
-  const [contact, setContact] = useState('');
+  const {
+    values: { role, name, contact },
+    set,
+    clear,
+  } = useDraft(`invite-applicant:${applicationId}`, {
+    role: coSignerOnly ? 'coSigner' : ('coApplicant' as (typeof roleOptions)[number]['value']),
+    name: '',
+    contact: '',
+  });
   const [validated, setValidated] = useState(false);
   const invite = useApiMutation(applications.inviteApplicant, { touches: [applications] });
   const to = toEmailAndPhone(contact);
@@ -39,8 +46,7 @@ export function InviteApplicantForm({ applicationId, coSignerOnly }: InviteAppli
           { params: { applicationId }, body: { role, name: name.trim(), ...to } },
           {
             onSuccess: () => {
-              setName('');
-              setContact('');
+              clear();
               setValidated(false);
             },
           },
@@ -52,7 +58,7 @@ export function InviteApplicantForm({ applicationId, coSignerOnly }: InviteAppli
           legend="Who are you inviting?"
           options={availableRoles}
           value={role}
-          onChange={setRole}
+          onChange={(role) => set({ role })}
           min="12rem"
         />
         <TextField
@@ -61,9 +67,9 @@ export function InviteApplicantForm({ applicationId, coSignerOnly }: InviteAppli
           maxLength={120}
           autoComplete="off"
           value={name}
-          onChange={setName}
+          onChange={(name) => set({ name })}
         />
-        <EmailAndPhoneFields value={contact} onChange={setContact} problem={validated && !to} />
+        <EmailAndPhoneFields value={contact} onChange={(contact) => set({ contact })} problem={validated && !to} />
         <div aria-live="polite">
           {invite.isSuccess && !validated && <Notice tone="success">Invitation sent.</Notice>}
           {invite.error && <Notice tone="danger">{invite.error.message}</Notice>}

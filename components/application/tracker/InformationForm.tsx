@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -9,13 +8,21 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type Application, applications } from '@/contract/applications/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { useUploads } from '@/hooks/useUploads';
 
 /** What we asked for in our letter: words, papers, or both. */
 export function InformationForm({ application }: { readonly application: Application }) {
-  const [note, setNote] = useState('');
+  const {
+    values: { note },
+    set,
+    clear,
+  } = useDraft(`information:${application.id}`, { note: '' });
   const { uploads, send } = useUploads();
-  const submitInformation = useApiMutation(applications.provideInformation, { touches: [applications] });
+  const submitInformation = useApiMutation(applications.provideInformation, {
+    touches: [applications],
+    onArrived: clear,
+  });
   const documentIds = uploads.flatMap(({ document }) => (document ? [document.id] : []));
   return (
     <Card as="section" $tone="float" aria-labelledby="more">
@@ -42,7 +49,7 @@ export function InformationForm({ application }: { readonly application: Applica
             rows={4}
             maxLength={2_000}
             value={note}
-            onChange={setNote}
+            onChange={(note) => set({ note })}
           />
           <div>
             <FilePickerButton multiple onSelect={(file) => void send(file, { category: 'application' })}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -11,6 +11,7 @@ import { Text } from '@/components/ui/text/Text';
 import { type Application, applications, type OwnApplicant } from '@/contract/applications/endpoints';
 import { screenings } from '@/contract/screenings/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { useUploads } from '@/hooks/useUploads';
 import { formatDateTime } from '@/lib/format/dates';
 
@@ -22,10 +23,16 @@ interface RecordAnswerFormProps {
 /** A record was reported: what the person says about it, before anyone weighs it. */
 export function RecordAnswerForm({ application, record }: RecordAnswerFormProps) {
   const { timeZone } = application.home;
-  const [text, setText] = useState('');
-  const [disputes, setDisputes] = useState(false);
+  const {
+    values: { text, disputes },
+    set,
+    clear,
+  } = useDraft(`record:${record.screeningId}`, { text: '', disputes: false });
   const { uploads, send } = useUploads();
-  const answerRecord = useApiMutation(screenings.answerRecord, { touches: [applications, screenings] });
+  const answerRecord = useApiMutation(screenings.answerRecord, {
+    touches: [applications, screenings],
+    onArrived: clear,
+  });
   if (record.answered)
     return (
       <Notice title="We have your answer">
@@ -56,9 +63,9 @@ export function RecordAnswerForm({ application, record }: RecordAnswerFormProps)
           rows={5}
           maxLength={4_000}
           value={text}
-          onChange={setText}
+          onChange={(text) => set({ text })}
         />
-        <Checkbox checked={disputes} onChange={(event) => setDisputes(event.currentTarget.checked)}>
+        <Checkbox checked={disputes} onChange={(event) => set({ disputes: event.currentTarget.checked })}>
           The report is wrong or incomplete, and I dispute it
         </Checkbox>
         <div>

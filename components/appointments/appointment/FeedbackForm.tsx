@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { TextAreaField } from '@/components/ui/fields/TextAreaField';
@@ -10,6 +9,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type Appointment, appointments } from '@/contract/appointments/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 
 const ratingOptions = [
   { value: 'yes', label: 'Yes' },
@@ -20,10 +20,12 @@ type Rating = (typeof ratingOptions)[number]['value'];
 
 /** How a held tour was: two taps, and words for anyone who wants to add some. */
 export function FeedbackForm({ appointment }: { readonly appointment: Appointment }) {
-  const sendFeedback = useApiMutation(appointments.submitFeedback, { touches: [appointments] });
-  const [rating, setRating] = useState<Rating>();
-  const [asShown, setAsShown] = useState(true);
-  const [note, setNote] = useState('');
+  const {
+    values: { rating, asShown, note },
+    set,
+    clear,
+  } = useDraft(`feedback:${appointment.key}`, { rating: undefined as Rating | undefined, asShown: true, note: '' });
+  const sendFeedback = useApiMutation(appointments.submitFeedback, { touches: [appointments], onArrived: clear });
   if (appointment.feedbackGiven || sendFeedback.isSuccess) {
     return (
       <Notice live={sendFeedback.isSuccess} tone="success" title="Thanks for your feedback">
@@ -60,9 +62,9 @@ export function FeedbackForm({ appointment }: { readonly appointment: Appointmen
           legend="Would you like to live there?"
           options={ratingOptions}
           value={rating}
-          onChange={setRating}
+          onChange={(rating) => set({ rating })}
         />
-        <Checkbox checked={asShown} onChange={({ currentTarget }) => setAsShown(currentTarget.checked)}>
+        <Checkbox checked={asShown} onChange={({ currentTarget }) => set({ asShown: currentTarget.checked })}>
           The home matched its listing
         </Checkbox>
         <TextAreaField
@@ -72,7 +74,7 @@ export function FeedbackForm({ appointment }: { readonly appointment: Appointmen
           rows={3}
           maxLength={1_000}
           value={note}
-          onChange={setNote}
+          onChange={(note) => set({ note })}
         />
         <div>
           <Button type="submit" loading={sendFeedback.isPending} disabled={!rating}>

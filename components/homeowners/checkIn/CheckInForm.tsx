@@ -7,6 +7,7 @@ import { TextField } from '@/components/ui/fields/TextField';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { Stack } from '@/components/ui/layout/Stack';
 import type { AvailabilityAnswer } from '@/contract/availabilityChecks/endpoints';
+import { useDraft } from '@/hooks/useDraft';
 
 const options: readonly { value: AvailabilityAnswer; label: string; help: string }[] = [
   { value: 'now', label: 'It’s available now', help: 'We’ll call you to get started.' },
@@ -19,16 +20,22 @@ const options: readonly { value: AvailabilityAnswer; label: string; help: string
 
 /** When is it free? */
 export function CheckInForm({ request }: { readonly request: ReturnType<typeof useAvailabilityCheck> }) {
-  const [answer, setAnswer] = useState<AvailabilityAnswer>();
-  const [availableOn, setDay] = useState('');
-  const [note, setNote] = useState('');
+  const {
+    values: { answer, availableOn, note },
+    set,
+    clear,
+  } = useDraft(`check-in:${request.homeId}`, {
+    answer: undefined as AvailabilityAnswer | undefined,
+    availableOn: '',
+    note: '',
+  });
   const [attempted, setAttempted] = useState(false);
   const isDayMissing = answer === 'onDate' && availableOn === '';
   const send = (submitEvent: FormEvent) => {
     submitEvent.preventDefault();
     setAttempted(true);
     if (!answer || isDayMissing) return;
-    request.answer({ answer, note, ...(answer === 'onDate' && { availableOn }) });
+    request.answer({ answer, note, ...(answer === 'onDate' && { availableOn }) }, clear);
   };
   const refused = request.error?.fields?.availableOn;
   return (
@@ -37,7 +44,7 @@ export function CheckInForm({ request }: { readonly request: ReturnType<typeof u
         legend="When can residents move in?"
         options={options}
         value={answer}
-        onChange={setAnswer}
+        onChange={(answer) => set({ answer })}
         min="15rem"
       />
       {attempted && !answer && (
@@ -51,7 +58,7 @@ export function CheckInForm({ request }: { readonly request: ReturnType<typeof u
           error={refused ?? (attempted && isDayMissing ? 'Available on' : undefined)}
           type="date"
           value={availableOn}
-          onChange={setDay}
+          onChange={(availableOn) => set({ availableOn })}
         />
       )}
       <TextAreaField
@@ -60,7 +67,7 @@ export function CheckInForm({ request }: { readonly request: ReturnType<typeof u
         rows={3}
         maxLength={1000}
         value={note}
-        onChange={setNote}
+        onChange={(note) => set({ note })}
       />
       {request.error && !refused && (
         <Notice live tone="danger" title="We didn’t get your answer">

@@ -2,6 +2,12 @@ import { useEffect, useState } from 'react';
 import { type AvailabilityCheck, availabilityChecks } from '@/contract/availabilityChecks/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
+interface Reply {
+  readonly answer: NonNullable<AvailabilityCheck['answer']>;
+  readonly availableOn?: string;
+  readonly note: string;
+}
+
 /** The check that the mailed link opens; its secret stands after the #, where no server sees it. */
 export function useAvailabilityCheck(homeId: string) {
   const [token, setToken] = useState<string | null>();
@@ -20,14 +26,24 @@ export function useAvailabilityCheck(homeId: string) {
   const endpointParams = { params: { homeId } };
   const refused = loadCheck.error !== null && loadCheck.error.status >= 400 && loadCheck.error.status < 500;
   return {
+    homeId,
     check,
     reading: token === undefined || loadCheck.isPending,
     /** No link, or one that does not work. */
     shut: token === null || refused,
     failed: loadCheck.isError && !refused,
     retry: () => token && open({ ...endpointParams, body: { token } }, { onSuccess: setCheck }),
-    answer: (reply: { answer: NonNullable<AvailabilityCheck['answer']>; availableOn?: string; note: string }) =>
-      token && submitAnswer.mutate({ ...endpointParams, body: { token, ...reply } }, { onSuccess: setCheck }),
+    answer: (reply: Reply, onSent: () => void) =>
+      token &&
+      submitAnswer.mutate(
+        { ...endpointParams, body: { token, ...reply } },
+        {
+          onSuccess: (next) => {
+            onSent();
+            setCheck(next);
+          },
+        },
+      ),
     undo: () => token && undoAnswer.mutate({ ...endpointParams, body: { token } }, { onSuccess: setCheck }),
     sending: submitAnswer.isPending || undoAnswer.isPending,
     error: submitAnswer.error ?? undoAnswer.error,

@@ -6,6 +6,7 @@ import { TextField } from '@/components/ui/fields/TextField';
 import { Stack } from '@/components/ui/layout/Stack';
 import { type MoveIn, moveIns } from '@/contract/moveIns/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { useUploads } from '@/hooks/useUploads';
 import { UploadList } from './UploadList';
 
@@ -19,11 +20,14 @@ interface InsuranceProofFormProps {
 
 /** Proof that what the resident owns is insured: the policy, its insurer, and its last day. */
 export function InsuranceProofForm({ leaseId, insurance, coversFrom, help }: InsuranceProofFormProps) {
-  const [insurer, setInsurer] = useState('');
-  const [until, setUntil] = useState('');
+  const {
+    values: { insurer, until },
+    set,
+    clear,
+  } = useDraft(`insurance-proof:${leaseId}`, { insurer: '', until: '' });
   const [attempted, setAttempted] = useState(false);
   const { uploads, send, drop } = useUploads();
-  const submitProof = useApiMutation(moveIns.submitInsurance, { touches: [moveIns] });
+  const submitProof = useApiMutation(moveIns.submitInsurance, { touches: [moveIns], onArrived: clear });
   const proof = uploads.find(({ document }) => document)?.document;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -43,7 +47,7 @@ export function InsuranceProofForm({ leaseId, insurance, coversFrom, help }: Ins
         error={attempted && !insurer.trim() ? 'Enter your insurance company.' : undefined}
         maxLength={120}
         value={insurer}
-        onChange={setInsurer}
+        onChange={(insurer) => set({ insurer })}
       />
       <TextField
         label="Insured until"
@@ -52,7 +56,7 @@ export function InsuranceProofForm({ leaseId, insurance, coversFrom, help }: Ins
         type="date"
         min={coversFrom}
         value={until}
-        onChange={setUntil}
+        onChange={(until) => set({ until })}
       />
       {!proof && (
         <FilePickerButton onSelect={(file) => void send(file, { category: 'insurance' })}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { TextField } from '@/components/ui/fields/TextField';
@@ -7,6 +6,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { type ProJob, proJobs } from '@/contract/proJobs/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { JobPhotos } from './JobPhotos';
 import type { JobState } from './useJob';
 
@@ -17,9 +17,13 @@ interface AnswerJobProps {
 
 /** Takes the job or says no. */
 export function AnswerJob({ job: { details }, state }: AnswerJobProps) {
-  const [reason, setReason] = useState('');
+  const {
+    values: { reason },
+    set,
+    clear,
+  } = useDraft(`job-answer:${state.recordId}`, { reason: '' });
   const accept = useApiMutation(proJobs.acceptJob);
-  const decline = useApiMutation(proJobs.declineJob);
+  const decline = useApiMutation(proJobs.declineJob, { onArrived: clear });
   const error = accept.error ?? decline.error;
   return (
     <Stack $gap="s16">
@@ -35,7 +39,7 @@ export function AnswerJob({ job: { details }, state }: AnswerJobProps) {
           Accept the job
         </Button>
       </Row>
-      <TextField label="If not, why?" optional value={reason} onChange={setReason} />
+      <TextField label="If not, why?" optional value={reason} onChange={(reason) => set({ reason })} />
       <Row>
         <Button
           tone="secondary"

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Card } from '@/components/ui/layout/Card';
@@ -6,6 +5,7 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { useDraft } from '@/hooks/useDraft';
 import { formatDateTime } from '@/lib/format/dates';
 import type { OpenJob } from './jobRecord';
 import type { JobState } from './useJob';
@@ -17,7 +17,11 @@ interface JobMessagesProps {
 
 /** What everyone on the job writes. */
 export function JobMessages({ job: { details, timeZone }, state }: JobMessagesProps) {
-  const [body, setBody] = useState('');
+  const {
+    values: { body },
+    set,
+    clear,
+  } = useDraft(`job-message:${state.recordId}`, { body: '' });
   return (
     <Card as="section" $pad="s16" aria-labelledby="job-messages">
       <Stack $gap="s16">
@@ -32,14 +36,19 @@ export function JobMessages({ job: { details, timeZone }, state }: JobMessagesPr
             <Text>{words}</Text>
           </div>
         ))}
-        <TextAreaField label="Write to the resident and Belong" maxLength={4_000} value={body} onChange={setBody} />
+        <TextAreaField
+          label="Write to the resident and Belong"
+          maxLength={4_000}
+          value={body}
+          onChange={(body) => set({ body })}
+        />
         <Row>
           <Button
             tone="secondary"
             disabled={body.trim() === ''}
             onClick={() => {
               void state.sendMessage(body.trim());
-              setBody('');
+              clear();
             }}
           >
             Send message

@@ -12,6 +12,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import type { JobMove } from '@/contract/proJobs/constants';
 import { isBeforeVisit } from '@/contract/proJobs/visitDay';
+import { useDraft } from '@/hooks/useDraft';
 import { ARRIVAL_MINUTES, inMinutes } from '@/lib/format/arrival';
 import { moveLabels, movesNow } from './job.labels';
 import { finishProblem, type OpenJob } from './jobRecord';
@@ -25,9 +26,15 @@ interface JobMovesProps {
 /** Tells everyone where the work is. */
 export function JobMoves({ job, state }: JobMovesProps) {
   const { details } = job;
-  const [note, setNote] = useState('');
-  const [minutes, setMinutes] = useState<number>(ARRIVAL_MINUTES[1]);
-  const [temporaryFix, setTemporaryFix] = useState(false);
+  const {
+    values: { note, minutes, temporaryFix },
+    set,
+    clear,
+  } = useDraft(`job-move:${state.recordId}`, {
+    note: '',
+    minutes: ARRIVAL_MINUTES[1] as number,
+    temporaryFix: false,
+  });
   const [problem, setProblem] = useState<string>();
   const { visit, jobStatus } = details;
   const isLater =
@@ -43,8 +50,7 @@ export function JobMoves({ job, state }: JobMovesProps) {
       ...((event === 'depart' || event === 'delay') && { expectedAt: inMinutes(minutes) }),
       ...(event === 'wait' && { temporaryFix }),
     });
-    setNote('');
-    setTemporaryFix(false);
+    clear();
   }
   return (
     <Stack $gap="s16">
@@ -75,7 +81,7 @@ export function JobMoves({ job, state }: JobMovesProps) {
                   <ArrivalSelect
                     {...control}
                     value={minutes}
-                    onChange={({ target }) => setMinutes(Number(target.value))}
+                    onChange={({ target }) => set({ minutes: Number(target.value) })}
                   />
                 )}
               </Field>
@@ -86,10 +92,10 @@ export function JobMoves({ job, state }: JobMovesProps) {
               optional
               maxLength={1_000}
               value={note}
-              onChange={setNote}
+              onChange={(note) => set({ note })}
             />
             {moves.includes('wait') && (
-              <Checkbox checked={temporaryFix} onChange={({ target }) => setTemporaryFix(target.checked)}>
+              <Checkbox checked={temporaryFix} onChange={({ target }) => set({ temporaryFix: target.checked })}>
                 There is a temporary fix until then
               </Checkbox>
             )}

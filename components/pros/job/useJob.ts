@@ -77,6 +77,7 @@ export function useJob() {
   };
   const isRefused = openJob.error !== null && openJob.error.status >= 400 && openJob.error.status < 500;
   return {
+    recordId,
     job: job?.details ? { ...job, details: withUnsent(job.details, changes) } : job,
     setJob: (next: ProJob) => recordId && setJob(next, recordId),
     isReading: token === undefined || openJob.isPending,

@@ -18,6 +18,7 @@ import {
   NEVER_FOR_OTHERS,
 } from '@/contract/desk/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 
 const MIN_REASON = 10;
 
@@ -32,11 +33,13 @@ const subjectsOf = ({ appointments, applications }: DeskPerson, action: BehalfAc
 /** The few things our team may do for a person who asked for it. */
 export function BehalfForm({ person }: { readonly person: DeskPerson }) {
   const possible = behalfActionIds.filter((id) => subjectsOf(person, id)?.length !== 0);
-  const [chosen, setChosen] = useState<BehalfActionId>('endSessions');
+  const {
+    values: { chosen, subject, reason },
+    set,
+    clear,
+  } = useDraft(`behalf:${person.id}`, { chosen: 'endSessions' as BehalfActionId, subject: '', reason: '' });
   const action = possible.includes(chosen) ? chosen : 'endSessions';
   const subjects = subjectsOf(person, action);
-  const [subject, setSubject] = useState('');
-  const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const act = useApiMutation(desk.actForPerson, { touches: [desk] });
   const subjectId = subjects?.find(({ id }) => id === subject)?.id ?? subjects?.[0]?.id ?? null;
@@ -46,7 +49,7 @@ export function BehalfForm({ person }: { readonly person: DeskPerson }) {
     if (isShort) return;
     act.mutate(
       { params: { personId: person.id }, body: { action, subjectId, reason: reason.trim() } },
-      { onSuccess: () => setReason('') },
+      { onSuccess: clear },
     );
   };
   return (
@@ -67,14 +70,14 @@ export function BehalfForm({ person }: { readonly person: DeskPerson }) {
           label="Action"
           options={possible.map((id) => ({ value: id, label: behalfActions[id].label }))}
           value={action}
-          onChange={setChosen}
+          onChange={(chosen) => set({ chosen })}
         />
         {subjects && (
           <SelectField
             label="Tour or application"
             options={subjects.map(({ id, label }) => ({ value: id, label }))}
             value={subjectId ?? ''}
-            onChange={setSubject}
+            onChange={(subject) => set({ subject })}
           />
         )}
         <TextField
@@ -83,7 +86,7 @@ export function BehalfForm({ person }: { readonly person: DeskPerson }) {
           error={problem}
           maxLength={500}
           value={reason}
-          onChange={setReason}
+          onChange={(reason) => set({ reason })}
         />
         <Row>
           <Button type="submit" size="small" tone="secondary" loading={act.isPending}>

@@ -11,11 +11,15 @@ import { Text } from '@/components/ui/text/Text';
 import { MAX_HAND_OVER_NOTE } from '@/contract/desk/constants';
 import { type DeskPerson, desk } from '@/contract/desk/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 
 /** Whom a homeowner turns to, and the hand-over to somebody else with a note. */
 export function ContactPanel({ person: { id, contact, team } }: { readonly person: DeskPerson }) {
-  const [contactId, setContactId] = useState('');
-  const [note, setNote] = useState('');
+  const {
+    values: { contactId, note },
+    set,
+    clear,
+  } = useDraft(`hand-over:${id}`, { contactId: '', note: '' });
   const [isSubmitted, setIsSubmitted] = useState(false);
   const handOver = useApiMutation(desk.handOver, { touches: [desk] });
   const problems = {
@@ -35,8 +39,7 @@ export function ContactPanel({ person: { id, contact, team } }: { readonly perso
             { params: { personId: id }, body: { contactId, note: note.trim() } },
             {
               onSuccess: () => {
-                setContactId('');
-                setNote('');
+                clear();
                 setIsSubmitted(false);
               },
             },
@@ -55,7 +58,7 @@ export function ContactPanel({ person: { id, contact, team } }: { readonly perso
             ...team.filter((each) => each.id !== contact?.id).map((each) => ({ value: each.id, label: each.name })),
           ]}
           value={contactId}
-          onChange={setContactId}
+          onChange={(contactId) => set({ contactId })}
         />
         <TextAreaField
           label="Hand-over note"
@@ -63,7 +66,7 @@ export function ContactPanel({ person: { id, contact, team } }: { readonly perso
           error={isSubmitted ? problems.note : undefined}
           maxLength={MAX_HAND_OVER_NOTE}
           value={note}
-          onChange={setNote}
+          onChange={(note) => set({ note })}
         />
         <ActionError error={handOver.error} />
         <Row>
