@@ -10,19 +10,20 @@ import { useApiMutation } from './useApiMutation';
 
 const body = { email: 'm@x.test' };
 
-function joining() {
+function joining(onArrived?: () => void) {
   const call = vi.fn<(...args: unknown[]) => Promise<unknown>>();
   const queries = createQueryClient({ call: call as never }, { production: true });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => useApiMutation(leads.joinWaitlist, { touches: [homes] }), { wrapper });
+  const options = { touches: [homes], ...(onArrived && { onArrived }) };
+  const { result, unmount } = renderHook(() => useApiMutation(leads.joinWaitlist, options), { wrapper });
   const send = (answers: typeof body) =>
     act(() => result.current.mutateAsync({ body: answers }).catch(() => undefined));
   const click = (answers: typeof body, onSuccess: () => void) =>
     act(async () => result.current.mutate({ body: answers }, { onSuccess }));
   const keys = () => call.mock.calls.map((args) => (args[2] as { idempotencyKey: string }).idempotencyKey);
-  return { call, queries, send, click, keys };
+  return { call, queries, send, click, keys, unmount };
 }
 
 test('the same answers sent again after a failure repeat the request; others, or a next time, make a new one', async () => {
@@ -92,4 +93,17 @@ test('a second click while the first is being sent sends nothing', async () => {
   await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
   await click(body, heard);
   expect(call).toHaveBeenCalledTimes(2);
+});
+
+test('what arrived is said also where the form is gone by then', async () => {
+  const onArrived = vi.fn();
+  const { call, click, unmount } = joining(onArrived);
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  call.mockReturnValueOnce(promise);
+  const onSuccess = vi.fn();
+  await click(body, onSuccess);
+  unmount();
+  resolve({ id: '1' });
+  await waitFor(() => expect(onArrived).toHaveBeenCalledTimes(1));
+  expect(onSuccess).not.toHaveBeenCalled();
 });

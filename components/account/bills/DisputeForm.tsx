@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { MAX_DISPUTE_TEXT } from '@/contract/bills/endpoints';
+import { useDraft } from '@/hooks/useDraft';
 import type { ApiError } from '@/lib/api/error';
-import { readDraft, saveDraft } from '@/lib/storage/draft';
 
 interface DisputeFormProps {
   /** Of the draft: what is typed stays through errors and reloads. */
@@ -24,12 +24,12 @@ interface DisputeFormProps {
 /** Words for a dispute: its first ones, or the next. */
 export function DisputeForm(props: DisputeFormProps) {
   const { name, label, help, action, minLength, sending, error, onSend, onCancel } = props;
-  const [text, setText] = useState('');
+  const {
+    values: { text },
+    set,
+    clear,
+  } = useDraft(name, { text: '' });
   const [isSubmitted, setIsSubmitted] = useState(false);
-  useEffect(() => {
-    const { text: saved } = readDraft(name);
-    if (typeof saved === 'string') setText(saved);
-  }, [name]);
   const isShort = text.trim().length < minLength;
   const shortText = minLength > 1 ? 'Say what is wrong in a sentence.' : 'Write a message.';
   return (
@@ -40,9 +40,8 @@ export function DisputeForm(props: DisputeFormProps) {
         setIsSubmitted(true);
         if (!isShort)
           onSend(text.trim(), () => {
-            setText('');
+            clear();
             setIsSubmitted(false);
-            saveDraft(name);
           });
       }}
     >
@@ -54,10 +53,7 @@ export function DisputeForm(props: DisputeFormProps) {
           rows={3}
           maxLength={MAX_DISPUTE_TEXT}
           value={text}
-          onChange={(value) => {
-            setText(value);
-            saveDraft(name, { text: value });
-          }}
+          onChange={(value) => set({ text: value })}
         />
         {error && (
           <Notice live tone="danger" title="That wasn’t sent">

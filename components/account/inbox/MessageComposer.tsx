@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ReplyPicker } from '@/components/account/shared/ReplyPicker';
 import { UploadList } from '@/components/layout/shared/UploadList';
 import { Button } from '@/components/ui/actions/Button';
@@ -12,25 +12,20 @@ import { threads } from '@/contract/threads/endpoints';
 import { users } from '@/contract/users/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { useUploads } from '@/hooks/useUploads';
-import { readDraft, saveDraft } from '@/lib/storage/draft';
 
 /** Writes an answer. What is typed is kept in this tab until it is sent; files are sent while one types. */
 export function MessageComposer({ threadId }: { readonly threadId: string }) {
-  const draft = `thread-${threadId}`;
   const { data: me } = useApi(users.getUser);
-  const [body, setBody] = useState('');
+  const draft = useDraft(`thread-${threadId}`, { body: '' });
+  const { body } = draft.values;
   const [problem, setProblem] = useState<string>();
   const { uploads, send, drop, clear } = useUploads();
   const addFiles = useApiMutation(threads.addMessage, { touches: [threads, account] });
-  useEffect(() => {
-    const savedDraft = readDraft(draft).body;
-    setBody(typeof savedDraft === 'string' ? savedDraft : '');
-  }, [draft]);
   const type = (text: string) => {
-    setBody(text);
+    draft.set({ body: text });
     setProblem(undefined);
-    saveDraft(draft, { body: text });
   };
   const attachments = uploads.flatMap(({ document }) => (document ? [document.id] : []));
   const sending = uploads.some(({ document, problem: failed }) => !document && !failed);
@@ -41,8 +36,7 @@ export function MessageComposer({ threadId }: { readonly threadId: string }) {
       { params: { threadId }, body: { body, attachments } },
       {
         onSuccess: () => {
-          setBody('');
-          saveDraft(draft);
+          draft.clear();
           clear();
         },
       },

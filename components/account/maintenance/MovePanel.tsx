@@ -12,6 +12,7 @@ import { Text } from '@/components/ui/text/Text';
 import { type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
 import type { SurveyAnswers } from '@/contract/workOrders/survey';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { ContestUrgency } from './ContestUrgency';
 import { SurveyFields } from './SurveyFields';
 
@@ -65,10 +66,16 @@ interface MoveFormProps {
 
 function MoveForm({ order, move: { event, label, button }, onDone }: MoveFormProps) {
   const { t } = useRepairText();
-  const [text, setText] = useState('');
-  const [rating, setRating] = useState<(typeof STARS)[number]>();
-  const [survey, setSurvey] = useState<SurveyAnswers>({});
-  const run = useApiMutation(workOrders.moveWorkOrder, { touches: [workOrders] });
+  const {
+    values: { text, rating, survey },
+    set,
+    clear,
+  } = useDraft(`move:${order.id}:${event}`, {
+    text: '',
+    rating: undefined as (typeof STARS)[number] | undefined,
+    survey: {} as SurveyAnswers,
+  });
+  const run = useApiMutation(workOrders.moveWorkOrder, { touches: [workOrders], onArrived: clear });
   const bodyOf = () => {
     if (event === 'answer') return { event, message: text } as const;
     if (event === 'confirm') return { event, note: text, rating: rating ? Number(rating) : null, survey } as const;
@@ -97,9 +104,9 @@ function MoveForm({ order, move: { event, label, button }, onDone }: MoveFormPro
               legend={t('How was it, from 1 to 5?')}
               options={STARS.map((value) => ({ value, label: value }))}
               value={rating}
-              onChange={setRating}
+              onChange={(rating) => set({ rating })}
             />
-            {order.hasPro && <SurveyFields answers={survey} onChange={setSurvey} />}
+            {order.hasPro && <SurveyFields answers={survey} onChange={(survey) => set({ survey })} />}
           </>
         )}
         {event === 'solve' ? (
@@ -111,7 +118,7 @@ function MoveForm({ order, move: { event, label, button }, onDone }: MoveFormPro
             error={fieldError}
             rows={3}
             value={text}
-            onChange={setText}
+            onChange={(text) => set({ text })}
           />
         )}
         {error && !fieldError && (

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ReplyPicker } from '@/components/account/shared/ReplyPicker';
 import { useRepairText } from '@/components/account/shared/repairText';
 import { Button } from '@/components/ui/actions/Button';
@@ -15,8 +15,8 @@ import { MAX_DESCRIPTION } from '@/contract/workOrders/constants';
 import { type TimelineEntry, type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
 import { STATUS_NAMES } from '@/contract/workOrders/labels';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { formatDateTime } from '@/lib/format/dates';
-import { readDraft, saveDraft } from '@/lib/storage/draft';
 import { actorNames } from './maintenance.labels';
 
 const authorOf = ({ mine, authorName, authorRole }: TimelineEntry) =>
@@ -53,24 +53,23 @@ export function WorkOrderTimeline({ order }: { readonly order: WorkOrder }) {
 
 function MessageForm({ order: { id, role } }: { readonly order: WorkOrder }) {
   const { t } = useRepairText();
-  const draft = `work-order-${id}`;
   const [messageId, setMessageId] = useState(newId);
-  const [body, setBody] = useState('');
-  const [staffOnly, setStaffOnly] = useState(false);
+  const {
+    values: { body, staffOnly },
+    set,
+    clear,
+  } = useDraft(`work-order-${id}`, { body: '', staffOnly: false });
   const send = useApiMutation(workOrders.addWorkOrderMessage, { touches: [workOrders] });
-  useEffect(() => {
-    const saved = readDraft(draft).body;
-    setBody(typeof saved === 'string' ? saved : '');
-  }, [draft]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send.mutate(
       { params: { workOrderId: id }, body: { id: messageId, body, staffOnly } },
       {
         onSuccess: () => {
-          setBody('');
+          clear();
+          // Who writes for our team alone goes on so.
+          set({ staffOnly });
           setMessageId(newId());
-          saveDraft(draft);
         },
       },
     );
@@ -82,28 +81,17 @@ function MessageForm({ order: { id, role } }: { readonly order: WorkOrder }) {
           {send.error.message} {t('What you wrote is still here.')}
         </Notice>
       )}
-      {role === 'staff' && (
-        <ReplyPicker
-          onPick={(words) => {
-            const next = body ? `${body}\n\n${words}` : words;
-            setBody(next);
-            saveDraft(draft, { body: next });
-          }}
-        />
-      )}
+      {role === 'staff' && <ReplyPicker onPick={(words) => set({ body: body ? `${body}\n\n${words}` : words })} />}
       <TextAreaField
         label={t('Write a message')}
         error={send.error?.fields?.body}
         rows={3}
         maxLength={MAX_DESCRIPTION}
         value={body}
-        onChange={(value) => {
-          setBody(value);
-          saveDraft(draft, { body: value });
-        }}
+        onChange={(value) => set({ body: value })}
       />
       {role === 'staff' && (
-        <Checkbox checked={staffOnly} onChange={({ target }) => setStaffOnly(target.checked)}>
+        <Checkbox checked={staffOnly} onChange={({ target }) => set({ staffOnly: target.checked })}>
           A note for our team only
         </Checkbox>
       )}

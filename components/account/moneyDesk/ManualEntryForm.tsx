@@ -16,6 +16,7 @@ import { type LedgerAccountSummary, ledger } from '@/contract/ledger/endpoints';
 import { cents } from '@/contract/money/cents';
 import { MAX_MANUAL_LINES, moneyRequests } from '@/contract/moneyRequests/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { useDraft } from '@/hooks/useDraft';
 import { useUploads } from '@/hooks/useUploads';
 
 interface Line {
@@ -118,8 +119,11 @@ function Totals({ lines }: { readonly lines: readonly Line[] }) {
 export function ManualEntryForm() {
   const [lines, setLines] = useState<readonly Line[]>([newLine(1, 'debit'), newLine(2, 'credit')]);
   const [sent, setSent] = useState<readonly Line[]>([]);
-  const [effectiveOn, setEffectiveOn] = useState('');
-  const [reason, setReason] = useState('');
+  const {
+    values: { effectiveOn, reason },
+    set,
+    clear,
+  } = useDraft('manual-entry', { effectiveOn: '', reason: '' });
   const [documentId, setDocumentId] = useState<string | null>(null);
   const { uploads, send: upload } = useUploads();
   const { send, fields, error, isPending, isSuccess, dialog } = useMoneyAction(moneyRequests.requestMoney);
@@ -133,7 +137,7 @@ export function ManualEntryForm() {
     setLines((all) => all.map((line) => (line.key === key ? { ...line, ...more } : line)));
   const reset = () => {
     setLines((all) => [newLine(all.length + 1, 'debit'), newLine(all.length + 2, 'credit')]);
-    setReason('');
+    clear();
     setDocumentId(null);
   };
   return (
@@ -179,7 +183,7 @@ export function ManualEntryForm() {
         error={fields.effectiveOn}
         type="date"
         value={effectiveOn}
-        onChange={setEffectiveOn}
+        onChange={(value) => set({ effectiveOn: value })}
       />
       <TextField
         label="Reason"
@@ -187,7 +191,7 @@ export function ManualEntryForm() {
         error={fields.reason}
         maxLength={600}
         value={reason}
-        onChange={setReason}
+        onChange={(value) => set({ reason: value })}
       />
       <Row>
         <FilePickerButton

@@ -11,13 +11,17 @@ import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { moneyRequests, type UnpaidRefund } from '@/contract/moneyRequests/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { useDraft } from '@/hooks/useDraft';
 
 /** Asks for a check in the place of a refund that reached nobody. */
 function UnpaidRefundCard({ refund }: { readonly refund: UnpaidRefund }) {
   const { id, kind, payee, amountCents, why } = refund;
   const [isOpen, setIsOpen] = useState(false);
-  const [checkNumber, setCheckNumber] = useState('');
-  const [reason, setReason] = useState('');
+  const {
+    values: { checkNumber, reason },
+    set,
+    clear,
+  } = useDraft(`unpaid-refund:${id}`, { checkNumber: '', reason: '' });
   const { send, fields, error, isPending, dialog } = useMoneyAction(moneyRequests.requestMoney);
   return (
     <Card as="article" aria-label={`Refund for ${payee}`}>
@@ -46,7 +50,7 @@ function UnpaidRefundCard({ refund }: { readonly refund: UnpaidRefund }) {
                 kind === 'owed_refund'
                   ? { kind, refundId: id, checkNumber, reason }
                   : { kind, paymentId: id, amountCents, checkNumber, reason };
-              send({ body });
+              send({ body }, clear);
             }}
           >
             <TextField
@@ -54,7 +58,7 @@ function UnpaidRefundCard({ refund }: { readonly refund: UnpaidRefund }) {
               error={fields.checkNumber}
               maxLength={40}
               value={checkNumber}
-              onChange={setCheckNumber}
+              onChange={(checkNumber) => set({ checkNumber })}
             />
             <TextField
               label="Reason"
@@ -62,7 +66,7 @@ function UnpaidRefundCard({ refund }: { readonly refund: UnpaidRefund }) {
               error={fields.reason}
               maxLength={600}
               value={reason}
-              onChange={setReason}
+              onChange={(reason) => set({ reason })}
             />
             <FormResult isSuccess={false} error={fields.amountCents ?? error}>
               {null}

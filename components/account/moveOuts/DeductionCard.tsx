@@ -12,6 +12,7 @@ import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { type Deduction, type DeductionAnswer, type MoveOut, moveOuts } from '@/contract/moveOuts/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDate } from '@/lib/format/dates';
 import { EstimatedWork } from './EstimatedWork';
@@ -43,17 +44,22 @@ function Evidence({ line }: { readonly line: Deduction }) {
 }
 
 interface AmountFormProps {
+  /** Names what is typed, until it has arrived. */
+  readonly draft: string;
   readonly label: string;
   readonly submit: string;
   readonly withNote?: boolean;
   readonly sending: boolean;
-  readonly onSubmit: (cents: number, note: string) => void;
+  readonly onSubmit: (cents: number, note: string, onSent: () => void) => void;
   readonly onClose: () => void;
 }
 
-function AmountForm({ label, submit, withNote = false, sending, onSubmit, onClose }: AmountFormProps) {
-  const [cents, setCents] = useState<number | null>(null);
-  const [note, setNote] = useState('');
+function AmountForm({ draft, label, submit, withNote = false, sending, onSubmit, onClose }: AmountFormProps) {
+  const {
+    values: { cents, note },
+    set,
+    clear,
+  } = useDraft(draft, { cents: null as number | null, note: '' });
   const [problem, setProblem] = useState(false);
   const isMissing = cents === null || (withNote && note.trim().length < 3);
   return (
@@ -65,14 +71,14 @@ function AmountForm({ label, submit, withNote = false, sending, onSubmit, onClos
       onSubmit={(event) => {
         event.preventDefault();
         setProblem(isMissing);
-        if (!isMissing && cents !== null) onSubmit(cents, note);
+        if (!isMissing && cents !== null) onSubmit(cents, note, clear);
       }}
     >
       <MoneyField
         label={label}
         error={problem && cents === null ? 'Enter an amount' : undefined}
         cents={cents}
-        onChange={setCents}
+        onChange={(cents) => set({ cents })}
       />
       {withNote && (
         <TextAreaField
@@ -80,7 +86,7 @@ function AmountForm({ label, submit, withNote = false, sending, onSubmit, onClos
           error={problem && note.trim().length < 3 ? 'Say why' : undefined}
           maxLength={1000}
           value={note}
-          onChange={setNote}
+          onChange={(note) => set({ note })}
         />
       )}
       <Row>
@@ -98,7 +104,8 @@ function AmountForm({ label, submit, withNote = false, sending, onSubmit, onClos
 function ResidentActions({ line, today }: { readonly line: Deduction; readonly today: string }) {
   const answer = useApiMutation(moveOuts.answerDeduction, { touches: [moveOuts] });
   const [open, setOpen] = useState(false);
-  const send = (body: DeductionAnswer) => answer.mutate({ params: { deductionId: line.id }, body });
+  const send = (body: DeductionAnswer, onSent?: () => void) =>
+    answer.mutate({ params: { deductionId: line.id }, body }, { onSuccess: onSent });
   const isLate = line.status === 'unanswered';
   if (line.status !== 'proposed' && !isLate) return null;
   if (line.disputeBy && today > line.disputeBy) return null;
@@ -106,11 +113,14 @@ function ResidentActions({ line, today }: { readonly line: Deduction; readonly t
     <>
       {open ? (
         <AmountForm
+          draft={`counter:${line.id}`}
           label="What you would pay"
           submit="Dispute this deduction"
           withNote
           sending={answer.isPending}
-          onSubmit={(counterCents, note) => send({ answer: 'dispute', note, counterCents } as DeductionAnswer)}
+          onSubmit={(counterCents, note, onSent) =>
+            send({ answer: 'dispute', note, counterCents } as DeductionAnswer, onSent)
+          }
           onClose={() => setOpen(false)}
         />
       ) : (
@@ -152,11 +162,15 @@ function OwnerActions({ line, sent }: { readonly line: Deduction; readonly sent:
       )}
       {sent && open && (
         <AmountForm
+          draft={`offer:${line.id}`}
           label="Your offer"
           submit="Send offer"
           sending={revise.isPending}
-          onSubmit={(offerCents) =>
-            revise.mutate({ params, body: { decision: 'offer', offerCents: offerCents as Deduction['costCents'] } })
+          onSubmit={(offerCents, _note, onSent) =>
+            revise.mutate(
+              { params, body: { decision: 'offer', offerCents: offerCents as Deduction['costCents'] } },
+              { onSuccess: onSent },
+            )
           }
           onClose={() => setOpen(false)}
         />

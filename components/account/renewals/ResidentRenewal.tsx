@@ -9,6 +9,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { type Renewal, type RenewalAnswer, renewals } from '@/contract/renewals/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { routes } from '@/lib/routing/routes';
 import { RenewalSummary } from './RenewalSummary';
 import { optionLabel } from './renewal.labels';
@@ -17,13 +18,19 @@ import { type TermChoice, TermFields } from './TermFields';
 interface AnswerFormProps {
   readonly renewal: Renewal;
   readonly sending: boolean;
-  readonly onAnswer: (body: RenewalAnswer) => void;
+  readonly onAnswer: (body: RenewalAnswer, onSent: () => void) => void;
   readonly onClose: () => void;
 }
 
 function CounterForm({ renewal, sending, onAnswer, onClose }: AnswerFormProps) {
-  const [terms, setTerms] = useState<TermChoice>({ months: 12, rentCents: renewal.currentRentCents });
-  const [note, setNote] = useState('');
+  const {
+    values: { terms, note },
+    set,
+    clear,
+  } = useDraft(`counteroffer:${renewal.id}`, {
+    terms: { months: 12, rentCents: renewal.currentRentCents } as TermChoice,
+    note: '',
+  });
   const [missing, setMissing] = useState(false);
   return (
     <Stack
@@ -34,11 +41,22 @@ function CounterForm({ renewal, sending, onAnswer, onClose }: AnswerFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setMissing(terms.rentCents === null);
-        if (terms.rentCents !== null) onAnswer({ answer: 'counter', ...terms, note } as unknown as RenewalAnswer);
+        if (terms.rentCents !== null)
+          onAnswer({ answer: 'counter', ...terms, note } as unknown as RenewalAnswer, clear);
       }}
     >
-      <TermFields value={terms} onChange={setTerms} problem={missing ? 'Enter the rent' : undefined} />
-      <TextAreaField label="Note to the homeowner" optional maxLength={1000} value={note} onChange={setNote} />
+      <TermFields
+        value={terms}
+        onChange={(value) => set({ terms: value })}
+        problem={missing ? 'Enter the rent' : undefined}
+      />
+      <TextAreaField
+        label="Note to the homeowner"
+        optional
+        maxLength={1000}
+        value={note}
+        onChange={(value) => set({ note: value })}
+      />
       <Row>
         <Button type="submit" loading={sending}>
           Send counteroffer
@@ -51,8 +69,12 @@ function CounterForm({ renewal, sending, onAnswer, onClose }: AnswerFormProps) {
   );
 }
 
-function DeclineForm({ sending, onAnswer, onClose }: Omit<AnswerFormProps, 'renewal'>) {
-  const [reason, setReason] = useState('');
+function DeclineForm({ renewal, sending, onAnswer, onClose }: AnswerFormProps) {
+  const {
+    values: { reason },
+    set,
+    clear,
+  } = useDraft(`decline-renewal:${renewal.id}`, { reason: '' });
   return (
     <Stack
       as="form"
@@ -61,10 +83,16 @@ function DeclineForm({ sending, onAnswer, onClose }: Omit<AnswerFormProps, 'rene
       $gap="s16"
       onSubmit={(event) => {
         event.preventDefault();
-        onAnswer({ answer: 'decline', reason });
+        onAnswer({ answer: 'decline', reason }, clear);
       }}
     >
-      <TextAreaField label="Why are you leaving?" optional maxLength={1000} value={reason} onChange={setReason} />
+      <TextAreaField
+        label="Why are you leaving?"
+        optional
+        maxLength={1000}
+        value={reason}
+        onChange={(value) => set({ reason: value })}
+      />
       <Row>
         <Button type="submit" tone="danger" loading={sending}>
           Decline the offer
@@ -91,7 +119,16 @@ export function ResidentRenewal({ renewal }: { readonly renewal: Renewal }) {
     seenRef.current = true;
   }, [status, id, mutate]);
   const isOpen = status === 'sent' || status === 'viewed' || status === 'countered';
-  const send = (body: RenewalAnswer) => mutate({ params, body }, { onSuccess: () => setForm(undefined) });
+  const send = (body: RenewalAnswer, onSent?: () => void) =>
+    mutate(
+      { params, body },
+      {
+        onSuccess: () => {
+          onSent?.();
+          setForm(undefined);
+        },
+      },
+    );
   const close = () => setForm(undefined);
   return (
     <Card as="section" aria-labelledby={`renewal-${id}`}>
@@ -122,7 +159,9 @@ export function ResidentRenewal({ renewal }: { readonly renewal: Renewal }) {
         {isOpen && form === 'counter' && (
           <CounterForm renewal={renewal} sending={answer.isPending} onAnswer={send} onClose={close} />
         )}
-        {isOpen && form === 'decline' && <DeclineForm sending={answer.isPending} onAnswer={send} onClose={close} />}
+        {isOpen && form === 'decline' && (
+          <DeclineForm renewal={renewal} sending={answer.isPending} onAnswer={send} onClose={close} />
+        )}
         {answer.error && (
           <Notice tone="danger" live>
             {answer.error.message}

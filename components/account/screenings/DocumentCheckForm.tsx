@@ -15,6 +15,7 @@ import { cents } from '@/contract/money/cents';
 import { type FullScreening, screenings } from '@/contract/screenings/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
@@ -72,12 +73,18 @@ const identityOptions = [
 
 function CheckForm({ screening }: { readonly screening: FullScreening }) {
   const { id, toCheck, stated } = screening;
-  const checkDocuments = useApiMutation(screenings.checkDocuments, { touches: [screenings] });
+  const {
+    values: { found, identity, reason, note },
+    set,
+    clear,
+  } = useDraft(`document-check:${id}`, {
+    found: {} as Partial<Record<Figure, number | null>>,
+    identity: undefined as IdentityFinding | undefined,
+    reason: '',
+    note: '',
+  });
+  const checkDocuments = useApiMutation(screenings.checkDocuments, { touches: [screenings], onArrived: clear });
   const { requireRecentLogin, dialog } = useRecentLogin('Log in again to save what the documents show.');
-  const [found, setFound] = useState<Partial<Record<Figure, number | null>>>({});
-  const [identity, setIdentity] = useState<IdentityFinding>();
-  const [reason, setReason] = useState('');
-  const [note, setNote] = useState('');
   const figures = figuresToConfirm(screening);
   type Body = Parameters<typeof checkDocuments.mutate>[0]['body'];
   const save = (body: Body) =>
@@ -108,7 +115,7 @@ function CheckForm({ screening }: { readonly screening: FullScreening }) {
             help={`They entered ${formatCents(stated[figure] ?? 0)}. Enter $0 if no document shows any.`}
             error={problems?.[figure]}
             cents={found[figure] ?? null}
-            onChange={(amount) => setFound((all) => ({ ...all, [figure]: amount }))}
+            onChange={(amount) => set({ found: { ...found, [figure]: amount } })}
           />
         ))}
         {toCheck.includes('identity') && (
@@ -116,7 +123,7 @@ function CheckForm({ screening }: { readonly screening: FullScreening }) {
             <RadioCards<IdentityFinding>
               legend="Identity"
               value={identity}
-              onChange={setIdentity}
+              onChange={(identity) => set({ identity })}
               options={[...identityOptions]}
             />
             {problems?.identity && <Notice live tone="danger" title="Choose what the ID shows" />}
@@ -128,7 +135,7 @@ function CheckForm({ screening }: { readonly screening: FullScreening }) {
           error={problems?.reason}
           maxLength={2_000}
           value={reason}
-          onChange={setReason}
+          onChange={(reason) => set({ reason })}
         />
         {message && !problems && <Notice live tone="danger" title={message} />}
         {dialog}
@@ -154,7 +161,7 @@ function CheckForm({ screening }: { readonly screening: FullScreening }) {
             error={problems?.note}
             maxLength={1_000}
             value={note}
-            onChange={setNote}
+            onChange={(note) => set({ note })}
           />
           <div>
             <Button type="submit" tone="secondary" loading={checkDocuments.isPending}>

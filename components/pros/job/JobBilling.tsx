@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { TextField } from '@/components/ui/fields/TextField';
@@ -11,6 +10,7 @@ import { Text } from '@/components/ui/text/Text';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import { proJobs } from '@/contract/proJobs/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { BillLines } from './BillLines';
@@ -95,9 +95,12 @@ function SentInvoice({ invoice, state }: { readonly invoice: Invoice; readonly s
 }
 
 function QuoteForm({ state }: { readonly state: JobState }) {
-  const [diagnosis, setDiagnosis] = useState('');
-  const [lines, setLines] = useState(() => [emptyLine()]);
-  const send = useApiMutation(proJobs.addJobQuote);
+  const {
+    values: { diagnosis, lines },
+    set,
+    clear,
+  } = useDraft(`job-quote:${state.recordId}`, { diagnosis: '', lines: [emptyLine()] });
+  const send = useApiMutation(proJobs.addJobQuote, { onArrived: clear });
   const submit = () =>
     send.mutate(
       { body: { ...state.link, diagnosis, lines: linesOf(lines), taxCents: cents(0), warrantyDays: 90 } },
@@ -109,9 +112,9 @@ function QuoteForm({ state }: { readonly state: JobState }) {
         label="What is wrong?"
         error={send.error?.fields?.diagnosis}
         value={diagnosis}
-        onChange={setDiagnosis}
+        onChange={(value) => set({ diagnosis: value })}
       />
-      <BillLines name="quote" lines={lines} onChange={setLines} />
+      <BillLines name="quote" lines={lines} onChange={(value) => set({ lines: value })} />
       <Row>
         <Button tone="secondary" loading={send.isPending} onClick={submit}>
           Send quote
@@ -127,24 +130,26 @@ function QuoteForm({ state }: { readonly state: JobState }) {
 }
 
 function InvoiceForm({ state }: { readonly state: JobState }) {
-  const [number, setNumber] = useState('');
-  const [lines, setLines] = useState(() => [emptyLine()]);
-  const send = useApiMutation(proJobs.addJobInvoice);
+  const {
+    values: { number, lines },
+    set,
+    clear,
+  } = useDraft(`job-invoice:${state.recordId}`, { number: '', lines: [emptyLine()] });
+  const send = useApiMutation(proJobs.addJobInvoice, { onArrived: clear });
   const submit = () =>
     send.mutate(
       { body: { ...state.link, number, lines: linesOf(lines), taxCents: cents(0) } },
-      {
-        onSuccess: (job) => {
-          setNumber('');
-          setLines([emptyLine()]);
-          state.setJob(job);
-        },
-      },
+      { onSuccess: state.setJob },
     );
   return (
     <Stack $gap="s12" role="group" aria-label="Invoice">
-      <TextField label="Invoice number" error={send.error?.fields?.number} value={number} onChange={setNumber} />
-      <BillLines name="invoice" lines={lines} onChange={setLines} />
+      <TextField
+        label="Invoice number"
+        error={send.error?.fields?.number}
+        value={number}
+        onChange={(value) => set({ number: value })}
+      />
+      <BillLines name="invoice" lines={lines} onChange={(value) => set({ lines: value })} />
       <Row>
         <Button loading={send.isPending} onClick={submit}>
           Send invoice
