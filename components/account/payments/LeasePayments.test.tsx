@@ -176,6 +176,35 @@ describe('paying', () => {
     expect(screen.getByRole('button', { name: 'Pay $1,717.50' })).toBeTruthy();
   });
 
+  test('what came of a payment takes the focus, also where the form goes because nothing more is due', async () => {
+    const person = show();
+    const pay = await screen.findByRole('button', { name: 'Pay $3,435.00' });
+    answers.payCharges = () => {
+      answers.listCharges = () => ({ ...owed, owedCents: cents(0), pendingCents: cents(343_500), charges: [] });
+      return paid;
+    };
+    await person.click(pay);
+    await screen.findByText('We’ll email you when the next charge is due.');
+    const region = screen.getByText('$3,435.00 is on its way').closest('[tabindex="-1"]');
+    await waitFor(() => expect(document.activeElement).toBe(region));
+  });
+
+  test('an amount that cannot be paid takes the focus to its field', async () => {
+    const person = show();
+    await person.click(await screen.findByRole('radio', { name: /Another amount/ }));
+    await person.click(screen.getByRole('button', { name: 'Pay' }));
+    expect(await screen.findByText('Enter an amount of at least $1.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Amount')));
+  });
+
+  test('no chosen charge takes the focus to the charges', async () => {
+    const person = show();
+    await person.click(await screen.findByRole('radio', { name: /Choose charges/ }));
+    await person.click(screen.getByRole('button', { name: 'Pay' }));
+    expect(await screen.findByText('Choose at least one charge.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /Rent, due/ })));
+  });
+
   test('once paid, no button pays the next charge before another payment is asked for', async () => {
     const person = show();
     await person.click(await screen.findByRole('button', { name: 'Pay $3,435.00' }));

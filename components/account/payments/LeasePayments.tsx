@@ -10,9 +10,10 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import type { Residence } from '@/contract/account/endpoints';
-import { charges } from '@/contract/charges/endpoints';
+import { charges, type LeaseAccount } from '@/contract/charges/endpoints';
 import { formatExactMoney } from '@/contract/money/cents';
 import { useApi } from '@/hooks/useApi';
+import { useFocusRestore } from '@/hooks/useFocusRestore';
 import { formatDate } from '@/lib/format/dates';
 import { chargesToPay } from './payChoice';
 
@@ -37,7 +38,6 @@ export function LeasePayments({ residence, isOnly }: LeasePaymentsProps) {
       </ErrorState>
     );
   }
-  const due = chargesToPay(account);
   return (
     <section aria-labelledby={`lease-${leaseId}`}>
       <Stack $gap="s32">
@@ -45,28 +45,37 @@ export function LeasePayments({ residence, isOnly }: LeasePaymentsProps) {
           {isOnly ? 'What’s due' : address}
         </Heading>
         <BalanceSummary account={account} />
-        {due.length > 0 || account.plan ? (
-          <PayForm account={account} due={due} state={state} />
-        ) : (
-          <Notice
-            live
-            tone="success"
-            title={
-              account.pendingCents > 0
-                ? `${formatExactMoney(account.pendingCents)} is on its way`
-                : 'You’re all paid up'
-            }
-          >
-            {account.nextDue
-              ? `Next due: ${formatDate(account.nextDue.dueOn)}.`
-              : 'We’ll email you when the next charge is due.'}
-          </Notice>
-        )}
+        <Payable account={account} state={state} />
         <PaymentPlanCard leaseId={leaseId} />
         <AutopayCard leaseId={leaseId} residents={account.residents} place={{ state, day: account.today }} />
         <PaymentHistory leaseId={leaseId} timeZone={account.timeZone} />
         <OtherWaysToPay />
       </Stack>
     </section>
+  );
+}
+
+/** What is due, or what came of it: the button that paid stood far below what then takes its place. */
+function Payable({ account, state }: { readonly account: LeaseAccount; readonly state: string }) {
+  const region = useFocusRestore<HTMLDivElement>();
+  const due = chargesToPay(account);
+  return (
+    <div ref={region} tabIndex={-1}>
+      {due.length > 0 || account.plan ? (
+        <PayForm account={account} due={due} state={state} />
+      ) : (
+        <Notice
+          live
+          tone="success"
+          title={
+            account.pendingCents > 0 ? `${formatExactMoney(account.pendingCents)} is on its way` : 'You’re all paid up'
+          }
+        >
+          {account.nextDue
+            ? `Next due: ${formatDate(account.nextDue.dueOn)}.`
+            : 'We’ll email you when the next charge is due.'}
+        </Notice>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { MethodChoice } from '@/components/modals/shared/MethodChoice';
 import { Button } from '@/components/ui/actions/Button';
@@ -23,6 +23,7 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { isRefused } from '@/lib/api/error';
 import { formatDate } from '@/lib/format/dates';
+import { focusFirstInvalid } from '@/lib/forms/focusFirstInvalid';
 import { color, space } from '@/styles/tokens';
 import { type PayWay, resolveChoice, shareOf, totalOf } from './payChoice';
 import { usePayDraft } from './usePayDraft';
@@ -110,9 +111,10 @@ export function PayForm({ account, due, state }: PayFormProps) {
   const total = cents(amount + fee);
   const problem = isSubmitted && 'problem' in choice ? choice.problem : undefined;
   const methodProblem = isSubmitted && !method ? 'Add a payment method first.' : undefined;
+  const form = useRef<HTMLFormElement>(null);
   const send = () => {
     setIsSubmitted(true);
-    if (!method || 'problem' in choice) return;
+    if (!method || 'problem' in choice) return focusFirstInvalid(form.current);
     pay.mutate(
       {
         params: { leaseId },
@@ -144,6 +146,7 @@ export function PayForm({ account, due, state }: PayFormProps) {
   return (
     <Card>
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -181,7 +184,10 @@ export function PayForm({ account, due, state }: PayFormProps) {
             min="11rem"
           />
           {way === 'charges' && (
-            <fieldset aria-describedby={problem ? 'pay-charges-problem' : undefined}>
+            <fieldset
+              aria-describedby={problem ? 'pay-charges-problem' : undefined}
+              aria-invalid={problem ? true : undefined}
+            >
               <legend>Charges to pay</legend>
               <Stack $gap="s8">
                 {account.charges
