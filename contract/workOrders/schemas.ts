@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PhoneNumber } from '@/contract/leads/schemas';
 import { Cents } from '@/contract/money/schemas';
 import { PAYMENT_CHOICES } from '@/contract/proposals/constants';
 import { INSTALLMENT_MONTHS } from '@/contract/smoothPayments/constants';
@@ -58,7 +59,7 @@ const Access = z.strictObject({
   hasAlarm: z.boolean().default(false),
   presence: z.enum(['home', 'away', 'either']).default('either'),
   windows: z.array(Window).max(12).default([]),
-  phone: z.string().trim().max(40).nullable().default(null),
+  phone: PhoneNumber.nullable().default(null),
   language: z.enum(['en', 'es']).default('en'),
 });
 

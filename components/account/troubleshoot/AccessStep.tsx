@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useRepairText } from '@/components/account/shared/repairText';
 import { type VisitWindow, visitWindows } from '@/components/account/shared/visitWindows';
@@ -9,12 +9,13 @@ import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
-import { Text } from '@/components/ui/text/Text';
 import { MIN_WINDOWS } from '@/contract/workOrders/constants';
 import type { ReportableHome } from '@/contract/workOrders/endpoints';
 import type { Symptom } from '@/contract/workOrders/symptoms/types';
+import { focusFirstInvalid } from '@/lib/forms/focusFirstInvalid';
 import { space, weight } from '@/styles/tokens';
-import { type AccessDraft, issueTitle, type TroubleshootDraft } from './troubleshootDraft';
+import { NotedIssues } from './NotedIssues';
+import type { AccessDraft, TroubleshootDraft } from './troubleshootDraft';
 
 const Legend = styled.legend`
   margin-block-end: ${space.s8};
@@ -26,6 +27,8 @@ interface AccessStepProps {
   readonly draft: TroubleshootDraft;
   readonly symptoms: readonly Symptom[];
   readonly isSending: boolean;
+  /** What the API found wrong, by the path of the field. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
   readonly onChange: (draft: TroubleshootDraft) => void;
   readonly onSubmit: () => void;
 }
@@ -41,7 +44,7 @@ const ENTRY = [
 ] as const;
 
 /** How we get in, and when. Asked once for all problems; not at all when all of them are solved. */
-export function AccessStep({ home, draft, symptoms, isSending, onChange, onSubmit }: AccessStepProps) {
+export function AccessStep({ home, draft, symptoms, isSending, fields, onChange, onSubmit }: AccessStepProps) {
   const { access, issues } = draft;
   const { t, locale } = useRepairText();
   const [windows, setWindows] = useState<readonly VisitWindow[]>([]);
@@ -50,19 +53,32 @@ export function AccessStep({ home, draft, symptoms, isSending, onChange, onSubmi
     () => setWindows(visitWindows(timeZone, Date.now() + LEAD_MS, HALF_DAYS, { days: 5, locale })),
     [timeZone, locale],
   );
+  const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string>();
   const edit = (more: Partial<AccessDraft>) => onChange({ ...draft, access: { ...access, ...more } });
   const allSolved = issues.every(({ solved }) => solved);
   const isResident = home.role === 'resident';
   const submit = () => {
-    if (!allSolved && access.permissionToEnter === null) return setProblem(t('Choose one'));
+    if (!allSolved && access.permissionToEnter === null) {
+      setProblem(t('Choose one'));
+      return focusFirstInvalid(form.current);
+    }
     setProblem(undefined);
     return onSubmit();
   };
   const isChosen = (from: string) => access.windows.some((each) => each.from === from);
   return (
-    <Stack $gap="s24">
-      <Text>{issues.map((issue) => t(issueTitle(issue, symptoms))).join(', ')}</Text>
+    <Stack
+      as="form"
+      ref={form}
+      noValidate
+      $gap="s24"
+      onSubmit={(event: { preventDefault: () => void }) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <NotedIssues draft={draft} symptoms={symptoms} onChange={onChange} />
       {!allSolved && (
         <>
           <RadioCards
@@ -111,13 +127,14 @@ export function AccessStep({ home, draft, symptoms, isSending, onChange, onSubmi
             label={t('Phone')}
             optional
             type="tel"
+            error={fields?.['access.phone'] && t(fields['access.phone'])}
             value={access.phone}
             onChange={(value) => edit({ phone: value })}
           />
         </>
       )}
       <Row>
-        <Button loading={isSending} onClick={submit}>
+        <Button type="submit" loading={isSending}>
           {t(allSolved ? 'Finish' : 'Send report')}
         </Button>
         <Button tone="secondary" onClick={() => onChange({ ...draft, step: 'problem' })}>

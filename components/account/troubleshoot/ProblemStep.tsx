@@ -13,8 +13,9 @@ import { findIn, type Symptom } from '@/contract/workOrders/symptoms/types';
 import { routes } from '@/lib/routing/routes';
 import { EmergencySteps } from './EmergencySteps';
 import { IssueDetails } from './IssueDetails';
+import { NotedIssues } from './NotedIssues';
 import { SymptomChecks } from './SymptomChecks';
-import { type IssueDraft, issueTitle, newIssue, OTHER, type TroubleshootDraft } from './troubleshootDraft';
+import { type IssueDraft, newIssue, OTHER, type TroubleshootDraft } from './troubleshootDraft';
 
 interface ProblemStepProps {
   readonly home: ReportableHome;
@@ -62,7 +63,7 @@ export function ProblemStep({
         <Notice
           title={t(issues.length === 1 ? 'One problem noted' : '{count} problems noted', { count: issues.length })}
         >
-          <Text>{issues.map((issue) => t(issueTitle(issue, symptoms))).join(', ')}</Text>
+          <NotedIssues draft={draft} symptoms={symptoms} onChange={onChange} />
           <Button size="small" tone="secondary" onClick={() => onChange({ ...draft, step: 'access' })}>
             {t('Nothing else to report')}
           </Button>

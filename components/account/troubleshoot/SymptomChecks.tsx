@@ -41,6 +41,14 @@ export function SymptomChecks({ symptom, issue, onChange, onSolved }: SymptomChe
     const checks = [...issue.checks, { check: check.text, result }];
     onChange({ checks, ...(result === 'helped' && { solved: true }) });
   };
+  // It helped, as they said first, and then it did not: the Pro must not read that it did.
+  const reject = () =>
+    onChange({
+      checks: issue.checks.map((each) =>
+        each.result === 'helped' ? { check: each.check, result: 'did_not_help' } : each,
+      ),
+      solved: false,
+    });
   const skipAll = () =>
     onChange({
       checks: [
@@ -56,7 +64,7 @@ export function SymptomChecks({ symptom, issue, onChange, onSolved }: SymptomChe
           <Button size="small" onClick={onSolved}>
             {t('It’s fixed')}
           </Button>
-          <Button size="small" tone="secondary" onClick={() => onChange({ solved: false })}>
+          <Button size="small" tone="secondary" onClick={reject}>
             {t('It’s not fixed')}
           </Button>
         </Row>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { RepairLanguage, useRepairText } from '@/components/account/shared/repairText';
 import { useWorkOrderFiles } from '@/components/account/shared/useWorkOrderFiles';
@@ -14,6 +14,7 @@ import { emergencySymptoms } from '@/contract/workOrders/symptoms/emergency.data
 import type { Symptom } from '@/contract/workOrders/symptoms/types';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { focusPageHeading } from '@/lib/forms/focusPageHeading';
 import { routes } from '@/lib/routing/routes';
 import { readDraft, saveDraft } from '@/lib/storage/draft';
 import { AccessStep } from './AccessStep';
@@ -92,6 +93,17 @@ function ReportSteps({ home, symptoms, draft, onChange, onSent }: ReportStepsPro
   const [asked, setAsked] = useState(false);
   const create = useApiMutation(workOrders.createWorkOrders, { touches: [workOrders] });
   const sending = useWorkOrderFiles();
+  // A step is long, and its button at its end: what takes its place is read from its start.
+  const isNewStep = useRef(false);
+  useEffect(() => {
+    if (!isNewStep.current) return;
+    isNewStep.current = false;
+    focusPageHeading();
+  });
+  const change = (next: TroubleshootDraft) => {
+    isNewStep.current = next.step !== draft.step || next.current.id !== draft.current.id;
+    onChange(next);
+  };
 
   const submit = (issues: TroubleshootDraft['issues'], question: string | null = null) => {
     const { permissionToEnter, phone, windows, ...access } = draft.access;
@@ -103,13 +115,16 @@ function ReportSteps({ home, symptoms, draft, onChange, onSent }: ReportStepsPro
           question,
           access: {
             ...access,
-            ...{ windows: [...windows], permissionToEnter: permissionToEnter ?? false, phone: phone.trim() || null },
+            // A draft may have been left open since then.
+            windows: windows.filter(({ to }) => Date.parse(to) > Date.now()),
+            ...{ permissionToEnter: permissionToEnter ?? false, phone: phone.trim() || null },
           },
         },
       },
       {
         onSuccess: async (made) => {
           onSent();
+          isNewStep.current = true;
           setSent(made);
           setAsked(question !== null);
           const batches = issues.flatMap(({ id }, n) => {
@@ -149,11 +164,6 @@ function ReportSteps({ home, symptoms, draft, onChange, onSent }: ReportStepsPro
           value={language}
           onChange={(next) => onChange({ ...draft, access: { ...draft.access, language: next } })}
         />
-        {create.error && (
-          <Notice live tone="danger" title={t('Not sent')}>
-            {create.error.message} {t('What you entered is still here. Try again.')}
-          </Notice>
-        )}
         {draft.step === 'problem' ? (
           <ProblemStep
             home={home}
@@ -161,7 +171,7 @@ function ReportSteps({ home, symptoms, draft, onChange, onSent }: ReportStepsPro
             symptoms={symptoms}
             files={files.get(draft.current.id) ?? []}
             isSending={create.isPending}
-            onChange={onChange}
+            onChange={change}
             onFiles={(added) => {
               const { id } = draft.current;
               setFiles(new Map([...files, [id, [...(files.get(id) ?? []), ...added]]]));
@@ -174,9 +184,16 @@ function ReportSteps({ home, symptoms, draft, onChange, onSent }: ReportStepsPro
             draft={draft}
             symptoms={symptoms}
             isSending={create.isPending}
-            onChange={onChange}
+            fields={create.error?.fields}
+            onChange={change}
             onSubmit={() => submit(draft.issues)}
           />
+        )}
+        {/* Beside the buttons that send: the start of the page is far above them. */}
+        {create.error && (
+          <Notice live tone="danger" title={t('Not sent')}>
+            {create.error.message} {t('What you entered is still here. Try again.')}
+          </Notice>
         )}
         <HumanHelp isSending={create.isPending} onAsk={(question) => submit(issuesSoFar(draft), question)} />
       </Stack>

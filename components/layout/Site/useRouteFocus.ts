@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSiteRouting } from '@/components/layout/shared/useSiteRouting';
+import { focusPageHeading } from '@/lib/forms/focusPageHeading';
 
 // Beside the hook, not in it: a page may bring a new instance of the hook with it.
 let currentPath: string | undefined;
@@ -8,9 +9,7 @@ function focusHeading(path: string, failed: boolean): void {
   if (failed || path === currentPath) return;
   currentPath = path;
   if (window.location.hash) return;
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+  focusPageHeading({ preventScroll: true });
 }
 
 /** On a new page focus starts at its main heading, as after a full load; Next itself announces the title. A change of query or fragment moves nothing. */

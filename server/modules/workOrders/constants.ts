@@ -13,7 +13,7 @@ export const NEXT_STEPS: Readonly<Record<WorkOrderStatus, { all: string } & Part
   self_solved: { all: 'It was solved without a visit. If it comes back, open it again.' },
   awaiting_approval: {
     all: 'The homeowner decides.',
-    owner: 'Please decide: approve, ask, decline, or use your own Pro.',
+    owner: 'Please review the cost and decide below.',
   },
   approved: { all: 'We find a Pro.', staff: 'Find a Pro.' },
   assigned: {
@@ -43,8 +43,28 @@ export const RESIDENT_DECIDES: { all: string } & Partial<Record<Side, string>> =
   resident: 'Please decide: approve the price, ask, or decline.',
 };
 
-export const nextStepsOf = ({ status, paidBy }: { status: WorkOrderStatus; paidBy: WorkPayer }) =>
-  status === 'awaiting_approval' && paidBy === 'resident' ? RESIDENT_DECIDES : NEXT_STEPS[status];
+/** In an empty home nobody but its owner can answer or confirm. */
+const EMPTY_HOME_STEPS: Partial<typeof NEXT_STEPS> = {
+  needs_info: {
+    all: 'We’re waiting for an answer from the homeowner.',
+    owner: 'Please answer our question.',
+  },
+  done: {
+    all: 'The homeowner says if it’s fixed.',
+    owner: 'Is it fixed? Please confirm, or open it again.',
+  },
+};
+
+interface StepSource {
+  readonly status: WorkOrderStatus;
+  readonly paidBy: WorkPayer;
+  readonly leaseId: string | null;
+}
+
+export function nextStepsOf({ status, paidBy, leaseId }: StepSource) {
+  if (status === 'awaiting_approval' && paidBy === 'resident') return RESIDENT_DECIDES;
+  return (leaseId === null && EMPTY_HOME_STEPS[status]) || NEXT_STEPS[status];
+}
 
 /** What silence means, shown before it counts. */
 export const silenceText = (goesAhead: boolean) =>

@@ -4,7 +4,7 @@ import { workOrders } from '@/contract/workOrders/endpoints';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { testApi } from '@/tests/support/api';
-import { access, createLivedInHome, fridge, report } from '@/tests/support/fixtures/care/workOrders';
+import { access, createLivedInHome, fridge, move, report } from '@/tests/support/fixtures/care/workOrders';
 
 const api = testApi();
 const HOUR_MS = 3_600_000;
@@ -53,5 +53,34 @@ describe('the desk’s queue of repairs', () => {
     expect(items.map(({ id }) => id)).toEqual([ids[1], ids[0], ids[2]]);
     expect(items[0]?.deadlines.map(({ label }) => label)).toEqual(['Repair by', 'Answer by']);
     expect(items[0]?.dueAt).toBe(new Date(api.now.getTime() + 5 * HOUR_MS).toISOString());
+  });
+});
+
+describe('a report', () => {
+  test('names a phone number nobody can call at its field', async () => {
+    const place = await createLivedInHome(api);
+    const send = (phone: string) =>
+      api.callAs(place.resident, workOrders.createWorkOrders, {
+        params: { homeId: place.homeId },
+        body: { issues: [fridge()], access: { ...access, phone } },
+      });
+    await expect(send('abc')).rejects.toMatchObject({
+      status: 400,
+      fields: { 'access.phone': 'Enter a 10-digit US phone number' },
+    });
+    expect(await send('(415) 555-0163')).toHaveLength(1);
+  });
+
+  test('of an empty home asks its owner, not a resident who is not there', async () => {
+    const place = await createLivedInHome(api);
+    const { id } = await report(api, place, place.resident);
+    await move(api, place.staff, id, { event: 'ask', message: 'Which model is it?' });
+    await api.rows('update work_orders set lease_id = null, reporter_id = $2 where id = $1', [id, place.owner.id]);
+    const step = async (by: Person) =>
+      (await api.callAs(by, workOrders.getWorkOrder, { params: { workOrderId: id } })).nextStep;
+    expect(await step(place.owner)).toBe('Please answer our question.');
+    expect(await step(place.staff)).toBe('We’re waiting for an answer from the homeowner.');
+    await api.rows("update work_orders set status = 'done', done_at = now() where id = $1", [id]);
+    expect(await step(place.owner)).toBe('Is it fixed? Please confirm, or open it again.');
   });
 });
