@@ -33,15 +33,13 @@ function isPossible(decision: Choice['decision'], { approval, can }: WorkOrder):
 /** What those who pay can do besides approving. */
 export function OtherDecisions({ order }: { readonly order: WorkOrder }) {
   const [chosen, setChosen] = useState<Choice>();
-  const {
-    values: { text },
-    set,
-    clear,
-  } = useDraft(`other-decision:${order.id}`, { text: '' });
+  // A question is no name of a Pro: each has words of its own.
+  const { values, set, clear } = useDraft(`other-decision:${order.id}`, { ask: '', own_vendor: '', decline: '' });
+  const textOf = ({ decision }: Choice) => (decision === 'second_quote' ? '' : values[decision]);
   const decide = useApiMutation(workOrders.decideApproval, { touches: [workOrders] });
   const submit = (choice: Choice) =>
     decide.mutate(
-      { params: { workOrderId: order.id }, body: bodyOf(choice, text) },
+      { params: { workOrderId: order.id }, body: bodyOf(choice, textOf(choice)) },
       {
         onSuccess: () => {
           setChosen(undefined);
@@ -49,6 +47,11 @@ export function OtherDecisions({ order }: { readonly order: WorkOrder }) {
         },
       },
     );
+  const choose = (choice: Choice) => {
+    // What was wrong with one says nothing about another.
+    decide.reset();
+    setChosen(chosen === choice ? undefined : choice);
+  };
   const { error } = decide;
   const fieldError = error?.fields?.question ?? error?.fields?.vendorName ?? error?.fields?.reason;
   return (
@@ -60,7 +63,7 @@ export function OtherDecisions({ order }: { readonly order: WorkOrder }) {
             size="small"
             tone="secondary"
             aria-expanded={choice.label ? chosen === choice : undefined}
-            onClick={() => (choice.label ? setChosen(choice) : submit(choice))}
+            onClick={() => (choice.label ? choose(choice) : submit(choice))}
           >
             {choice.button}
           </Button>
@@ -79,9 +82,18 @@ export function OtherDecisions({ order }: { readonly order: WorkOrder }) {
           >
             {(control) =>
               chosen.decision === 'own_vendor' ? (
-                <TextInput {...control} value={text} onChange={({ target }) => set({ text: target.value })} />
+                <TextInput
+                  {...control}
+                  value={textOf(chosen)}
+                  onChange={({ target }) => set({ [chosen.decision]: target.value })}
+                />
               ) : (
-                <TextArea {...control} rows={2} value={text} onChange={({ target }) => set({ text: target.value })} />
+                <TextArea
+                  {...control}
+                  rows={2}
+                  value={textOf(chosen)}
+                  onChange={({ target }) => set({ [chosen.decision]: target.value })}
+                />
               )
             }
           </Field>
