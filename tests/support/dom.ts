@@ -6,6 +6,6 @@ import { afterEach } from 'vitest';
 
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
-window.EventSource = class extends EventTarget {
+globalThis.EventSource = class extends EventTarget {
   close() {}
 } as unknown as typeof EventSource;
