@@ -18,6 +18,8 @@ describe('validationMessage', () => {
     [z.object({ pets: z.enum(['dog', 'cat']) }), { pets: 'emu' }, 'Choose one of the options for Pets.'],
     [z.object({ pets: z.array(z.string()).max(2) }), { pets: ['a', 'b', 'c'] }, 'Pets: choose 2 or fewer.'],
     [z.object({ email: z.email() }), { email: 'nobody' }, 'Enter an email address, such as name@example.com.'],
+    [z.object({ lastDay: z.iso.date() }), { lastDay: '' }, 'Enter a date.'],
+    [z.object({ lastDay: z.iso.date() }), { lastDay: 'soon' }, 'Enter a date as year-month-day, such as 2026-11-23.'],
     [z.strictObject({}), { color: 'red' }, "We don't know “color”."],
   ])('says what is wrong with %#', (schema, value, message) => {
     expect(messages(schema, value)).toEqual([message]);

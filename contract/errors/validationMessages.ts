@@ -37,6 +37,18 @@ const FORMATS: Readonly<Record<string, string>> = {
   datetime: 'Enter a date and time, such as 2026-11-23T14:30:00Z.',
 };
 
+/** A date or time field that was left empty needs no pattern: a browser shows its own. */
+const EMPTY_FORMATS: Readonly<Record<string, string>> = {
+  date: 'Enter a date.',
+  time: 'Enter a time.',
+  datetime: 'Enter a date and time.',
+};
+
+function wrongFormat(issue: z.core.$ZodRawIssue, field: string): string {
+  const format = String(issue.format);
+  return (issue.input === '' && EMPTY_FORMATS[format]) || (FORMATS[format] ?? `${field} isn’t in the right format.`);
+}
+
 const many = (count: number | bigint, unit: string) =>
   `${Number(count).toLocaleString('en-US')} ${unit}${Number(count) === 1 ? '' : 's'}`;
 
@@ -97,7 +109,7 @@ export function validationMessage(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return tooBig(issue as z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>, field);
     case 'invalid_format':
-      return FORMATS[String(issue.format)] ?? `${field} isn’t in the right format.`;
+      return wrongFormat(issue, field);
     case 'not_multiple_of':
       return Number(issue.divisor) === 1
         ? `${field} must be a whole number.`
