@@ -15,6 +15,7 @@ import { type PayoutAccount, payoutAccounts } from '@/contract/payoutAccounts/en
 import { payouts } from '@/contract/payouts/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useFocusRestore } from '@/hooks/useFocusRestore';
 import { formatDateTime } from '@/lib/format/dates';
 import { AddPayoutAccount } from './AddPayoutAccount';
 
@@ -69,10 +70,11 @@ interface PayoutAccountSectionProps {
 export function PayoutAccountSection({ homes }: PayoutAccountSectionProps) {
   const { data, isError, refetch, isFetching } = useApi(payoutAccounts.listPayoutAccounts);
   const [isAdding, setIsAdding] = useState(false);
+  const region = useFocusRestore<HTMLDivElement>();
   const shown = data?.items.filter(({ status }) => ['waiting', 'active', 'blocked'].includes(status)) ?? [];
   const nameOf = (homeId: string | null) => homes.find((home) => home.homeId === homeId)?.address ?? '';
   return (
-    <Card as="section" id="payout-account" aria-labelledby="payout-account-title">
+    <Card ref={region} tabIndex={-1} as="section" id="payout-account" aria-labelledby="payout-account-title">
       <Stack>
         <Heading as="h2" $size="part" id="payout-account-title">
           Payout account

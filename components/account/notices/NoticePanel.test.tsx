@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { account } from '@/contract/account/endpoints';
 import type { Endpoint } from '@/contract/endpoint';
 import { moveOuts } from '@/contract/moveOuts/endpoints';
-import type { TenancyNotice } from '@/contract/notices/endpoints';
+import type { NoticeOutlook, TenancyNotice } from '@/contract/notices/endpoints';
+import { ApiError } from '@/lib/api/error';
 import { apiKey, createQueryClient } from '@/lib/api/query';
 import { NoticePanel } from './NoticePanel';
 
@@ -36,4 +37,35 @@ test('a notice that is withdrawn brings the last day of the move-out and the sta
   await person.type(screen.getByRole('textbox'), 'We stay');
   await person.click(screen.getByRole('button', { name: 'Withdraw notice' }));
   await waitFor(() => expect(shown.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true]));
+});
+
+const ready: NoticeOutlook = {
+  ...{ leaseId: 'lease', side: 'resident', leaseEndOn: '2027-06-30', monthToMonth: false, noticeDays: 30 },
+  ...{ earliestOn: '2027-06-30', cause: null, guardUntil: null, open: null, quote: null },
+  law: { text: 'Give 30 days.', source: 'Cal. Civ. Code § 1946.1', checkedOn: '2026-11-23' },
+} as NoticeOutlook;
+const show = (answer: () => unknown) =>
+  render(
+    <QueryClientProvider client={createQueryClient({ call: (async () => answer()) as never }, { production: false })}>
+      <NoticePanel leaseId="lease" />
+    </QueryClientProvider>,
+  );
+
+test('the form that opens keeps the keyboard in its part', async () => {
+  show(() => ready);
+  await userEvent.click(await screen.findByRole('button', { name: 'Give notice to move out' }));
+  expect(screen.getByRole('form', { name: 'Give notice' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Move out' })));
+});
+
+test('an answer that does not come says so, and is asked for again', async () => {
+  let fails = true;
+  show(() => {
+    if (fails) throw new ApiError({ message: 'Try again.', code: 'unavailable' }, '/api', 503);
+    return ready;
+  });
+  expect(await screen.findByText('We couldn’t load how to give notice', undefined, { timeout: 9_000 })).toBeTruthy();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: /try again/i }));
+  expect(await screen.findByRole('button', { name: 'Give notice to move out' })).toBeTruthy();
 });
