@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -13,6 +13,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { insurance, POLICY_FORMS, type PolicyInput } from '@/contract/insurance/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { formLabels } from './insurance.labels';
 
 const EMPTY: PolicyInput = {
@@ -28,14 +29,17 @@ interface AddPolicyFormProps {
 
 /** A policy the owner has. */
 export function AddPolicyForm({ homeId, named }: AddPolicyFormProps) {
-  const [policy, setPolicy] = useState(named ?? EMPTY);
+  const {
+    values: policy,
+    set: change,
+    clear,
+  } = useDraft(`policy:${homeId}:${named?.policyNumber ?? ''}`, named ?? EMPTY);
   const add = useApiMutation(insurance.addPolicy, { touches: [insurance] });
   const fields = add.error?.fields ?? {};
   const error = visibleError(add.error);
-  const change = (changed: Partial<PolicyInput>) => setPolicy({ ...policy, ...changed });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    add.mutate({ params: { homeId }, body: policy }, { onSuccess: () => setPolicy(EMPTY) });
+    add.mutate({ params: { homeId }, body: policy }, { onSuccess: clear });
   };
   return (
     <Card as="section" aria-labelledby="add-policy">
