@@ -57,6 +57,7 @@ export function AccessStep({ home, draft, symptoms, isSending, fields, onChange,
   const [problem, setProblem] = useState<string>();
   const edit = (more: Partial<AccessDraft>) => onChange({ ...draft, access: { ...access, ...more } });
   const allSolved = issues.every(({ solved }) => solved);
+  const phoneProblem = fields?.['access.phone'];
   const isResident = home.role === 'resident';
   const submit = () => {
     if (!allSolved && access.permissionToEnter === null) {
@@ -127,7 +128,7 @@ export function AccessStep({ home, draft, symptoms, isSending, fields, onChange,
             label={t('Phone')}
             optional
             type="tel"
-            error={fields?.['access.phone'] && t(fields['access.phone'])}
+            error={phoneProblem && t(phoneProblem)}
             value={access.phone}
             onChange={(value) => edit({ phone: value })}
           />
