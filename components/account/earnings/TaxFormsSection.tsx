@@ -5,11 +5,12 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { type TaxForm, taxForms } from '@/contract/taxForms/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useOpenFile } from '@/hooks/useOpenFile';
-import { formatDate } from '@/lib/format/dates';
+import { formatDay } from '@/lib/format/dates';
 
 const explanations: Readonly<Record<TaxForm['filing'], string>> = {
   required: 'We send the same figures to the IRS. Box 1 is rent before our fees.',
@@ -29,7 +30,13 @@ function FormCard({ form }: { readonly form: TaxForm }) {
           {title} {form.year}
         </Heading>
         <Text $size="small" $tone="soft">
-          {form.status === 'corrected' ? 'Replaced by a corrected form.' : `Issued ${formatDate(form.releasedAt)}`}
+          {form.status === 'corrected' ? (
+            'Replaced by a corrected form.'
+          ) : (
+            <>
+              Issued <ReaderTime at={form.releasedAt} format={formatDay} />
+            </>
+          )}
         </Text>
         <Row $justify="space-between">
           <Text>Rents</Text>

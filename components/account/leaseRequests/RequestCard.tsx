@@ -9,12 +9,13 @@ import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { isDecidedByOwner, type LeaseRequest, leaseRequests } from '@/contract/leaseRequests/endpoints';
 import { cents } from '@/contract/money/cents';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useDraft } from '@/hooks/useDraft';
-import { formatDate } from '@/lib/format/dates';
+import { formatDate, formatDay } from '@/lib/format/dates';
 import { applyHref } from '@/lib/routing/applicationLinks';
 import { routes } from '@/lib/routing/routes';
 import { addendumText, kindLabels, requestStatuses, transferText } from './leaseRequest.labels';
@@ -54,7 +55,7 @@ export function RequestCard({ request }: { readonly request: LeaseRequest }) {
           <Badge tone={requestStatuses[status].tone}>{requestStatuses[status].label}</Badge>
         </Row>
         <Text $size="small" $tone="soft">
-          {askedBy}, {formatDate(createdAt)}
+          {askedBy}, <ReaderTime at={createdAt} format={formatDay} />
         </Text>
         {details.map(({ label, value }) => (
           <Text key={label}>
@@ -63,7 +64,7 @@ export function RequestCard({ request }: { readonly request: LeaseRequest }) {
         ))}
         {decision && (
           <Text>
-            Answer on {formatDate(decision.at)}: {decision.reason}
+            Answer on <ReaderTime at={decision.at} format={formatDay} />: {decision.reason}
           </Text>
         )}
         {addendum && (

@@ -7,6 +7,7 @@ import { cents } from '@/contract/money/cents';
 import type { HomeWealth } from '@/contract/wealth/endpoints';
 import { wealthDefaults } from '@/contract/wealth/projection';
 import { createQueryClient } from '@/lib/api/query';
+import { formatDay } from '@/lib/format/dates';
 import { WealthAnalysisScreen } from './WealthAnalysisScreen';
 
 vi.mock('next/router', () => ({ default: {}, useRouter: () => ({ asPath: '/', pathname: '/', isReady: true }) }));
@@ -73,6 +74,8 @@ test('a home that loses money says so to the cent, and saves what was typed', as
   expect(await screen.findByRole('heading', { name: 'Negative cash flow in all 10 years' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add a scenario' }));
   expect(screen.getByRole('region', { name: 'Figures of each scenario' })).toBeTruthy();
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings).not.toContain('');
   await user.click(screen.getByRole('button', { name: 'Save assumptions' }));
   await waitFor(() => expect(call.mock.calls.some(([{ key }]) => key[1] === 'saveWealth')).toBe(true));
   const saved = call.mock.calls.find(([{ key }]) => key[1] === 'saveWealth')?.[1].body;
@@ -87,4 +90,12 @@ test('says nothing of equity, a return, or a sale while nobody knows the value',
   expect(await screen.findByText('Cash flow a year')).toBeTruthy();
   for (const label of ['Equity', 'Cap rate', 'Total return, year 1', 'Tax, roughly'])
     expect(screen.queryByText(label)).toBeNull();
+});
+
+test('figures that were saved late in the evening say the reader’s own day', async () => {
+  const savedAt = '2026-11-28T02:00:00.000Z';
+  call.mockResolvedValueOnce({ ...home, savedAt });
+  show();
+  const day = await screen.findByText(formatDay(savedAt));
+  expect(day.tagName).toBe('TIME');
 });

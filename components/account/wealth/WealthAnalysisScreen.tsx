@@ -15,13 +15,14 @@ import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/endpoints';
 import { type HomeWealth, MAX_SCENARIOS, type WealthScenario, wealth } from '@/contract/wealth/endpoints';
 import { projectWealth } from '@/contract/wealth/projection';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatDate } from '@/lib/format/dates';
+import { formatDay } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { AssumptionFields } from './AssumptionFields';
 import { ScenarioTable } from './ScenarioTable';
@@ -103,7 +104,13 @@ function Analysis({ home }: { readonly home: HomeWealth }) {
                 Assumptions
               </Heading>
               <Text $size="small" $tone="soft">
-                {savedAt ? `Saved ${formatDate(savedAt)}` : 'Not saved yet'}
+                {savedAt ? (
+                  <>
+                    Saved <ReaderTime at={savedAt} format={formatDay} />
+                  </>
+                ) : (
+                  'Not saved yet'
+                )}
               </Text>
             </Row>
             {sets.length > 1 && (

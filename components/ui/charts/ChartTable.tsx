@@ -29,8 +29,11 @@ const Table = styled.table`
     white-space: normal;
   }
 
-  thead th {
+  thead :is(th, td) {
     border-block-start: 0;
+  }
+
+  thead th {
     color: ${color.inkSoft};
     font-weight: ${weight.medium};
   }
@@ -50,11 +53,16 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
       <Table>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+            {columns.map((column) =>
+              // The corner above the names of the rows is no heading.
+              column === '' ? (
+                <td key={column} />
+              ) : (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
