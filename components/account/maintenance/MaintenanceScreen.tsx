@@ -48,7 +48,7 @@ export function MaintenanceScreen({ side }: { readonly side: MaintenanceSide }) 
       </AccountPageHeader>
       <Stack $gap="s32">
         <HomeVisits role={side === 'home' ? 'resident' : 'owner'} />
-        <WorkOrderList side={side} />
+        <WorkOrderList side={side} canReport={own.length > 0} />
       </Stack>
     </>
   );
@@ -83,7 +83,7 @@ function ReportAction({ homes }: { readonly homes: readonly ReportableHome[] }) 
   );
 }
 
-function WorkOrderList({ side }: { readonly side: MaintenanceSide }) {
+function WorkOrderList({ side, canReport }: Pick<PageProps, 'side' | 'canReport'>) {
   const [state, setState] = useState<(typeof STATES)[number]['value']>('open');
   const [area, setArea] = useState<Area>();
   const [pages, setPages] = useState<readonly string[]>(['']);
@@ -118,6 +118,7 @@ function WorkOrderList({ side }: { readonly side: MaintenanceSide }) {
         <WorkOrderPage
           key={after}
           side={side}
+          canReport={canReport}
           query={{ state, ...(area && { area }), ...(after && { after }) }}
           onMore={n === pages.length - 1 ? (last) => setPages([...pages, last]) : undefined}
         />
@@ -134,11 +135,13 @@ interface PageQuery {
 
 interface PageProps {
   readonly side: MaintenanceSide;
+  /** Whoever has no home with us has nothing to report, and no button for it. */
+  readonly canReport: boolean;
   readonly query: PageQuery;
   readonly onMore: ((last: string) => void) | undefined;
 }
 
-function WorkOrderPage({ side, query, onMore }: PageProps) {
+function WorkOrderPage({ side, canReport, query, onMore }: PageProps) {
   const { data, isError, refetch, isFetching } = useApi(workOrders.listWorkOrders, { query });
   if (isError && !data)
     return <ErrorState title="We couldn’t load your repairs" onRetry={() => void refetch()} retrying={isFetching} />;
@@ -146,7 +149,9 @@ function WorkOrderPage({ side, query, onMore }: PageProps) {
   if (data.items.length === 0)
     return (
       <EmptyState picture={<HouseIllustration />} title="No repairs here">
-        {query.state === 'open' ? 'Nothing is open. If something breaks, report it here.' : 'No results.'}
+        {query.state === 'open'
+          ? `Nothing is open.${canReport ? ' If something breaks, report it above.' : ''}`
+          : 'No results.'}
       </EmptyState>
     );
   const last = data.items.at(-1)?.id;

@@ -31,7 +31,7 @@ export function TermFields({ value, onChange, problem }: TermFieldsProps) {
         }
       />
       <MoneyField
-        label="Rent a month"
+        label="Monthly rent"
         error={problem}
         cents={value.rentCents}
         onChange={(rentCents) => onChange({ ...value, rentCents })}

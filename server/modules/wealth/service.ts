@@ -48,7 +48,7 @@ export function wealthCsv(homes: readonly HomeWealth[]): string {
     ),
     [],
     [
-      ...['Home', 'Value', 'Loan', 'Loan rate %', 'Months left', 'Rent a month', 'Vacancy %', 'Fee %', 'Taxes a year'],
+      ...['Home', 'Value', 'Loan', 'Loan rate %', 'Months left', 'Monthly rent', 'Vacancy %', 'Fee %', 'Taxes a year'],
       ...['Insurance a year', 'Upkeep a year', 'HOA a year', 'Appreciation %', 'Rent growth %', 'Selling cost %'],
     ],
     ...known.map(({ address, inputs }): CsvCell[] => [

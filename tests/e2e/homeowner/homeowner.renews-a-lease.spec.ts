@@ -24,10 +24,10 @@ test('an unlawful raise is refused with the earliest date; a counteroffer is acc
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Renew the lease');
   await expect(page.getByRole('region', { name: 'What the law allows' })).toContainText('30 days’ notice');
   await expectAccessible(page);
-  await page.getByLabel('Rent a month').fill(String(home.rentCents / 100 + 1));
+  await page.getByLabel('Monthly rent').fill(String(home.rentCents / 100 + 1));
   await page.getByRole('button', { name: 'Send offer' }).click();
   await expect(page.getByText(/A higher rent can start on .+ at the earliest/)).toBeVisible();
-  await page.getByLabel('Rent a month').fill(String(home.rentCents / 100));
+  await page.getByLabel('Monthly rent').fill(String(home.rentCents / 100));
   await page.getByRole('button', { name: 'Send offer' }).click();
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();
 
