@@ -13,19 +13,21 @@ export interface TodoRow {
   openedAt: Date;
 }
 
-const columns = sql`id, kind, subject, case when status = 'snoozed' and snoozed_until <= now() then 'open' else status end as status,
+const columns = (
+  now: Date,
+) => sql`id, kind, subject, case when status = 'snoozed' and snoozed_until <= ${now} then 'open' else status end as status,
   due_on as "dueOn", detail, opened_at as "openedAt"`;
 
 /** What waits for somebody now: the nearest date first, then the longest open. */
 export async function findOpen(db: Db, userId: string, now: Date): Promise<TodoRow[]> {
-  const { rows } = await sql<TodoRow>`select ${columns} from todos
+  const { rows } = await sql<TodoRow>`select ${columns(now)} from todos
     where user_id = ${userId} and (status = 'open' or (status = 'snoozed' and snoozed_until <= ${now}))
     order by due_on nulls last, opened_at limit 50`.execute(db);
   return rows;
 }
 
-export async function findById(db: Db, id: string, userId: string): Promise<TodoRow | undefined> {
-  const { rows } = await sql<TodoRow>`select ${columns} from todos
+export async function findById(db: Db, id: string, userId: string, now: Date): Promise<TodoRow | undefined> {
+  const { rows } = await sql<TodoRow>`select ${columns(now)} from todos
     where id = ${idOrNull(id)} and user_id = ${userId}`.execute(db);
   return rows[0];
 }

@@ -60,13 +60,15 @@ describe('listWaiting', () => {
 });
 
 describe('snoozeTodo', () => {
-  test('puts it off for a week, after which it is back', async () => {
+  test('puts it off for a week, after which it is back and can be put off again', async () => {
     await open();
     const [todo] = await listed();
     await api.callAs(ada, todos.snoozeTodo, { params: { todoId: todo?.id ?? '' } });
     expect(await listed()).toEqual([]);
     advanceClock(api, 7 * 86_400 + 1);
     expect(await listed()).toHaveLength(1);
+    await api.callAs(ada, todos.snoozeTodo, { params: { todoId: todo?.id ?? '' } });
+    expect(await listed()).toEqual([]);
   });
 
   test('a stranger’s is not found', async () => {

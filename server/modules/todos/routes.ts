@@ -29,7 +29,7 @@ export const todosRoutes = implement(todos, todosSchemas, {
     handle: async ({ db, person, now }) => (await findOpenSteps(db, requirePerson(person), now)).waiting,
   },
   snoozeTodo: withResource({
-    load: ({ db, person, params }) => repo.findById(db, params.todoId, requirePerson(person).id),
+    load: ({ db, person, params, now }) => repo.findById(db, params.todoId, requirePerson(person).id, now),
     authorize: rowLevel,
     handle: async ({ db, loaded, now }) => {
       const status = todoLifecycle.after(loaded.status, 'snooze');
@@ -41,7 +41,7 @@ export const todosRoutes = implement(todos, todosSchemas, {
     },
   }),
   dismissTodo: withResource({
-    load: ({ db, person, params }) => repo.findById(db, params.todoId, requirePerson(person).id),
+    load: ({ db, person, params, now }) => repo.findById(db, params.todoId, requirePerson(person).id, now),
     authorize: canDismiss,
     handle: async ({ db, loaded, now }) => {
       const status = todoLifecycle.after(loaded.status, 'dismiss');
