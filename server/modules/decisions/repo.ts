@@ -140,8 +140,8 @@ export interface DecisionRow {
   at: string;
 }
 
-/** Complete applications for these homes, the earliest first. */
-export async function findReceivedByHomes(db: Db, homeIds: readonly string[]): Promise<ReceivedRow[]> {
+/** Complete applications for these homes, the earliest first; those that came to nothing, for 60 days. */
+export async function findReceivedByHomes(db: Db, homeIds: readonly string[], now: Date): Promise<ReceivedRow[]> {
   if (homeIds.length === 0) return [];
   const { rows } = await sql<ReceivedRow>`
     select application.id, application.home_id as "homeId", application.status, submitted_at as "submittedAt",
@@ -159,7 +159,7 @@ export async function findReceivedByHomes(db: Db, homeIds: readonly string[]): P
       left join criteria_results judgement on judgement.application_id = application.id
       left join decisions decision on decision.application_id = application.id
     where application.home_id = any(${homeIds}::uuid[]) and submitted_at is not null
-      and (application.status not in ('withdrawn', 'expired') or application.updated_at > now() - interval '60 days')
+      and (application.status not in ('withdrawn', 'expired') or application.updated_at > ${now}::timestamptz - interval '60 days')
     order by submitted_at, application.id`.execute(db);
   return rows;
 }

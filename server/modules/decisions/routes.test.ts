@@ -107,6 +107,20 @@ describe('listReceivedApplications', () => {
     await createApplication(api, { homeId, people: [who('cy')], status: 'started' });
     expect((await received(homeId)).applications).toHaveLength(1);
   });
+
+  test('has what came to nothing for 60 days', async () => {
+    const homeId = await aListing();
+    const { id } = await createApplication(api, { homeId, people: [who('ada')], status: 'expired' });
+    const shownAfter = async (days: number) => {
+      await api.rows(
+        'update applications set submitted_at = $2, updated_at = $2::timestamptz - make_interval(days => $3) where id = $1',
+        [id, api.now, days],
+      );
+      return (await received(homeId)).applications.length;
+    };
+    expect(await shownAfter(59)).toBe(1);
+    expect(await shownAfter(61)).toBe(0);
+  });
 });
 
 describe('listLeasing', () => {

@@ -25,7 +25,7 @@ export const decisionsRoutes = implement(decisions, decisionsSchemas, {
       const homes = all.slice(0, MAX_LEASING_HOMES);
       const ids = homes.map(({ id }) => id);
       const since = new Date(now.getTime() - TOURS_WINDOW_DAYS * DAY_MS);
-      const [received, tours] = [await repo.findReceivedByHomes(db, ids), await repo.findTours(db, ids, since)];
+      const [received, tours] = [await repo.findReceivedByHomes(db, ids, now), await repo.findTours(db, ids, since)];
       return { ...presentLeasing(homes, received, tours, now), hasMore: all.length > homes.length };
     },
   }),

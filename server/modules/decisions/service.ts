@@ -29,7 +29,7 @@ export type DecisionInput = Pick<Decision, 'outcome' | 'reasons' | 'conditions' 
 
 /** What a homeowner sees of the applications for one home. */
 export async function presentHomeApplications(db: Db, home: repo.DecidedHome, now: Date): Promise<HomeApplications> {
-  return presentForHome(home, await repo.findReceivedByHomes(db, [home.id]), now);
+  return presentForHome(home, await repo.findReceivedByHomes(db, [home.id], now), now);
 }
 
 /** One of us who decides for a homeowner, and how that one was asked. */
@@ -51,7 +51,7 @@ export async function decide(
   await repo.lockHome(trx, homeId);
   const home = await repo.findHome(trx, homeId, ownerId);
   if (!home) throw notFound();
-  const rows = await repo.findReceivedByHomes(trx, [homeId]);
+  const rows = await repo.findReceivedByHomes(trx, [homeId], now);
   const row = rows.find((each) => each.id === id);
   if (!row) throw notFound();
   const day = localDay(now, home.timeZone);

@@ -36,7 +36,7 @@ export async function listSilent(db: Db, now: Date): Promise<SilentApplication[]
   )) {
     const home = await repo.findHome(db, homeId, ownerId);
     if (!home) continue;
-    const rows = await repo.findReceivedByHomes(db, [homeId]);
+    const rows = await repo.findReceivedByHomes(db, [homeId], now);
     const shown = presentForHome(home, rows, now);
     for (const application of shown.applications) {
       const since = rows.find(({ id }) => id === application.id)?.updatedAt ?? now;
