@@ -24,8 +24,8 @@ export interface SearchPage {
 }
 
 /** One page of a search and how many homes fit, in one round trip. */
-export async function search(db: Db, query: HomesQuery, place: PlaceKey | undefined): Promise<SearchPage> {
-  const where = searchCondition(query, place);
+export async function search(db: Db, query: HomesQuery, place: PlaceKey | undefined, now: Date): Promise<SearchPage> {
+  const where = searchCondition(query, place, now);
   const order = SORT_ORDERS[query.sort];
   const { rows } = await sql<CardRow & { counted: number }>`
     with counted as (
@@ -48,11 +48,12 @@ export async function findFitting(
   ids: readonly string[],
   query: HomesQuery,
   place: PlaceKey | undefined,
+  now: Date,
 ): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<CardRow>`
     select ${CARD_COLUMNS}, ${pictures(CARD_PICTURES)} from homes home join cities city on city.id = home.city_id
-    where home.id = any(${[...ids]}::uuid[]) and ${searchCondition(query, place)}
+    where home.id = any(${[...ids]}::uuid[]) and ${searchCondition(query, place, now)}
     order by ${SORT_ORDERS[query.sort]}`.execute(db);
   return rows;
 }

@@ -99,7 +99,7 @@ describe('searchHomes', () => {
   });
 
   test('a wished day to move in leaves the HOA time to approve somebody who applies today', async () => {
-    const dayIn = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
+    const dayIn = (days: number) => addDays(api.now.toISOString().slice(0, 10), days);
     const id = await createHome(api, { availableOn: dayIn(-5) });
     await api.rows('update homes set hoa_approval_days = 30 where id = $1', [id]);
     const found = async (moveIn: string) => {
@@ -108,6 +108,21 @@ describe('searchHomes', () => {
     };
     expect(await found(dayIn(20))).toBe(false);
     expect(await found(dayIn(40))).toBe(true);
+  });
+
+  test('a rent that was cut stands beside the new one for 30 days', async () => {
+    const id = await createHome(api, { rent: 3_000 });
+    const cutFrom = async (changedDaysAgo: number, previousCents: number) => {
+      await api.rows(
+        'update homes set previous_rent_cents = $2, rent_changed_at = $3::timestamptz - make_interval(days => $4) where id = $1',
+        [id, previousCents, api.now, changedDaysAgo],
+      );
+      const { items } = await api.call(homes.searchHomes, {});
+      return items.map(({ previousRentCents }) => previousRentCents);
+    };
+    expect(await cutFrom(29, 320_000)).toEqual([320_000]);
+    expect(await cutFrom(31, 320_000)).toEqual([null]);
+    expect(await cutFrom(1, 290_000)).toEqual([null]);
   });
 
   test('a place we do not know is not found', async () => {

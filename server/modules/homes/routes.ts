@@ -27,38 +27,38 @@ export const homesRoutes = implement(homes, homesSchemas, {
       const place = query.place === undefined ? undefined : await findPlaceKey(db, query.place, now);
       if (query.place !== undefined && !place) throw notFound('We don’t operate in a place with that name.');
       const { rows, total } = await findPage(db, services, query, place);
-      const nearest = total === 0 ? await findNearest(db, query, place) : [];
+      const nearest = total === 0 ? await findNearest(db, query, place, now) : [];
       return {
-        items: rows.map(presentCard),
+        items: rows.map((row) => presentCard(row, now)),
         total: Math.min(total, MAX_COUNT),
         more: total > MAX_COUNT,
-        nearest: nearest.map(({ unmetFilters, ...row }) => ({ home: presentCard(row), misses: unmetFilters })),
+        nearest: nearest.map(({ unmetFilters, ...row }) => ({ home: presentCard(row, now), misses: unmetFilters })),
       };
     },
   },
-  searchMap: { authorize: audienceOnly, handle: ({ db, query }) => homesOnMap(db, query) },
+  searchMap: { authorize: audienceOnly, handle: ({ db, query, now }) => homesOnMap(db, query, now) },
   parseSearchText: {
     authorize: audienceOnly,
     handle: ({ db, query, now }) => parseSearchText(db, query.q, localDay(now, SEARCH_TIME_ZONE)),
   },
   listHomesByIds: {
     authorize: audienceOnly,
-    handle: async ({ db, query }) => (await repo.findByIds(db, query.ids)).map(presentCard),
+    handle: async ({ db, query, now }) => (await repo.findByIds(db, query.ids)).map((row) => presentCard(row, now)),
   },
   getHome: withResource({
     load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
     authorize: audienceOnly,
-    handle: ({ loaded }) => presentHome(loaded),
+    handle: ({ loaded, now }) => presentHome(loaded, now),
   }),
   previewHome: withResource({
     load: ({ db, person, params }) => findPreviewedHome(db, person, params.homeId),
     authorize: canPreview,
-    handle: ({ loaded: { role: _, ...home } }) => presentHome(home),
+    handle: ({ loaded: { role: _, ...home }, now }) => presentHome(home, now),
   }),
   similarHomes: withResource({
     load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
     authorize: audienceOnly,
-    handle: async ({ db, loaded }) => (await repo.findSimilar(db, loaded)).map(presentCard),
+    handle: async ({ db, loaded, now }) => (await repo.findSimilar(db, loaded)).map((row) => presentCard(row, now)),
   }),
   getSurroundings: withResource({
     load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),

@@ -19,6 +19,7 @@ export const createListing = (state: string, more: Partial<HomeRow> = {}): HomeR
   rentCents: 300_000,
   allInCents: 312_000,
   previousRentCents: null,
+  rentChangedAt: null,
   beds: 3,
   baths: 2,
   sqft: 1_400,

@@ -16,13 +16,14 @@ export async function openAnnouncedListings(services: Services): Promise<void> {
   const due = await asSystem(db, (trx) => listAnnouncedDue(trx, clock(), MAX_PER_RUN));
   await forEachRow(services, due, (id) =>
     asSystem(db, async (trx) => {
+      const now = clock();
       const content = await lockListedContent(trx, id);
       if (content?.status !== 'coming_soon') return;
-      const checked = await checkReadiness(trx, id);
+      const checked = await checkReadiness(trx, id, now);
       // What its owner took out meanwhile is still missing: the home opens once it is there again.
       if (!checked || checked.missing.length > 0) return;
-      await changeHomeStatus(trx, id, 'publish');
-      await updateListedContent(trx, content, { listedAt: clock() }, { eventId: newId(), now: clock() });
+      await changeHomeStatus(trx, id, 'publish', now);
+      await updateListedContent(trx, content, { listedAt: now }, { eventId: newId(), now });
       await notifyOwner(trx, services, 'listingPublished', checked);
     }),
   );

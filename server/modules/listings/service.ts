@@ -122,14 +122,15 @@ async function missingOf(db: Db, id: string, presented: Home): Promise<string[]>
 export async function checkReadiness(
   db: Db,
   homeId: string,
+  now: Date,
 ): Promise<{ home: HomeRow; missing: string[] } | undefined> {
   const home = await findHomeById(db, homeId);
-  return home && { home, missing: await missingOf(db, homeId, presentHome(home)) };
+  return home && { home, missing: await missingOf(db, homeId, presentHome(home, now)) };
 }
 
 /** Throws for a home that may not be on the market, also when that came up after its owner approved the listing. */
 export async function assertListable(db: Db, homeId: string, now: Date): Promise<void> {
-  const checked = await checkReadiness(db, homeId);
+  const checked = await checkReadiness(db, homeId, now);
   if (!checked) throw notFound();
   const { home, missing } = checked;
   if (missing.length > 0)
@@ -146,7 +147,7 @@ export async function presentListing(
   now: Date,
 ): Promise<Listing> {
   const { home, content } = loaded;
-  const presented = presentHome(home);
+  const presented = presentHome(home, now);
   const missing = await missingOf(db, home.id, presented);
   const estimated = await estimateHomeRent(db, services, home, now);
   const advice = estimated && omitComparables(estimated);

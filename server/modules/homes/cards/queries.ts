@@ -7,8 +7,7 @@ export const CARD_COLUMNS = sql`
   home.id, home.status, home.type, home.street_address as "streetAddress", home.unit, home.neighborhood,
   city.name as city, city.slug as "citySlug", city.state, home.zipcode, home.lat, home.lng,
   home.rent_cents as "rentCents", home.all_in_cents as "allInCents",
-  case when home.rent_changed_at > now() - interval '30 days' and home.previous_rent_cents > home.rent_cents
-    then home.previous_rent_cents end as "previousRentCents",
+  home.previous_rent_cents as "previousRentCents", home.rent_changed_at as "rentChangedAt",
   home.beds, home.baths, home.sqft, home.available_on as "availableOn", home.listed_at as "listedAt"`;
 
 const PICTURE = sql`json_build_object('id', media.id, 'width', media.width, 'height', media.height,
@@ -41,6 +40,7 @@ export interface CardRow {
   rentCents: number;
   allInCents: number;
   previousRentCents: number | null;
+  rentChangedAt: Date | null;
   beds: number;
   baths: number;
   sqft: number | null;

@@ -57,7 +57,12 @@ function featureCondition(name: FeatureFilterName): Condition {
 type FilterName = keyof HomeFilters;
 
 /** Each filter that is set, by its name, with its condition. Rents come in whole dollars. */
-export function filterConditions(filters: HomeFilters, place: PlaceKey | undefined): [FilterName, Condition][] {
+export function filterConditions(
+  filters: HomeFilters,
+  place: PlaceKey | undefined,
+  now: Date,
+): [FilterName, Condition][] {
+  const today = now.toISOString().slice(0, 10);
   const all: [FilterName, Condition][] = [];
   const add = <N extends FilterName>(name: N, condition: (value: NonNullable<HomeFilters[N]>) => Condition) => {
     const value = filters[name];
@@ -75,7 +80,7 @@ export function filterConditions(filters: HomeFilters, place: PlaceKey | undefin
   add(
     'moveIn',
     (date) => sql`(home.available_on <= ${date}::date
-      and coalesce(home.hoa_approval_days, 0) <= greatest(0, ${date}::date - current_date))`,
+      and coalesce(home.hoa_approval_days, 0) <= greatest(0, ${date}::date - ${today}::date))`,
   );
   add('laundry', (laundry) => anyOf(sql`home.laundry`, LAUNDRY_OPTIONS[laundry]));
   add('size', (size) => sql`coalesce(home.sqft, 0) >= ${Number.parseInt(size, 10)}`);
@@ -85,8 +90,8 @@ export function filterConditions(filters: HomeFilters, place: PlaceKey | undefin
 }
 
 /** The conditions of a search, joined by and. */
-export function searchCondition(filters: HomeFilters, place: PlaceKey | undefined): Condition {
-  return sql.join([IS_LISTED, ...filterConditions(filters, place).map(([, condition]) => condition)], sql` and `);
+export function searchCondition(filters: HomeFilters, place: PlaceKey | undefined, now: Date): Condition {
+  return sql.join([IS_LISTED, ...filterConditions(filters, place, now).map(([, condition]) => condition)], sql` and `);
 }
 
 /** The order of a search; the id settles ties, so that pages never overlap. */

@@ -36,10 +36,10 @@ const clusterOf = ({ column, row, lat, lng, count, rentCents }: CellRow): MapClu
 });
 
 /** Few homes come one by one; many as clusters, those alone in their cell as pins beside them. */
-export async function homesOnMap(db: Db, search: MapSearch): Promise<MapHomes> {
-  const pins = await readPins(db, search, MAX_MAP_PINS + 1);
+export async function homesOnMap(db: Db, search: MapSearch, now: Date): Promise<MapHomes> {
+  const pins = await readPins(db, search, MAX_MAP_PINS + 1, now);
   if (pins.length <= MAX_MAP_PINS) return { pins: pins.map(pinOf), clusters: [], total: pins.length };
-  const cells = await readCells(db, search);
+  const cells = await readCells(db, search, now);
   const alone = cells.filter(({ count }) => count === 1);
   return {
     pins: alone.map(({ homeId: id, ...cell }) => pinOf({ id, ...cell })),
@@ -48,19 +48,19 @@ export async function homesOnMap(db: Db, search: MapSearch): Promise<MapHomes> {
   };
 }
 
-async function readPins(db: Db, search: MapSearch, most: number): Promise<PinRow[]> {
+async function readPins(db: Db, search: MapSearch, most: number, now: Date): Promise<PinRow[]> {
   const { rows } = await sql<PinRow>`
     select home.id, home.lat, home.lng, home.rent_cents as "rentCents", home.all_in_cents as "allInCents"
-    from homes home where ${searchCondition(search, undefined)} limit ${sql.lit(most)}`.execute(db);
+    from homes home where ${searchCondition(search, undefined, now)} limit ${sql.lit(most)}`.execute(db);
   return rows;
 }
 
-async function readCells(db: Db, search: MapSearch): Promise<CellRow[]> {
+async function readCells(db: Db, search: MapSearch, now: Date): Promise<CellRow[]> {
   const cell = cellSize(search.zoom);
   const { rows } = await sql<CellRow>`
     select floor(home.lng / ${sql.lit(cell.lng)})::int as "column", floor(home.lat / ${sql.lit(cell.lat)})::int as "row",
       (array_agg(home.id))[1] as "homeId", avg(home.lat) as lat, avg(home.lng) as lng, count(*)::int as count,
       min(home.rent_cents) as "rentCents", min(home.all_in_cents) as "allInCents"
-    from homes home where ${searchCondition(search, undefined)} group by 1, 2`.execute(db);
+    from homes home where ${searchCondition(search, undefined, now)} group by 1, 2`.execute(db);
   return rows;
 }

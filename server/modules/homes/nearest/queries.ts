@@ -47,8 +47,13 @@ function distance({ minRent, maxRent, beds, baths, moveIn }: HomeSearch): Condit
 }
 
 /** The homes that miss least, and which filters those are, in one query. */
-export async function findNearest(db: Db, query: HomeSearch, place: PlaceKey | undefined): Promise<NearestRow[]> {
-  const wished = filterConditions(query, place);
+export async function findNearest(
+  db: Db,
+  query: HomeSearch,
+  place: PlaceKey | undefined,
+  now: Date,
+): Promise<NearestRow[]> {
+  const wished = filterConditions(query, place, now);
   if (wished.length === 0) return [];
   // What is unknown of a home does not meet a wish.
   const missed = wished.map(([name, condition]) => sql`case when (${condition}) is not true then ${name}::text end`);

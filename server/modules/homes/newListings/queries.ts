@@ -13,7 +13,7 @@ export async function findNewListings(db: Db, filters: HomeFilters, since: Date,
   if (filters.place !== undefined && !place) return [];
   const { rows } = await sql<CardRow>`select ${CARD_COLUMNS}, '[]'::json as pictures
     from homes home join cities city on city.id = home.city_id
-    where ${searchCondition(filters, place)} and home.listed_at > ${since} and home.listed_at <= ${now}
+    where ${searchCondition(filters, place, now)} and home.listed_at > ${since} and home.listed_at <= ${now}
     order by home.listed_at desc, home.id desc limit ${MAX_NEW_LISTINGS}`.execute(db);
   return rows;
 }

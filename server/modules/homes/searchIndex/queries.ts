@@ -53,7 +53,7 @@ const moveInConditions = (moveIn: string, today: string): IndexCondition[] => [
   { field: 'hoaApprovalDays', is: '<=', value: Math.max(0, daysBetween(today, moveIn)) },
 ];
 
-/** Each filter that is set. `today` is the database's: UTC. */
+/** Each filter that is set. `today` is the day in UTC, as in filters/queries.ts. */
 export function indexConditions(filters: HomeFilters, place: PlaceKey | undefined, today: string): IndexCondition[] {
   const { bounds, minRent, maxRent, beds, baths, type, pets, moveIn, laundry, size, leaseTerm } = filters;
   const conditions: (IndexCondition | undefined)[] = [

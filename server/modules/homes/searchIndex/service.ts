@@ -15,9 +15,10 @@ export async function findPage(
   query: HomesQuery,
   place: PlaceKey | undefined,
 ): Promise<SearchPage> {
+  const now = clock();
   const found = await homeIndex
     ?.find({
-      conditions: indexConditions(query, place, clock().toISOString().slice(0, 10)),
+      conditions: indexConditions(query, place, now.toISOString().slice(0, 10)),
       order: INDEX_ORDERS[query.sort],
       page: query.page,
       limit: query.limit,
@@ -26,6 +27,6 @@ export async function findPage(
       log.warn({ err }, 'the search engine did not answer: the database searches');
       return undefined;
     });
-  if (!found) return search(db, query, place);
-  return { rows: await findFitting(db, found.ids, query, place), total: found.total };
+  if (!found) return search(db, query, place, now);
+  return { rows: await findFitting(db, found.ids, query, place, now), total: found.total };
 }

@@ -5,7 +5,7 @@ import type { ShareImageText } from '@/server/shareImages/shareImage';
 
 type SharedHome = Omit<
   CardRow,
-  'pictures' | 'lat' | 'lng' | 'listedAt' | 'availableOn' | 'previousRentCents' | 'status'
+  'pictures' | 'lat' | 'lng' | 'listedAt' | 'availableOn' | 'previousRentCents' | 'rentChangedAt' | 'status'
 > & {
   pictures: readonly { id: string }[];
 };
