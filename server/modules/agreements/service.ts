@@ -149,7 +149,7 @@ export async function sendAgreement(db: Db, id: string, now: Date): Promise<void
   const offer = (await planOffers(db, home.regionId, home.rentCents)).find(({ plan }) => plan.plan === agreement.plan);
   if (!offer) throw conflict('This payout plan isn’t offered in your region anymore. Choose another one.');
   const counterSigner = await chooseCounterSigner(db, agreement);
-  if (!(await changeHomeStatus(db, home.id, 'sendAgreement')))
+  if (!(await changeHomeStatus(db, home.id, 'sendAgreement', now)))
     throw conflict('This home doesn’t need an agreement now. Its page shows what comes next.');
   const day = localDay(now, home.timeZone);
   await sendForSignature(db, agreement, {
@@ -240,7 +240,7 @@ export async function moveAgreement(
     subject: `agreement:${agreement.id}`,
     detail: { from: agreement.status, to: status, ...(reason !== null && { reason }) },
   });
-  await changeHomeStatus(db, agreement.homeId, event === 'sign' ? 'signAgreement' : 'voidAgreement');
+  await changeHomeStatus(db, agreement.homeId, event === 'sign' ? 'signAgreement' : 'voidAgreement', now);
   if (event === 'sign' && agreement.envelopeId && agreement.ownerId) {
     const signer = await repo.findManagerSigner(db, agreement.envelopeId);
     if (signer) await ensureContact(db, agreement.ownerId, signer, now);
@@ -248,7 +248,7 @@ export async function moveAgreement(
   // Who holds the title acts for the home from now on.
   if (event === 'sign' && agreement.envelopeId)
     for (const personId of await repo.listSignedHolders(db, agreement.envelopeId))
-      await addMember(db, { homeId: agreement.homeId, personId, role: 'co_owner' });
+      await addMember(db, { homeId: agreement.homeId, personId, role: 'co_owner', now });
   return true;
 }
 

@@ -81,17 +81,16 @@ interface NewMember {
   invitedBy: string | null;
   inviteHash?: Buffer;
   inviteExpiresAt?: Date;
-  now?: Date;
+  now: Date;
 }
 
 /** False where that address or person has this place already. */
 export async function insertMember(db: Db, member: NewMember): Promise<boolean> {
-  const { id, homeId, personId = null, role, setupGroup, name, email, invitedBy, now = null } = member;
+  const { id, homeId, personId = null, role, setupGroup, name, email, invitedBy, now } = member;
   const { rows } = await sql`insert into home_members
       (id, home_id, person_id, role, setup_group, name, email, invited_by, invite_hash, invite_expires_at, created_at, joined_at)
     values (${id}, ${homeId}, ${personId}, ${role}, ${setupGroup}, ${name}, ${email}, ${invitedBy},
-      ${member.inviteHash ?? null}, ${member.inviteExpiresAt ?? null}, coalesce(${now}::timestamptz, now()),
-      case when ${personId}::uuid is null then null else coalesce(${now}::timestamptz, now()) end)
+      ${member.inviteHash ?? null}, ${member.inviteExpiresAt ?? null}, ${now}, ${personId && now})
     on conflict do nothing returning id`.execute(db);
   return rows.length > 0;
 }

@@ -175,7 +175,7 @@ describe('removeHomeMember', () => {
 
 describe('addMember', () => {
   const add = (personId: string, role: 'co_owner' | 'viewer' = 'co_owner') =>
-    asSystem(api.services.db, (db) => addMember(db, { homeId, personId, role }));
+    asSystem(api.services.db, (db) => addMember(db, { homeId, personId, role, now: api.now }));
 
   test('makes a title holder a co-owner once, and leaves the owner alone', async () => {
     await add(bo.id);

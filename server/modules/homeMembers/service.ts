@@ -58,19 +58,20 @@ interface AddedMember {
   homeId: string;
   personId: string;
   role: Exclude<HomeMemberRole, 'helper'>;
+  now: Date;
 }
 
 /**
  * Gives a person a place around a home without an invitation, as the system: an agreement adds its title holders so. The
  * owner and people who have a place already stay as they are.
  */
-export async function addMember(db: Db, { homeId, personId, role }: AddedMember): Promise<void> {
+export async function addMember(db: Db, { homeId, personId, role, now }: AddedMember): Promise<void> {
   const access = await findHomeAccess(db, homeId, personId);
   if (!access || access.role === 'owner') return;
   const { email, firstName, lastName } = await repo.findPerson(db, personId);
-  const id = newId();
+  const id = newId(now.getTime());
   const place = { role, setupGroup: null, name: `${firstName} ${lastName}`, email, invitedBy: null };
-  if (!(await repo.insertMember(db, { id, homeId, personId, ...place }))) return;
+  if (!(await repo.insertMember(db, { id, homeId, personId, ...place, now }))) return;
   await audit(db, { event: 'home.member_joined', subject: `home:${homeId}`, personId, detail: { memberId: id, role } });
 }
 
