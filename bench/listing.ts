@@ -47,7 +47,7 @@ export async function benchListing(photos = PHOTOS): Promise<void> {
       await until(false);
       found.push(
         await time(async () => {
-          await asSystem(db, (trx) => changeHomeStatus(trx, id, 'publish'));
+          await asSystem(db, (trx) => changeHomeStatus(trx, id, 'publish', new Date()));
           await until(true);
         }),
       );

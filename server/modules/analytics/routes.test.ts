@@ -100,7 +100,7 @@ describe('what the server records', () => {
     await api.callAs(ada, analytics.engage, { body: [{ $distinct_id: visitor, $set: {} }] });
     for (const owner of [ada, ben]) {
       const homeId = await createHome(api, { owner, status: 'in_review', city: 'berkeley-ca' });
-      await asSystem(api.services.db, (db) => changeHomeStatus(db, homeId, 'publish'));
+      await asSystem(api.services.db, (db) => changeHomeStatus(db, homeId, 'publish', api.now));
     }
     expect(await api.rows('select event, tracking_id, user_id from analytics_events')).toEqual([
       { event: 'Home listed', tracking_id: visitor, user_id: ada.id },

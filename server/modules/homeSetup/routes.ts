@@ -92,14 +92,14 @@ export const homeSetupRoutes = implement(homeSetup, homeSetupSchemas, {
     authorize: canFinishSetup,
     runAs: 'system',
     handle: async (call) => {
-      const { db, loaded } = call;
+      const { db, loaded, now } = call;
       const { homeId } = loaded;
       const [first, ...others] = (await openGroups(db, [loaded])).get(homeId) ?? [];
       if (first) {
         const rest = others.length > 0 ? ` and ${others.length} more` : '';
         throw conflict(`The setup is not complete yet. Still open: ${setupGroupLabels[first]}${rest}.`);
       }
-      if (!(await changeHomeStatus(db, homeId, 'finishSetup'))) throw conflict('This home is not in setup.');
+      if (!(await changeHomeStatus(db, homeId, 'finishSetup', now))) throw conflict('This home is not in setup.');
       await bookWantedInspection(call, homeId, (await groupAnswers(db, loaded))('inspection'));
       return { status: 'inspection' as const };
     },

@@ -31,10 +31,10 @@ export interface BookingCall {
 }
 
 /** The home waits for its inspection, or our team looks at it again before other residents come. */
-async function requireInspectable(db: Db, person: Person | null, home: BookableHome): Promise<void> {
+async function requireInspectable({ db, person, now }: BookingCall, home: BookableHome): Promise<void> {
   const isRepeat = canInspect(person) && homeLifecycle.after(home.status, 'reinspect') !== undefined;
   if (home.status !== 'inspection' && !isRepeat) throw conflict('This home isn’t waiting for an inspection.');
-  if (isRepeat && !(await changeHomeStatus(db, home.id, 'reinspect')))
+  if (isRepeat && !(await changeHomeStatus(db, home.id, 'reinspect', now)))
     throw conflict('This home has moved on. Reload the page.');
 }
 
@@ -76,7 +76,7 @@ export async function bookInspection(
   { startsAt, note }: { startsAt: string; note?: string },
 ): Promise<InspectionRow> {
   const { db, now, person } = call;
-  await requireInspectable(db, person, home);
+  await requireInspectable(call, home);
   const known = await knownOf(db, home, now);
   const ownerId = home.ownerId ?? '';
   const { firstName, lastName, email } = home;

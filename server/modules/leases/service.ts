@@ -105,7 +105,7 @@ export async function sendLease(
     detail: { homeId, edition: LEASE_EDITION },
   });
   await sendEnvelope(db, envelopeId, now);
-  await changeHomeStatus(db, homeId, 'hold');
+  await changeHomeStatus(db, homeId, 'hold', now);
   return id;
 }
 

@@ -68,7 +68,7 @@ async function move(
   const { db, now } = context;
   const content = await lockListedContent(db, home.id);
   if (!content) throw notFound();
-  requireMove(await changeHomeStatus(db, home.id, event), event);
+  requireMove(await changeHomeStatus(db, home.id, event, now), event);
   await updateListedContent(db, content, change, { eventId: newId(), now });
 }
 

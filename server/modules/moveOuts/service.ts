@@ -147,8 +147,8 @@ export async function recordLeaving(call: MoveOutCall, leftOn: string): Promise<
   await completeNotice(db, lease.id, now);
   await moveLease(db, locked, 'finish', now, { personId, reason: 'The residents moved out.' });
   // A lease that simply ran out had no notice.
-  await changeHomeStatus(db, lease.homeId, 'giveNotice');
-  await changeHomeStatus(db, lease.homeId, 'moveOut');
+  await changeHomeStatus(db, lease.homeId, 'giveNotice', now);
+  await changeHomeStatus(db, lease.homeId, 'moveOut', now);
   await notify(db, services, lease, 'left');
 }
 

@@ -173,7 +173,7 @@ const noticeTerms = (terms: LeaseSide['terms'], timeZone: string) => ({
 /** Lets it go out: the home knows, an open offer to renew ends, both sides hear of it and get the letter. */
 async function deliverNotice(db: Db, services: Services, held: NoticeRow, move: Move): Promise<void> {
   const given = await moveNotice(db, held, 'give', { ...move, change: { ...move.change, givenAt: move.now } });
-  if (!(await changeHomeStatus(db, given.homeId, 'giveNotice')))
+  if (!(await changeHomeStatus(db, given.homeId, 'giveNotice', move.now)))
     throw conflict('This home isn’t leased anymore, so its lease can’t be ended by notice.');
   await closeOpenRenewal(db, given.leaseId, move.now);
   await notify(db, services, given, 'given');
@@ -210,7 +210,7 @@ export async function withdrawNotice(
   const wasGiven = notice.status === 'given';
   const withdrawn = await moveNotice(db, notice, 'withdraw', { now, personId, change: { endReason: reason } });
   if (!wasGiven) return;
-  if (!(await changeHomeStatus(db, notice.homeId, 'withdrawNotice')))
+  if (!(await changeHomeStatus(db, notice.homeId, 'withdrawNotice', now)))
     throw conflict('The home is on its way to new residents already, so this notice stands. Message us about it.');
   // Months that were charged until the last day alone are charged whole again.
   const { leaseId, lastDay: from } = withdrawn;

@@ -171,9 +171,9 @@ export async function finishOffboarding(call: Call, handoverNote: string): Promi
     const locked = await lockLease(db, found.id);
     if (locked) await moveLease(db, locked, 'finish', now, { personId, reason: 'The home left our management.' });
   }
-  if (!(await changeHomeStatus(db, homeId, 'offboard'))) {
-    await changeHomeStatus(db, homeId, 'withdraw');
-    if (!(await changeHomeStatus(db, homeId, 'offboard')))
+  if (!(await changeHomeStatus(db, homeId, 'offboard', now))) {
+    await changeHomeStatus(db, homeId, 'withdraw', now);
+    if (!(await changeHomeStatus(db, homeId, 'offboard', now)))
       throw conflict('This home can’t leave from where it stands.');
   }
   const documents = (await repo.countDocuments(db, homeId, home.ownerId)).reduce((sum, { count }) => sum + count, 0);

@@ -70,6 +70,7 @@ export async function moveToReady(
   db: Db,
   { homeId, inspectionId }: Pick<ProposalRow, 'homeId' | 'inspectionId'>,
   event: Extract<HomeEvent, 'passInspection' | 'clear' | 'finishWork'>,
+  now: Date,
 ): Promise<void> {
   await requireSubmitted(db, inspectionId);
   const open = openMustDos(await readFindings(db, inspectionId));
@@ -79,14 +80,14 @@ export async function moveToReady(
         ? 'One must-do is still open. Fix it, then check it again.'
         : `${open.length} must-dos are still open. Fix them, then check them again.`,
     );
-  if (!(await changeHomeStatus(db, homeId, event))) throw conflict('This home has moved on. Reload the page.');
+  if (!(await changeHomeStatus(db, homeId, event, now))) throw conflict('This home has moved on. Reload the page.');
 }
 
 /** Nothing to do: the home is ready without a proposal. */
 export async function passInspection({ db, now }: ProposalCall, inspection: InspectionRow): Promise<void> {
   const proposal = await repo.findByInspection(db, inspection.id);
   if (proposal) await repo.update(db, proposal.id, { status: await requireMove(db, proposal, 'drop') }, now);
-  await moveToReady(db, { homeId: inspection.homeId, inspectionId: inspection.id }, 'passInspection');
+  await moveToReady(db, { homeId: inspection.homeId, inspectionId: inspection.id }, 'passInspection', now);
 }
 
 export async function sendProposal({ db, services, now }: ProposalCall, proposal: ProposalRow): Promise<void> {
@@ -102,7 +103,7 @@ export async function sendProposal({ db, services, now }: ProposalCall, proposal
   if (included.some(({ priceCents, leadDays }) => priceCents === null || leadDays === null))
     throw conflict('Add a price and a lead time to each item first.');
   await repo.update(db, proposal.id, { status, sentAt: now }, now);
-  if (!(await changeHomeStatus(db, proposal.homeId, 'propose')))
+  if (!(await changeHomeStatus(db, proposal.homeId, 'propose', now)))
     throw conflict('This home has moved on. Reload the page.');
   await notifyOwner(db, services, proposal, 'sent');
 }
@@ -112,7 +113,7 @@ export async function finishWork({ db, services, now }: ProposalCall, proposal: 
   const status = await requireMove(db, proposal, 'finish');
   if (unfinished(await repo.listItems(db, proposal.id)).length > 0)
     throw conflict('Mark each accepted item as done first.');
-  await moveToReady(db, proposal, 'finishWork');
+  await moveToReady(db, proposal, 'finishWork', now);
   await repo.update(db, proposal.id, { status }, now);
   await notifyOwner(db, services, proposal, 'finished');
 }

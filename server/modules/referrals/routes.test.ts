@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { referrals } from '@/contract/referrals/endpoints';
+import { asSystem } from '@/server/db/client';
+import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { notifyReferral } from './jobs';
@@ -11,6 +13,12 @@ const codeOf = async (who: Awaited<ReturnType<typeof createPerson>>) =>
   (await api.callAs(who, referrals.listReferrals)).code;
 const statusOf = async (who: Awaited<ReturnType<typeof createPerson>>) =>
   (await api.callAs(who, referrals.listReferrals)).referrals.map(({ status }) => status);
+
+/** Somebody moves in, as the API says it. */
+const lease = (homeId: string) =>
+  asSystem(api.services.db, async (db) => {
+    for (const event of ['hold', 'lease'] as const) await changeHomeStatus(db, homeId, event, api.now);
+  });
 
 describe('listReferrals', () => {
   test('gives everybody a code of their own, which stays', async () => {
@@ -103,7 +111,7 @@ describe('payReferral', () => {
     expect(await statusOf(maya)).toEqual(['joined']);
     await api.rows("update homes set status = 'active' where id = $1", [homeId]);
     expect(await statusOf(maya)).toEqual(['home_listed']);
-    await api.rows("update homes set status = 'leased' where id = $1", [homeId]);
+    await lease(homeId);
     expect(await statusOf(maya)).toEqual(['reward_due']);
     const [due] = await api.callAs(iris, referrals.listAllReferrals);
     await notifyReferral(api.services, { referralId: due?.id });
@@ -128,9 +136,9 @@ describe('payReferral', () => {
   test('a home leased more than a year after they joined brings no reward', async () => {
     const [maya, ada] = [await createPerson(api), await createPerson(api)];
     await api.callAs(ada, referrals.claimReferral, { body: { referralUser: await codeOf(maya) } });
-    await api.rows("update referrals set joined_at = now() - interval '13 months'");
-    await createHome(api, { owner: ada, status: 'leased' });
-    expect(await statusOf(maya)).toEqual(['joined']);
+    await api.rows("update referrals set joined_at = $1::timestamptz - interval '13 months'", [api.now]);
+    await lease(await createHome(api, { owner: ada }));
+    expect(await statusOf(maya)).toEqual(['home_listed']);
   });
 });
 
@@ -142,7 +150,7 @@ async function aDueReward() {
     await createPerson(api, 'staff', ['support']),
   ];
   await api.callAs(ada, referrals.claimReferral, { body: { referralUser: await codeOf(maya) } });
-  await createHome(api, { owner: ada, status: 'leased' });
+  await lease(await createHome(api, { owner: ada }));
   const [due] = await api.callAs(iris, referrals.listAllReferrals);
   return { iris, params: { referralId: due?.id ?? '' } };
 }

@@ -58,7 +58,7 @@ const DISPUTES: readonly DeductionStatus[] = ['disputed', 'accepted', 'proposed'
 /** Makes them once; a small seed has fewer. */
 export async function seedLeaseEnds({ db, storage, siteUrl, now }: SeedLeaseEnds): Promise<void> {
   const services = { db, storage, siteUrl, clock: () => now } as Services;
-  const leases = await asSystem(db, (trx) => listBookLeases(trx));
+  const leases = await asSystem(db, (trx) => listBookLeases(trx, today));
   const [renewing, leaving, ...left] = leases;
   if (!renewing) return;
   const today = now.toISOString().slice(0, 10);
@@ -93,13 +93,13 @@ export async function seedLeaseEnds({ db, storage, siteUrl, now }: SeedLeaseEnds
 }
 
 /** Homes with books whose residents still live there, the demo homeowner’s own first. None where they were made before. */
-async function listBookLeases(trx: Db): Promise<BookLease[]> {
+async function listBookLeases(trx: Db, today: string): Promise<BookLease[]> {
   const { rows } = await sql<BookLease>`select lease.id, lease.home_id as "homeId", home.owner_id as "ownerId",
       signer.user_id as "residentId", home.pictures[1] as picture, (lease.terms->>'rentCents')::int as "rentCents"
     from leases lease join homes home on home.id = lease.home_id
       join envelope_signers signer on signer.envelope_id = lease.envelope_id and signer.role = 'resident'
       join ledger_accounts account on account.code = 'lease:' || lease.id || ':deposit'
-    where lease.status = 'active' and (lease.terms->>'startOn')::date < current_date - 365 and home.status = 'leased' and home.owner_id is not null
+    where lease.status = 'active' and (lease.terms->>'startOn')::date < ${today}::date - 365 and home.status = 'leased' and home.owner_id is not null
       and not exists (select from renewals) and not exists (select from move_outs)
     order by home.owner_id <> ${idOf('maya')}, lease.id limit ${2 + DISPUTES.length}`.execute(trx);
   return rows;

@@ -65,9 +65,9 @@ const stages: readonly Stage[] = [
   { name: 'agreement begun', ofMaya: false, run: beginAgreement },
   { name: 'inspection begun', ofMaya: false, run: beginInspection },
   { name: 'work', ofMaya: false, run: acceptWork },
-  { name: 'notice given', ofMaya: false, run: ({ db, homeId }) => move(db, homeId, 'giveNotice') },
-  { name: 'turnover', ofMaya: false, run: ({ db, homeId }) => move(db, homeId, 'giveNotice', 'moveOut') },
-  { name: 'offboarded', ofMaya: false, run: ({ db, homeId }) => move(db, homeId, 'withdraw', 'offboard') },
+  { name: 'notice given', ofMaya: false, run: (call) => move(call, 'giveNotice') },
+  { name: 'turnover', ofMaya: false, run: (call) => move(call, 'giveNotice', 'moveOut') },
+  { name: 'offboarded', ofMaya: false, run: (call) => move(call, 'withdraw', 'offboard') },
 ];
 
 const begins: Readonly<Record<string, string>> = {
@@ -118,9 +118,9 @@ async function giveTo(db: Db, homeId: string, ownerId: string, status: string | 
 
 type Move = Parameters<typeof changeHomeStatus>[2];
 
-const move = (db: Kysely<DB>, homeId: string, ...events: readonly Move[]) =>
+const move = ({ db, homeId, now }: StageCall, ...events: readonly Move[]) =>
   asSystem(db, async (trx) => {
-    for (const event of events) await changeHomeStatus(trx, homeId, event);
+    for (const event of events) await changeHomeStatus(trx, homeId, event, now);
   });
 
 /** With the form for the payouts opened beside it. */

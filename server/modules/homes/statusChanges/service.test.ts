@@ -16,7 +16,7 @@ test.each(homeLifecycle.states)(
       const found = [];
       for (const event of events) {
         await db.updateTable('homes').set({ status: from }).where('id', '=', homeId).execute();
-        const isMove = await changeHomeStatus(db, homeId, event);
+        const isMove = await changeHomeStatus(db, homeId, event, api.now);
         const { status } = await db
           .selectFrom('homes')
           .select('status')
@@ -40,13 +40,16 @@ test('every move stands in the history of the home, an announced listing once', 
   const way = ['sendAgreement', 'signAgreement', 'finishSetup', 'propose', 'acceptWork', 'finishWork'] as const;
   const market = ['submit', 'approve', 'publish', 'hold', 'lease', 'giveNotice', 'moveOut'] as const;
   await asSystem(api.services.db, async (db) => {
-    for (const event of [...way, ...market]) await changeHomeStatus(db, homeId, event);
+    for (const event of [...way, ...market]) await changeHomeStatus(db, homeId, event, api.now);
   });
-  const history = await api.rows<{ kind: string }>('select kind from home_events where home_id = $1 order by id', [
-    homeId,
-  ]);
+  const history = await api.rows<{ kind: string; at: Date }>(
+    'select kind, at from home_events where home_id = $1 order by id',
+    [homeId],
+  );
   expect(history.map(({ kind }) => kind)).toEqual([
     ...['agreementSent', 'joined', 'setUp', 'inspected', 'workAccepted', 'workFinished'],
     ...['submitted', 'listed', 'applied', 'leased', 'noticeGiven', 'movedOut'],
   ]);
+  const [home] = await api.rows<{ at: Date }>('select status_since as at from homes where id = $1', [homeId]);
+  expect(new Set([...history, home].map((each) => each?.at.getTime()))).toEqual(new Set([api.now.getTime()]));
 });

@@ -69,7 +69,7 @@ const analyticsEvents: Partial<Record<HomeEvent, ServerEvent>> = {
 };
 
 /** Moves a home along its lifecycle, as the system; answers false where it has no such move. */
-export async function changeHomeStatus(db: Db, homeId: string, event: HomeEvent): Promise<boolean> {
+export async function changeHomeStatus(db: Db, homeId: string, event: HomeEvent, now: Date): Promise<boolean> {
   const home = await db
     .selectFrom('homes')
     .select(['status', 'ownerId'])
@@ -78,10 +78,12 @@ export async function changeHomeStatus(db: Db, homeId: string, event: HomeEvent)
     .executeTakeFirstOrThrow();
   const status = homeLifecycle.after(home.status, event);
   if (!status) return false;
+  // What triggers write about the move happens at the same time.
+  await sql`select set_config('app.now', ${now.toISOString()}, true)`.execute(db);
   await db.updateTable('homes').set({ status }).where('id', '=', homeId).execute();
   const kind = historyKinds[event];
   if (!(kind === 'listed' && home.status === 'coming_soon'))
-    await db.insertInto('homeEvents').values({ id: newId(), homeId, kind, at: sql<Date>`now()` }).execute();
+    await db.insertInto('homeEvents').values({ id: newId(), homeId, kind, at: now }).execute();
   const recorded = analyticsEvents[event];
   if (recorded && home.ownerId) await recordMemberEvent(db, recorded, home.ownerId, homeId);
   await audit(db, {

@@ -28,7 +28,7 @@ export async function withdrawUnsafeListing(db: Db, services: Services, homeId: 
   if (content?.status !== 'active' && content?.status !== 'coming_soon') return;
   const mustDos = await listOpenMustDos(db, homeId);
   if (mustDos.length === 0) return;
-  await changeHomeStatus(db, homeId, 'withdraw');
+  await changeHomeStatus(db, homeId, 'withdraw', now);
   const reason = withdrawalReason(mustDos);
   await updateListedContent(db, content, { returnedBecause: reason }, { eventId: newId(), now });
   const home = await findHomeById(db, homeId);
@@ -42,6 +42,6 @@ export async function returnToMarket(
   { homeId, securedAt }: { homeId: string; securedAt: Date | null },
   now: Date,
 ): Promise<void> {
-  await changeHomeStatus(db, homeId, securedAt ? 'relist' : 'release');
+  await changeHomeStatus(db, homeId, securedAt ? 'relist' : 'release', now);
   await withdrawUnsafeListing(db, services, homeId, now);
 }

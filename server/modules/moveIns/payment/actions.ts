@@ -124,8 +124,9 @@ export async function settleMoveIn(db: Db, services: Services, leaseId: string):
 /** The home leaves the market: every resident has signed and the money is here. Others who applied hear of it. */
 async function secureHome(db: Db, services: Services, lease: LeaseRow): Promise<void> {
   if (lease.securedAt) return;
-  await updateLease(db, lease.id, { securedAt: services.clock() });
-  await changeHomeStatus(db, lease.homeId, 'lease');
+  const now = services.clock();
+  await updateLease(db, lease.id, { securedAt: now });
+  await changeHomeStatus(db, lease.homeId, 'lease', now);
   await closeOtherApplications(db, services, lease.homeId, lease.applicationId);
 }
 

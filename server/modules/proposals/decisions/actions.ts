@@ -92,8 +92,8 @@ export async function submitDecisions(call: ProposalCall, proposal: ProposalRow,
   const { items, outcome } = await requireDecided(db, proposal);
   assertPayable(items, { payment, months });
   const status = await requireMove(db, proposal, outcome);
-  if (outcome === 'clear') await moveToReady(db, proposal, 'clear');
-  else if (!(await changeHomeStatus(db, proposal.homeId, 'acceptWork')))
+  if (outcome === 'clear') await moveToReady(db, proposal, 'clear', now);
+  else if (!(await changeHomeStatus(db, proposal.homeId, 'acceptWork', now)))
     throw conflict('This home has moved on. Reload the page.');
   if (outcome === 'accept') await openWork(call, proposal, items, payment);
   const spreadMonths = payment === 'spread' ? months : null;
