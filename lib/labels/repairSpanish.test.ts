@@ -17,7 +17,9 @@ const textsIn = (file: string) =>
   );
 
 const SCREENS = [
-  ...['AccessStep', 'EmergencySteps', 'HumanHelp', 'IssueDetails', 'NotedIssues', 'ProblemStep'].map((name) => `troubleshoot/${name}`),
+  ...['AccessStep', 'EmergencySteps', 'HumanHelp', 'IssueDetails', 'NotedIssues', 'ProblemStep'].map(
+    (name) => `troubleshoot/${name}`,
+  ),
   ...['SymptomChecks', 'TroubleshootScreen'].map((name) => `troubleshoot/${name}`),
   'shared/SendingFiles',
   ...['ContestUrgency', 'MovePanel', 'ReportDetails', 'VisitPanel', 'WorkOrderClocks'].map(

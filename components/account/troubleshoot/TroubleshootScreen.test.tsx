@@ -25,7 +25,7 @@ const home: ReportableHome = {
   open: [],
 };
 const symptom = (id: string, label: string): Symptom => ({
-  ...{ id, label, area: 'plumbing', safety: 'Turn off the valve.', tier: 'standard', kind: null, es: {} },
+  ...{ id, label, area: 'plumbing', safety: 'Turn off the valve.', tier: 'standard', kind: 'plumbing', es: {} },
   checks: [{ text: 'Close both valves.', drawing: null, picture: null }],
 });
 const leak = symptom('leak', 'A leak under a sink');
