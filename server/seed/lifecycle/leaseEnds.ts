@@ -58,10 +58,10 @@ const DISPUTES: readonly DeductionStatus[] = ['disputed', 'accepted', 'proposed'
 /** Makes them once; a small seed has fewer. */
 export async function seedLeaseEnds({ db, storage, siteUrl, now }: SeedLeaseEnds): Promise<void> {
   const services = { db, storage, siteUrl, clock: () => now } as Services;
+  const today = now.toISOString().slice(0, 10);
   const leases = await asSystem(db, (trx) => listBookLeases(trx, today));
   const [renewing, leaving, ...left] = leases;
   if (!renewing) return;
-  const today = now.toISOString().slice(0, 10);
   await asSystem(db, async (trx) => {
     await setEnd(trx, renewing.id, addDays(today, RENEWS_IN_DAYS));
     const rentCents = cents(renewing.rentCents);
