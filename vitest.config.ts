@@ -23,7 +23,7 @@ export default defineConfig({
     unstubGlobals: true,
     // As long as components are waited for in tests/support/dom.ts.
     expect: { poll: { timeout: 10_000 } },
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     env: { TZ: 'UTC' },
     projects: [
       {
