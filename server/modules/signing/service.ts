@@ -132,7 +132,9 @@ const signingPath = (subject: string, homeId: string) =>
       ? `/lease-signing/${homeId}?renewal=${subject.slice('renewal:'.length)}`
       : subject.startsWith('addendum:')
         ? `/lease-signing/${homeId}?addendum=${subject.slice('addendum:'.length)}`
-        : `/lease-signing/${homeId}`;
+        : subject.startsWith('installmentPlan:')
+          ? `/smooth-payments/${homeId}`
+          : `/lease-signing/${homeId}`;
 
 /** A letter to one signer about where the papers stand. */
 export const notifySigner = async (

@@ -117,6 +117,9 @@ describe('startSmoothPayments', () => {
       bills: [],
       plans: [{ id: planId, status: 'signing', fee: 2_400, left: 122_400 }],
     });
+    const [email] = (await findMessages(api, home.owner.email)).slice(-1);
+    expect(email?.template).toBe('papersToSign');
+    expect(JSON.stringify(email)).toContain(`/smooth-payments/${home.homeId}`);
     await api.callAs(home.owner, cancelSmoothPayments, { params: { installmentPlanId: planId }, body: {} });
     const signed = await startSigned([bill], 6);
     expect(await owed()).toBe(120_000);
