@@ -2,10 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { account } from '@/contract/account/endpoints';
 import { homes } from '@/contract/homes/endpoints';
 import { leads } from '@/contract/leads/endpoints';
+import { todos } from '@/contract/todos/endpoints';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
+import { apiKey, createQueryClient } from '@/lib/api/query';
 import { useApiMutation } from './useApiMutation';
 
 const body = { email: 'm@x.test' };
@@ -106,4 +108,16 @@ test('what arrived is said also where the form is gone by then', async () => {
   resolve({ id: '1' });
   await waitFor(() => expect(onArrived).toHaveBeenCalledTimes(1));
   expect(onSuccess).not.toHaveBeenCalled();
+});
+
+test('what waits for somebody is asked again after a change, and not after one that failed', async () => {
+  const { call, queries, send } = joining();
+  const known = [apiKey(account.getAccount), apiKey(todos.listTodos)];
+  for (const key of known) queries.setQueryData(key, []);
+  const stale = () => known.map((key) => queries.getQueryState(key)?.isInvalidated);
+  call.mockRejectedValueOnce(new ApiError({ message: 'No', code: 'invalid' }, '/', 400)).mockResolvedValueOnce({});
+  await send(body);
+  expect(stale()).toEqual([false, false]);
+  await send(body);
+  expect(stale()).toEqual([true, true]);
 });

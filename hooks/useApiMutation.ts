@@ -4,12 +4,15 @@ import { useCallback, useRef } from 'react';
 import type { ArgsOf, Endpoint, Resource, ResultOf } from '@/contract/endpoint';
 import type { ApiClient } from '@/lib/api/client';
 import { type ApiError, isRefused } from '@/lib/api/error';
-import { queriesOfResource } from '@/lib/api/query';
+import { queriesOfResource, type ResourceName } from '@/lib/api/query';
 import { sessionChanged } from '@/lib/session/session';
 import { attemptKey, endAttempt } from '@/lib/storage/attempt';
 
+/** What waits for somebody, and which pages they have, follows from everything else: asked again after any change. */
+const FOLLOWING: readonly ResourceName[] = ['account', 'todos'];
+
 interface Options {
-  /** Resources whose cached answers are stale once this succeeded. */
+  /** Resources whose cached answers are stale once this succeeded, and are awaited. */
   touches?: readonly Resource[];
   /** Called at once when it succeeded, also where the form is gone by the time what it touches was asked again. */
   onArrived?: () => void;
@@ -36,7 +39,11 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, { touches = [], 
       attempt.current = undefined;
       if (isIdempotent) endAttempt(name);
       onArrived?.();
-      await Promise.all(touches.map((resource) => queries.invalidateQueries(queriesOfResource(resource))));
+      const touched = touches.map((resource) => queriesOfResource(resource));
+      for (const name of FOLLOWING)
+        if (!touched.some(({ queryKey }) => queryKey[0] === name))
+          void queries.invalidateQueries(queriesOfResource(name));
+      await Promise.all(touched.map((each) => queries.invalidateQueries(each)));
     },
     onError: async (error) => {
       const { status } = error;

@@ -35,11 +35,7 @@ export function InvitePersonForm({ homeId, roles, setupGroup }: InvitePersonForm
         event.preventDefault();
         invite.mutate(
           { params: { homeId }, body: { role, name, email, ...(setupGroup && { setupGroup }) } },
-          {
-            onSuccess: () => {
-              clear();
-            },
-          },
+          { onSuccess: clear },
         );
       }}
     >

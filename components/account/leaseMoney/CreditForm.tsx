@@ -23,9 +23,7 @@ export function CreditForm({ account }: { readonly account: LeaseAccount }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        send({ params: { leaseId: account.leaseId }, body: { amountCents: cents(amount ?? 0), reason } }, () => {
-          clear();
-        });
+        send({ params: { leaseId: account.leaseId }, body: { amountCents: cents(amount ?? 0), reason } }, clear);
       }}
     >
       <MoneyField

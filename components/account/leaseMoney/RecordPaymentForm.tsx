@@ -44,9 +44,7 @@ export function RecordPaymentForm({ account, payers }: RecordPaymentFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const body = { payerId, kind, number, amountCents: cents(amount ?? 0), receivedOn, reason };
-        send({ params: { leaseId: account.leaseId }, body }, () => {
-          clear();
-        });
+        send({ params: { leaseId: account.leaseId }, body }, clear);
       }}
     >
       <SelectField

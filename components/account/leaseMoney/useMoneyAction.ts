@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
 import { charges } from '@/contract/charges/endpoints';
 import { desk } from '@/contract/desk/endpoints';
@@ -9,10 +10,17 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 
 /** A change of money by our team: asks for a recent login where there is none, and then does it. */
 export function useMoneyAction<E extends Endpoint>(endpoint: E) {
-  const mutation = useApiMutation(endpoint, { touches: [charges, paymentPlans, moneyRequests, ledger, desk] });
+  const done = useRef<() => void>(undefined);
+  const mutation = useApiMutation(endpoint, {
+    touches: [charges, paymentPlans, moneyRequests, ledger, desk],
+    // What it was about may be gone from the page once that is asked again.
+    onArrived: () => done.current?.(),
+  });
   const { requireRecentLogin, dialog } = useRecentLogin('This changes money, so please confirm that it is you.');
-  const send = (args: ArgsOf<E>, onDone?: () => void): void =>
-    mutation.mutate(args, { onSuccess: () => onDone?.(), onError: requireRecentLogin(() => send(args, onDone)) });
+  const send = (args: ArgsOf<E>, onDone?: () => void): void => {
+    done.current = onDone;
+    mutation.mutate(args, { onError: requireRecentLogin(() => send(args, onDone)) });
+  };
   const fields = mutation.error?.fields ?? {};
   return {
     send,

@@ -23,8 +23,9 @@ export function CostForm({ order: { id }, kind }: CostFormProps) {
     set,
     clear,
   } = useDraft(`${kind}:${id}`, { texts: EMPTY, amount: null as number | null, tax: null as number | null });
-  const quote = useApiMutation(workOrders.addQuote, { touches: [workOrders] });
-  const invoice = useApiMutation(workOrders.addInvoice, { touches: [workOrders] });
+  const options = { touches: [workOrders], onArrived: clear };
+  const quote = useApiMutation(workOrders.addQuote, options);
+  const invoice = useApiMutation(workOrders.addInvoice, options);
   const error = quote.error ?? invoice.error;
   const isQuote = kind === 'quote';
   const input = (name: keyof typeof EMPTY, label: string, field: string = name) => (
@@ -35,9 +36,6 @@ export function CostForm({ order: { id }, kind }: CostFormProps) {
       onChange={(value) => set({ texts: { ...texts, [name]: value } })}
     />
   );
-  const onSuccess = () => {
-    clear();
-  };
   const submit = () => {
     const params = { workOrderId: id };
     const lines = [{ label: texts.label, cents: cents(amount ?? 0) }];
@@ -45,10 +43,10 @@ export function CostForm({ order: { id }, kind }: CostFormProps) {
     const taxCents = cents(tax ?? 0);
     if (isQuote) {
       const body = { vendorName, diagnosis: texts.about, lines, taxCents, recommended: true, reason: texts.reason };
-      return quote.mutate({ params, body }, { onSuccess });
+      return quote.mutate({ params, body });
     }
     const vendor = { vendorName, vendorAddress: texts.address, vendorLicense: texts.license, number: texts.number };
-    return invoice.mutate({ params, body: { ...vendor, lines, taxCents } }, { onSuccess });
+    return invoice.mutate({ params, body: { ...vendor, lines, taxCents } });
   };
   return (
     <Disclosure summary={isQuote ? 'Add a quote' : 'Add an invoice'}>

@@ -36,16 +36,11 @@ export function OtherDecisions({ order }: { readonly order: WorkOrder }) {
   // A question is no name of a Pro: each has words of its own.
   const { values, set, clear } = useDraft(`other-decision:${order.id}`, { ask: '', own_vendor: '', decline: '' });
   const textOf = ({ decision }: Choice) => (decision === 'second_quote' ? '' : values[decision]);
-  const decide = useApiMutation(workOrders.decideApproval, { touches: [workOrders] });
+  const decide = useApiMutation(workOrders.decideApproval, { touches: [workOrders], onArrived: clear });
   const submit = (choice: Choice) =>
     decide.mutate(
       { params: { workOrderId: order.id }, body: bodyOf(choice, textOf(choice)) },
-      {
-        onSuccess: () => {
-          setChosen(undefined);
-          clear();
-        },
-      },
+      { onSuccess: () => setChosen(undefined) },
     );
   const choose = (choice: Choice) => {
     // What was wrong with one says nothing about another.

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
@@ -117,8 +117,16 @@ test('a refund that reached no one is asked for by check', async () => {
   await person.click(within(card).getByRole('button', { name: 'Pay by check' }));
   await person.type(within(card).getByLabelText('Number of the check'), '3001');
   await person.type(within(card).getByLabelText(/^Reason/), 'Their account is closed');
-  answers.requestMoney = () => refund;
+  const draft = () => window.sessionStorage.getItem(`draft:unpaid-refund:${id}`);
+  expect(draft()).toContain('3001');
+  // The card goes with the list that is asked again, and what was typed with it.
+  answers.requestMoney = () => {
+    answers.listMoneyRequests = () => ({ items: [refund], unpaidRefunds: [] });
+    return refund;
+  };
   await person.click(within(card).getByRole('button', { name: 'Ask for approval' }));
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Refund for Kim Roe' })).toBeNull());
+  expect(draft()).toBeNull();
   expect(call.mock.calls.find(([{ key }]) => key[1] === 'requestMoney')?.[1]).toMatchObject({
     body: { kind: 'owed_refund', refundId: id, checkNumber: '3001', reason: 'Their account is closed' },
   });

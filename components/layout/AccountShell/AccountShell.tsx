@@ -4,7 +4,6 @@ import { PageHead } from '@/components/layout/head/PageHead';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Container } from '@/components/ui/layout/Container';
 import { account } from '@/contract/account/endpoints';
-import { useFreshAccount } from '@/hooks/live/useFreshAccount';
 import { useApi } from '@/hooks/useApi';
 import { showUnread } from '@/lib/app/appWorker';
 import { HomePicker } from './AccountShell.Homes';
@@ -19,7 +18,6 @@ interface AccountShellProps {
 /** What stands around every page of the account area: the way to all of it, which home it is about, how much is unread. */
 export function AccountShell({ pattern, children }: AccountShellProps) {
   const { data, isError, refetch, isFetching } = useApi(account.getAccount);
-  useFreshAccount();
   const unread = data?.unreadMessages;
   useEffect(() => {
     if (unread !== undefined) void showUnread(unread);

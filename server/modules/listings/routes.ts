@@ -114,11 +114,12 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
         const removed = new Set(removedPictures);
         const ids = new Set([...pictures.map(({ id }) => id), ...content.pictures]);
         change.pictures = [...ids].filter((id) => !removed.has(id));
-        const months = new Map(pictures.map(({ id, month }) => [id, month]));
+        const named = new Map(pictures.map((picture) => [picture.id, picture]));
         change.pictureDetails = Object.fromEntries(
           change.pictures.map((id) => {
-            const { month = null, notes = [] } = content.pictureDetails[id] ?? {};
-            return [id, { month: months.has(id) ? (months.get(id) ?? null) : month, notes }];
+            const known = content.pictureDetails[id] ?? { month: null, notes: [] };
+            const { month } = named.get(id) ?? known;
+            return [id, { month, notes: known.notes }];
           }),
         );
         await describePictures(db, pictures);

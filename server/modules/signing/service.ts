@@ -124,17 +124,18 @@ export async function notifyOthers(
       await notifySigner(db, template, envelope, signer, { reason });
 }
 
-/** Where a document is read and signed. */
-const signingPath = (subject: string, homeId: string) =>
-  subject.startsWith('agreement:')
-    ? `/agreement/homeowners/signing/${subject.slice('agreement:'.length)}`
-    : subject.startsWith('renewal:')
-      ? `/lease-signing/${homeId}?renewal=${subject.slice('renewal:'.length)}`
-      : subject.startsWith('addendum:')
-        ? `/lease-signing/${homeId}?addendum=${subject.slice('addendum:'.length)}`
-        : subject.startsWith('installmentPlan:')
-          ? `/smooth-payments/${homeId}`
-          : `/lease-signing/${homeId}`;
+/** Where each kind of document is read and signed; all others with the lease of the home. */
+const signingPaths: Readonly<Record<string, (id: string, homeId: string) => string>> = {
+  agreement: (id) => `/agreement/homeowners/signing/${id}`,
+  renewal: (id, homeId) => `/lease-signing/${homeId}?renewal=${id}`,
+  addendum: (id, homeId) => `/lease-signing/${homeId}?addendum=${id}`,
+  installmentPlan: (_, homeId) => `/smooth-payments/${homeId}`,
+};
+
+function signingPath(subject: string, homeId: string): string {
+  const [kind = '', id = ''] = subject.split(':');
+  return signingPaths[kind]?.(id, homeId) ?? `/lease-signing/${homeId}`;
+}
 
 /** A letter to one signer about where the papers stand. */
 export const notifySigner = async (
