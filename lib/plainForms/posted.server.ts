@@ -3,7 +3,7 @@ import { addresses, type PlacedAddress } from '@/contract/addresses/endpoints';
 import type { AnswerFile } from '@/contract/documents/constants';
 import type { UploadedDocument } from '@/contract/documents/endpoints';
 import type { Question, Questions } from '@/contract/questionnaire/questions';
-import { formatAddress } from '@/lib/address/addressText';
+import { formatAddress, isSearchableAddress } from '@/lib/address/addressText';
 import type { ApiClient } from '@/lib/api/client';
 
 export interface PlainRequest {
@@ -34,6 +34,7 @@ function wholeOf(typed: string): number | string {
 async function addressOf({ call }: PlainRequest, typed: string, known: unknown): Promise<unknown> {
   const before = known as PlacedAddress | undefined;
   if (before && typeof before === 'object' && formatAddress(before) === typed) return before;
+  if (!isSearchableAddress(typed)) return typed;
   const [best] = await call(addresses.suggestAddresses, { query: { q: typed.slice(0, 200) } });
   return best ?? typed;
 }

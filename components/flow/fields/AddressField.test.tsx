@@ -1,34 +1,54 @@
-import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PlacedAddress } from '@/contract/addresses/endpoints';
 import type { Flow } from '@/contract/questionnaire/flow';
 import { ask } from '@/contract/questionnaire/questions';
+import { createQueryClient } from '@/lib/api/query';
 import { AddressField } from './AddressField';
-
-vi.mock('@/components/flow/fields/useAddressSuggestions', () => ({
-  useAddressLookup: () => async () => undefined,
-  useAddressSuggestions: () => [],
-}));
 
 const address = {
   ...{ streetAddress: '88 Marigold Ave', unit: null, city: 'San Diego', state: 'CA', zipcode: '00000' },
-  ...{ lat: 32.7, lng: -117.1, precision: 'city', regionId: 3, regionName: 'San Diego Area' },
+  ...{ lat: 32.7, lng: -117.1, precision: 'city' as const, regionId: 3, regionName: 'San Diego Area' },
 };
+/** What the API finds for a line of street, city, and state with ZIP code. */
+function findAddress(line: string): PlacedAddress[] {
+  const [streetAddress = '', city, place = ''] = line.split(', ');
+  const [state = '', zipcode] = place.split(' ');
+  return city && zipcode ? [{ ...address, streetAddress, city, state, zipcode, precision: 'zip' }] : [];
+}
 
 beforeEach(() => window.sessionStorage.clear());
 
-function show(value: unknown, needsZipcode: boolean) {
-  const question = ask.address('Home address', { needsZipcode });
-  const nothing = () => undefined;
-  render(
+const answered = vi.fn();
+
+function AnsweredField({ known, needsZipcode }: { readonly known: unknown; readonly needsZipcode: boolean }) {
+  const [value, setValue] = useState(known);
+  return (
     <AddressField
       flow={{} as Flow}
       name="address"
       problem={undefined}
-      question={question}
+      question={ask.address('Home address', { needsZipcode })}
       value={value}
-      onAnswer={nothing}
-      onPending={nothing}
-    />,
+      onAnswer={(answer) => {
+        answered(answer);
+        setValue(answer);
+      }}
+      onPending={() => undefined}
+    />
+  );
+}
+
+function show(value: unknown, needsZipcode: boolean) {
+  answered.mockClear();
+  const call = async (_endpoint: unknown, { query }: { query: { q: string } }) => findAddress(query.q);
+  render(
+    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
+      <AnsweredField known={value} needsZipcode={needsZipcode} />
+    </QueryClientProvider>,
   );
   return screen.getByRole('combobox');
 }
@@ -43,4 +63,27 @@ test.each([
   [{ ...address, zipcode: '92103' }, true],
 ])('nothing is missing where no paper needs it, or it is there', (value, needsZipcode) => {
   expect(show(value, needsZipcode)).not.toHaveAttribute('aria-invalid');
+});
+
+describe.each([
+  '931 N 73rd St, Seattle, WA 98103',
+  '1523 E Mercer St, Seattle, WA 98112',
+  '500 K St, Sacramento, CA 95814',
+  '1200 5th Ave, Seattle, WA 98101',
+])('%s', (line) => {
+  const streetAddress = line.split(',')[0];
+
+  test('is suggested while it is typed', async () => {
+    await userEvent.type(show(undefined, true), line);
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${line}`) }));
+    expect(answered).toHaveBeenLastCalledWith(expect.objectContaining({ streetAddress }));
+  });
+
+  test.each(['{Enter}', '{Tab}'])('becomes the answer after %s', async (key) => {
+    const field = show(undefined, true);
+    await userEvent.type(field, line);
+    await userEvent.keyboard(key);
+    await waitFor(() => expect(answered).toHaveBeenLastCalledWith(expect.objectContaining({ streetAddress })));
+    expect(field).toHaveValue(line);
+  });
 });

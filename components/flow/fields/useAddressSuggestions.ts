@@ -1,21 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { addresses, type PlacedAddress } from '@/contract/addresses/endpoints';
+import { isSearchableAddress } from '@/lib/address/addressText';
 import { apiQuery } from '@/lib/api/query';
 
 const suggestionQuery = (q: string) => ({
   ...apiQuery(addresses.suggestAddresses, { query: { q } }),
   staleTime: 60_000,
 });
-/** Too little to mean an address. */
-const isSearchable = (text: string) => /^\s*\d+\S*\s+\S{2,}/.test(text);
 const requestedText = (text: string) => text.trim().slice(0, 200);
 
 /** Addresses that what was typed may mean, best first. Asks without `useQuery`, which the first screen can do without. */
 export function useAddressSuggestions(text: string): readonly PlacedAddress[] {
   const queries = useQueryClient();
   const q = useDeferredValue(requestedText(text));
-  const isEnabled = isSearchable(q);
+  const isEnabled = isSearchableAddress(q);
   const [suggestions, setSuggestions] = useState<readonly PlacedAddress[]>([]);
 
   useEffect(() => {
@@ -38,7 +37,7 @@ export function useAddressSuggestions(text: string): readonly PlacedAddress[] {
 export function useAddressLookup() {
   const queries = useQueryClient();
   return async (text: string): Promise<PlacedAddress | undefined> => {
-    if (!isSearchable(text)) return undefined;
+    if (!isSearchableAddress(text)) return undefined;
     return queries
       .fetchQuery(suggestionQuery(requestedText(text)))
       .then(([best]) => best)

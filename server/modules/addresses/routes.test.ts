@@ -52,6 +52,17 @@ describe('suggestAddresses', () => {
     });
   });
 
+  test.each([
+    ['931 N 73rd St, Seattle, WA 98103', '931 N 73rd St', 'Seattle', 'WA', '98103'],
+    ['77 W Bannock St, Boise, ID 83702', '77 W Bannock St', 'Boise', 'ID', '83702'],
+    ['88 S Main St Seattle WA 98104', '88 S Main St', 'Seattle', 'WA', '98104'],
+    ['500 K St Sacramento CA 95814', '500 K St', 'Sacramento', 'CA', '95814'],
+    ['1200 5th Ave Seattle WA 98101', '1200 5th Ave', 'Seattle', 'WA', '98101'],
+    ['N96W17500 County Line Rd, Germantown, WI 53022', 'N96W17500 County Line Rd', 'Germantown', 'WI', '53022'],
+  ])('finds %s', async (line, streetAddress, city, state, zipcode) => {
+    expect((await ask(line))[0]).toMatchObject({ streetAddress, city, state, zipcode, unit: null });
+  });
+
   test('a PO box, a city alone or nonsense is no address', async () => {
     for (const typed of ['PO Box 12, Oakland, CA 94601', 'Oakland, CA', '////////', '12', '999 %%%']) {
       if (typed.length > 2) expect(await ask(typed), typed).toEqual([]);

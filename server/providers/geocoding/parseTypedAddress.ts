@@ -12,7 +12,7 @@ export interface TypedAddress {
 
 const TYPES =
   'alley|aly|avenue|ave|av|boulevard|blvd|circle|cir|court|ct|cove|cv|crescent|cres|drive|dr|expressway|expy|highway|hwy|lane|ln|loop|parkway|pkwy|place|pl|plaza|plz|point|pt|road|rd|row|run|square|sq|street|st|terrace|ter|trail|trl|walk|way';
-const streetEnd = new RegExp(`^(\\d+\\S*\\s+.*?\\b(?:${TYPES})\\b\\.?(?:\\s+[nsew]{1,2}\\b)?)\\s*(.*)$`, 'i');
+const streetEnd = new RegExp(`^([a-z]?\\d+\\S*\\s+.*?\\b(?:${TYPES})\\b\\.?(?:\\s+[nsew]{1,2}\\b)?)\\s*(.*)$`, 'i');
 const unitPart = /[\s,]*(?:\b(?:apt|apartment|unit|suite|ste)\b\.?\s*#?\s*|#\s*)([\w-]{1,10})\b/i;
 const PO_BOX = /^\s*p\.?\s*o\.?\s*box\b/i;
 
@@ -25,12 +25,12 @@ export function parseTypedAddress(line: string): TypedAddress | undefined {
     .replace(/,?\s*(USA|United States)\.?\s*$/i, '')
     .replace(/\s+/g, ' ')
     .trim();
-  if (PO_BOX.test(tidy) || !/^\d/.test(tidy)) return undefined;
+  if (PO_BOX.test(tidy) || !/^[a-z]?\d/i.test(tidy)) return undefined;
   const unit = unitPart.exec(tidy);
   const rest = unit ? tidy.replace(unit[0], ',') : tidy;
   const own = splitByPattern(rest);
   const street = titleCase(own.street.replace(/[\s,]+$/, '').trim());
-  return /^\d\S*\s+\S/.test(street) ? { ...own, street, unit: unit?.[1] ?? null } : undefined;
+  return /^[a-z]?\d\S*\s+\S/i.test(street) ? { ...own, street, unit: unit?.[1] ?? null } : undefined;
 }
 
 /** Commas tell best; without them the kind of street does, and where even that is missing, a parser that knows states. */
