@@ -85,6 +85,7 @@ export const AUDIT_EVENTS = [
   'flow.submitted',
   'home.access_code_read',
   'home.guide_changed',
+  'home.host_changed',
   'home.access_code_set',
   'home.agreement_sent',
   'home.agreement_signed',

@@ -80,6 +80,11 @@ export const desk = resource<typeof deskSchemas>('desk')({
     access: 'staff',
     audit: 'desk.note_added',
   }),
+  changeHost: endpoint('PUT', '/desk/homes/:homeId/host', {
+    summary: 'Gives a home another host of its region; booked tours stay with the host who has them',
+    access: 'staff',
+    audit: 'home.host_changed',
+  }),
   handOver: endpoint('PUT', '/desk/people/:personId/contact', {
     summary: 'Gives a homeowner another contact of our team, with a note for the new one',
     access: 'staff',

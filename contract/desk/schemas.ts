@@ -114,6 +114,10 @@ export const DeskHome = z.object({
   statusSince: Instant,
   waitsFor: z.string(),
   owner: StaffMember.nullable(),
+  /** Who shows it; null while it has no host. */
+  host: StaffMember.nullable(),
+  /** Hosts who work in its region. */
+  hosts: z.array(StaffMember),
   /** What its owner has to do about it. */
   steps: z.array(Todo),
   residents: z.array(StaffMember),
@@ -193,6 +197,7 @@ export const deskSchemas = {
   getDeskHome: { result: DeskHome },
   addPersonNote: { body: NewNote, result: DeskNote },
   addHomeNote: { body: NewNote, result: DeskNote },
+  changeHost: { body: z.strictObject({ hostId: Id }), result: DeskHome },
   handOver: {
     body: z.strictObject({
       contactId: Id,

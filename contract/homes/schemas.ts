@@ -98,7 +98,8 @@ export const Home = HomeCard.extend({
   utilities: z.array(z.object({ name: z.string(), paidBy: z.enum(['resident', 'homeowner']) })),
   /** Month the pictures were taken. */
   picturedOn: z.iso.date().nullable(),
-  host: z.object({ firstName: z.string(), since: z.int() }),
+  /** Who shows the home, and the year they joined us; null while it has no host. */
+  host: z.object({ firstName: z.string(), since: z.int() }).nullable(),
   /** Path of the picture shown where its link is shared, 1200 by 630. */
   shareImage: z.string(),
 });

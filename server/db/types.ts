@@ -1898,6 +1898,11 @@ export interface Refunds {
   status: Generated<string>;
 }
 
+export interface RegionHosts {
+  hostId: string;
+  regionId: number;
+}
+
 export interface Regions {
   id: number;
   lat: number;
@@ -2600,6 +2605,7 @@ export interface DB {
   referrals: Referrals;
   refreshTokens: RefreshTokens;
   refunds: Refunds;
+  regionHosts: RegionHosts;
   regions: Regions;
   renewals: Renewals;
   requestCounts: RequestCounts;

@@ -19,11 +19,11 @@ interface Shown {
 
 export async function seedAppointments(client: Client, now: Date): Promise<void> {
   const { rows } = await client.query<Shown>(
-    `select homes.id, homes.host_id, homes.host_name, regions.time_zone,
+    `select homes.id, homes.host_id, users.first_name as host_name, regions.time_zone,
        (select json_agg(json_build_object('weekday', weekday, 'opens', opens, 'closes', closes))
         from host_hours where host_hours.host_id = homes.host_id) as hours
-     from homes join regions on regions.id = homes.region_id
-     where homes.status = 'active' and homes.host_id is not null order by homes.listed_at desc, homes.id limit $1`,
+     from homes join regions on regions.id = homes.region_id join users on users.id = homes.host_id
+     where homes.status = 'active' order by homes.listed_at desc, homes.id limit $1`,
     [TOURED_HOMES],
   );
   const sam = demoPeople.find(({ email }) => email.startsWith('sam@'));

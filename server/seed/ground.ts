@@ -24,7 +24,12 @@ async function seedPeople(client: Client, homes: number) {
   await insertRows(
     client,
     'users',
-    hosts.map(({ regionId: _, since: __, ...person }) => ({ ...person, ...DATES })),
+    hosts.map(({ regionId: _, since, ...person }) => ({ ...person, ...DATES, created_at: `${since}-03-01T17:00:00Z` })),
+  );
+  await insertRows(
+    client,
+    'region_hosts',
+    hosts.map(({ id, regionId }) => ({ region_id: regionId, host_id: id })),
   );
   await insertRows(client, 'host_hours', hosts.flatMap(hoursOf));
   await seedTeam(client);

@@ -99,8 +99,6 @@ export function homeMaker(cities: City[], pictures: SeedPicture[], now: Date) {
       id: idOf(`home ${n}`),
       owner_id: ownerOf(n),
       host_id: host.id,
-      host_name: host.first_name,
-      host_since: host.since,
       status: status as HomeStatus,
       status_since: listedAt ?? now,
       region_id: regionId,

@@ -228,6 +228,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'desk.getDeskHome': owned(only('staff'), 'staff'),
   'desk.addPersonNote': owned(only('staff'), 'staff'),
   'desk.addHomeNote': owned(only('staff'), 'staff'),
+  'desk.changeHost': owned(only('staff'), 'staff'),
   'desk.handOver': only('staff'),
   'desk.remindPerson': owned(only('staff'), 'staff'),
   'desk.actForPerson': only('staff'),

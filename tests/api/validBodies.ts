@@ -359,6 +359,7 @@ export const validBodies: Record<string, unknown> = {
   'desk.saveView': { name: 'Late and mine', queueId: 'care_late', assignee: 'me', overdue: true },
   'desk.saveReply': { title: 'Ask for photos', body: 'Could you add a photo?' },
   'desk.addPersonNote': { body: 'Called, will send the documents on Monday.' },
+  'desk.changeHost': { hostId: '01900000-0000-7000-8000-000000000000' },
   'desk.handOver': { contactId: '01900000-0000-7000-8000-000000000000', note: 'Prefers a call.' },
   'desk.addHomeNote': { body: 'The key is with the neighbor.' },
   'desk.actForPerson': { action: 'endSessions', subjectId: null, reason: 'They called about a stolen phone.' },
@@ -797,6 +798,7 @@ export const unknownObjects: Record<string, string> = {
   'listings.addListingPicture': 'notFound',
   'listings.bookPhotoSession': 'notFound',
   // The person of the tests is no homeowner.
+  'desk.changeHost': 'invalid',
   'desk.handOver': 'forbidden',
   'listings.publishListing': 'conflict',
   'listings.returnListing': 'conflict',

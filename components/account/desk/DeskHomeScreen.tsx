@@ -14,6 +14,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { routes } from '@/lib/routing/routes';
 import { DeskSearch } from './DeskSearch';
 import { statusText, waitLabel } from './desk.labels';
+import { HostPanel } from './HostPanel';
 import { NotesPanel } from './NotesPanel';
 import { NextStepsPanel } from './person/NextStepsPanel';
 import { SubjectRecords } from './SubjectRecords';
@@ -48,6 +49,7 @@ export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
         {owner && data.steps.length > 0 && (
           <NextStepsPanel title={`Waiting for ${owner.name}`} personId={owner.id} steps={data.steps} />
         )}
+        <HostPanel home={data} />
         <LeaseDeskPanel homeId={homeId} />
         <OffboardingDeskPanel homeId={homeId} />
         <SubjectRecords

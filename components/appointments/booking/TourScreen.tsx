@@ -37,7 +37,7 @@ export function TourScreen({ homeId, filled }: TourScreenProps) {
     );
   }
   const href = homeHref(home);
-  const { streetAddress, status, host } = home;
+  const { streetAddress, host } = home;
   return (
     <AppointmentLayout
       top={
@@ -53,7 +53,7 @@ export function TourScreen({ homeId, filled }: TourScreenProps) {
           <Heading as="h1" $size="title">
             Schedule a tour
           </Heading>
-          {slots.starts.length > 0 && (
+          {host && slots.starts.length > 0 && (
             <Text $tone="soft" $size="large">
               {host.firstName} will show you around for {slots.minutes} minutes. It’s free, and you don’t need an
               account.
@@ -79,7 +79,7 @@ export function TourScreen({ homeId, filled }: TourScreenProps) {
       {slots.starts.length > 0 ? (
         <TourForm home={home} slots={slots} filled={filled} onSlotTaken={() => void refetch()} />
       ) : (
-        <NoTimesAvailable status={status} city={home.city} citySlug={home.citySlug} homeHref={href} />
+        <NoTimesAvailable home={home} />
       )}
     </AppointmentLayout>
   );

@@ -54,6 +54,19 @@ test('every amount stands on the page, and the sums are those of the API', async
   expect(screen.getByText(/Each adult pays a one-time application fee/)).toHaveTextContent(/\$45.*\$65\.86/);
 });
 
+test('a home without a host or a known heating says nothing of either', async () => {
+  await visitHome(home({ host: null, heating: '', picturedOn: null }));
+  expect(screen.queryByText(/hosts this home/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Heating:/)).not.toBeInTheDocument();
+  expect(screen.getByText('Someone on our team will answer within 1 business day.')).toBeInTheDocument();
+});
+
+test('a host is named with the year they joined', async () => {
+  await visitHome(home({ host: { firstName: 'Hana', since: 2022 } }));
+  expect(screen.getByText(/^Hana hosts this home and has worked with us since 2022\./)).toBeInTheDocument();
+  expect(screen.getByText(/^Hana, your host, or someone on our team/)).toBeInTheDocument();
+});
+
 test('the rules of the house stand with the terms, each as its owner decided it', async () => {
   await visitHome(home({ petLimit: 2, smoking: 'outside', hoaApprovalDays: 14 }));
   const terms = screen.getByRole('region', { name: 'Lease and move-in' });

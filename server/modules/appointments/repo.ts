@@ -180,9 +180,9 @@ export interface HostRow {
 
 export async function findHomeHost(db: Db, homeId: string): Promise<HostRow | undefined> {
   const { rows } =
-    await sql<HostRow>`select home.host_id as "hostId", home.host_name as name, region.time_zone as "timeZone"
-    from homes home join regions region on region.id = home.region_id
-    where home.id = ${homeId} and home.host_id is not null`.execute(db);
+    await sql<HostRow>`select host.host_id as "hostId", host.first_name as name, region.time_zone as "timeZone"
+    from homes home join regions region on region.id = home.region_id cross join app.home_host(home.id) host
+    where home.id = ${homeId}`.execute(db);
   return rows[0];
 }
 

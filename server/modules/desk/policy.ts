@@ -13,6 +13,11 @@ export function canWorkOn(actor: Person | null, { duties }: Pick<DeskQueue, 'dut
   return duties.some((duty) => hasDuty(actor, duty));
 }
 
+/** Who shows a home is for those who lease homes to choose. */
+export function canChangeHost(actor: Person | null): boolean {
+  return hasDuty(actor, 'leasing');
+}
+
 /** Homeowners alone have a contact. */
 export function canHandOver(actor: Person | null, { type }: { type: UserType }): boolean {
   return type === 'homeowner' && canUseDesk(actor);

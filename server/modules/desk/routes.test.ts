@@ -7,7 +7,7 @@ import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createApplication } from '@/tests/support/fixtures/applications';
 import { createLivedInHome, report } from '@/tests/support/fixtures/care/workOrders';
-import { createTour, createTourableHome } from '@/tests/support/fixtures/hosts';
+import { createHost, createRegionHost, createTour, createTourableHome } from '@/tests/support/fixtures/hosts';
 import { createLease } from '@/tests/support/fixtures/leases';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createHome, createPerson, createSession } from '@/tests/support/fixtures/people';
@@ -458,6 +458,45 @@ describe('addPersonNote', () => {
     const { notes } = await api.callAs(iris, desk.getDeskPerson, { params });
     expect(notes).toMatchObject([{ kind: 'note', author: iris.name, body: 'Prefers a call.' }]);
     expect((await refusalOf(api.callAs(sam, desk.getDeskPerson, { params }))).status).toBe(403);
+  });
+});
+
+describe('changeHost', () => {
+  test('gives a home another host of its region, and keeps the tours of the host before', async () => {
+    const iris = await staff('leasing');
+    const { homeId, hostId } = await createTourableHome(api);
+    await createTour(api, homeId, hostId);
+    const other = await createRegionHost(api, homeId);
+    const params = { params: { homeId } };
+    const before = await api.callAs(iris, desk.getDeskHome, params);
+    expect(before).toMatchObject({
+      host: { id: hostId },
+      hosts: expect.arrayContaining([{ id: other, name: 'Hal Holm' }]),
+    });
+    const after = await api.callAs(iris, desk.changeHost, { ...params, body: { hostId: other } });
+    expect(after.host).toEqual({ id: other, name: 'Hal Holm' });
+    expect(await api.rows('select host_id from appointments where home_id = $1', [homeId])).toEqual([
+      { host_id: hostId },
+    ]);
+    expect(
+      await api.rows("select person_id, detail from audit_log where event = 'home.host_changed' and subject = $1", [
+        `home:${homeId}`,
+      ]),
+    ).toMatchObject([{ person_id: iris.id, detail: { hostId: other } }]);
+  });
+
+  test('refuses a host of another region, and staff without the leasing duty', async () => {
+    const { homeId } = await createTourableHome(api);
+    const body = { hostId: await createHost(api) };
+    expect(
+      await refusalOf(api.callAs(await staff('leasing'), desk.changeHost, { params: { homeId }, body })),
+    ).toMatchObject({
+      status: 400,
+      fields: { hostId: expect.stringContaining('region') },
+    });
+    expect(
+      await refusalOf(api.callAs(await staff('care'), desk.changeHost, { params: { homeId }, body })),
+    ).toMatchObject({ status: 403 });
   });
 });
 

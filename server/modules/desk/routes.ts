@@ -7,8 +7,9 @@ import { ApiError, conflict } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
+import { changeHost } from '@/server/modules/homes/hosts/service';
 import { handOver } from './contacts/actions';
-import { canActForPerson, canHandOver, canUseDesk, canWorkOn } from './policy';
+import { canActForPerson, canChangeHost, canHandOver, canUseDesk, canWorkOn } from './policy';
 import { presentItem, presentQueue } from './presenter';
 import * as replies from './replies/repo';
 import { presentReply, saveReply } from './replies/service';
@@ -174,6 +175,16 @@ export const deskRoutes = implement(desk, deskSchemas, {
     handle: (call) => {
       call.auditSubject(`home:${call.loaded.id}`);
       return addNote(writing(call), { homeId: call.loaded.id }, { kind: 'note', body: call.body.body });
+    },
+  }),
+  changeHost: withResource({
+    load: loadHome,
+    authorize: canChangeHost,
+    runAs: 'system',
+    handle: async ({ db, body: { hostId }, loaded, now, auditSubject }) => {
+      auditSubject(`home:${loaded.id}`, { hostId });
+      await changeHost(db, loaded.id, hostId);
+      return describeHome(db, loaded, now);
     },
   }),
   handOver: withResource({

@@ -16,6 +16,7 @@ import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { moveApplication } from '@/server/modules/applications/service';
 import { cancelOwnAppointment } from '@/server/modules/appointments/service';
+import { findHomeHost, listRegionHosts } from '@/server/modules/homes/hosts/service';
 import { homeStages } from '@/server/modules/homes/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { endSessions } from '@/server/modules/sessions/service';
@@ -62,6 +63,8 @@ export async function describeHome(
     statusSince: statusSince.toISOString(),
     waitsFor: status === 'offboarded' ? 'Nothing: it left us' : homeStages[status].waitsFor,
     steps: steps.filter(({ homeId }) => homeId === id),
+    host: (await findHomeHost(db, id)) ?? null,
+    hosts: await listRegionHosts(db, id),
     ...(await subjects.homeParts(db, id, now)),
     notes: (await subjects.listNotes(db, { homeId: id })).map(presentNote),
     timeline: (await subjects.homeEvents(db, id)).map(presentEvent),

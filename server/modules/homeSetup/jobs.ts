@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { DAY_MS } from '@/contract/calendar/durations';
 import type { AnswerFile } from '@/contract/documents/constants';
+import { featuresFrom } from '@/contract/homeSetup/amenities';
 import { isSharedGroup, SETUP_GROUPS, type SetupGroup, setupGroupLabels } from '@/contract/homeSetup/constants';
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
 import type { Answers } from '@/contract/questionnaire/answers';
@@ -20,6 +21,8 @@ import { factsFrom, moveInFeeFrom, openGroups, policyFrom } from './service';
 const Payload = z.object({ homeId: z.uuid(), group: z.enum(SETUP_GROUPS) });
 /** Groups whose answers are terms of a listing. */
 const OFFER_GROUPS: readonly SetupGroup[] = ['utilities', 'lease'];
+/** Groups whose answers together are the features of a listing. */
+const FEATURE_GROUPS: readonly SetupGroup[] = ['property', 'appliances'];
 /** Left alone for so long, a setup is brought back to mind; then once a week. */
 const IDLE_DAYS = 3;
 const WEEK_MS = 7 * DAY_MS;
@@ -33,9 +36,14 @@ async function recordPolicy(db: Db, homeId: string, answers: Answers, now: Date)
 export async function applySetupGroup(services: Services, payload: unknown): Promise<void> {
   const { homeId, group } = Payload.parse(payload);
   const photoIds = await asSystem(services.db, async (trx) => {
-    const run = (await listHomeRuns(trx, [homeId])).find(({ flowId }) => flowId === setupFlows[group].id);
-    if (run?.status !== 'submitted') return [];
-    const facts = factsFrom(group, run.answers);
+    const submitted = (await listHomeRuns(trx, [homeId])).filter(({ status }) => status === 'submitted');
+    const runOf = (wanted: SetupGroup) => submitted.find(({ flowId }) => flowId === setupFlows[wanted].id);
+    const run = runOf(group);
+    if (!run) return [];
+    const features = FEATURE_GROUPS.includes(group) && {
+      features: featuresFrom(Object.assign({}, ...FEATURE_GROUPS.map((each) => runOf(each)?.answers))),
+    };
+    const facts = { ...factsFrom(group, run.answers), ...features };
     // What was offered to applicants stays as it was.
     if (OFFER_GROUPS.includes(group) && (await repo.isOffered(trx, homeId))) return [];
     // What is asked once for a property is so for every unit of it.

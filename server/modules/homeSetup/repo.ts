@@ -78,6 +78,7 @@ export interface HomeFacts {
   airConditioning: boolean;
   furnished: boolean;
   laundry: string;
+  heating: string;
   parking: string;
   pets: string;
   petLimit: number | null;
@@ -102,6 +103,7 @@ export const findHomeFacts = (db: Db, homeId: string): Promise<HomeFacts | undef
       'yearBuilt',
       'airConditioning',
       'furnished',
+      'heating',
       'laundry',
       'parking',
       'pets',

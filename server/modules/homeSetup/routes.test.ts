@@ -202,6 +202,20 @@ describe('a finished group', () => {
     expect(home).toEqual({ beds: 4, baths: 1, laundry: 'inUnit' });
   });
 
+  test('gives the listing its heating, what is outside, and the appliances that stay', async () => {
+    const apply = async () => {
+      for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+    };
+    const { answers: known } = await open(ada, 'property');
+    await submit(ada, 'property', { ...known, heating: 'central', laundry: 'inUnit', outside: ['yard', 'pool'] });
+    await apply();
+    await submit(ada, 'appliances', { appliances: ['dishwasher', 'furnace'] });
+    await apply();
+    await api.rows("update homes set status = 'active' where id = $1", [homeId]);
+    const { heating, features } = await api.call(homes.getHome, { params: { homeId } });
+    expect({ heating, features }).toEqual({ heating: 'Central', features: ['Yard', 'Pool', 'Dishwasher'] });
+  });
+
   test('says who pays and for how long to the listing, until somebody was offered other terms', async () => {
     const apply = async () => {
       for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
@@ -367,7 +381,7 @@ describe('finishSetup', () => {
   test('books the first free time of the days that were chosen, with how we get in', async () => {
     const before = api.now;
     api.now = new Date('2026-11-21T16:00:00Z');
-    await api.rows(`update homes set host_id = $2, host_name = 'Hal' where id = $1`, [homeId, await createHost(api)]);
+    await api.rows(`update homes set host_id = $2 where id = $1`, [homeId, await createHost(api)]);
     await finishAll();
     await api.rows(
       `update flow_runs set answers = '{"firstChoice": "2026-11-24", "dayPart": "afternoon", "opener": "lockbox"}'
@@ -386,7 +400,7 @@ describe('finishSetup', () => {
   test('is done without a visit where the database refuses the time, because it was taken meanwhile', async () => {
     const before = api.now;
     api.now = new Date('2026-11-21T16:00:00Z');
-    await api.rows(`update homes set host_id = $2, host_name = 'Hal' where id = $1`, [homeId, await createHost(api)]);
+    await api.rows(`update homes set host_id = $2 where id = $1`, [homeId, await createHost(api)]);
     await finishAll();
     await api.rows(
       `update flow_runs set answers = '{"firstChoice": "2026-11-24"}' where home_id = $1 and flow_id = 'setup-inspection'`,

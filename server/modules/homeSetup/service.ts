@@ -1,5 +1,6 @@
 // The setup of a home: how far each group is, and what its answers say of the home.
 
+import { heatingFrom } from '@/contract/homeSetup/amenities';
 import { isSharedGroup, SETUP_GROUPS, type SetupGroup } from '@/contract/homeSetup/constants';
 import type { SetupGroupState, SetupUnit } from '@/contract/homeSetup/endpoints';
 import { floodKnowledgeIn, homeDisclosuresIn } from '@/contract/homeSetup/flows/safety';
@@ -104,6 +105,7 @@ export function factsFrom(group: SetupGroup, answers: Answers): Partial<repo.Hom
     return {
       ...{ beds, baths: Number(baths) + Number(halfBaths) / 2, sqft, yearBuilt, laundry },
       ...{ airConditioning: airConditioning === 'yes', furnished: furnished === 'yes' },
+      heating: heatingFrom(answers),
     } as Partial<repo.HomeFacts>;
   }
   if (group === 'access') return { parking: String(answers.parking) };

@@ -89,8 +89,8 @@ export interface HomeRow extends CardRow {
   disclosures: HomeDisclosures | null;
   /** Whether the owner knows of lead-based paint; null where they never answered. */
   leadPaint: boolean | null;
-  hostName: string;
-  hostSince: number;
+  /** Who shows it, and the year they joined us. */
+  host: { firstName: string; since: number } | null;
 }
 
 export async function findById(db: Db, id: string): Promise<HomeRow | undefined> {
@@ -103,7 +103,7 @@ export async function findById(db: Db, id: string): Promise<HomeRow | undefined>
       home.lease_months as "leaseMonths", home.utilities, home.pictured_on as "picturedOn", home.flood,
       home.disclosures, home.lead_paint as "leadPaint", home.pet_limit as "petLimit", home.smoking,
       home.hoa_approval_days as "hoaApprovalDays",
-      home.host_name as "hostName", home.host_since as "hostSince"
+      (select json_build_object('firstName', shown.first_name, 'since', shown.since) from app.home_host(home.id) shown) as host
     from homes home join cities city on city.id = home.city_id join regions region on region.id = home.region_id
     where home.id = ${id}`.execute(db);
   return rows[0];

@@ -60,8 +60,7 @@ export const createListing = (state: string, more: Partial<HomeRow> = {}): HomeR
   flood: { flooded: false, hazardArea: false, insured: false, claimed: false, aided: false, details: '' },
   disclosures: null,
   leadPaint: null,
-  hostName: 'Hana',
-  hostSince: 2020,
+  host: { firstName: 'Hana', since: 2020 },
   ...more,
 });
 

@@ -3,6 +3,7 @@ import { asSystem } from '@/server/db/client';
 import { newId } from '@/server/ids';
 import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
+import { assignHost } from '@/server/modules/homes/hosts/service';
 import { listAnnouncedDue, lockListedContent, updateListedContent } from '@/server/modules/homes/listedContent/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import { notifyOwner } from './notifications';
@@ -20,8 +21,8 @@ export async function openAnnouncedListings(services: Services): Promise<void> {
       const content = await lockListedContent(trx, id);
       if (content?.status !== 'coming_soon') return;
       const checked = await checkReadiness(trx, id, now);
-      // What its owner took out meanwhile is still missing: the home opens once it is there again.
-      if (!checked || checked.missing.length > 0) return;
+      // What its owner took out meanwhile, or its host, is still missing: the home opens once it is there again.
+      if (!checked || checked.missing.length > 0 || !(await assignHost(trx, id))) return;
       await changeHomeStatus(trx, id, 'publish', now);
       await updateListedContent(trx, content, { listedAt: now }, { eventId: newId(), now });
       await notifyOwner(trx, services, 'listingPublished', checked);

@@ -12,7 +12,7 @@ import type { Person } from '@/server/http/person';
 import { uploadFile } from '@/server/modules/documents/uploads/fixture';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { completeListing } from '@/tests/support/fixtures/completeListing';
-import { createHost } from '@/tests/support/fixtures/hosts';
+import { createHost, createRegionHost, testContact } from '@/tests/support/fixtures/hosts';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { openAnnouncedListings } from './jobs';
 
@@ -238,6 +238,7 @@ describe('approveListing', () => {
 
 describe('publishListing', () => {
   test('search, map, and page have it at once; its owner reads about it', async () => {
+    await createRegionHost(api, homeId);
     await fillListing();
     await api.callAs(owner, listings.approveListing, params());
     const found = async () =>
@@ -270,6 +271,93 @@ describe('publishListing', () => {
     expect(await statusOf()).toBe('coming_soon');
     await api.callAs(staff, listings.publishListing, { ...params(), body: {} });
     expect(await statusOf()).toBe('active');
+  });
+});
+
+describe('the host of a home', () => {
+  const publish = () => api.callAs(staff, listings.publishListing, { ...params(), body: {} });
+  const waiting = async () =>
+    (
+      await api.callAs(await createPerson(api, 'staff'), deskResource.getQueue, {
+        params: { queueId: 'homes_without_host' },
+      })
+    ).items.filter(({ id }) => id === homeId);
+  const hostOf = async () => (await api.call(homes.getHome, params())).host;
+
+  beforeEach(() => api.empty('region_hosts'));
+
+  test('is one of the region with the fewest homes, and a visitor books a tour with them', async () => {
+    await completeListing(api, homeId);
+    const busy = await createRegionHost(api, homeId);
+    await api.empty('region_hosts');
+    await api.rows('update homes set host_id = $1 where id = $2', [busy, await createHome(api)]);
+    const free = await createHost(api);
+    await api.rows(
+      'insert into region_hosts (region_id, host_id) select region_id, unnest($2::uuid[]) from homes where id = $1',
+      [homeId, [busy, free]],
+    );
+    await api.callAs(owner, listings.approveListing, params());
+    await publish();
+    expect(await api.rows('select host_id from homes where id = $1', [homeId])).toEqual([{ host_id: free }]);
+    const { starts } = await api.call(tours.listTourSlots, params());
+    const booked = await api.call(tours.bookTour, {
+      ...params(),
+      body: { startsAt: starts[0] ?? '', contact: testContact },
+    });
+    expect(booked).toMatchObject({ status: 'booked', hostName: 'Hal', startsAt: starts[0] });
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('has the first name of their account and the year they joined', async () => {
+    await completeListing(api, homeId);
+    await api.rows(
+      `update users set first_name = 'Noor', created_at = '2023-05-01T12:00:00Z'
+       where id in (select host_id from region_hosts)`,
+    );
+    await setStatus('in_review');
+    await publish();
+    expect(await hostOf()).toEqual({ firstName: 'Noor', since: 2023 });
+  });
+
+  test.each([
+    ['no host', 'delete from region_hosts'],
+    ['no one who works as a host', 'update users set is_host = false where id in (select host_id from region_hosts)'],
+    ['a host without working hours', 'delete from host_hours where host_id in (select host_id from region_hosts)'],
+  ])('refuses to publish a home whose region has %s, and our team has it to do', async (_, change) => {
+    await completeListing(api, homeId);
+    await api.rows(change);
+    await api.callAs(owner, listings.approveListing, params());
+    for (const as of ['active', 'coming_soon'] as const)
+      expect(await refusalOf(api.callAs(staff, listings.publishListing, { ...params(), body: { as } }))).toMatchObject({
+        status: 409,
+        message: expect.stringContaining('no host works in Bay Area'),
+      });
+    expect(await statusOf()).toBe('in_review');
+    expect(await waiting()).toMatchObject([{ detail: 'Bay Area · Can’t be published' }]);
+    await createRegionHost(api, homeId);
+    await publish();
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('is unknown for a listed home that lost its host, which our team has to do', async () => {
+    await setStatus('active');
+    await api.rows('update homes set host_id = null where id = $1', [homeId]);
+    expect(await hostOf()).toBeNull();
+    expect((await api.call(tours.listTourSlots, params())).starts).toEqual([]);
+    expect(await waiting()).toMatchObject([{ detail: 'Bay Area · Can’t be toured' }]);
+  });
+
+  test('is needed on the day that an announced home opens', async () => {
+    await completeListing(api, homeId);
+    await setStatus('coming_soon');
+    await api.rows("update homes set available_on = '2020-01-01' where id = $1", [homeId]);
+    await api.empty('region_hosts');
+    await openAnnouncedListings(api.services);
+    expect(await statusOf()).toBe('coming_soon');
+    await createRegionHost(api, homeId);
+    await openAnnouncedListings(api.services);
+    expect(await statusOf()).toBe('active');
+    expect(await hostOf()).not.toBeNull();
   });
 });
 
@@ -387,7 +475,7 @@ describe('bookPhotoSession', () => {
   };
 
   beforeEach(async () => {
-    await api.rows(`update homes set host_id = $2, host_name = 'Hal' where id = $1`, [homeId, await createHost(api)]);
+    await api.rows(`update homes set host_id = $2 where id = $1`, [homeId, await createHost(api)]);
     await api.rows(
       `insert into flow_runs (id, flow_id, home_id, guest_token_hashes, status, answers, created_at, updated_at, submitted_at)
        values (gen_random_uuid(), 'setup-photos', $1, '{}', 'submitted', '{"photoPlan": "belong", "staging": "The porch"}', now(), now(), now())`,
@@ -419,10 +507,10 @@ describe('bookPhotoSession', () => {
     await book(first, staff);
     expect(await refusalOf(book(second))).toMatchObject({ status: 409 });
     const neighbor = await createHome(api, { owner, status: 'ready', rent: 3_000 });
-    await api.rows(
-      'update homes set host_id = (select host_id from homes where id = $2), host_name = $3 where id = $1',
-      [...[neighbor, homeId, 'Hal']],
-    );
+    await api.rows('update homes set host_id = (select host_id from homes where id = $2) where id = $1', [
+      neighbor,
+      homeId,
+    ]);
     const taken = api.callAs(owner, listings.bookPhotoSession, {
       params: { homeId: neighbor },
       body: { startsAt: first },
@@ -448,10 +536,7 @@ describe('getPhotoSession', () => {
 
 describe('tour hours', () => {
   test('tours are offered within the hours that the owner allows, and whenever the host is free without them', async () => {
-    await api.rows(`update homes set host_id = $2, host_name = 'Hal', status = 'active' where id = $1`, [
-      homeId,
-      await createHost(api),
-    ]);
+    await api.rows(`update homes set host_id = $2, status = 'active' where id = $1`, [homeId, await createHost(api)]);
     const starts = async () => (await api.call(tours.listTourSlots, params())).starts;
     const local = (start: string) =>
       new Date(start).toLocaleString('en-US', {

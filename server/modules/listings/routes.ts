@@ -10,6 +10,7 @@ import { implement, type OperationContext, withResource } from '@/server/http/im
 import { dbActor, requirePerson } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { findOwnFile } from '@/server/modules/documents/service';
+import { assignHost } from '@/server/modules/homes/hosts/service';
 import {
   type ListedContentChange,
   lockListedContent,
@@ -31,6 +32,7 @@ import {
   findListing,
   LISTING_CHANGED,
   type LoadedListing,
+  noHostIn,
   presentListing,
   requireMove,
 } from './service';
@@ -84,6 +86,8 @@ async function moveToMarket(
   const content = await lockListedContent(db, home.id);
   requireMove(content !== undefined && homeLifecycle.after(content.status, event) !== undefined, event);
   await assertListable(db, home.id, now);
+  const hasHost = await assignHost(db, home.id);
+  if (!hasHost && (event === 'approve' || event === 'publish')) throw conflict(noHostIn(home.regionName));
   await move(context, { home }, event, change);
 }
 

@@ -203,6 +203,10 @@ export function assertChangeAllowed(home: HomeRow, change: ListingChange, now: D
     throw rejectField('availableOn', 'Choose today or a later date.');
 }
 
+/** Why a home stays off the market while no one can give tours of it. */
+export const noHostIn = (regionName: string): string =>
+  `This home has no host, and no host works in ${regionName}. Add one for the region, then publish.`;
+
 export const LISTING_CHANGED = 'This listing has changed. Please reload the page.';
 
 /** Throws unless the home stands where the event may happen, with the way on. */

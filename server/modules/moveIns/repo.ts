@@ -223,6 +223,7 @@ export const findHome = (db: Db, homeId: string) =>
   db
     .selectFrom('homes')
     .innerJoin('regions', 'regions.id', 'homes.regionId')
-    .select(['homes.beds', 'homes.baths', 'homes.hostName', 'homes.ownerId', 'regions.timeZone'])
+    .select(['homes.beds', 'homes.baths', 'homes.ownerId', 'regions.timeZone'])
+    .select(sql<string>`coalesce((select first_name from app.home_host(homes.id)), '')`.as('hostName'))
     .where('homes.id', '=', homeId)
     .executeTakeFirstOrThrow();

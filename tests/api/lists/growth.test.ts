@@ -37,7 +37,16 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
   ],
   [ofOurs]: [
     ...['areas', 'audit_heads', 'canned_replies', 'cities', 'desk_views', 'flags', 'home_indexes', 'host_days_off'],
-    ...['host_hours', 'meeting_hosts', 'payout_plans', 'place_aliases', 'place_terms', 'provider_states', 'regions'],
+    ...[
+      'host_hours',
+      'meeting_hosts',
+      'payout_plans',
+      'place_aliases',
+      'place_terms',
+      'provider_states',
+      'region_hosts',
+      'regions',
+    ],
     ...['schema_migrations', 'settings'],
   ],
   'one for each home, until it is sent': ['home_index_changes'],

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { AskQuestionLink } from '@/components/layout/shared/AskQuestionLink';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Money } from '@/components/ui/text/Money';
 import type { Home } from '@/contract/homes/endpoints';
@@ -7,7 +8,6 @@ import { routes } from '@/lib/routing/routes';
 import { smallScreen, up } from '@/styles/media';
 import { displayFace, tabular } from '@/styles/mixins';
 import { color, layer, size, space, width } from '@/styles/tokens';
-import { AskQuestionLink } from './AskQuestionLink';
 
 const Bar = styled.aside`
   position: sticky;

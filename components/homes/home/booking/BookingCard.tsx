@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { AmountTable } from '@/components/homes/home/sections/AmountTable';
 import { homeCosts } from '@/components/homes/home/sections/homeCosts';
+import { AskQuestionLink } from '@/components/layout/shared/AskQuestionLink';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Card } from '@/components/ui/layout/Card';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
@@ -13,7 +14,6 @@ import { applyHref } from '@/lib/routing/applicationLinks';
 import { routes } from '@/lib/routing/routes';
 import { displayFace, tabular } from '@/styles/mixins';
 import { size } from '@/styles/tokens';
-import { AskQuestionLink } from './AskQuestionLink';
 import { NotifyMeButton } from './NotifyMeButton';
 
 const Rent = styled.p`
@@ -56,7 +56,8 @@ export function BookingCard({ home, now, open }: BookingCardProps) {
             </ButtonLink>
             <AskQuestionLink homeId={id} fullWidth subdued />
             <Text $size="small" $tone="soft" $align="center">
-              {home.host.firstName}, your host, or someone on our team will answer within 1 business day.
+              {home.host ? `${home.host.firstName}, your host, or someone` : 'Someone'} on our team will answer within 1
+              business day.
             </Text>
             <AskQuestionLink homeId={id} fullWidth isReport />
           </>

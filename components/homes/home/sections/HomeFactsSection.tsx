@@ -51,7 +51,7 @@ function homeFacts(home: Home): readonly (readonly [icon: ReactNode, words: stri
     [<WasherIcon key="laundry" />, laundryLabels[home.laundry]],
     [<PawIcon key="pets" />, petPolicyLabel(home)],
     [<SnowflakeIcon key="ac" />, home.airConditioning ? 'Air conditioning' : 'No air conditioning'],
-    [<BoltIcon key="heating" />, `Heating: ${home.heating}`],
+    [<BoltIcon key="heating" />, home.heating !== '' && `Heating: ${home.heating}`],
     [<SofaIcon key="furnished" />, home.furnished ? 'Furnished' : 'Unfurnished'],
     [<AccessibleIcon key="accessible" />, home.accessible && 'Step-free entrance'],
   ];

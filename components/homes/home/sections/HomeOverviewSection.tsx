@@ -7,6 +7,10 @@ import { HomeDetailSection } from './HomeDetailSection';
 /** The home in words, who shows it, and how old its pictures are. */
 export function HomeOverviewSection({ home }: { readonly home: Home }) {
   const { headline, description, host, picturedOn } = home;
+  const notes = [
+    host && `${host.firstName} hosts this home and has worked with us since ${host.since}.`,
+    picturedOn && `Photos taken in ${formatMonth(picturedOn)}.`,
+  ].filter(Boolean);
   return (
     <HomeDetailSection id="overview" title={headline}>
       <Stack>
@@ -16,10 +20,7 @@ export function HomeOverviewSection({ home }: { readonly home: Home }) {
           </Text>
         ))}
       </Stack>
-      <Text $tone="soft">
-        {host.firstName} hosts this home and has worked with us since {host.since}.
-        {picturedOn && ` Photos taken in ${formatMonth(picturedOn)}.`}
-      </Text>
+      {notes.length > 0 && <Text $tone="soft">{notes.join(' ')}</Text>}
     </HomeDetailSection>
   );
 }

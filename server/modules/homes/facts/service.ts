@@ -35,6 +35,7 @@ export async function insertHome(db: Db, { address, unit, ...home }: NewHome): P
 interface HomeFactsChange {
   leaseMonths?: unknown;
   utilities?: unknown;
+  features?: unknown;
   flood?: unknown;
   disclosures?: unknown;
   [fact: string]: unknown;
@@ -44,7 +45,7 @@ interface HomeFactsChange {
 export async function updateHomeFacts(
   db: Db,
   homeId: string,
-  { leaseMonths, utilities, flood, disclosures, ...facts }: HomeFactsChange,
+  { leaseMonths, utilities, features, flood, disclosures, ...facts }: HomeFactsChange,
 ): Promise<void> {
   await db
     .updateTable('homes')
@@ -52,6 +53,7 @@ export async function updateHomeFacts(
       ...facts,
       ...(leaseMonths !== undefined && { leaseMonths: sql<never>`${JSON.stringify(leaseMonths)}::jsonb` }),
       ...(utilities !== undefined && { utilities: sql<never>`${JSON.stringify(utilities)}::jsonb` }),
+      ...(features !== undefined && { features: sql<never>`${JSON.stringify(features)}::jsonb` }),
       ...(flood !== undefined && { flood: sql<never>`${JSON.stringify(flood)}::jsonb` }),
       ...(disclosures !== undefined && { disclosures: sql<never>`${JSON.stringify(disclosures)}::jsonb` }),
     } as object)

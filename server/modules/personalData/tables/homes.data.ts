@@ -178,6 +178,7 @@ export const homesTables: readonly PersonalTable[] = [
     reach: byColumn('host_id'),
     rules: COMPANY_REASON,
   },
+  { table: 'region_hosts', title: 'Regions where you show homes', reach: byColumn('host_id'), rules: COMPANY_REASON },
   { table: 'meeting_hosts', title: 'Your meeting topics', reach: byColumn('host_id'), rules: COMPANY_REASON },
 ];
 
