@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LeadAddress } from '@/contract/leads/schemas';
 import { parseAddressLine } from './addressLine';
@@ -20,6 +21,16 @@ test.each([
   [',,  ,', { ...none, streetAddress: '' }],
 ])('%s', (typed, expected) => {
   expect(parseAddressLine(typed)).toEqual(expected);
+});
+
+const withCommas = readFileSync('tests/corpora/addresses.tsv', 'utf8')
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'))
+  .filter(([typed = '']) => /,.*,/.test(typed));
+
+test.each(withCommas)('%s', (typed = '', streetAddress, city, state, zip) => {
+  expect(parseAddressLine(typed)).toEqual({ streetAddress, city, state, zipcode: zip || '00000' });
 });
 
 test('whatever is typed becomes something the API takes', () => {

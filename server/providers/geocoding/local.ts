@@ -38,9 +38,10 @@ function placesOf(table: ZipTable, { city, state, zip }: TypedAddress): Place[] 
 /** Knows every ZIP Code and city of the US by its middle, but no street: it says so in `precision`. Needs no network. */
 export const localGeocoding = (open = loadZipTable): Geocoding => ({
   async suggest(typed) {
-    const read = parseTypedAddress(typed);
+    const table = await open();
+    const read = parseTypedAddress(typed, table);
     if (!read) return [];
-    const places = placesOf(await open(), read);
+    const places = placesOf(table, read);
     return places.map((place) => ({ streetAddress: read.street, unit: read.unit, ...place }));
   },
 });

@@ -1,4 +1,6 @@
-import parser from 'parse-address';
+import { readAddressLine } from '@/contract/addresses/addressLine';
+import { startsState } from '@/contract/addresses/states';
+import { normalizeName, type ZipTable } from './zipTable';
 
 /** What of an address can be read from what somebody typed. */
 export interface TypedAddress {
@@ -12,46 +14,70 @@ export interface TypedAddress {
 
 const TYPES =
   'alley|aly|avenue|ave|av|boulevard|blvd|circle|cir|court|ct|cove|cv|crescent|cres|drive|dr|expressway|expy|highway|hwy|lane|ln|loop|parkway|pkwy|place|pl|plaza|plz|point|pt|road|rd|row|run|square|sq|street|st|terrace|ter|trail|trl|walk|way';
-const streetEnd = new RegExp(`^([a-z]?\\d+\\S*\\s+.*?\\b(?:${TYPES})\\b\\.?(?:\\s+[nsew]{1,2}\\b)?)\\s*(.*)$`, 'i');
-const unitPart = /[\s,]*(?:\b(?:apt|apartment|unit|suite|ste)\b\.?\s*#?\s*|#\s*)([\w-]{1,10})\b/i;
-const PO_BOX = /^\s*p\.?\s*o\.?\s*box\b/i;
+/** A street that may be whole: it ends with its type, or with a direction after that. */
+const wholeStreet = new RegExp(`\\s(?:${TYPES})\\.?(?:\\s+(?:[ns][ew]?|[ew]))?$`, 'i');
+/** Fewer letters behind a street may be its direction. */
+const MIN_CITY_LETTERS = 3;
+const HOUSE_NUMBER = /^[a-z]?\d/i;
 
 const titleCase = (words: string) =>
   words === words.toLowerCase() ? words.replace(/(^|\s)([a-z])/g, (whole) => whole.toUpperCase()) : words;
 
-/** Reads a line such as `12 Alder St #4, Oak`; undefined where no house number and street are in it, and for a PO box. */
-export function parseTypedAddress(line: string): TypedAddress | undefined {
-  const tidy = line
-    .replace(/,?\s*(USA|United States)\.?\s*$/i, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (PO_BOX.test(tidy) || !/^[a-z]?\d/i.test(tidy)) return undefined;
-  const unit = unitPart.exec(tidy);
-  const rest = unit ? tidy.replace(unit[0], ',') : tidy;
-  const own = splitByPattern(rest);
-  const street = titleCase(own.street.replace(/[\s,]+$/, '').trim());
-  return /^[a-z]?\d\S*\s+\S/i.test(street) ? { ...own, street, unit: unit?.[1] ?? null } : undefined;
+interface Split {
+  street: string;
+  city: string;
 }
 
-/** Commas tell best; without them the kind of street does, and where even that is missing, a parser that knows states. */
-function splitByPattern(rest: string): Omit<TypedAddress, 'unit'> {
-  const [first = '', ...others] = rest.split(',').map((part) => part.trim());
-  if (others.some(Boolean)) return { street: first, ...placeOf(others.filter(Boolean).join(' ')) };
-  const parts = streetEnd.exec(first);
-  if (parts?.[2]) return { street: parts[1] ?? '', ...placeOf(parts[2]) };
-  const parsed = parser.parseLocation(rest);
-  if (!parsed?.city || !parsed.street) return { street: first, city: '', state: undefined, zip: undefined };
-  const street = [parsed.number, parsed.prefix, parsed.street, parsed.type, parsed.suffix].filter(Boolean).join(' ');
-  return { street, city: parsed.city, state: parsed.state?.toUpperCase(), zip: parsed.zip };
+/** No city in the table has more words. */
+const MAX_CITY_WORDS = 5;
+
+/** Every way to part a line into a street of a number and a word at least, and a city; the longest city first. */
+function splitsOf(text: string): Split[] {
+  const words = text.split(' ');
+  return words.flatMap((_, at) =>
+    at < 2 || words.length - at > MAX_CITY_WORDS
+      ? []
+      : [{ street: words.slice(0, at).join(' '), city: words.slice(at).join(' ') }],
+  );
 }
 
-const STATE =
-  /(?:^|\s)(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/i;
+/** Reads `12 Alder St #4, Oak` from its right end; undefined where no house number and street are in it, and for a PO box. */
+export function parseTypedAddress(line: string, table: ZipTable): TypedAddress | undefined {
+  const { parts: typed, unit, state, typedState, zip } = readAddressLine(line);
+  // Behind a city and a comma a state is being typed: `12 Alder St, Oakland, C`.
+  const isStateStarted = !state && typed.length > 2 && startsState(typed.at(-1) ?? '');
+  const parts = isStateStarted ? typed.slice(0, -1) : typed;
+  if (!HOUSE_NUMBER.test(parts[0] ?? '')) return undefined;
+  const zip5 = zip?.slice(0, 5);
+  const place = { unit, state, zip: zip5 };
+  const { street, city, ...other } =
+    parts.length > 1
+      ? { street: parts.slice(0, -1).join(', '), city: parts.at(-1) ?? '' }
+      : (splitByState(parts[0] ?? '', { state, zip: zip5 }, table) ??
+        // What was read as a state may be a city, or a direction: `350 5th Ave, New York`, `500 8th Ave NE`.
+        splitWithoutState(parts[0] ?? '', typedState, table));
+  return /^\S+\s+\S/.test(street) ? { ...place, ...other, street: titleCase(street), city } : undefined;
+}
 
-function placeOf(words: string): Pick<TypedAddress, 'city' | 'state' | 'zip'> {
-  const zip = /(?:^|\s)(\d{5})(?:-\d{4})?$/.exec(words);
-  const before = zip ? words.slice(0, zip.index).trim() : words;
-  const state = STATE.exec(before);
-  const city = state ? before.slice(0, state.index).trim() : before;
-  return { city, state: state?.[1]?.toUpperCase(), zip: zip?.[1] };
+/** The city is known by its state, or by that of the ZIP Code; without either nothing can be said this way. */
+function splitByState(text: string, { state, zip }: Pick<TypedAddress, 'state' | 'zip'>, table: ZipTable) {
+  const ofZip = zip ? table.zip(zip)?.city : undefined;
+  const there = state ?? ofZip?.state;
+  if (!there) return undefined;
+  const splits = splitsOf(text);
+  const isOfZip = ({ city }: Split) => ofZip !== undefined && normalizeName(city) === normalizeName(ofZip.name);
+  const isKnown = ({ city }: Split) => normalizeName(table.cities(city, there)[0]?.name ?? '') === normalizeName(city);
+  const found = splits.find(isOfZip) ?? splits.find(isKnown);
+  // The ZIP Code alone tells the place, and what is typed stays whole.
+  return found ?? (ofZip ? { street: text, city: '' } : undefined);
+}
+
+/** While a city is being typed, the type of the street tells where it begins. */
+function splitWithoutState(text: string, typedState: string, table: ZipTable): Split & { state: undefined } {
+  if (typedState.startsWith(',')) return { street: text, city: typedState.slice(1).trim(), state: undefined };
+  const whole = `${text} ${typedState}`.trim();
+  const found = splitsOf(whole).find(
+    ({ street, city }) => city.length >= MIN_CITY_LETTERS && wholeStreet.test(street) && table.cities(city).length > 0,
+  );
+  return { ...(found ?? { street: whole, city: '' }), state: undefined };
 }

@@ -22,11 +22,18 @@ export interface ZipTable {
 }
 
 const file = path.join(process.cwd(), 'server/providers/geocoding/zipCodes.txt');
-const normalizeName = (name: string) =>
+const SHORT_FORMS: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
+
+/** A name as it is compared: without case, accents, and punctuation, and with `St` at its start written out. */
+export const normalizeName = (name: string): string =>
   name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/['’]/g, '')
     .replace(/[^a-z]+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/^(?:ste?|ft|mt)(?= )/, (short) => SHORT_FORMS[short] ?? short);
 
 function cityOf(line: string): City {
   const [state = '', county = '', name = '', rest = ''] = line.split('|');

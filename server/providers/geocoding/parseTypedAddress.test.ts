@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { localGeocoding } from './local';
+
+const corpus = readFileSync('tests/corpora/addresses.tsv', 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'));
+const find = (line: string) => localGeocoding().suggest(line);
+
+describe('a typed address', () => {
+  test.each(corpus)('%s', async (line, streetAddress, city, state, zipcode) => {
+    expect((await find(line ?? ''))[0]).toMatchObject({
+      streetAddress,
+      unit: null,
+      city,
+      state,
+      ...(zipcode && { zipcode }),
+    });
+  });
+
+  test.each([
+    ['12 Alder St #4, Oakland, CA', '12 Alder St', '4'],
+    ['12 Alder St, 4B, Oakland, CA', '12 Alder St', '4B'],
+    ['123 oak ave apt 5B oakland ca 94601', '123 Oak Ave', '5B'],
+    ['7 Camino Real Apt. 12 Boca Raton FL', '7 Camino Real', '12'],
+  ])('%s has a unit', async (line, streetAddress, unit) => {
+    expect((await find(line))[0]).toMatchObject({ streetAddress, unit });
+  });
+
+  test.each([
+    ['350 5th Ave, New York', '350 5th Ave', 'New York'],
+    ['12 Loop Rd Seattle', '12 Loop Rd', 'Seattle'],
+    ['12 Loop Rd, Seattle, W', '12 Loop Rd', 'Seattle'],
+    ['12 Loop Rd, Seattle, Washi', '12 Loop Rd', 'Seattle'],
+    ['12 Loop Rd Seat', '12 Loop Rd', 'Seattle'],
+    ['5 Park Place Blvd, Renton', '5 Park Place Blvd', 'Renton'],
+  ])('%s is found before its state is typed', async (line, streetAddress, city) => {
+    expect(await find(line)).toContainEqual(expect.objectContaining({ streetAddress, city }));
+  });
+
+  test.each([
+    '12 Alder St',
+    '500 8th Ave NE',
+    '1999 Avenue of the Stars',
+    'PO Box 7, Oakland, CA 94601',
+    '94601',
+    'Oakland, CA',
+  ])('%s is no address yet', async (line) => {
+    expect(await find(line)).toEqual([]);
+  });
+});
