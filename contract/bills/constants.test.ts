@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billStatusOf, isBill } from './constants';
+import { billStatusOf } from './constants';
 
 test.each([
   ['open', [], 'open'],
@@ -13,12 +13,4 @@ test.each([
   ['paid', ['adjusted'], 'paid'],
 ] as const)('a charge that is %s with disputes %j is %s', (charge, disputes, status) => {
   expect(billStatusOf(charge, disputes)).toBe(status);
-});
-
-test('rent and what follows from the lease is no bill', () => {
-  expect((['utility', 'bill', 'one_time', 'rent', 'deposit', 'late_fee'] as const).filter(isBill)).toEqual([
-    'utility',
-    'bill',
-    'one_time',
-  ]);
 });

@@ -1,9 +1,5 @@
-import type { ChargeKind, ChargeStatus } from '@/contract/charges/constants';
+import type { ChargeStatus } from '@/contract/charges/constants';
 import { lifecycle } from '@/contract/lifecycle';
-
-/** Charges that come with a bill: what somebody else asks for, passed on. */
-export const billKinds = ['utility', 'bill', 'one_time'] as const satisfies readonly ChargeKind[];
-export const isBill = (kind: ChargeKind): boolean => (billKinds as readonly ChargeKind[]).includes(kind);
 
 /** What becomes of a dispute. `adjust`: something came off the bill. `uphold`: it stands. */
 export const disputeLifecycle = lifecycle({

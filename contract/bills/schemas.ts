@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { chargeKinds } from '@/contract/charges/constants';
+import { chargeKinds } from '@/contract/charges/kinds';
 import { Cents } from '@/contract/money/schemas';
 import { billStatuses, disputeLifecycle, MAX_DISPUTE_TEXT } from './constants';
 

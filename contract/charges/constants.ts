@@ -1,23 +1,5 @@
 import { lifecycle } from '@/contract/lifecycle';
 
-/** What residents owe for. */
-export const chargeKinds = [
-  'rent',
-  'pet_rent',
-  'parking',
-  'utility',
-  'monthly',
-  'deposit',
-  'one_time',
-  'bill',
-  'late_fee',
-  'returned_payment_fee',
-] as const;
-export type ChargeKind = (typeof chargeKinds)[number];
-
-/** What our team may add by hand: the rest follows from the lease and from what happens to payments. */
-export const addedChargeKinds = ['utility', 'parking', 'one_time', 'bill'] as const;
-
 /**
  * What becomes of a charge. Money or credit pays it, in part or in full, and it opens again when a payment comes back.
  * `waive`: what is left is not owed any more. `void`: it should not have been there, and nothing was paid.

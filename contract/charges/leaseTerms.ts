@@ -2,18 +2,10 @@
 import { addDays } from '@/contract/calendar/days';
 import type { LeaseTerms } from '@/contract/leases/schemas';
 import { type Cents, cents } from '@/contract/money/cents';
-import type { ChargeKind } from './constants';
 import { leaseSchedule, type ScheduledCharge, type ScheduleTerms } from './schedule';
 
 /** As every lease of ours says. */
 export const DUE_DAY = 1;
-
-const KINDS: readonly [RegExp, ChargeKind][] = [
-  [/\b(pets?|dogs?|cats?)\b/i, 'pet_rent'],
-  [/\b(parking|garage)\b/i, 'parking'],
-  [/\b(water|sewer|trash|gas|electric\w*|utilit\w*|internet)\b/i, 'utility'],
-];
-const kindOf = (name: string): ChargeKind => KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? 'monthly';
 
 export type ScheduledTerms = Pick<
   LeaseTerms,
@@ -38,7 +30,7 @@ export function scheduleTerms(
     proration: 'thirtieths',
     monthly: [
       { kind: 'rent', name: 'Rent', cents: base?.rentCents ?? terms.rentCents, until: dayBefore(later[0]) },
-      ...monthly.map(({ name, cents: amount, from }) => ({ kind: kindOf(name), name, cents: amount, from })),
+      ...monthly.map(({ kind, name, cents: amount, from }) => ({ kind, name, cents: amount, from })),
       ...later.map(({ from, rentCents }, n) => ({
         ...{ kind: 'rent' as const, name: 'Rent', cents: rentCents, key: `rent:${from}` },
         ...{ from, until: dayBefore(later[n + 1]) },
@@ -48,7 +40,7 @@ export function scheduleTerms(
       ...(terms.depositCents > 0
         ? [{ kind: 'deposit' as const, name: 'Security deposit', cents: terms.depositCents }]
         : []),
-      ...once.map(({ name, cents: amount }) => ({ kind: 'one_time' as const, name, cents: amount })),
+      ...once.map(({ kind, name, cents: amount }) => ({ kind, name, cents: amount })),
     ],
     instalments: terms.instalments,
     concessions: [],

@@ -3,7 +3,7 @@
 // has its own day again.
 import { type Cents, cents } from '@/contract/money/cents';
 import { splitByWeight } from '@/contract/money/split';
-import type { ChargeKind } from './constants';
+import { type ChargeKind, chargeKindRules } from './kinds';
 
 /** A month less something: `month` counts from 1, the month the lease begins in. */
 export interface Concession {
@@ -126,7 +126,7 @@ export function leaseSchedule(terms: ScheduleTerms, through: string): ScheduledC
       const covered = first === start && last === end ? days : Math.max(0, parts(last)[2] - parts(first)[2] + 1);
       if (from > end || until < start) continue;
       const full = prorate(whole, covered, length, terms.proration);
-      const amount = kind === 'rent' ? cents(Math.max(0, full - less)) : full;
+      const amount = chargeKindRules[kind].isRent ? cents(Math.max(0, full - less)) : full;
       if (amount > 0)
         charges.push({
           ...{ source: `${dayOf(year, month, 1).slice(0, 7)}:${key ?? n}`, kind, name, start: first, end: last },

@@ -1,13 +1,7 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/money/schemas';
-import {
-  addedChargeKinds,
-  chargeKinds,
-  chargeLifecycle,
-  MAX_PAYMENT_CENTS,
-  MAX_REASON,
-  recordedMethods,
-} from './constants';
+import { chargeLifecycle, MAX_PAYMENT_CENTS, MAX_REASON, recordedMethods } from './constants';
+import { chargeKinds, kindsWhere } from './kinds';
 
 const Id = z.uuid();
 const Day = z.iso.date();
@@ -157,7 +151,7 @@ export const chargesSchemas = {
   },
   addCharge: {
     body: z.strictObject({
-      kind: z.enum(addedChargeKinds),
+      kind: z.enum(kindsWhere('isAddedByStaff')),
       description: z.string().trim().min(3).max(120),
       amountCents: Amount,
       dueOn: Day,

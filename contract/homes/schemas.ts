@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { feeKinds } from '@/contract/charges/kinds';
 import { LeadReceipt, Question } from '@/contract/leads/schemas';
 import { Picture } from '@/contract/media/schemas';
 import { Cents } from '@/contract/money/schemas';
@@ -30,6 +31,10 @@ export type Smoking = z.infer<typeof Smoking>;
 
 /** A charge beside the rent. Whatever is not listed here cannot enter the lease. */
 export const Fee = z.object({
+  /** Names it within its home, so that a lease finds it under any name. */
+  id: z.uuid(),
+  /** Chosen by the owner: late fees, the order of payment, and our fee depend on it, never on the name. */
+  kind: z.enum(feeKinds),
   name: z.string(),
   cents: Cents,
   every: z.enum(['month', 'once']),

@@ -21,8 +21,8 @@ export const LeaseRequest = z.strictObject({
   occupants: z.array(Name).max(10).default([]),
   /** For instance “Biscuit, a beagle of 12 kg”. */
   pets: z.array(z.string().trim().min(1).max(120)).max(6).default([]),
-  /** Names of optional charges of the listing that the residents want. */
-  options: z.array(z.string().max(80)).max(20).default([]),
+  /** Ids of optional fees of the listing that the residents want. */
+  options: z.array(z.uuid()).max(20).default([]),
   /** Monthly parts in which deposit and one-time charges are paid, where the law gives that right. */
   instalments: z.int().min(1).max(6).default(1),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Slots } from '@/contract/appointments/schemas';
+import { chargeKindRules } from '@/contract/charges/kinds';
 import { Pricing } from '@/contract/estimates/schemas';
 import { Fee, Home } from '@/contract/homes/schemas';
 import { Picture } from '@/contract/media/schemas';
@@ -67,9 +68,14 @@ const text = (max: number, empty: string) =>
     .max(max, `Please use at most ${max.toLocaleString('en-US')} characters`);
 
 const LISTED_FEE = Fee.extend({
+  /** Absent for a new fee. */
+  id: z.uuid().optional(),
   name: text(60, 'Name the fee'),
   why: text(200, 'Say what the fee pays for'),
   cents: Cents.refine((cents) => cents >= 0 && cents <= 1_000_000, 'Enter a fee up to $10,000'),
+}).refine(({ kind, every }) => chargeKindRules[kind].listedEvery === every, {
+  message: 'Choose a kind that fits how often it is charged',
+  path: ['kind'],
 });
 
 const PictureId = z.string().regex(/^[0-9a-f]{32}$/);

@@ -1,6 +1,7 @@
 // What the schema promises as a whole: policies the planner can use, keys with indexes, standard names of migrations.
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { chargeKinds } from '@/contract/charges/kinds';
 import { testApi } from '@/tests/support/api';
 import { filesMatching } from '@/tests/support/sources';
 import { migrateToLatest } from './migrate';
@@ -90,4 +91,11 @@ test('migrations have numbers of their own, in order', () => {
 test('a database of an older version is refused with what to do', async () => {
   await api.rows("update schema_migrations set name = '0001_ground.sql' where name = '0001_base.sql'");
   await expect(migrateToLatest(api.url)).rejects.toThrow('Run `npm run db -- reset`');
+});
+
+test('the check of charges allows the kinds of the contract and no other', async () => {
+  const [{ check } = { check: '' }] = await api.rows<{ check: string }>(
+    "select pg_get_constraintdef(oid) as check from pg_constraint where conname = 'charges_kind_check'",
+  );
+  expect([...check.matchAll(/'(\w+)'/g)].map(([, kind]) => kind).toSorted()).toEqual(chargeKinds.toSorted());
 });

@@ -384,7 +384,7 @@ export interface Charges {
   dueOn: string;
   homeId: string;
   id: string;
-  kind: import('@/contract/charges/constants').ChargeKind;
+  kind: import('@/contract/charges/kinds').ChargeKind;
   leaseId: string;
   ownerId: string | null;
   paid: Generated<number>;

@@ -5,24 +5,16 @@ import { SelectField } from '@/components/ui/fields/SelectField';
 import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
-import { addedChargeKinds } from '@/contract/charges/constants';
 import { charges, type LeaseAccount } from '@/contract/charges/endpoints';
+import { type ChargeKind, chargeKindRules, kindsWhere } from '@/contract/charges/kinds';
 import { cents } from '@/contract/money/cents';
 import { useDraft } from '@/hooks/useDraft';
 import { useMoneyAction } from './useMoneyAction';
 
-type AddedKind = (typeof addedChargeKinds)[number];
-const kindLabels: Record<AddedKind, string> = {
-  utility: 'Utility',
-  parking: 'Parking',
-  one_time: 'One-time charge',
-  bill: 'Bill with a document',
-};
-
 /** A charge that no schedule makes: a utility bill, an HOA fine, a repair the resident pays. */
 export function AddChargeForm({ account }: { readonly account: LeaseAccount }) {
   const { values, set, clear } = useDraft(`charge:${account.leaseId}`, {
-    kind: 'bill' as AddedKind,
+    kind: 'bill' as ChargeKind,
     description: '',
     amount: null as number | null,
     dueOn: account.today,
@@ -42,7 +34,7 @@ export function AddChargeForm({ account }: { readonly account: LeaseAccount }) {
     >
       <SelectField
         label="Kind"
-        options={addedChargeKinds.map((each) => ({ value: each, label: kindLabels[each] }))}
+        options={kindsWhere('isAddedByStaff').map((each) => ({ value: each, label: chargeKindRules[each].label }))}
         value={values.kind}
         onChange={(kind) => set({ kind })}
         error={fields.kind}

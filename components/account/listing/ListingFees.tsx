@@ -11,18 +11,40 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { type ChargeKind, chargeKindRules, feeKindsOf } from '@/contract/charges/kinds';
 import { type Listing, listings } from '@/contract/listings/endpoints';
 import { cents } from '@/contract/money/cents';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { SaveError } from './SaveError';
 
-type EditedFee = Listing['home']['fees'][number] & { readonly key: string };
+type Fee = Listing['home']['fees'][number];
+/** A new fee gets its id when it is saved. */
+type EditedFee = Omit<Fee, 'id'> & { readonly id?: string; readonly key: string };
+
+const kindOptions = (every: Fee['every']) =>
+  feeKindsOf(every).map((kind) => ({ value: kind, label: chargeKindRules[kind].label }));
+
+/** The kind chosen so far, where a fee that is charged so often can have it. */
+const kindFor = (every: Fee['every'], kind: ChargeKind): ChargeKind => {
+  const kinds = feeKindsOf(every);
+  return kinds.includes(kind) ? kind : (kinds.at(-1) ?? kind);
+};
+
+const newFee = (): EditedFee => ({
+  key: nanoid(),
+  kind: 'monthly',
+  name: '',
+  cents: cents(0),
+  every: 'month',
+  required: true,
+  why: '',
+});
 
 /** Every charge beside the rent. What is not listed here cannot enter the lease. */
 export function ListingFees({ listing: { home } }: { readonly listing: Listing }) {
   const [edits, setEdits] = useState<readonly EditedFee[]>();
   const save = useApiMutation(listings.updateListing, { touches: [listings] });
-  const fees = edits ?? home.fees.map((fee) => ({ ...fee, key: fee.name }));
+  const fees: readonly EditedFee[] = edits ?? home.fees.map((fee) => ({ ...fee, key: fee.id }));
   const set = (at: number, more: Partial<EditedFee>) =>
     setEdits(fees.map((fee, n) => (n === at ? { ...fee, ...more } : fee)));
   return (
@@ -32,7 +54,8 @@ export function ListingFees({ listing: { home } }: { readonly listing: Listing }
           Fees
         </Heading>
         <Text $tone="soft">
-          Anything not listed here can’t be charged. Required fees count toward the all-in price.
+          Anything not listed here can’t be charged. Required fees count toward the all-in price. The kind decides late
+          fees and the order of payment. The name doesn’t.
         </Text>
         {fees.map((fee, n) => (
           <Grid key={fee.key} $min="10rem" $gap="s12" role="group" aria-label={`Fee ${n + 1}`}>
@@ -45,7 +68,13 @@ export function ListingFees({ listing: { home } }: { readonly listing: Listing }
                 { value: 'once', label: 'Once' },
               ]}
               value={fee.every}
-              onChange={(every) => set(n, { every })}
+              onChange={(every) => set(n, { every, kind: kindFor(every, fee.kind) })}
+            />
+            <SelectField
+              label="Kind"
+              options={kindOptions(fee.every)}
+              value={fee.kind}
+              onChange={(kind) => set(n, { kind })}
             />
             <TextField label="What it pays for" value={fee.why} onChange={(value) => set(n, { why: value })} />
             <Checkbox checked={fee.required} onChange={({ target }) => set(n, { required: target.checked })}>
@@ -58,13 +87,7 @@ export function ListingFees({ listing: { home } }: { readonly listing: Listing }
         ))}
         <SaveError error={save.error} />
         <Row>
-          <Button
-            tone="secondary"
-            size="small"
-            onClick={() =>
-              setEdits([...fees, { key: nanoid(), name: '', cents: cents(0), every: 'month', required: true, why: '' }])
-            }
-          >
+          <Button tone="secondary" size="small" onClick={() => setEdits([...fees, newFee()])}>
             Add a fee
           </Button>
           <Button

@@ -1,7 +1,8 @@
 // Bills and what is said about them. Everything here is as the system: anyone who calls it was authorized for the lease.
-import { billStatusOf, type DisputeStatus, isBill } from '@/contract/bills/constants';
+import { billStatusOf, type DisputeStatus } from '@/contract/bills/constants';
 import type { Bill, Dispute, LeaseBills } from '@/contract/bills/endpoints';
 import type { Charge, LeaseAccount } from '@/contract/charges/endpoints';
+import { chargeKindRules } from '@/contract/charges/kinds';
 import { cents } from '@/contract/money/cents';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
@@ -48,7 +49,7 @@ export async function presentBills(
   const messages = await repo.listMessages(db, leaseId);
   const documents = await repo.documentsOf(db, leaseId, personId);
   const items = charges
-    .filter(({ kind }) => isBill(kind))
+    .filter(({ kind }) => chargeKindRules[kind].isBill)
     .map((charge): Bill => {
       const own = disputes.filter(({ chargeId }) => chargeId === charge.id);
       const status = billStatusOf(
@@ -69,7 +70,7 @@ export async function presentBills(
 
 async function findBill(db: Db, call: BillCall): Promise<{ bill: Charge; account: LeaseAccount }> {
   const account = await presentAccount(db, call, call.now);
-  const bill = account.charges.find(({ id, kind }) => id === call.chargeId && isBill(kind));
+  const bill = account.charges.find(({ id, kind }) => id === call.chargeId && chargeKindRules[kind].isBill);
   if (!bill) throw notFound();
   return { bill, account };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '@/contract/calendar/days';
 import { homes } from '@/contract/homes/endpoints';
+import { createFee } from '@/server/modules/leases/fixture';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createCity, createHome, createPerson } from '@/tests/support/fixtures/people';
 
@@ -69,9 +70,9 @@ describe('searchHomes', () => {
     await createHome(api, {
       rent: 3_000,
       fees: [
-        { name: 'Trash', cents: 2_500, every: 'month', required: true, why: 'City service' },
-        { name: 'Parking', cents: 15_000, every: 'month', required: false, why: 'Second space' },
-        { name: 'Move-in', cents: 20_000, every: 'once', required: true, why: 'Elevator' },
+        createFee({ name: 'Trash', cents: 2_500, every: 'month' }),
+        { ...createFee({ name: 'Parking', cents: 15_000, every: 'month' }), required: false },
+        createFee({ name: 'Move-in', cents: 20_000, every: 'once' }),
       ],
     });
     const { items } = await api.call(homes.searchHomes, {});
@@ -200,8 +201,8 @@ describe('getHome', () => {
     const homeId = await createHome(api, {
       rent: 3_000,
       fees: [
-        { name: 'Trash', cents: 2_500, every: 'month', required: true, why: 'City service' },
-        { name: 'Move-in', cents: 20_000, every: 'once', required: true, why: 'Elevator' },
+        createFee({ name: 'Trash', cents: 2_500, every: 'month' }),
+        createFee({ name: 'Move-in', cents: 20_000, every: 'once' }),
       ],
     });
     const home = await api.call(homes.getHome, { params: { homeId } });

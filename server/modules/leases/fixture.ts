@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
+import type { Fee } from '@/contract/homes/endpoints';
 import type { LeaseRequest } from '@/contract/leases/endpoints';
+import { cents } from '@/contract/money/cents';
 import type { HomeRow } from '@/server/modules/homes/service';
+import { idOf } from '@/server/seed/generators/ids';
 
 /** A listed home as the database answers it; the state decides the rest. */
 export const createListing = (state: string, more: Partial<HomeRow> = {}): HomeRow => ({
@@ -46,8 +49,24 @@ export const createListing = (state: string, more: Partial<HomeRow> = {}): HomeR
   heating: 'Gas',
   features: ['Dishwasher', 'Fireplace'],
   fees: [
-    { name: 'Garden care', cents: 12_000 as never, every: 'month', required: true, why: 'A gardener comes.' },
-    { name: 'Pet', cents: 3_500 as never, every: 'month', required: false, why: 'For each pet.' },
+    {
+      id: idOf('fee Garden care'),
+      kind: 'monthly',
+      name: 'Garden care',
+      cents: 12_000 as never,
+      every: 'month',
+      required: true,
+      why: 'A gardener comes.',
+    },
+    {
+      id: idOf('fee Pet'),
+      kind: 'pet_rent',
+      name: 'Pet',
+      cents: 3_500 as never,
+      every: 'month',
+      required: false,
+      why: 'For each pet.',
+    },
   ],
   depositCents: 300_000,
   applicationFeeCents: 4_500,
@@ -71,9 +90,19 @@ export const createLeaseRequest = (more: Partial<LeaseRequest> = {}): LeaseReque
   cosigners: [],
   occupants: [],
   pets: ['Biscuit, a beagle'],
-  options: ['Pet'],
+  options: [idOf('fee Pet')],
   instalments: 1,
   ...more,
+});
+
+/** A fee with the id and a kind that its name and how often it is charged give it. */
+export const createFee = (fee: Pick<Fee, 'name' | 'every'> & { cents: number; kind?: Fee['kind'] }): Fee => ({
+  id: idOf(`fee ${fee.name}`),
+  kind: fee.every === 'once' ? 'one_time' : 'monthly',
+  required: true,
+  why: 'Because.',
+  ...fee,
+  cents: cents(fee.cents),
 });
 
 const amount = fc.integer({ min: 500, max: 90_000 });
@@ -86,20 +115,21 @@ export const listings = fc
     depositCents: fc.integer({ min: 0, max: 4_000_000 }),
     yearBuilt: fc.option(fc.integer({ min: 1890, max: 2026 })),
     fees: fc.uniqueArray(
-      fc.record({
-        name: fc.constantFrom(
-          'Garden care',
-          'Pool care',
-          'Water',
-          'Pet',
-          'Second parking space',
-          'Association move-in',
-        ),
-        cents: amount,
-        every: fc.constantFrom('month', 'once'),
-        required: fc.boolean(),
-        why: fc.constant('Because.'),
-      }),
+      fc
+        .record({
+          name: fc.constantFrom(
+            'Garden care',
+            'Pool care',
+            'Water',
+            'Pet',
+            'Second parking space',
+            'Association move-in',
+          ),
+          cents: amount,
+          every: fc.constantFrom('month' as const, 'once' as const),
+          required: fc.boolean(),
+        })
+        .map(createFee),
       { selector: ({ name }) => name },
     ),
   })

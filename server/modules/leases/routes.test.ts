@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -91,7 +92,7 @@ describe('sendLease', () => {
 
   test('refuses a charge the listing lacks, a day gone by, a home off the market and one address for two', async () => {
     const homeId = await createHome(api, { owner: who(owner) });
-    expect(await refusalOf(send(homeId, { options: ['Admin fee'] }))).toMatchObject({ status: 400 });
+    expect(await refusalOf(send(homeId, { options: [randomUUID()] }))).toMatchObject({ status: 400 });
     expect(await refusalOf(send(homeId, { startOn: '2026-11-20' }))).toMatchObject({ status: 400 });
     expect(await refusalOf(send(homeId, { instalments: 3 }))).toMatchObject({ status: 400 });
     expect(await refusalOf(send(homeId, { residents: [...wish.residents, ...wish.residents] }))).toMatchObject({

@@ -122,6 +122,49 @@ describe('updateListing', () => {
     expect(refusal).toMatchObject({ status: 400, fields: { [field]: expect.stringContaining(message) } });
   });
 
+  test('gives a new fee an id that it keeps under another name and kind', async () => {
+    const fee = {
+      kind: 'utility',
+      name: 'EV charger',
+      cents: cents(4_000),
+      every: 'month',
+      required: true,
+      why: 'Power',
+    };
+    const [added] = (await update({ fees: [fee] })).home.fees;
+    expect(added).toEqual({ ...fee, id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    const { home } = await update({
+      fees: [
+        { ...fee, name: 'Storage' },
+        { ...added, name: 'Garage EV charger', kind: 'parking' },
+      ],
+    });
+    expect(home.fees).toMatchObject([
+      { name: 'Storage', kind: 'utility' },
+      { id: added?.id, name: 'Garage EV charger', kind: 'parking' },
+    ]);
+    expect(home.fees[0]?.id).not.toBe(added?.id);
+  });
+
+  test('gives a fee an id of its own where two have the same or another home’s', async () => {
+    const foreign = '01980000-0000-7000-8000-0000000000f1';
+    const fee = { kind: 'monthly', name: 'Garden', cents: cents(4_000), every: 'month', required: true, why: 'Care' };
+    const [added] = (await update({ fees: [{ ...fee, id: foreign }] })).home.fees;
+    expect(added?.id).not.toBe(foreign);
+    const { home } = await update({ fees: [added, added] });
+    expect(new Set(home.fees.map(({ id }) => id)).size).toBe(2);
+  });
+
+  test.each([
+    ['a monthly fee of a one-time kind', { kind: 'one_time', every: 'month' }],
+    ['a one-time fee of a monthly kind', { kind: 'parking', every: 'once' }],
+    ['a fee of a kind that no listing charges', { kind: 'rent', every: 'month' }],
+    ['a fee without a kind', { kind: undefined, every: 'month' }],
+  ])('refuses %s', async (_, more) => {
+    const fee = { name: 'Fee', cents: cents(4_000), required: true, why: 'Care', ...more };
+    expect(await refusalOf(update({ fees: [fee] }))).toMatchObject({ status: 400 });
+  });
+
   test('what was offered to an applicant stays; the words may change', async () => {
     await setStatus('application_pending');
     expect(await refusalOf(update({ rentCents: cents(310_000) }))).toMatchObject({ status: 409 });

@@ -30,6 +30,7 @@ import {
   canPauseFrom,
   canRelistFrom,
   findListing,
+  identifyFees,
   LISTING_CHANGED,
   type LoadedListing,
   noHostIn,
@@ -110,8 +111,8 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
       const current = await load(context);
       if (!content || !current) throw notFound();
       assertChangeAllowed(current.home, body, now);
-      const { pictures = [], removedPictures = [], ...rest } = body;
-      const change: ListedContentChange = rest;
+      const { pictures = [], removedPictures = [], fees, ...rest } = body;
+      const change: ListedContentChange = { ...rest, ...(fees && { fees: identifyFees(current.home, fees) }) };
       if (body.pictures || body.removedPictures) {
         if (pictures.some(({ id }) => !content.pictures.includes(id)))
           throw new ApiError('invalid', 'One of these photos is no longer here. Reload the page.');

@@ -1,7 +1,7 @@
 import { localDay } from '@/contract/calendar/localDay';
 import type { HomeRole } from '@/contract/homeMembers/constants';
 import type { HomeEvent } from '@/contract/homes/constants';
-import type { Home } from '@/contract/homes/endpoints';
+import type { Fee, Home } from '@/contract/homes/endpoints';
 import { depositLimit } from '@/contract/law/deposits';
 import { findFairHousingProblems } from '@/contract/law/fairHousing';
 import { draftListingText } from '@/contract/listings/draftText';
@@ -12,7 +12,7 @@ import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
-import { isId } from '@/server/ids';
+import { isId, newId } from '@/server/ids';
 import { type EstimateAnswers, estimateListedHome } from '@/server/modules/estimates/service';
 import { findHomeAccess } from '@/server/modules/homeMembers/service';
 import { findLeaseWishes } from '@/server/modules/homeSetup/leaseWishes/service';
@@ -206,6 +206,12 @@ export function assertChangeAllowed(home: HomeRow, change: ListingChange, now: D
 /** Why a home stays off the market while no one can give tours of it. */
 export const noHostIn = (regionName: string): string =>
   `This home has no host, and no host works in ${regionName}. Add one for the region, then publish.`;
+
+/** The fees with ids: those of the home keep theirs, and every other fee gets a new one. */
+export function identifyFees(home: Pick<HomeRow, 'fees'>, fees: NonNullable<ListingChange['fees']>): Fee[] {
+  const free = new Set(home.fees.map(({ id }) => id));
+  return fees.map((fee) => ({ ...fee, id: fee.id !== undefined && free.delete(fee.id) ? fee.id : newId() }));
+}
 
 export const LISTING_CHANGED = 'This listing has changed. Please reload the page.';
 

@@ -1,5 +1,6 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { AgreementTerms } from '@/contract/agreements/endpoints';
+import { kindsWhere } from '@/contract/charges/kinds';
 import type { Db } from '@/server/db/client';
 import { JOB_PAGE } from '@/server/db/inPages';
 import type { PayoutLines, PayoutParts, PayoutReporters, Payouts } from '@/server/db/types';
@@ -273,7 +274,7 @@ export async function weekOf(
   const { rows } = await sql<{ rentCents: number; paidCents: number }>`select
     coalesce((select sum(paid.amount) from payment_allocations paid join charges on charges.id = paid.charge_id
       where paid.home_id = ${homeId} and paid.payment_id is not null and paid.reversed_at is null
-      and paid.applied_at >= ${since} and charges.kind <> 'deposit'), 0)::int8 as "rentCents",
+      and paid.applied_at >= ${since} and charges.kind = any(${kindsWhere('belongsToOwner')}::text[])), 0)::int8 as "rentCents",
     coalesce((select sum(amount) from payout_parts where home_id = ${homeId} and person_id = ${personId}
       and status in ('sent', 'paid') and sent_at >= ${since}), 0)::int8 as "paidCents"`.execute(db);
   return rows[0] ?? { rentCents: 0, paidCents: 0 };

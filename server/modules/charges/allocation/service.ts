@@ -1,7 +1,7 @@
 // In which order money pays charges: rent whose day has come, then what was chosen, then what else is due, then what will
 // be. Each time rent comes first, then monthly charges, then the rest, the oldest first. The lease says so, and Washington
 // asks for it (RCW 59.18.283).
-import type { ChargeKind } from '@/contract/charges/constants';
+import { type ChargeKind, chargeKindRules } from '@/contract/charges/kinds';
 
 export interface PayableCharge {
   id: string;
@@ -13,8 +13,7 @@ export interface PayableCharge {
   isPlanned?: boolean;
 }
 
-const MONTHLY: readonly ChargeKind[] = ['pet_rent', 'parking', 'utility', 'monthly'];
-const rankOf = (kind: ChargeKind) => (kind === 'rent' ? 0 : MONTHLY.includes(kind) ? 1 : 2);
+const rankOf = (kind: ChargeKind) => chargeKindRules[kind].paymentOrder;
 
 interface AllocationOrder {
   amount: number;
@@ -32,7 +31,7 @@ export function allocate(
       ? chosen.includes(id)
         ? 1
         : 4.5
-      : kind === 'rent' && dueOn <= today
+      : chargeKindRules[kind].isRent && dueOn <= today
         ? 0
         : chosen.includes(id)
           ? 1

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { chargeKinds } from '@/contract/charges/kinds';
 import { cents } from '@/contract/money/cents';
 import { addLateFees, lateFeeFor, lateFeeReason } from '@/server/modules/charges/lateFees/service';
 import type { LeaseRow } from '@/server/modules/charges/repo';
@@ -78,5 +79,37 @@ describe('addLateFees', () => {
     api.now = at('2026-12-10');
     await addLateFees(api.services);
     expect(await fees(lease.id)).toEqual([]);
+  });
+
+  // 5% of $400.00 where the kind counts; each is charged for December beside nothing else.
+  test.each([
+    ['rent', 2_000],
+    ['pet_rent', 2_000],
+    ['parking', 2_000],
+    ['utility', 2_000],
+    ['monthly', 2_000],
+    ['deposit', 0],
+    ['one_time', 0],
+    ['bill', 0],
+    ['returned_payment_fee', 0],
+    ['late_fee', 0],
+  ] as const)('for unpaid %s adds %i cents', async (kind, amount) => {
+    const { id } = await createLivedInLease(api);
+    await api.rows("update charges set status = 'voided' where lease_id = $1", [id]);
+    await api.rows(
+      `insert into charges (id, lease_id, home_id, kind, source, description, period_start, period_end, due_on, amount, created_at, updated_at)
+       select gen_random_uuid(), id, home_id, $2, 'test', 'Test', '2026-12-01', '2026-12-31', '2026-12-01', 40000, $3, $3
+       from leases where id = $1`,
+      [id, kind, api.now],
+    );
+    api.now = at('2026-12-10');
+    await addLateFees(api.services);
+    expect((await fees(id)).filter(({ source }) => source !== 'test')).toEqual(
+      amount === 0 ? [] : [{ source: 'late:2026-12-01', amount, due_on: '2026-12-10' }],
+    );
+  });
+
+  test('has a case for each kind of charge', () => {
+    expect(chargeKinds).toHaveLength(10);
   });
 });

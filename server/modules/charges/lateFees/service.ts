@@ -3,7 +3,7 @@
 
 import { addDays, daysBetween } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
-import type { ChargeKind } from '@/contract/charges/constants';
+import { chargeKindRules } from '@/contract/charges/kinds';
 import { formatDay } from '@/contract/format/days';
 import { lateFeeLimit } from '@/contract/law/deposits';
 import { basisPoints, cents, formatExactMoney } from '@/contract/money/cents';
@@ -15,8 +15,6 @@ import type { LeaseRow } from '@/server/modules/charges/repo';
 import * as repo from '@/server/modules/charges/repo';
 import { createCharge } from '@/server/modules/charges/schedule/service';
 import { applySpare, listPayable } from '@/server/modules/charges/settlement/service';
-
-const FEE_FOR: readonly ChargeKind[] = ['rent', 'pet_rent', 'parking', 'utility', 'monthly'];
 
 /** What a lease asks for when so much of a month is unpaid so many days after its due day. Zero within the days of grace. */
 export function lateFeeFor(
@@ -50,7 +48,8 @@ async function addLeaseLateFees(db: Db, lease: LeaseRow, now: Date): Promise<num
   const charges = await listPayable(db, lease.leaseId);
   // What somebody adds by hand is no monthly charge, and what is paid back in parts is not late.
   for (const { kind, dueOn, payable, periodStart, isPlanned } of charges)
-    if (FEE_FOR.includes(kind) && periodStart && !isPlanned) unpaidOf.set(dueOn, (unpaidOf.get(dueOn) ?? 0) + payable);
+    if (chargeKindRules[kind].accruesLateFee && periodStart && !isPlanned)
+      unpaidOf.set(dueOn, (unpaidOf.get(dueOn) ?? 0) + payable);
   let added = 0;
   for (const [dueOn, unpaid] of unpaidOf) {
     const amount = lateFeeFor(lease.terms, { unpaid, dueOn, today });

@@ -2,7 +2,7 @@
 
 import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
-import type { ChargeKind } from '@/contract/charges/constants';
+import type { ChargeKind } from '@/contract/charges/kinds';
 import { scheduleTerms } from '@/contract/charges/leaseTerms';
 import { leaseSchedule } from '@/contract/charges/schedule';
 import type { Services } from '@/server/context';

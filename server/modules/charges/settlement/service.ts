@@ -3,6 +3,7 @@
 
 import { localDay } from '@/contract/calendar/localDay';
 import { chargeLifecycle } from '@/contract/charges/constants';
+import { chargeKindRules } from '@/contract/charges/kinds';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
 import { allocate } from '@/server/modules/charges/allocation/service';
@@ -63,7 +64,7 @@ async function applyPlan(db: Db, payment: LeasePaymentRow, now: Date): Promise<l
     }
     await changePaid(db, charge, amount, now);
     await repo.updateAllocation(db, planned.id, { amount, appliedAt: now });
-    parts[charge.kind === 'deposit' ? 'deposit' : 'charges'] += amount;
+    parts[chargeKindRules[charge.kind].isDeposit ? 'deposit' : 'charges'] += amount;
     parts.prepaid -= amount;
   }
   return parts;
@@ -160,7 +161,7 @@ async function applySource(
   });
   await changePaid(db, charge, amount, now);
   const { leaseId } = lease;
-  await ledger.prepaidApplied(db, { id, leaseId, amount, isDeposit: charge.kind === 'deposit' }, now);
+  await ledger.prepaidApplied(db, { id, leaseId, amount, isDeposit: chargeKindRules[charge.kind].isDeposit }, now);
 }
 
 /** Cents of a payment that pay nothing: so much of it can go back. */

@@ -1,7 +1,8 @@
 // What our team enters by hand, each with its reason: as the system, with the lease locked.
 
 import { localDay } from '@/contract/calendar/localDay';
-import { type addedChargeKinds, chargeLifecycle, type RecordedMethod } from '@/contract/charges/constants';
+import { chargeLifecycle, type RecordedMethod } from '@/contract/charges/constants';
+import type { ChargeKind } from '@/contract/charges/kinds';
 import { canTakeDeposit } from '@/contract/law/deposits';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';
@@ -35,7 +36,7 @@ export async function addCharge(
     now,
     amountCents,
     ...charge
-  }: Entered & { kind: (typeof addedChargeKinds)[number]; description: string; amountCents: number; dueOn: string },
+  }: Entered & { kind: ChargeKind; description: string; amountCents: number; dueOn: string },
 ): Promise<string> {
   const lease = await requireLiveLease(db, leaseId);
   const made = await createCharge(

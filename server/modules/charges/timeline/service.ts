@@ -1,6 +1,7 @@
 // What happened to what is owed, told from the rows that it left. What each line adds up to is what was owed after it.
 import { localDay } from '@/contract/calendar/localDay';
 import type { TimelineItem } from '@/contract/charges/endpoints';
+import { chargeKindRules } from '@/contract/charges/kinds';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import type { Db } from '@/server/db/client';
 import { type AccountAccess, expectedOn } from '@/server/modules/charges/account/service';
@@ -102,9 +103,6 @@ function creditRefundLine(refund: CreditRefundRow, { personId, side }: Viewer): 
   };
 }
 
-/** What is charged with a reason that residents read. */
-const EXPLAINED: readonly string[] = ['bill', 'late_fee'];
-
 /** As the system. The newest comes first; charges count from the day they are due. */
 export async function presentTimeline(db: Db, viewer: Viewer, now: Date): Promise<{ items: TimelineItem[] }> {
   const { leaseId } = viewer;
@@ -126,7 +124,7 @@ export async function presentTimeline(db: Db, viewer: Viewer, now: Date): Promis
         ...{ id: `charge:${charge.id}`, at: effectiveOn(charge.dueOn), kind: 'charge' as const, ...done },
         ...{
           title: charge.description,
-          detail: EXPLAINED.includes(charge.kind) ? charge.reason : null,
+          detail: chargeKindRules[charge.kind].showsReason ? charge.reason : null,
           change: charge.amount,
         },
       },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { kindsWhere } from '@/contract/charges/kinds';
 import type { Db } from '@/server/db/client';
 
 /**
@@ -9,7 +10,7 @@ export async function uncollectedByHome(db: Db, day: string): Promise<Map<string
   const open = sql`case when due_on <= ${day}::date then amount - credited else 0 end - paid`;
   const { rows } = await sql<{ homeId: string; amount: number }>`
     select home_id as "homeId", sum(${open})::int8 as amount from charges
-    where status <> 'voided' and kind not in ('late_fee', 'returned_payment_fee', 'deposit')
+    where status <> 'voided' and kind = any(${kindsWhere('belongsToOwner')}::text[])
     group by home_id having sum(${open}) <> 0`.execute(db);
   return new Map(rows.map(({ homeId, amount }) => [homeId, amount]));
 }

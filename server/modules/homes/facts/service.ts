@@ -65,15 +65,21 @@ export async function setHomeAvailableOn(db: Db, homeId: string, availableOn: st
   await db.updateTable('homes').set({ availableOn }).where('id', '=', homeId).execute();
 }
 
-const MOVE_IN_FEE = 'HOA move-in fee';
+/** The id of this fee in every home, by which the setup finds it again. */
+const MOVE_IN_FEE_ID = '0198a000-0000-7000-8000-00000000f0a1';
 
 /** Puts what the HOA charges at move-in among the fees of a home that nobody was offered yet; 0 takes it out. As the system. */
 export async function setMoveInFee(db: Db, homeId: string, amount: number): Promise<void> {
   const fee: Fee = {
-    ...{ name: MOVE_IN_FEE, cents: cents(amount), every: 'once', required: true },
+    id: MOVE_IN_FEE_ID,
+    kind: 'one_time',
+    name: 'HOA move-in fee',
+    cents: cents(amount),
+    every: 'once',
+    required: true,
     why: 'The HOA charges it when someone moves in.',
   };
   await sql`update homes set fees = ${JSON.stringify(amount > 0 ? [fee] : [])}::jsonb ||
-      coalesce((select jsonb_agg(each) from jsonb_array_elements(fees) each where each->>'name' <> ${MOVE_IN_FEE}), '[]')
+      coalesce((select jsonb_agg(each) from jsonb_array_elements(fees) each where each->>'id' <> ${MOVE_IN_FEE_ID}), '[]')
     where id = ${homeId} and not (status = any(${[...PUBLIC_STATUSES]}::text[]))`.execute(db);
 }

@@ -202,8 +202,14 @@ export async function chargeByAddendum(db: Db, { leaseId, change, effectiveOn }:
   const lease = await repo.lockLease(db, leaseId);
   if (!lease) return;
   const fee = {
-    ...{ name: `Pet rent: ${change.pet}`, cents: change.petRentCents, every: 'month' as const },
-    ...{ required: false, why: 'Agreed in the pet addendum', from: effectiveOn },
+    id: newId(now.getTime()),
+    kind: 'pet_rent' as const,
+    name: `Pet rent: ${change.pet}`,
+    cents: change.petRentCents,
+    every: 'month' as const,
+    required: false,
+    why: 'Agreed in the pet addendum',
+    from: effectiveOn,
   };
   const terms: LeaseTerms = { ...lease.terms, fees: [...lease.terms.fees, fee] };
   await updateLease(db, leaseId, { terms: JSON.stringify(terms) });

@@ -77,7 +77,7 @@ function leaseRequest(
     pets: pets.map(
       ({ kind, breed, pounds }) => `${kind === 'other' ? breed : `a ${kind}, ${breed}`}, ${pounds} pounds`,
     ),
-    options: pets.length > 0 ? home.fees.filter(({ name }) => name === 'Pet').map(({ name }) => name) : [],
+    options: pets.length > 0 ? home.fees.filter(({ kind }) => kind === 'pet_rent').map(({ id }) => id) : [],
     instalments: Math.max(1, Math.min(asked, parts)),
   };
 }

@@ -8,9 +8,10 @@ import { disclosureFrom } from '@/contract/law/tenancy';
 import type { LeaseTerms } from '@/contract/leases/endpoints';
 import { cents, sumCents } from '@/contract/money/cents';
 import type { SigningDocument } from '@/contract/signing/endpoints';
-import { createLeaseRequest, createListing, listings } from '@/server/modules/leases/fixture';
+import { createFee, createLeaseRequest, createListing, listings } from '@/server/modules/leases/fixture';
 import { chargesNotListed, leaseTerms } from '@/server/modules/leases/terms/service';
 import { openPdf } from '@/server/pdf/document';
+import { idOf } from '@/server/seed/generators/ids';
 import { hasTools, runTool, writeTempFile } from '@/tests/support/security/signatures';
 import { floodSections, leaseDocument, selectClauses } from './presenter';
 
@@ -326,7 +327,7 @@ const toTheCent = (amount: number) =>
 
 describe('all-in', () => {
   const wished = fc.tuple(listings, fc.boolean(), fc.integer({ min: 1, max: 24 })).map(([home, all, months]) => {
-    const options = all ? home.fees.map(({ name }) => name) : [];
+    const options = all ? home.fees.map(({ id }) => id) : [];
     return { home, terms: leaseTerms(home, 'Maya Okafor', createLeaseRequest({ options, months }), day) };
   });
 
@@ -377,14 +378,14 @@ describe('all-in', () => {
         expect(chargesNotListed(terms, home)).toEqual([]);
         const same = home.fees.some((fee) => fee.name === name && fee.cents === amount && fee.every === every);
         fc.pre(!same);
-        const fees = [...terms.fees, { name, cents: amount, every, required: true, why: '' }];
+        const fees = [...terms.fees, createFee({ name, cents: amount, every })];
         expect(chargesNotListed({ ...terms, fees }, home)).toContain(name);
       }),
     );
     const { home, terms } = { home: createListing('CA'), terms: termsIn('CA') };
     expect(chargesNotListed({ ...terms, rentCents: cents(300_001) }, home)).toEqual(['Rent']);
-    expect(() => leaseTerms(home, 'Maya', createLeaseRequest({ options: ['Admin fee'] }), day)).toThrow(
-      'no charge named',
+    expect(() => leaseTerms(home, 'Maya', createLeaseRequest({ options: [idOf('fee Admin')] }), day)).toThrow(
+      'doesn’t have one of the chosen fees',
     );
   });
 
@@ -415,15 +416,13 @@ describe('all-in', () => {
   });
 
   test('in California whatever is charged at the beginning counts towards the one month', () => {
-    const fees = [
-      { name: 'Association move-in', cents: cents(35_000), every: 'once' as const, required: true, why: 'A lift.' },
-    ];
+    const fees = [createFee({ name: 'Association move-in', cents: 35_000, every: 'once' })];
     expect(termsIn('CA', { fees }, { options: [] })).toMatchObject({ depositCents: 265_000, moveInCents: 600_000 });
   });
 
   test('CA $3,000 with a pet is at most $3,000 of deposit; Seattle shares a month with fees', () => {
     expect(termsIn('CA', { depositCents: 600_000 }).depositCents).toBe(300_000);
-    const fees = [{ name: 'Key', cents: cents(35_000), every: 'once' as const, required: true, why: 'A key.' }];
+    const fees = [createFee({ name: 'Key', cents: 35_000, every: 'once' })];
     const rent = { rentCents: 200_000, depositCents: 200_000, fees };
     expect(termsIn('WA', rent, { options: [] }).depositCents).toBe(165_000);
     expect(selectClauses(termsIn('WA', rent, { options: [] }), day).map(({ id }) => id)).toContain('wa-fees');

@@ -3,6 +3,7 @@ import { addDays, lastDayOfTerm } from '@/contract/calendar/days';
 import { dueAtMoveIn } from '@/contract/charges/leaseTerms';
 import { pluralize } from '@/contract/format/counts';
 import { formatDay } from '@/contract/format/days';
+import type { Fee } from '@/contract/homes/endpoints';
 import { depositInstallments, depositLimit, LATE_FEE, lateFee, returnedPaymentFee } from '@/contract/law/deposits';
 import type { LeaseRequest, LeaseTerms } from '@/contract/leases/endpoints';
 import { cents, sumCents } from '@/contract/money/cents';
@@ -20,12 +21,15 @@ export function chargesNotListed(
   terms: Pick<LeaseTerms, 'rentCents' | 'depositCents' | 'fees'>,
   listing: Listing,
 ): string[] {
-  const known = new Set(listing.fees.map(({ name, cents: amount, every: when }) => `${name}|${amount}|${when}`));
-  const strange = terms.fees.filter((fee) => !known.has(`${fee.name}|${fee.cents}|${fee.every}`));
-  const names = terms.fees.map(({ name }) => name);
+  const listed = new Map(listing.fees.map((fee) => [fee.id, fee]));
+  const isListed = ({ id, kind, name, cents: amount, every }: Fee) => {
+    const fee = listed.get(id);
+    return fee?.kind === kind && fee.name === name && fee.cents === amount && fee.every === every;
+  };
+  const ids = terms.fees.map(({ id }) => id);
+  const unlisted = terms.fees.filter((fee, n) => !isListed(fee) || ids.indexOf(fee.id) !== n);
   return [
-    ...strange.map(({ name }) => name),
-    ...names.filter((name, n) => names.indexOf(name) !== n),
+    ...unlisted.map(({ name }) => name),
     ...(terms.rentCents > listing.rentCents ? ['Rent'] : []),
     ...(terms.depositCents > listing.depositCents ? ['Deposit'] : []),
   ];
@@ -61,11 +65,10 @@ export function leaseTerms(
   agreed: AgreedTerms = {},
 ): LeaseTerms {
   const home = { ...listed, depositCents: Math.max(listed.depositCents, agreed.depositCents ?? 0) };
-  const unknown = wish.options.filter((name) => !home.fees.some((fee) => fee.name === name));
-  if (unknown.length > 0)
-    throw new ApiError('invalid', `The listing has no charge named “${unknown[0]}”, so the lease cannot have it.`);
+  if (wish.options.some((id) => !home.fees.some((fee) => fee.id === id)))
+    throw new ApiError('invalid', 'The listing doesn’t have one of the chosen fees, so the lease can’t have it.');
   if (wish.startOn < day) throw new ApiError('invalid', 'A lease begins today or later.');
-  const fees = home.fees.filter((fee) => fee.required || wish.options.includes(fee.name));
+  const fees = home.fees.filter((fee) => fee.required || wish.options.includes(fee.id));
   const where = { state: home.state, city: home.city };
   const rent = cents(home.rentCents);
   const onceFees = sumFees({ fees }, 'once');

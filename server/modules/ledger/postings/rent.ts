@@ -1,6 +1,6 @@
 // What each event of a lease means in the books. Charges earn when they are due, money is counted when it comes, and a
 // deposit is nobody's income: it enters the books with the money.
-import type { ChargeKind } from '@/contract/charges/constants';
+import { type ChargeKind, chargeKindRules } from '@/contract/charges/kinds';
 import type { Db } from '@/server/db/client';
 import {
   accounts,
@@ -29,15 +29,14 @@ interface ChargeSubject extends LeaseSubject {
 export type Clearing = 'processor' | 'bank';
 const clearingAccount: Record<Clearing, LedgerAccount> = { processor: accounts.processor, bank: accounts.bankTrust };
 
-const OUR_FEES: readonly ChargeKind[] = ['late_fee', 'returned_payment_fee'];
 const incomeOf = (charge: ChargeSubject): LedgerAccount =>
-  OUR_FEES.includes(charge.kind) ? accounts.lateFees : homePayable(charge);
+  chargeKindRules[charge.kind].belongsToOwner ? homePayable(charge) : accounts.lateFees;
 
 const without = (entries: Entry[]) => entries.filter(({ amount }) => amount !== 0);
 
 /** Residents owe it, and the homeowner has earned it (a fee: we have). */
 export async function rentCharged(db: Db, charge: ChargeSubject, effectiveAt: Date): Promise<void> {
-  if (charge.kind === 'deposit') return;
+  if (chargeKindRules[charge.kind].isDeposit) return;
   await post(db, {
     kind: 'charged',
     source: { type: 'charge', id: charge.id },
@@ -51,7 +50,7 @@ export async function rentCharged(db: Db, charge: ChargeSubject, effectiveAt: Da
 
 /** What was left of a charge is given up. `amount` is that part. */
 export async function chargeWaived(db: Db, charge: ChargeSubject, effectiveAt: Date): Promise<void> {
-  if (charge.kind === 'deposit') return;
+  if (chargeKindRules[charge.kind].isDeposit) return;
   await post(db, {
     kind: 'waived',
     source: { type: 'charge', id: charge.id },
