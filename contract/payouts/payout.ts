@@ -16,6 +16,10 @@ import {
 export interface PayoutLine {
   kind: PayoutLineKind;
   amount: Cents;
+  /** What it is for, where the kind does not say it. */
+  description?: string;
+  /** The repair whose invoice it is. */
+  workOrderId?: string | null;
 }
 
 type PlanTerms = Pick<
@@ -25,7 +29,7 @@ type PlanTerms = Pick<
 
 export interface MonthFacts {
   plan: PlanTerms;
-  /** Rent of the month, and what came in of it until the payout day. */
+  /** Rent of the month, without fees beside it, and what came in of it until the payout day. */
   rentDue: number;
   rentCollected: number;
   /** Rent of earlier months that came in since the last payout. */
@@ -42,8 +46,8 @@ export interface MonthFacts {
   isAdvanceCalled: boolean;
   /** Installments that are due. */
   installments: number;
-  /** Everything else since the last payout that has a document of its own: repairs below zero, charges above. */
-  other: readonly { kind: PayoutLineKind; amount: number }[];
+  /** Everything else since the last payout, without our fee: repairs below zero, fees and charges of residents above. */
+  other: readonly (Omit<PayoutLine, 'amount'> & { amount: number })[];
   /** What stayed with us at the last payout, without the reserve; below zero where the homeowner owed us. */
   carried: number;
   reserveHeld: number;
@@ -104,7 +108,7 @@ export function monthPayout(facts: MonthFacts): MonthPayout {
   const withheld = basisPoints(cents(Math.max(0, gross)), facts.withholdingBps);
   const isSent = gross - withheld >= Math.max(1, facts.minimum);
   const payout = isSent ? gross - withheld : 0;
-  const all: { kind: PayoutLineKind; amount: number }[] = [
+  const all: MonthFacts['other'] = [
     { kind: 'management_fee', amount: -managementFee },
     { kind: 'placement_fee', amount: -placementFee },
     { kind: 'rent', amount: rentCollected },
@@ -121,7 +125,7 @@ export function monthPayout(facts: MonthFacts): MonthPayout {
   ];
   const lines = all
     .filter(({ amount }) => amount !== 0)
-    .map(({ kind, amount }) => ({ kind, amount: cents(amount) }))
+    .map((line) => ({ ...line, amount: cents(line.amount) }))
     .sort((one, two) => PAYOUT_LINE_KINDS.indexOf(one.kind) - PAYOUT_LINE_KINDS.indexOf(two.kind));
   return {
     lines,

@@ -1568,7 +1568,10 @@ export interface PayoutRuns {
 export interface Payouts {
   amount: Generated<number>;
   carried: Generated<number>;
-  chargesPaid: Generated<number>;
+  /**
+   * Cents that were paid until this payout beside the rent, by kind of charge: contract/charges/kinds.ts.
+   */
+  chargesPaid: ColumnType<Partial<Record<import('@/contract/charges/kinds').ChargeKind, number>>, string | undefined, string>;
   createdAt: Timestamp;
   guaranteePaid: Generated<number>;
   guaranteeRepaid: Generated<number>;

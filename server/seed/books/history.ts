@@ -1,5 +1,6 @@
 // The months of one home, in the order of their days: charges fall due, the resident pays, the homeowner is paid.
 
+import { type ChargeKind, chargeKindRules } from '@/contract/charges/kinds';
 import { scheduleTerms } from '@/contract/charges/leaseTerms';
 import { leaseSchedule, type ScheduledCharge } from '@/contract/charges/schedule';
 import { formatDay } from '@/contract/format/days';
@@ -25,8 +26,6 @@ import { demoPeople } from '@/server/seed/people';
 import { addDays, dayOf, monthsUntil, noonOf } from './months';
 import type { Papers } from './papers';
 
-/** Kinds that the management fee and the guarantee are about. */
-const RENT_KINDS: readonly string[] = ['rent', 'pet_rent', 'parking', 'monthly'];
 /** One month in twelve is paid late, and after the homeowner was paid. */
 const LATE = 1 / 12;
 const REFUND_DAYS = 10;
@@ -39,8 +38,10 @@ interface DueCharge extends ScheduledCharge {
 }
 
 const sum = (charges: readonly DueCharge[]) => charges.reduce((total, { amount }) => total + amount, 0);
-const isRent = ({ kind }: DueCharge) => RENT_KINDS.includes(kind);
-const isDeposit = ({ kind }: DueCharge) => kind === 'deposit';
+const isRent = ({ kind }: DueCharge) => chargeKindRules[kind].isRent;
+const isDeposit = ({ kind }: DueCharge) => chargeKindRules[kind].isDeposit;
+const paidByKind = (charges: readonly DueCharge[]) =>
+  new Map([...Map.groupBy(charges, ({ kind }) => kind)].map(([kind, of]) => [kind, sum(of)]));
 
 /** What fell due until today, and when it was paid: all of a day together. */
 function dueCharges({ leaseId, terms, endedOn, startOn }: Papers, today: string, owesLast: boolean): DueCharge[] {
@@ -146,7 +147,7 @@ interface Month {
   payOn: string;
   result: MonthPayout;
   rentPaid: number;
-  chargesPaid: number;
+  chargesPaid: ReadonlyMap<ChargeKind, number>;
   isFirst: boolean;
 }
 
@@ -157,7 +158,8 @@ function payoutMonths(
   today: string,
 ): Month[] {
   const months: Month[] = [];
-  let [since, carried, guaranteeUsed, rentBefore, chargesBefore] = ['0001-01-01', 0, 0, 0, 0];
+  let [since, carried, guaranteeUsed, rentBefore] = ['0001-01-01', 0, 0, 0];
+  let chargesBefore: Month['chargesPaid'] = new Map();
   for (const period of monthsUntil(startOn, endedOn ?? today)) {
     const payOn = payDayOf(period, plan.payoutDay);
     if (payOn > today) break;
@@ -165,17 +167,22 @@ function payoutMonths(
     const paid = own.filter(({ paidOn }) => paidOn !== null && paidOn <= payOn);
     const due = own.filter((charge) => isRent(charge) && charge.dueOn > since);
     const rentPaid = sum(paid.filter(isRent));
-    const chargesPaid = sum(paid.filter((charge) => !isRent(charge)));
+    const chargesPaid = paidByKind(paid.filter((charge) => !isRent(charge)));
     const rentCollected = sum(due.filter((charge) => paid.includes(charge)));
     const result = monthPayout({
       ...{ plan, rentDue: sum(due), rentCollected, lateRent: rentPaid - rentBefore - rentCollected, guaranteeUsed },
       newLeaseRent: period === startOn ? sum(due.filter(({ kind }) => kind === 'rent')) : 0,
       ...{ isGuaranteeVoid: false, advanceOutstanding: 0, isAdvanceCalled: false, installments: 0, carried },
-      other: [{ kind: 'charge', amount: chargesPaid - chargesBefore }],
+      other: [...chargesPaid].map(([kind, amount]) => ({
+        kind: 'charge' as const,
+        amount: amount - (chargesBefore.get(kind) ?? 0),
+        description: chargeKindRules[kind].label,
+      })),
       ...{ reserveHeld: 0, reserveTarget: 0, minimum: DEFAULT_MINIMUM_CENTS, withholdingBps: 0 },
     });
     months.push({ period, payOn, result, rentPaid, chargesPaid, isFirst: period === startOn });
-    [since, carried, rentBefore, chargesBefore] = [payOn, result.carriedForward, rentPaid, chargesPaid];
+    [since, carried, rentBefore] = [payOn, result.carriedForward, rentPaid];
+    chargesBefore = chargesPaid;
     guaranteeUsed += result.guaranteePaid - result.guaranteeRepaid;
   }
   return months;
@@ -216,16 +223,17 @@ async function storePayout(
       ...{ carried: result.carriedForward, reserve: 0, withheld: 0 },
       ...{ guaranteePaid: result.guaranteePaid, guaranteeRepaid: result.guaranteeRepaid },
       placementLeaseId: isFirst && result.placementFee > 0 ? leaseId : null,
-      ...{ ledgerVersion: account.entries, rentPaid, chargesPaid, createdAt: at, updatedAt: at },
+      ...{ ledgerVersion: account.entries, rentPaid, createdAt: at, updatedAt: at },
+      chargesPaid: JSON.stringify(Object.fromEntries(chargesPaid)),
     })
     .execute();
   if (result.lines.length > 0)
     await db
       .insertInto('payoutLines')
       .values(
-        result.lines.map(({ kind, amount }, seq) => ({
+        result.lines.map(({ kind, amount, description }, seq) => ({
           ...{ payoutId: id, seq, homeId, ownerId, kind, amount: cents(amount) },
-          description: described.includes(kind) ? formatDay(period, 'monthAndYear') : '',
+          description: description ?? (described.includes(kind) ? formatDay(period, 'monthAndYear') : ''),
         })),
       )
       .execute();

@@ -1,5 +1,6 @@
 // What a home's payout is computed from: the books, the charges of its leases, and the payouts before.
 import { sql } from 'kysely';
+import { type ChargeKind, kindsWhere } from '@/contract/charges/kinds';
 import type { Db } from '@/server/db/client';
 import { PAYOUT_KINDS } from '@/server/modules/ledger/service';
 
@@ -8,12 +9,13 @@ export interface HomeBooks {
   payable: number;
   version: number;
   advance: number;
-  /** Charges of the homeowner that are due by the day: what is not paid of them, what is, and the same of rent alone. */
+  /** Charges of the homeowner that are due by the day: what is not paid of all of them. */
   unpaid: number;
   /** Charges that are due later. */
   later: number;
+  /** What is paid of those due by the day: of rent, and of the others by their kind. */
   rentPaid: number;
-  chargesPaid: number;
+  chargesPaid: Partial<Record<ChargeKind, number>>;
   /** Rent that fell due since the last payout, and what came in of it. */
   rentDue: number;
   rentCollected: number;
@@ -27,17 +29,15 @@ export interface HomeBooks {
   unsent: number;
 }
 
-/** Kinds of charges that the management fee and the guarantee are about. */
-const RENT_KINDS = sql`('rent', 'pet_rent', 'parking', 'monthly')`;
-/** Charges of ours, and the residents' own money. */
-const NOT_OWNERS = sql`('late_fee', 'returned_payment_fee', 'deposit')`;
-
 /** One statement, so that a payment which arrives meanwhile is in all of it or in none. */
 export async function readBooks(db: Db, homeId: string, since: string, until: string): Promise<HomeBooks> {
   const { rows } = await sql<HomeBooks>`
     with charge as (
-      select due_on, paid, amount - credited as amount, amount - credited - paid as unpaid, kind in ${RENT_KINDS} as is_rent
-      from charges where home_id = ${homeId} and kind not in ${NOT_OWNERS} and status <> 'voided'
+      select kind, due_on, paid, amount - credited as amount, amount - credited - paid as unpaid,
+        kind = any(${kindsWhere('takesManagementFee')}::text[]) as is_rent,
+        kind = any(${kindsWhere('isGuaranteed')}::text[]) as is_guaranteed
+      from charges
+      where home_id = ${homeId} and kind = any(${kindsWhere('belongsToOwner')}::text[]) and status <> 'voided'
     ), payable as (
       select balance, version from ledger_accounts where code = ${`home:${homeId}:payable`}
     ), new_lease as (
@@ -54,8 +54,9 @@ export async function readBooks(db: Db, homeId: string, since: string, until: st
       coalesce(sum(unpaid) filter (where due_on <= ${until}), 0)::int8 as unpaid,
       coalesce(sum(amount) filter (where due_on > ${until}), 0)::int8 as later,
       coalesce(sum(paid) filter (where due_on <= ${until} and is_rent), 0)::int8 as "rentPaid",
-      coalesce(sum(paid) filter (where due_on <= ${until} and not is_rent), 0)::int8 as "chargesPaid",
-      coalesce(sum(amount) filter (where due_on > ${since} and due_on <= ${until} and is_rent), 0)::int8 as "rentDue",
+      (select coalesce(jsonb_object_agg(kind, paid), '{}') from (select kind, sum(paid)::int8 as paid from charge
+        where due_on <= ${until} and not is_rent group by kind having sum(paid) > 0) by_kind) as "chargesPaid",
+      coalesce(sum(amount) filter (where due_on > ${since} and due_on <= ${until} and is_guaranteed), 0)::int8 as "rentDue",
       coalesce(sum(paid) filter (where due_on > ${since} and due_on <= ${until} and is_rent), 0)::int8 as "rentCollected",
       coalesce((select sum(guarantee_paid - guarantee_repaid) from payouts where home_id = ${homeId}), 0)::int8 as "guaranteeUsed",
       (select id from new_lease) as "newLeaseId",

@@ -1,10 +1,11 @@
 // A home's payout of a month: read from the books in one moment, computed, and posted, all in one transaction.
+import { chargeKindRules, chargeKinds } from '@/contract/charges/kinds';
 import { formatDay } from '@/contract/format/days';
 import { type Cents, cents } from '@/contract/money/cents';
 import { splitByWeight } from '@/contract/money/split';
 import { DEFAULT_MINIMUM_CENTS } from '@/contract/payoutAccounts/constants';
-import { type HoldReason, PAYOUT_LINE_KINDS, type PayoutLineKind } from '@/contract/payouts/constants';
-import { type MonthFacts, type MonthPayout, monthPayout, splitPayout } from '@/contract/payouts/payout';
+import type { HoldReason, PayoutLineKind } from '@/contract/payouts/constants';
+import { type MonthFacts, type MonthPayout, monthPayout, type PayoutLine, splitPayout } from '@/contract/payouts/payout';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
@@ -26,13 +27,7 @@ export interface PayoutMonth {
   payOn: string;
 }
 
-interface Line {
-  kind: PayoutLineKind;
-  amount: number;
-  description: string;
-  /** The repair whose invoice it is. */
-  workOrderId: string | null;
-}
+type Line = Required<Omit<PayoutLine, 'amount'>> & { amount: number };
 
 export interface ComputedPayout {
   result: MonthPayout;
@@ -74,6 +69,15 @@ function itemLinesOf(item: BookItem): Line[] {
   ];
 }
 
+/** What came in of each kind beside the rent since the last payout: a line each, without our fee. */
+const chargeLinesOf = (now: HomeBooks['chargesPaid'], before: HomeBooks['chargesPaid']): Line[] =>
+  chargeKinds.map((kind) => ({
+    kind: 'charge',
+    amount: (now[kind] ?? 0) - (before[kind] ?? 0),
+    description: chargeKindRules[kind].label,
+    workOrderId: null,
+  }));
+
 const described: readonly PayoutLineKind[] = ['rent', 'management_fee', 'guarantee'];
 
 /** Computes what would be paid now, as the system; nothing is written. */
@@ -92,13 +96,10 @@ export async function computePayout(
   const stayed = before ? { carried: before.carried, reserve: before.reserve } : { carried: 0, reserve: 0 };
   const available = books.payable - books.unpaid - books.later - books.unsent;
   const rentCame = books.rentPaid - (before?.rentPaid ?? 0);
-  const chargesCame = books.chargesPaid - (before?.chargesPaid ?? 0);
-  const itemLines = items.flatMap(itemLinesOf);
-  const explained =
-    stayed.carried + stayed.reserve + rentCame + chargesCame + itemLines.reduce((sum, one) => sum + one.amount, 0);
+  const own = [...chargeLinesOf(books.chargesPaid, before?.chargesPaid ?? {}), ...items.flatMap(itemLinesOf)];
+  const explained = stayed.carried + stayed.reserve + rentCame + own.reduce((sum, { amount }) => sum + amount, 0);
   const other: Line[] = [
-    { kind: 'charge', amount: chargesCame, description: '', workOrderId: null },
-    ...itemLines,
+    ...own,
     { kind: 'correction', amount: available - explained, description: '', workOrderId: null },
   ];
   const facts: MonthFacts = {
@@ -131,7 +132,7 @@ export async function computePayout(
       parts.push({ ...part, accountId: (await usableAccount(db, part.personId, homeId))?.id ?? null });
   const hold = holdOf(tax, parts);
   const reporters = reportersOf(tax.reporters, result.withheld);
-  return { result, lines: linesOf(result, other, period), books, parts, due, hold, reporters };
+  return { result, lines: linesOf(result, period), books, parts, due, hold, reporters };
 }
 
 /** What was withheld stands for those whose part it was taken from, to the cent. */
@@ -157,25 +158,14 @@ function holdOf(
   return parts.some(({ accountId }) => accountId === null) ? 'no_account' : null;
 }
 
-/** The lines of the computation, those with a document of their own in their own words. */
-function linesOf({ lines }: MonthPayout, other: readonly Line[], period: string): Line[] {
-  const own = other.filter(({ amount }) => amount !== 0);
-  const left = [...own];
-  const computed = lines.filter((line) => {
-    const at = left.findIndex(({ kind, amount }) => kind === line.kind && amount === line.amount);
-    if (at < 0) return true;
-    left.splice(at, 1);
-    return false;
-  });
-  return [
-    ...computed.map((line) => ({
-      ...line,
-      description: described.includes(line.kind) ? formatDay(period, 'monthAndYear') : '',
-      workOrderId: null,
-    })),
-    ...own,
-  ].sort((one, two) => PAYOUT_LINE_KINDS.indexOf(one.kind) - PAYOUT_LINE_KINDS.indexOf(two.kind));
-}
+/** The lines of the computation, rent and what is taken of it with their month. */
+const linesOf = ({ lines }: MonthPayout, period: string): Line[] =>
+  lines.map(({ kind, amount, description, workOrderId = null }) => ({
+    kind,
+    amount,
+    description: description ?? (described.includes(kind) ? formatDay(period, 'monthAndYear') : ''),
+    workOrderId,
+  }));
 
 /**
  * Makes the payout of a home, once for each month and plan, or clears the one that was held. As the system; undefined
@@ -210,7 +200,7 @@ export async function preparePayout(
         placementLeaseId: result.placementFee > 0 ? books.newLeaseId : null,
         ledgerVersion: books.version,
         rentPaid: books.rentPaid,
-        chargesPaid: books.chargesPaid,
+        chargesPaid: JSON.stringify(books.chargesPaid),
       };
   const plan = home.terms.offer.plan.plan;
   const id = held?.id ?? newId(now.getTime());

@@ -171,6 +171,63 @@ describe('Monthly', () => {
     await expectWhole();
   });
 
+  test('takes 5% of a rent of $3,475, and nothing of a garden fee of $100 on its own line', async () => {
+    home = await createPaidHome(api, { rent: 3_475 });
+    for (const month of ['2027-04', '2027-05']) {
+      await chargeRent(api, home, { dueOn: `${month}-01` });
+      await chargeRent(api, home, { dueOn: `${month}-01`, kind: 'monthly', amount: 10_000, paid: 10_000 });
+      await payOn(`${month}-05`);
+    }
+    expect(await linesOf('2027-05-01')).toEqual({ management_fee: -17_375, rent: 347_500, charge: 10_000 });
+    expect(
+      await api.rows(
+        `select description, line.amount::int from payout_lines line join payouts on payouts.id = payout_id
+         where payouts.home_id = $1 and kind = 'charge' order by period`,
+        [home.homeId],
+      ),
+    ).toEqual([
+      { description: 'Monthly fee', amount: 10_000 },
+      { description: 'Monthly fee', amount: 10_000 },
+    ]);
+    expect(await payable()).toBe(0);
+    await expectWhole();
+  });
+
+  // Beside a paid rent of $3,000: $100 of the kind are paid, and $50 are not.
+  const untouched = { management_fee: -15_000, placement_fee: -165_000, rent: 300_000 };
+  test.each([
+    ['rent', { ...untouched, management_fee: -15_750, rent: 310_000, guarantee: 5_000 }],
+    ['pet_rent', { ...untouched, charge: 10_000 }],
+    ['parking', { ...untouched, charge: 10_000 }],
+    ['utility', { ...untouched, charge: 10_000 }],
+    ['monthly', { ...untouched, charge: 10_000 }],
+    ['one_time', { ...untouched, charge: 10_000 }],
+    ['bill', { ...untouched, charge: 10_000 }],
+    ['deposit', untouched],
+    ['late_fee', untouched],
+    ['returned_payment_fee', untouched],
+  ] as const)('pays out charges of the kind %s by its rules', async (kind, lines) => {
+    home = await createPaidHome(api);
+    await chargeRent(api, home, { dueOn: '2027-05-01' });
+    await chargeRent(api, home, { dueOn: '2027-05-01', kind, amount: 10_000, paid: 10_000 });
+    await chargeRent(api, home, { dueOn: '2027-05-01', kind, amount: 5_000, paid: 0 });
+    await payOn('2027-05-05');
+    expect(await linesOf('2027-05-01')).toEqual(lines);
+    await expectWhole();
+  });
+
+  test('pays a fee that comes late without our fee and without touching the guarantee', async () => {
+    home = await createPaidHome(api);
+    await chargeRent(api, home, { dueOn: '2027-05-01' });
+    const pet = await chargeRent(api, home, { dueOn: '2027-05-01', kind: 'pet_rent', amount: 4_000, paid: 0 });
+    await payOn('2027-05-05');
+    await payRent(api, home, pet, 4_000);
+    await chargeRent(api, home, { dueOn: '2027-06-01' });
+    await payOn('2027-06-07');
+    expect(await linesOf('2027-06-01')).toEqual({ management_fee: -15_000, rent: 300_000, charge: 4_000 });
+    await expectWhole();
+  });
+
   test('stops at the limit of the guarantee', async () => {
     home = await createPaidHome(api, { rent: 4_000 });
     for (const [dueOn, day] of [
