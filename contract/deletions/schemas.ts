@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { NextPayout } from '@/contract/payouts/schemas';
 
 /** What stands in the way of an end, and the way forward. */
 export const DeletionBlocker = z.object({
@@ -6,6 +7,10 @@ export const DeletionBlocker = z.object({
   title: z.string(),
   reason: z.string(),
   action: z.object({ label: z.string(), href: z.string() }),
+  /** Where money of homes is in the way: the next payout of each. `payOn` is null for a home without an agreement. */
+  payouts: z
+    .array(NextPayout.extend({ homeId: z.uuid(), address: z.string(), payOn: z.iso.date().nullable() }))
+    .optional(),
 });
 export type DeletionBlocker = z.infer<typeof DeletionBlocker>;
 

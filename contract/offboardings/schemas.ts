@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { EmailAddress } from '@/contract/leads/schemas';
 import { Cents } from '@/contract/money/schemas';
+import { NextPayout } from '@/contract/payouts/schemas';
 import { OFFBOARDING_CHECKS, offboardingLifecycle } from './constants';
 
 const Text = (max: number) => z.string().trim().max(max, `Use ${max} characters or fewer`);
@@ -26,8 +27,8 @@ export const Offboarding = z.object({
   terms: z.object({ noticeDays: z.int(), feeCents: Cents, earliestOn: z.iso.date(), text: z.string() }),
   checks: z.array(z.object({ check: z.enum(OFFBOARDING_CHECKS), done: z.boolean(), detail: z.string() })),
   money: z.object({
-    /** What we owe the owner now. */
-    payableCents: Cents,
+    /** What the owner is paid next, after our fees and bills; null without an agreement in force. */
+    nextPayout: NextPayout.nullable(),
     advanceCents: Cents,
     installmentsCents: Cents,
     /** Deposits of the lease that runs, which go to the person who manages it next. */

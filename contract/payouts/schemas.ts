@@ -45,6 +45,10 @@ export const Payout = z.object({
 });
 export type Payout = z.infer<typeof Payout>;
 
+/** What a home is paid next, as the books stand now. The lines add up to the amount. */
+export const NextPayout = z.object({ payOn: z.iso.date(), amount: Cents, lines: z.array(PayoutLineView) });
+export type NextPayout = z.infer<typeof NextPayout>;
+
 /** The rent guarantee of a home. */
 export const GuaranteeCard = z.object({
   limit: Cents,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PayoutLines } from '@/components/account/earnings/PayoutLines';
 import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
@@ -10,6 +11,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type DeletionBlocker, deletions } from '@/contract/deletions/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 
 /** What is in the way, each with its way forward. */
@@ -18,9 +20,18 @@ export function DeletionBlocks({ blocks }: { readonly blocks: readonly DeletionB
     <Card>
       <Stack>
         <Heading $size="small">Before you can delete your account</Heading>
-        {blocks.map(({ code, title, reason, action }) => (
+        {blocks.map(({ code, title, reason, action, payouts = [] }) => (
           <Notice key={`${code} ${title}`} tone="warning" title={title}>
             <Text>{reason}</Text>
+            {payouts.map(({ homeId, address, payOn, amount, lines }) => (
+              <Stack key={homeId} $gap="s8">
+                <Text $weight="semibold">
+                  {address}
+                  {payOn && `, ${formatDate(payOn)}`}
+                </Text>
+                <PayoutLines lines={lines} total={amount} />
+              </Stack>
+            ))}
             <ButtonLink href={action.href} size="small" tone="secondary">
               {action.label}
             </ButtonLink>

@@ -1,3 +1,4 @@
+import { PayoutLines } from '@/components/account/earnings/PayoutLines';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
@@ -36,7 +37,6 @@ export function OffboardingChecks({ offboarding: { checks } }: { readonly offboa
 export function OffboardingMoney({ offboarding: { money, terms, lease } }: { readonly offboarding: Offboarding }) {
   const lines = [
     ['Termination fee', terms.feeCents],
-    ['Paid out to you', money.payableCents],
     ['Advanced rent you repay', money.advanceCents],
     ['Repair balance you pay off', money.installmentsCents],
     ...(lease ? ([['Deposits that transfer with the lease', money.depositsCents]] as const) : []),
@@ -54,6 +54,14 @@ export function OffboardingMoney({ offboarding: { money, terms, lease } }: { rea
             <Money amount={amount} cents="always" />
           </Row>
         ))}
+        {money.nextPayout && (
+          <Stack $gap="s8">
+            <Heading as="h3" $size="label">
+              Your next payout, {formatDate(money.nextPayout.payOn)}
+            </Heading>
+            <PayoutLines lines={money.nextPayout.lines} total={money.nextPayout.amount} />
+          </Stack>
+        )}
         <Text $tone="soft">We’ll send your final payout by {formatDate(money.releaseOn)}.</Text>
       </Stack>
     </Card>

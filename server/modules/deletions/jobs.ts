@@ -50,7 +50,7 @@ async function decideErasure(services: Services, userId: string, now: Date): Pro
     if (await repo.isUnfinished(trx, userId)) return true;
     const wish = await repo.lockDue(trx, userId, now);
     if (!wish || !deletionLifecycle.after(wish.status, 'erase')) return false;
-    const [block] = await findBlockers(trx, userId);
+    const [block] = await findBlockers(trx, userId, now);
     if (block) {
       await postponeDeletion(trx, services, wish, `${block.title}. ${block.reason}`, now);
       return false;

@@ -19,14 +19,14 @@ export const deletionsRoutes = implement(deletions, deletionsSchemas, {
     authorize: rowLevel,
     // Some of what is theirs is not theirs to see, such as how often they asked to log in.
     runAs: 'system',
-    handle: async ({ db, person }) => {
+    handle: async ({ db, person, now }) => {
       const { id } = requirePerson(person);
       const wish = await repo.findOpen(db, id);
       return {
         status: wish ? ('requested' as const) : ('none' as const),
         eraseAt: wish?.eraseAt.toISOString() ?? null,
         coolingOffDays: COOLING_OFF_DAYS,
-        blockers: await findBlockers(db, id),
+        blockers: await findBlockers(db, id, now),
         ...(await deletionEffects(db, id)),
       };
     },

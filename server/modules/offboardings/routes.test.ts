@@ -1,12 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { charges } from '@/contract/charges/endpoints';
 import { documents } from '@/contract/documents/endpoints';
 import { offboardings } from '@/contract/offboardings/endpoints';
+import { payouts } from '@/contract/payouts/endpoints';
 import { asSystem } from '@/server/db/client';
-import { accountBalance, leaseDeposit, paymentReceived } from '@/server/modules/ledger/service';
+import { findBlockers } from '@/server/modules/deletions/blocks/queries';
+import { accountBalance, invoicePosted, leaseDeposit, paymentReceived } from '@/server/modules/ledger/service';
+import { makePayouts } from '@/server/modules/payouts/jobs';
+import { createRun, releaseRun } from '@/server/modules/payouts/runs/service';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createCharges } from '@/tests/support/fixtures/money/charges';
+import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { createRunningLease, type TestLease } from '@/tests/support/fixtures/renewals';
 import { writeFinalStatement } from './jobs';
@@ -53,6 +59,74 @@ describe('getOffboarding', () => {
     expect((await refusalOf(read(lease.resident))).status).toBe(404);
     const homeId = await createHome(api, { owner: lease.owner, status: 'ready' });
     expect((await read(lease.owner, homeId)).terms).toMatchObject({ noticeDays: 0, earliestOn: '2026-11-21' });
+  });
+});
+
+describe('the money of a home that leaves', () => {
+  /** What `getDeletion` answers with, without its counts of everything that is erased. */
+  const blockersOf = ({ id }: Someone) => asSystem(api.services.db, (db) => findBlockers(db, id, api.now));
+
+  /** $3,000 of rent and a garden fee of $100 came in; a repair of $400 and a placement fee are open. */
+  async function homeWithFees() {
+    api.now = new Date('2026-12-05T18:00:00Z');
+    const home = await createPaidHome(api);
+    await api.rows(`update leases set terms = terms || '{"residents": ["Bo Li"]}' where id = $1`, [home.leaseId]);
+    await chargeRent(api, home, { dueOn: '2026-12-01' });
+    await chargeRent(api, home, { dueOn: '2026-12-01', kind: 'monthly', amount: 10_000, paid: 10_000 });
+    const of = { id: randomUUID(), homeId: home.homeId, ownerId: home.owner.id };
+    await asSystem(api.services.db, (db) =>
+      invoicePosted(db, { ...of, totalCents: 40_000, markupCents: 0, payer: 'owner' }, api.now),
+    );
+    return home;
+  }
+
+  test('is the next payout with its lines on the exit page, the deletion page, and in the earnings', async () => {
+    const home = await homeWithFees();
+    const { money, checks } = await read(home.owner, home.homeId);
+    expect(money.nextPayout).toMatchObject({
+      payOn: '2026-12-07',
+      // $3,100 less 5% and 55% of $3,000, and the repair.
+      amount: 90_000,
+      lines: [
+        { kind: 'management_fee', amount: -15_000 },
+        { kind: 'placement_fee', amount: -165_000 },
+        { kind: 'rent', amount: 300_000 },
+        { kind: 'charge', amount: 10_000, description: 'Monthly fee' },
+        { kind: 'vendor_invoice', amount: -40_000 },
+      ],
+    });
+    expect(checks).toContainEqual({ check: 'payout', done: false, detail: '$900.00 on Dec 7, 2026' });
+    const blockers = await blockersOf(home.owner);
+    expect(blockers.find(({ code }) => code === 'unpaidPayout')).toMatchObject({
+      title: 'We pay you $900.00 first',
+      payouts: [{ homeId: home.homeId, ...money.nextPayout }],
+    });
+    expect(blockers.map(({ code }) => code)).not.toContain('undistributedFunds');
+    const earnings = await api.callAs(home.owner, payouts.getEarnings, { query: { year: 2026 } });
+    expect(earnings.homes).toMatchObject([{ nextAmount: 90_000, nextLines: money.nextPayout?.lines }]);
+  });
+
+  test('is what is paid out on the day, and nothing afterward', async () => {
+    const home = await homeWithFees();
+    const promised = (await read(home.owner, home.homeId)).money.nextPayout?.amount;
+    const staff = await createPerson(api, 'staff');
+    api.now = new Date('2026-12-07T18:00:00Z');
+    const run = await asSystem(api.services.db, (db) => createRun(db, '2026-12-07', null, api.now));
+    await asSystem(api.services.db, (db) => releaseRun(db, run.id, staff.id, api.now));
+    await makePayouts(api.services);
+    const paid = await api.rows<{ amount: number }>('select amount::int from payouts where home_id = $1', [home.homeId]);
+    expect(paid).toEqual([{ amount: promised }]);
+    expect((await read(home.owner, home.homeId)).money.nextPayout).toMatchObject({ amount: 0, lines: [] });
+    const blockers = await blockersOf(home.owner);
+    expect(blockers.map(({ code }) => code)).not.toContain('unpaidPayout');
+  });
+
+  test('is no payout without an agreement in force', async () => {
+    const home = await homeWithFees();
+    await api.rows("update agreements set status = 'voided' where home_id = $1", [home.homeId]);
+    const { money, checks } = await read(home.owner, home.homeId);
+    expect(money.nextPayout).toBeNull();
+    expect(checks).toContainEqual({ check: 'payout', done: false, detail: '$2,700.00 still to settle' });
   });
 });
 

@@ -24,6 +24,7 @@ import {
   leaseDeposit,
 } from '@/server/modules/ledger/service';
 import { queueMessage } from '@/server/modules/outbox/service';
+import { findNextPayout } from '@/server/modules/payouts/service';
 import * as repo from './repo';
 
 /** Payouts run each week: the last one is out at the latest so many days after the last day. */
@@ -61,6 +62,7 @@ export async function readOffboarding(db: Db, homeId: string, viewer: Viewer, no
   const advance = await accountBalance(db, homeAdvance(owned));
   const installments = await accountBalance(db, homeInstallments(owned));
   const deposits = lease ? await accountBalance(db, leaseDeposit(lease.id)) : 0;
+  const nextPayout = await findNextPayout(db, homeId, now);
   const today = localDay(now, home.timeZone);
   const earliestOn = earliestDay(lease !== undefined, today);
   const some = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -100,10 +102,16 @@ export async function readOffboarding(db: Db, homeId: string, viewer: Viewer, no
       },
       { check: 'advance', done: advance <= 0, detail: `${amount(advance)} paid ahead` },
       { check: 'installments', done: installments <= 0, detail: `${amount(installments)} left to pay` },
-      { check: 'payout', done: payable <= 0, detail: `${amount(payable)} on its way to you` },
+      {
+        check: 'payout',
+        done: payable <= 0,
+        detail: nextPayout
+          ? `${amount(nextPayout.amount)} on ${formatDay(nextPayout.payOn, 'medium')}`
+          : `${amount(payable)} still to settle`,
+      },
     ],
     money: {
-      payableCents: cents(Math.max(0, payable)),
+      nextPayout,
       advanceCents: cents(Math.max(0, advance)),
       installmentsCents: cents(Math.max(0, installments)),
       depositsCents: cents(Math.max(0, deposits)),

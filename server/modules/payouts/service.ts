@@ -1,10 +1,8 @@
 // What homeowners see of their money, and how they are paid from the next month on.
-import { Temporal } from 'temporal-polyfill';
 import { type Cents, cents } from '@/contract/money/cents';
 import { DEFAULT_MINIMUM_CENTS } from '@/contract/payoutAccounts/constants';
 import type { Earnings, EarningsHome, GuaranteeCard, PlanComparison } from '@/contract/payouts/endpoints';
 import { planYear, STRESSES } from '@/contract/payouts/stress';
-import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
@@ -13,11 +11,10 @@ import { accountBalance, homeAdvance } from '@/server/modules/ledger/service';
 import { saveGuaranteeVoid } from '@/server/modules/payoutAccounts/guarantee/service';
 import { openInstallments } from '@/server/modules/smoothPayments/installments/service';
 import { readAdvanceOffer } from './advances/service';
-import { computePayout } from './computation/service';
+import { nextPayoutOf } from './nextPayouts/service';
 import { findPlanChange, presentPlanChange } from './planChanges/service';
-import { presentGuarantee, presentLine, presentPayouts } from './presenter';
+import { presentGuarantee, presentPayouts } from './presenter';
 import * as repo from './repo';
-import { nextPayDay } from './runs/service';
 
 const yearOf = (year: number) => [`${year}-01-01`, `${year}-12-31`] as const;
 
@@ -82,18 +79,13 @@ async function presentHome(
       ...{ ...shared, plan: null, nextPayOn: null, nextAmount: null, nextLines: [] },
       ...{ advanceOffer: null, guarantee: null },
     };
-  const { plan } = home.terms.offer;
-  const today = officeDay(now);
-  let payOn = nextPayDay(plan.payoutDay, today);
-  if (all.some(({ payOn: done }) => done === payOn))
-    payOn = nextPayDay(plan.payoutDay, Temporal.PlainDate.from(payOn).add({ days: 1 }).toString());
-  const next = await computePayout(db, home, { period: `${payOn.slice(0, 7)}-01`, payOn }, now);
+  const next = await nextPayoutOf(db, home, now);
   return {
     ...shared,
-    plan: plan.plan,
-    nextPayOn: payOn,
-    nextAmount: next.lines.length > 0 ? next.result.payout : null,
-    nextLines: next.lines.map(presentLine),
+    plan: home.terms.offer.plan.plan,
+    nextPayOn: next.payOn,
+    nextAmount: next.lines.length > 0 ? next.amount : null,
+    nextLines: next.lines,
     advanceOffer: await readAdvanceOffer(db, homeId, now),
     guarantee: await readGuarantee(db, home, all),
   };
@@ -112,6 +104,8 @@ export async function readEarnings(db: Db, personId: string, year: number, now: 
   for (const home of homes) presented.push(await presentHome(db, home, personId, now));
   return { year, homes: presented, payouts: await presentPayouts(db, rows) };
 }
+
+export { deletionBlockers, findNextPayout } from './nextPayouts/service';
 
 /** A home under a signed agreement; undefined for another. As the system. */
 export const findPayableHome = async (db: Db, homeId: string): Promise<repo.PayableHome | undefined> =>

@@ -29,7 +29,7 @@ export async function requestDeletion(
   if (!account) throw new ApiError('unauthenticated');
   if (accountKey(email) !== accountKey(account.email))
     throw new ApiError('invalid', undefined, { fields: { email: 'That isn’t the email address on this account.' } });
-  const [block] = await findBlockers(db, person.id);
+  const [block] = await findBlockers(db, person.id, now);
   if (block) throw conflict(`${block.title}. ${block.reason}`);
   const [id, token] = [newId(now.getTime()), newSecret()];
   const eraseAt = new Date(now.getTime() + COOLING_OFF_DAYS * DAY_MS);

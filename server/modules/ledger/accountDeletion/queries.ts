@@ -4,11 +4,11 @@ import type { Db } from '@/server/db/client';
 
 const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** Money between somebody and us: what they owe, and what we hold for them and have not paid out. */
+/** Money between a person and us: what they owe, and what we hold for them. What their homes earned is up to payouts. */
 export async function deletionBlockers(db: Db, userId: string): Promise<DeletionBlocker[]> {
   const { rows } = await sql<{ owed: number; held: number }>`select
       coalesce(sum(greatest(balance, 0)) filter (where normal_side = 'D'), 0)::int8 as owed,
-      coalesce(sum(greatest(-balance, 0)) filter (where normal_side = 'C'), 0)::int8 as held
+      coalesce(sum(greatest(-balance, 0)) filter (where normal_side = 'C' and code not like 'home:%:payable'), 0)::int8 as held
     from ledger_accounts where owner_id = ${userId}`.execute(db);
   const { owed = 0, held = 0 } = rows[0] ?? {};
   const blocks: DeletionBlocker[] = [];

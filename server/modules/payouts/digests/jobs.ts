@@ -8,9 +8,8 @@ import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { isEnabled } from '@/server/modules/notifications/service';
 import { queueMessage } from '@/server/modules/outbox/service';
-import { computePayout } from '@/server/modules/payouts/computation/service';
+import { nextPayoutOf } from '@/server/modules/payouts/nextPayouts/service';
 import * as repo from '@/server/modules/payouts/repo';
-import { nextPayDay } from '@/server/modules/payouts/runs/service';
 
 const WEEK_MS = 7 * DAY_MS;
 
@@ -25,16 +24,9 @@ interface DigestHome {
 
 async function homeWeek(db: Db, home: repo.PayableHome, now: Date): Promise<DigestHome> {
   const since = new Date(now.getTime() - WEEK_MS);
-  const { plan } = home.terms.offer;
-  const today = officeDay(now);
-  const made = new Set(
-    (await repo.listByHomes(db, [home.homeId], `${today.slice(0, 4)}-01-01`, '2999-12-31')).map(({ payOn }) => payOn),
-  );
-  let payOn = nextPayDay(plan.payoutDay, today);
-  if (made.has(payOn)) payOn = nextPayDay(plan.payoutDay, Temporal.PlainDate.from(payOn).add({ days: 1 }).toString());
-  const next = await computePayout(db, home, { period: `${payOn.slice(0, 7)}-01`, payOn }, now);
+  const next = await nextPayoutOf(db, home, now);
   const { rentCents, paidCents } = await repo.weekOf(db, { homeId: home.homeId, personId: home.ownerId }, since);
-  return { home: home.address, rentCents, paidCents, nextPayOn: payOn, nextCents: next.result.payout };
+  return { home: home.address, rentCents, paidCents, nextPayOn: next.payOn, nextCents: next.amount };
 }
 
 /** Each Monday, one email for each homeowner; asked again within the week, none. */
