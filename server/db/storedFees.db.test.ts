@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testApi } from '@/tests/support/api';
-import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';
+import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { migrationsDir } from './migrate';
 
 const api = testApi();
@@ -43,7 +43,9 @@ test('keeps the guessed kinds, and the ids of fees that a lease has from its lis
     stored.map((fee, n) => ({ ...fee, kind: GUESSES[n]?.[2], id: expect.stringMatching(/^[0-9a-f-]{36}$/) })),
   );
   expect(new Set(home?.fees.map(({ id }) => id)).size).toBe(stored.length);
-  const [lease] = await api.rows<{ fees: unknown }>("select terms->'fees' as fees from leases where id = $1", [leaseId]);
+  const [lease] = await api.rows<{ fees: unknown }>("select terms->'fees' as fees from leases where id = $1", [
+    leaseId,
+  ]);
   expect(lease?.fees).toEqual([home?.fees[1], { ...own, kind: 'pet_rent', id: expect.any(String) }]);
   expect(await api.rows('select fees from homes where id = $1', [plainHome])).toEqual([{ fees: [] }]);
 });

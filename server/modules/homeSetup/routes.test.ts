@@ -265,7 +265,14 @@ describe('a finished group', () => {
     const hoa = { hoa: 'yes', hoaName: 'Oak Court', hoaApproval: 'no' };
     await submit(bo, 'hoa', { ...hoa, hoaMoveInFee: 25_000 });
     await apply();
-    const fee = { id: expect.any(String), kind: 'one_time', name: 'HOA move-in fee', cents: 25_000, every: 'once', required: true };
+    const fee = {
+      id: expect.any(String),
+      kind: 'one_time',
+      name: 'HOA move-in fee',
+      cents: 25_000,
+      every: 'once',
+      required: true,
+    };
     expect(await feesOf()).toMatchObject([fee]);
     await submit(bo, 'hoa', { ...hoa, hoaMoveInFee: 30_000 });
     await apply();

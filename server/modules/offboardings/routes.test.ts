@@ -114,7 +114,9 @@ describe('the money of a home that leaves', () => {
     const run = await asSystem(api.services.db, (db) => createRun(db, '2026-12-07', null, api.now));
     await asSystem(api.services.db, (db) => releaseRun(db, run.id, staff.id, api.now));
     await makePayouts(api.services);
-    const paid = await api.rows<{ amount: number }>('select amount::int from payouts where home_id = $1', [home.homeId]);
+    const paid = await api.rows<{ amount: number }>('select amount::int from payouts where home_id = $1', [
+      home.homeId,
+    ]);
     expect(paid).toEqual([{ amount: promised }]);
     expect((await read(home.owner, home.homeId)).money.nextPayout).toMatchObject({ amount: 0, lines: [] });
     const blockers = await blockersOf(home.owner);

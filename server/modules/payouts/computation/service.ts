@@ -5,7 +5,13 @@ import { type Cents, cents } from '@/contract/money/cents';
 import { splitByWeight } from '@/contract/money/split';
 import { DEFAULT_MINIMUM_CENTS } from '@/contract/payoutAccounts/constants';
 import type { HoldReason, PayoutLineKind } from '@/contract/payouts/constants';
-import { type MonthFacts, type MonthPayout, monthPayout, type PayoutLine, splitPayout } from '@/contract/payouts/payout';
+import {
+  type MonthFacts,
+  type MonthPayout,
+  monthPayout,
+  type PayoutLine,
+  splitPayout,
+} from '@/contract/payouts/payout';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
