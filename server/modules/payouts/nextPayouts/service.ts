@@ -9,12 +9,13 @@ import { computePayout } from '@/server/modules/payouts/computation/service';
 import { presentLine } from '@/server/modules/payouts/presenter';
 import * as repo from '@/server/modules/payouts/repo';
 import { monthOf, nextPayDay } from '@/server/modules/payouts/runs/service';
+import { isPaidOn, listUnpaidHomes } from './queries';
 
 /** The next day on which a home is paid: a day whose payout is made already counts no more. As the system. */
 async function nextPayOn(db: Db, { homeId, terms }: repo.PayableHome, now: Date): Promise<string> {
   const { payoutDay } = terms.offer.plan;
   const day = nextPayDay(payoutDay, officeDay(now));
-  if (!(await repo.isPaidOn(db, homeId, day))) return day;
+  if (!(await isPaidOn(db, homeId, day))) return day;
   return nextPayDay(payoutDay, Temporal.PlainDate.from(day).add({ days: 1 }).toString());
 }
 
@@ -34,7 +35,7 @@ export async function findNextPayout(db: Db, homeId: string, now: Date): Promise
 /** Money of a person's homes that is not paid out yet keeps their account open. As the system. */
 export async function deletionBlockers(db: Db, userId: string, now: Date): Promise<DeletionBlocker[]> {
   const payouts: NonNullable<DeletionBlocker['payouts']> = [];
-  for (const { homeId, address, payable } of await repo.listUnpaidHomes(db, userId)) {
+  for (const { homeId, address, payable } of await listUnpaidHomes(db, userId)) {
     const next = await findNextPayout(db, homeId, now);
     payouts.push({ homeId, address, ...(next ?? { payOn: null, amount: cents(payable), lines: [] }) });
   }
