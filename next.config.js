@@ -152,6 +152,8 @@ export default {
     '@aws-sdk/client-kms',
     '@aws-sdk/client-s3',
     'twilio',
+    'bidi-js',
+    'fontkit',
     'pdfkit',
     '@libpdf/core',
     '@peculiar/x509',

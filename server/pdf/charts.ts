@@ -1,7 +1,5 @@
 // What a document draws beside its words: rows of amounts, and a scale with a band and dots.
-import type PDFDocument from 'pdfkit';
-
-type PdfDocument = InstanceType<typeof PDFDocument>;
+import type { TypesetDocument } from './typesetting';
 
 export interface PdfRow {
   readonly name: string;
@@ -32,14 +30,14 @@ const colors = {
 /** The part of the width that a name may take beside its amount. */
 const NAME_PART = 0.74;
 
-function untagged(doc: PdfDocument, draw: () => void): void {
+function untagged(doc: TypesetDocument, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
   doc.endMarkedContent();
 }
 
 /** One row of a table, from the top down: its name, its amount at the right edge, and a line. */
-export function drawRow(doc: PdfDocument, table: PDFKit.PDFStructureElement, row: PdfRow, left: number): void {
+export function drawRow(doc: TypesetDocument, table: PDFKit.PDFStructureElement, row: PdfRow, left: number): void {
   const width = doc.page.width - 2 * left;
   const top = doc.y;
   const line = doc.struct('TR');
@@ -80,7 +78,7 @@ export function drawRow(doc: PdfDocument, table: PDFKit.PDFStructureElement, row
 }
 
 /** The scale, 56 points high. */
-export function drawScale(doc: PdfDocument, scale: PdfScale, left: number): void {
+export function drawScale(doc: TypesetDocument, scale: PdfScale, left: number): void {
   const width = doc.page.width - 2 * left;
   const [top, middle] = [doc.y, doc.y + 18];
   const x = (part: number) => left + width * part;

@@ -1,9 +1,7 @@
 // Draws accessible PDFs in our look: tagged, titled, in the fonts of the site.
-import path from 'node:path';
-import PDFDocument from 'pdfkit';
 import { drawRow, drawScale, type PdfRow, type PdfScale } from './charts';
+import { TypesetDocument } from './typesetting';
 
-const fonts = path.join(process.cwd(), 'server/pdf/fonts');
 const textColor = '#17231C';
 const mutedColor = '#4B5A51';
 const brandColor = '#007645';
@@ -46,7 +44,7 @@ export interface Pdf {
 }
 
 export function openPdf({ title, language = 'en-US', createdAt, footer }: PdfOptions): Pdf {
-  const doc = new PDFDocument({
+  const doc = new TypesetDocument({
     size: 'LETTER',
     margin: MARGIN,
     pdfVersion: '1.7',
@@ -56,7 +54,6 @@ export function openPdf({ title, language = 'en-US', createdAt, footer }: PdfOpt
     bufferPages: true,
     info: { Title: title, Author: 'Belong', CreationDate: createdAt },
   });
-  for (const name of ['text', 'strong', 'title']) doc.registerFont(name, path.join(fonts, `${name}.ttf`));
   const chunks: Buffer[] = [];
   const finished = new Promise<Uint8Array>((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { applications } from '@/contract/applications/endpoints';
 import { documents } from '@/contract/documents/endpoints';
@@ -600,6 +601,58 @@ describe('what becomes of the papers', () => {
     expect(say('pdfsig', file)).toContain('Signature is Valid');
     expect(say('pdfsig', file)).toContain('Total document signed');
     expect(spawnSync('qpdf', ['--check', file]).status).toBe(0);
+  });
+
+  test('shows every letter of every name on page 1, in the parties clause, at the signatures, and in the certificate', async () => {
+    const [lukasz, hong, ming, elpida, salma] = await Promise.all(
+      [
+        ['Łukasz', 'Šimůnek'],
+        ['Nguyễn Thị', 'Hồng'],
+        ['小明', '王'],
+        ['Ελπίδα', 'Θαλασσινού'],
+        ['سلمى', 'الزيتوني'],
+      ].map(async ([first, last], n) => {
+        const person = await createPerson(api, n === 0 ? 'homeowner' : 'resident');
+        await api.rows('update users set first_name = $2, last_name = $3 where id = $1', [person.id, first, last]);
+        return { ...person, name: `${first} ${last}` };
+      }),
+    );
+    const residents = [hong, ming, elpida, salma].map((one) => one ?? expect.fail('no resident'));
+    const landlord = lukasz ?? expect.fail('no owner');
+    const lease = await createLease(api, { owner: landlord, residents });
+    await signByAll(api, lease, [...residents, landlord]);
+    const [row] = await api.rows<{ sealed_key: string }>('select sealed_key from envelopes where id = $1', [
+      lease.envelopeId,
+    ]);
+    const bytes = await readWhole(api.services.storage, row?.sealed_key ?? '');
+    const { text: pages } = await extractText(new Uint8Array(bytes ?? []), { mergePages: false });
+    // A line may end inside a name.
+    const joined = (text = '') => text.normalize('NFC').replaceAll(/\s/g, '');
+    const partiesPage = pages.findIndex((page) => joined(page).includes('ResidentialLeaseAgreement(“Lease”)isbetween'));
+    const signatures = pages.findIndex((page) => page.startsWith('Signatures'));
+    const certificate = pages.findIndex((page) => page.startsWith('Certificate of completion'));
+    expect([partiesPage, signatures, certificate].every((page) => page > 0)).toBe(true);
+    for (const one of [...residents, landlord]) {
+      const name = joined(one.name);
+      expect(joined(pages[0]), `${name} on page 1`).toContain(name);
+      expect(joined(pages[partiesPage]), `${name} in the parties clause`).toContain(name);
+      // Once as it was typed, and once in print.
+      expect(joined(pages.slice(signatures, certificate).join('')).split(name).length, `signature of ${name}`).toBe(3);
+      expect(joined(pages.slice(certificate).join('')), `${name} in the certificate`).toContain(name);
+    }
+  });
+
+  test('returns 400 before signing when no font has a letter of a name', async () => {
+    const homeId = await createHome(api, { owner: who(owner) });
+    const body = {
+      ...{ startOn: '2026-12-01', months: 12 },
+      residents: [{ name: 'Lot \u{13000}', email: 'lot@example.test' }],
+    };
+    expect(await refusalOf(api.callAs(who(staff), leases.sendLease, { params: { homeId }, body }))).toMatchObject({
+      status: 400,
+      message: 'Our documents can’t show “\u{13000}”. Please use the spelling in Latin letters.',
+    });
+    expect(await statusOf('homes', homeId)).toBe('active');
   });
 
   test('the file of one who no longer wants it stays with the others', async () => {

@@ -8,6 +8,7 @@ import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { requireStrangerBudget } from '@/server/modules/outbox/service';
+import { assertDrawable } from '@/server/pdf/fonts';
 import type { EnvelopeRow, SignerRow } from './repo';
 import * as repo from './repo';
 import {
@@ -113,6 +114,7 @@ export async function correctName(act: SigningCall, name: string): Promise<void>
   const { db, id, actor, now } = act;
   const { signers, signer } = await withSigner(act, 'view');
   if (name === signer.name) return;
+  assertDrawable(name, 'name');
   const taken = signers.some((one) => one.id !== signer.id && isSameName(name, one.name));
   if (taken || !isCorrectionOf(name, signer.name)) {
     const problem = 'That looks like a different person. Message us, and we’ll correct the document.';
@@ -130,6 +132,8 @@ export async function signDocument(act: SigningCall, mark: SignatureMark): Promi
   const { sections } = envelope.paper;
   const problem = signatureProblem(mark.name, signer.name);
   if (problem) throw new ApiError('invalid', problem, { fields: { name: problem } });
+  assertDrawable(mark.name, 'name');
+  assertDrawable(mark.initials, 'initials');
   assertShown(envelope, signer);
   const owed = sections.filter(({ initials, optional }) => initials && !optional);
   if (signer.role === 'resident' && owed.some((section) => !mark.initialed.includes(section.id)))
@@ -178,6 +182,7 @@ export async function delegateSigning(act: SigningCall, to: { name: string; emai
     );
   if (signers.some((one) => one.email.toLowerCase() === to.email.toLowerCase()))
     throw conflict('They’re already a signer.');
+  assertDrawable(to.name, 'name');
   await requireStrangerBudget(db, { recipient: to.email, sender: { personId: actor.personId } }, now);
   const other = newId();
   const { role, turn, envelopeId } = signer;

@@ -12,6 +12,7 @@ import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { queueMessage } from '@/server/modules/outbox/service';
+import { assertDrawable } from '@/server/pdf/fonts';
 import type { EnvelopeRow, EnvelopeWithSigners, SignerRow } from './repo';
 import * as repo from './repo';
 
@@ -44,8 +45,13 @@ export type Event = Parameters<typeof envelopeLifecycle.after>[1];
 /** SHA-256 of what is to be signed, over its JSON as it was written. */
 export const documentHash = (paper: unknown) => createHash('sha256').update(JSON.stringify(paper)).digest('hex');
 
-/** Makes papers ready to be sent. As the system: rules about who may send what belong to what the paper is about. */
+/**
+ * Makes papers ready to be sent. As the system: rules about who may send what belong to what the paper is about.
+ * @throws {ApiError} invalid, where the sealed file could not show a letter of the paper or of a name
+ */
 export async function createEnvelope(db: Db, { signers, paper, now, ...rest }: NewEnvelope): Promise<string> {
+  assertDrawable(JSON.stringify(paper));
+  for (const { name } of signers) assertDrawable(name);
   const id = newId();
   await db
     .insertInto('envelopes')
