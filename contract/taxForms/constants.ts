@@ -23,12 +23,13 @@ export const taxFilingLabels: Readonly<Record<TaxFiling, string>> = {
 };
 
 /** What keeps a form from being released. */
-export const TAX_FORM_PROBLEMS = ['no_w9', 'unmatched'] as const;
+export const TAX_FORM_PROBLEMS = ['no_w9', 'unmatched', 'not_latin'] as const;
 export type TaxFormProblem = (typeof TAX_FORM_PROBLEMS)[number];
 
 export const taxFormProblemLabels: Readonly<Record<TaxFormProblem, string>> = {
   no_w9: 'No Form W-9',
   unmatched: 'Name and number don’t match',
+  not_latin: 'Needs a W-9 in Latin letters',
 };
 
 /** The first year whose forms we make. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { latinSpellingProblem } from '@/contract/users/latinSpelling';
 import { isSameName } from '@/contract/users/personName';
 import { EXEMPT_PAYEE_CODES, FATCA_CODES, LLC_CLASSES, TAX_CLASSES, w9Certification, w9Lifecycle } from './constants';
 import { TIN_KINDS, tinDigits, tinProblem } from './tin';
@@ -46,7 +47,12 @@ function formProblems(
   const { taxClass, llcClass, otherClass, exemptPayeeCode, tinKind, tin, tinAgain, name, signature } = form;
   const needsEin = ['c_corporation', 's_corporation', 'partnership', 'llc'].includes(taxClass);
   const wrong = tinProblem(tinKind, tin);
+  const mustBeLatin = (['name', 'businessName', 'streetAddress', 'city'] as const).flatMap((field) => {
+    const problem = latinSpellingProblem(form[field]);
+    return problem ? [[field, problem] as const] : [];
+  });
   const all: (Problem | false | undefined)[] = [
+    ...mustBeLatin,
     taxClass === 'llc' && llcClass === null && ['llcClass', 'Choose how the LLC is taxed.'],
     taxClass === 'other' && otherClass === '' && ['otherClass', 'Describe the classification.'],
     taxClass === 'individual' &&
@@ -118,7 +124,7 @@ export const WaitingW9 = z.object({
   name: z.string(),
   email: z.string(),
   /** Why it waits. */
-  waits: z.enum(['open', 'unmatched', 'mismatch', 'struck_out', 'foreign']),
+  waits: z.enum(['open', 'unmatched', 'mismatch', 'not_latin', 'struck_out', 'foreign']),
   since: z.iso.datetime(),
   maskedTin: z.string().nullable(),
 });

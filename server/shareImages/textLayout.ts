@@ -1,6 +1,7 @@
 // Words as outlines, so that a picture needs no font of the machine it is made on.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { nearestAscii } from '@/server/names/ascii';
 import { singleton } from '@/server/singleton';
 
 export type FontFace = 'display' | 'text' | 'strong';
@@ -10,12 +11,12 @@ type Glyphs = Record<string, [advance: number, outline: string]>;
 const file = path.join(process.cwd(), 'server/shareImages/glyphs.json');
 const faces = () => singleton('glyphs', () => JSON.parse(readFileSync(file, 'utf8')) as Record<FontFace, Glyphs>);
 
-/** A sign we have no outline of is drawn as its base letter, else left out. */
+/** A sign we have no outline of is drawn in the nearest letters we have. */
 function glyphsOf(words: string, face: FontFace): [advance: number, outline: string][] {
   const known = faces()[face];
   return [...words.normalize('NFC')].flatMap((sign) => {
-    const glyph = known[sign] ?? known[sign.normalize('NFD').charAt(0)];
-    return glyph ? [glyph] : [];
+    const drawn = known[sign] ? sign : nearestAscii(sign);
+    return [...drawn].flatMap((letter) => (known[letter] ? [known[letter]] : []));
   });
 }
 

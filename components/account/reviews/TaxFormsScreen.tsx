@@ -25,6 +25,11 @@ const waits: Record<WaitingW9['waits'], { label: string; tone: BadgeTone; next: 
   open: { label: 'Not signed', tone: 'neutral', next: 'They have started the form. Remind them to sign it.' },
   unmatched: { label: 'Not checked', tone: 'info', next: 'The IRS hasn’t responded yet.' },
   mismatch: { label: 'No match', tone: 'danger', next: 'Name and number don’t match. Ask for a new form.' },
+  not_latin: {
+    label: 'Other letters',
+    tone: 'danger',
+    next: 'The IRS reads Latin letters only. Ask for a new form in that spelling.',
+  },
   struck_out: { label: 'Backup withholding', tone: 'warning', next: 'Item 2 is crossed out, so we withhold.' },
   foreign: { label: 'W-8 needed', tone: 'warning', next: 'Payments are on hold until we get a Form W-8.' },
 };

@@ -5,7 +5,7 @@ import { maskedTin } from '@/contract/w9s/tin';
 import type { Db } from '@/server/db/client';
 import { env } from '@/server/env';
 import * as repo from './repo';
-import { formNameOf, isOver, problemOf } from './service';
+import { formNameOf, isHeldBack, isOver, problemOf } from './service';
 
 const isPartOf = ({ homes }: Pick<repo.TaxFormRow, 'homes'>) => homes.some(({ isPart }) => isPart);
 
@@ -41,7 +41,8 @@ export async function presentYear(
       ...{ id: row.id, form: formNameOf(row), name: row.payee?.name ?? row.payeeName },
       ...{ filing: row.filing, status: row.status },
       maskedTin: row.payee && maskedTin(row.payee.tinKind, row.payee.tinLastFour),
-      problem: row.status === 'prepared' ? problemOf(row, row.matchCode) : null,
+      problem:
+        row.status === 'prepared' ? problemOf(row, row.matchCode) : isHeldBack(row) ? ('not_latin' as const) : null,
       amount: cents(row.rents),
       withheld: cents(row.withheld),
       isCorrection: row.corrects !== null,

@@ -368,6 +368,43 @@ describe('exportTaxYear', () => {
 });
 
 describe('recordTaxFiling', () => {
+  test('holds a recipient in other letters back from the file and from the filing', async () => {
+    const [ada, ming] = [await paidOwner(), await paidOwner()];
+    await pay();
+    await inJanuary();
+    await prepare();
+    const rename = (when: string) =>
+      api.rows(`update tax_forms set payee = payee || '{"name": "小明 王"}' where owner_id = $1 and status = $2`, [
+        ming.owner.id,
+        when,
+      ]);
+    await rename('prepared');
+    const problems = async () =>
+      (await api.callAs(preparer, taxForms.getTaxYear, { query: { year: 2026 } })).forms.map(
+        ({ name, status, problem }) => ({
+          ...{ name, status, problem },
+        }),
+      );
+    await release();
+    expect(await problems()).toEqual(
+      expect.arrayContaining([{ name: '小明 王', status: 'prepared', problem: 'not_latin' }]),
+    );
+    // One that was released before names were checked.
+    await api.rows("update tax_forms set status = 'released', released_at = $2 where owner_id = $1", [
+      ming.owner.id,
+      api.now.toISOString(),
+    ]);
+    const { files } = await api.callAs(releaser, taxForms.exportTaxYear, { body: { year: 2026 } });
+    expect(files.map(({ text }) => text.trimEnd().split('\r\n').length)).toEqual([2]);
+    await api.callAs(releaser, taxForms.recordTaxFiling, { body: { year: 2026, receipt: 'IRIS-1' } });
+    expect(await problems()).toEqual(
+      expect.arrayContaining([{ name: '小明 王', status: 'released', problem: 'not_latin' }]),
+    );
+    expect(await api.rows('select owner_id from tax_forms where filed_at is not null')).toEqual([
+      { owner_id: ada.owner.id },
+    ]);
+  });
+
   test('marks what was released, once', async () => {
     await paidOwner();
     await pay();

@@ -6,6 +6,7 @@ import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
+import { hasAsciiSpelling } from '@/server/names/ascii';
 import { isMismatch } from '@/server/providers/tinMatching/tinMatching';
 import { computeYear, type YearFigures } from './figures/service';
 import * as repo from './repo';
@@ -23,13 +24,18 @@ export const lastYear = (now: Date) => yearAt(now) - 1;
 export const formNameOf = ({ proId }: Pick<repo.TaxFormRow, 'proId'>): TaxFormName =>
   proId ? '1099-NEC' : '1099-MISC';
 
+/** Whether the file of the IRS can spell the recipient: it takes Latin letters alone. */
+const isInLatin = ({ payee }: Pick<repo.TaxFormRow, 'payee'>) =>
+  !payee || hasAsciiSpelling([payee.name, payee.businessName, payee.streetAddress, payee.city].join());
+
 /** Why a form cannot go out. One that is not filed needs no number. */
 export function problemOf(
-  form: Pick<repo.TaxFormRow, 'filing' | 'w9Id'>,
+  form: Pick<repo.TaxFormRow, 'filing' | 'w9Id' | 'payee'>,
   matchCode: number | null,
 ): TaxFormProblem | null {
   if (form.filing !== 'required') return null;
   if (!form.w9Id) return 'no_w9';
+  if (!isInLatin(form)) return 'not_latin';
   return matchCode !== null && isMismatch(matchCode) ? 'unmatched' : null;
 }
 
@@ -115,9 +121,15 @@ export async function releaseYear(
   }
 }
 
+const awaitsFiling = ({ status, filing, filedAt }: repo.TaxFormRow) =>
+  status === 'released' && filing === 'required' && filedAt === null;
+const isToFile = (row: repo.TaxFormRow) => awaitsFiling(row) && isInLatin(row);
+
+/** Released before its recipient had a spelling that the IRS can read: waits for a correction with a new Form W-9. */
+export const isHeldBack = (row: repo.TaxFormRow) => awaitsFiling(row) && !isInLatin(row);
+
 /** Forms that the IRS still gets as a file. Its portal takes corrections one by one, without a file. */
-export const isForFile = ({ status, filing, filedAt, corrects }: repo.TaxFormRow) =>
-  status === 'released' && filing === 'required' && filedAt === null && corrects === null;
+export const isForFile = (row: repo.TaxFormRow) => isToFile(row) && row.corrects === null;
 
 /** The IRS took what was released, under one receipt. As the system. */
 export async function recordFiling(
@@ -125,9 +137,7 @@ export async function recordFiling(
   year: number,
   { receipt, personId, now }: { receipt: string; personId: string; now: Date },
 ): Promise<void> {
-  const waiting = (await repo.lockYear(db, year)).filter(
-    ({ status, filing, filedAt }) => status === 'released' && filing === 'required' && filedAt === null,
-  );
+  const waiting = (await repo.lockYear(db, year)).filter(isToFile);
   if (waiting.length === 0) throw conflict('Every released form of this year is filed already.');
   for (const { id } of waiting) {
     await repo.update(db, id, { filedAt: now, receipt });

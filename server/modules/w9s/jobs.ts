@@ -7,6 +7,7 @@ import { audit } from '@/server/http/audit';
 import type { Job } from '@/server/jobs/job';
 import { storeForAll } from '@/server/modules/documents/service';
 import { queueMessage } from '@/server/modules/outbox/service';
+import { hasAsciiSpelling } from '@/server/names/ascii';
 import { isMatch, isMismatch } from '@/server/providers/tinMatching/tinMatching';
 import { renderW9, W9_TITLE } from './pdf';
 import * as repo from './repo';
@@ -56,6 +57,8 @@ export async function matchTin(services: Services, payload: unknown): Promise<vo
   const asked = await asSystem(db, async (trx) => {
     const row = await repo.lock(trx, id);
     if (row?.status !== 'certified' || !row.form || !row.tinKind || row.matchCode !== null) return undefined;
+    // The IRS reads Latin letters alone. The form waits in the queue of our team, who ask for that spelling.
+    if (!hasAsciiSpelling(row.form.name)) return undefined;
     const tin = await openTin(trx, row, { personId: null, why: 'TIN matching' });
     return { reference: id, kind: row.tinKind, tin, name: row.form.name };
   });

@@ -1,5 +1,6 @@
 import type { W9, WaitingW9 } from '@/contract/w9s/endpoints';
 import { maskedTin } from '@/contract/w9s/tin';
+import { hasAsciiSpelling } from '@/server/names/ascii';
 import { isMatch, isMismatch } from '@/server/providers/tinMatching/tinMatching';
 import type { AccountFacts, W9Row, WaitingRow } from './repo';
 
@@ -24,8 +25,9 @@ export const presentW9 = (row: W9Row, account: Pick<AccountFacts, 'name' | 'owne
   certifiedAt: row.certifiedAt?.toISOString() ?? null,
 });
 
-export const presentWaiting = ({ since, tinKind, tinLastFour, ...row }: WaitingRow): WaitingW9 => ({
+export const presentWaiting = ({ since, tinKind, tinLastFour, formName, ...row }: WaitingRow): WaitingW9 => ({
   ...row,
+  waits: row.waits === 'unmatched' && !hasAsciiSpelling(formName ?? '') ? 'not_latin' : row.waits,
   since: since.toISOString(),
   maskedTin: tinKind && tinLastFour ? maskedTin(tinKind, tinLastFour) : null,
 });

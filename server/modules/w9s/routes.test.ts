@@ -131,6 +131,30 @@ describe('certifyW9', () => {
     });
   });
 
+  test.each(['name', 'businessName', 'streetAddress', 'city'])(
+    'returns 400 and asks for Latin letters when the %s has other ones',
+    async (field) => {
+      const person = await createPerson(api);
+      const refused = await refusalOf(
+        certify(person, await start(person), { [field]: '小明 王', signature: '小明 王' }),
+      );
+      expect(refused).toMatchObject({ status: 400 });
+      expect(refused?.fields?.[field]).toBe('Please use Latin letters (A to Z), spelled as on your tax return.');
+    },
+  );
+
+  test('does not ask the IRS about an older form in other letters, and shows it to our team', async () => {
+    const person = await createPerson(api);
+    const id = await start(person);
+    await certify(person, id);
+    await api.rows('update w9s set form = form || \'{"name": "小明 王"}\' where id = $1', [id]);
+    await matchTin(api.services, { id });
+    expect(await api.rows('select match_code from w9s where id = $1', [id])).toEqual([{ match_code: null }]);
+    expect(await openings(id)).toEqual([]);
+    const waiting = await api.callAs(staff, w9s.listWaitingW9s);
+    expect(waiting.find(({ personId }) => personId === person.id)?.waits).toBe('not_latin');
+  });
+
   test('a new name of the account asks to certify again', async () => {
     const person = await createPerson(api);
     const id = await start(person);

@@ -1,21 +1,24 @@
 // The file of the IRS’s bulk TIN matching: one line for each request, answered with a code at its end (Publication 2108-A).
+import { asciiSpelling } from '@/server/names/ascii';
 import type { MatchCode, TinAnswer, TinRequest } from './tinMatching';
 
 const tinTypes = { ein: '1', ssn: '2', itin: '2' } as const;
 /** Most characters of a name; the IRS reads no more. */
 const MAX_NAME = 40;
 
-/** Letters, digits, hyphens, ampersands, and single spaces: whatever else a name has, the IRS leaves out. */
-const nameLine = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+/** Letters in ASCII, digits, hyphens, ampersands, and single spaces: whatever other signs a name has, the IRS leaves out. */
+function nameLine(name: string): string {
+  const line = asciiSpelling(name)
     .toUpperCase()
     .replace(/[^A-Z\d&\- ]/g, '')
     .replace(/ +/g, ' ')
     .trim()
     .slice(0, MAX_NAME);
+  if (line === '') throw new Error('A line of TIN matching needs a name');
+  return line;
+}
 
+/** @throws {Error} on a name that is not in Latin letters; the caller holds it back. */
 export const formatBulkFile = (requests: readonly TinRequest[]): string =>
   requests
     .map(({ kind, tin, name, reference }) => `${tinTypes[kind]};${tin};${nameLine(name)};${reference}\r\n`)

@@ -4,6 +4,7 @@ import { DAY_MS } from '@/contract/calendar/durations';
 import type { FileNote } from '@/contract/documents/constants';
 import type { SafeFile } from '@/server/modules/documents/sanitization/service';
 import { imageQueue } from '@/server/modules/media/service';
+import { foldLetters } from '@/server/names/ascii';
 
 export interface QualityCheck {
   notes: FileNote[];
@@ -65,9 +66,6 @@ export function newestDate(text: string, now: Date): string | null {
   return datesIn(text).filter(isKnown).sort().at(-1) ?? null;
 }
 
-/** A text without accents and capital letters. */
-export const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Whether a file is sharp, bright and large enough, bears this last name, and how new it is. */
 export async function checkQuality(
   { mime, bytes, text }: SafeFile,
@@ -75,7 +73,7 @@ export async function checkQuality(
   now: Date,
 ): Promise<QualityCheck> {
   if (mime !== 'application/pdf') return imageQueue.run(() => checkPicture(bytes));
-  const message = normalizeText(text);
-  const other = lastName && message.length > MIN_TEXT_LENGTH && !message.includes(normalizeText(lastName));
+  const message = foldLetters(text);
+  const other = lastName && message.length > MIN_TEXT_LENGTH && !message.includes(foldLetters(lastName));
   return { notes: other ? ['nameMismatch'] : [], datedOn: newestDate(text, now) };
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { STREET_ABBREVIATIONS } from '@/contract/addresses/addressKeys';
 import { type LeadAddress, type NewLead, UNKNOWN_ZIPCODE } from '@/contract/leads/endpoints';
+import { foldLetters } from '@/server/names/ascii';
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ...STREET_ABBREVIATIONS,
@@ -9,10 +10,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
 };
 
 const normalizeWords = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
+  foldLetters(text)
     .replace(/#\s*/g, ' unit ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

@@ -1,6 +1,7 @@
 // Proof of renters' insurance: accepted at once where its own text confirms it; a person checks all others.
-import { datesIn, normalizeText } from '@/server/modules/documents/qualityChecks/service';
+import { datesIn } from '@/server/modules/documents/qualityChecks/service';
 import { sanitize } from '@/server/modules/documents/sanitization/service';
+import { foldLetters } from '@/server/names/ascii';
 import { readWhole, type Storage } from '@/server/providers/storage/storage';
 
 export interface EnteredPolicy {
@@ -12,10 +13,10 @@ export interface EnteredPolicy {
 
 /** Whether a policy says what was entered about it: who insures, whom, and until when. */
 export function confirmsPolicy(text: string, { insurer, until, lastNames }: EnteredPolicy): boolean {
-  const words = normalizeText(text);
+  const words = foldLetters(text);
   return (
-    words.includes(normalizeText(insurer)) &&
-    lastNames.some((name) => name !== '' && words.includes(normalizeText(name))) &&
+    words.includes(foldLetters(insurer)) &&
+    lastNames.some((name) => name !== '' && words.includes(foldLetters(name))) &&
     datesIn(text).includes(until)
   );
 }

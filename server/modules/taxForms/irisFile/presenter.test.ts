@@ -72,3 +72,28 @@ test('pay for work has a file of its own, in the columns of Form 1099-NEC', () =
     'Box 4 - Federal income tax withheld': '480.00',
   });
 });
+
+test.each([
+  ['Đặng Thị Ánh', ['Dang', 'Thi', 'Anh']],
+  ['Łucja Żakiewska', ['Lucja', '', 'Zakiewska']],
+  ['Yıldırım Işık', ['Yildirim', '', 'Isik']],
+  ['Suprihatin', ['', '', 'Suprihatin']],
+  ['Þórunn Ægisdóttir', ['Thorunn', '', 'Aegisdottir']],
+])('spells the name of %s in ASCII without losing a letter', (name, [first, middle, last]) => {
+  const [file] = irisFiles(2026, payer, [form({ name, streetAddress: '12 Łąkowa Straße', city: 'Cañon City' })]);
+  expect(record(linesOf(file?.text)[1])).toMatchObject({
+    ...{ 'Recipient First Name': first, 'Recipient Middle Name': middle, 'Recipient Last Name (Surname)': last },
+    ...{ 'Recipient Address Line 1': '12 Lakowa Strasse', 'Recipient City/Town': 'Canon City' },
+  });
+});
+
+test('spells the name of a company in ASCII without losing a letter', () => {
+  const [file] = irisFiles(2026, payer, [form({ name: 'Søren & Œuvre Straße LLC', isBusiness: true })]);
+  expect(record(linesOf(file?.text)[1])).toMatchObject({
+    'Recipient Business or Entity Name Line 1': 'Soren & Oeuvre Strasse LLC',
+  });
+});
+
+test('refuses a recipient in letters of another script rather than an empty name', () => {
+  expect(() => irisFiles(2026, payer, [form({ name: '小明 王' })])).toThrow();
+});

@@ -5,6 +5,7 @@ import { TAX_FORM_NAMES, type TaxFormName } from '@/contract/taxForms/constants'
 import type { TaxRecipient } from '@/contract/taxForms/endpoints';
 import type { TIN_KINDS } from '@/contract/w9s/tin';
 import type { Env } from '@/server/env';
+import { asciiSpelling } from '@/server/names/ascii';
 
 export type Payer = Env['TAX_PAYER'];
 
@@ -100,10 +101,9 @@ export const irisColumns = (form: TaxFormName): readonly string[] => [
 
 const tinTypes: Readonly<Record<(typeof TIN_KINDS)[number], string>> = { ssn: 'SSN', ein: 'EIN', itin: 'ITIN' };
 
-/** What the IRS reads in a name or an address: letters, digits, hyphens, and ampersands. */
+/** What the IRS reads in a name or an address: letters in ASCII, digits, hyphens, and ampersands. */
 const plain = (text: string, max: number) =>
-  text
-    .normalize('NFKD')
+  asciiSpelling(text)
     .replace(/[^A-Za-z0-9 &/-]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -159,7 +159,10 @@ function rowOf(year: number, payer: Payer, { id, form, recipient, tin, amount, w
   return irisColumns(form).map((column) => values.get(column) ?? '');
 }
 
-/** The files of a year: each of one kind with its header, and no more forms than the portal takes. */
+/**
+ * The files of a year: each of one kind with its header, and no more forms than the portal takes.
+ * @throws {Error} on a recipient who is not in Latin letters; the caller holds these back
+ */
 export function irisFiles(
   year: number,
   payer: Payer,

@@ -1,0 +1,27 @@
+// The one spelling of names and addresses in ASCII, for files that take nothing else, and for comparing.
+import anyAscii from 'any-ascii';
+import { isLatinSpelling } from '@/contract/users/latinSpelling';
+
+/** Whether a text can go into a file of ASCII. If not, it is held back, and the person is asked for a Latin spelling. */
+export const hasAsciiSpelling = (text: string): boolean =>
+  isLatinSpelling(text) && [...text.normalize('NFC')].every((one) => !/\p{L}/u.test(one) || anyAscii(one) !== '');
+
+/**
+ * A text with each Latin letter spelled in ASCII (Đặng: Dang, Straße: Strasse, Œuvre: Oeuvre). No letter is left out.
+ * @throws {Error} where `hasAsciiSpelling` is false
+ */
+export function asciiSpelling(text: string): string {
+  if (!hasAsciiSpelling(text)) throw new Error('A letter of this text has no spelling in ASCII');
+  return anyAscii(text.normalize('NFC'));
+}
+
+/** To compare names and addresses: lower case, Latin letters in ASCII, letters of other scripts without their marks. */
+export const foldLetters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\p{Script=Latin}/gu, (letter) => anyAscii(letter))
+    .toLowerCase();
+
+/** A text in ASCII for pictures whose glyphs are few. Letters of any script become the nearest Latin ones. */
+export const nearestAscii = (text: string): string => anyAscii(text);
