@@ -6,6 +6,7 @@ import { LeaseStatus } from '@/contract/leases/schemas';
 import { Picture } from '@/contract/media/schemas';
 import { Cents } from '@/contract/money/schemas';
 import { Duty, User, UserType } from '@/contract/users/schemas';
+import { RESIDENCE_PHASES } from './residencePhases';
 
 /** A home as its owner knows it, whatever its status. */
 export const AccountHome = z.object({
@@ -26,11 +27,12 @@ export const AccountHome = z.object({
 });
 export type AccountHome = z.infer<typeof AccountHome>;
 
-/** A home the person rents: the lease is out for signatures, signed, or running. */
+/** A home the person rents or has rented. */
 export const Residence = z.object({
   leaseId: z.uuid(),
   homeId: z.uuid(),
   status: LeaseStatus,
+  phase: z.enum(RESIDENCE_PHASES),
   address: z.string(),
   city: z.string(),
   state: z.string(),

@@ -36,9 +36,11 @@ export function AccountOverviewScreen() {
       <Stack $gap="s48">
         {note && <Notice>{note}</Notice>}
         <RentSummary homes={homes} />
-        {residences.map((residence) => (
-          <ResidenceCard key={residence.leaseId} residence={residence} />
-        ))}
+        {residences
+          .filter(({ phase }) => phase !== 'settled')
+          .map((residence) => (
+            <ResidenceCard key={residence.leaseId} residence={residence} />
+          ))}
         {duties.length > 0 && <TeamQueues />}
         <TodoList />
         <WaitingList />

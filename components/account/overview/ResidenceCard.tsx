@@ -34,16 +34,18 @@ const Frame = styled.div`
   color: ${color.inkFaint};
 `;
 
-const leaseBadges: Partial<Record<Residence['status'], { label: string; tone: BadgeTone }>> = {
-  sent: { label: 'Lease out for signatures', tone: 'info' },
-  signed: { label: 'Lease signed', tone: 'success' },
-  active: { label: 'Your home', tone: 'success' },
+const phaseBadges: Record<Residence['phase'], { label: string; tone: BadgeTone }> = {
+  signing: { label: 'Lease out for signatures', tone: 'info' },
+  movingIn: { label: 'Lease signed', tone: 'success' },
+  living: { label: 'Your home', tone: 'success' },
+  settling: { label: 'Moved out, not settled', tone: 'warning' },
+  settled: { label: 'Moved out', tone: 'neutral' },
 };
 
 /** A home the person rents, and the page that matters most about it now. */
 export function ResidenceCard({ residence }: { readonly residence: Residence }) {
-  const { leaseId, address, city, state, status, startOn, endOn, picture, action } = residence;
-  const badge = leaseBadges[status];
+  const { leaseId, address, city, state, phase, startOn, endOn, picture, action } = residence;
+  const badge = phaseBadges[phase];
   return (
     <ResidenceLayout as="section" aria-labelledby={`residence-${leaseId}`} $pad="s16">
       <Frame>
@@ -54,7 +56,7 @@ export function ResidenceCard({ residence }: { readonly residence: Residence }) 
         )}
       </Frame>
       <Stack $gap="s12" $align="start">
-        {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+        <Badge tone={badge.tone}>{badge.label}</Badge>
         <Stack $gap="s4">
           <Heading id={`residence-${leaseId}`} $size="small">
             {address}
@@ -63,7 +65,7 @@ export function ResidenceCard({ residence }: { readonly residence: Residence }) 
             {city}, {state} · {formatDate(startOn)} – {formatDate(endOn)}
           </Text>
         </Stack>
-        {status === 'active' && <ResidenceRent leaseId={leaseId} />}
+        {(phase === 'living' || phase === 'settling') && <ResidenceRent leaseId={leaseId} />}
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </Stack>
     </ResidenceLayout>

@@ -21,6 +21,7 @@ const residence: Residence = {
   leaseId,
   homeId: leaseId,
   status: 'active',
+  phase: 'living',
   address: '12 Alder St',
   city: 'Oakland',
   state: 'CA',
@@ -125,14 +126,40 @@ beforeEach(() => {
   };
 });
 
-function show() {
+function show(phase: Residence['phase'] = 'living') {
   render(
     <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <LeasePayments residence={residence} isOnly />
+      <LeasePayments residence={{ ...residence, phase }} isOnly />
     </QueryClientProvider>,
   );
   return userEvent.setup();
 }
+
+describe('after moving out', () => {
+  const paidUp = { ...owed, openCents: cents(0), owedCents: cents(0), charges: [] };
+
+  test('a resident who owes sees the balance, pays, and reads the history, without autopay', async () => {
+    const person = show('settling');
+    await person.click(await screen.findByRole('button', { name: 'Pay $3,435.00' }));
+    await waitFor(() => expect(bodiesOf('payCharges')).toHaveLength(1));
+    expect(call.mock.calls.map(([{ key }]) => key[1])).toEqual(expect.arrayContaining(['listTimeline', 'getPaymentPlan']));
+    expect(call.mock.calls.map(([{ key }]) => key[1])).not.toContain('getAutopay');
+  });
+
+  test('a resident whose deposit is open and who owes nothing reads that', async () => {
+    answers.listCharges = () => paidUp;
+    show('settling');
+    expect(await screen.findByText(/Your deposit isn’t settled yet/)).toBeTruthy();
+  });
+
+  test('a resident with nothing open reads the history alone', async () => {
+    answers.listCharges = () => paidUp;
+    show('settled');
+    expect(await screen.findByRole('heading', { name: 'Your payments' })).toBeTruthy();
+    expect(screen.queryByText('You’re all paid up')).toBeNull();
+    expect(call.mock.calls.map(([{ key }]) => key[1]).sort()).toEqual(['listCharges', 'listTimeline']);
+  });
+});
 
 describe('paying', () => {
   test('all that is due goes from the default account at no fee, and the day it clears is named', async () => {

@@ -24,7 +24,7 @@ interface LeasePaymentsProps {
 
 /** The money of one lease, as a resident sees it. */
 export function LeasePayments({ residence, isOnly }: LeasePaymentsProps) {
-  const { leaseId, address, state } = residence;
+  const { leaseId, address, state, phase } = residence;
   const { data: account, isError, error, isFetching, refetch } = useApi(charges.listCharges, { params: { leaseId } });
   if (!account) {
     if (!isError) return <Skeleton $height="20rem" $round="card" />;
@@ -42,21 +42,33 @@ export function LeasePayments({ residence, isOnly }: LeasePaymentsProps) {
     <section aria-labelledby={`lease-${leaseId}`}>
       <Stack $gap="s32">
         <Heading id={`lease-${leaseId}`} $size="part">
-          {isOnly ? 'What’s due' : address}
+          {!isOnly ? address : phase === 'settled' ? 'Your payments' : 'What’s due'}
         </Heading>
-        <BalanceSummary account={account} />
-        <Payable account={account} state={state} />
-        <PaymentPlanCard leaseId={leaseId} />
-        <AutopayCard leaseId={leaseId} residents={account.residents} place={{ state, day: account.today }} />
+        {phase !== 'settled' && (
+          <>
+            <BalanceSummary account={account} />
+            <Payable account={account} residence={residence} />
+            <PaymentPlanCard leaseId={leaseId} />
+          </>
+        )}
+        {(phase === 'movingIn' || phase === 'living') && (
+          <AutopayCard leaseId={leaseId} residents={account.residents} place={{ state, day: account.today }} />
+        )}
         <PaymentHistory leaseId={leaseId} timeZone={account.timeZone} />
-        <OtherWaysToPay />
+        {phase !== 'settled' && <OtherWaysToPay />}
       </Stack>
     </section>
   );
 }
 
 /** What is due, or what came of it: the button that paid stood far below what then takes its place. */
-function Payable({ account, state }: { readonly account: LeaseAccount; readonly state: string }) {
+function Payable({
+  account,
+  residence: { state, phase },
+}: {
+  readonly account: LeaseAccount;
+  readonly residence: Residence;
+}) {
   const region = useFocusRestore<HTMLDivElement>();
   const due = chargesToPay(account);
   return (
@@ -73,7 +85,9 @@ function Payable({ account, state }: { readonly account: LeaseAccount; readonly 
         >
           {account.nextDue
             ? `Next due: ${formatDate(account.nextDue.dueOn)}.`
-            : 'We’ll email you when the next charge is due.'}
+            : phase === 'settling'
+              ? 'Your deposit isn’t settled yet. We’ll email you if anything changes.'
+              : 'We’ll email you when the next charge is due.'}
         </Notice>
       )}
     </div>

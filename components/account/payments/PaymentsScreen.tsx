@@ -15,11 +15,11 @@ import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routing/routes';
 
-/** What is due, paying it, autopay, and saved methods: the same for each home that somebody rents. */
+/** What is due, paying it, autopay, and saved methods: the same for each home that a person rents or has rented. */
 function PaymentsOverview({ title }: { readonly title: string }) {
   useLiveUpdates(['leases', 'payments']);
   const { data, isError, isFetching, refetch } = useApi(account.getAccount);
-  const leases = data?.residences.filter(({ status }) => status === 'signed' || status === 'active') ?? [];
+  const leases = data?.residences.filter(({ phase }) => phase !== 'signing') ?? [];
   return (
     <>
       <AccountPageHeader

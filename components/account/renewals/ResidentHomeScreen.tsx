@@ -27,8 +27,10 @@ export function ResidentHomeScreen() {
   const { data: offers } = useApi(renewals.listRenewals);
   const { data: given } = useApi(notices.listNotices);
   const firstRun = firstRuns[routes.accounts.home.properties.pattern];
-  const residences = (data?.residences ?? []).filter(({ status }) => status === 'active');
-  if (residences.length === 0)
+  const all = data?.residences ?? [];
+  const residences = all.filter(({ phase }) => phase === 'living');
+  const left = all.filter(({ phase }) => phase === 'settling' || phase === 'settled');
+  if (residences.length === 0 && left.length === 0)
     return firstRun ? (
       <Stack $gap="s32">
         <FirstRunScreen {...firstRun} />
@@ -39,7 +41,7 @@ export function ResidentHomeScreen() {
     <>
       <AccountPageHeader title="My home">Your lease, what comes next, and the law that applies.</AccountPageHeader>
       <Stack $gap="s32">
-        <DepositLinks isOpenOnly />
+        <DepositLinks isOpenOnly={residences.length > 0} />
         {residences.map((residence) => (
           <Stack key={residence.leaseId} $gap="s32">
             <ResidenceCard residence={residence} />
@@ -62,6 +64,12 @@ export function ResidentHomeScreen() {
               </Card>
             )}
             <HomeLaws homeId={residence.homeId} side="resident" />
+          </Stack>
+        ))}
+        {left.map((residence) => (
+          <Stack key={residence.leaseId} $gap="s32">
+            <ResidenceCard residence={residence} />
+            <LeaseSummary leaseId={residence.leaseId} />
           </Stack>
         ))}
       </Stack>

@@ -51,13 +51,20 @@ const homeownerLinks: LinkGroup = {
   ],
 };
 
+/** These stay for anyone who has moved out: what they owe, and their history. */
+const rentalLinks: AccountLink[] = [
+  { label: 'My home', href: home.properties(), Icon: KeyIcon },
+  { label: 'Rent', href: home.payments(), Icon: DollarIcon },
+  { label: 'Bills', href: routes.accounts.bills(), Icon: ListIcon },
+  { label: 'Maintenance', href: home.maintenance(), Icon: WrenchIcon },
+];
+
+const formerResidentLinks: LinkGroup = { heading: 'Where you lived', links: rentalLinks };
+
 const residentLinks: LinkGroup = {
   heading: 'Where you live',
   links: [
-    { label: 'My home', href: home.properties(), Icon: KeyIcon },
-    { label: 'Rent', href: home.payments(), Icon: DollarIcon },
-    { label: 'Bills', href: routes.accounts.bills(), Icon: ListIcon },
-    { label: 'Maintenance', href: home.maintenance(), Icon: WrenchIcon },
+    ...rentalLinks,
     { label: 'Planned care', href: home.recurrence(), Icon: LeafIcon },
     { label: 'Services', href: routes.resident.proServices.create(), Icon: SofaIcon },
   ],
@@ -135,6 +142,10 @@ const staffLinks = (duties: readonly Duty[]): LinkGroup[] =>
     }))
     .filter(({ links }) => links.length > 0);
 
+/** All homes are left. */
+const hasLeft = (residences: Account['residences']) =>
+  residences.every(({ phase }) => phase === 'settling' || phase === 'settled');
+
 /** The navigation of the account area: what a person’s roles and leases give them. An entry comes with its feature. */
 export function accountLinks({
   roles,
@@ -146,7 +157,7 @@ export function accountLinks({
     ...staffLinks(duties),
     ...(writesContent(roles) ? [editorLinks] : []),
     ...(roles.includes('homeowner') ? [homeownerLinks] : []),
-    ...(residences.length > 0 ? [residentLinks] : []),
+    ...(residences.length > 0 ? [hasLeft(residences) ? formerResidentLinks : residentLinks] : []),
     personalLinks,
   ];
 }

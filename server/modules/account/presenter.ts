@@ -1,7 +1,8 @@
 import type { AccountHome, HomeEvent, Residence, SubmittedQuestion } from '@/contract/account/endpoints';
 import { cents } from '@/contract/money/cents';
-import { RESIDENCE_LINKS, type ResidenceRow } from '@/server/modules/leases/service';
+import { RESIDENCE_LINKS } from '@/server/modules/leases/service';
 import type { AccountHomeRow, HomeEventRow, QuestionRow } from './repo';
+import type { KnownResidence } from './residences/service';
 
 export function presentHome({ unit, streetAddress, rentCents, ...row }: AccountHomeRow): AccountHome {
   return { ...row, streetAddress: unit ? `${streetAddress}, ${unit}` : streetAddress, rentCents: cents(rentCents) };
@@ -25,13 +26,13 @@ export function presentQuestion(row: QuestionRow): SubmittedQuestion {
   return { id, topic, askedAt: askedAt.toISOString(), answerBy: answerBy.toISOString(), message: message ?? '', home };
 }
 
-export function presentResidence({ leaseId, homeId, status, terms, picture }: ResidenceRow): Residence[] {
+export function presentResidence({ leaseId, homeId, status, terms, picture, phase }: KnownResidence): Residence[] {
   const link = RESIDENCE_LINKS[status];
   if (!link) return [];
   const { streetAddress, unit, city, state } = terms.address;
   return [
     {
-      ...{ leaseId, homeId, status, city, state, picture },
+      ...{ leaseId, homeId, status, phase, city, state, picture },
       address: unit ? `${streetAddress}, ${unit}` : streetAddress,
       startOn: terms.startOn,
       endOn: terms.endOn,

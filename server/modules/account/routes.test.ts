@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { account } from '@/contract/account/endpoints';
+import { charges } from '@/contract/charges/endpoints';
+import { deletions } from '@/contract/deletions/endpoints';
 import { homes } from '@/contract/homes/endpoints';
+import { formatExactMoney } from '@/contract/money/cents';
+import { todos } from '@/contract/todos/endpoints';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
+import { createLivedInLease } from '@/tests/support/fixtures/money/charges';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 
 const api = testApi();
@@ -38,6 +43,62 @@ describe('getAccount', () => {
   test('shows nothing of anybody else’s', async () => {
     const ben = await createPerson(api, 'resident');
     expect((await api.callAs(ben, account.getAccount)).homes).toEqual([]);
+  });
+});
+
+describe('residences and what follows from them', () => {
+  /** A lease that has ended, as the resident is concerned with it. */
+  async function endedLease({ owed, deposit }: { owed: boolean; deposit: 'left' | 'returned' | null }) {
+    const resident = await createPerson(api, 'resident');
+    const lease = await createLivedInLease(api, { residents: [resident] });
+    await api.rows("update leases set status = 'ended', ended_at = $2, end_reason = 'moved out' where id = $1", [
+      lease.id,
+      api.now.toISOString(),
+    ]);
+    await api.rows("update charges set due_on = '2026-11-01' where lease_id = $1", [lease.id]);
+    if (!owed) await api.rows("update charges set status = 'paid', paid = amount where lease_id = $1", [lease.id]);
+    if (deposit)
+      await api.rows(
+        `insert into move_outs (id, home_id, lease_id, time_zone, status, left_on, deposit_cents, created_at, updated_at)
+         values ($1, $2, $3, 'America/Los_Angeles', $4, '2026-11-20', 300000, $5, $5)`,
+        [randomUUID(), lease.homeId, lease.id, deposit, api.now.toISOString()],
+      );
+    return { resident, lease };
+  }
+
+  test.each([
+    [{ owed: true, deposit: null }, 'settling'],
+    [{ owed: true, deposit: 'returned' }, 'settling'],
+    [{ owed: false, deposit: 'left' }, 'settling'],
+    [{ owed: false, deposit: 'returned' }, 'settled'],
+    [{ owed: false, deposit: null }, undefined],
+  ] as const)('a lease that ended with %j is %s', async (facts, phase) => {
+    const { resident } = await endedLease(facts);
+    const { residences, isNewcomer } = await api.callAs(resident, account.getAccount);
+    expect(residences.map((residence) => residence.phase)).toEqual(phase ? [phase] : []);
+    if (phase) expect(isNewcomer).toBe(false);
+  });
+
+  test('names the debt with Pay among the to-dos after moving out', async () => {
+    const { resident, lease } = await endedLease({ owed: true, deposit: 'left' });
+    const { openCents } = await api.callAs(resident, charges.listCharges, { params: { leaseId: lease.id } });
+    expect(openCents).toBeGreaterThan(0);
+    expect((await api.callAs(resident, todos.listTodos)).find(({ kind }) => kind === 'payRent')).toMatchObject({
+      title: `${formatExactMoney(openCents)} is past due`,
+      action: { label: 'Pay', href: '/accounts/home/payments' },
+    });
+  });
+
+  test('names the debt and the deposit when the resident wants to delete the account', async () => {
+    const { resident } = await endedLease({ owed: true, deposit: 'left' });
+    const { blockers } = await api.callAs(resident, deletions.getDeletion);
+    expect(blockers.map(({ code }) => code)).toEqual(['leaseBalance', 'openDeposit']);
+    expect(blockers[0]?.title).toMatch(/^\$[\d,.]+ is unpaid for 12 Alder Lane$/);
+  });
+
+  test('lets the resident delete the account when everything is settled', async () => {
+    const { resident } = await endedLease({ owed: false, deposit: 'returned' });
+    expect((await api.callAs(resident, deletions.getDeletion)).blockers).toEqual([]);
   });
 });
 

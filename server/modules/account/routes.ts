@@ -5,10 +5,10 @@ import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { findContactName } from '@/server/modules/desk/contacts/service';
 import { memberHomes } from '@/server/modules/homeMembers/service';
-import { listResidences } from '@/server/modules/leases/service';
 import { findOpenSteps } from '@/server/nextSteps';
 import { presentEvent, presentHome, presentQuestion, presentResidence } from './presenter';
 import * as repo from './repo';
+import { findResidences } from './residences/service';
 
 /** Homes of one page. */
 const HOMES = 100;
@@ -21,7 +21,7 @@ export const accountRoutes = implement(account, accountSchemas, {
       const me = requirePerson(person);
       const { todos, isUnderWay } = await findOpenSteps(db, me, now);
       const hasPlaces = (await memberHomes(db, me.id)).length > 0;
-      const residences = (await listResidences(db, me.id)).flatMap(presentResidence);
+      const residences = (await findResidences(db, me.id)).flatMap(presentResidence);
       return {
         ...loaded,
         // Anyone who has a place around a home has a portfolio.

@@ -91,7 +91,7 @@ export interface ResidenceRow {
   picture: Picture | null;
 }
 
-/** Homes the person signs for as a resident, or lives in, the newest lease first. */
+/** Leases that the person signs as a resident, lives under, or has lived under, the newest first. */
 export async function listResidences(db: Db, personId: string): Promise<ResidenceRow[]> {
   const { rows } = await sql<ResidenceRow>`
     select lease.id as "leaseId", lease.home_id as "homeId", lease.status, lease.terms,
@@ -99,7 +99,7 @@ export async function listResidences(db: Db, personId: string): Promise<Residenc
         'dominant', media.dominant, 'thumbhash', media.thumbhash) from homes join media on media.id = homes.pictures[1]
         where homes.id = lease.home_id) as picture
     from leases lease
-    where lease.status in ('sent', 'signed', 'active') and lease.envelope_id in (select envelope_id from envelope_signers signer
+    where lease.status in ('sent', 'signed', 'active', 'ended') and lease.envelope_id in (select envelope_id from envelope_signers signer
       where signer.role = 'resident' and signer.status <> 'delegated' and signer.envelope_id in (select app.own_envelope_ids())
         and (signer.user_id = ${personId} or (signer.user_id is null
           and signer.email = (select email from users where id = ${personId}))))

@@ -161,7 +161,7 @@ export const livesIn = repo.livesIn;
 export const listResidences = repo.listResidences;
 export { RESIDENCE_LINKS } from './nextSteps/constants';
 export const listLeases = repo.listByPerson;
-export { deletionBlockers } from './accountDeletion/queries';
+export { deletionBlockers, listEndedLeases } from './accountDeletion/queries';
 export { closeOtherApplications } from './otherApplicants/service';
 export type { LeaseRow, LeaseView, ResidenceRow } from './repo';
 

@@ -78,6 +78,17 @@ export async function listOpenDeposits(db: Db, after: string | null, limit: numb
   return rows.map(({ leaseId }) => leaseId);
 }
 
+/** Whether the deposit of each of these leases is open or closed; leases that nobody has moved out of are left out. */
+export async function listDepositStates(db: Db, leaseIds: readonly string[]): Promise<Map<string, 'open' | 'closed'>> {
+  const rows = await db
+    .selectFrom('moveOuts')
+    .select(['leaseId', 'status'])
+    .where('leaseId', '=', sql<string>`any(${[...leaseIds]}::uuid[])`)
+    .where('status', '<>', 'planned')
+    .execute();
+  return new Map(rows.map(({ leaseId, status }) => [leaseId, status === 'returned' ? 'closed' : 'open']));
+}
+
 /** The row of a lease, made where it is missing. */
 export async function ensure(db: Db, values: Insertable<MoveOuts>): Promise<MoveOutRow> {
   await db

@@ -21,6 +21,8 @@ import { presentMoveOut, storedDays } from './presenter';
 import type { LeaseSide, MoveOutRow } from './repo';
 import * as repo from './repo';
 
+export const listDepositStates = repo.listDepositStates;
+
 export interface MoveOutCall {
   db: Db;
   services: Services;

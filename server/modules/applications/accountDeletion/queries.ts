@@ -14,6 +14,17 @@ export async function deletionBlockers(db: Db, userId: string): Promise<Deletion
     .where('applicants.personId', '=', userId)
     .where('applicants.status', 'in', [...GROUP_STATUSES])
     .where('applications.status', 'in', OPEN_STATUSES)
+    // Once a lease has begun, it is the lease that can be in the way.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('leases')
+            .select('leases.id')
+            .whereRef('leases.applicationId', '=', 'applications.id')
+            .where('leases.status', 'in', ['active', 'ended']),
+        ),
+      ),
+    )
     .execute();
   return rows.map(({ streetAddress }) => ({
     code: 'openApplication',

@@ -13,11 +13,11 @@ export const rentSteps: NextStepSource = async (db, { id: personId, type }, now)
   if (type === 'staff') return [];
   const steps: NextStep[] = [];
   for (const { leaseId, status } of await listResidences(db, personId)) {
-    if (status !== 'active') continue;
+    if (status !== 'active' && status !== 'ended') continue;
     const owed = await findOwed(db, leaseId, (today) => addDays(today, DAYS_AHEAD), now);
     if (!owed) continue;
     const autopay = await repo.find(db, leaseId, personId);
-    if (autopay?.status === 'active' && !owed.isLate) continue;
+    if (autopay?.status === 'active' && status === 'active' && !owed.isLate) continue;
     steps.push({
       id: `lease:${leaseId}:rent`,
       kind: 'payRent',
@@ -25,9 +25,12 @@ export const rentSteps: NextStepSource = async (db, { id: personId, type }, now)
       dueOn: owed.dueOn,
       since: `${owed.dueOn}T00:00:00.000Z`,
       title: owed.isLate ? `${formatExactMoney(owed.cents)} is past due` : `Pay ${formatExactMoney(owed.cents)}`,
-      reason: owed.isLate
-        ? 'Pay now so that no late fee is added, or tell us what is wrong.'
-        : 'Rent and other charges.',
+      reason:
+        status === 'ended'
+          ? 'From your time in this home. Pay it, or tell us what is wrong.'
+          : owed.isLate
+            ? 'Pay now so that no late fee is added, or tell us what is wrong.'
+            : 'Rent and other charges.',
       action: { label: 'Pay', href: '/accounts/home/payments' },
     });
   }

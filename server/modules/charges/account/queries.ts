@@ -32,6 +32,14 @@ export async function listUnpaid(db: Db, leaseId: string): Promise<{ dueOn: stri
   return rows.filter(({ left }) => left > 0);
 }
 
+/** Cents of each of these leases that are not paid, whenever they are due; leases without are left out. */
+export async function listOpenCents(db: Db, leaseIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ leaseId: string; open: number }>`
+    select lease_id as "leaseId", sum(amount - paid - credited)::int8 as open from charges
+    where lease_id = any(${[...leaseIds]}::uuid[]) and status in ('open', 'partly_paid') group by lease_id`.execute(db);
+  return new Map(rows.map(({ leaseId, open }) => [leaseId, open]));
+}
+
 /** How the caller sees the account of a lease; null for anyone who may not know of it. */
 export async function findSide(db: Db, leaseId: string): Promise<'resident' | 'homeowner' | 'staff' | null> {
   const { rows } = await sql<{ side: 'resident' | 'homeowner' | 'staff' | null }>`

@@ -138,6 +138,8 @@ export async function presentAccount(
   };
 }
 
+export const listOpenCents = queries.listOpenCents;
+
 /** What residents of a lease owe by a day, and since when; readable by each of them. Undefined: nothing. */
 export async function findOwed(
   db: Db,

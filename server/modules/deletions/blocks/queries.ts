@@ -1,5 +1,6 @@
 import type { DeletionBlocker } from '@/contract/deletions/endpoints';
 import type { Db } from '@/server/db/client';
+import { deletionBlockers as endedLeases } from '@/server/modules/account/residences/service';
 import { deletionBlockers as openApplications } from '@/server/modules/applications/service';
 import { deletionBlockers as homesShown } from '@/server/modules/homes/service';
 import { deletionBlockers as leases } from '@/server/modules/leases/service';
@@ -15,6 +16,7 @@ const blockerSources: readonly ((db: Db, userId: string, now: Date) => Promise<D
   homesShown,
   openApplications,
   leases,
+  endedLeases,
 ];
 
 export async function findBlockers(db: Db, userId: string, now: Date): Promise<DeletionBlocker[]> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DeletionBlocker } from '@/contract/deletions/endpoints';
 import type { Db } from '@/server/db/client';
 
@@ -29,3 +30,15 @@ export async function deletionBlockers(db: Db, userId: string): Promise<Deletion
         },
   );
 }
+
+/** Leases that somebody lived under as a resident and that have ended. */
+export const listEndedLeases = (db: Db, userId: string): Promise<{ id: string; streetAddress: string }[]> =>
+  db
+    .selectFrom('leases')
+    .innerJoin('envelopeSigners', 'envelopeSigners.envelopeId', 'leases.envelopeId')
+    .select(['leases.id', sql<string>`leases.terms->'address'->>'streetAddress'`.as('streetAddress')])
+    .distinct()
+    .where('envelopeSigners.userId', '=', userId)
+    .where('envelopeSigners.role', '=', 'resident')
+    .where('leases.status', '=', 'ended')
+    .execute();

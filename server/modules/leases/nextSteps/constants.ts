@@ -18,6 +18,7 @@ export const RESIDENCE_LINKS: Partial<
   sent: { label: 'View lease', path: ({ homeId }) => leaseSigningPath(homeId) },
   signed: { label: 'Get ready to move in', path: ({ leaseId }) => `/resident/onboarding?lease=${leaseId}` },
   active: { label: 'View lease and documents', path: () => '/accounts/documents' },
+  ended: { label: 'View your rent account', path: () => '/accounts/home/payments' },
 };
 
 /** What a lease waits for, by its status: on the person's own signature, or on somebody else. */
