@@ -98,10 +98,17 @@ export class TypesetDocument extends PDFDocument {
   }
 
   /** @throws {ApiError} where no font has a letter. */
-  override text(text: string, x?: number, y?: number, options?: PDFKit.Mixins.TextOptions): this {
+  override text(text: string, options?: PDFKit.Mixins.TextOptions): this;
+  override text(text: string, x?: number, y?: number, options?: PDFKit.Mixins.TextOptions): this;
+  override text(
+    text: string,
+    x?: number | PDFKit.Mixins.TextOptions,
+    y?: number,
+    options?: PDFKit.Mixins.TextOptions,
+  ): this {
     const drawable = drawableForm(text);
     assertDrawable(drawable);
-    return super.text(drawable, x, y, options);
+    return typeof x === 'object' ? super.text(drawable, x) : super.text(drawable, x, y, options);
   }
 
   override heightOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
