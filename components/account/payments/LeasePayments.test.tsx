@@ -142,7 +142,9 @@ describe('after moving out', () => {
     const person = show('settling');
     await person.click(await screen.findByRole('button', { name: 'Pay $3,435.00' }));
     await waitFor(() => expect(bodiesOf('payCharges')).toHaveLength(1));
-    expect(call.mock.calls.map(([{ key }]) => key[1])).toEqual(expect.arrayContaining(['listTimeline', 'getPaymentPlan']));
+    expect(call.mock.calls.map(([{ key }]) => key[1])).toEqual(
+      expect.arrayContaining(['listTimeline', 'getPaymentPlan']),
+    );
     expect(call.mock.calls.map(([{ key }]) => key[1])).not.toContain('getAutopay');
   });
 
