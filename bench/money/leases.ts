@@ -44,9 +44,9 @@ export async function makePaidLeases(client: pg.Client, leases: PaidLeases): Pro
   await client.query("update agreements set status = 'voided'");
   await client.query("update autopays set status = 'ended'");
   const { rows } = await client.query<{ id: string; home: string; envelope: string; resident: string; owner: string }>(
-    `select leases.id, home_id as home, leases.envelope_id as envelope, signer.user_id as resident, homes.owner_id as owner
+    `select leases.id, home_id as home, leases.envelope_id as envelope, party.person_id as resident, homes.owner_id as owner
      from leases join homes on homes.id = home_id
-       join envelope_signers signer on signer.envelope_id = leases.envelope_id and signer.role = 'resident'
+       join lease_residents party on party.lease_id = leases.id and party.role = 'resident'
      where leases.status = 'active' order by leases.id limit 1`,
   );
   const [original] = rows;
@@ -73,6 +73,10 @@ export async function makePaidLeases(client: pg.Client, leases: PaidLeases): Pro
     ...{ id: String(LEASE), home_id: String(HOME), envelope_id: String(ENVELOPE), application_id: 'null' },
     terms: `original.terms || jsonb_build_object('startOn', '${month}', 'endOn', ('${month}'::date + 364)::text,
       'rentCents', ${RENT_CENTS}, 'depositCents', 0, 'fees', '[]'::jsonb)`,
+  });
+  await copy(client, 'lease_residents', `lease_id = '${original.id}' and role = 'resident'`, count, {
+    ...{ id: idExpression('0e0c', 'n'), home_id: String(HOME), lease_id: String(LEASE), person_id: String(RESIDENT) },
+    ...{ email: "'resident-' || n || '@month.test'", from_on: `'${month}'::date` },
   });
   await client.query(
     `insert into payment_methods (id, user_id, kind, brand, last4, funding, fingerprint, processor_ref, status, is_default,

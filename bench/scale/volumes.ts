@@ -57,10 +57,9 @@ async function copyRows(client: pg.Client, count: number, { table, from, set }: 
 /** What belongs to a lease: its people, papers, charges, and payments. */
 async function makeLeases(client: pg.Client, { leases, applications }: Volumes): Promise<void> {
   const { rows } = await client.query<{ id: string; envelope_id: string; application_id: string; resident: string }>(
-    `select leases.id, leases.envelope_id, application_id, signer.user_id as resident
-     from leases join envelope_signers signer on signer.envelope_id = leases.envelope_id and signer.role = 'resident'
-     where leases.status = 'active' and (select count(*) from envelope_signers others
-         where others.envelope_id = leases.envelope_id) = 2
+    `select leases.id, leases.envelope_id, application_id, party.person_id as resident
+     from leases join lease_residents party on party.lease_id = leases.id
+     where leases.status = 'active' and (select count(*) from lease_residents others where others.lease_id = leases.id) = 1
      order by exists (select from autopays where lease_id = leases.id) desc, leases.id limit 1`,
   );
   const [lease] = rows;
@@ -97,6 +96,14 @@ async function makeLeases(client: pg.Client, { leases, applications }: Volumes):
       set: {
         ...{ id: id('0001', 'n'), home_id: 'place.home_id', envelope_id: id('0003', 'n') },
         application_id: id('0005', 'n'),
+      },
+    },
+    {
+      table: 'lease_residents',
+      from: ofLease('lease_residents'),
+      set: {
+        ...{ id: id('000c', 'n'), home_id: 'place.home_id', lease_id: id('0001', 'n'), person_id: resident },
+        email: `'resident-' || n || '@scale.test'`,
       },
     },
     { table: 'move_ins', from: ofLease('move_ins'), set: { lease_id: id('0001', 'n'), keys_by: resident } },

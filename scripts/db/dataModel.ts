@@ -10,13 +10,16 @@ interface Column {
   required: boolean;
   references: string | null;
   rowSecurity: boolean;
+  tableComment: string | null;
+  comment: string | null;
 }
 
 const catalog = `
   select t.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as required,
     (select confrelid::regclass::text from pg_constraint
       where contype = 'f' and conrelid = t.oid and conkey[1] = a.attnum order by conname limit 1) as references,
-    t.relrowsecurity as "rowSecurity"
+    t.relrowsecurity as "rowSecurity", obj_description(t.oid, 'pg_class') as "tableComment",
+    col_description(t.oid, a.attnum) as comment
   from pg_class t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
   where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and not t.relispartition
     and t.relname not in ('schema_migrations') and t.relname not like '\\_private%'
@@ -31,6 +34,7 @@ export async function dataModelMarkdown(query: Query): Promise<string> {
   const sections = [...tables].map(([table, own]) =>
     [
       `## ${table}`,
+      ...(own[0]?.tableComment ? [own[0].tableComment] : []),
       own[0]?.rowSecurity ? 'Row-level security.' : 'No row-level security: reference data, or rows of nobody.',
       own.map(columnLine).join('\n'),
     ].join('\n\n'),
@@ -44,8 +48,8 @@ export async function dataModelMarkdown(query: Query): Promise<string> {
     .concat('\n');
 }
 
-const columnLine = ({ column, type, required, references }: Column) =>
-  `- \`${column}${required ? '' : '?'}\` ${type}${references ? ` → ${references}` : ''}`;
+const columnLine = ({ column, type, required, references, comment }: Column) =>
+  `- \`${column}${required ? '' : '?'}\` ${type}${references ? ` → ${references}` : ''}${comment ? `: ${comment}` : ''}`;
 
 export const writeDataModel = () =>
   withMigratedDatabase(async (url) => {

@@ -1107,6 +1107,36 @@ export interface LeaseRequests {
   updatedAt: Timestamp;
 }
 
+export interface LeaseResidents {
+  /**
+   * Address that the documents were sent to. Emails go to the address of the account where there is one.
+   */
+  email: string;
+  /**
+   * Local date on which the lease begins, or the addendum that adds the person takes effect.
+   */
+  fromOn: string;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  /**
+   * Legal name, as corrected before signing.
+   */
+  name: string;
+  /**
+   * Account of the person; null until the owner of the address has opened the documents. Until then the account with the address counts.
+   */
+  personId: string | null;
+  /**
+   * resident: lives there, or lived there when the lease ended. coSigner: owes what the residents owe and lives elsewhere. formerResident: left by an addendum before the lease ended.
+   */
+  role: Extract<import('@/contract/signing/endpoints').SignerRole, "resident" | "coSigner" | "formerResident">;
+  /**
+   * Local date on which the person left or the lease ended; null before. Earlier than from_on where the lease ended before it began: they never lived there.
+   */
+  untilOn: string | null;
+}
+
 export interface Leases {
   applicationId: string | null;
   createdAt: Timestamp;
@@ -2550,6 +2580,7 @@ export interface DB {
   leaseAddenda: LeaseAddenda;
   leaseDueDays: LeaseDueDays;
   leaseRequests: LeaseRequests;
+  leaseResidents: LeaseResidents;
   leases: Leases;
   ledgerAccounts: LedgerAccounts;
   ledgerEntries: LedgerEntries;

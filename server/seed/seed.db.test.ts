@@ -169,8 +169,8 @@ describe('after seeding', () => {
   it('the demo resident has a house guide, and a past deposit with a dispute, its evidence, and its statement', async () => {
     const [past] = await ask<{ id: string; leaseId: string }>(`select move_out.id, move_out.lease_id as "leaseId"
       from move_outs move_out join leases lease on lease.id = move_out.lease_id
-        join envelope_signers signer on signer.envelope_id = lease.envelope_id
-        join users on users.id = signer.user_id and users.email = 'rosa@demo.belong.test'
+        join lease_residents party on party.lease_id = lease.id
+        join users on users.id = party.person_id and users.email = 'rosa@demo.belong.test'
       where move_out.status = 'returned' and move_out.returned_cents = move_out.deposit_cents
         and move_out.deposit_cents > 0 and move_out.documented_at is not null`);
     expect(past).toBeDefined();
@@ -180,8 +180,8 @@ describe('after seeding', () => {
     ).toBe(1);
     expect(
       await count(`house_guides guide join leases lease on lease.home_id = guide.home_id and lease.status = 'active'
-        join envelope_signers signer on signer.envelope_id = lease.envelope_id
-        join users on users.id = signer.user_id and users.email = 'rosa@demo.belong.test'`),
+        join lease_residents party on party.lease_id = lease.id
+        join users on users.id = party.person_id and users.email = 'rosa@demo.belong.test'`),
     ).toBe(1);
   });
 

@@ -1,6 +1,8 @@
 // How to make what an address names, for the authorization matrix.
 import { randomUUID } from 'node:crypto';
+import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
+import { recordLeaseParties } from '@/server/modules/leases/service';
 import { encrypt } from '@/server/vault';
 import type { TestApi } from '../support/api';
 import { createApplication } from '../support/fixtures/applications';
@@ -34,6 +36,7 @@ async function livedInByOwner(api: TestApi, owner: Person) {
      values (gen_random_uuid(), $1, $2::uuid, 'A', gen_random_uuid() || '@example.test', 'resident', 1, 'signed')`,
     [lease.envelopeId, owner.id],
   );
+  await asSystem(api.services.db, (db) => recordLeaseParties(db, lease, '2026-03-01'));
   return lease;
 }
 

@@ -63,9 +63,12 @@ const ownHome = { homes: { id: other, owner_id: owner } };
 /** A home that the owner of the case lives in. */
 const livedIn = {
   homes: { id: other, owner_id: null },
-  leases: { home_id: other, envelope_id: target, status: 'active' },
+  leases: { id: other, home_id: other, envelope_id: target, status: 'active' },
   envelope_signers: { envelope_id: target, user_id: owner },
+  lease_residents: { lease_id: other, person_id: owner, role: 'resident' },
 };
+/** A home whose lease the owner of the case signed for its residents. */
+const coSigned = { ...livedIn, lease_residents: { ...livedIn.lease_residents, role: 'coSigner' } };
 /** What the residents of a lease read of its money, and anyone who sees the money of its home. */
 const leaseAccount = (): Case[] => {
   const lease = { id: other, home_id: other, envelope_id: null };
@@ -73,21 +76,28 @@ const leaseAccount = (): Case[] => {
     {
       by: 'living there',
       row: { lease_id: other },
-      beside: {
-        leases: { ...lease, envelope_id: other },
-        envelope_signers: { envelope_id: other, user_id: owner, role: 'resident', status: 'signed' },
-      },
+      beside: { leases: lease, lease_residents: { lease_id: other, person_id: owner, role: 'resident' } },
       may: rights('siu', 's'),
     },
     {
-      by: 'having signed for somebody else',
+      by: 'an address that the lease was sent to',
       row: { lease_id: other },
       beside: {
-        leases: { ...lease, envelope_id: other },
-        envelope_signers: { envelope_id: other, user_id: owner, role: 'coSigner', status: 'signed' },
+        leases: lease,
+        lease_residents: { lease_id: other, person_id: null, email: 'x@a.test', role: 'resident' },
+        users: { id: owner, email: 'x@a.test' },
+      },
+      may: rights('siu', 's'),
+    },
+    ...(['coSigner', 'formerResident'] as const).map((role) => ({
+      by: `being a ${role} of the lease`,
+      row: { lease_id: other },
+      beside: {
+        leases: lease,
+        lease_residents: { lease_id: other, person_id: owner, role, until_on: '2026-11-21' },
       },
       may: rights('siu', ''),
-    },
+    })),
     {
       by: 'their home',
       row: { lease_id: other },
@@ -140,21 +150,21 @@ const plannedCare = (more: Columns): Case[] => [
     row: { ...more, home_id: other, performer },
     beside: {
       homes: { id: other, owner_id: null },
-      leases: { home_id: other, envelope_id: target, status: 'signed' },
-      envelope_signers: { envelope_id: target, user_id: owner, role: 'resident' },
+      leases: { id: other, home_id: other, envelope_id: null, status: 'signed' },
+      lease_residents: { lease_id: other, person_id: owner, role: 'resident' },
     },
     may: rights('siud', performer === 'resident' ? 's' : ''),
   })),
 ];
 
-/** A resident who signed the lease that the row is about. */
+/** A resident of the lease that the row is about. */
 const livingThere = (by: string, row: Columns, theirs: string, lease: Columns = { status: 'active' }): Case => ({
   by,
   row: { ...row, owner_id: null, home_id: other, lease_id: other },
   beside: {
     homes: { id: other, owner_id: null },
-    leases: { id: other, envelope_id: other, ...lease },
-    envelope_signers: { envelope_id: other, user_id: owner, role: 'resident', status: 'signed' },
+    leases: { id: other, envelope_id: null, ...lease },
+    lease_residents: { lease_id: other, person_id: owner, role: 'resident' },
   },
   may: rights('siud', theirs),
 });
@@ -542,6 +552,12 @@ export const rules: Record<string, Case[]> = {
   home_access_codes: [
     { by: 'living there', row: { home_id: other, kind: 'gate' }, beside: livedIn, may: rights('siud', 's') },
     {
+      by: 'having co-signed the lease',
+      row: { home_id: other, kind: 'gate' },
+      beside: coSigned,
+      may: rights('siud', ''),
+    },
+    {
       by: 'living there, for our lockbox',
       row: { home_id: other, kind: 'lockbox' },
       beside: livedIn,
@@ -752,6 +768,24 @@ export const rules: Record<string, Case[]> = {
       may: rights('siud', ''),
     })),
   ],
+  lease_residents: [
+    {
+      by: 'signing the lease beside them',
+      row: { lease_id: other, person_id: null },
+      beside: {
+        leases: { id: other, envelope_id: other },
+        envelope_signers: { envelope_id: other, user_id: owner },
+      },
+      may: rights('siud', 's'),
+    },
+    {
+      by: 'their home',
+      row: { lease_id: other, person_id: null },
+      beside: { homes: { id: other, owner_id: owner }, leases: { id: other, home_id: other, envelope_id: null } },
+      may: rights('siud', 's'),
+    },
+    { by: 'an account on it whose lease they do not see', row: { person_id: owner }, may: rights('siud', '') },
+  ],
   leases: [
     {
       by: 'signing it',
@@ -781,8 +815,8 @@ export const rules: Record<string, Case[]> = {
       by: 'living under its lease',
       row: { lease_id: other, owner_id: null },
       beside: {
-        leases: { id: other, envelope_id: target },
-        envelope_signers: { envelope_id: target, user_id: owner },
+        leases: { id: other, envelope_id: null },
+        lease_residents: { lease_id: other, person_id: owner, role: 'resident' },
       },
       may: rights('siud', 's'),
     },
@@ -806,8 +840,8 @@ export const rules: Record<string, Case[]> = {
           row: { move_out_id: other, owner_id: null },
           beside: {
             move_outs: { id: other, lease_id: other },
-            leases: { id: other, envelope_id: target },
-            envelope_signers: { envelope_id: target, user_id: owner },
+            leases: { id: other, envelope_id: null },
+            lease_residents: { lease_id: other, person_id: owner, role: 'resident' },
           },
           may: rights('siud', 's'),
         },
@@ -830,8 +864,8 @@ export const rules: Record<string, Case[]> = {
       row: { move_out_id: other, owner_id: null },
       beside: {
         move_outs: { id: other, lease_id: other, statement_sent_at: sentAt },
-        leases: { id: other, envelope_id: target },
-        envelope_signers: { envelope_id: target, user_id: owner },
+        leases: { id: other, envelope_id: null },
+        lease_residents: { lease_id: other, person_id: owner, role: 'resident' },
       },
       may: rights('siud', sentAt ? 's' : ''),
     })),
@@ -853,8 +887,8 @@ export const rules: Record<string, Case[]> = {
       by: 'living under its lease',
       row: { lease_id: other, owner_id: null, kind: 'pet' },
       beside: {
-        leases: { id: other, envelope_id: target },
-        envelope_signers: { envelope_id: target, user_id: owner },
+        leases: { id: other, envelope_id: null },
+        lease_residents: { lease_id: other, person_id: owner, role: 'resident' },
       },
       may: rights('siud', 's'),
     },
@@ -874,8 +908,8 @@ export const rules: Record<string, Case[]> = {
       by: `living under its lease, while it is ${status}`,
       row: { lease_id: other, owner_id: null, status },
       beside: {
-        leases: { id: other, envelope_id: target },
-        envelope_signers: { envelope_id: target, user_id: owner },
+        leases: { id: other, envelope_id: null },
+        lease_residents: { lease_id: other, person_id: owner, role: 'resident' },
       },
       may: rights('siud', status === 'given' ? 's' : ''),
     })),
@@ -895,8 +929,8 @@ export const rules: Record<string, Case[]> = {
       by: `living under its lease, while it is ${status}`,
       row: { lease_id: other, owner_id: null, status },
       beside: {
-        leases: { id: other, envelope_id: target },
-        envelope_signers: { envelope_id: target, user_id: owner },
+        leases: { id: other, envelope_id: null },
+        lease_residents: { lease_id: other, person_id: owner, role: 'resident' },
       },
       may: rights('siud', status === 'sent' ? 's' : ''),
     })),
@@ -1031,8 +1065,8 @@ export const rules: Record<string, Case[]> = {
       row: { home_id: other, orderer_id: orderer, status: 'ordered', decline_reason: null },
       beside: {
         homes: { id: other, owner_id: null },
-        leases: { home_id: other, envelope_id: target, status: 'signed' },
-        envelope_signers: { envelope_id: target, user_id: owner, role: 'resident' },
+        leases: { id: other, home_id: other, envelope_id: null, status: 'signed' },
+        lease_residents: { lease_id: other, person_id: owner, role: 'resident' },
       },
       may: rights('siud', orderer === owner ? 's' : ''),
     })),
@@ -1070,6 +1104,7 @@ export const rules: Record<string, Case[]> = {
       may: rights('siud'),
     },
     { by: 'living there', row: { home_id: other }, beside: livedIn, may: rights('siud', 's') },
+    { by: 'having co-signed the lease', row: { home_id: other }, beside: coSigned, may: rights('siud', '') },
     {
       by: 'having lived there',
       row: { home_id: other },

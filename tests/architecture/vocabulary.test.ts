@@ -71,13 +71,14 @@ test('no file has a replaced name', () => {
   for (const path of replacedFileNames.accepted) expect(path).not.toMatch(replacedFileNames.pattern);
 });
 
-/** The chart of accounts, and a file for each group of events that are posted. */
-const LEDGER_FILES = /^server\/modules\/ledger\/(accounts|postings\/[a-zA-Z]+(\.test)?)\.ts$/;
+/** Files with the name of the noun they hold: accounts and postings of the ledger, residents of a lease, signers of a document. */
+const NOUN_FILES =
+  /^server\/modules\/(ledger\/(accounts|postings\/[a-zA-Z]+)|leases\/residents|signing\/signers)(\.test)?\.ts$/;
 
 const isModuleFile = (path: string) => {
   const name = basename(path);
   const role = /^([a-zA-Z]+)(\.db)?(\.test)?\.ts$/.exec(name)?.[1];
-  return MODULE_ROLES.includes(role ?? '') || otherModuleFiles.test(name) || LEDGER_FILES.test(path);
+  return MODULE_ROLES.includes(role ?? '') || otherModuleFiles.test(name) || NOUN_FILES.test(path);
 };
 
 test('files of server/modules have at most 12 roles', () => {

@@ -16,7 +16,15 @@ export const distributedTables = [
     'installment_plans',
     'installments',
   ],
-  ...['insurance_policies', 'insurance_selections', 'lease_addenda', 'lease_due_days', 'lease_requests', 'leases'],
+  ...[
+    'insurance_policies',
+    'insurance_selections',
+    'lease_addenda',
+    'lease_due_days',
+    'lease_requests',
+    'lease_residents',
+    'leases',
+  ],
   ...['move_out_changes', 'move_out_photos', 'move_outs', 'notices', 'offboardings', 'payment_allocations'],
   ...[
     'payment_plan_charges',

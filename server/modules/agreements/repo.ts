@@ -4,6 +4,7 @@ import type { EnvelopeStatus } from '@/contract/signing/constants';
 import type { SignerRole } from '@/contract/signing/endpoints';
 import type { Db } from '@/server/db/client';
 import type { Agreements } from '@/server/db/types';
+import { canSignAs, countUnsigned, isSignerOf, listSigned, listSigners } from '@/server/modules/signing/service';
 
 export type AgreementRow = Selectable<Agreements>;
 
@@ -39,10 +40,8 @@ export const listByPerson = (db: Db, personId: string): Promise<AgreementView[]>
     .where(
       sql<boolean>`agreements.id in (
         select id from agreements where owner_id = ${personId}
-        union select own.id from agreements own join envelope_signers signer on signer.envelope_id = own.envelope_id
-        where own.envelope_id in (select app.own_envelope_ids()) and signer.status <> 'delegated'
-          and (signer.user_id = ${personId} or (signer.user_id is null
-            and signer.email = (select email from users where id = ${personId}))))`,
+        union select own.id from agreements own where own.envelope_id in (select app.own_envelope_ids())
+          and ${isSignerOf(sql`own.envelope_id`, personId)})`,
     )
     .orderBy('agreements.createdAt', 'desc')
     .limit(100)
@@ -93,11 +92,9 @@ export const listUnstartedHomes = (db: Db, ownerId: string) =>
 export const listAwaitingCounterSignature = (db: Db) =>
   db
     .selectFrom('agreements')
-    .innerJoin('envelopeSigners as signer', 'signer.envelopeId', 'agreements.envelopeId')
     .select(['agreements.id', 'agreements.terms', 'agreements.sentAt', 'agreements.createdAt'])
     .where('agreements.status', '=', 'sent')
-    .where('signer.role', '=', 'manager')
-    .where('signer.status', 'in', ['invited', 'viewed', 'consented'])
+    .where(canSignAs(sql`agreements.envelope_id`, 'manager'))
     .orderBy('agreements.sentAt')
     .limit(100)
     .execute();
@@ -118,38 +115,21 @@ export interface SignerView {
 }
 
 /** Who signs, in turn, and which of them the caller is. */
-export const findSigners = (db: Db, envelopeId: string, personId: string): Promise<SignerView[]> =>
-  db
-    .selectFrom('envelopeSigners as signer')
-    .select(['signer.name', 'signer.role', 'signer.status'])
-    .select(
-      sql<boolean>`coalesce(signer.user_id = ${personId}, signer.email = (select email from users where id = ${personId}), false)`.as(
-        'isMe',
-      ),
-    )
-    .where('signer.envelopeId', '=', envelopeId)
-    .orderBy('signer.turn')
-    .orderBy('signer.id')
-    .execute();
+export const findSigners = async (db: Db, envelopeId: string, personId: string): Promise<SignerView[]> =>
+  (await listSigners(db, envelopeId)).map(({ name, role, status, userId }) => ({
+    ...{ name, role, status },
+    isMe: userId === personId,
+  }));
 
 /** Accounts of the title holders who signed. */
-export const listSignedHolders = async (db: Db, envelopeId: string): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`
-    select users.id from envelope_signers signer
-      join users on users.id = signer.user_id or (signer.user_id is null and users.email = signer.email)
-    where signer.envelope_id = ${envelopeId} and signer.role = 'homeowner' and signer.status = 'signed'`.execute(db);
-  return rows.map(({ id }) => id);
-};
+export const listSignedHolders = async (db: Db, envelopeId: string): Promise<string[]> =>
+  (await listSigned(db, envelopeId, ['homeowner'])).flatMap(({ userId }) => userId ?? []);
 
 /** Who countersigned for us. */
-export const findManagerSigner = (db: Db, envelopeId: string): Promise<{ id: string; name: string } | undefined> =>
-  db
-    .selectFrom('envelopeSigners')
-    .innerJoin('users', 'users.id', 'envelopeSigners.userId')
-    .select(['users.id', sql<string>`concat_ws(' ', users.first_name, users.last_name)`.as('name')])
-    .where('envelopeId', '=', envelopeId)
-    .where('role', '=', 'manager')
-    .executeTakeFirst();
+export async function findManagerSigner(db: Db, envelopeId: string): Promise<{ id: string; name: string } | undefined> {
+  const [signer] = await listSigned(db, envelopeId, ['manager']);
+  return signer?.userId ? { id: signer.userId, name: signer.name } : undefined;
+}
 
 export const findDocuments = (db: Db, ids: readonly string[], ownerId: string) =>
   ids.length === 0
@@ -169,9 +149,6 @@ export const findCounterSigner = (db: Db) =>
     .where('type', '=', 'staff')
     .where(sql<boolean>`'leasing' = any(duties)`)
     .where('firstName', '<>', '')
-    .orderBy(
-      sql`(select count(*) from envelope_signers signer where signer.user_id = users.id and signer.role = 'manager'
-        and signer.status in ('waiting', 'invited', 'viewed', 'consented'))`,
-    )
+    .orderBy(countUnsigned(sql`users.id`, 'manager'))
     .orderBy('id')
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
+import { listHomeResidents } from '@/server/modules/leases/service';
 import { isDisabled } from '@/server/modules/notifications/service';
 import { queueMessage, queuePush } from '@/server/modules/outbox/service';
 import { emailData } from './notifications';
@@ -67,7 +68,7 @@ async function notifyOccupants(db: Db, services: Services, made: AppointmentRow,
   if (made.kind !== 'tour' || made.way !== 'inPerson' || !made.homeId) return;
   const { what, where, startsAt, endsAt, timeZone, hostName } = emailData(made, services);
   const phone = await repo.findHostPhone(db, made.hostId);
-  for (const { name, email } of await repo.listOccupants(db, made.homeId))
+  for (const { name, email } of await listHomeResidents(db, made.homeId, ['active']))
     await queueMessage(db, {
       dedupeKey: `appointment:${made.id}:${made.sequence}:${event}:occupant:${email}`,
       channel: 'email',

@@ -209,17 +209,6 @@ export async function hostEmail(db: Db, hostId: string): Promise<string | undefi
   return row?.email;
 }
 
-/** As the system: residents who live in a home today. */
-export async function listOccupants(db: Db, homeId: string): Promise<{ name: string; email: string }[]> {
-  const { rows } = await sql<{ name: string; email: string }>`
-    select signer.name, coalesce(users.email, signer.email) as email
-    from leases join envelope_signers signer on signer.envelope_id = leases.envelope_id
-      left join users on users.id = signer.user_id
-    where leases.home_id = ${homeId} and leases.status = 'active' and signer.role = 'resident'
-      and signer.status <> 'delegated' order by signer.id`.execute(db);
-  return rows;
-}
-
 export const findHostPhone = async (db: Db, hostId: string): Promise<string | null> =>
   (await db.selectFrom('users').select('phone').where('id', '=', hostId).executeTakeFirst())?.phone ?? null;
 

@@ -1,8 +1,9 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { DisputeStatus } from '@/contract/bills/constants';
 import type { Db } from '@/server/db/client';
 import type { BillDisputes } from '@/server/db/types';
 import { idOrNull } from '@/server/ids';
+import { listResidents } from '@/server/modules/leases/service';
 
 export type DisputeRow = Selectable<BillDisputes>;
 
@@ -82,40 +83,18 @@ export const insertMessage = (
 ) => db.insertInto('billDisputeMessages').values(values).execute();
 
 /** Residents of a lease and the owner of its home, as far as they have an account. */
-export const listPeople = (db: Db, leaseId: string) =>
-  db
+export async function listPeople(db: Db, leaseId: string) {
+  const residents = (await listResidents(db, leaseId)).flatMap(({ personId }) => personId ?? []);
+  return db
     .selectFrom('users')
     .select(['users.id', 'users.email', 'users.firstName'])
-    .where((where) =>
-      where.or([
-        where(
-          'users.id',
-          'in',
-          where
-            .selectFrom('leases')
-            .innerJoin('envelopeSigners as signer', 'signer.envelopeId', 'leases.envelopeId')
-            .select('signer.userId')
-            .where('leases.id', '=', leaseId)
-            .where('signer.role', '=', 'resident')
-            .where('signer.status', '<>', 'delegated')
-            .where('signer.userId', 'is not', null)
-            .$castTo<{ userId: string }>(),
-        ),
-        where(
-          'users.id',
-          'in',
-          where
-            .selectFrom('leases')
-            .innerJoin('homes', 'homes.id', 'leases.homeId')
-            .select('homes.ownerId')
-            .where('leases.id', '=', leaseId)
-            .where('homes.ownerId', 'is not', null)
-            .$castTo<{ ownerId: string }>(),
-        ),
-      ]),
+    .where(
+      sql<boolean>`(users.id = any(${residents}::uuid[]) or users.id in (select homes.owner_id
+        from leases join homes on homes.id = leases.home_id where leases.id = ${leaseId}))`,
     )
     .orderBy('users.id')
     .execute();
+}
 
 /** The lease of a charge that the caller may know of. */
 export async function findLeaseId(db: Db, chargeId: string): Promise<string | undefined> {

@@ -35,7 +35,7 @@ const leaseQuery = (db: Db) =>
         .as('dueDay'),
     )
     .select(['leases.id as leaseId', 'leases.homeId', 'leases.status', 'leases.terms', 'leases.endedAt'])
-    .select(['leases.residentsSignedAt', 'leases.envelopeId', 'homes.ownerId', 'regions.timeZone'])
+    .select(['leases.residentsSignedAt', 'homes.ownerId', 'regions.timeZone'])
     .select(lawfulLastDay.as('lastDay'));
 
 export type LeaseRow = NonNullable<Awaited<ReturnType<typeof findLease>>>;
@@ -144,19 +144,6 @@ export const listPayments = (db: Db, leaseId: string) =>
     .select(['users.firstName', 'users.lastName'])
     .where('payments.leaseId', '=', leaseId)
     .orderBy('payments.createdAt')
-    .execute();
-
-/** The accounts of those who live there, and their addresses. */
-export const listResidents = (db: Db, envelopeId: string | null) =>
-  db
-    .selectFrom('envelopeSigners')
-    .leftJoin('users', 'users.id', 'envelopeSigners.userId')
-    .select(['envelopeSigners.userId', 'envelopeSigners.name'])
-    .select(({ fn }) => fn.coalesce('users.email', 'envelopeSigners.email').as('email'))
-    .where('envelopeSigners.envelopeId', '=', envelopeId)
-    .where('envelopeSigners.role', '=', 'resident')
-    .where('envelopeSigners.status', '<>', 'delegated')
-    .orderBy('envelopeSigners.id')
     .execute();
 
 /** Leases under which people live and whose next rent is not on their account yet, in order of their ids. */

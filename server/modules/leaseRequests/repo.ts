@@ -3,6 +3,7 @@ import type { LeaseRequest, NewLeaseRequest, RequestKind } from '@/contract/leas
 import type { Db } from '@/server/db/client';
 import type { LeaseRequests } from '@/server/db/types';
 import { homeIdsOf } from '@/server/modules/homeMembers/service';
+import { isResidentOf } from '@/server/modules/leases/service';
 
 type Row = Selectable<LeaseRequests>;
 export type RequestStatus = 'open' | 'approved' | 'declined' | 'withdrawn' | 'recorded';
@@ -34,11 +35,6 @@ export interface LeaseSide extends Sides {
   status: string;
 }
 
-const isResidentOf = (envelopeOf: ReturnType<typeof sql>, personId: string) => sql<boolean>`exists (
-  select from envelope_signers signer where signer.envelope_id = ${envelopeOf} and signer.role = 'resident'
-    and signer.status <> 'delegated' and (signer.user_id = ${personId} or (signer.user_id is null
-      and signer.email = (select email from users where id = ${personId}))))`;
-
 const isOwnerOf = (homeOf: ReturnType<typeof sql>, personId: string) => sql<boolean>`exists (
   select from homes where homes.id = ${homeOf} and homes.id in ${homeIdsOf(personId, ['co_owner'])})`;
 
@@ -50,7 +46,7 @@ export const findLeaseSide = (db: Db, leaseId: string, personId: string): Promis
     .select(['leases.id', 'leases.homeId', 'leases.status', 'homes.ownerId'])
     .select([
       isOwnerOf(sql`leases.home_id`, personId).as('isOwnerSide'),
-      isResidentOf(sql`leases.envelope_id`, personId).as('isResident'),
+      isResidentOf(sql`leases.id`, personId).as('isResident'),
     ])
     .where('leases.id', '=', leaseId)
     .executeTakeFirst();
@@ -74,9 +70,7 @@ const viewQuery = (db: Db, personId: string) =>
     .selectAll()
     .select([
       isOwnerOf(sql`lease_requests.home_id`, personId).as('isOwnerSide'),
-      isResidentOf(sql`(select envelope_id from leases where leases.id = lease_requests.lease_id)`, personId).as(
-        'isResident',
-      ),
+      isResidentOf(sql`lease_requests.lease_id`, personId).as('isResident'),
     ])
     .select(
       sql<LeaseRequest['addendum']>`(select json_build_object('id', addendum.id, 'homeId', addendum.home_id,
@@ -104,24 +98,6 @@ export const insert = (db: Db, values: Insertable<LeaseRequests>) =>
 
 export const update = (db: Db, id: string, values: Updateable<LeaseRequests>) =>
   db.updateTable('leaseRequests').set(values).where('id', '=', id).execute();
-
-export interface Party {
-  name: string;
-  email: string;
-  side: 'owner' | 'resident';
-}
-
-/** Everyone a request is about: the residents of the lease and the owner of the home. */
-export async function listParties(db: Db, request: Pick<RequestRow, 'leaseId' | 'ownerId'>): Promise<Party[]> {
-  const { rows } = await sql<Party>`
-    select signer.name, coalesce(users.email, signer.email) as email, 'resident' as side
-    from leases join envelope_signers signer on signer.envelope_id = leases.envelope_id
-      left join users on users.id = signer.user_id
-    where leases.id = ${request.leaseId} and signer.role = 'resident' and signer.status <> 'delegated'
-    union all
-    select first_name, email, 'owner' from users where id = ${request.ownerId}`.execute(db);
-  return rows;
-}
 
 export const findName = async (db: Db, personId: string): Promise<string> => {
   const { firstName, lastName } = await db

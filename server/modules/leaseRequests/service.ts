@@ -17,6 +17,7 @@ import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { findHomeById } from '@/server/modules/homes/service';
+import { type LeaseContact, listLeaseContacts, listLeaseParties } from '@/server/modules/leases/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import * as addenda from './addenda/repo';
 import { assertPossible, sendAddendum } from './addenda/service';
@@ -34,7 +35,7 @@ async function assertSensible(db: Db, lease: repo.LeaseSide, request: NewLeaseRe
   if (request.kind === 'sublet' && request.until <= request.from)
     throw rejectField('until', 'Choose a day after the first one.');
   const current = await addenda.lockLease(db, lease.id);
-  if (current) assertPossible(request, await addenda.listLeaseSigners(db, current.envelopeId));
+  if (current) assertPossible(request, await listLeaseParties(db, current.id));
 }
 
 /** The request as it is stored. The home that a transfer goes to is one that people can apply for. */
@@ -122,9 +123,9 @@ export async function notify(
   const { terms } = await repo.findTerms(db, request.leaseId);
   const both = event === 'signed' || event === 'notSigned';
   const to = event === 'asked' ? 'owner' : 'resident';
-  const pathOf = (side: repo.Party['side']) =>
+  const pathOf = (side: LeaseContact['side']) =>
     side === 'owner' ? `/accounts/portfolio/properties/${request.homeId}` : '/accounts/home/properties';
-  for (const { name, email, side } of await repo.listParties(db, request))
+  for (const { name, email, side } of await listLeaseContacts(db, request))
     if (both || side === to)
       await queueMessage(db, {
         dedupeKey: `leaseRequest:${id}:${event}:${email}`,

@@ -4,15 +4,16 @@ import type { ApplicationEvent } from '@/contract/applications/constants';
 import type { LeaseEvent } from '@/contract/leases/constants';
 import type { EnvelopeStatus } from '@/contract/signing/constants';
 import type { Services } from '@/server/context';
-import { asSystem, type Db } from '@/server/db/client';
+import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
 import { recordMemberEvent } from '@/server/modules/analytics/service';
 import { returnToMarket } from '@/server/modules/listings/market/service';
 import { startPaymentDeadline } from '@/server/modules/moveIns/service';
-import { endReasonOf } from '@/server/modules/signing/service';
+import { endReasonOf, envelopeStatusOf, listSigners } from '@/server/modules/signing/service';
 import { moveSourceApplication, sendAcceptedLease } from './applications/service';
 import * as repo from './repo';
+import { recordLeaseParties } from './residents';
 import { moveLease } from './service';
 
 const Payload = z.object({ subject: z.string() });
@@ -47,12 +48,14 @@ export async function handleEnvelopeStatus(services: Services, payload: unknown)
   await asSystem(services.db, async (db) => {
     const lease = await repo.lock(db, id);
     if (!lease?.envelopeId) return;
-    const { status, signers } = await findEnvelopeState(db, lease.envelopeId);
+    const status = await envelopeStatusOf(db, lease.envelopeId);
+    const signers = await listSigners(db, lease.envelopeId);
+    await recordLeaseParties(db, lease, lease.terms.startOn);
     const now = services.clock();
     const living = signers.filter(({ role, status: one }) => role !== 'homeowner' && one !== 'delegated');
     if (!lease.residentsSignedAt && living.every((one) => one.status === 'signed'))
       await repo.update(db, id, { residentsSignedAt: now });
-    const event = leaseEvents[status];
+    const event = status && leaseEvents[status];
     const moved = event && (await moveLease(db, lease, event, now));
     if (!moved) return;
     // Streams of the audit log are written in one order everywhere: lease, home, application.
@@ -67,20 +70,6 @@ export async function handleEnvelopeStatus(services: Services, payload: unknown)
     }
     await enqueue(db, 'refundMoveInMoney', { leaseId: id }, { jobKey: `refund-move-in:${id}` });
   });
-}
-
-async function findEnvelopeState(db: Db, envelopeId: string) {
-  const { status } = await db
-    .selectFrom('envelopes')
-    .select('status')
-    .where('id', '=', envelopeId)
-    .executeTakeFirstOrThrow();
-  const signers = await db
-    .selectFrom('envelopeSigners')
-    .select(['role', 'status', 'userId'])
-    .where('envelopeId', '=', envelopeId)
-    .execute();
-  return { status, signers };
 }
 
 export const jobs: Job[] = [

@@ -5,6 +5,8 @@ import type { EnvelopeStatus } from '@/contract/signing/constants';
 import type { SignerRole } from '@/contract/signing/endpoints';
 import type { Db } from '@/server/db/client';
 import type { Leases } from '@/server/db/types';
+import { listSigners, signerRoleOf } from '@/server/modules/signing/service';
+import { isResidentOf, leaseRoleOf } from './residents';
 
 /** Promise the home to somebody. */
 const COMMITTED_STATUSES: readonly LeaseStatus[] = ['draft', 'sent', 'signed'];
@@ -46,18 +48,9 @@ const leaseViewQuery = (db: Db, personId: string) =>
     .leftJoin('envelopes', 'envelopes.id', 'leases.envelopeId')
     .select(LEASE_COLUMNS)
     .select(['envelopes.status as envelopeStatus', 'homes.ownerId'])
-    .select((where) =>
-      where
-        .selectFrom('envelopeSigners as signer')
-        .select('signer.role')
-        .whereRef('signer.envelopeId', '=', 'leases.envelopeId')
-        .where('signer.status', '<>', 'delegated')
-        .where(
-          sql<boolean>`(signer.user_id = ${personId} or (signer.user_id is null
-            and signer.email = (select email from users where id = ${personId})))`,
-        )
-        .limit(1)
-        .as('myRole'),
+    .select(
+      sql<SignerRole | null>`coalesce(${leaseRoleOf(sql`leases.id`, personId)},
+        ${signerRoleOf(sql`leases.envelope_id`, personId)})`.as('myRole'),
     )
     .orderBy('leases.createdAt', 'desc');
 
@@ -75,11 +68,8 @@ export async function listByPerson(db: Db, personId: string): Promise<LeaseView[
 
 /** Whether a person lives in a home as a resident of a lease that runs. */
 export async function livesIn(db: Db, homeId: string, personId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from leases join envelope_signers signer on signer.envelope_id = leases.envelope_id
-    where leases.home_id = ${homeId} and leases.status = 'active' and signer.role = 'resident'
-      and signer.status <> 'delegated' and (signer.user_id = ${personId} or (signer.user_id is null
-        and signer.email = (select email from users where id = ${personId}))) limit 1`.execute(db);
+  const { rows } = await sql`select from leases where leases.home_id = ${homeId} and leases.status = 'active'
+    and ${isResidentOf(sql`leases.id`, personId)} limit 1`.execute(db);
   return rows.length > 0;
 }
 
@@ -99,10 +89,8 @@ export async function listResidences(db: Db, personId: string): Promise<Residenc
         'dominant', media.dominant, 'thumbhash', media.thumbhash) from homes join media on media.id = homes.pictures[1]
         where homes.id = lease.home_id) as picture
     from leases lease
-    where lease.status in ('sent', 'signed', 'active', 'ended') and lease.envelope_id in (select envelope_id from envelope_signers signer
-      where signer.role = 'resident' and signer.status <> 'delegated' and signer.envelope_id in (select app.own_envelope_ids())
-        and (signer.user_id = ${personId} or (signer.user_id is null
-          and signer.email = (select email from users where id = ${personId}))))
+    where lease.status in ('sent', 'signed', 'active', 'ended')
+      and lease.id in (select app.resident_lease_ids()) and ${isResidentOf(sql`lease.id`, personId)}
     order by lease.created_at desc limit 20`.execute(db);
   return rows;
 }
@@ -111,18 +99,8 @@ export const findByHome = (db: Db, homeId: string, personId: string): Promise<Le
   leaseViewQuery(db, personId).where('leases.homeId', '=', homeId).executeTakeFirst();
 
 /** Who signs, in turn, and which of them the caller is. */
-export const findSigners = (db: Db, envelopeId: string | null, personId: string) =>
-  db
-    .selectFrom('envelopeSigners as signer')
-    .select(['signer.name', 'signer.status'])
-    .select(
-      sql<boolean>`(signer.user_id = ${personId} or (signer.user_id is null
-        and signer.email = (select email from users where id = ${personId})))`.as('isMe'),
-    )
-    .where('signer.envelopeId', '=', envelopeId)
-    .orderBy('signer.turn')
-    .orderBy('signer.id')
-    .execute();
+export const findSigners = async (db: Db, envelopeId: string | null, personId: string) =>
+  (await listSigners(db, envelopeId)).map(({ name, status, userId }) => ({ name, status, isMe: userId === personId }));
 
 export const lock = (db: Db, id: string): Promise<LeaseRow | undefined> =>
   db.selectFrom('leases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -19,6 +19,7 @@ import { LEASE_EDITION, leaseDocument, supportsState } from './document/presente
 import { assertFloodAnswered } from './floodAnswers/service';
 import type { LeaseRow } from './repo';
 import * as repo from './repo';
+import { endLeaseResidencies, recordLeaseParties } from './residents';
 import { type AgreedTerms, assertHomeRules, leaseTerms } from './terms/service';
 
 /** Whose turn it is to sign: residents side by side, then anyone who vouches for them, then the homeowner. */
@@ -98,6 +99,7 @@ export async function sendLease(
       createdAt: now,
     })
     .execute();
+  await recordLeaseParties(db, { id, homeId, envelopeId }, terms.startOn);
   await audit(db, {
     event: 'lease.sent',
     subject: `lease:${id}`,
@@ -126,7 +128,7 @@ export async function moveLease(
   lease: LeaseRow,
   event: LeaseEvent,
   now: Date,
-  by?: { personId: string; reason: string },
+  by?: { personId: string; reason: string; lastDay?: string },
 ): Promise<LeaseRow | undefined> {
   const status = leaseLifecycle.after(lease.status, event);
   if (!status) return undefined;
@@ -141,6 +143,7 @@ export async function moveLease(
     }),
   };
   await repo.update(db, lease.id, change);
+  if (leaseLifecycle.eventsFrom(status).length === 0) await endLeaseResidencies(db, lease.id, now, by?.lastDay);
   await audit(db, {
     event: auditEventByTransition[event],
     subject: `lease:${lease.id}`,
@@ -164,6 +167,19 @@ export const listLeases = repo.listByPerson;
 export { deletionBlockers, listEndedLeases } from './accountDeletion/queries';
 export { closeOtherApplications } from './otherApplicants/service';
 export type { LeaseRow, LeaseView, ResidenceRow } from './repo';
+export {
+  hasSameResidents,
+  isResidentOf,
+  type LeaseContact,
+  type LeaseParty,
+  leaseIdsOf,
+  listCurrentResidences,
+  listHomeResidents,
+  listLeaseContacts,
+  listLeaseParties,
+  listResidents,
+  recordLeaseParties,
+} from './residents';
 
 /** What a renewal changed: the rent or the last day. */
 export const updateTerms = (db: Db, leaseId: string, terms: LeaseTerms) =>

@@ -1,9 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import type { InsuranceStatus } from '@/contract/moveIns/constants';
 import type { PaymentStatus } from '@/contract/payments/constants';
-import type { SignerRole } from '@/contract/signing/endpoints';
 import type { Db } from '@/server/db/client';
 import type { ConditionRecords, MoveIns } from '@/server/db/types';
+import { listResidents } from '@/server/modules/leases/service';
+import { listSigned } from '@/server/modules/signing/service';
 import type { MoveInParticipant } from './types';
 
 export type MoveInRow = Selectable<MoveIns>;
@@ -106,21 +107,17 @@ export interface EndingProof {
   insurer: string;
   insuredUntil: string;
   daysLeft: number;
-  name: string;
-  email: string;
 }
 
-/** Proofs of running leases that end in so many days, with each resident to remind. */
+/** Proofs of running leases that end in so many days. */
 export async function listEndingProofs(db: Db, today: string, days: readonly number[]): Promise<EndingProof[]> {
   const { rows } = await sql<EndingProof>`
     select leases.id as "leaseId", proof.insurer, proof.insured_until as "insuredUntil",
-      proof.insured_until - ${today}::date as "daysLeft", signer.name, coalesce(users.email, signer.email) as email
+      proof.insured_until - ${today}::date as "daysLeft"
     from move_ins proof join leases on leases.id = proof.lease_id
-      join envelope_signers signer on signer.envelope_id = leases.envelope_id
-      left join users on users.id = signer.user_id
-    where leases.status = 'active' and proof.insurance_status = 'accepted' and signer.role = 'resident'
-      and signer.status <> 'delegated' and proof.insured_until - ${today}::date = any(${[...days]}::int[])
-    order by leases.id, signer.id limit 2000`.execute(db);
+    where leases.status = 'active' and proof.insurance_status = 'accepted'
+      and proof.insured_until - ${today}::date = any(${[...days]}::int[])
+    order by leases.id limit 2000`.execute(db);
   return rows;
 }
 
@@ -175,41 +172,18 @@ export async function findPictureKeys(db: Db, ids: readonly string[]): Promise<M
   return new Map(rows.map(({ id, storageKey }) => [id, storageKey]));
 }
 
-/** Who signed the lease in one of these parts. */
-export const findSigners = (db: Db, envelopeId: string | null, roles: readonly SignerRole[]) =>
-  db
-    .selectFrom('envelopeSigners')
-    .select(['id', 'userId', 'name', 'email', 'role'])
-    .where('envelopeId', '=', envelopeId)
-    .where('status', '=', 'signed')
-    .where('role', 'in', [...roles])
-    .orderBy('id')
-    .execute();
-
-/** Every resident of a lease, whether they have signed it or not. */
-export const residentsOf = (db: Db, envelopeId: string | null) =>
-  db
-    .selectFrom('envelopeSigners')
-    .select(['userId', 'name'])
-    .where('envelopeId', '=', envelopeId)
-    .where('role', '=', 'resident')
-    .where('status', '<>', 'delegated')
-    .orderBy('id')
-    .execute();
+/** Who signed the lease for the homeowner: the owner, or anyone they let sign. */
+export const listOwnerSigners = async (db: Db, envelopeId: string | null) =>
+  (await listSigned(db, envelopeId, ['homeowner', 'manager'])).map(({ userId, ...one }) => ({
+    ...one,
+    personId: userId,
+  }));
 
 /** The name the caller signs with: as in the lease, or that of their account for an owner whose agent signed it. */
-export async function legalNameOf(
-  db: Db,
-  { lease: { envelopeId }, side, personId }: MoveInParticipant,
-): Promise<string> {
-  const signer = await db
-    .selectFrom('envelopeSigners')
-    .select('name')
-    .where('envelopeId', '=', envelopeId)
-    .where('userId', '=', personId)
-    .where('role', 'in', side === 'resident' ? ['resident'] : ['homeowner', 'manager'])
-    .executeTakeFirst();
-  if (signer) return signer.name;
+export async function legalNameOf(db: Db, { lease, side, personId }: MoveInParticipant): Promise<string> {
+  const named = side === 'resident' ? await listResidents(db, lease.id) : await listOwnerSigners(db, lease.envelopeId);
+  const me = named.find((one) => one.personId === personId);
+  if (me) return me.name;
   const { firstName, lastName } = await db
     .selectFrom('users')
     .select(['firstName', 'lastName'])

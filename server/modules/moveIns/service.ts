@@ -5,7 +5,7 @@ import { conditionRule } from '@/contract/law/deposits';
 import { defaultRooms, insuranceStatuses } from '@/contract/moveIns/constants';
 import type { MoveIn } from '@/contract/moveIns/endpoints';
 import type { Db } from '@/server/db/client';
-import { findLease } from '@/server/modules/leases/service';
+import { findLease, listResidents } from '@/server/modules/leases/service';
 import { currentHash } from './conditionRecord/actions';
 import { findMoveInMoney, presentMoney } from './money/service';
 import { isOverdue } from './paymentDeadline/service';
@@ -48,9 +48,9 @@ export async function presentMoveIn(db: Db, party: MoveInParticipant): Promise<M
   const ownerSigned = record?.ownerSigned ?? null;
   const residentsSigned = record?.residentsSigned ?? [];
   const mine = side === 'homeowner' ? ownerSigned : residentsSigned.find(({ by }) => by === personId);
-  const residents = (await repo.residentsOf(db, lease.envelopeId)).map(({ userId, name }) => ({
-    name,
-    signedAt: residentsSigned.find(({ by }) => by === userId)?.at ?? null,
+  const residents = (await listResidents(db, leaseId)).map((resident) => ({
+    name: resident.name,
+    signedAt: residentsSigned.find(({ by }) => by === resident.personId)?.at ?? null,
   }));
   return {
     leaseId,

@@ -5,6 +5,7 @@ import { inPages, JOB_PAGE } from '@/server/db/inPages';
 import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { prepareAndStore, storeForAll } from '@/server/modules/documents/service';
+import { listLeaseContacts } from '@/server/modules/leases/service';
 import { applyDepositDeadline } from './deadlines/service';
 import { findInspected } from './inspection/service';
 import * as repo from './repo';
@@ -32,9 +33,9 @@ export async function documentDepositStatement(services: Services, payload: unkn
     asSystem(db, async (trx) => {
       const current = await repo.lockByLease(trx, row.leaseId);
       if (!current || current.documentedAt) return;
-      const people = await repo.listParties(trx, { leaseId: lease.id, ownerId: row.ownerId });
+      const people = await listLeaseContacts(trx, { leaseId: lease.id, ownerId: row.ownerId });
       await storeForAll(trx, {
-        ownerIds: people.flatMap(({ userId }) => userId ?? []),
+        ownerIds: people.flatMap(({ personId }) => personId ?? []),
         homeId: row.homeId,
         name: statementTitle(lease),
         category: 'statement',

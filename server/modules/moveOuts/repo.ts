@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '@/server/db/client';
 import type { DepositDeductions, MoveOuts } from '@/server/db/types';
-import type { LeaseRow } from '@/server/modules/leases/service';
+import { isResidentOf, type LeaseRow } from '@/server/modules/leases/service';
 
 export type MoveOutRow = Selectable<MoveOuts>;
 export type DeductionRow = Selectable<DepositDeductions>;
@@ -24,11 +24,7 @@ const sideQuery = (db: Db, personId: string) =>
       sql<boolean>`coalesce(homes.owner_id = ${personId} or homes.id in (select app.managed_home_ids()), false)`.as(
         'isOwnerSide',
       ),
-      sql<boolean>`exists (select from envelope_signers signer where signer.envelope_id = leases.envelope_id
-        and signer.role = 'resident' and signer.status <> 'delegated' and (signer.user_id = ${personId}
-          or (signer.user_id is null and signer.email = (select email from users where id = ${personId}))))`.as(
-        'isResident',
-      ),
+      isResidentOf(sql`leases.id`, personId).as('isResident'),
     ]);
 
 export const findLease = (db: Db, leaseId: string, personId: string): Promise<LeaseSide | undefined> =>
@@ -163,26 +159,6 @@ export const findFiles = (db: Db, ids: readonly string[], ownerId: string) =>
     .where('id', 'in', [...ids])
     .where('ownerId', '=', ownerId)
     .execute();
-
-export interface Party {
-  userId: string | null;
-  name: string;
-  email: string;
-  side: 'owner' | 'resident';
-}
-
-/** The residents of the lease and the owner of the home. */
-export async function listParties(db: Db, { leaseId, ownerId }: { leaseId: string; ownerId: string | null }) {
-  const { rows } = await sql<Party>`
-    select coalesce(signer.user_id, users.id) as "userId", signer.name, coalesce(users.email, signer.email) as email,
-      'resident' as side
-    from leases join envelope_signers signer on signer.envelope_id = leases.envelope_id
-      left join users on users.id = signer.user_id or (signer.user_id is null and users.email = signer.email)
-    where leases.id = ${leaseId} and signer.role = 'resident' and signer.status <> 'delegated'
-    union all
-    select id, first_name, email, 'owner' from users where id = ${ownerId}`.execute(db);
-  return rows;
-}
 
 /** The last day by a notice that was given, if there is one. */
 export const findNotice = (db: Db, leaseId: string) =>

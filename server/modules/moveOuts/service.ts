@@ -12,7 +12,7 @@ import { newId } from '@/server/ids';
 import { reviseCharges } from '@/server/modules/charges/adjustments/service';
 import { findHomeById } from '@/server/modules/homes/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
-import { lockLease, moveLease } from '@/server/modules/leases/service';
+import { listLeaseContacts, lockLease, moveLease } from '@/server/modules/leases/service';
 import { accountBalance, leaseDeposit } from '@/server/modules/ledger/service';
 import { completeNotice } from '@/server/modules/notices/service';
 import { queueMessage } from '@/server/modules/outbox/service';
@@ -147,7 +147,7 @@ export async function recordLeaving(call: MoveOutCall, leftOn: string): Promise<
   await moveMoveOut(db, row, 'leave', { now, personId, change: { leftOn, depositCents, ...days } });
   await chargeUntilLeft(db, lease, leftOn, call);
   await completeNotice(db, lease.id, now);
-  await moveLease(db, locked, 'finish', now, { personId, reason: 'The residents moved out.' });
+  await moveLease(db, locked, 'finish', now, { personId, reason: 'The residents moved out.', lastDay: leftOn });
   // A lease that simply ran out had no notice.
   await changeHomeStatus(db, lease.homeId, 'giveNotice', now);
   await changeHomeStatus(db, lease.homeId, 'moveOut', now);
@@ -189,7 +189,7 @@ export async function notify(
   event: MoveOutMessage,
   { only, cause = '1', by }: { only?: 'owner' | 'resident'; cause?: string; by?: string | null } = {},
 ): Promise<void> {
-  const parties = await repo.listParties(db, { leaseId: lease.id, ownerId: lease.ownerId });
+  const parties = await listLeaseContacts(db, { leaseId: lease.id, ownerId: lease.ownerId });
   for (const { name, email, side } of parties.filter((party) => !only || party.side === only))
     await queueMessage(db, {
       dedupeKey: `move-out:${lease.id}:${event}:${cause}:${email}`,

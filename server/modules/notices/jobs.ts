@@ -3,6 +3,7 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
 import { prepareAndStore, storeForAll } from '@/server/modules/documents/service';
+import { listLeaseContacts } from '@/server/modules/leases/service';
 import { noticeTitle, renderNotice } from './document/presenter';
 import * as repo from './repo';
 
@@ -20,9 +21,9 @@ export async function documentNotice(services: Services, payload: unknown): Prom
     asSystem(db, async (trx) => {
       const current = await repo.lock(trx, id);
       if (!current || current.documentedAt) return;
-      const people = await repo.listParties(trx, current);
+      const people = await listLeaseContacts(trx, current);
       await storeForAll(trx, {
-        ownerIds: people.flatMap(({ userId }) => userId ?? []),
+        ownerIds: people.flatMap(({ personId }) => personId ?? []),
         homeId: current.homeId,
         name: noticeTitle(current),
         category: 'notice',

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '@/server/db/client';
 import type { Notices } from '@/server/db/types';
-import type { LeaseRow } from '@/server/modules/leases/service';
+import { isResidentOf, type LeaseRow } from '@/server/modules/leases/service';
 
 export type NoticeRow = Selectable<Notices>;
 
@@ -9,11 +9,6 @@ export interface NoticeView extends NoticeRow {
   isOwnerSide: boolean;
   isResident: boolean;
 }
-
-const isResidentOf = (envelopeOf: ReturnType<typeof sql>, personId: string) => sql<boolean>`exists (
-  select from envelope_signers signer where signer.envelope_id = ${envelopeOf} and signer.role = 'resident'
-    and signer.status <> 'delegated' and (signer.user_id = ${personId} or (signer.user_id is null
-      and signer.email = (select email from users where id = ${personId}))))`;
 
 const viewQuery = (db: Db, personId: string) =>
   db
@@ -23,7 +18,7 @@ const viewQuery = (db: Db, personId: string) =>
       sql<boolean>`(notices.owner_id = ${personId} or notices.home_id in (select app.managed_home_ids()))`.as(
         'isOwnerSide',
       ),
-      isResidentOf(sql`(select envelope_id from leases where leases.id = notices.lease_id)`, personId).as('isResident'),
+      isResidentOf(sql`notices.lease_id`, personId).as('isResident'),
     ]);
 
 export const findById = (db: Db, id: string, personId: string): Promise<NoticeView | undefined> =>
@@ -47,17 +42,6 @@ export const insert = (db: Db, values: Insertable<Notices>) => db.insertInto('no
 export const update = (db: Db, id: string, values: Updateable<Notices>) =>
   db.updateTable('notices').set(values).where('id', '=', id).execute();
 
-/** The accounts of who signed the lease as residents. */
-export async function listResidentIds(db: Db, leaseId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct users.id from leases join envelope_signers signer on signer.envelope_id = leases.envelope_id
-      join users on users.id = signer.user_id or (signer.user_id is null and users.email = signer.email)
-    where leases.id = ${leaseId} and signer.role = 'resident' and signer.status <> 'delegated' order by users.id`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
-}
-
 export interface LeaseSide extends LeaseRow {
   ownerId: string | null;
   isOwnerSide: boolean;
@@ -73,27 +57,7 @@ export const findLeaseSide = (db: Db, leaseId: string, personId: string): Promis
     .select('homes.ownerId')
     .select([
       sql<boolean>`(homes.owner_id = ${personId} or homes.id in (select app.managed_home_ids()))`.as('isOwnerSide'),
-      isResidentOf(sql`leases.envelope_id`, personId).as('isResident'),
+      isResidentOf(sql`leases.id`, personId).as('isResident'),
     ])
     .where('leases.id', '=', leaseId)
     .executeTakeFirst();
-
-export interface Party {
-  userId: string | null;
-  name: string;
-  email: string;
-  side: 'owner' | 'resident';
-}
-
-/** Everyone a notice is for: the residents of the lease and the owner of the home. */
-export async function listParties(db: Db, notice: Pick<NoticeRow, 'leaseId' | 'ownerId'>): Promise<Party[]> {
-  const { rows } = await sql<Party>`
-    select coalesce(signer.user_id, users.id) as "userId", signer.name, coalesce(users.email, signer.email) as email,
-      'resident' as side
-    from leases join envelope_signers signer on signer.envelope_id = leases.envelope_id
-      left join users on users.id = signer.user_id or (signer.user_id is null and users.email = signer.email)
-    where leases.id = ${notice.leaseId} and signer.role = 'resident' and signer.status <> 'delegated'
-    union all
-    select id, first_name, email, 'owner' from users where id = ${notice.ownerId}`.execute(db);
-  return rows;
-}

@@ -14,7 +14,7 @@ import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { reviseCharges } from '@/server/modules/charges/adjustments/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
-import { findLawContext } from '@/server/modules/leases/service';
+import { findLawContext, listLeaseContacts, listResidents } from '@/server/modules/leases/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { closeOpenRenewal } from '@/server/modules/renewals/service';
 import { breakQuote, earliestFor, findNoticeContext } from './outlook/service';
@@ -133,7 +133,7 @@ export async function giveAgreedNotice(
   { leaseId, lastDay, note, now }: Agreed,
 ): Promise<boolean> {
   await db.selectFrom('leases').select('id').where('id', '=', leaseId).forUpdate().execute();
-  const [resident = ''] = await repo.listResidentIds(db, leaseId);
+  const [resident = ''] = (await listResidents(db, leaseId)).flatMap(({ personId }) => personId ?? []);
   const lease = await repo.findLeaseSide(db, leaseId, resident);
   const law = lease && (await findLawContext(db, lease.homeId));
   if (!law || lease.status !== 'active') return false;
@@ -181,7 +181,7 @@ async function deliverNotice(db: Db, services: Services, held: NoticeRow, move: 
 }
 
 async function notify(db: Db, { siteUrl }: Services, notice: NoticeRow, event: 'given' | 'withdrawn'): Promise<void> {
-  for (const { name, email, side } of await repo.listParties(db, notice))
+  for (const { name, email, side } of await listLeaseContacts(db, notice))
     await queueMessage(db, {
       dedupeKey: `notice:${notice.id}:${event}:${email}`,
       channel: 'email',

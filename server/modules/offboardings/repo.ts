@@ -1,5 +1,4 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { LeaseTerms } from '@/contract/leases/endpoints';
 import type { OffboardingStatus } from '@/contract/offboardings/constants';
 import type { NextManager } from '@/contract/offboardings/schemas';
 import { ENDED_STATUSES } from '@/contract/workOrders/constants';
@@ -58,18 +57,15 @@ export async function lockHome(db: Db, homeId: string) {
   return rows[0];
 }
 
-/** The lease that runs, with its residents. */
-export async function findLease(db: Db, homeId: string) {
-  const { rows } = await sql<{ id: string; terms: LeaseTerms; residents: { name: string; email: string }[] }>`
-    select lease.id, lease.terms, coalesce((select json_agg(json_build_object('name', signer.name,
-        'email', coalesce(users.email, signer.email)))
-      from envelope_signers signer left join users on users.id = signer.user_id
-      where signer.envelope_id = lease.envelope_id and signer.role = 'resident' and signer.status <> 'delegated'), '[]')
-      as residents
-    from leases lease where lease.home_id = ${homeId} and lease.status = 'active'
-    order by lease.created_at desc limit 1`.execute(db);
-  return rows[0];
-}
+/** The lease that runs. */
+export const findLease = (db: Db, homeId: string) =>
+  db
+    .selectFrom('leases')
+    .select(['id', 'terms'])
+    .where('homeId', '=', homeId)
+    .where('status', '=', 'active')
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirst();
 
 /** What is still open around a home, as the system. */
 export async function countOpen(db: Db, homeId: string) {

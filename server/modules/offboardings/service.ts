@@ -14,7 +14,7 @@ import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
-import { lockLease, moveLease } from '@/server/modules/leases/service';
+import { listResidents, lockLease, moveLease } from '@/server/modules/leases/service';
 import {
   accountBalance,
   depositHandedOver,
@@ -197,7 +197,7 @@ export async function finishOffboarding(call: Call, handoverNote: string): Promi
   await enqueue(db, 'writeFinalStatement', { id: row.id }, { jobKey: `final-statement:${row.id}` });
   await notifyOwner(db, services, { homeId, home, event: 'done', lastDay: row.lastDay });
   const manager = row.nextManager?.name ?? home.ownerName ?? 'the homeowner';
-  for (const { name, email } of found?.residents ?? [])
+  for (const { name, email } of found ? await listResidents(db, found.id) : [])
     await queueMessage(db, {
       ...{ dedupeKey: `offboarding:${row.id}:resident:${email}`, channel: 'email', recipient: email },
       template: 'managementEnded',

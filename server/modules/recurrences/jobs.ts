@@ -5,6 +5,7 @@ import { inPages, JOB_PAGE } from '@/server/db/inPages';
 import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { listHomeOwners } from '@/server/modules/homeMembers/service';
+import { listHomeResidents } from '@/server/modules/leases/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { planHome } from './planning/service';
 import * as reminders from './reminders/repo';
@@ -36,9 +37,15 @@ async function makeDueOccurrences(trx: Db, id: string, now: Date): Promise<void>
     await makeOccurrence(trx, row, now);
 }
 
+/** Residents of a home who have an account, by their first names. */
+const listRenters = async (trx: Db, homeId: string) =>
+  (await listHomeResidents(trx, homeId)).flatMap(({ personId, email, name }) =>
+    personId ? [{ personId, email, firstName: name.split(' ')[0] ?? '' }] : [],
+  );
+
 async function remind(trx: Db, task: reminders.DueTask, siteUrl: string): Promise<void> {
   const isOwner = task.performer === 'owner';
-  const people = await (isOwner ? listHomeOwners(trx, task.homeId) : reminders.listRenters(trx, task.homeId));
+  const people = await (isOwner ? listHomeOwners(trx, task.homeId) : listRenters(trx, task.homeId));
   const { title, steps } = careType(task.type);
   const section = isOwner ? 'portfolio' : 'home';
   for (const { personId, email, firstName } of people)

@@ -1,5 +1,6 @@
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
+import { listResidents } from '@/server/modules/leases/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import * as repo from './repo';
 
@@ -53,8 +54,7 @@ export async function notifyResidents(
   event: RenewalMessage,
   cause = '1',
 ): Promise<void> {
-  const lease = await db.selectFrom('leases').select('envelopeId').where('id', '=', about.leaseId).executeTakeFirst();
-  for (const { name, email } of await repo.listResidents(db, lease?.envelopeId ?? null))
+  for (const { name, email } of await listResidents(db, about.leaseId))
     await send(db, services, about, event, { side: 'resident', name, email, cause });
 }
 

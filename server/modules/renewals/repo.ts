@@ -1,9 +1,10 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { ANSWERABLE_STATUSES, OPEN_RENEWAL_STATUSES } from '@/contract/renewals/constants';
-import type { EnvelopeStatus } from '@/contract/signing/constants';
+import type { EnvelopeStatus, SignerStatus } from '@/contract/signing/constants';
 import type { Db } from '@/server/db/client';
 import type { Renewals } from '@/server/db/types';
-import type { LeaseRow } from '@/server/modules/leases/service';
+import { isResidentOf, type LeaseRow } from '@/server/modules/leases/service';
+import { listSigners } from '@/server/modules/signing/service';
 
 export type RenewalRow = Selectable<Renewals>;
 
@@ -24,10 +25,7 @@ const viewQuery = (db: Db, personId: string) =>
       sql<boolean>`(renewals.owner_id = ${personId} or renewals.home_id in (select app.managed_home_ids()))`.as(
         'isOwnerSide',
       ),
-      sql<boolean>`exists (select from leases join envelope_signers signer on signer.envelope_id = leases.envelope_id
-        where leases.id = renewals.lease_id and signer.role = 'resident' and signer.status <> 'delegated'
-          and (signer.user_id = ${personId} or (signer.user_id is null
-            and signer.email = (select email from users where id = ${personId}))))`.as('isResident'),
+      isResidentOf(sql`renewals.lease_id`, personId).as('isResident'),
     ]);
 
 export const findById = (db: Db, id: string, personId: string): Promise<RenewalView | undefined> =>
@@ -78,37 +76,13 @@ export async function lowestRentSince(db: Db, lease: LeaseRow, since: string): P
   return Math.min(lease.terms.rentCents, ...rows.map(({ currentRentCents }) => currentRentCents));
 }
 
-export interface LeaseSigner {
-  userId: string | null;
-  name: string;
-  email: string;
-}
-
-/** The residents who signed a lease, where they are reached now. */
-export async function listResidents(db: Db, envelopeId: string | null): Promise<LeaseSigner[]> {
-  const { rows } = await sql<LeaseSigner>`
-    select coalesce(signer.user_id, users.id) as "userId", signer.name, coalesce(users.email, signer.email) as email
-    from envelope_signers signer
-      left join users on users.id = signer.user_id or (signer.user_id is null and users.email = signer.email)
-    where signer.envelope_id = ${envelopeId} and signer.role = 'resident' and signer.status <> 'delegated'
-    order by signer.turn, signer.id`.execute(db);
-  return rows;
-}
+const HAS_ANSWERED: readonly SignerStatus[] = ['signed', 'delegated', 'declined'];
 
 /** Who has not signed yet, and which of them the caller is. */
-export const listPendingSigners = (db: Db, envelopeId: string, personId: string) =>
-  db
-    .selectFrom('envelopeSigners as signer')
-    .select(['signer.name', 'signer.status'])
-    .select(
-      sql<boolean>`coalesce(signer.user_id = ${personId}, signer.email = (select email from users where id = ${personId}), false)`.as(
-        'isMe',
-      ),
-    )
-    .where('signer.envelopeId', '=', envelopeId)
-    .where('signer.status', 'not in', ['signed', 'delegated', 'declined'])
-    .orderBy('signer.turn')
-    .execute();
+export const listPendingSigners = async (db: Db, envelopeId: string, personId: string) =>
+  (await listSigners(db, envelopeId))
+    .filter(({ status }) => !HAS_ANSWERED.includes(status))
+    .map(({ name, status, userId }) => ({ name, status, isMe: userId === personId }));
 
 export const findPerson = (db: Db, id: string) =>
   db.selectFrom('users').select(['id', 'email', 'firstName', 'lastName']).where('id', '=', id).executeTakeFirst();

@@ -16,7 +16,7 @@ import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { reviseCharges, withRentFrom } from '@/server/modules/charges/adjustments/service';
 import { findHomeById } from '@/server/modules/homes/service';
-import { assertFloodAnswered, floodSections, updateTerms } from '@/server/modules/leases/service';
+import { assertFloodAnswered, floodSections, listResidents, updateTerms } from '@/server/modules/leases/service';
 import { createEnvelope, sendEnvelope } from '@/server/modules/signing/service';
 import { type AmendmentTerms, amendmentDocument, FLOOD_SECTION } from './document/presenter';
 import { notifyOwner, notifyResidents } from './notifications';
@@ -224,7 +224,7 @@ export async function sendAmendment(
   const home = await findHomeById(db, renewal.homeId);
   if (!home) throw conflict('This lease can’t be renewed anymore.');
   assertFloodAnswered(home, context.today, chosen.months);
-  const residents = await repo.listResidents(db, context.lease.envelopeId);
+  const residents = await listResidents(db, context.lease.id);
   const { terms } = context.lease;
   const amendment: AmendmentTerms = {
     lease: terms,
@@ -240,7 +240,13 @@ export async function sendAmendment(
     homeId: renewal.homeId,
     paper: amendmentDocument(amendment),
     signers: [
-      ...residents.map(({ name, email, userId }) => ({ name, email, userId, role: 'resident' as const, turn: 1 })),
+      ...residents.map(({ name, email, personId: userId }) => ({
+        name,
+        email,
+        userId,
+        role: 'resident' as const,
+        turn: 1,
+      })),
       { name: terms.homeowner, email: owner.email, userId: owner.id, role: 'homeowner' as const, turn: 2 },
     ],
     createdBy: owner.id,

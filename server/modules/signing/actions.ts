@@ -76,6 +76,7 @@ export async function viewDocument(act: SigningCall, sections: readonly string[]
   await repo.updateSigner(db, signer.id, { status, userId: actor.personId, sectionsSeen: seen });
   const next = changeStatus(envelope, 'view');
   if (next !== envelope.status) await repo.update(db, id, { status: next });
+  if (signer.userId === null) await enqueueStatusTask(db, envelope);
   const { paperHash } = envelope;
   await auditEnvelope(
     db,
@@ -112,7 +113,7 @@ export async function giveConsent(act: SigningCall, given: { version: string }):
  */
 export async function correctName(act: SigningCall, name: string): Promise<void> {
   const { db, id, actor, now } = act;
-  const { signers, signer } = await withSigner(act, 'view');
+  const { envelope, signers, signer } = await withSigner(act, 'view');
   if (name === signer.name) return;
   assertDrawable(name, 'name');
   const taken = signers.some((one) => one.id !== signer.id && isSameName(name, one.name));
@@ -122,6 +123,7 @@ export async function correctName(act: SigningCall, name: string): Promise<void>
   }
   const change = { from: signer.name, to: name, at: now.toISOString() };
   await repo.updateSigner(db, signer.id, { name, nameChanges: JSON.stringify([...signer.nameChanges, change]) });
+  await enqueueStatusTask(db, envelope);
   await auditEnvelope(db, id, 'name_corrected', { signerId: signer.id, ...auditMeta(actor) }, actor.personId);
 }
 

@@ -166,7 +166,7 @@ export const notifySigner = async (
     },
   });
 
-/** Tells everyone named in the papers that they have moved, when the transaction holds. */
+/** Lets what the documents belong to follow them once the transaction holds: their status, and who signs them by which name. */
 export const enqueueStatusTask = (db: Db, { id, subject }: Pick<EnvelopeRow, 'id' | 'subject'>) =>
   enqueue(db, 'handleEnvelopeStatus', { subject }, { jobKey: `envelope-status:${id}` });
 
@@ -240,3 +240,15 @@ const conflictMessages: Record<string, string> = {
   expired: 'The deadline to sign these documents has passed. Ask the sender for new ones.',
   voided: 'These documents were withdrawn.',
 };
+
+export {
+  canSign,
+  canSignAs,
+  countUnsigned,
+  envelopeIdsOf,
+  isSignerOf,
+  listSigned,
+  listSigners,
+  signerRoleOf,
+  unsignedNames,
+} from './signers';

@@ -31,7 +31,7 @@ export interface Notice {
 }
 
 async function contactsOf(db: Db, row: WorkOrderRow, side: keyof typeof PATHS): Promise<Contact[]> {
-  if (side === 'resident') return repo.listResidents(db, row.leaseId);
+  if (side === 'resident') return repo.listResidentContacts(db, row.leaseId);
   if (side === 'staff') return repo.listCareStaff(db);
   return listHomeOwners(db, row.homeId);
 }

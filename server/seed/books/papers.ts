@@ -1,10 +1,12 @@
 // What a month is computed from: the lease, the agreement with its plan, the homeowner's tax form, and their bank.
+
 import { createHash } from 'node:crypto';
 import type { AgreementTerms } from '@/contract/agreements/endpoints';
 import type { LeaseTerms } from '@/contract/leases/endpoints';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import type { HomeRow } from '@/server/modules/homes/service';
+import { endLeaseResidencies, recordLeaseParties } from '@/server/modules/leases/residents';
 import { leaseTerms } from '@/server/modules/leases/terms/service';
 import { idOf } from '@/server/seed/generators/ids';
 import { chance } from '@/server/seed/generators/random';
@@ -89,6 +91,8 @@ export async function storePapers(db: Db, services: Services, wanted: Wanted): P
         : { status: 'active' }),
     })
     .execute();
+  await recordLeaseParties(db, { id: leaseId, homeId: home.id, envelopeId }, startOn);
+  if (endedOn) await endLeaseResidencies(db, leaseId, noonOf(endedOn), endedOn);
   const plan = n % NO_GUARANTEE_EVERY === 2 ? 'NoGuarantee' : 'Monthly';
   const offer = await storeAgreement(db, {
     ...{ id: idOf(`books agreement ${n}`), home, ownerId, plan, startOn, at },

@@ -56,12 +56,12 @@ interface Place extends repo.HomeRow {
 /** Homes with people in them, those of the demo people first. */
 async function listPlaces(db: Db): Promise<Place[]> {
   const { rows } = await sql<{ homeId: string; residentId: string; residentName: string; ownerName: string }>`
-    select lease.home_id as "homeId", signer.user_id as "residentId", signer.name as "residentName",
+    select lease.home_id as "homeId", party.person_id as "residentId", party.name as "residentName",
       owner.first_name || ' ' || owner.last_name as "ownerName"
-    from leases lease join envelope_signers signer on signer.envelope_id = lease.envelope_id and signer.role = 'resident'
+    from leases lease join lease_residents party on party.lease_id = lease.id and party.role = 'resident'
       join homes home on home.id = lease.home_id join users owner on owner.id = home.owner_id
-    where lease.status = 'active' and signer.user_id is not null
-    order by (select email like '%@demo.belong.test' from users where id = signer.user_id) desc, lease.id`.execute(db);
+    where lease.status = 'active' and party.person_id is not null
+    order by (select email like '%@demo.belong.test' from users where id = party.person_id) desc, lease.id`.execute(db);
   const places: Place[] = [];
   for (const row of rows) {
     const home = await repo.findHome(db, row.homeId);

@@ -95,9 +95,9 @@ export async function seedLeaseEnds({ db, storage, siteUrl, now }: SeedLeaseEnds
 /** Homes with books whose residents still live there, the demo homeowner’s own first. None where they were made before. */
 async function listBookLeases(trx: Db, today: string): Promise<BookLease[]> {
   const { rows } = await sql<BookLease>`select lease.id, lease.home_id as "homeId", home.owner_id as "ownerId",
-      signer.user_id as "residentId", home.pictures[1] as picture, (lease.terms->>'rentCents')::int as "rentCents"
+      party.person_id as "residentId", home.pictures[1] as picture, (lease.terms->>'rentCents')::int as "rentCents"
     from leases lease join homes home on home.id = lease.home_id
-      join envelope_signers signer on signer.envelope_id = lease.envelope_id and signer.role = 'resident'
+      join lease_residents party on party.lease_id = lease.id and party.role = 'resident'
       join ledger_accounts account on account.code = 'lease:' || lease.id || ':deposit'
     where lease.status = 'active' and (lease.terms->>'startOn')::date < ${today}::date - 365 and home.status = 'leased' and home.owner_id is not null
       and not exists (select from renewals) and not exists (select from move_outs)
@@ -137,11 +137,11 @@ async function storePastDeposit(services: Services, residentId: string): Promise
   const now = clock();
   const { rows } = await asSystem(db, (trx) =>
     sql<BookLease & { endOn: string; depositCents: number }>`
-      select lease.id, lease.home_id as "homeId", home.owner_id as "ownerId", signer.user_id as "residentId",
+      select lease.id, lease.home_id as "homeId", home.owner_id as "ownerId", party.person_id as "residentId",
         home.pictures[1] as picture, (lease.terms->>'rentCents')::int as "rentCents", lease.terms->>'endOn' as "endOn",
         (select coalesce(sum(amount), 0)::int from charges where lease_id = lease.id and kind = 'deposit') as "depositCents"
       from leases lease join homes home on home.id = lease.home_id
-        join envelope_signers signer on signer.envelope_id = lease.envelope_id and signer.user_id = ${residentId}
+        join lease_residents party on party.lease_id = lease.id and party.person_id = ${residentId}
       where lease.status = 'ended' and home.owner_id is not null
         and not exists (select from move_outs where lease_id = lease.id)
       order by lease.id limit 1`.execute(trx),

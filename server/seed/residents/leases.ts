@@ -1,5 +1,6 @@
 // Homes that people live in: the demo resident Rosa in a home of the demo homeowner, and others. Each was applied for,
 // screened, approved, signed, sealed, paid for, and moved into by the services that do it for everyone.
+
 import { type Kysely, sql } from 'kysely';
 import { HOUR_MS } from '@/contract/calendar/durations';
 import { dueAtMoveIn } from '@/contract/charges/leaseTerms';
@@ -24,6 +25,7 @@ import { takePayment } from '@/server/modules/payments/service';
 import { screenApplication } from '@/server/modules/screenings/jobs';
 import { type Actor, giveConsent, signDocument, viewDocument } from '@/server/modules/signing/actions';
 import { sealEnvelope } from '@/server/modules/signing/jobs';
+import { listSigners } from '@/server/modules/signing/service';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { localScreening } from '@/server/providers/screening/local';
 import { localSigning } from '@/server/providers/signing/local';
@@ -184,12 +186,9 @@ async function signAs({ db, clock }: Services, envelopeId: string, personId: str
       .select('paper')
       .where('id', '=', envelopeId)
       .executeTakeFirstOrThrow();
-    const { name } = await trx
-      .selectFrom('envelopeSigners')
-      .select('name')
-      .where('envelopeId', '=', envelopeId)
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
+    const signer = (await listSigners(trx, envelopeId)).find(({ userId }) => userId === personId);
+    if (!signer) throw new Error('A demo lease does not name its signer');
+    const { name } = signer;
     const actor: Actor = { personId, email, sessionId: personId, method: 'demo', address: null, device: 'Demo data' };
     const act = { db: trx, id: envelopeId, actor, now: clock() };
     await viewDocument(

@@ -32,6 +32,11 @@ export async function createLivedInHome(browser: Browser) {
      where status = 'active' and edition <> 'test' order by created_at limit 1`,
     [leaseId, homeId, envelopeId],
   );
+  await queryRows(
+    `insert into lease_residents (id, home_id, lease_id, person_id, email, name, role, from_on)
+     select $1, home_id, id, $3, $4, 'Canary Finch', 'resident', (terms->>'startOn')::date from leases where id = $2`,
+    [newId(), leaseId, resident.id, resident.email],
+  );
   return { owner, resident, staff, homeId };
 }
 

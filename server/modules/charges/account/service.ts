@@ -13,6 +13,7 @@ import { findPartialRules } from '@/server/modules/charges/partial/queries';
 import type { LeaseRow, PaymentRow } from '@/server/modules/charges/repo';
 import * as repo from '@/server/modules/charges/repo';
 import { listPayable } from '@/server/modules/charges/settlement/service';
+import { listResidents } from '@/server/modules/leases/service';
 import * as queries from './queries';
 
 /** A lease whose account the caller may know of, and in which part. */
@@ -112,7 +113,7 @@ export async function presentAccount(
     side,
     today,
     timeZone: lease.timeZone,
-    residents: (await repo.listResidents(db, lease.envelopeId)).length,
+    residents: (await listResidents(db, lease.leaseId)).length,
     openCents: sum(rows, repo.openCents),
     owedCents: cents(
       sum(

@@ -1,8 +1,10 @@
 // What is left of a credit goes out by check: as the system, with the lease locked.
+
 import type { Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';
 import * as repo from '@/server/modules/charges/repo';
 import { applySpare } from '@/server/modules/charges/settlement/service';
+import { listResidents } from '@/server/modules/leases/service';
 import { checkStopped, prepaidRefunded } from '@/server/modules/ledger/service';
 import * as queries from './queries';
 
@@ -10,13 +12,13 @@ import * as queries from './queries';
 export async function findRefundableCredit(db: Db, creditId: string) {
   const credit = await queries.findCredit(db, creditId);
   if (!credit) return undefined;
-  const { envelopeId } = await repo.lockLease(db, credit.leaseId);
+  await repo.lockLease(db, credit.leaseId);
   const spare = await repo.listSpare(db, credit.leaseId);
-  const residents = await repo.listResidents(db, envelopeId);
+  const residents = await listResidents(db, credit.leaseId);
   return {
     leaseId: credit.leaseId,
     left: spare.find((source) => source.creditId === creditId)?.left ?? 0,
-    payeeIds: residents.flatMap(({ userId }) => userId ?? []),
+    payeeIds: residents.flatMap(({ personId }) => personId ?? []),
   };
 }
 

@@ -3,4 +3,4 @@ import * as repo from '@/server/modules/charges/repo';
 
 export type LeaseRow = repo.LeaseRow;
 
-export const { findLease, hasKeys, listResidents, lockLease, openCents } = repo;
+export const { findLease, hasKeys, lockLease, openCents } = repo;

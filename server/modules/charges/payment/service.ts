@@ -1,5 +1,6 @@
 // Paying charges through the processor. The lease is locked while it is decided what is paid, so that two tabs, two
 // roommates, and autopay never pay the same twice; the processor is asked after that is committed.
+
 import { createHash } from 'node:crypto';
 import { localDay } from '@/contract/calendar/localDay';
 import { MAX_PAYMENT_CENTS } from '@/contract/charges/constants';
@@ -18,6 +19,7 @@ import { findPartialRules } from '@/server/modules/charges/partial/queries';
 import type { LeaseRow } from '@/server/modules/charges/repo';
 import * as repo from '@/server/modules/charges/repo';
 import { isLeasePayment, listPayable, planAllocations } from '@/server/modules/charges/settlement/service';
+import { listResidents } from '@/server/modules/leases/service';
 import { completePayment, orderPayment, type Payment } from '@/server/modules/payments/service';
 
 export interface PaymentChoice {
@@ -57,7 +59,7 @@ async function refusePart(
     amount,
     due: due.reduce((sum, { payable }) => sum + payable, 0),
     charges: charges.map(({ payable }) => payable),
-    residents: (await repo.listResidents(db, lease.envelopeId)).length,
+    residents: (await listResidents(db, lease.leaseId)).length,
     planPart: (await presentActivePlan(db, lease.leaseId, charges, today))?.cents ?? null,
   };
   if (isPartial(choice))

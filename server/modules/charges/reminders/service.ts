@@ -1,4 +1,5 @@
 // Reminders of what is due: five days and a day before, on the day, and the day after, once to each resident.
+
 import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import type { Services } from '@/server/context';
@@ -6,6 +7,7 @@ import { asSystem, type Db } from '@/server/db/client';
 import { forEachRow } from '@/server/jobs/forEachRow';
 import * as repo from '@/server/modules/charges/repo';
 import { listPayable } from '@/server/modules/charges/settlement/service';
+import { listResidents } from '@/server/modules/leases/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 
 /** Days from the due day, and what is said then. */
@@ -21,9 +23,9 @@ async function remindLease(db: Db, services: Services, leaseId: string, now: Dat
     const due = charges.filter((charge) => charge.dueOn === dueOn && charge.payable > 0 && !charge.isPlanned);
     const cents = due.reduce((sum, { payable }) => sum + payable, 0);
     if (cents === 0) continue;
-    for (const { userId, name, email } of await repo.listResidents(db, lease.envelopeId))
+    for (const { personId, name, email } of await listResidents(db, leaseId))
       await queueMessage(db, {
-        dedupeKey: `rent-reminder:${leaseId}:${dueOn}:${stage}:${userId ?? email}`,
+        dedupeKey: `rent-reminder:${leaseId}:${dueOn}:${stage}:${personId ?? email}`,
         channel: 'email',
         recipient: email,
         template: 'rentReminder',

@@ -19,6 +19,7 @@ import {
   planAllocations,
   receivePayment,
 } from '@/server/modules/charges/settlement/service';
+import { listResidents } from '@/server/modules/leases/service';
 import { chargeWaived, creditGiven } from '@/server/modules/ledger/service';
 import { insertSettledPayment } from '@/server/modules/payments/service';
 
@@ -99,8 +100,8 @@ export async function recordPayment(
   const isBeforeMoveIn = await canPayMoveIn(db, lease, today);
   if (!isBeforeMoveIn) requireLive(lease);
   if (receivedOn > today) throw new ApiError('invalid', 'A payment cannot be received after today.');
-  const residents = await repo.listResidents(db, lease.envelopeId);
-  if (!residents.some(({ userId }) => userId === payerId))
+  const residents = await listResidents(db, leaseId);
+  if (!residents.some(({ personId }) => personId === payerId))
     throw new ApiError('invalid', 'Only a resident of this lease can pay for it.');
   const id = newId(now.getTime());
   const label = `${kind === 'check' ? 'Check' : 'Money order'} ${number}`;

@@ -1,10 +1,12 @@
 // The payments and credits of a lease as our team works with them.
+
 import type { StaffCredit, StaffPayment } from '@/contract/charges/endpoints';
 import { cents } from '@/contract/money/cents';
 import { returnRuleOf } from '@/contract/payments/returns';
 import type { Db } from '@/server/db/client';
 import * as repo from '@/server/modules/charges/repo';
 import { listRefundsAskedFor } from '@/server/modules/charges/staff/queries';
+import { listResidents } from '@/server/modules/leases/service';
 import { refundableOf } from '@/server/modules/payments/service';
 
 /** A return of a bank by its code and meaning; what became of a card, in the words of the processor. */
@@ -16,8 +18,7 @@ function failureInWords(method: string, failure: string): string {
 
 /** The newest first, and the people who can pay. As the system. */
 export async function listLeasePayments(db: Db, leaseId: string) {
-  const lease = await repo.findLease(db, leaseId);
-  const people = await repo.listResidents(db, lease?.envelopeId ?? null);
+  const people = await listResidents(db, leaseId);
   const asked = await listRefundsAskedFor(db, leaseId);
   const payments: StaffPayment[] = [];
   for (const payment of (await repo.listPayments(db, leaseId)).reverse()) {
@@ -36,7 +37,7 @@ export async function listLeasePayments(db: Db, leaseId: string) {
     });
   }
   return {
-    payers: people.flatMap(({ userId, name }) => (userId ? [{ id: userId, name }] : [])),
+    payers: people.flatMap(({ personId, name }) => (personId ? [{ id: personId, name }] : [])),
     payments,
     credits: await listStaffCredits(db, leaseId, asked),
   };

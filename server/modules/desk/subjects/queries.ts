@@ -1,10 +1,13 @@
 // All that concerns one person or one home, for our team.
+
 import { type RawBuilder, sql } from 'kysely';
 import type { DeskHome, DeskNote, DeskPerson } from '@/contract/desk/endpoints';
 import type { UserType } from '@/contract/users/endpoints';
 import type { Db } from '@/server/db/client';
 import { idOrNull } from '@/server/ids';
 import { MOVE_KINDS } from '@/server/modules/homes/statusChanges/service';
+import { leaseIdsOf, listHomeResidents } from '@/server/modules/leases/service';
+import { envelopeIdsOf } from '@/server/modules/signing/service';
 
 const MAX_ROWS = 50;
 
@@ -73,7 +76,7 @@ export async function personParts(db: Db, id: string, now: Date): Promise<Person
     ${list(sql`select home.id, concat_ws(', ', home.street_address, home.unit) as address, home.status
       from homes home where home.owner_id = ${id} order by home.status_since desc limit ${MAX_ROWS}`)} as homes,
     ${applicationList(sql`application.id in (select application_id from applicants where person_id = ${id})`)} as applications,
-    ${leaseList(sql`lease.envelope_id in (select envelope_id from envelope_signers where user_id = ${id})`)} as leases,
+    ${leaseList(sql`lease.id in ${leaseIdsOf(id)} or lease.envelope_id in ${envelopeIdsOf(id)}`)} as leases,
     ${appointmentList(sql`made.user_id = ${id}`, now)} as appointments,
     ${documentList(sql`document.owner_id = ${id}`)} as documents`.execute(db);
   return rows[0] as PersonParts;
@@ -82,16 +85,15 @@ export async function personParts(db: Db, id: string, now: Date): Promise<Person
 type HomeParts = Pick<DeskHome, 'applications' | 'leases' | 'appointments' | 'documents' | 'residents'>;
 
 export async function homeParts(db: Db, id: string, now: Date): Promise<HomeParts> {
-  const { rows } = await sql<HomeParts>`select
-    ${list(sql`select distinct signer.user_id as id, signer.name from leases lease
-      join envelope_signers signer on signer.envelope_id = lease.envelope_id
-      where lease.home_id = ${id} and lease.status in ('signed', 'active') and signer.role = 'resident'
-        and signer.user_id is not null`)} as residents,
+  const { rows } = await sql<Omit<HomeParts, 'residents'>>`select
     ${applicationList(sql`application.home_id = ${id}`)} as applications,
     ${leaseList(sql`lease.home_id = ${id}`)} as leases,
     ${appointmentList(sql`made.home_id = ${id}`, now)} as appointments,
     ${documentList(sql`document.home_id = ${id}`)} as documents`.execute(db);
-  return rows[0] as HomeParts;
+  const residents = (await listHomeResidents(db, id)).flatMap(({ personId, name }) =>
+    personId ? [{ id: personId, name }] : [],
+  );
+  return { ...(rows[0] as Omit<HomeParts, 'residents'>), residents };
 }
 
 export interface EventRow {

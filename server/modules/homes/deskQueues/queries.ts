@@ -4,6 +4,7 @@ import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
 import type { HomeStatus } from '@/contract/homes/endpoints';
 import { MIN_LISTING_PICTURES } from '@/contract/listings/constants';
 import { type DeskQueue, homeHref } from '@/server/desk/types';
+import { unsignedNames } from '@/server/modules/signing/service';
 import { homeStages } from './constants';
 
 const counted = (count: RawBuilder<unknown>, one: string, many: string) =>
@@ -11,9 +12,8 @@ const counted = (count: RawBuilder<unknown>, one: string, many: string) =>
 
 /** What a home itself waits for, where its stage does not say all. */
 const WAITS: Partial<Record<HomeStatus, RawBuilder<unknown>>> = {
-  agreement: sql`(select 'Not signed by ' || string_agg(signer.name, ', ' order by signer.turn, signer.id)
-    from agreements agreement join envelope_signers signer on signer.envelope_id = agreement.envelope_id
-    where agreement.home_id = home.id and agreement.status = 'sent' and signer.status not in ('signed', 'delegated'))`,
+  agreement: sql`(select 'Not signed by ' || ${unsignedNames(sql`agreement.envelope_id`)}
+    from agreements agreement where agreement.home_id = home.id and agreement.status = 'sent')`,
   setup: counted(
     sql`select ${sql.lit(SETUP_GROUPS.length)} - count(*) from (
       select run.flow_id from flow_runs run where run.home_id in (home.id, home.property_id) and run.status = 'submitted'

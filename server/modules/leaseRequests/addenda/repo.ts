@@ -5,6 +5,8 @@ import type { LeaseTerms } from '@/contract/leases/endpoints';
 import type { Db } from '@/server/db/client';
 import type { LeaseAddenda } from '@/server/db/types';
 import { homeIdsOf } from '@/server/modules/homeMembers/service';
+import { hasSameResidents } from '@/server/modules/leases/service';
+import { canSign, isSignerOf } from '@/server/modules/signing/service';
 
 export interface AddendumRow extends Omit<Selectable<LeaseAddenda>, 'status' | 'change'> {
   status: AddendumStatus;
@@ -32,9 +34,7 @@ const viewQuery = (db: Db, personId: string) =>
     .select([
       sql<boolean>`exists (select from homes where homes.id = addendum.home_id
         and homes.id in ${homeIdsOf(personId, ['co_owner'])})`.as('isOwnerSide'),
-      sql<boolean>`exists (select from envelope_signers signer where signer.envelope_id = addendum.envelope_id
-        and signer.status <> 'delegated' and (signer.user_id = ${personId} or (signer.user_id is null
-          and signer.email = (select email from users where id = ${personId}))))`.as('isSigner'),
+      isSignerOf(sql`addendum.envelope_id`, personId).as('isSigner'),
     ])
     .$castTo<AddendumView>();
 
@@ -46,10 +46,7 @@ export const findView = (db: Db, id: string, personId: string): Promise<Addendum
 export async function listToSign(db: Db, personId: string) {
   const { rows } = await sql<{ id: string; homeId: string; address: string; since: Date }>`
     select addendum.id, addendum.home_id as "homeId", addendum.address, addendum.created_at as since
-    from lease_addenda addendum join envelope_signers signer on signer.envelope_id = addendum.envelope_id
-    where addendum.status = 'sent' and signer.status in ('invited', 'viewed', 'consented')
-      and (signer.user_id = ${personId} or (signer.user_id is null
-        and signer.email = (select email from users where id = ${personId})))
+    from lease_addenda addendum where addendum.status = 'sent' and ${canSign(sql`addendum.envelope_id`, personId)}
     order by addendum.created_at limit 50`.execute(db);
   return rows;
 }
@@ -74,36 +71,11 @@ export async function listTransfers(db: Db, now: Date): Promise<{ id: string; is
         exists (
           select from leases next
           where next.home_id = (addendum.change->>'homeId')::uuid and next.status in ('signed', 'active')
-            and not exists (
-              select from envelope_signers here
-              where here.envelope_id = lease.envelope_id and here.role = 'resident' and here.status <> 'delegated'
-                and not exists (
-                  select from envelope_signers there
-                  where there.envelope_id = next.envelope_id and there.role = 'resident' and there.status = 'signed'
-                    and (there.user_id = here.user_id or there.email = here.email)))) as "isReady"
+            and ${hasSameResidents(sql`lease.id`, sql`next.id`)}) as "isReady"
       from lease_addenda addendum join leases lease on lease.id = addendum.lease_id
         join homes on homes.id = addendum.home_id join regions on regions.id = homes.region_id
       where addendum.status = 'signed' and addendum.change->>'kind' = 'transfer') one
     where "isReady" or is_over order by effective_on limit 500`.execute(db);
-  return rows;
-}
-
-export interface Signer {
-  userId: string | null;
-  name: string;
-  email: string;
-  role: 'resident' | 'coSigner';
-}
-
-/** Everyone on a lease but its homeowner. */
-export async function listLeaseSigners(db: Db, envelopeId: string | null): Promise<Signer[]> {
-  const { rows } = await sql<Signer>`
-    select coalesce(signer.user_id, users.id) as "userId", signer.name, coalesce(users.email, signer.email) as email,
-      signer.role
-    from envelope_signers signer
-      left join users on users.id = signer.user_id or (signer.user_id is null and users.email = signer.email)
-    where signer.envelope_id = ${envelopeId} and signer.role in ('resident', 'coSigner')
-      and signer.status <> 'delegated' order by signer.turn, signer.id`.execute(db);
   return rows;
 }
 

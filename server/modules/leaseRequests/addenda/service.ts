@@ -20,7 +20,7 @@ import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { reviseCharges } from '@/server/modules/charges/adjustments/service';
 import type { RequestDetails } from '@/server/modules/leaseRequests/repo';
-import { updateLease } from '@/server/modules/leases/service';
+import { type LeaseParty, listLeaseParties, recordLeaseParties, updateLease } from '@/server/modules/leases/service';
 import { checkOfferedRent, findRenewalContext } from '@/server/modules/renewals/outlook/service';
 import { createEnvelope, sendEnvelope } from '@/server/modules/signing/service';
 import { addendumDocument } from './presenter';
@@ -32,15 +32,15 @@ const rejectField = (field: string, message: string) =>
 const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Refuses a request that no addendum could follow. */
-export function assertPossible(request: NewLeaseRequest, signers: readonly repo.Signer[]): void {
-  const residents = signers.filter(({ role }) => role === 'resident');
+export function assertPossible(request: NewLeaseRequest, parties: readonly LeaseParty[]): void {
+  const residents = parties.filter(({ role }) => role === 'resident');
   if (request.kind === 'remove_roommate') {
     if (!residents.some(({ name }) => sameName(name, request.name)))
       throw rejectField('name', 'Enter the name as it is on the lease.');
     if (residents.length < 2)
       throw rejectField('name', 'No one else is on the lease. Give notice to move out instead.');
   }
-  if (request.kind === 'add_roommate' && signers.some(({ email }) => sameName(email, request.email)))
+  if (request.kind === 'add_roommate' && parties.some(({ email }) => sameName(email, request.email)))
     throw rejectField('email', 'This person is on the lease already.');
 }
 
@@ -109,8 +109,8 @@ export async function sendAddendum(db: Db, approval: Approval): Promise<void> {
   const today = localDay(now, timeZone);
   const effectiveOn = dayOfChange(request, today, approval.effectiveOn);
   if (petRentCents > 0) await assertLawfulTotal(db, homeId, { terms, petRentCents, effectiveOn, today, now });
-  const signers = await repo.listLeaseSigners(db, lease.envelopeId);
-  assertPossible(request, signers);
+  const parties = await listLeaseParties(db, leaseId);
+  assertPossible(request, parties);
   const id = newId(now.getTime());
   const changesPeople = change.kind === 'add_roommate' || change.kind === 'remove_roommate';
   const envelopeId = await createEnvelope(db, {
@@ -118,16 +118,15 @@ export async function sendAddendum(db: Db, approval: Approval): Promise<void> {
     homeId,
     paper: addendumDocument(terms, change, effectiveOn),
     signers: [
-      ...signers
-        // The guarantor of the residents vouches for others than before.
+      ...parties
+        // The co-signer of the residents vouches for others than before.
         .filter(({ role }) => role === 'resident' || changesPeople)
-        .map((signer) => ({
-          ...signer,
-          turn: 1,
+        .map(({ personId: userId, name, email, role }) => ({
+          ...{ userId, name, email, turn: 1 },
           role:
-            change.kind === 'remove_roommate' && signer.role === 'resident' && sameName(signer.name, change.name)
+            change.kind === 'remove_roommate' && role === 'resident' && sameName(name, change.name)
               ? ('formerResident' as const)
-              : signer.role,
+              : role,
         })),
       ...(change.kind === 'add_roommate'
         ? [{ name: change.name, email: change.email, role: 'resident' as const, turn: 1 }]
@@ -237,7 +236,10 @@ function changedTerms(terms: LeaseTerms, change: AddendumChange): LeaseTerms {
 }
 
 /** On its day: the terms say what was agreed, and those who signed it as residents live there. */
-export async function beginAddendum(db: Db, { leaseId, change, envelopeId }: repo.AddendumRow): Promise<void> {
+export async function beginAddendum(
+  db: Db,
+  { leaseId, change, envelopeId, effectiveOn }: repo.AddendumRow,
+): Promise<void> {
   const lease = await repo.lockLease(db, leaseId);
   if (!lease) return;
   const changesPeople = change.kind === 'add_roommate' || change.kind === 'remove_roommate';
@@ -246,4 +248,5 @@ export async function beginAddendum(db: Db, { leaseId, change, envelopeId }: rep
     // The newest paper that names all of them says who is on the lease.
     ...(changesPeople && { envelopeId }),
   });
+  if (changesPeople) await recordLeaseParties(db, { id: leaseId, homeId: lease.homeId, envelopeId }, effectiveOn);
 }

@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import type { DeletionBlocker } from '@/contract/deletions/endpoints';
 import type { Db } from '@/server/db/client';
+import { leaseIdsOf } from '@/server/modules/leases/residents';
+import { envelopeIdsOf } from '@/server/modules/signing/service';
 
 /** Leases that somebody is about to sign or has signed and that have not ended; owners hear of theirs by the home. */
 export async function deletionBlockers(db: Db, userId: string): Promise<DeletionBlocker[]> {
   const rows = await db
     .selectFrom('leases')
-    .innerJoin('envelopeSigners', 'envelopeSigners.envelopeId', 'leases.envelopeId')
     .innerJoin('homes', 'homes.id', 'leases.homeId')
     .select(['leases.id', 'leases.status', 'homes.streetAddress'])
-    .distinct()
-    .where('envelopeSigners.userId', '=', userId)
+    .where(
+      sql<boolean>`(leases.id in ${leaseIdsOf(userId, ['resident', 'coSigner'])}
+        or (leases.status = 'sent' and leases.envelope_id in ${envelopeIdsOf(userId)}))`,
+    )
     .where((where) => where.or([where('homes.ownerId', 'is', null), where('homes.ownerId', '<>', userId)]))
     .where('leases.status', 'in', ['sent', 'signed', 'active'])
     .execute();
@@ -31,14 +34,11 @@ export async function deletionBlockers(db: Db, userId: string): Promise<Deletion
   );
 }
 
-/** Leases that somebody lived under as a resident and that have ended. */
+/** Leases that the person lived under as a resident and that have ended. */
 export const listEndedLeases = (db: Db, userId: string): Promise<{ id: string; streetAddress: string }[]> =>
   db
     .selectFrom('leases')
-    .innerJoin('envelopeSigners', 'envelopeSigners.envelopeId', 'leases.envelopeId')
     .select(['leases.id', sql<string>`leases.terms->'address'->>'streetAddress'`.as('streetAddress')])
-    .distinct()
-    .where('envelopeSigners.userId', '=', userId)
-    .where('envelopeSigners.role', '=', 'resident')
+    .where('leases.id', 'in', leaseIdsOf(userId, ['resident']))
     .where('leases.status', '=', 'ended')
     .execute();

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { REVIEW_MONTHS, rulesToReview } from '@/contract/law/allRules';
 import { type DeskQueue, endOfHomeDay, homeHref } from '@/server/desk/types';
+import { unsignedNames } from '@/server/modules/signing/service';
 
 /** Leases that end within so many days want a renewal or a notice. */
 const ENDING_DAYS = 90;
 
 const leaseItems = (condition: RawBuilder<unknown>, since: RawBuilder<unknown>, dueAt: RawBuilder<unknown>) => sql`
   select lease.id, lease.terms->'address'->>'streetAddress' as title,
-    coalesce((select string_agg(signer.name, ', ' order by signer.turn, signer.id) from envelope_signers signer
-      where signer.envelope_id = lease.envelope_id and signer.status not in ('signed', 'delegated')),
+    coalesce(${unsignedNames(sql`lease.envelope_id`)},
       array_to_string(array(select jsonb_array_elements_text(lease.terms->'residents')), ', ')) as detail,
     ${since} as since, ${dueAt} as due_at, ${homeHref('lease.home_id')} as href
   from leases lease left join envelopes envelope on envelope.id = lease.envelope_id where ${condition}`;

@@ -7,10 +7,12 @@ import { enqueue } from '@/server/jobs/queue';
 import { moveSourceApplication } from '@/server/modules/leases/applications/service';
 import type { LeaseRow } from '@/server/modules/leases/repo';
 import * as repo from '@/server/modules/leases/repo';
+import { listLeaseParties } from '@/server/modules/leases/residents';
 import { moveLease } from '@/server/modules/leases/service';
 import { returnToMarket } from '@/server/modules/listings/market/service';
 import { isOverdue } from '@/server/modules/moveIns/service';
 import { queueMessage } from '@/server/modules/outbox/service';
+import { listSigned } from '@/server/modules/signing/service';
 
 /**
  * Ends it, as the system, for anyone who was authorized. The lease is locked as it is where money is written down: what comes first
@@ -45,13 +47,8 @@ async function notifyLeaseEnded(
   { id, envelopeId, terms }: LeaseRow,
   reason: string,
 ): Promise<void> {
-  const signers = await db
-    .selectFrom('envelopeSigners')
-    .select(['id', 'name', 'email', 'role'])
-    .where('envelopeId', '=', envelopeId)
-    .where('status', '=', 'signed')
-    .execute();
-  for (const { id: signerId, name, email, role } of signers) {
+  const owners = await listSigned(db, envelopeId, ['homeowner', 'manager']);
+  for (const { id: signerId, name, email, role } of [...(await listLeaseParties(db, id)), ...owners]) {
     const side = role === 'homeowner' || role === 'manager' ? 'homeowner' : role;
     await queueMessage(db, {
       dedupeKey: `lease-ended:${id}:${signerId}`,

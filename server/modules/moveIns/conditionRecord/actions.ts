@@ -1,4 +1,5 @@
 // How the home was on the first day: seen room by room, signed by every resident and the homeowner, its fingerprint kept.
+
 import { createHash } from 'node:crypto';
 import { missingText } from '@/contract/moveIns/constants';
 import type { ConditionRoom } from '@/contract/moveIns/endpoints';
@@ -7,6 +8,7 @@ import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/queue';
+import { listResidents } from '@/server/modules/leases/service';
 import * as repo from '@/server/modules/moveIns/repo';
 import type { MoveInParticipant } from '@/server/modules/moveIns/types';
 
@@ -88,8 +90,8 @@ export async function signCondition(
     ...(side === 'resident' ? [signature] : []),
   ];
   const owner = side === 'homeowner' ? signature : record.ownerSigned;
-  const everyone = await repo.residentsOf(db, lease.envelopeId);
-  const complete = owner !== null && everyone.every(({ userId }) => residents.some(({ by }) => by === userId));
+  const everyone = await listResidents(db, lease.id);
+  const complete = owner !== null && everyone.every(({ personId: id }) => residents.some(({ by }) => by === id));
   await db
     .updateTable('conditionRecords')
     .set({

@@ -7,7 +7,7 @@ import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import type { Job } from '@/server/jobs/job';
 import { storeForAll } from '@/server/modules/documents/service';
-import { lockLease } from '@/server/modules/leases/service';
+import { listResidents, lockLease } from '@/server/modules/leases/service';
 import * as repo from '@/server/modules/moveIns/repo';
 import { openPdf } from '@/server/pdf/document';
 import { readWhole, type Storage } from '@/server/providers/storage/storage';
@@ -77,15 +77,9 @@ export async function sealCondition(services: Services, payload: unknown): Promi
     if (!lease || !record || record.sealedKey) return record?.sealedKey;
     await trx.updateTable('conditionRecords').set({ sealedKey }).where('leaseId', '=', leaseId).execute();
     const detail = { hash: record.hash, sealedHash: sha256.toString('hex'), certificate };
-    const signers = await trx
-      .selectFrom('envelopeSigners')
-      .select('userId')
-      .where('envelopeId', '=', lease.envelopeId)
-      .where('status', '=', 'signed')
-      .where('role', '<>', 'coSigner')
-      .execute();
+    const people = [...(await listResidents(trx, leaseId)), ...(await repo.listOwnerSigners(trx, lease.envelopeId))];
     await storeForAll(trx, {
-      ownerIds: signers.flatMap(({ userId }) => (userId ? [userId] : [])),
+      ownerIds: people.flatMap(({ personId }) => personId ?? []),
       homeId: lease.homeId,
       name: titleOf(signed),
       category: 'inspection',

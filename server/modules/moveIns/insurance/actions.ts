@@ -6,6 +6,7 @@ import { ApiError, conflict, notFound } from '@/server/http/errors';
 import type { OperationContext } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
+import { listResidents } from '@/server/modules/leases/service';
 import { moveInPath } from '@/server/modules/moveIns/nextSteps/constants';
 import { asParticipant, assertOpen, type MoveInCall } from '@/server/modules/moveIns/participants/service';
 import * as repo from '@/server/modules/moveIns/repo';
@@ -36,7 +37,7 @@ export async function submitInsurance(call: SubmitCall): Promise<MoveIn> {
       throw new ApiError('invalid', 'This policy has ended. Add the one that insures you now.', {
         fields: { until: 'This day has passed' },
       });
-    return { proof: found, residents: await repo.residentsOf(db, party.lease.envelopeId) };
+    return { proof: found, residents: await listResidents(db, party.lease.id) };
   });
   const text = proof.mime === 'application/pdf' ? await readPolicyText(services.storage, proof.storageKey) : '';
   const lastNames = residents.map(({ name }) => name.split(' ').at(-1) ?? '');

@@ -2,6 +2,7 @@ import { INSURANCE_REMINDER_DAYS } from '@/contract/moveIns/constants';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import { listResidents } from '@/server/modules/leases/service';
 import * as repo from '@/server/modules/moveIns/repo';
 import { queueMessage } from '@/server/modules/outbox/service';
 
@@ -9,17 +10,18 @@ import { queueMessage } from '@/server/modules/outbox/service';
 export const remindOfRentersInsurance = ({ db, clock, siteUrl }: Services): Promise<void> =>
   asSystem(db, async (trx) => {
     for (const proof of await repo.listEndingProofs(trx, officeDay(clock()), INSURANCE_REMINDER_DAYS))
-      await queueMessage(trx, {
-        dedupeKey: `rentersInsuranceEnding:${proof.leaseId}:${proof.insuredUntil}:${proof.daysLeft}:${proof.email}`,
-        channel: 'email',
-        recipient: proof.email,
-        template: 'rentersInsuranceEnding',
-        data: {
-          name: proof.name,
-          insurer: proof.insurer,
-          until: proof.insuredUntil,
-          lapsed: proof.daysLeft < 0,
-          link: `${siteUrl}/accounts/home/properties`,
-        },
-      });
+      for (const { name, email } of await listResidents(trx, proof.leaseId))
+        await queueMessage(trx, {
+          dedupeKey: `rentersInsuranceEnding:${proof.leaseId}:${proof.insuredUntil}:${proof.daysLeft}:${email}`,
+          channel: 'email',
+          recipient: email,
+          template: 'rentersInsuranceEnding',
+          data: {
+            name,
+            insurer: proof.insurer,
+            until: proof.insuredUntil,
+            lapsed: proof.daysLeft < 0,
+            link: `${siteUrl}/accounts/home/properties`,
+          },
+        });
   });

@@ -1,4 +1,5 @@
 // Until when the money to move in may come, and who hears of it. What may follow, leases.ending.ts does.
+
 import * as z from 'zod';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
@@ -7,7 +8,7 @@ import { DAYS_TO_PAY, DAYS_TO_PAY_AGAIN } from '@/contract/leases/constants';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
-import { type LeaseRow, lockLease, updateLease } from '@/server/modules/leases/service';
+import { type LeaseRow, listResidents, lockLease, updateLease } from '@/server/modules/leases/service';
 import { findMoveInMoney } from '@/server/modules/moveIns/money/service';
 import { moveInPath } from '@/server/modules/moveIns/nextSteps/constants';
 import * as repo from '@/server/modules/moveIns/repo';
@@ -90,8 +91,9 @@ async function notifyPaymentDeadline(
   const { id, envelopeId, homeId, moneyDueAt, terms } = lease;
   const { timeZone } = await repo.findHome(db, homeId);
   const by = (moneyDueAt ?? services.clock()).toISOString();
-  const roles = stage === 'late' ? (['resident', 'homeowner', 'manager'] as const) : (['resident'] as const);
-  for (const { id: signerId, name, email, role } of await repo.findSigners(db, envelopeId, roles))
+  const residents = await listResidents(db, id);
+  const people = stage === 'late' ? [...residents, ...(await repo.listOwnerSigners(db, envelopeId))] : residents;
+  for (const { id: signerId, name, email, role } of people)
     await queueMessage(db, {
       dedupeKey: `money-due:${id}:${by}:${stage}:${signerId}`,
       channel: 'email',

@@ -2,6 +2,7 @@ import { localDay } from '@/contract/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';
+import { listResidents } from '@/server/modules/leases/service';
 import { moveInPath } from '@/server/modules/moveIns/nextSteps/constants';
 import * as repo from '@/server/modules/moveIns/repo';
 import type { MoveInParticipant } from '@/server/modules/moveIns/types';
@@ -14,7 +15,7 @@ export async function scheduleWalkThrough(
   { lease, now }: MoveInParticipant,
   on: string,
 ): Promise<void> {
-  const { id, homeId, envelopeId, status, terms } = lease;
+  const { id, homeId, status, terms } = lease;
   if (status !== 'signed') throw conflict('A walk-through can be set once everyone has signed, until move-in.');
   const { timeZone } = await repo.findHome(db, homeId);
   if (on < localDay(now, timeZone) || on >= terms.startOn)
@@ -24,9 +25,9 @@ export async function scheduleWalkThrough(
   const record = await repo.findCondition(db, id);
   if (record?.completedAt) throw conflict('Everyone has signed the condition report already.');
   await repo.saveMoveIn(db, id, { walkThroughOn: on });
-  for (const { id: signerId, name, email } of await repo.findSigners(db, envelopeId, ['resident']))
+  for (const { id: residentId, name, email } of await listResidents(db, id))
     await queueMessage(db, {
-      dedupeKey: `walk-through:${id}:${on}:${signerId}`,
+      dedupeKey: `walk-through:${id}:${on}:${residentId}`,
       channel: 'email',
       recipient: email,
       template: 'walkThroughScheduled',

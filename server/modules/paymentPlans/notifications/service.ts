@@ -1,7 +1,8 @@
 // What residents hear about a plan: that it started, was declined, has a part due, is done, or was broken.
 import { planParts } from '@/contract/paymentPlans/plan';
 import type { Db } from '@/server/db/client';
-import { type LeaseRow, listResidents } from '@/server/modules/charges/lease/service';
+import type { LeaseRow } from '@/server/modules/charges/lease/service';
+import { listResidents } from '@/server/modules/leases/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import type { PlanRow } from '@/server/modules/paymentPlans/repo';
 
@@ -17,9 +18,9 @@ interface PlanNews extends Pick<PlanRow, 'id' | 'amount' | 'parts' | 'firstOn'> 
 
 export async function notifyResidents(db: Db, lease: LeaseRow, news: PlanNews): Promise<void> {
   const { id, stage, siteUrl, note, due } = news;
-  for (const { userId, name, email } of await listResidents(db, lease.envelopeId))
+  for (const { personId, name, email } of await listResidents(db, lease.leaseId))
     await queueMessage(db, {
-      dedupeKey: `payment-plan:${id}:${stage}:${due?.dueOn ?? ''}:${userId ?? email}`,
+      dedupeKey: `payment-plan:${id}:${stage}:${due?.dueOn ?? ''}:${personId ?? email}`,
       channel: 'email',
       recipient: email,
       template: 'paymentPlan',

@@ -244,6 +244,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'lease_requests', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'notices', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'renewals', term: AFTER_LEASE, where: ofOldLeases },
+  { table: 'lease_residents', term: AFTER_LEASE, where: ofOldLeases },
   {
     table: 'leases',
     term: AFTER_LEASE,

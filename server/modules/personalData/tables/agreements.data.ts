@@ -321,6 +321,12 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(SIGNED_REASON, 'seven years after the agreement ends'),
   },
   {
+    table: 'lease_residents',
+    title: 'Who lives under your leases',
+    reach: anyOf(byColumn('person_id'), byEmail('email'), viaTable('lease_id', 'leases', leaseRows)),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
     table: 'leases',
     title: 'Your leases',
     reach: leaseRows,

@@ -27,20 +27,3 @@ export async function listTasksToRemind(db: Db, now: Date, most: number): Promis
     ) order by made.due_on, made.id limit ${most}`.execute(db);
   return rows;
 }
-
-export interface Recipient {
-  personId: string;
-  email: string;
-  firstName: string;
-}
-
-/** Who rents a home now, as the system. */
-export async function listRenters(db: Db, homeId: string): Promise<Recipient[]> {
-  const { rows } =
-    await sql<Recipient>`select distinct person.id as "personId", person.email, person.first_name as "firstName"
-    from leases lease join envelope_signers signer on signer.envelope_id = lease.envelope_id
-    join users person on person.id = signer.user_id
-    where lease.home_id = ${homeId} and lease.status in ('signed', 'active') and signer.role = 'resident'
-      and signer.status <> 'delegated' order by person.id`.execute(db);
-  return rows;
-}

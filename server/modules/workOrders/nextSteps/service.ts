@@ -1,4 +1,5 @@
 import type { WorkOrderStatus } from '@/contract/workOrders/constants';
+import { listCurrentResidences } from '@/server/modules/leases/service';
 import type { NextStep, NextStepSource } from '@/server/modules/todos/service';
 import { workOrderPath } from '@/server/modules/workOrders/notifications';
 import { presentSummary } from '@/server/modules/workOrders/presenter';
@@ -29,7 +30,7 @@ const STATUSES = Object.keys(STEPS) as WorkOrderStatus[];
 /** What repairs ask of the people who live there and of the owner. Our own people have the desk. */
 export const workOrderSteps: NextStepSource = async (db, { id: personId, type }) => {
   if (type === 'staff') return [];
-  const residences = new Set((await repo.listResidences(db)).map(({ leaseId }) => leaseId));
+  const residences = new Set((await listCurrentResidences(db)).map(({ leaseId }) => leaseId));
   const decided = new Set(await repo.listOwnedHomes(db, personId));
   const rows = await repo.list(db, { personId, statuses: STATUSES, limit: 50 });
   const waiting = rows.filter(({ status, ownerId }) => status === 'awaiting_approval' && ownerId !== personId);

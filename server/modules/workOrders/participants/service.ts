@@ -1,8 +1,10 @@
 // Who somebody is to a work order or to a home that has something to repair.
+
 import type { Db } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { isId } from '@/server/ids';
 import { can, findHomeAccess } from '@/server/modules/homeMembers/service';
+import { listCurrentResidences } from '@/server/modules/leases/service';
 import { canPayInvoice, type Participant, type Reporter } from '@/server/modules/workOrders/policy';
 import * as repo from '@/server/modules/workOrders/repo';
 
@@ -41,7 +43,7 @@ export async function findReporter(db: Db, homeId: string, person: Person): Prom
   const { id: personId, type } = person;
   const access = await findHomeAccess(db, homeId, personId);
   if (type === 'staff') return access && { homeId, role: 'staff', leaseId: null, personId };
-  const residence = (await repo.listResidences(db)).find((each) => each.homeId === homeId);
+  const residence = (await listCurrentResidences(db)).find((each) => each.homeId === homeId);
   if (residence) return { homeId, role: 'resident', leaseId: residence.leaseId, personId };
   return access && can(access, 'setup') ? { homeId, role: 'owner', leaseId: null, personId } : undefined;
 }
@@ -49,7 +51,7 @@ export async function findReporter(db: Db, homeId: string, person: Person): Prom
 /** Every home somebody can report a problem of, as themselves. */
 export async function listReporters(db: Db, { id: personId, type }: Person): Promise<Reporter[]> {
   if (type === 'staff') return [];
-  const lived = (await repo.listResidences(db)).map(({ leaseId, homeId }): Reporter => {
+  const lived = (await listCurrentResidences(db)).map(({ leaseId, homeId }): Reporter => {
     return { homeId, role: 'resident', leaseId, personId };
   });
   const owned = (await repo.listOwnedHomes(db, personId)).map((homeId): Reporter => {

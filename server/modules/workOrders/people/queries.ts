@@ -1,6 +1,7 @@
 // The home of a repair, who lives there, who owns it, and who of ours takes care of it.
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
+import { listResidents } from '@/server/modules/leases/service';
 
 export interface HomeRow {
   homeId: string;
@@ -27,18 +28,6 @@ export async function findHome(db: Db, homeId: string): Promise<HomeRow | undefi
   return rows[0];
 }
 
-export interface ResidenceRow {
-  leaseId: string;
-  homeId: string;
-}
-
-/** Where somebody lives now, by the leases they signed as a resident. */
-export async function listResidences(db: Db): Promise<ResidenceRow[]> {
-  const { rows } = await sql<ResidenceRow>`select id as "leaseId", home_id as "homeId" from leases
-    where id in (select app.current_residence_ids()) order by created_at desc`.execute(db);
-  return rows;
-}
-
 /** Homes somebody owns, alone or with others, that are with us. */
 export async function listOwnedHomes(db: Db, personId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from homes where owner_id = ${personId}
@@ -59,16 +48,12 @@ export async function listViewedHomes(db: Db, personId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Everybody who lives there under the lease. */
-export async function listResidents(db: Db, leaseId: string | null): Promise<Contact[]> {
-  const { rows } = await sql<Contact>`select signer.user_id as "personId", signer.email,
-      split_part(signer.name, ' ', 1) as "firstName"
-    from leases lease join envelope_signers signer on signer.envelope_id = lease.envelope_id
-    where lease.id = ${leaseId} and signer.role = 'resident' and signer.status = 'signed' order by signer.id`.execute(
-    db,
-  );
-  return rows;
-}
+/** Residents of the lease, by their first names. */
+export const listResidentContacts = async (db: Db, leaseId: string | null): Promise<Contact[]> =>
+  (await listResidents(db, leaseId)).map(({ personId, email, name }) => ({
+    ...{ personId, email },
+    firstName: name.split(' ')[0] ?? '',
+  }));
 
 /** Our people who take care of homes. */
 export async function listCareStaff(db: Db): Promise<Contact[]> {
