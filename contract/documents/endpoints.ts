@@ -15,9 +15,13 @@ export const documents = resource<typeof documentsSchemas>('documents')({
     access: 'signedIn',
   }),
   removeDocument: endpoint('DELETE', '/documents/:documentId', {
-    summary: 'Removes a paper of theirs with its earlier versions',
+    summary: 'Removes a paper of theirs with its earlier versions; a record that has to be kept is refused',
     access: 'signedIn',
     audit: 'document.removed',
+  }),
+  hideDocument: endpoint('PUT', '/documents/:documentId/hidden', {
+    summary: 'Hides a paper from their list, or shows it again',
+    access: 'signedIn',
   }),
   createDocumentLink: endpoint('POST', '/documents/:documentId/link', {
     summary: 'Makes a link that opens it for five minutes',

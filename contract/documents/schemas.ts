@@ -27,6 +27,10 @@ export type UploadedDocument = z.infer<typeof UploadedDocument>;
 export const StoredDocument = Document.extend({
   home: z.object({ id: z.uuid(), streetAddress: z.string() }).nullable(),
   earlier: z.array(Document),
+  /** A record, such as a notice or a statement: it can be hidden, not changed or deleted. */
+  kept: z.boolean(),
+  /** Left out of their list until they show it again. */
+  hidden: z.boolean(),
 });
 export type StoredDocument = z.infer<typeof StoredDocument>;
 
@@ -43,6 +47,8 @@ export const DocumentChange = z.strictObject({
 });
 export type DocumentChange = z.infer<typeof DocumentChange>;
 
+export const DocumentVisibility = z.strictObject({ hidden: z.boolean() });
+
 /** Opens one file, for a few minutes, for the person it was made for. Relative to the address of this API. */
 export const FileLink = z.object({ href: z.string(), expiresAt: z.iso.datetime() });
 export type FileLink = z.infer<typeof FileLink>;
@@ -52,6 +58,7 @@ export const documentsSchemas = {
   listDocuments: { result: DocumentList },
   updateDocument: { body: DocumentChange, result: Document },
   removeDocument: { result: z.object({}) },
+  hideDocument: { body: DocumentVisibility, result: z.object({}) },
   createDocumentLink: { result: FileLink },
   createFileLink: { result: FileLink },
   createArchiveLink: { result: FileLink },

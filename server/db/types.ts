@@ -583,8 +583,10 @@ export interface Documents {
   createdAt: Timestamp;
   datedOn: string | null;
   flowRunId: string | null;
+  hiddenAt: Timestamp | null;
   homeId: string | null;
   id: string;
+  kept: Generated<boolean>;
   messageId: string | null;
   mime: string;
   name: string;

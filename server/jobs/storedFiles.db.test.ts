@@ -5,13 +5,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { HOUR_MS } from '@/contract/calendar/durations';
+import { keyColumns } from '@/server/files/named';
 import { removeFiles } from '@/server/modules/documents/jobs';
 import { storePicture } from '@/server/modules/media/service';
 import { localStorage } from '@/server/providers/storage/local';
 import type { Storage } from '@/server/providers/storage/storage';
 import { testApi } from '@/tests/support/api';
 import { takeJobs } from '@/tests/support/jobs';
-import { findFileProblems, keyColumns, removeOrphans } from './storedFiles';
+import { findFileProblems, removeOrphans } from './storedFiles';
 
 const api = testApi();
 const bytes = Buffer.from('a file');

@@ -5,73 +5,10 @@ import * as z from 'zod';
 import { HOUR_MS } from '@/contract/calendar/durations';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import { FOLDERS, type Folder, folderOf, OTHER_FOLDERS } from '@/server/files/named';
 import { readWhole, type Storage } from '@/server/providers/storage/storage';
 import type { Job } from './job';
 import { enqueue } from './queue';
-
-/** Columns that hold the key of a file. */
-export const keyColumns = [
-  ['documents', 'storage_key'],
-  ['data_exports', 'storage_key'],
-  ['decision_letters', 'storage_key'],
-  ['envelopes', 'sealed_key'],
-  ['condition_records', 'sealed_key'],
-  ['tax_forms', 'sealed_key'],
-  ['w9s', 'sealed_key'],
-] as const;
-
-const namedKeys = sql.join(
-  keyColumns.map(([table, column]) => sql`select ${sql.ref(column)} as name from ${sql.table(table)}`),
-  sql` union `,
-);
-
-interface Folder {
-  /** Where its files are; the first that fits a key counts. */
-  folder: string;
-  /** What stands for a file in `named`. */
-  nameOf: (key: string) => string;
-  /** Rows of `name`: what may be there. */
-  named: RawBuilder<unknown>;
-  /** The files without which a row is broken; others are made again. Left out where all of them are. */
-  isNeeded?: (key: string) => boolean;
-  /** All of them can be made again. */
-  isCache?: boolean;
-  /** Kept when the last row is gone: what is sealed belongs to everybody who signed it. */
-  keepsOrphans?: boolean;
-}
-
-const wholeKey = (key: string) => key;
-const exact = (folder: string): Folder => ({
-  folder,
-  nameOf: wholeKey,
-  named: sql`select name from (${namedKeys}) keys where name like ${`${folder}/%`}`,
-});
-
-const FOLDERS: readonly Folder[] = [
-  {
-    folder: 'media/videos',
-    nameOf: wholeKey,
-    named: sql`select 'media/videos/' || video_id || case video_mime when 'video/webm' then '.webm' else '.mp4' end as name
-      from work_order_photos where video_id is not null`,
-  },
-  {
-    folder: 'media',
-    nameOf: (key) => key.split('/')[2] ?? '',
-    named: sql`select id as name from media`,
-    isNeeded: (key) => key.endsWith('/master.webp'),
-  },
-  {
-    folder: 'share',
-    nameOf: (key) => key.split('/')[1] ?? '',
-    named: sql`select id::text as name from homes`,
-    isCache: true,
-  },
-  { ...exact('sealed'), keepsOrphans: true },
-  ...['documents', 'decision-letters', 'exports', 'receipts', 'statements'].map(exact),
-];
-
-/** Folders whose files no row names: each is looked after by what writes it. */
-const OTHERS = ['anchors', 'erasures', 'orphans', 'uploads'];
 
 export interface FileProblems {
   /** How many files there are. */
@@ -106,9 +43,9 @@ export async function findFileProblems({ db, storage }: Pick<Services, 'db' | 's
   const found: FileProblems = { stored: stored.length, orphans: [], missing: [], unknown: [] };
   const byFolder = new Map<Folder, string[]>(FOLDERS.map((folder) => [folder, []]));
   for (const key of stored) {
-    const folder = FOLDERS.find((each) => key.startsWith(`${each.folder}/`));
+    const folder = folderOf(key);
     if (folder) byFolder.get(folder)?.push(key);
-    else if (!OTHERS.some((other) => key.startsWith(`${other}/`))) found.unknown.push(key);
+    else if (!OTHER_FOLDERS.some((other) => key.startsWith(`${other}/`))) found.unknown.push(key);
   }
   for (const [folder, keys] of byFolder) {
     const { orphans, missing } = await asSystem(db, (trx) => compare(trx, folder, keys));

@@ -235,6 +235,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'documents.listDocuments': members,
   'documents.updateDocument': owned(members, 'staffSee'),
   'documents.removeDocument': owned(members, 'staffSee'),
+  'documents.hideDocument': owned(members, 'staffSee'),
   'documents.createDocumentLink': owned(members, 'staff'),
   'documents.createFileLink': owned(members, 'staff'),
   'documents.createArchiveLink': members,

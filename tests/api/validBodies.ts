@@ -450,6 +450,7 @@ export const validBodies: Record<string, unknown> = {
   'savedSearches.saveSearch': { filters: { place: 'oakland-ca' }, name: 'Oakland', cadence: 'daily' },
   'savedSearches.updateSavedSearch': { name: 'Oakland', cadence: 'weekly' },
   'sessions.loginBySecondFactor': { step: 'a'.repeat(43), code: '123456' },
+  'documents.hideDocument': { hidden: true },
   'documents.updateDocument': { name: 'Our lease', category: 'lease' },
   'homes.askQuestion': { contact, message: 'May I bring my cat?' },
   'homeAlerts.requestAlert': { email: 'ada@example.com', filters: { place: 'oakland-ca' } },
@@ -753,6 +754,7 @@ export const unknownObjects: Record<string, string> = {
   'decisions.decideForOwner': 'conflict',
   'screenings.checkDocuments': 'conflict',
   'applications.acceptDecision': 'conflict',
+  'documents.hideDocument': 'notFound',
   'documents.updateDocument': 'notFound',
   'proServices.orderService': 'notFound',
   // The plan of the tests has it already.

@@ -6,6 +6,7 @@ import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { SelectField } from '@/components/ui/fields/SelectField';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
@@ -41,7 +42,10 @@ export function AccountDocumentsScreen() {
   const [chosen, setChosen] = useState<Partial<Record<string, string>>>({});
   const { data, isPending, isError, refetch, isFetching } = useApi(documents.listDocuments);
   const archive = useApiMutation(documents.createArchiveLink);
-  const items = data?.items ?? [];
+  const [showsHidden, setShowsHidden] = useState(false);
+  const all = data?.items ?? [];
+  const hiddenCount = all.filter(({ hidden }) => hidden).length;
+  const items = all.filter(({ hidden }) => showsHidden || !hidden);
   // One value leaves nothing to choose, and one whose last paper was taken along filters nothing any more.
   const shownFilters = filters
     .map((filter) => ({ ...filter, options: new Map(items.map(filter.read).filter((choice) => choice !== null)) }))
@@ -59,7 +63,7 @@ export function AccountDocumentsScreen() {
       <AccountPageHeader
         title="Documents"
         actions={
-          items.length > 0 && (
+          all.length > 0 && (
             <Button tone="secondary" size="small" loading={archive.isPending} onClick={downloadArchive}>
               Download all
             </Button>
@@ -81,7 +85,7 @@ export function AccountDocumentsScreen() {
             Your documents are safe. Try again in a moment.
           </ErrorState>
         )}
-        {data && items.length === 0 && (
+        {data && all.length === 0 && (
           <Card $tone="wash">
             <EmptyState picture={<MailboxIllustration />} title="No documents yet">
               Your lease or agreement shows up here automatically. Files you upload above do too.
@@ -102,7 +106,14 @@ export function AccountDocumentsScreen() {
             ))}
           </Grid>
         )}
-        {items.length > 0 && shown.length === 0 && <Text $tone="soft">No documents match.</Text>}
+        {hiddenCount > 0 && (
+          <Checkbox checked={showsHidden} onChange={({ target }) => setShowsHidden(target.checked)}>
+            Show hidden documents ({hiddenCount})
+          </Checkbox>
+        )}
+        {all.length > 0 && shown.length === 0 && (
+          <Text $tone="soft">{items.length === 0 ? 'All your documents are hidden.' : 'No documents match.'}</Text>
+        )}
         {shown.length > 0 && (
           <DocumentList aria-label="Your documents">
             {shown.map((item) => (
@@ -110,7 +121,7 @@ export function AccountDocumentsScreen() {
             ))}
           </DocumentList>
         )}
-        {data && items.length > 0 && (
+        {data && all.length > 0 && (
           <Row>
             <Text $size="small" $tone="faint">
               {formatBytes(data.usedBytes)} of {formatBytes(data.maxBytes)} used

@@ -65,13 +65,22 @@ export function DocumentRow({ item }: { readonly item: StoredDocument }) {
       replaces: item.id,
       onDone: () => void queries.invalidateQueries(queriesOfResource(documents)),
     });
-  const problem = error ?? remove.error;
-  const fixed = item.category === 'message';
-  const commands = [
-    { key: 'edit', label: 'Rename or change type', onSelect: () => setActiveAction('edit') },
-    { key: 'renew', label: 'Upload a new version', onSelect: () => pickFile(replaceDocument) },
-    { key: 'remove', label: 'Delete', danger: true, onSelect: () => setActiveAction('remove') },
-  ];
+  const hide = useApiMutation(documents.hideDocument, { touches: [documents] });
+  const problem = error ?? remove.error ?? hide.error;
+  const visibility = {
+    key: 'hide',
+    label: item.hidden ? 'Show in my list' : 'Hide from my list',
+    onSelect: () => hide.mutate({ params: { documentId: item.id }, body: { hidden: !item.hidden } }),
+  };
+  const commands =
+    item.kept || item.category === 'message'
+      ? [visibility]
+      : [
+          { key: 'edit', label: 'Rename or change type', onSelect: () => setActiveAction('edit') },
+          { key: 'renew', label: 'Upload a new version', onSelect: () => pickFile(replaceDocument) },
+          visibility,
+          { key: 'remove', label: 'Delete', danger: true, onSelect: () => setActiveAction('remove') },
+        ];
   return (
     <Item>
       <Row>
@@ -83,6 +92,7 @@ export function DocumentRow({ item }: { readonly item: StoredDocument }) {
             {formatBytes(item.bytes)}
             {item.version > 1 && ` · version ${item.version}`}
             {item.home && ` · ${item.home.streetAddress}`}
+            {item.hidden && ' · hidden'}
           </Text>
         </Details>
         <Button
@@ -94,18 +104,16 @@ export function DocumentRow({ item }: { readonly item: StoredDocument }) {
         >
           Download
         </Button>
-        {!fixed && (
-          <DropdownMenu
-            label={`More actions for ${item.name}`}
-            align="end"
-            groups={[{ items: commands }]}
-            trigger={(button) => (
-              <IconButton {...button} label={`More actions for ${item.name}`}>
-                <MoreIcon />
-              </IconButton>
-            )}
-          />
-        )}
+        <DropdownMenu
+          label={`More actions for ${item.name}`}
+          align="end"
+          groups={[{ items: commands }]}
+          trigger={(button) => (
+            <IconButton {...button} label={`More actions for ${item.name}`}>
+              <MoreIcon />
+            </IconButton>
+          )}
+        />
       </Row>
       {problem && (
         <Text role="alert" $size="small" $tone="danger">

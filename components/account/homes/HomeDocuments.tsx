@@ -20,7 +20,7 @@ export function HomeDocuments({ homeId }: { readonly homeId: string }) {
   const { data } = useApi(documents.listDocuments);
   const { open, opening, error } = useOpenFile();
   if (!data) return null;
-  const own = data.items.filter(({ home }) => home?.id === homeId);
+  const own = data.items.filter(({ home, hidden }) => home?.id === homeId && !hidden);
   return (
     <Stack as="section" aria-labelledby="home-documents" $gap="s12">
       <Row $justify="space-between">

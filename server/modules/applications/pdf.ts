@@ -66,7 +66,7 @@ async function storePdf(
   { bytes, ...made }: GeneratedPdf,
 ) {
   const now = clock();
-  const store = prepareAndStore(storage, { bytes, now }, (file) =>
+  const store = prepareAndStore({ db, storage }, { bytes, now }, (file) =>
     asSystem(db, async (trx) => {
       await repo.lock(trx, me.applicationId);
       const current = await repo.findApplicant(trx, me.id);

@@ -212,6 +212,19 @@ describe('attachBillDocument', () => {
     }
   });
 
+  test('keeps the paper from being deleted, also by the person who sent it', async () => {
+    const documentId = await uploadPicture(api, staff);
+    await api.callAs(staff, bills.attachBillDocument, { ...at(), body: { documentId } });
+    const copy = (await list(sam)).items[0]?.documentId ?? '';
+    for (const [person, id] of [
+      [staff, documentId],
+      [sam, copy],
+    ] as const)
+      expect(
+        await refusalOf(api.callAs(person, documents.removeDocument, { params: { documentId: id } })),
+      ).toMatchObject({ status: 409 });
+  });
+
   test('takes no file of somebody else’s', async () => {
     const documentId = await uploadPicture(api, sam);
     expect(

@@ -19,10 +19,8 @@ export async function writeDecisionLetter({ db, storage }: Services, payload: un
   const letter = decryptLetter(draft);
   const bytes = await renderLetterPdf(letter);
   const sha256 = createHash('sha256').update(bytes).digest();
-  const [storageKey, own] = [`decision-letters/${id}.pdf`, `documents/letters/${id}.pdf`];
+  const storageKey = `decision-letters/${id}.pdf`;
   await storage.put(storageKey, bytes);
-  // A file of its own: the person may remove theirs, the proof stays.
-  await storage.put(own, bytes);
   const { home, day, recipient, decisionId, afterDecision } = letter;
   const now = new Date(letter.now);
   await asSystem(db, async (trx) => {
@@ -33,7 +31,7 @@ export async function writeDecisionLetter({ db, storage }: Services, payload: un
       name: `Decision on ${home.streetAddress} ${day}`,
       category: 'notice',
       bytes: bytes.length,
-      ...{ sha256, storageKey: own, now },
+      ...{ sha256, storageKey, now },
     });
     await insertLetter(trx, {
       ...{ id, decisionId, applicantId: recipient.id, adverse: true, afterDecision },

@@ -17,6 +17,9 @@ export interface DocumentRow {
   messageId: string | null;
   notes: FileNote[];
   datedOn: string | null;
+  /** A record: it can be hidden from its owner’s list, never changed or removed. */
+  kept: boolean;
+  hiddenAt: Date | null;
   createdAt: Date;
 }
 
@@ -33,6 +36,8 @@ const columns = [
   'messageId',
   'notes',
   'datedOn',
+  'kept',
+  'hiddenAt',
   'createdAt',
 ] as const;
 
@@ -83,19 +88,21 @@ export async function findNewest(
   return row as DocumentRow | undefined;
 }
 
-/** With the hash of its bytes, to lay the same file among the documents of others. */
-export async function findFile(db: Db, id: string): Promise<(DocumentRow & { sha256: Buffer }) | undefined> {
+/** With the hash of its bytes, to lay the same file among the documents of others. It is not removed meanwhile. */
+export async function lockFile(db: Db, id: string): Promise<(DocumentRow & { sha256: Buffer }) | undefined> {
   const row = await db
     .selectFrom('documents')
     .select([...columns, 'sha256'])
     .where('id', '=', idOrNull(id))
+    .forKeyShare()
     .executeTakeFirst();
   return row as (DocumentRow & { sha256: Buffer }) | undefined;
 }
 
+/** Bytes of what this person sent. Records take up none of their room, because they cannot remove them. */
 export async function sumBytes(db: Db, ownerId: string): Promise<number> {
   const { rows } = await sql<{ used: number }>`select coalesce(sum(bytes), 0)::int8 as used from documents
-    where owner_id = ${ownerId}`.execute(db);
+    where owner_id = ${ownerId} and not kept`.execute(db);
   return rows[0]?.used ?? 0;
 }
 
@@ -113,6 +120,7 @@ export interface NewDocument {
   version: number;
   notes: FileNote[];
   datedOn: string | null;
+  kept: boolean;
   createdAt: Date;
 }
 
@@ -128,6 +136,10 @@ export async function update(db: Db, id: string, change: { name: string; categor
   await db.updateTable('documents').set(change).where('id', '=', id).execute();
 }
 
+export async function setHidden(db: Db, id: string, hiddenAt: Date | null): Promise<void> {
+  await db.updateTable('documents').set({ hiddenAt }).where('id', '=', id).execute();
+}
+
 /** The paper with every version it replaced; answers where their files were kept. */
 export async function removeWithVersions(db: Db, id: string): Promise<string[]> {
   const { rows } = await sql<{ storageKey: string }>`
@@ -140,19 +152,41 @@ export async function removeWithVersions(db: Db, id: string): Promise<string[]> 
   return rows.map(({ storageKey }) => storageKey);
 }
 
+/** What rows of other tables show as their evidence: photos and invoices of deposits, bills, repairs, and refunds. */
+const evidenceColumns = [
+  ['deposit_deductions', 'before_photo_id'],
+  ['deposit_deductions', 'after_photo_id'],
+  ['deposit_deductions', 'proof_id'],
+  ['move_out_photos', 'document_id'],
+  ['bill_documents', 'document_id'],
+  ['money_requests', 'document_id'],
+  ['proposal_items', 'proof_document_id'],
+  ['work_orders', 'proof_document_id'],
+] as const;
+
 /**
- * Whether the paper, or an earlier version of it, is a picture in a record of a home’s condition that somebody has
- * signed. The record is locked: signing and removing take turns.
+ * Whether the paper, or an earlier version of it, is evidence: of a deposit, a bill, or a repair, or a picture in a record
+ * of a home’s condition that someone has signed. The versions and the record are locked: signing and removing take turns.
  */
-export async function isSealedCopy(db: Db, id: string): Promise<boolean> {
-  const { rows } = await sql<{ hash: string | null }>`
+export async function isEvidence(db: Db, id: string): Promise<boolean> {
+  const versions = await sql<{ id: string }>`
     with recursive old as (
       select id from documents where id = ${id}
       union select earlier.id from documents earlier join old on earlier.replaced_by = old.id
-    ) select record.hash from condition_records record where record.lease_id in (
-      select picture.lease_id from condition_pictures picture join old on old.id = picture.document_id
-    ) for update`.execute(db);
-  return rows.some(({ hash }) => hash !== null);
+    ) select id from documents where id in (select id from old) for update`.execute(db);
+  const ids = versions.rows.map((row) => row.id);
+  const named = sql.join(
+    evidenceColumns.map(
+      ([table, column]) => sql`exists (select from ${sql.table(table)} where ${sql.ref(column)} = any(${ids}::uuid[]))`,
+    ),
+    sql` or `,
+  );
+  const { rows } = await sql<{ named: boolean }>`select ${named} as named`.execute(db);
+  if (rows[0]?.named) return true;
+  const records = await sql<{ hash: string | null }>`select record.hash from condition_records record
+    where record.lease_id in (select lease_id from condition_pictures where document_id = any(${ids}::uuid[]))
+    for update`.execute(db);
+  return records.rows.some(({ hash }) => hash !== null);
 }
 
 /** Sends papers of one’s own along with a message; answers how many there were to send. */

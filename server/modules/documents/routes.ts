@@ -9,7 +9,7 @@ import { enqueue } from '@/server/jobs/queue';
 import { canChange, canRemove } from './policy';
 import { presentDocument, presentStored } from './presenter';
 import * as repo from './repo';
-import { createLink, sanitizeFileName } from './service';
+import { assertChangeable, createLink, sanitizeFileName } from './service';
 
 const load = ({ db, params }: Pick<OperationContext, 'db'> & { params: { documentId: string } }) =>
   repo.findById(db, params.documentId);
@@ -48,6 +48,7 @@ export const documentsRoutes = implement(documents, documentsSchemas, {
     load,
     authorize: canChange,
     handle: async ({ db, loaded, body }) => {
+      assertChangeable(loaded);
       const name = sanitizeFileName(body.name, loaded.name.split('.').at(-1) ?? 'pdf');
       await repo.update(db, loaded.id, { ...body, name });
       return presentDocument({ ...loaded, ...body, name });
@@ -57,11 +58,20 @@ export const documentsRoutes = implement(documents, documentsSchemas, {
     load,
     authorize: canRemove,
     handle: async ({ db, loaded, auditSubject }) => {
-      if (await repo.isSealedCopy(db, loaded.id))
-        throw conflict('You can’t delete this photo because it’s part of a signed condition report.');
+      assertChangeable(loaded);
+      if (await repo.isEvidence(db, loaded.id))
+        throw conflict('This file is part of a record, such as a condition report or a bill. You can hide it instead.');
       const keys = await repo.removeWithVersions(db, loaded.id);
       await enqueue(db, 'removeFiles', { keys });
       auditSubject(`document:${loaded.id}`);
+      return {};
+    },
+  }),
+  hideDocument: withResource({
+    load,
+    authorize: canChange,
+    handle: async ({ db, loaded, body, now }) => {
+      await repo.setHidden(db, loaded.id, body.hidden ? now : null);
       return {};
     },
   }),

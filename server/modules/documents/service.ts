@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type AnswerFile, MAX_RUN_BYTES, MAX_STORED_BYTES } from '@/contract/documents/constants';
 import type { DocumentCategory, FileLink } from '@/contract/documents/endpoints';
+import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
-import { ApiError } from '@/server/http/errors';
+import { removeUnnamedFiles } from '@/server/files/named';
+import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import type { Scanning } from '@/server/providers/scanning/scanning';
@@ -48,6 +50,11 @@ export function sanitizeFileName(answers: string, extension: string): string {
     .trim()
     .slice(0, 140);
   return `${base || 'Document'}.${extension}`;
+}
+
+/** Refuses to change or remove a record. */
+export function assertChangeable({ kept }: Pick<repo.DocumentRow, 'kept'>): void {
+  if (kept) throw conflict('This document is a record that has to be kept. You can hide it from your list.');
 }
 
 /** Who keeps a file: an account, a run of a flow, or both. */
@@ -107,18 +114,17 @@ export async function refuseVirus(scanning: Scanning, bytes: Uint8Array): Promis
     throw new ApiError('unsupportedMedia', 'A virus was found in this file. It wasn’t saved.');
 }
 
-/** Prepares a file and makes it a document in one transaction of `run`; where that fails, the file goes, too. */
+/** Prepares a file and makes it a document in one transaction of `run`; where that does not happen, the file goes, too. */
 export async function prepareAndStore<T>(
-  storage: Storage,
+  services: Pick<Services, 'db' | 'storage'>,
   incoming: Parameters<typeof prepareDocument>[1],
   run: (file: PreparedFile) => Promise<T>,
 ): Promise<T> {
-  const file = await prepareDocument(storage, incoming);
+  const file = await prepareDocument(services.storage, incoming);
   try {
     return await run(file);
-  } catch (error) {
-    await storage.delete(file.storageKey);
-    throw error;
+  } finally {
+    await removeUnnamedFiles(services, [file.storageKey]);
   }
 }
 
@@ -129,6 +135,7 @@ export async function storeDocument(db: Db, document: NewDocument): Promise<repo
   await assertStorageAvailable(db, document, safe.bytes.length, now);
   const old = replaces ? await repo.findById(db, replaces) : undefined;
   if (replaces && (!old || old.ownerId !== ownerId || old.replacedBy)) throw new ApiError('notFound');
+  if (old) assertChangeable(old);
   await repo.insert(db, {
     id,
     ownerId,
@@ -142,6 +149,7 @@ export async function storeDocument(db: Db, document: NewDocument): Promise<repo
     storageKey,
     version: (old?.version ?? 0) + 1,
     ...seen,
+    kept: false,
     createdAt: now,
   });
   if (old) await repo.markReplaced(db, old.id, id);
@@ -175,12 +183,17 @@ interface GeneratedFile {
   bytes: number;
   sha256: Buffer;
   storageKey: string;
+  /** False where the person may remove it. */
+  kept?: boolean;
   now: Date;
 }
 
 /** Lays a PDF of our own making among the documents of several people, each with a row of their own; answers their ids. */
-export async function storeForAll(db: Db, { ownerIds, name, now, ...made }: GeneratedFile): Promise<string[]> {
-  const file = { ...made, flowRunId: null, mime: 'application/pdf', version: 1, notes: [], datedOn: null };
+export async function storeForAll(
+  db: Db,
+  { ownerIds, name, kept = true, now, ...made }: GeneratedFile,
+): Promise<string[]> {
+  const file = { ...made, kept, flowRunId: null, mime: 'application/pdf', version: 1, notes: [], datedOn: null };
   const ids = ownerIds.map(() => newId(now.getTime()));
   for (const [n, ownerId] of ownerIds.entries())
     await repo.insert(db, { ...file, id: ids[n] ?? '', ownerId, name: sanitizeFileName(name, 'pdf'), createdAt: now });
@@ -202,14 +215,14 @@ export async function shareWithAll(
   db: Db,
   { documentId, fromId, ownerIds, homeId, category, now }: SharedFile,
 ): Promise<string[] | undefined> {
-  const row = await repo.findFile(db, documentId);
+  const row = await repo.lockFile(db, documentId);
   if (row?.ownerId !== fromId) return undefined;
   const { name, mime, bytes, sha256, storageKey, notes, datedOn } = row;
   const ids = ownerIds.map(() => newId(now.getTime()));
   for (const [n, ownerId] of ownerIds.entries())
     await repo.insert(db, {
       ...{ name, mime, bytes, sha256, storageKey, notes, datedOn, homeId, category, ownerId },
-      ...{ id: ids[n] ?? '', flowRunId: null, version: 1, createdAt: now },
+      ...{ id: ids[n] ?? '', flowRunId: null, version: 1, kept: true, createdAt: now },
     });
   return ids;
 }
@@ -225,7 +238,7 @@ export async function findOwnFile(
 
 /** Any file, as the system. Its bytes are read outside of any transaction. */
 export const findFileById = (db: Db, id: string): Promise<{ mime: string; storageKey: string } | undefined> =>
-  repo.findFile(db, id);
+  repo.findById(db, id);
 
 /** Takes a file away that has become something else, such as a picture of a home. */
 export async function removeFile(db: Db, id: string): Promise<void> {

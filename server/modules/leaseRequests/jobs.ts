@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isLetter } from '@/contract/leaseRequests/constants';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import { removeUnnamedFiles } from '@/server/files/named';
 import type { Job } from '@/server/jobs/job';
 import { presentAccount } from '@/server/modules/charges/account/service';
 import { storeForAll } from '@/server/modules/documents/service';
@@ -43,7 +44,7 @@ export async function writeLeaseLetter(services: Services, payload: unknown): Pr
     await repo.update(trx, id, { documentedAt: now });
     return true;
   });
-  if (!isStored) await storage.delete(storageKey);
+  if (!isStored) await removeUnnamedFiles(services, [storageKey]);
 }
 
 export const jobs: Job[] = [

@@ -17,7 +17,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** The deposit statement as a PDF among the documents of everyone on the lease, once. */
 export async function documentDepositStatement(services: Services, payload: unknown): Promise<void> {
   const { id } = Payload.parse(payload);
-  const { db, clock, storage } = services;
+  const { db, clock } = services;
   const found = await asSystem(db, async (trx) => {
     const row = await trx.selectFrom('moveOuts').selectAll().where('id', '=', id).executeTakeFirst();
     const lease = row && (await repo.findLease(trx, row.leaseId, NOBODY));
@@ -29,7 +29,7 @@ export async function documentDepositStatement(services: Services, payload: unkn
   const { row, lease } = found;
   const now = clock();
   const bytes = await renderStatement(found, found.row.statementSentAt);
-  await prepareAndStore(storage, { bytes, now }, (file) =>
+  await prepareAndStore(services, { bytes, now }, (file) =>
     asSystem(db, async (trx) => {
       const current = await repo.lockByLease(trx, row.leaseId);
       if (!current || current.documentedAt) return;

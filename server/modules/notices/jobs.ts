@@ -12,12 +12,12 @@ const Payload = z.object({ id: z.uuid() });
 /** The notice as a PDF among the documents of everyone it is for, once. */
 export async function documentNotice(services: Services, payload: unknown): Promise<void> {
   const { id } = Payload.parse(payload);
-  const { db, clock, storage } = services;
+  const { db, clock } = services;
   const notice = await asSystem(db, (trx) => repo.lock(trx, id));
   if (!notice?.givenAt || notice.documentedAt) return;
   const now = clock();
   const bytes = await renderNotice(notice, notice.givenAt);
-  await prepareAndStore(storage, { bytes, now }, (file) =>
+  await prepareAndStore(services, { bytes, now }, (file) =>
     asSystem(db, async (trx) => {
       const current = await repo.lock(trx, id);
       if (!current || current.documentedAt) return;

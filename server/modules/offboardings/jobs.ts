@@ -19,7 +19,7 @@ const HandedOver = z.object({
 /** What was handed over when a home left, as a PDF among the owner’s documents, once. */
 export async function writeFinalStatement(services: Services, payload: unknown): Promise<void> {
   const { id } = Payload.parse(payload);
-  const { db, clock, storage } = services;
+  const { db, clock } = services;
   const found = await asSystem(db, async (trx) => {
     const row = await repo.findById(trx, id);
     const home = row && (await repo.lockHome(trx, row.homeId));
@@ -52,7 +52,7 @@ export async function writeFinalStatement(services: Services, payload: unknown):
     'Your statements, invoices, inspections, and leases stay in your account. Each month’s statement shows every payment we took and made for this home.',
   );
   const bytes = await pdf.bytes();
-  await prepareAndStore(storage, { bytes, now }, (file) =>
+  await prepareAndStore(services, { bytes, now }, (file) =>
     asSystem(db, async (trx) => {
       const current = await repo.findById(trx, id);
       if (!current?.ownerId || current.documentedAt) return;

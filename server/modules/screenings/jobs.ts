@@ -9,6 +9,7 @@ import { type Cents, cents } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
+import { removeUnnamedFiles } from '@/server/files/named';
 import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
 import { moveApplication } from '@/server/modules/applications/service';
@@ -75,7 +76,11 @@ export async function screenApplication(services: Services, payload: unknown): P
     if (needsReview(person) && needsReportCopy(person))
       copies.set(person.screening.id, await writeReportCopy(services, person));
   await asSystem(db, (trx) => applyResult(trx, services, { application, home, people, day, voucherCents, copies }));
-  for (const { isStored, storageKey } of copies.values()) if (!isStored) await services.storage.delete(storageKey);
+  const unused = [...copies.values()].filter(({ isStored }) => !isStored);
+  await removeUnnamedFiles(
+    services,
+    unused.map(({ storageKey }) => storageKey),
+  );
 }
 
 /** The longer we wait, the more seldom we ask. */

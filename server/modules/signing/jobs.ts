@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
+import { removeUnnamedFiles } from '@/server/files/named';
 import type { Job } from '@/server/jobs/job';
 import { storeForAll } from '@/server/modules/documents/service';
 import { renderDocument } from './pdf';
@@ -61,7 +62,7 @@ export async function sealEnvelope(services: Services, payload: unknown): Promis
         await notifySigner(trx, 'papersCompleted', envelope, signer, { accountLink: `${services.siteUrl}/accounts` });
     return sealedKey;
   });
-  if (winner !== sealedKey) await storage.delete(sealedKey);
+  if (winner !== sealedKey) await removeUnnamedFiles(services, [sealedKey]);
 }
 
 /** Ends what nobody finished in time. */

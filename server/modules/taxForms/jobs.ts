@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { env } from '@/server/env';
+import { removeUnnamedFiles } from '@/server/files/named';
 import type { Job } from '@/server/jobs/job';
 import { storeForAll } from '@/server/modules/documents/service';
 import { queueMessage } from '@/server/modules/outbox/service';
@@ -87,7 +88,7 @@ export async function sealTaxForm(services: Services, payload: unknown): Promise
     return true;
   });
   // The first one to write has the same pack; a seal is never the same twice.
-  if (!isFirst && form) await storage.delete(form.storageKey);
+  if (!isFirst && form) await removeUnnamedFiles(services, [form.storageKey]);
 }
 
 interface SealedForPro {
@@ -120,7 +121,7 @@ async function sealForPro(
     });
     return true;
   });
-  if (!isFirst && sealedKey) await storage.delete(sealedKey);
+  if (!isFirst && sealedKey) await removeUnnamedFiles({ db, storage }, [sealedKey]);
 }
 
 export const jobs: Job[] = [

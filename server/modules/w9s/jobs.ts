@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import { removeUnnamedFiles } from '@/server/files/named';
 import { audit } from '@/server/http/audit';
 import type { Job } from '@/server/jobs/job';
 import { storeForAll } from '@/server/modules/documents/service';
@@ -47,7 +48,7 @@ export async function sealW9(services: Services, payload: unknown): Promise<void
       });
     return sealedKey;
   });
-  if (winner !== sealedKey) await storage.delete(sealedKey);
+  if (winner !== sealedKey) await removeUnnamedFiles(services, [sealedKey]);
 }
 
 /** Asks about the name and the number; what does not match is told to its owner with the way to correct it. */

@@ -117,7 +117,7 @@ async function storeEvidence(services: Services, { ownerId, residentId, picture 
   const bytes = await readWhole(storage, masterKey(picture));
   if (!bytes) return undefined;
   const store = async (personId: string, name: string) => {
-    const { id } = await prepareAndStore(storage, { bytes, now }, (file) =>
+    const { id } = await prepareAndStore(services, { bytes, now }, (file) =>
       asSystem(db, (trx) =>
         storeDocument(trx, { ...{ ownerId: personId, runId: null, file, name, now }, category: 'inspection' }),
       ),

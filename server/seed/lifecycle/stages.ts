@@ -140,7 +140,7 @@ async function sendForSignature({ db, storage, homeId, ownerId, now }: StageCall
   const bytes = await readWhole(storage, masterKey(picture ?? ''));
   if (!bytes) return;
   const about = { ownerId, runId: null, name: 'Deed.jpg', category: 'other', now } as const;
-  const { id: deed } = await prepareAndStore(storage, { bytes, now }, (file) =>
+  const { id: deed } = await prepareAndStore({ db, storage }, { bytes, now }, (file) =>
     asSystem(db, (trx) => storeDocument(trx, { ...about, file })),
   );
   await asSystem(db, async (trx) => {

@@ -229,7 +229,7 @@ async function reportCondition(services: Services, { home, person, now }: Stay, 
   const bytes = await readWhole(storage, masterKey(pictures[0] ?? ''));
   if (!bytes) return;
   const about = { ownerId: person.id, runId: null, name: 'On the first day.jpg', category: 'inspection', now } as const;
-  const { id: picture } = await prepareAndStore(storage, { bytes, now }, (file) =>
+  const { id: picture } = await prepareAndStore(services, { bytes, now }, (file) =>
     asSystem(db, (trx) => storeDocument(trx, { ...about, file })),
   );
   const rooms = defaultRooms(beds, baths).map((room) => ({

@@ -68,7 +68,7 @@ export const documentUploadRoutes = (services: () => Services): Hono =>
       const { lastName } = await runAs(db, actor, false, (trx) => keeperOf(trx, actor, metadata));
       const bytes = await readFile(from);
       await refuseVirus(scanning, bytes);
-      return prepareAndStore(storage, { bytes, lastName, now }, (file) =>
+      return prepareAndStore({ db, storage }, { bytes, lastName, now }, (file) =>
         runAs(db, actor, true, async (trx) => {
           await removeUpload(trx, id);
           const keeper = await keeperOf(trx, actor, metadata);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import { removeUnnamedFiles } from '@/server/files/named';
 import { audit } from '@/server/http/audit';
 import type { Job } from '@/server/jobs/job';
 import { storeForAll } from '@/server/modules/documents/service';
@@ -91,7 +92,7 @@ export async function sealCondition(services: Services, payload: unknown): Promi
     await audit(trx, { event: 'condition.sealed', subject: `lease:${leaseId}`, detail });
     return sealedKey;
   });
-  if (winner !== sealedKey) await storage.delete(sealedKey);
+  if (winner !== sealedKey) await removeUnnamedFiles(services, [sealedKey]);
 }
 
 export const jobs: Job[] = [{ task: 'sealCondition', run: sealCondition }];

@@ -19,7 +19,7 @@ export async function storeInspectionPhoto(
   lease: LeaseSide,
 ): Promise<Stored> {
   const personId = requirePerson(person).id;
-  const { db, storage } = services;
+  const { db } = services;
   const find = async (trx: Db): Promise<Stored | undefined> => {
     const found = await repo.findPhoto(trx, params.photoId);
     if (found && found.leaseId !== lease.id) throw conflict('There is a photo of this id already.');
@@ -27,7 +27,7 @@ export async function storeInspectionPhoto(
   };
   const known = await asSystem(db, find);
   if (known) return known;
-  return prepareAndStore(storage, { bytes: body, now }, (file) =>
+  return prepareAndStore(services, { bytes: body, now }, (file) =>
     asSystem(db, async (trx) => {
       if (!file.safe.mime.startsWith('image/'))
         throw new ApiError('unsupportedMedia', 'Choose a photo as a JPEG, PNG, or WebP.');
@@ -35,10 +35,7 @@ export async function storeInspectionPhoto(
       if (row.statementSentAt) throw conflict('The deposit statement was sent already.');
       // Two that arrive at once take turns at the move-out.
       const stored = await find(trx);
-      if (stored) {
-        await storage.delete(file.storageKey);
-        return stored;
-      }
+      if (stored) return stored;
       if ((await repo.listPhotos(trx, row.id)).length >= MAX_MOVE_OUT_PHOTOS)
         throw conflict(`An inspection has up to ${MAX_MOVE_OUT_PHOTOS} photos.`);
       const { id: documentId } = await storeDocument(trx, {

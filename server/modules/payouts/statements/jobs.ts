@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { inPages } from '@/server/db/inPages';
+import { removeUnnamedFiles } from '@/server/files/named';
 import { enqueue } from '@/server/jobs/queue';
 import { storeForAll } from '@/server/modules/documents/service';
 import { presentPayouts } from '@/server/modules/payouts/presenter';
@@ -48,7 +49,7 @@ export async function deliverStatement({ db, clock, storage }: Services, payload
     await repo.update(trx, id, { statementId: statementId ?? null });
     return true;
   });
-  if (!winner) await storage.delete(storageKey);
+  if (!winner) await removeUnnamedFiles({ db, storage }, [storageKey]);
 }
 
 /** A job for each statement that is missing, so that all workers write them and no payout waits for them. */

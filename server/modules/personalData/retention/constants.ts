@@ -70,6 +70,14 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     file: 'storage_key',
   },
   {
+    table: 'documents',
+    name: 'records',
+    term: 'seven years after the account ends',
+    where: (now) => sql`t.kept and t.owner_id in (
+      select id from users where erased_at < ${now}::timestamptz - interval '7 years')`,
+    file: 'storage_key',
+  },
+  {
     table: 'flow_runs',
     term: 'one year after the last answer of somebody without an account',
     where: (
@@ -226,7 +234,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   },
   // ===== Leases =====
   { table: 'condition_pictures', term: AFTER_LEASE, where: ofOldLeases },
-  { table: 'condition_records', term: AFTER_LEASE, where: ofOldLeases },
+  { table: 'condition_records', term: AFTER_LEASE, where: ofOldLeases, file: 'sealed_key' },
   { table: 'move_ins', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'deposit_deductions', term: AFTER_LEASE, where: ofOldMoveOuts },
   { table: 'move_out_changes', term: AFTER_LEASE, where: ofOldMoveOuts },
@@ -271,6 +279,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
       or (t.pro_id is not null and not exists (select from pro_offers where pro_id = t.pro_id
         and link_expires_at > ${now}::timestamptz - interval '4 years')))
       and not exists (select from tax_forms where w9_id = t.id)`,
+    file: 'sealed_key',
   },
   {
     table: 'agreements',
@@ -292,6 +301,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     term: 'seven years after the paper ends',
     where: (now) => sql`t.id in (${oldEnvelopes(now)})
       and not exists (select from envelope_signers where envelope_id = t.id)`,
+    file: 'sealed_key',
   },
 ];
 

@@ -116,6 +116,12 @@ export const memberTables: readonly PersonalTable[] = [
       viaTable('message_id', 'messages', inThread('thread_id')),
     ),
     rules: [
+      {
+        retention: 'kept',
+        where: ({ id }) => sql`t.kept and t.owner_id = ${id}`,
+        reason: 'The law asks us to keep leases, notices, statements, receipts, and tax forms.',
+        term: 'seven years after your account ends',
+      },
       { retention: 'erased', where: anyOf(byColumn('owner_id'), viaTable('flow_run_id', 'flow_runs', runRows)) },
       {
         retention: 'erased',

@@ -5,6 +5,7 @@ import { MAX_STORED_BYTES } from '@/contract/documents/constants';
 import { MAX_VIDEO_MB, MAX_WORK_ORDER_VIDEOS, WORK_ORDER_VIDEOS } from '@/contract/workOrders/constants';
 import type { Services } from '@/server/context';
 import { type Db, runAs } from '@/server/db/client';
+import { removeUnnamedFiles } from '@/server/files/named';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { requirePerson } from '@/server/http/person';
@@ -55,7 +56,7 @@ const videoUploads = (services: () => Services): Hono =>
         const subject = `work_order:${photo.workOrderId}`;
         await audit(db, { event: 'work_order.video_added', subject, personId: call.actor.id });
       });
-      if (!isNew) await all.storage.delete(videoKey(video));
+      if (!isNew) await removeUnnamedFiles(all, [videoKey(video)]);
       return { photoId: photo.id };
     },
   });
