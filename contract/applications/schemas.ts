@@ -58,6 +58,8 @@ export const ApplicationHome = z.object({
   /** Days the HOA takes to approve a resident; null where it approves nobody. */
   hoaApprovalDays: z.int().nullable(),
   timeZone: z.string(),
+  /** False where it can no longer be rented: paused, taken off the market, or leased. */
+  listed: z.boolean(),
   picture: Picture.nullable(),
 });
 

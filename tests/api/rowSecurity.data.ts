@@ -640,6 +640,30 @@ export const rules: Record<string, Case[]> = {
       row: { owner_id: owner, status },
       may: { owner: 'siud', stranger: 's', visitor: 's', staff: 'siud' },
     })),
+    {
+      by: 'applying for it',
+      row: { id: other, owner_id: null, status: 'off_market' },
+      beside: {
+        applications: { id: target, home_id: other },
+        applicants: { application_id: target, person_id: owner, status: 'joined' },
+      },
+      may: rights('siud', 's'),
+    },
+    {
+      by: 'renting it',
+      row: { id: other, owner_id: null, status: 'off_market' },
+      beside: {
+        envelope_signers: { envelope_id: target, user_id: owner },
+        leases: { home_id: other, envelope_id: target },
+      },
+      may: rights('siud', 's'),
+    },
+    {
+      by: 'touring it',
+      row: { id: other, owner_id: null, status: 'off_market' },
+      beside: { appointments: { home_id: other, user_id: owner } },
+      may: rights('siud', 's'),
+    },
   ],
   image_uploads: own('user_id', 'siud'),
   criteria_results: [

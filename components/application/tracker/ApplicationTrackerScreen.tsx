@@ -40,12 +40,24 @@ const closedMessages: Partial<Record<Application['status'], string>> = {
     'Someone else signed the lease. If no one decided on your application, the fee is refunded automatically.',
 };
 
+/** Whether the home of an open application can no longer be rented. A lease that was sent or signed goes on. */
+const isOffMarket = ({ home, status }: Application) =>
+  !home.listed && status !== 'lease_sent' && status !== 'lease_signed';
+
 function ApplicationTracker({ application }: { readonly application: Application }) {
   const { status, me, submittedAt, decidedAt } = application;
   const ended = closedMessages[status];
   const isUnderReview = me?.status === 'submitted' && submittedAt !== null && status !== 'submitted';
   return (
     <ApplicationLayout application={application} title={statusTitles[status]}>
+      {!ended && isOffMarket(application) && (
+        <Notice title="This home is off the market">
+          <Text>We saved your application. You can use your answers for another home.</Text>
+          <ButtonLink href={routes.homes.all()} tone="secondary">
+            View other homes
+          </ButtonLink>
+        </Notice>
+      )}
       {!ended && <CurrentStep application={application} />}
       {isUnderReview && decidedAt && <Receipt application={application} />}
       {ended ? (

@@ -28,6 +28,7 @@ export const presentHome = ({ homeId, rentCents, depositCents, ...home }: Applic
   petLimit: home.petLimit,
   hoaApprovalDays: home.hoaApprovalDays,
   timeZone: home.timeZone,
+  listed: repo.isListed(home),
   picture: home.picture,
 });
 

@@ -7,7 +7,7 @@ import {
   VISIBLE_STATUSES,
 } from '@/contract/applications/constants';
 import { DAY_MS } from '@/contract/calendar/durations';
-import type { HomeStatus, Pets } from '@/contract/homes/endpoints';
+import { type HomeStatus, LISTED_STATUSES, type Pets } from '@/contract/homes/endpoints';
 import type { Picture } from '@/contract/media/constants';
 import type { Db } from '@/server/db/client';
 import type { ApplicantPersonalDetails, Applicants, Applications } from '@/server/db/types';
@@ -72,6 +72,10 @@ export interface ApplicationHomeRow {
 const firstPicture = sql<Picture | null>`(select json_build_object('id', media.id, 'width', media.width,
     'height', media.height, 'alt', media.alt, 'dominant', media.dominant, 'thumbhash', media.thumbhash)
   from media where media.id = homes.pictures[1])`;
+
+/** Whether the home can be rented, and so takes applications. */
+export const isListed = ({ status }: Pick<ApplicationHomeRow, 'status'>): boolean =>
+  LISTED_STATUSES.some((listed) => listed === status);
 
 /** The home of an application, and whom it belongs to. */
 export const findHome = (db: Db, homeId: string): Promise<ApplicationHomeRow> =>

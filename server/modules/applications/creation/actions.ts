@@ -4,7 +4,6 @@ import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import { pluralize } from '@/contract/format/counts';
 import { formatDay } from '@/contract/format/days';
-import { LISTED_STATUSES } from '@/contract/homes/endpoints';
 import { earliestMoveIn, waitsForHoa } from '@/contract/homes/moveIn';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
@@ -72,8 +71,7 @@ export async function createApplication({ db, person, now, body, services }: Cre
   const open = await repo.findOpen(db, personId, body.homeId);
   if (open) return open.id;
   const home = await repo.findHome(db, body.homeId);
-  if (!(LISTED_STATUSES as readonly string[]).includes(home.status))
-    throw conflict('This home is no longer available.');
+  if (!repo.isListed(home)) throw conflict('This home is no longer available.');
   if (home.ownerId === personId) throw conflict('You own this home.');
   const { variant } = await services.flags.evaluate('new_applications', {
     ...{ id: personId, userType, region: home.regionSlug },

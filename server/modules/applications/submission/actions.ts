@@ -90,6 +90,7 @@ export const submitApplication = (call: SubmitCall): Promise<{ missing: MissingA
     if (me.status !== 'joined') throw conflict('You already submitted this.');
     assertStatus(application, ...ACCEPTS_SUBMISSIONS);
     const home = await repo.findHome(db, application.homeId);
+    if (!repo.isListed(home)) throw conflict('This home is off the market. We saved your answers for another home.');
     if (application.status === 'started' && isLeaseholder(me.role))
       assertHoaCanApprove(home, application.desiredStart, call.now);
     const personId = requirePerson(call.person).id;
