@@ -181,6 +181,7 @@ export const AUDIT_EVENTS = [
   'pro.document_saved',
   'pro.job_accepted',
   'pro.job_declined',
+  'pro.assignment_changed',
   'pro.job_offered',
   'pro.offer_withdrawn',
   'pro.updated',

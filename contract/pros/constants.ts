@@ -33,9 +33,10 @@ export const tradeLabels: Readonly<Record<Trade, string>> = {
   hauling: 'Junk removal',
 };
 
-/** Who fixes what is wrong there. */
+/** Who fixes what is wrong there, unless the symptom says more. */
 const tradeByArea: Readonly<Record<Area, Trade>> = {
-  emergency: 'plumbing',
+  // An emergency in a person’s own words goes to no licensed trade before we know what it is.
+  emergency: 'handyman',
   plumbing: 'plumbing',
   hot_water: 'plumbing',
   heating: 'hvac',
@@ -50,7 +51,45 @@ const tradeByArea: Readonly<Record<Area, Trade>> = {
   yard_and_outside: 'landscaping',
   safety_devices: 'handyman',
 };
-export const tradeFor = (area: Area): Trade => tradeByArea[area];
+
+/** Symptoms that take another trade than their area. */
+const tradeBySymptom: Readonly<Record<string, Trade>> = {
+  // The gas company makes it safe; lines and appliances are for a licensed heating contractor.
+  gas_smell: 'hvac',
+  carbon_monoxide: 'hvac',
+  fire_or_smoke: 'electrical',
+  sparks_or_burning_smell: 'electrical',
+  flooding: 'plumbing',
+  sewage_backup: 'plumbing',
+  lock_out_or_broken_lock: 'locksmith',
+  ceiling_collapse: 'handyman',
+  leaking_ceiling: 'plumbing',
+  fan_broken: 'electrical',
+  door_sticks: 'handyman',
+  window_broken: 'handyman',
+  window_stuck: 'handyman',
+  garage_door: 'handyman',
+  paint: 'painting',
+  outdoor_light: 'electrical',
+  fence: 'handyman',
+  driveway: 'handyman',
+  pool: 'pool',
+  trash: 'hauling',
+};
+
+/** What someone sees, and where; the symptom is null in a person’s own words. */
+interface Problem {
+  readonly area: Area;
+  readonly symptom: string | null;
+}
+
+export const tradeFor = ({ area, symptom }: Problem): Trade =>
+  (symptom === null ? undefined : tradeBySymptom[symptom]) ?? tradeByArea[area];
+
+/** The fire department or the gas company comes first: no Pro is sent before a person knows that they were called. */
+export const RESPONDER_SYMPTOMS: readonly string[] = ['gas_smell', 'fire_or_smoke', 'carbon_monoxide'];
+export const needsResponders = ({ symptom }: Pick<Problem, 'symptom'>): boolean =>
+  symptom !== null && RESPONDER_SYMPTOMS.includes(symptom);
 
 /** Papers with an end. A Form W-9 is certified by the Pro (contract/w9s). */
 export const PRO_DOCUMENTS = ['license', 'liability_insurance', 'workers_comp'] as const;

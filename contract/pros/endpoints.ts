@@ -19,6 +19,11 @@ export const pros = resource<typeof prosSchemas>('pros')({
     summary: 'Who could do a job and why, and whom we asked',
     access: 'staff',
   }),
+  changeAssignment: endpoint('PUT', '/work-orders/:workOrderId/assignment', {
+    summary: 'Names the trade of a job, or says that 911 or the gas company was called',
+    access: 'staff',
+    audit: 'pro.assignment_changed',
+  }),
   offerJob: endpoint('POST', '/work-orders/:workOrderId/offers', {
     summary: 'Offers a job to the best Pros, or to those named',
     access: 'staff',

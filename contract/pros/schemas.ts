@@ -81,6 +81,8 @@ const Offer = z.object({
 /** Who could do a job, in the order in which they are asked, and whom we asked. */
 export const Assignment = z.object({
   trade: z.enum(TRADES),
+  /** True until our team says that 911 or the gas company was called: no Pro is asked before. */
+  waitsForResponders: z.boolean(),
   ranking: z.array(
     z.object({ id: z.uuid(), company: z.string(), score: z.number().nullable(), reasons: z.array(z.string()) }),
   ),
@@ -116,6 +118,10 @@ export const prosSchemas = {
   updatePro: { body: ProDetails, result: Pro },
   saveProDocument: { body: DocumentUpdate, result: Pro },
   getAssignment: { result: Assignment },
+  changeAssignment: {
+    body: z.strictObject({ trade: z.enum(TRADES).optional(), respondersCalled: z.literal(true).optional() }),
+    result: Assignment,
+  },
   /** Without `proIds`, the best ones are asked. */
   offerJob: {
     body: z.strictObject({ proIds: z.array(z.uuid()).min(1).max(5).optional() }),

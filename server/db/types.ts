@@ -2456,6 +2456,7 @@ export interface WorkOrders {
   repairKind: Generated<string>;
   reporterId: string | null;
   respondedAt: Timestamp | null;
+  respondersCalledAt: Timestamp | null;
   responseDueAt: Timestamp;
   secondQuoteWanted: Generated<boolean>;
   source: string;
@@ -2471,6 +2472,7 @@ export interface WorkOrders {
   tier: string;
   tierReason: string;
   title: string;
+  trade: string | null;
   updatedAt: Timestamp;
   waitingFor: string | null;
   warrantyUntil: string | null;

@@ -606,6 +606,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'pros.updatePro': only('staff'),
   'pros.saveProDocument': only('staff'),
   'pros.getAssignment': only('staff'),
+  'pros.changeAssignment': only('staff'),
   'pros.offerJob': only('staff'),
   'pros.withdrawOffer': only('staff'),
   'pros.getScorecard': anyone,

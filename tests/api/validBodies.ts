@@ -634,6 +634,7 @@ export const validBodies: Record<string, unknown> = {
     status: 'active',
   },
   'pros.saveProDocument': { number: 'C-36 1029', issuer: 'CSLB', expiresOn: '2027-06-30' },
+  'pros.changeAssignment': { trade: 'electrical' },
   'pros.offerJob': {},
   'pros.withdrawOffer': {},
   'recurrences.createPlan': {},

@@ -3,13 +3,14 @@ import { Button } from '@/components/ui/actions/Button';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import { type Assignment, pros, tradeLabels } from '@/contract/pros/endpoints';
+import { type Assignment, pros, TRADES, tradeLabels } from '@/contract/pros/endpoints';
 import { workOrders } from '@/contract/workOrders/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -23,6 +24,8 @@ export function AssignmentScreen({ workOrderId }: { readonly workOrderId: string
   const { data, isError, refetch, isFetching } = useApi(pros.getAssignment, { params });
   const { data: order } = useApi(workOrders.getWorkOrder, { params });
   const offer = useApiMutation(pros.offerJob, { touches: [pros] });
+  const change = useApiMutation(pros.changeAssignment, { touches: [pros] });
+  const isBlocked = data?.waitsForResponders ?? true;
   const asked = data?.offers.filter(({ status }) => status === 'offered').map(({ proId }) => proId);
   return (
     <>
@@ -33,17 +36,41 @@ export function AssignmentScreen({ workOrderId }: { readonly workOrderId: string
             {`, ${order.home.address}. `}
           </>
         )}
-        {data && `Trade: ${tradeLabels[data.trade]}`}
       </AccountPageHeader>
       {data ? (
         <Stack $gap="s24">
+          <SelectField
+            label="Trade"
+            options={TRADES.map((value) => ({ value, label: tradeLabels[value] }))}
+            value={data.trade}
+            onChange={(value) => {
+              const trade = TRADES.find((each) => each === value);
+              if (trade) change.mutate({ params, body: { trade } });
+            }}
+          />
+          {data.waitsForResponders && (
+            <Notice tone="danger" title="Was 911 or the gas company called?">
+              <Text>We don’t send a Pro to a fire, a gas leak, or a carbon monoxide alarm before responders know.</Text>
+              <Button
+                loading={change.isPending}
+                onClick={() => change.mutate({ params, body: { respondersCalled: true } })}
+              >
+                Yes, they were called
+              </Button>
+            </Notice>
+          )}
+          {change.error && (
+            <Notice live tone="danger" title="That did not work">
+              {change.error.message}
+            </Notice>
+          )}
           <Offers offers={data.offers} />
           <Stack as="section" $gap="s16" aria-labelledby="ranking">
             <Heading as="h2" id="ranking" $size="small">
               Who we ask, in this order
             </Heading>
             <Row>
-              <Button loading={offer.isPending} onClick={() => offer.mutate({ params, body: {} })}>
+              <Button loading={offer.isPending} disabled={isBlocked} onClick={() => offer.mutate({ params, body: {} })}>
                 Ask the next Pro
               </Button>
             </Row>
@@ -70,7 +97,7 @@ export function AssignmentScreen({ workOrderId }: { readonly workOrderId: string
                         tone="secondary"
                         size="small"
                         aria-label={`Ask ${company}`}
-                        disabled={offer.isPending}
+                        disabled={offer.isPending || isBlocked}
                         onClick={() => offer.mutate({ params, body: { proIds: [id] } })}
                       >
                         Ask

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { desk } from '@/contract/desk/endpoints';
-import { MIN_SCORECARD_JOBS } from '@/contract/pros/constants';
+import { MIN_SCORECARD_JOBS, RESPONDER_SYMPTOMS, type Trade } from '@/contract/pros/constants';
 import { pros } from '@/contract/pros/endpoints';
 import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
@@ -24,6 +24,8 @@ const details = {
 const assignment = (workOrderId: string) => api.callAs(staff, pros.getAssignment, { params: { workOrderId } });
 const offer = (workOrderId: string, proIds?: string[]) =>
   api.callAs(staff, pros.offerJob, { params: { workOrderId }, body: proIds ? { proIds } : {} });
+const change = (workOrderId: string, body: { trade?: Trade; respondersCalled?: true }) =>
+  api.callAs(staff, pros.changeAssignment, { params: { workOrderId }, body });
 const at = (hours: number) => ({
   ...api.services,
   clock: () => new Date(api.now.getTime() + hours * 3_600_000),
@@ -194,6 +196,36 @@ describe('offerJob', () => {
     expect((await assignment(id)).offers).toHaveLength(1);
   });
 
+  test('offers sparks to an electrician, and not to a plumber', async () => {
+    await createPro(api);
+    const { id } = await createJob(api, { area: 'emergency', tier: 'life_safety' });
+    await api.rows("update work_orders set symptom = 'sparks_or_burning_smell' where id = $1", [id]);
+    await offerApprovedJobs(api.services);
+    expect(await assignment(id)).toMatchObject({
+      trade: 'electrical',
+      offers: [],
+      ranking: [{ score: null, reasons: expect.arrayContaining(['Doesn’t do electrical']) }],
+    });
+  });
+
+  test.each(RESPONDER_SYMPTOMS)(
+    'offers %s to no Pro before our team says that responders were called',
+    async (symptom) => {
+      const pro = await createPro(api, { trades: ['hvac', 'electrical'], papers: { workers_comp: '2027-12-01' } });
+      const { id } = await createJob(api, { area: 'emergency', tier: 'life_safety' });
+      await api.rows('update work_orders set symptom = $2 where id = $1', [id, symptom]);
+      await offerApprovedJobs(api.services);
+      expect(await assignment(id)).toMatchObject({ waitsForResponders: true, offers: [] });
+      for (const call of [offer(id), offer(id, [pro.id])])
+        expect(await refusalOf(call)).toMatchObject({ status: 409, message: expect.stringContaining('911') });
+      const { items } = await api.callAs(staff, desk.getQueue, { params: { queueId: 'jobs-without-pro' } });
+      expect(items).toMatchObject([{ id }]);
+      await change(id, { respondersCalled: true });
+      await offerApprovedJobs(api.services);
+      expect(await assignment(id)).toMatchObject({ waitsForResponders: false, offers: [{ proId: pro.id }] });
+    },
+  );
+
   test('without an answer in time the next Pro is asked, and after the last one our team', async () => {
     await Promise.all([createPro(api), createPro(api)]);
     const { id } = await createJob(api);
@@ -206,6 +238,19 @@ describe('offerJob', () => {
     await passOnOffers(at(9));
     const queue = await api.callAs(staff, desk.getQueue, { params: { queueId: 'jobs-without-pro' } });
     expect(queue.items).toMatchObject([{ id, title: 'Kitchen faucet drips' }]);
+  });
+});
+
+describe('changeAssignment', () => {
+  test('gives a job another trade, which decides who can take it', async () => {
+    const pro = await createPro(api, { trades: ['electrical'], papers: { workers_comp: '2027-12-01' } });
+    const { id } = await createJob(api);
+    expect((await assignment(id)).ranking).toMatchObject([{ id: pro.id, score: null }]);
+    expect(await change(id, { trade: 'electrical' })).toMatchObject({
+      trade: 'electrical',
+      ranking: [{ id: pro.id, score: expect.any(Number) }],
+    });
+    expect((await offer(id)).offers).toMatchObject([{ proId: pro.id }]);
   });
 });
 

@@ -102,6 +102,20 @@ export const prosRoutes = implement(pros, prosSchemas, {
     authorize: canManagePros,
     handle: ({ db, loaded, now }) => readAssignment(db, loaded, now),
   }),
+  changeAssignment: withResource({
+    load: loadJob,
+    authorize: canManagePros,
+    handle: async ({ db, loaded, body: { trade, respondersCalled }, now, auditSubject }) => {
+      const { id } = await lockJob(db, loaded.id);
+      if (trade || respondersCalled)
+        await assignmentRepo.updateJob(db, id, {
+          ...(trade && { trade }),
+          ...(respondersCalled && { respondersCalledAt: now }),
+        });
+      auditSubject(`work_order:${id}`);
+      return readAssignment(db, await lockJob(db, id), now);
+    },
+  }),
   offerJob: withResource({
     load: loadJob,
     authorize: canManagePros,

@@ -2,7 +2,7 @@ import type { Assignment, ProDetails } from '@/contract/pros/endpoints';
 import type { Db } from '@/server/db/client';
 import { ApiError } from '@/server/http/errors';
 import type { JobRow } from './assignment/repo';
-import { rankForJob, tradeOf } from './assignment/service';
+import { rankForJob, tradeOf, waitsForResponders } from './assignment/service';
 import * as offersRepo from './offers/repo';
 import * as repo from './repo';
 
@@ -17,6 +17,7 @@ export async function readAssignment(db: Db, job: JobRow, now: Date): Promise<As
   const offers = await offersRepo.listByJob(db, job.id);
   return {
     trade: tradeOf(job),
+    waitsForResponders: waitsForResponders(job),
     ranking: (await rankForJob(db, job, now)).map((pro) => ({ ...pro, reasons: [...pro.reasons] })),
     offers: offers.map(({ id, proId, company, status, createdAt, answerBy, answeredAt, declineReason }) => ({
       ...{ id, proId, company, status, declineReason },

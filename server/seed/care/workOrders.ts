@@ -142,7 +142,7 @@ async function seedOne(db: Db, { n, place, goal, now, staffName, firstN, pros }:
   if (!symptom) return;
   const { description, reply, language, question, finding } = wordsOf(n, symptom.label, symptom.area);
   const isOwners = place.leaseId === null;
-  const trade = tradeFor(symptom.area);
+  const trade = tradeFor({ area: symptom.area, symptom: symptom.id });
   const pro = pros.filter(({ status, trades }) => status === 'active' && trades.includes(trade))[0] ?? null;
   const way = wayTo(goal);
   const urgency = deriveUrgency({ symptom, description, activeDamage: false, gettingWorse: n % 5 === 0 });

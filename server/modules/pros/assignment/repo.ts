@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ProServiceName } from '@/contract/proServices/constants';
+import { RESPONDER_SYMPTOMS, type Trade } from '@/contract/pros/constants';
 import type { Area, Tier, WorkOrderStatus } from '@/contract/workOrders/constants';
 import type { Db } from '@/server/db/client';
 
@@ -13,6 +14,12 @@ export interface JobRow {
   timeZone: string;
   title: string;
   area: Area;
+  /** Null in a person’s own words. */
+  symptom: string | null;
+  /** Where our team named one. */
+  trade: Trade | null;
+  /** When our team learned that 911 or the gas company was called. */
+  respondersCalledAt: Date | null;
   /** Of the catalog, where somebody ordered it. */
   service: ProServiceName | null;
   tier: Tier;
@@ -26,7 +33,8 @@ export interface JobRow {
 export async function findJob(db: Db, id: string, lock = false): Promise<JobRow | undefined> {
   const { rows } =
     await sql<JobRow>`select job.id, job.number::text, job.home_id as "homeId", job.owner_id as "ownerId",
-      home.region_id as "regionId", region.time_zone as "timeZone", job.title, job.area, ordered.service,
+      home.region_id as "regionId", region.time_zone as "timeZone", job.title, job.area, job.symptom, job.trade,
+      job.responders_called_at as "respondersCalledAt", ordered.service,
       job.tier, job.status,
       job.pro_id as "proId", job.windows, least(job.repair_due_at, job.law_due_at) as "dueAt",
       (select starts_at from work_order_visits visit where visit.work_order_id = job.id
@@ -37,10 +45,19 @@ export async function findJob(db: Db, id: string, lock = false): Promise<JobRow 
   return rows[0];
 }
 
-/** Approved jobs that no Pro was asked about. */
+export async function updateJob(
+  db: Db,
+  id: string,
+  change: { trade?: Trade | undefined; respondersCalledAt?: Date | undefined },
+): Promise<void> {
+  await db.updateTable('workOrders').set(change).where('id', '=', id).execute();
+}
+
+/** Approved jobs that no Pro was asked about, except those where we don’t know yet that responders were called. */
 export async function listUnoffered(db: Db, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select job.id from work_orders job
     where job.status in ('approved', 'reopened') and job.pro_id is null and job.own_vendor_name is null
+      and (job.symptom is null or job.responders_called_at is not null or not job.symptom = any(${[...RESPONDER_SYMPTOMS]}::text[]))
       and not exists (select from pro_offers offer where offer.work_order_id = job.id)
     order by job.status_since, job.id limit ${most}`.execute(db);
   return rows.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import { isProService, proService } from '@/contract/proServices/constants';
 import { overlapsHours, weekdayOf } from '@/contract/pros/availability';
-import { tradeFor } from '@/contract/pros/constants';
+import { needsResponders, tradeFor } from '@/contract/pros/constants';
 import { type Candidate, type JobNeed, type RankedPro, rankPros } from '@/contract/pros/ranking';
 import type { Db } from '@/server/db/client';
 import { findPerformance, NO_PERFORMANCE } from '@/server/modules/pros/performance/queries';
@@ -16,9 +16,13 @@ export type { JobRow } from './repo';
 /** Days ahead for which free visits are counted. */
 const HORIZON_DAYS = 7;
 
-/** Who does it: the trade of the service that was ordered, else of where it is wrong. */
-export const tradeOf = ({ area, service }: Pick<repo.JobRow, 'area' | 'service'>) =>
-  service && isProService(service) ? proService(service).trade : tradeFor(area);
+/** Who does it: the trade our team named, that of the service that was ordered, or that of what is wrong. */
+export const tradeOf = ({ trade, service, ...problem }: Pick<repo.JobRow, 'area' | 'symptom' | 'service' | 'trade'>) =>
+  trade ?? (service && isProService(service) ? proService(service).trade : tradeFor(problem));
+
+/** Whether we have yet to learn that 911 or the gas company was called: until then no Pro is sent. */
+export const waitsForResponders = (job: Pick<repo.JobRow, 'symptom' | 'respondersCalledAt'>): boolean =>
+  needsResponders(job) && job.respondersCalledAt === null;
 
 const clockOf = (at: string, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(at));

@@ -9,7 +9,7 @@ import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { queueMessage } from '@/server/modules/outbox/service';
 import type { JobRow } from '@/server/modules/pros/assignment/repo';
-import { rankForJob } from '@/server/modules/pros/assignment/service';
+import { rankForJob, waitsForResponders } from '@/server/modules/pros/assignment/service';
 import * as prosRepo from '@/server/modules/pros/repo';
 import * as repo from './repo';
 
@@ -74,11 +74,15 @@ async function sendOffer({ db, services, now }: OfferCall, job: JobRow, { id: pr
   });
 }
 
-/** Offers a job to the next ones, or to those named; answers how many were asked. */
+/**
+ * Offers a job to the next ones, or to those named; answers how many were asked. 409 where we have yet to learn
+ * that 911 or the gas company was called.
+ */
 export async function offerJob(call: OfferCall, job: JobRow, proIds?: readonly string[]): Promise<number> {
   const { db, now } = call;
   if (!OFFERABLE.includes(job.status) || job.proId !== null)
     throw conflict('This job isn’t waiting for a Pro. Reload to see what changed.');
+  if (waitsForResponders(job)) throw conflict('First confirm that 911 or the gas company was called.');
   const ranking = await rankForJob(db, job, now);
   const next = proIds ? chosenPros(ranking, proIds) : await nextPros(db, job, ranking);
   for (const pro of next) await sendOffer(call, job, pro);
