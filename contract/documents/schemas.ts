@@ -28,7 +28,7 @@ export const StoredDocument = Document.extend({
   home: z.object({ id: z.uuid(), streetAddress: z.string() }).nullable(),
   earlier: z.array(Document),
   /** A record, such as a notice or a statement: it can be hidden, not changed or deleted. */
-  kept: z.boolean(),
+  isRecord: z.boolean(),
   /** Left out of their list until they show it again. */
   hidden: z.boolean(),
 });

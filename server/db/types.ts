@@ -586,7 +586,7 @@ export interface Documents {
   hiddenAt: Timestamp | null;
   homeId: string | null;
   id: string;
-  kept: Generated<boolean>;
+  isRecord: Generated<boolean>;
   messageId: string | null;
   mime: string;
   name: string;

@@ -19,7 +19,7 @@ function paper(n: number, name: string, more: Partial<StoredDocument>): StoredDo
     version: 1,
     home: null,
     earlier: [],
-    kept: false,
+    isRecord: false,
     hidden: false,
   };
   return { id, name, category: 'lease', createdAt: '2026-06-10T12:00:00Z', ...file, ...more };
@@ -72,7 +72,7 @@ const actionsOf = async (name: string) => {
 const labelsOf = async (name: string) => (await actionsOf(name)).map(({ textContent }) => textContent);
 
 test('offers to hide a record, and to delete a file the person sent', async () => {
-  open([paper(1, 'Notice.pdf', { category: 'notice', kept: true }), paper(2, 'Photo.pdf', { category: 'other' })]);
+  open([paper(1, 'Notice.pdf', { category: 'notice', isRecord: true }), paper(2, 'Photo.pdf', { category: 'other' })]);
   expect(await labelsOf('Notice.pdf')).toEqual(['Hide from my list']);
   expect(await labelsOf('Photo.pdf')).toEqual([
     'Rename or change type',
@@ -84,8 +84,8 @@ test('offers to hide a record, and to delete a file the person sent', async () =
 
 test('shows hidden documents on request, and lists one again', async () => {
   const call = open([
-    paper(1, 'Notice.pdf', { category: 'notice', kept: true, hidden: true }),
-    paper(2, 'Lease.pdf', { kept: true }),
+    paper(1, 'Notice.pdf', { category: 'notice', isRecord: true, hidden: true }),
+    paper(2, 'Lease.pdf', { isRecord: true }),
   ]);
   expect(await namesOf()).toEqual(['Lease.pdf']);
   fireEvent.click(screen.getByLabelText('Show hidden documents (1)'));

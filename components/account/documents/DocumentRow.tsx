@@ -73,7 +73,7 @@ export function DocumentRow({ item }: { readonly item: StoredDocument }) {
     onSelect: () => hide.mutate({ params: { documentId: item.id }, body: { hidden: !item.hidden } }),
   };
   const commands =
-    item.kept || item.category === 'message'
+    item.isRecord || item.category === 'message'
       ? [visibility]
       : [
           { key: 'edit', label: 'Rename or change type', onSelect: () => setActiveAction('edit') },

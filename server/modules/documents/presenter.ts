@@ -21,6 +21,6 @@ export function presentStored(rows: readonly ListedRow[]): StoredDocument[] {
       for (let old = before.get(row.id); old; old = before.get(old.id)) earlier.push(presentDocument(old));
       const { homeId, streetAddress } = row;
       const home = homeId && streetAddress ? { id: homeId, streetAddress } : null;
-      return { ...presentDocument(row), home, earlier, kept: row.kept, hidden: row.hiddenAt !== null };
+      return { ...presentDocument(row), home, earlier, isRecord: row.isRecord, hidden: row.hiddenAt !== null };
     });
 }

@@ -18,7 +18,7 @@ export interface DocumentRow {
   notes: FileNote[];
   datedOn: string | null;
   /** A record: it can be hidden from its owner’s list, never changed or removed. */
-  kept: boolean;
+  isRecord: boolean;
   hiddenAt: Date | null;
   createdAt: Date;
 }
@@ -36,7 +36,7 @@ const columns = [
   'messageId',
   'notes',
   'datedOn',
-  'kept',
+  'isRecord',
   'hiddenAt',
   'createdAt',
 ] as const;
@@ -102,7 +102,7 @@ export async function lockFile(db: Db, id: string): Promise<(DocumentRow & { sha
 /** Bytes of what this person sent. Records take up none of their room, because they cannot remove them. */
 export async function sumBytes(db: Db, ownerId: string): Promise<number> {
   const { rows } = await sql<{ used: number }>`select coalesce(sum(bytes), 0)::int8 as used from documents
-    where owner_id = ${ownerId} and not kept`.execute(db);
+    where owner_id = ${ownerId} and not is_record`.execute(db);
   return rows[0]?.used ?? 0;
 }
 
@@ -120,7 +120,7 @@ export interface NewDocument {
   version: number;
   notes: FileNote[];
   datedOn: string | null;
-  kept: boolean;
+  isRecord: boolean;
   createdAt: Date;
 }
 

@@ -53,8 +53,8 @@ export function sanitizeFileName(answers: string, extension: string): string {
 }
 
 /** Refuses to change or remove a record. */
-export function assertChangeable({ kept }: Pick<repo.DocumentRow, 'kept'>): void {
-  if (kept) throw conflict('This document is a record that has to be kept. You can hide it from your list.');
+export function assertChangeable({ isRecord }: Pick<repo.DocumentRow, 'isRecord'>): void {
+  if (isRecord) throw conflict('This document is a record that has to be kept. You can hide it from your list.');
 }
 
 /** Who keeps a file: an account, a run of a flow, or both. */
@@ -149,7 +149,7 @@ export async function storeDocument(db: Db, document: NewDocument): Promise<repo
     storageKey,
     version: (old?.version ?? 0) + 1,
     ...seen,
-    kept: false,
+    isRecord: false,
     createdAt: now,
   });
   if (old) await repo.markReplaced(db, old.id, id);
@@ -184,16 +184,16 @@ interface GeneratedFile {
   sha256: Buffer;
   storageKey: string;
   /** False where the person may remove it. */
-  kept?: boolean;
+  isRecord?: boolean;
   now: Date;
 }
 
 /** Lays a PDF of our own making among the documents of several people, each with a row of their own; answers their ids. */
 export async function storeForAll(
   db: Db,
-  { ownerIds, name, kept = true, now, ...made }: GeneratedFile,
+  { ownerIds, name, isRecord = true, now, ...made }: GeneratedFile,
 ): Promise<string[]> {
-  const file = { ...made, kept, flowRunId: null, mime: 'application/pdf', version: 1, notes: [], datedOn: null };
+  const file = { ...made, isRecord, flowRunId: null, mime: 'application/pdf', version: 1, notes: [], datedOn: null };
   const ids = ownerIds.map(() => newId(now.getTime()));
   for (const [n, ownerId] of ownerIds.entries())
     await repo.insert(db, { ...file, id: ids[n] ?? '', ownerId, name: sanitizeFileName(name, 'pdf'), createdAt: now });
@@ -222,7 +222,7 @@ export async function shareWithAll(
   for (const [n, ownerId] of ownerIds.entries())
     await repo.insert(db, {
       ...{ name, mime, bytes, sha256, storageKey, notes, datedOn, homeId, category, ownerId },
-      ...{ id: ids[n] ?? '', flowRunId: null, version: 1, kept: true, createdAt: now },
+      ...{ id: ids[n] ?? '', flowRunId: null, version: 1, isRecord: true, createdAt: now },
     });
   return ids;
 }

@@ -216,8 +216,11 @@ describe('offerJob', () => {
       await api.rows('update work_orders set symptom = $2 where id = $1', [id, symptom]);
       await offerApprovedJobs(api.services);
       expect(await assignment(id)).toMatchObject({ waitsForResponders: true, offers: [] });
-      for (const call of [offer(id), offer(id, [pro.id])])
-        expect(await refusalOf(call)).toMatchObject({ status: 409, message: expect.stringContaining('911') });
+      for (const named of [undefined, [pro.id]])
+        expect(await refusalOf(offer(id, named))).toMatchObject({
+          status: 409,
+          message: expect.stringContaining('911'),
+        });
       const { items } = await api.callAs(staff, desk.getQueue, { params: { queueId: 'jobs-without-pro' } });
       expect(items).toMatchObject([{ id }]);
       await change(id, { respondersCalled: true });

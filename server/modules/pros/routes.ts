@@ -9,6 +9,7 @@ import { requirePerson } from '@/server/http/person';
 import { audienceOnly } from '@/server/http/policy';
 import { isId, newId } from '@/server/ids';
 import { findCounting, payoutTaxStatus } from '@/server/modules/w9s/service';
+import { updateTriage } from '@/server/modules/workOrders/service';
 import { isMatch } from '@/server/providers/tinMatching/tinMatching';
 import * as assignmentRepo from './assignment/repo';
 import { endLogins } from './logins/repo';
@@ -108,7 +109,7 @@ export const prosRoutes = implement(pros, prosSchemas, {
     handle: async ({ db, loaded, body: { trade, respondersCalled }, now, auditSubject }) => {
       const { id } = await lockJob(db, loaded.id);
       if (trade || respondersCalled)
-        await assignmentRepo.updateJob(db, id, {
+        await updateTriage(db, id, {
           ...(trade && { trade }),
           ...(respondersCalled && { respondersCalledAt: now }),
         });

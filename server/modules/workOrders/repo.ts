@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PaymentChoice } from '@/contract/proposals/constants';
+import type { Trade } from '@/contract/pros/constants';
 import type { InstallmentMonths } from '@/contract/smoothPayments/constants';
 import type { Area, RepairKind, Source, Tier, WorkOrderStatus, WorkPayer } from '@/contract/workOrders/constants';
 import { OPEN_STATUSES } from '@/contract/workOrders/constants';
@@ -261,3 +262,7 @@ export async function update(db: Db, id: string, change: WorkOrderChange, now: D
     .where('id', '=', id)
     .execute();
 }
+
+/** What our team names for the search of a Pro: the trade, and when they learned that responders were called. */
+export const updateTriage = (db: Db, id: string, change: { trade?: Trade; respondersCalledAt?: Date }) =>
+  db.updateTable('workOrders').set(change).where('id', '=', id).execute();

@@ -27,7 +27,7 @@ import { hasPrepayment } from './prepayment/repo';
 import type { WorkOrderChange, WorkOrderRow } from './repo';
 import * as repo from './repo';
 
-export { insert as insertWorkOrder, type WorkOrderRow } from './repo';
+export { insert as insertWorkOrder, updateTriage, type WorkOrderRow } from './repo';
 
 export interface WorkOrderCall {
   db: Db;

@@ -1,6 +1,7 @@
 // How long rows are kept, for everybody: what the registry promises to those who leave holds for those who stay as well.
 import { sql } from 'kysely';
 import { careSweeps } from './care.data';
+import { documentSweeps } from './documents.data';
 import type { RetentionSweep } from './types';
 
 export type { RetentionSweep } from './types';
@@ -62,21 +63,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'browser_errors', term: '90 days after it was last seen', where: older('last_at', '90 days') },
   { table: 'analytics_profiles', term: '13 months after it last changed', where: older('updated_at', '13 months') },
   // ===== What nobody with an account began =====
-  {
-    table: 'documents',
-    term: 'one year after the last answer of somebody without an account',
-    where: (now) => sql`t.owner_id is null and t.flow_run_id in (select id from flow_runs
-      where person_id is null and home_id is null and updated_at < ${now}::timestamptz - interval '1 year')`,
-    file: 'storage_key',
-  },
-  {
-    table: 'documents',
-    name: 'records',
-    term: 'seven years after the account ends',
-    where: (now) => sql`t.kept and t.owner_id in (
-      select id from users where erased_at < ${now}::timestamptz - interval '7 years')`,
-    file: 'storage_key',
-  },
+  ...documentSweeps,
   {
     table: 'flow_runs',
     term: 'one year after the last answer of somebody without an account',

@@ -84,7 +84,7 @@ describe('rows of every table that is swept', () => {
     const former = await createPerson(api, 'resident');
     await api.rows('update users set erased_at = $2 where id = $1', [former.id, START]);
     await api.rows(
-      `insert into documents (id, owner_id, category, name, mime, bytes, sha256, storage_key, kept, created_at)
+      `insert into documents (id, owner_id, category, name, mime, bytes, sha256, storage_key, is_record, created_at)
        values (gen_random_uuid(), $1, 'notice', 'Notice.pdf', 'application/pdf', 1, '', 'documents/aa/notice.pdf', true, $2)`,
       [former.id, START],
     );

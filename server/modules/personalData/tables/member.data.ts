@@ -118,7 +118,7 @@ export const memberTables: readonly PersonalTable[] = [
     rules: [
       {
         retention: 'kept',
-        where: ({ id }) => sql`t.kept and t.owner_id = ${id}`,
+        where: ({ id }) => sql`t.is_record and t.owner_id = ${id}`,
         reason: 'The law asks us to keep leases, notices, statements, receipts, and tax forms.',
         term: 'seven years after your account ends',
       },

@@ -45,14 +45,6 @@ export async function findJob(db: Db, id: string, lock = false): Promise<JobRow 
   return rows[0];
 }
 
-export async function updateJob(
-  db: Db,
-  id: string,
-  change: { trade?: Trade | undefined; respondersCalledAt?: Date | undefined },
-): Promise<void> {
-  await db.updateTable('workOrders').set(change).where('id', '=', id).execute();
-}
-
 /** Approved jobs that no Pro was asked about, except those where we don’t know yet that responders were called. */
 export async function listUnoffered(db: Db, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select job.id from work_orders job

@@ -12,11 +12,11 @@ import { listings } from '@/contract/listings/endpoints';
 import { todos } from '@/contract/todos/endpoints';
 import { resetRequestCounts } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
-import { refusalOf, testApi } from '../support/api';
-import { createApplication } from '../support/fixtures/applications';
-import { completeSigning, createLease, signByAll } from '../support/fixtures/leases';
-import { createHome, createPerson } from '../support/fixtures/people';
-import { operations, pathOf } from './operations';
+import { refusalOf, testApi } from '../../support/api';
+import { createApplication } from '../../support/fixtures/applications';
+import { completeSigning, createLease, signByAll } from '../../support/fixtures/leases';
+import { createHome, createPerson } from '../../support/fixtures/people';
+import { operations, pathOf } from '../operations';
 
 const api = testApi();
 let owner: Person;

@@ -20,13 +20,13 @@ beforeEach(async () => {
 });
 
 /** One file in the lists of both, as a notice or a deposit statement is. */
-async function shareFile({ kept, name = 'Notice' }: { kept: boolean; name?: string }) {
+async function shareFile({ isRecord, name = 'Notice' }: { isRecord: boolean; name?: string }) {
   nextKey += 1;
   const key = `documents/aa/shared-${nextKey}.pdf`;
   await api.services.storage.put(key, Buffer.from('a file'));
   const [adas = '', bens = ''] = await asSystem(api.services.db, (trx) =>
     storeForAll(trx, {
-      ...{ ownerIds: [ada.id, ben.id], homeId: null, name, category: 'notice', bytes: 6, kept },
+      ...{ ownerIds: [ada.id, ben.id], homeId: null, name, category: 'notice', bytes: 6, isRecord },
       ...{ sha256: Buffer.alloc(32), storageKey: key, now: api.now },
     }),
   );
@@ -50,7 +50,7 @@ const exists = (key: string) => api.services.storage.exists(key);
 
 describe('a file that two people list', () => {
   test('stays for one when the other deletes theirs, and goes with the last row', async () => {
-    const { key, adas, bens } = await shareFile({ kept: false });
+    const { key, adas, bens } = await shareFile({ isRecord: false });
     await remove(ada, adas);
     await runRemovals();
     expect(await download(ben, bens)).toBe(200);
@@ -64,7 +64,7 @@ describe('a file that two people list', () => {
     ['erase', 'delete'],
     ['erase', 'erase'],
   ] as const)('exists as long as a row names it when the owners %s and %s theirs', async (first, last) => {
-    const { key, adas, bens } = await shareFile({ kept: false });
+    const { key, adas, bens } = await shareFile({ isRecord: false });
     const end = async (way: 'delete' | 'erase', person: Person, id: string) => {
       await (way === 'delete' ? remove(person, id) : erase(person));
       await runRemovals();
@@ -77,7 +77,7 @@ describe('a file that two people list', () => {
   });
 
   test('is not removed when another table names it', async () => {
-    const { key, adas, bens } = await shareFile({ kept: false });
+    const { key, adas, bens } = await shareFile({ isRecord: false });
     await api.rows(
       `insert into data_exports (id, user_id, status, storage_key, created_at)
        values (gen_random_uuid(), $1, 'ready', $2, now())`,
@@ -90,25 +90,26 @@ describe('a file that two people list', () => {
   });
 });
 
-describe('a record', () => {
+describe('hideDocument', () => {
   let owner: ReturnType<typeof openDb>;
   beforeAll(() => {
     owner = openDb(api.ownerPool);
   });
 
-  test('is neither deleted, renamed, nor replaced by its owner', async () => {
-    const { adas } = await shareFile({ kept: true });
-    const rename = api.callAs(ada, documents.updateDocument, {
-      params: { documentId: adas },
-      body: { name: 'Other', category: 'other' },
-    });
-    for (const call of [remove(ada, adas), rename])
-      expect(await refusalOf(call)).toMatchObject({ status: 409, message: expect.stringContaining('hide it') });
-    expect(await list(ada)).toMatchObject([{ id: adas, name: 'Notice.pdf', kept: true, hidden: false }]);
+  test('is the way for a record, which is neither deleted nor renamed by its owner', async () => {
+    const { adas } = await shareFile({ isRecord: true });
+    const rename = () =>
+      api.callAs(ada, documents.updateDocument, {
+        params: { documentId: adas },
+        body: { name: 'Other', category: 'other' },
+      });
+    for (const call of [() => remove(ada, adas), rename])
+      expect(await refusalOf(call())).toMatchObject({ status: 409, message: expect.stringContaining('hide it') });
+    expect(await list(ada)).toMatchObject([{ id: adas, name: 'Notice.pdf', isRecord: true, hidden: false }]);
   });
 
   test('can be hidden from one list and shown again, and the other list does not change', async () => {
-    const { adas, bens } = await shareFile({ kept: true });
+    const { adas, bens } = await shareFile({ isRecord: true });
     await hide(ada, adas, true);
     expect(await list(ada)).toMatchObject([{ id: adas, hidden: true }]);
     expect(await list(ben)).toMatchObject([{ id: bens, hidden: false }]);
@@ -119,12 +120,12 @@ describe('a record', () => {
   });
 
   test('takes up none of the room for a person’s own files', async () => {
-    await shareFile({ kept: true });
+    await shareFile({ isRecord: true });
     expect((await api.callAs(ada, documents.listDocuments)).usedBytes).toBe(0);
   });
 
   test('outlives an erased account by seven years, and its file goes with the last row', async () => {
-    const { key, adas, bens } = await shareFile({ kept: true });
+    const { key, adas, bens } = await shareFile({ isRecord: true });
     const start = api.now;
     const sweep = async (years: number) => {
       api.now = new Date(start);
