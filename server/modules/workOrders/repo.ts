@@ -171,6 +171,7 @@ export interface NewWorkOrder {
   ownerId: string | null;
   leaseId: string | null;
   reporterId: string | null;
+  paidBy?: WorkPayer;
   source: Source;
   sourceKey?: string | null;
   title: string;
@@ -250,6 +251,7 @@ export type WorkOrderChange = Partial<
     | 'confirmedAt'
     | 'closedAt'
     | 'breached'
+    | 'spreadMonths'
     | 'rating'
     | 'survey'
   > & { ratingNote: string; contestedAt: Date; personWantedAt: Date | null; statusSince: Date }

@@ -39,6 +39,6 @@ export const listEndedLeases = (db: Db, userId: string): Promise<{ id: string; s
   db
     .selectFrom('leases')
     .select(['leases.id', sql<string>`leases.terms->'address'->>'streetAddress'`.as('streetAddress')])
-    .where('leases.id', 'in', leaseIdsOf(userId, ['resident']))
+    .where(sql<boolean>`leases.id in ${leaseIdsOf(userId, ['resident'])}`)
     .where('leases.status', '=', 'ended')
     .execute();
