@@ -1,4 +1,6 @@
 // Who may import whom: docs/architecture.md, "Folders and import rules". Every rule is proven by tests/architecture/boundaries.test.ts.
+const { domainRules, domains } = require('./.dependency-cruiser.domains.cjs');
+
 const test = '(\\.(test|fixture|db\\.test)|/fixture)\\.tsx?$';
 const ours =
   '^(bench|components|content|contract|hooks|instrumentation|lib|pages|public|scripts|server|slices|styles|tests)\\b';
@@ -71,16 +73,17 @@ module.exports = {
       'Components reach the server through the API alone.',
     ),
     {
-      name: 'features-do-not-meet',
+      name: 'layout-knows-no-noun',
       severity: 'error',
-      comment: 'What two features need moves down (ui, hooks, lib) or is composed up (children of a screen).',
-      from: { path: '^components/([^/]+)/', pathNot: ['^components/(layout|flow|modals|ui)/', test] },
-      to: { path: '^components/([^/]+)/', pathNot: ['^components/$1/', '^components/(ui|layout|flow|modals)/'] },
+      comment: 'Layout, flow, and dialogs hold what nouns share. The registry of dialogs alone names them.',
+      from: { path: '^components/(layout|flow|modals)/', pathNot: [test, '^components/modals/registry\\.ts$'] },
+      to: { path: `^components/(${domains.join('|')})/` },
     },
+    ...domainRules(test),
     only(
       'slices-stay-small',
       'slices',
-      ['slices', 'components/ui', 'components/content', 'lib/prismic', 'styles'],
+      ['slices', 'components/ui', 'components/content/pages', 'lib/prismic', 'styles'],
       'Slices draw documents with ui.',
     ),
     {
@@ -107,11 +110,14 @@ module.exports = {
       to: { path: npm('react', 'react-dom', 'next', 'styled-components', '@tanstack/react-query', 'zustand') },
     },
     {
-      name: 'modules-meet-through-services',
+      name: 'modules-meet-through-use-cases',
       severity: 'error',
-      comment: 'Another module is entered through its service or its jobs.',
-      from: { path: '^server/modules/([^/]+)/', pathNot: test },
-      to: { path: '^server/modules/([^/]+)/', pathNot: ['^server/modules/$1/', '/(service|jobs)\\.ts$'] },
+      comment: 'Another noun is entered through its index, its jobs, or a file named for a use case.',
+      from: { path: '^server/modules/([^/]+/[^/]+)/', pathNot: test },
+      to: {
+        path: '^server/modules/.+/(routes|policy|repo|presenter|queries|actions|notifications|pdf|constants|types|system)\\.ts$',
+        pathNot: '^server/modules/$1/',
+      },
     },
     {
       name: 'no-server-files-in-components',

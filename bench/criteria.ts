@@ -1,6 +1,6 @@
-import { criteriaFor, type HouseholdFacts } from '@/contract/criteria/criteria';
-import { evaluateCriteria } from '@/contract/criteria/evaluate';
-import { cents, dollars } from '@/contract/money/cents';
+import { cents, dollars } from '@/contract/amounts/cents';
+import { criteriaFor, type HouseholdFacts } from '@/contract/leasing/criteria/criteria';
+import { evaluateCriteria } from '@/contract/leasing/criteria/evaluate';
 import { median, perSecond, printFigure, printTitle, times } from './report';
 
 const HOUSEHOLDS = 1_000;

@@ -7,7 +7,7 @@ import { noReplicas } from '@/server/db/replicas';
 import { requestLimits } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
 import { openEventBus } from '@/server/live/events';
-import { readFlagStates } from '@/server/modules/flags/service';
+import { readFlagStates } from '@/server/modules/platform/flags';
 import { openBank } from '@/server/providers/bank/openBank';
 import { openFlags } from '@/server/providers/flags/openFlags';
 import { localGeocoding } from '@/server/providers/geocoding/local';

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import sharp from 'sharp';
 import { asSystem } from '@/server/db/client';
-import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
-import { storePicture } from '@/server/modules/media/service';
+import { storePicture } from '@/server/modules/content/media';
+import { changeHomeStatus } from '@/server/modules/homes/homes/statusChanges';
 import { benchDatabase } from './database';
 import { createApi, time } from './inProcess';
 import { median, ms, printFigure, printTitle, times } from './report';

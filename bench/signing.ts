@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SigningDocument } from '../contract/signing/endpoints';
-import { renderDocument } from '../server/modules/signing/pdf';
-import type { EnvelopeWithSigners } from '../server/modules/signing/repo';
+import type { SigningDocument } from '../contract/platform/signing/endpoints';
+import { renderDocument } from '../server/modules/platform/signing/pdf';
+import type { EnvelopeWithSigners } from '../server/modules/platform/signing/repo';
 import { localSigning } from '../server/providers/signing/local';
 import { time } from './inProcess';
 import { median, ms, percentile, printFigure, printTitle, times } from './report';

@@ -1,7 +1,7 @@
 // The sums in the texts, done again.
 import { describe, expect, test } from 'vitest';
-import { dollars } from '@/contract/money/cents';
-import { firstYearPayout } from '@/contract/payoutPlans/payout';
+import { dollars } from '@/contract/amounts/cents';
+import { firstYearPayout } from '@/contract/money/payoutPlans/payout';
 import { formatCents } from '@/lib/format/money';
 import { payoutPlans } from '@/server/seed/payoutPlans';
 import { documents, type Fields, nameOf, slicesOf, wordsIn } from './library.fixture';

@@ -1,7 +1,7 @@
 // Every link of the texts leads somewhere.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contentRoutes } from '@/contract/content/routes';
+import { contentRoutes } from '@/contract/content/pages/routes';
 import { isModalType } from '@/lib/routing/modals';
 import { readCities } from '@/server/seed/places';
 import { regions } from '@/server/seed/regions';
@@ -21,9 +21,9 @@ const served = new Set([
 
 /** Parts of a page that are ours beside the text, and may be linked to. */
 const ownParts: Record<string, string> = {
-  '/affiliates': 'components/partners/AffiliateSection.tsx',
-  '/referral': 'components/partners/ReferralSection.tsx',
-  '/support': 'components/account/support/SupportSection.tsx',
+  '/affiliates': 'components/onboarding/referrals/AffiliateSection.tsx',
+  '/referral': 'components/onboarding/referrals/ReferralSection.tsx',
+  '/support': 'components/account/threads/support/SupportSection.tsx',
 };
 
 function anchorsOf(address: string): unknown[] {

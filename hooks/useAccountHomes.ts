@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type AccountHome, account } from '@/contract/account/endpoints';
+import { type AccountHome, account } from '@/contract/account/account/endpoints';
 import { useApi } from './useApi';
 
 interface AccountHomes {

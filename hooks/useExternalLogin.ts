@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { externalLogins, type ProviderName } from '@/contract/externalLogins/endpoints';
+import { externalLogins, type ProviderName } from '@/contract/account/externalLogins/endpoints';
 import type { ApiError } from '@/lib/api/error';
 import { type Audience, roleOfEntry } from '@/lib/session/audience';
 import { saveAttempt } from '@/lib/session/externalLogin';

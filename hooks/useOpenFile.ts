@@ -1,4 +1,4 @@
-import { documents } from '@/contract/documents/endpoints';
+import { documents } from '@/contract/account/documents/endpoints';
 import { apiProxyPath } from '@/lib/api/client';
 import { useApiMutation } from './useApiMutation';
 

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { type FormEvent, useEffect, useState } from 'react';
-import { leads } from '@/contract/leads/endpoints';
+import { leads } from '@/contract/account/leads/endpoints';
 import { parseAddressLine } from '@/lib/address/addressLine';
 import { savedAddress, saveTypedAddress, withAddress } from '@/lib/address/typedAddress';
 import { routes } from '@/lib/routing/routes';

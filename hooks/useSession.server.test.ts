@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { regions } from '@/contract/regions/endpoints';
+import { regions } from '@/contract/homes/regions/endpoints';
 import { apiQuery, createQueryClient } from '@/lib/api/query';
 import { claimsQuery, userQuery } from '@/lib/session/session';
 import { useSession } from './useSession';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_FILE_BYTES } from '@/contract/documents/constants';
+import { MAX_FILE_BYTES } from '@/contract/account/documents/constants';
 import { refusalOf } from './useUploads';
 
 test.each([

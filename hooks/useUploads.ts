@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Upload as TusUpload } from 'tus-js-client';
-import { DOCUMENT_UPLOADS, MAX_FILE_BYTES, PHOTO_TYPES, UPLOAD_TYPES } from '@/contract/documents/constants';
-import type { DocumentCategory, UploadedDocument } from '@/contract/documents/endpoints';
+import { DOCUMENT_UPLOADS, MAX_FILE_BYTES, PHOTO_TYPES, UPLOAD_TYPES } from '@/contract/account/documents/constants';
+import type { DocumentCategory, UploadedDocument } from '@/contract/account/documents/endpoints';
 import { resumableUpload } from '@/lib/api/resumableUpload';
 
 export interface Upload {

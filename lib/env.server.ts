@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ENVIRONMENT_NAMES } from '@/contract/environments/constants';
+import { ENVIRONMENT_NAMES } from '@/contract/platform/environments/constants';
 
 const SiteEnv = z.object({
   /** A consumer API elsewhere: with it set, the site’s three doors to its own API close. */

@@ -1,1 +1,1 @@
-export { NotFoundScreen as default } from '@/components/errorPages/NotFoundScreen';
+export { NotFoundScreen as default } from '@/components/layout/errorPages/NotFoundScreen';

@@ -1,1 +1,1 @@
-export { ServerErrorScreen as default } from '@/components/errorPages/ServerErrorScreen';
+export { ServerErrorScreen as default } from '@/components/layout/errorPages/ServerErrorScreen';

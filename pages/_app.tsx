@@ -2,7 +2,7 @@ import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import { useState } from 'react';
-import { PreviewBarLoader } from '@/components/content/preview/PreviewBarLoader';
+import { PreviewBarLoader } from '@/components/content/pages/preview/PreviewBarLoader';
 import type { PageChrome } from '@/components/layout/page/publicPages';
 import { Site } from '@/components/layout/Site/Site';
 import { VariantContext } from '@/hooks/experiments/useVariant';

@@ -1,6 +1,6 @@
-import { PageView } from '@/components/content/page/PageView';
-import { createContentPage } from '@/components/content/shared/contentPages';
-import { AffiliateSection } from '@/components/partners/AffiliateSection';
+import { PageView } from '@/components/content/pages/page/PageView';
+import { createContentPage } from '@/components/content/pages/shared/contentPages';
+import { AffiliateSection } from '@/components/onboarding/referrals/AffiliateSection';
 import { pageProps } from '@/lib/page/content.server';
 import { routes } from '@/lib/routing/routes';
 import { Slices } from '@/slices/Slices';

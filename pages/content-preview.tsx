@@ -1,5 +1,5 @@
-import { PreviewScreen } from '@/components/content/preview/PreviewScreen';
-import { createContentPage } from '@/components/content/shared/contentPages';
+import { PreviewScreen } from '@/components/content/pages/preview/PreviewScreen';
+import { createContentPage } from '@/components/content/pages/shared/contentPages';
 import { contentServerProps } from '@/lib/page/content.server';
 import { findAnyDocument } from '@/lib/prismic/anyDocument.server';
 import { Slices } from '@/slices/Slices';

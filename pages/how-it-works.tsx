@@ -1,5 +1,5 @@
-import { PageView } from '@/components/content/page/PageView';
-import { createContentPage } from '@/components/content/shared/contentPages';
+import { PageView } from '@/components/content/pages/page/PageView';
+import { createContentPage } from '@/components/content/pages/shared/contentPages';
 import { pageProps } from '@/lib/page/content.server';
 import { routes } from '@/lib/routing/routes';
 import { Slices } from '@/slices/Slices';

@@ -1,6 +1,6 @@
-import { LicensesHeld } from '@/components/content/page/LicensesHeld';
-import { PageView } from '@/components/content/page/PageView';
-import { createContentPage } from '@/components/content/shared/contentPages';
+import { LicensesHeld } from '@/components/content/pages/page/LicensesHeld';
+import { PageView } from '@/components/content/pages/page/PageView';
+import { createContentPage } from '@/components/content/pages/shared/contentPages';
 import { pageProps } from '@/lib/page/content.server';
 import { routes } from '@/lib/routing/routes';
 import { Slices } from '@/slices/Slices';

@@ -1,6 +1,6 @@
+import { ProServicesScreen } from '@/components/care/proServices/ProServicesScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { ProServicesScreen } from '@/components/proServices/ProServicesScreen';
-import { pros } from '@/contract/pros/endpoints';
+import { pros } from '@/contract/care/pros/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';

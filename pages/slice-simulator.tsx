@@ -1,5 +1,5 @@
-import { SliceSimulatorView } from '@/components/content/preview/SliceSimulatorView';
-import { createContentPage } from '@/components/content/shared/contentPages';
+import { SliceSimulatorView } from '@/components/content/pages/preview/SliceSimulatorView';
+import { createContentPage } from '@/components/content/pages/shared/contentPages';
 import { contentServerProps } from '@/lib/page/content.server';
 import { sampleSlices } from '@/lib/prismic/samples.server';
 import { Slices } from '@/slices/Slices';

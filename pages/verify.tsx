@@ -1,5 +1,5 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { VerifyScreen } from '@/components/verify/VerifyScreen';
+import { VerifyScreen } from '@/components/platform/signing/verify/VerifyScreen';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';
 

@@ -2,13 +2,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
-import { makeBackup } from '../server/backups/backup';
-import { recordRun } from '../server/backups/jobs';
-import { timeOf } from '../server/backups/manifest';
-import { pruneBackups } from '../server/backups/retention';
-import { listBackups, openTarget as openBackups } from '../server/backups/target';
 import { openDb, types } from '../server/db/client';
 import { CliError, fail } from '../server/host/cliError.ts';
+import { makeBackup } from '../server/modules/platform/backups/backup';
+import { recordRun } from '../server/modules/platform/backups/jobs';
+import { timeOf } from '../server/modules/platform/backups/manifest';
+import { pruneBackups } from '../server/modules/platform/backups/retention';
+import { listBackups, openTarget as openBackups } from '../server/modules/platform/backups/target';
 import { openStorage } from '../server/providers/storage/openStorage';
 import { withTarget } from './db/target.ts';
 import { step } from './lib/progress.ts';

@@ -10,7 +10,8 @@ const OUTLIERS_SHOWN = 20;
 const featureOf = ({ path }: Copy) => {
   const parts = path.split('/');
   if (path.startsWith('content/')) return parts.slice(0, 3).join('/');
-  return parts.slice(0, path.startsWith('server/modules/') ? 3 : 2).join('/');
+  if (path.startsWith('server/modules/')) return parts.slice(0, 4).join('/');
+  return parts.slice(0, /^(components|contract)\//.test(path) ? 3 : 2).join('/');
 };
 
 const copy = collectCopy();

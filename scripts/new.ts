@@ -1,4 +1,4 @@
-// `npm run new page|resource|flow|modal|slice <name>`: files of the right shape, and a test that says what to fill in.
+// `npm run new page|resource|flow|modal|slice <name> [place]`: files of the right shape, and a test that says what to fill in.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { CliError, fail } from '../server/host/cliError.ts';
 import { createPlan } from './new/generators.ts';
 
 try {
-  const { files, next, edits = [], requires } = createPlan(process.argv[2], process.argv[3]);
+  const { files, next, edits = [], requires } = createPlan(...process.argv.slice(2));
   if (requires && !existsSync(requires)) throw new CliError(`This needs ${requires}, which does not exist.`);
   const paths = Object.keys(files);
   const taken = paths.filter((path) => existsSync(path));

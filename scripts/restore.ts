@@ -3,12 +3,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { recordRun } from '../server/backups/jobs';
-import { BackupRefused } from '../server/backups/parts';
-import { restoreBackup } from '../server/backups/restore';
-import { openTarget as openBackups } from '../server/backups/target';
 import { openDb, types } from '../server/db/client';
 import { CliError, fail } from '../server/host/cliError.ts';
+import { recordRun } from '../server/modules/platform/backups/jobs';
+import { BackupRefused } from '../server/modules/platform/backups/parts';
+import { restoreBackup } from '../server/modules/platform/backups/restore';
+import { openTarget as openBackups } from '../server/modules/platform/backups/target';
 import { openStorage } from '../server/providers/storage/openStorage';
 import { connect } from './db/databaseState.ts';
 import { printFileProblems } from './db/files.ts';

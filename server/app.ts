@@ -7,20 +7,20 @@ import type { Operation } from './http/implement';
 import { openApiDocument } from './http/openapi';
 import { type ApiBindings, handleUnmatched, router } from './http/router';
 import { liveRoutes } from './live/routes';
-import { calendarFileRoutes } from './modules/appointments/calendarFile/routes';
-import { fileRoutes } from './modules/documents/downloads/routes';
-import { documentUploadRoutes } from './modules/documents/uploads/routes';
-import { estimatePdfRoutes } from './modules/estimates/download/routes';
-import { homeAlertLinks } from './modules/homeAlerts/links/routes';
-import { shareRoutes } from './modules/homes/shareImage/routes';
-import { mediaRoutes } from './modules/media/routes';
-import { paymentsCheckout } from './modules/payments/checkout/routes';
-import { paymentsWebhook } from './modules/payments/webhook/routes';
-import { profileUploadRoutes } from './modules/profiles/images/routes';
-import { unsubscribeRoutes } from './modules/savedSearches/unsubscribe/routes';
-import { textRoutes } from './modules/texts/routes';
-import { vendorEmailRoutes } from './modules/threads/vendorEmail/routes';
-import { workOrderVideoRoutes } from './modules/workOrders/videos/routes';
+import { fileRoutes } from './modules/account/documents/downloads/routes';
+import { documentUploadRoutes } from './modules/account/documents/uploads/routes';
+import { profileUploadRoutes } from './modules/account/profiles/images/routes';
+import { textRoutes } from './modules/account/texts/routes';
+import { vendorEmailRoutes } from './modules/account/threads/vendorEmail/routes';
+import { workOrderVideoRoutes } from './modules/care/workOrders/videos/routes';
+import { mediaRoutes } from './modules/content/media/routes';
+import { estimatePdfRoutes } from './modules/homes/estimates/download/routes';
+import { homeAlertLinks } from './modules/homes/homeAlerts/links/routes';
+import { shareRoutes } from './modules/homes/homes/shareImage/routes';
+import { unsubscribeRoutes } from './modules/homes/savedSearches/unsubscribe/routes';
+import { calendarFileRoutes } from './modules/leasing/appointments/calendarFile/routes';
+import { paymentsCheckout } from './modules/money/payments/checkout/routes';
+import { paymentsWebhook } from './modules/money/payments/webhook/routes';
 import { operations } from './operations';
 import { singleton } from './singleton';
 import { testHooks } from './testHooks';
@@ -72,7 +72,7 @@ async function openApp(): Promise<Hono<ApiBindings>> {
   const open = testHooks();
   const forBuilders =
     open || process.env.NODE_ENV !== 'production'
-      ? (await import('./modules/outbox/sentMessages/routes')).sentMessagesRoutes
+      ? (await import('./modules/account/outbox/sentMessages/routes')).sentMessagesRoutes
       : [];
   if (!open) return createApp(() => services, { strict, operations: forBuilders });
   const hooked = open(services);

@@ -8,11 +8,11 @@ import { env } from './env';
 import { host } from './host/host';
 import { followCacheChanges } from './jobs/cacheChanges';
 import { ROWS_AT_ONCE } from './jobs/forEachRow';
-import { JOBS_AT_ONCE, startWorker } from './jobs/worker';
-import { openPageVariants } from './modules/flags/pages/service';
+import { openPageVariants } from './modules/platform/flags/pages';
 import { observeQueue } from './telemetry/gauges';
 import { traceStatement } from './telemetry/spans';
 import { startTelemetry } from './telemetry/telemetry';
+import { JOBS_AT_ONCE, startWorker } from './worker/worker';
 
 /** Connections of their own for the jobs of a process that also answers requests: neither waits for the other's. */
 function openJobDb({ app: url, pooled }: ReturnType<typeof requiredDatabase>, { log }: Services) {

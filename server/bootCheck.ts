@@ -1,7 +1,7 @@
 // One list of what a site must have before people can reach it. `npm start`, the API, and the worker refuse to start where
 // a line of it is refused; `npm run doctor` prints it.
 
-import { environments } from '../contract/environments/constants.ts';
+import { environments } from '../contract/platform/environments/constants.ts';
 import { type Env, EnvError } from './env.ts';
 import { readable } from './env.variable.ts';
 import { misspelledNames } from './host/misspelledNames.ts';

@@ -1,6 +1,6 @@
 // The server's environment: each variable with its purpose, an example and, where one is safe, a default for development.
 import * as z from 'zod';
-import { ENVIRONMENT_NAMES, environments } from '../contract/environments/constants.ts';
+import { ENVIRONMENT_NAMES, environments } from '../contract/platform/environments/constants.ts';
 import { providerVariables } from './env.providers.ts';
 import { signingVariables } from './env.signing.ts';
 import { secretKeys, variable, webUrl } from './env.variable.ts';

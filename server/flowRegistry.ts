@@ -1,9 +1,9 @@
-import { applicantOwner, coSignerOwner } from './modules/applications/flows/service';
-import { rentEstimateOwner } from './modules/estimates/flows/service';
-import type { FlowHandler } from './modules/flows/service';
-import { setupOwners } from './modules/homeSetup/flows/service';
-import { introductionOwner } from './modules/leads/flows/service';
-import { qualificationOwner } from './modules/qualifications/flows/service';
+import { introductionOwner } from './modules/account/leads/flows';
+import { rentEstimateOwner } from './modules/homes/estimates/flows';
+import { applicantOwner, coSignerOwner } from './modules/leasing/applications/flows';
+import { setupOwners } from './modules/onboarding/homeSetup/flows';
+import { qualificationOwner } from './modules/onboarding/qualifications/flows';
+import type { FlowHandler } from './modules/platform/flows/index';
 
 /** Every flow that can be run, with what finishing it does. */
 export const flowOwners: readonly FlowHandler[] = [

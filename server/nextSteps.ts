@@ -1,28 +1,28 @@
 // What waits for a person and whom else we wait for: the one source of the overview, to-dos, and badges. Each module
 // derives its part from where its records stand, so that nothing has to be opened or closed by hand.
-import type { NextStep, Todo } from '@/contract/todos/endpoints';
+import type { NextStep, Todo } from '@/contract/account/todos/endpoints';
 import type { Db } from './db/client';
 import type { Person } from './http/person';
-import { agreementSteps } from './modules/agreements/nextSteps/service';
-import { applicationSteps } from './modules/applications/nextSteps/service';
-import { appointmentSteps } from './modules/appointments/nextSteps/service';
-import { rentSteps } from './modules/autopays/nextSteps/service';
-import { decisionSteps } from './modules/decisions/nextSteps/service';
-import { disclosureSteps, leadPaintSteps, setupSteps } from './modules/homeSetup/nextSteps/service';
-import { listingSteps } from './modules/homes/nextSteps/service';
-import { addendumSteps } from './modules/leaseRequests/nextSteps/service';
-import { leaseSteps } from './modules/leases/nextSteps/service';
-import { photoSessionSteps, withdrawnSteps } from './modules/listings/nextSteps/service';
-import { moveInSteps } from './modules/moveIns/nextSteps/service';
-import { moveOutSteps } from './modules/moveOuts/nextSteps/service';
-import { noticeSteps } from './modules/notices/nextSteps/service';
-import { proposalSteps } from './modules/proposals/nextSteps/service';
-import { qualificationSteps } from './modules/qualifications/nextSteps/service';
-import { renewalSteps } from './modules/renewals/nextSteps/service';
-import { threadSteps } from './modules/threads/nextSteps/service';
-import { listStoredTodos, type NextStepSource } from './modules/todos/service';
-import { w9Steps } from './modules/w9s/nextSteps/service';
-import { workOrderSteps } from './modules/workOrders/nextSteps/service';
+import { threadSteps } from './modules/account/threads/nextSteps/nextSteps';
+import { listStoredTodos, type NextStepSource } from './modules/account/todos/index';
+import { workOrderSteps } from './modules/care/workOrders/nextSteps';
+import { listingSteps } from './modules/homes/homes/nextSteps/nextSteps';
+import { photoSessionSteps, withdrawnSteps } from './modules/homes/listings/nextSteps';
+import { applicationSteps } from './modules/leasing/applications/nextSteps/nextSteps';
+import { appointmentSteps } from './modules/leasing/appointments/nextSteps/nextSteps';
+import { decisionSteps } from './modules/leasing/decisions/nextSteps/nextSteps';
+import { leaseSteps } from './modules/leasing/leases/nextSteps/nextSteps';
+import { moveInSteps } from './modules/leasing/moveIns/nextSteps/nextSteps';
+import { rentSteps } from './modules/money/autopays/nextSteps';
+import { w9Steps } from './modules/money/w9s/nextSteps/nextSteps';
+import { agreementSteps } from './modules/onboarding/agreements/nextSteps/nextSteps';
+import { disclosureSteps, leadPaintSteps, setupSteps } from './modules/onboarding/homeSetup/nextSteps';
+import { proposalSteps } from './modules/onboarding/proposals/nextSteps/nextSteps';
+import { qualificationSteps } from './modules/onboarding/qualifications/nextSteps/nextSteps';
+import { addendumSteps } from './modules/tenancy/leaseRequests/nextSteps';
+import { moveOutSteps } from './modules/tenancy/moveOuts/nextSteps';
+import { noticeSteps } from './modules/tenancy/notices/nextSteps';
+import { renewalSteps } from './modules/tenancy/renewals/nextSteps/nextSteps';
 
 /** In the order in which they are shown where no date decides. */
 const sources: readonly NextStepSource[] = [

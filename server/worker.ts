@@ -3,9 +3,9 @@ import { prepareDatabase } from './db/prepare';
 import { requiredDatabase } from './db/urls';
 import { refuseDemoAccounts } from './demoAccounts';
 import { env } from './env';
-import { startWorker } from './jobs/worker';
 import { observeQueue } from './telemetry/gauges';
 import { startTelemetry } from './telemetry/telemetry';
+import { startWorker } from './worker/worker';
 
 /** The queue’s worker alone: `npm run worker`, beside a site with WORKER=off. */
 export async function runWorker(): Promise<{ close: () => Promise<void> }> {

@@ -5,7 +5,7 @@ import { audit } from '@/server/http/audit';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
-import { paymentReceived } from '@/server/modules/ledger/service';
+import { paymentReceived } from '@/server/modules/money/ledger';
 import { type BenchDatabase, filledDatabase } from '../database';
 import { createApi, rate, time } from '../inProcess';
 import { percentile, printFigure, printTitle, times } from '../report';

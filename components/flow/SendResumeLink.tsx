@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { TextField } from '@/components/ui/fields/TextField';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
-import { flows } from '@/contract/flows/endpoints';
+import { flows } from '@/contract/platform/flows/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
 interface SendResumeLinkProps {

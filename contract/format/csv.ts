@@ -1,4 +1,4 @@
-import { cents } from '@/contract/money/cents';
+import { cents } from '@/contract/amounts/cents';
 
 export type CsvCell = string | { amount: number };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cents } from '@/contract/money/cents';
+import { cents } from '@/contract/amounts/cents';
 import { cardFeeRule, mayCost, paymentFee } from './cardFees';
 
 const day = '2026-12-01';

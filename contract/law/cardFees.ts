@@ -1,5 +1,5 @@
-import { type Cents, cents } from '@/contract/money/cents';
-import type { Funding } from '@/contract/paymentMethods/constants';
+import { type Cents, cents } from '@/contract/amounts/cents';
+import type { Funding } from '@/contract/money/paymentMethods/constants';
 import { cardFeeRules } from './cardFeeRules';
 import { type Rule, rulesFor } from './rules';
 

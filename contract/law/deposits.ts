@@ -1,7 +1,7 @@
 // What the law lets a lease ask for beside the rent, and when a deposit is due back. Amounts in cents, days local dates.
 
+import { basisPoints, type Cents, cents } from '@/contract/amounts/cents';
 import { addDays, latest } from '@/contract/calendar/days';
-import { basisPoints, type Cents, cents } from '@/contract/money/cents';
 import { rollForward } from './calendar';
 import { depositRules } from './depositRules.data';
 import { type Jurisdiction, type Rule, rulesFor, type Topic } from './rules';

@@ -1,5 +1,5 @@
+import { type Cents, cents } from '@/contract/amounts/cents';
 import { addDays, lastDayOfTerm, latest } from '@/contract/calendar/days';
-import { type Cents, cents } from '@/contract/money/cents';
 import { rentRules } from './rentRules';
 import { applicableRules, type HomeFacts, type Jurisdiction, type Rule } from './rules';
 

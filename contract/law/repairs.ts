@@ -1,6 +1,6 @@
 // How long the law gives to begin or finish a repair, by what is broken and where the home is. The clocks run through
 // weekends and holidays: none of these statutes stops for them.
-import type { RepairKind } from '@/contract/workOrders/constants';
+import type { RepairKind } from '@/contract/care/workOrders/constants';
 import { type Jurisdiction, type Rule, rulesFor } from './rules';
 
 const CHECKED_ON = '2026-11-23';

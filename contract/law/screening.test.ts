@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents, dollars } from '@/contract/money/cents';
+import { cents, dollars } from '@/contract/amounts/cents';
 import { rulesFor } from './rules';
 import {
   adverseActionRules,

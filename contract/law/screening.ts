@@ -1,4 +1,4 @@
-import { type Cents, cents } from '@/contract/money/cents';
+import { type Cents, cents } from '@/contract/amounts/cents';
 import { type Jurisdiction, type Rule, rulesFor } from './rules';
 import { screeningRules } from './screeningRules';
 

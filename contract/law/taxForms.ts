@@ -1,7 +1,7 @@
 // Taxpayer identification for payments we report, as dated law.
 
 import { DAY_MS } from '@/contract/calendar/durations';
-import type { TaxStatus } from '@/contract/w9s/endpoints';
+import type { TaxStatus } from '@/contract/money/w9s/endpoints';
 
 /** Backup withholding, in basis points: the fourth lowest income tax rate (26 U.S.C. §§ 1(c), 3406(a)(1)). */
 export const BACKUP_WITHHOLDING_BPS = 2_400;

@@ -1,7 +1,8 @@
 // Reads what people answer: the browser to say what is wrong as they type, the server because it trusts nobody.
-import type { PlacedAddress } from '@/contract/addresses/schemas';
-import { type AnswerFile, FILE_NOTES } from '@/contract/documents/constants';
-import { UNKNOWN_ZIPCODE } from '@/contract/leads/constants';
+
+import { type AnswerFile, FILE_NOTES } from '@/contract/account/documents/constants';
+import { UNKNOWN_ZIPCODE } from '@/contract/account/leads/constants';
+import type { PlacedAddress } from '@/contract/homes/addresses/schemas';
 import {
   type DateQuestion,
   type FilesQuestion,

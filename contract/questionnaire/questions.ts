@@ -1,6 +1,7 @@
 // What a flow may ask. A question is data: its words, its control and its bounds; contract/questionnaire/answers.ts reads what people say.
-import type { PlacedAddress } from '@/contract/addresses/schemas';
-import type { AnswerFile, DOCUMENT_CATEGORIES } from '@/contract/documents/constants';
+
+import type { AnswerFile, DOCUMENT_CATEGORIES } from '@/contract/account/documents/constants';
+import type { PlacedAddress } from '@/contract/homes/addresses/schemas';
 
 interface QuestionBase {
   readonly label: string;

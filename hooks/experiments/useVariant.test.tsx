@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { flags } from '@/contract/flags/endpoints';
+import { flags } from '@/contract/platform/flags/endpoints';
 import { createQueryClient } from '@/lib/api/query';
 import { setAnalyticsConsent } from '@/lib/consent/analyticsConsent';
 import { writeCookie } from '@/lib/storage/cookies';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect } from 'react';
-import type { FlagKey, VariantOf } from '@/contract/flags/constants';
+import type { FlagKey, VariantOf } from '@/contract/platform/flags/constants';
 import { recordExposure } from '@/lib/tracking/exposures';
 
 /** Flag → variant, as the page was rendered with them. */

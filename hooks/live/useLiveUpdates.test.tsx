@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { desk } from '@/contract/desk/endpoints';
+import { desk } from '@/contract/platform/desk/endpoints';
 import { apiKey, createQueryClient } from '@/lib/api/query';
 import { useLiveUpdates } from './useLiveUpdates';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { LiveSubject } from '@/contract/live/subjects';
+import type { LiveSubject } from '@/contract/platform/live/subjects';
 import { apiProxyPath } from '@/lib/api/client';
 import { queriesOfResource, type ResourceName } from '@/lib/api/query';
 

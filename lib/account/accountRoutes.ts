@@ -1,13 +1,13 @@
-import { account } from '@/contract/account/endpoints';
-import { homeMembers } from '@/contract/homeMembers/endpoints';
-import { homeSetup } from '@/contract/homeSetup/endpoints';
-import { insurance } from '@/contract/insurance/endpoints';
-import { listingPerformance } from '@/contract/listingPerformance/endpoints';
-import { listings } from '@/contract/listings/endpoints';
-import { offboardings } from '@/contract/offboardings/endpoints';
-import { threads } from '@/contract/threads/endpoints';
-import { todos } from '@/contract/todos/endpoints';
-import { wealth } from '@/contract/wealth/endpoints';
+import { account } from '@/contract/account/account/endpoints';
+import { threads } from '@/contract/account/threads/endpoints';
+import { todos } from '@/contract/account/todos/endpoints';
+import { homeMembers } from '@/contract/homes/homeMembers/endpoints';
+import { listingPerformance } from '@/contract/homes/listingPerformance/endpoints';
+import { listings } from '@/contract/homes/listings/endpoints';
+import { wealth } from '@/contract/money/wealth/endpoints';
+import { homeSetup } from '@/contract/onboarding/homeSetup/endpoints';
+import { insurance } from '@/contract/tenancy/insurance/endpoints';
+import { offboardings } from '@/contract/tenancy/offboardings/endpoints';
 import { apiQuery } from '@/lib/api/query';
 
 /** Parts of a portfolio that can be seen for one home: `/accounts/portfolio/{section}/{propertyId}`. */

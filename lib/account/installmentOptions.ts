@@ -1,6 +1,6 @@
-import { cents, formatExactMoney } from '@/contract/money/cents';
-import { INSTALLMENT_MONTHS, type InstallmentMonths } from '@/contract/smoothPayments/constants';
-import { installmentOffer } from '@/contract/smoothPayments/schedule';
+import { cents, formatExactMoney } from '@/contract/amounts/cents';
+import { INSTALLMENT_MONTHS, type InstallmentMonths } from '@/contract/money/smoothPayments/constants';
+import { installmentOffer } from '@/contract/money/smoothPayments/schedule';
 
 function costOf(totalCents: number, months: InstallmentMonths): string {
   const { fee, aprBps, parts } = installmentOffer(cents(totalCents), months);

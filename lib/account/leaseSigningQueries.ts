@@ -1,5 +1,5 @@
-import { leaseRequests } from '@/contract/leaseRequests/endpoints';
-import { leases } from '@/contract/leases/endpoints';
+import { leases } from '@/contract/leasing/leases/endpoints';
+import { leaseRequests } from '@/contract/tenancy/leaseRequests/endpoints';
 import { apiQuery } from '@/lib/api/query';
 
 /** What the signing page asks for. Anyone who joins a lease signs its addendum before they are on it. */

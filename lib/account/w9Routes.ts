@@ -1,4 +1,4 @@
-import { w9s } from '@/contract/w9s/endpoints';
+import { w9s } from '@/contract/money/w9s/endpoints';
 import { apiQuery } from '@/lib/api/query';
 
 /** What `/accounts/w9-flow/{flowId}` asks for: `new` is where a form is started. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LeadAddress } from '@/contract/leads/schemas';
+import { LeadAddress } from '@/contract/account/leads/schemas';
 import { parseAddressLine } from './addressLine';
 
 const none = { city: '', state: '', zipcode: '00000' };

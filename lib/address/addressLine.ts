@@ -1,5 +1,5 @@
-import { readAddressLine } from '@/contract/addresses/addressLine';
-import { type LeadAddress, UNKNOWN_ZIPCODE } from '@/contract/leads/endpoints';
+import { type LeadAddress, UNKNOWN_ZIPCODE } from '@/contract/account/leads/endpoints';
+import { readAddressLine } from '@/contract/homes/addresses/addressLine';
 
 /** An address typed on one line, taken apart as far as it can be told; what cannot be stays in the street. */
 export function parseAddressLine(typed: string): LeadAddress {

@@ -1,5 +1,5 @@
-import type { PlacedAddress } from '@/contract/addresses/endpoints';
-import { UNKNOWN_ZIPCODE } from '@/contract/leads/constants';
+import { UNKNOWN_ZIPCODE } from '@/contract/account/leads/constants';
+import type { PlacedAddress } from '@/contract/homes/addresses/endpoints';
 
 type WrittenAddress = Pick<PlacedAddress, 'streetAddress' | 'unit' | 'city' | 'state' | 'zipcode'>;
 

@@ -1,5 +1,5 @@
 // Logging in as a plain form does it, for browsers that run no scripts: the answer is a page, not JSON.
-import { sessions } from '@/contract/sessions/endpoints';
+import { sessions } from '@/contract/account/sessions/endpoints';
 import { returnPath, withReturn } from '@/lib/routing/returnTo';
 import { routes } from '@/lib/routing/routes';
 

@@ -1,7 +1,7 @@
 import { dehydrate, hydrate } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
-import { homes } from '@/contract/homes/endpoints';
-import { regions } from '@/contract/regions/endpoints';
+import { homes } from '@/contract/homes/homes/endpoints';
+import { regions } from '@/contract/homes/regions/endpoints';
 import { ApiError } from './error';
 import { apiQuery, createQueryClient, dailyQueryOptions, keepFor, queriesOfResource } from './query';
 

@@ -1,4 +1,4 @@
-import { sessions } from '@/contract/sessions/endpoints';
+import { sessions } from '@/contract/account/sessions/endpoints';
 
 /** What came of trading a refresh token: new tokens, a refusal, or no answer (then nobody is logged out). */
 export type Renewal =

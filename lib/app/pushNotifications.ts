@@ -1,4 +1,4 @@
-import { notifications } from '@/contract/notifications/endpoints';
+import { notifications } from '@/contract/account/notifications/endpoints';
 import type { ApiClient } from '@/lib/api/client';
 import { registerAppWorker } from './appWorker';
 

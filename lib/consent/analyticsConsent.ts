@@ -1,6 +1,6 @@
 // Who may know this browser again. `CONSENT` of the server decides the default (docs/decisions/0069): we count visits
 // ourselves unless somebody opts out, or, with `opt-in`, only after a yes.
-import { CONSENT_CHOICES, type ConsentChoice } from '@/contract/consents/constants';
+import { CONSENT_CHOICES, type ConsentChoice } from '@/contract/account/consents/constants';
 import { readCookie, type ScriptCookieKey, writeCookie } from '@/lib/storage/cookies';
 import { clearSessionStorage } from '@/lib/storage/oncePerSession';
 

@@ -1,4 +1,9 @@
-import { CONSENT_VERSION, type ConsentChoice, type ConsentSource, consents } from '@/contract/consents/endpoints';
+import {
+  CONSENT_VERSION,
+  type ConsentChoice,
+  type ConsentSource,
+  consents,
+} from '@/contract/account/consents/endpoints';
 import { createApiClient } from '@/lib/api/client';
 import { logProblem } from '@/lib/log';
 import { analyticsConsent, hasPrivacyControl, isOptIn, setAnalyticsConsent } from './analyticsConsent';

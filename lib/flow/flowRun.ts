@@ -1,7 +1,7 @@
 // One run of a flow in this tab: what was said, what the server has of it, and how saving goes. Knows no React.
 
-import { flows, type FlowRun as SavedRun } from '@/contract/flows/endpoints';
-import { homeSetup } from '@/contract/homeSetup/endpoints';
+import { homeSetup } from '@/contract/onboarding/homeSetup/endpoints';
+import { flows, type FlowRun as SavedRun } from '@/contract/platform/flows/endpoints';
 import type { Answers } from '@/contract/questionnaire/answers';
 import { isEmpty, readAnswer } from '@/contract/questionnaire/answers';
 import type { Flow } from '@/contract/questionnaire/flow';

@@ -1,4 +1,4 @@
-import type { ApplicantView, Application } from '@/contract/applications/endpoints';
+import type { ApplicantView, Application } from '@/contract/leasing/applications/endpoints';
 
 export const applicantRoleLabels: Readonly<Record<ApplicantView['role'], string>> = {
   applicant: 'Started the application',

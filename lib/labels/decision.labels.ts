@@ -1,6 +1,6 @@
-import type { Condition, CriterionLine, Decision } from '@/contract/decisions/endpoints';
 import type { ReportKind } from '@/contract/law/screening';
-import type { OwnReport, Reports } from '@/contract/screenings/endpoints';
+import type { Condition, CriterionLine, Decision } from '@/contract/leasing/decisions/endpoints';
+import type { OwnReport, Reports } from '@/contract/leasing/screenings/endpoints';
 import { formatDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
 import { pluralize } from '@/lib/format/text';

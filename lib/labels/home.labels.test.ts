@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dollars } from '@/contract/money/cents';
+import { dollars } from '@/contract/amounts/cents';
 import { availabilityLabel, homeBadges, leaseTermLabel, locationLabel, roomsLabel } from './home.labels';
 
 const noon = Date.parse('2026-11-20T20:00:00Z');

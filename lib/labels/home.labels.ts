@@ -2,7 +2,7 @@
 
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
-import type { Home, HomeCard, HomeType, Laundry, Parking, Pets } from '@/contract/homes/endpoints';
+import type { Home, HomeCard, HomeType, Laundry, Parking, Pets } from '@/contract/homes/homes/endpoints';
 import { formatDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
 import { formatNumber, joinList, pluralize } from '@/lib/format/text';

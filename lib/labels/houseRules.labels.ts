@@ -1,5 +1,5 @@
 // What the owner of a home decided about pets, smoking, and what its HOA asks; as listing and application say it.
-import type { Home } from '@/contract/homes/endpoints';
+import type { Home } from '@/contract/homes/homes/endpoints';
 import { pluralize } from '@/lib/format/text';
 import { petsLabels } from './home.labels';
 

@@ -1,4 +1,4 @@
-import type { PayoutPlan } from '@/contract/payoutPlans/endpoints';
+import type { PayoutPlan } from '@/contract/money/payoutPlans/endpoints';
 import { formatCents } from '@/lib/format/money';
 
 const suffixes: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };

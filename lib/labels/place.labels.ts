@@ -1,6 +1,6 @@
 // Where a search looks, and how many homes it finds there.
-import type { HomeResults } from '@/contract/homes/endpoints';
-import type { Place } from '@/contract/places/endpoints';
+import type { HomeResults } from '@/contract/homes/homes/endpoints';
+import type { Place } from '@/contract/homes/places/endpoints';
 import { formatNumber, pluralize } from '@/lib/format/text';
 
 type NamedPlace = Pick<Place, 'kind' | 'name' | 'state' | 'city'>;

@@ -1,4 +1,4 @@
-import type { Qualification, QualificationStatus } from '@/contract/qualifications/endpoints';
+import type { Qualification, QualificationStatus } from '@/contract/onboarding/qualifications/endpoints';
 import { formatDateTime } from '@/lib/format/dates';
 
 interface ResultLabel {

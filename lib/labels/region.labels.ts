@@ -1,5 +1,5 @@
 // A market in words and addresses.
-import type { MarketStats, Region } from '@/contract/regions/endpoints';
+import type { MarketStats, Region } from '@/contract/homes/regions/endpoints';
 import { stateName } from '@/lib/regions/states';
 import { routes } from '@/lib/routing/routes';
 import { placeLabel } from './place.labels';

@@ -1,31 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { AREA_NAMES, STATUS_NAMES, TIER_NAMES } from '@/contract/care/workOrders/labels';
+import { symptomsIn } from '@/contract/care/workOrders/symptoms/symptoms';
+import { TARGETS } from '@/contract/care/workOrders/targets';
+import { deriveUrgency, URGENCY_RULES } from '@/contract/care/workOrders/urgency';
 import { repairRules } from '@/contract/law/repairs';
-import { AREA_NAMES, STATUS_NAMES, TIER_NAMES } from '@/contract/workOrders/labels';
-import { symptomsIn } from '@/contract/workOrders/symptoms/symptoms';
-import { TARGETS } from '@/contract/workOrders/targets';
-import { deriveUrgency, URGENCY_RULES } from '@/contract/workOrders/urgency';
-import { NEXT_STEPS, RESIDENT_DECIDES } from '@/server/modules/workOrders/constants';
+import { NEXT_STEPS, RESIDENT_DECIDES } from '@/server/modules/care/workOrders/constants';
 import { repairTextsEs } from './repairSpanish.data';
 
 const missing = (texts: readonly string[]) => texts.filter((text) => !repairTextsEs[text]);
 
 /** Texts in `t('…')`, also where one of two is chosen. */
 const textsIn = (file: string) =>
-  [...readFileSync(`components/account/${file}.tsx`, 'utf8').matchAll(/\bt\(([^()]*?)(?:,\s*\{|\))/gs)].flatMap(
+  [...readFileSync(`components/care/workOrders/${file}.tsx`, 'utf8').matchAll(/\bt\(([^()]*?)(?:,\s*\{|\))/gs)].flatMap(
     ([, args = '']) => [...args.matchAll(/'([^']+)'/g)].map(([, text = '']) => text),
   );
 
 const SCREENS = [
   ...['AccessStep', 'EmergencySteps', 'HumanHelp', 'IssueDetails', 'NotedIssues', 'ProblemStep'].map(
-    (name) => `troubleshoot/${name}`,
+    (name) => `report/${name}`,
   ),
-  ...['SymptomChecks', 'TroubleshootScreen'].map((name) => `troubleshoot/${name}`),
-  'shared/SendingFiles',
-  ...['ContestUrgency', 'MovePanel', 'ReportDetails', 'VisitPanel', 'WorkOrderClocks'].map(
-    (name) => `maintenance/${name}`,
-  ),
-  ...['WorkOrderPhotos', 'WorkOrderScreen', 'WorkOrderTimeline'].map((name) => `maintenance/${name}`),
+  ...['SymptomChecks', 'TroubleshootScreen'].map((name) => `report/${name}`),
+  'SendingFiles',
+  ...['ContestUrgency', 'MovePanel', 'ReportDetails', 'VisitPanel', 'WorkOrderClocks'],
+  ...['WorkOrderPhotos', 'WorkOrderScreen', 'WorkOrderTimeline'],
 ];
 
 describe('Spanish of a report and its page', () => {
@@ -45,7 +43,7 @@ describe('Spanish of a report and its page', () => {
   });
 
   it('names of deadlines and visits', () => {
-    const source = readFileSync('components/account/maintenance/maintenance.labels.ts', 'utf8');
+    const source = readFileSync('components/care/workOrders/maintenance.labels.ts', 'utf8');
     const names = ['clockNames', 'visitNames'].flatMap((table) => {
       const [rows = ''] = source.split(`export const ${table}`)[1]?.split('};') ?? [];
       return [...rows.matchAll(/: '([^']+)',/g)].map(([, name = '']) => name);
@@ -75,7 +73,7 @@ describe('Spanish of a report and its page', () => {
   });
 
   it('what became of a report', () => {
-    const source = readFileSync('components/account/troubleshoot/ReportSent.tsx', 'utf8');
+    const source = readFileSync('components/care/workOrders/report/ReportSent.tsx', 'utf8');
     const outcomes = [...source.matchAll(/return \['([^']+)'\]/g)].map(([, text = '']) => text);
     expect(outcomes).toHaveLength(2);
     expect(missing([...outcomes, ...Object.values(TIER_NAMES).map((name) => `${name}.`)])).toEqual([]);

@@ -1,5 +1,5 @@
+import type { ProService } from '@/contract/care/proServices/catalog.data';
 import { formatMoney } from '@/contract/format/money';
-import type { ProService } from '@/contract/proServices/catalog.data';
 
 /** `$189 for up to 2 bedrooms`, `Quote by volume`. */
 export const priceText = ({ priceCents, priceFor }: ProService) =>

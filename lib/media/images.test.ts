@@ -1,6 +1,6 @@
 import ImgixClient from '@imgix/js-core';
 import { describe, expect, it } from 'vitest';
-import { PICTURE_WIDTHS } from '@/contract/media/constants';
+import { PICTURE_WIDTHS } from '@/contract/content/media/constants';
 import { imageSource, imageSrcSet, widthsFor } from './images';
 
 const HOST = 'https://pictures.test';

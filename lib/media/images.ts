@@ -1,6 +1,6 @@
 // Addresses of a picture in every size we make. The rules are those of @imgix/js-core, held to it by a test; the
 // library itself stays out of the browser.
-import { PICTURE_WIDTHS, type Picture } from '@/contract/media/constants';
+import { PICTURE_WIDTHS, type Picture } from '@/contract/content/media/constants';
 
 /** Quality for each pixel density: what a denser screen hides need not be sent. */
 const DENSITIES = [

@@ -1,4 +1,4 @@
-import { type BrowserError, type BrowserErrorKind, MAX_REPORTS } from '@/contract/monitoring/endpoints';
+import { type BrowserError, type BrowserErrorKind, MAX_REPORTS } from '@/contract/platform/monitoring/endpoints';
 import { PROBLEM_EVENT } from '@/lib/log';
 
 declare global {

@@ -1,4 +1,4 @@
-import type { Device } from '@/contract/monitoring/endpoints';
+import type { Device } from '@/contract/platform/monitoring/endpoints';
 
 const PHONE_WIDTH = 768;
 const TABLET_WIDTH = 1_200;

@@ -6,7 +6,7 @@ import {
   VITAL_METRICS,
   VITALS_SAMPLE_RATE,
   type WebVital,
-} from '@/contract/monitoring/endpoints';
+} from '@/contract/platform/monitoring/endpoints';
 import { createClients, serviceProxyPath } from '@/lib/api/client';
 import { publicEnv } from '@/lib/env';
 import { watchErrors } from './browserErrors';

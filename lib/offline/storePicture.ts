@@ -1,4 +1,4 @@
-import { documents } from '@/contract/documents/endpoints';
+import { documents } from '@/contract/account/documents/endpoints';
 import { type ApiClient, apiProxyPath } from '@/lib/api/client';
 import { offlineDatabase } from './offlineStore';
 

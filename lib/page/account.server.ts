@@ -1,6 +1,6 @@
 import type { GetServerSideProps, Redirect } from 'next';
-import { account } from '@/contract/account/endpoints';
-import { users } from '@/contract/users/endpoints';
+import { account } from '@/contract/account/account/endpoints';
+import { users } from '@/contract/account/users/endpoints';
 import { isEncrypted } from '@/lib/api/caller.server';
 import { ApiError } from '@/lib/api/error';
 import { apiKey, apiQuery } from '@/lib/api/query';

@@ -1,9 +1,9 @@
 // What the forms of tours and meetings ask for when no script sends them.
 
-import type { NewTour } from '@/contract/appointments/endpoints';
-import { appointments } from '@/contract/appointments/endpoints';
-import { meetings } from '@/contract/meetings/endpoints';
-import { tours } from '@/contract/tours/endpoints';
+import type { NewTour } from '@/contract/leasing/appointments/endpoints';
+import { appointments } from '@/contract/leasing/appointments/endpoints';
+import { meetings } from '@/contract/leasing/meetings/endpoints';
+import { tours } from '@/contract/leasing/tours/endpoints';
 import { routes } from '@/lib/routing/routes';
 import type { FormAction } from './form.server';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { NotFoundError, PreviewTokenExpiredError } from '@prismicio/client';
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
-import type { PageUid } from '@/contract/content/routes';
+import type { PageUid } from '@/contract/content/pages/routes';
 import { siteEnv } from '@/lib/env.server';
 import { logProblem } from '@/lib/log';
 import { type ContentClient, contentClient } from '@/lib/prismic/client.server';

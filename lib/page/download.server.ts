@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { documents } from '@/contract/documents/endpoints';
+import { documents } from '@/contract/account/documents/endpoints';
 import { apiProxyPath } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/error';
 import { routes } from '@/lib/routing/routes';

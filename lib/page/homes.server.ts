@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { type HomeSearch, homes } from '@/contract/homes/endpoints';
+import { type HomeSearch, homes } from '@/contract/homes/homes/endpoints';
 import { ApiError } from '@/lib/api/error';
 import { apiQuery } from '@/lib/api/query';
 import { routes } from '@/lib/routing/routes';

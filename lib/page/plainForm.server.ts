@@ -1,8 +1,8 @@
 // The page of every form that works without scripts: draws a screen, takes what was posted, and leads on.
 import type { IncomingMessage } from 'node:http';
 import type { GetServerSideProps, Redirect } from 'next';
-import { DOCUMENT_UPLOADS, MAX_FILE_BYTES } from '@/contract/documents/constants';
-import type { UploadedDocument } from '@/contract/documents/endpoints';
+import { DOCUMENT_UPLOADS, MAX_FILE_BYTES } from '@/contract/account/documents/constants';
+import type { UploadedDocument } from '@/contract/account/documents/endpoints';
 import { isEncrypted } from '@/lib/api/caller.server';
 import { ApiError, readErrorBody } from '@/lib/api/error';
 import { endedCookies, usableToken } from '@/lib/api/sessionCookies.server';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import type { GetServerSideProps } from 'next';
-import type { FlagKey } from '@/contract/flags/constants';
+import type { FlagKey } from '@/contract/platform/flags/constants';
 import { siteEnv } from '@/lib/env.server';
 import type { Route, RouteParams } from '@/lib/routing/routes';
 import { dehydrateQueries, prefetch } from './prefetch.server';

@@ -1,9 +1,9 @@
 // What search engines are told: every page that wants to be found, by kind.
 
-import { meetingTypes } from '@/contract/appointments/endpoints';
-import { environments } from '@/contract/environments/constants';
-import { homes } from '@/contract/homes/endpoints';
-import { places } from '@/contract/places/endpoints';
+import { homes } from '@/contract/homes/homes/endpoints';
+import { places } from '@/contract/homes/places/endpoints';
+import { meetingTypes } from '@/contract/leasing/appointments/endpoints';
+import { environments } from '@/contract/platform/environments/constants';
 import { apiQuery } from '@/lib/api/query';
 import { siteEnv } from '@/lib/env.server';
 import { xmlElement } from '@/lib/format/xml';

@@ -7,10 +7,10 @@ import {
   GUARANTEE_VOIDED_BY,
   MAX_TITLE_HOLDERS,
   TERMINATION_NOTICE_DAYS,
-} from '@/contract/agreements/constants';
-import { type Agreement, type AgreementChange, agreements } from '@/contract/agreements/endpoints';
-import { esignConsent } from '@/contract/signing/constants';
-import { type Envelope, signing } from '@/contract/signing/endpoints';
+} from '@/contract/onboarding/agreements/constants';
+import { type Agreement, type AgreementChange, agreements } from '@/contract/onboarding/agreements/endpoints';
+import { esignConsent } from '@/contract/platform/signing/constants';
+import { type Envelope, signing } from '@/contract/platform/signing/endpoints';
 import { formatCents } from '@/lib/format/money';
 import { routes } from '@/lib/routing/routes';
 import { agreementQuestions, holderAsks } from './agreementQuestions';

@@ -1,4 +1,4 @@
-import { MAX_EVIDENCE_FILES, MAX_TITLE_HOLDERS } from '@/contract/agreements/constants';
+import { MAX_EVIDENCE_FILES, MAX_TITLE_HOLDERS } from '@/contract/onboarding/agreements/constants';
 import { ask, type Questions } from '@/contract/questionnaire/questions';
 
 const person = (n: number): Questions => ({

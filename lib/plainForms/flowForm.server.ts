@@ -1,7 +1,13 @@
 // A flow filled in without scripts: one post saves a screen and leads to the next, as Continue does elsewhere.
-import { type FlowRun, flows } from '@/contract/flows/endpoints';
-import { ACCESS_CODES, type AccessCodeKind, homeSetup, type SetupGroup } from '@/contract/homeSetup/endpoints';
-import { qualifications } from '@/contract/qualifications/endpoints';
+
+import {
+  ACCESS_CODES,
+  type AccessCodeKind,
+  homeSetup,
+  type SetupGroup,
+} from '@/contract/onboarding/homeSetup/endpoints';
+import { qualifications } from '@/contract/onboarding/qualifications/endpoints';
+import { type FlowRun, flows } from '@/contract/platform/flows/endpoints';
 import { type Answers, answerText, isEmpty, readAnswer } from '@/contract/questionnaire/answers';
 import {
   type Flow,

@@ -1,8 +1,9 @@
 // Forms that a browser without scripts fills in and sends, one screen at a time: the same questions, the same rules, the same API.
-import { introduction } from '@/contract/flows/definitions/introduction';
-import { qualification } from '@/contract/flows/definitions/qualification';
-import { ACCESS_CODES } from '@/contract/homeSetup/constants';
-import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
+
+import { ACCESS_CODES } from '@/contract/onboarding/homeSetup/constants';
+import { setupFlows } from '@/contract/onboarding/homeSetup/flows/setupFlows';
+import { introduction } from '@/contract/platform/flows/definitions/introduction';
+import { qualification } from '@/contract/platform/flows/definitions/qualification';
 import type { Flow } from '@/contract/questionnaire/flow';
 import { ask, type Questions } from '@/contract/questionnaire/questions';
 import { agreementQuestions } from './agreementQuestions';

@@ -1,7 +1,8 @@
 // What a browser posted, as answers: text becomes amounts, numbers, and addresses; files are stored.
-import { addresses, type PlacedAddress } from '@/contract/addresses/endpoints';
-import type { AnswerFile } from '@/contract/documents/constants';
-import type { UploadedDocument } from '@/contract/documents/endpoints';
+
+import type { AnswerFile } from '@/contract/account/documents/constants';
+import type { UploadedDocument } from '@/contract/account/documents/endpoints';
+import { addresses, type PlacedAddress } from '@/contract/homes/addresses/endpoints';
 import type { Question, Questions } from '@/contract/questionnaire/questions';
 import { formatAddress, isSearchableAddress } from '@/lib/address/addressText';
 import type { ApiClient } from '@/lib/api/client';

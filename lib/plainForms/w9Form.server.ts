@@ -1,9 +1,9 @@
 // Form W-9 without scripts: started, certified, and referred to a W-8 by one post.
 
-import { type User, users } from '@/contract/users/endpoints';
-import { w9Certification } from '@/contract/w9s/constants';
-import { w9s } from '@/contract/w9s/endpoints';
-import type { W9Input } from '@/contract/w9s/schemas';
+import { type User, users } from '@/contract/account/users/endpoints';
+import { w9Certification } from '@/contract/money/w9s/constants';
+import { w9s } from '@/contract/money/w9s/endpoints';
+import type { W9Input } from '@/contract/money/w9s/schemas';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import type { PlainHandler, PlainPage, PlainRefusal } from './handler';

@@ -1,12 +1,12 @@
-import { ask } from '@/contract/questionnaire/questions';
 import {
   EXEMPT_PAYEE_CODES,
   FATCA_CODES,
   TAX_CLASSES,
   taxClassLabels,
   w9Certification,
-} from '@/contract/w9s/constants';
-import { TIN_KINDS, tinLabels } from '@/contract/w9s/tin';
+} from '@/contract/money/w9s/constants';
+import { TIN_KINDS, tinLabels } from '@/contract/money/w9s/tin';
+import { ask } from '@/contract/questionnaire/questions';
 
 const codes = (list: readonly string[]) => Object.fromEntries(list.map((code) => [`code ${code}`, code]));
 

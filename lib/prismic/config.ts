@@ -1,5 +1,5 @@
 // Which repository the site's words come from; known to the browser too.
-import { contentRoutes } from '@/contract/content/routes';
+import { contentRoutes } from '@/contract/content/pages/routes';
 import { publicEnv } from '@/lib/env';
 
 /** With a name in the environment, that repository of Prismic; else our own, which carries this one. */

@@ -1,5 +1,5 @@
 // Pictures of documents in every size: our own media route's, or images.prismic.io's with the parameters it came with.
-import { shareImageName } from '@/contract/content/routes';
+import { shareImageName } from '@/contract/content/pages/routes';
 import { widthsFor } from '@/lib/media/images';
 import { isEmbedded } from './config';
 

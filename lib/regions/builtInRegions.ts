@@ -1,4 +1,4 @@
-import type { Region } from '@/contract/regions/endpoints';
+import type { Region } from '@/contract/homes/regions/endpoints';
 
 /** What there is to choose from while `GET /regions` fails: the same rows as in the migration 0004_reference_data.sql. */
 const rows = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupByState } from '@/components/layout/Header/regionGroups';
-import type { Region } from '@/contract/regions/endpoints';
+import type { Region } from '@/contract/homes/regions/endpoints';
 import { noRegion, pickRegion, regionFrom } from './region';
 
 const miami: Region = {

@@ -1,4 +1,4 @@
-import type { Region, RegionStatus } from '@/contract/regions/endpoints';
+import type { Region, RegionStatus } from '@/contract/homes/regions/endpoints';
 
 const statuses: readonly RegionStatus[] = ['Active', 'ComingSoon', 'Other'];
 

@@ -1,4 +1,4 @@
-import { groupPayoutPlans, type PayoutPlan } from '@/contract/payoutPlans/endpoints';
+import { groupPayoutPlans, type PayoutPlan } from '@/contract/money/payoutPlans/endpoints';
 
 /** The plans in force in a region, the monthly one first; of a region without its own, those of All Cities. */
 export function plansForRegion(plans: readonly PayoutPlan[], regionId: number): readonly PayoutPlan[] {

@@ -5,7 +5,7 @@ import {
   MAX_REPLAY_CHUNKS,
   type ReplayEvent,
   sessionReplays,
-} from '@/contract/sessionReplays/endpoints';
+} from '@/contract/platform/sessionReplays/endpoints';
 import { createApiClient } from '@/lib/api/client';
 import { allowsSharing, onConsentChange } from '@/lib/consent/analyticsConsent';
 import { publicEnv } from '@/lib/env';

@@ -1,4 +1,4 @@
-import type { Application } from '@/contract/applications/endpoints';
+import type { Application } from '@/contract/leasing/applications/endpoints';
 import { type Route, routes } from './routes';
 
 /** Where one begins to apply for a home. */

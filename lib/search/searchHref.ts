@@ -1,4 +1,4 @@
-// How a search is written: as an address, and as a call. Weighs nothing; reading is components/homes/search/filters/homeFilters.ts.
+// How a search is written: as an address, and as a call. Weighs nothing; reading is components/homes/homes/search/filters/homeFilters.ts.
 import {
   type Bounds,
   choiceFilterNames,
@@ -6,8 +6,8 @@ import {
   type HomeSearch,
   homes,
   type SearchText,
-} from '@/contract/homes/endpoints';
-import { places } from '@/contract/places/endpoints';
+} from '@/contract/homes/homes/endpoints';
+import { places } from '@/contract/homes/places/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { routes } from '@/lib/routing/routes';
 

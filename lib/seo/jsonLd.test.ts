@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { home } from '@/components/homes/homes.fixture';
+import { home } from '@/components/homes/homes/homes.fixture';
 import { homeJsonLd, listJsonLd, siteJsonLd } from './jsonLd';
 
 const site = 'https://site.test/';

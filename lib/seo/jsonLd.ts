@@ -1,6 +1,6 @@
 // schema.org data: what machines read about a page. Every figure is one that stands on the page too.
-import type { Home, HomeCard } from '@/contract/homes/endpoints';
-import type { MarketStats } from '@/contract/regions/endpoints';
+import type { Home, HomeCard } from '@/contract/homes/homes/endpoints';
+import type { MarketStats } from '@/contract/homes/regions/endpoints';
 import { homeHref, homeSummary, homeTypeLabels } from '@/lib/labels/home.labels';
 import { regionHref, regionLongName } from '@/lib/labels/region.labels';
 import { absoluteUrl } from '@/lib/routing/absoluteUrl';

@@ -1,4 +1,4 @@
-import type { UserType } from '@/contract/users/endpoints';
+import type { UserType } from '@/contract/account/users/endpoints';
 
 export type Audience = Exclude<UserType, 'editor' | 'staff'>;
 

@@ -1,6 +1,6 @@
 // Passkeys in the browser; the library loads when the first one is asked for.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
-import type { NewPasskey, PasskeyProof } from '@/contract/passkeys/endpoints';
+import type { NewPasskey, PasskeyProof } from '@/contract/account/passkeys/endpoints';
 
 type Options = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { UserType } from '@/contract/users/endpoints';
+import type { UserType } from '@/contract/account/users/endpoints';
 
 /** Who may open the Studio. */
 export const writesContent = (roles: readonly UserType[]): boolean =>

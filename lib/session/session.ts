@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type User, users } from '@/contract/users/endpoints';
+import { type User, users } from '@/contract/account/users/endpoints';
 import { ApiError } from '@/lib/api/error';
 import { apiKey, apiQuery, dailyQueryOptions, queriesOfResource } from '@/lib/api/query';
 import { readCookie, writeCookie } from '@/lib/storage/cookies';

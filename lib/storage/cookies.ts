@@ -1,4 +1,4 @@
-import { EXPERIMENTS_COOKIE, TRACKING_COOKIE } from '@/contract/flags/cookies';
+import { EXPERIMENTS_COOKIE, TRACKING_COOKIE } from '@/contract/platform/flags/cookies';
 
 /** Every cookie of the site, in one place: its name, its life and who may read it. */
 const HOUR_SECONDS = 3600;

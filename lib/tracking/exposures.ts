@@ -1,4 +1,4 @@
-import { type FlagKey, flags } from '@/contract/flags/endpoints';
+import { type FlagKey, flags } from '@/contract/platform/flags/endpoints';
 import type { ApiClient } from '@/lib/api/client';
 import { oncePerSession } from '@/lib/storage/oncePerSession';
 import { visitorExperiments } from './experiments';

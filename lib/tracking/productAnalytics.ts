@@ -5,7 +5,7 @@ import {
   MAX_BATCH,
   type ProfileUpdate,
   type TrackedEvent,
-} from '@/contract/analytics/endpoints';
+} from '@/contract/platform/analytics/endpoints';
 import { createApiClient } from '@/lib/api/client';
 import { allowsAnalytics } from '@/lib/consent/analyticsConsent';
 import { isSignedIn, userQuery } from '@/lib/session/session';

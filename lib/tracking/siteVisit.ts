@@ -1,5 +1,5 @@
 import { nanoid } from 'nanoid';
-import { siteVisits } from '@/contract/siteVisits/endpoints';
+import { siteVisits } from '@/contract/platform/siteVisits/endpoints';
 import type { ApiClient } from '@/lib/api/client';
 import { allowsAnalytics } from '@/lib/consent/analyticsConsent';
 import { oncePerSession } from '@/lib/storage/oncePerSession';

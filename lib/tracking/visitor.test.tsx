@@ -181,7 +181,7 @@ describe('once per session', () => {
 
   test('the visit is sent once, so that it survives the page, with exactly the five fields', async () => {
     const { recordVisit } = await import('./siteVisit');
-    const { siteVisits } = await import('@/contract/siteVisits/endpoints');
+    const { siteVisits } = await import('@/contract/platform/siteVisits/endpoints');
     const call = vi.fn().mockResolvedValue({});
     await recordVisit({ call });
     await recordVisit({ call });

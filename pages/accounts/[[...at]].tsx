@@ -1,4 +1,4 @@
-import { AccountRouteScreen } from '@/components/account/route/AccountRouteScreen';
+import { AccountRouteScreen } from '@/components/account/account/route/AccountRouteScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { queriesFor } from '@/lib/account/accountRoutes';
 import { accountProps } from '@/lib/page/account.server';

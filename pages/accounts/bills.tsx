@@ -1,6 +1,6 @@
-import { BillsScreen } from '@/components/account/bills/BillsScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { leases } from '@/contract/leases/endpoints';
+import { BillsScreen } from '@/components/money/bills/BillsScreen';
+import { leases } from '@/contract/leasing/leases/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,7 +1,7 @@
-import { DeleteAccountScreen } from '@/components/account/deleteAccount/DeleteAccountScreen';
+import { DeleteAccountScreen } from '@/components/account/deletions/DeleteAccountScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { deletions } from '@/contract/deletions/endpoints';
-import { exports } from '@/contract/exports/endpoints';
+import { deletions } from '@/contract/account/deletions/endpoints';
+import { exports } from '@/contract/account/exports/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,6 +1,6 @@
 import { AccountDocumentsScreen } from '@/components/account/documents/AccountDocumentsScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { documents } from '@/contract/documents/endpoints';
+import { documents } from '@/contract/account/documents/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,6 +1,6 @@
-import { PaymentsScreen } from '@/components/account/payments/PaymentsScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { paymentMethods } from '@/contract/paymentMethods/endpoints';
+import { PaymentsScreen } from '@/components/money/payments/PaymentsScreen';
+import { paymentMethods } from '@/contract/money/paymentMethods/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

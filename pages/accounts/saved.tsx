@@ -1,7 +1,7 @@
-import { SavedSearchesScreen } from '@/components/account/saved/SavedSearchesScreen';
+import { SavedSearchesScreen } from '@/components/homes/savedSearches/SavedSearchesScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { savedHomes } from '@/contract/savedHomes/endpoints';
-import { savedSearches } from '@/contract/savedSearches/endpoints';
+import { savedHomes } from '@/contract/homes/savedHomes/endpoints';
+import { savedSearches } from '@/contract/homes/savedSearches/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,8 +1,8 @@
 import { SettingsScreen } from '@/components/account/settings/SettingsScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { notifications } from '@/contract/notifications/endpoints';
-import { profiles } from '@/contract/profiles/endpoints';
-import { sessions } from '@/contract/sessions/endpoints';
+import { notifications } from '@/contract/account/notifications/endpoints';
+import { profiles } from '@/contract/account/profiles/endpoints';
+import { sessions } from '@/contract/account/sessions/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,6 +1,6 @@
-import { ToursAndApplicationsScreen } from '@/components/account/leasing/ToursAndApplicationsScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { appointments } from '@/contract/appointments/endpoints';
+import { ToursAndApplicationsScreen } from '@/components/leasing/decisions/ToursAndApplicationsScreen';
+import { appointments } from '@/contract/leasing/appointments/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

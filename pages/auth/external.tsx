@@ -1,4 +1,4 @@
-import { ExternalLoginScreen } from '@/components/auth/screens/ExternalLoginScreen';
+import { ExternalLoginScreen } from '@/components/account/sessions/screens/ExternalLoginScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { publicProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,4 +1,4 @@
-import { KeepAccountScreen } from '@/components/auth/screens/KeepAccountScreen';
+import { KeepAccountScreen } from '@/components/account/sessions/screens/KeepAccountScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { publicProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';

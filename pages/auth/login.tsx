@@ -1,4 +1,4 @@
-import { LoginScreen } from '@/components/auth/screens/LoginScreen';
+import { LoginScreen } from '@/components/account/sessions/screens/LoginScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { publicProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,4 +1,4 @@
-import { SetPasswordScreen } from '@/components/auth/screens/SetPasswordScreen';
+import { SetPasswordScreen } from '@/components/account/sessions/screens/SetPasswordScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { publicProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,5 +1,5 @@
-import { PostView } from '@/components/content/blog/PostView';
-import { createContentPage } from '@/components/content/shared/contentPages';
+import { PostView } from '@/components/content/pages/blog/PostView';
+import { createContentPage } from '@/components/content/pages/shared/contentPages';
 import { contentProps, uidFrom } from '@/lib/page/content.server';
 import { findPost } from '@/lib/prismic/blog.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,5 +1,5 @@
-import { BlogView } from '@/components/content/blog/BlogView';
-import { createContentPage } from '@/components/content/shared/contentPages';
+import { BlogView } from '@/components/content/pages/blog/BlogView';
+import { createContentPage } from '@/components/content/pages/shared/contentPages';
 import { contentServerProps } from '@/lib/page/content.server';
 import { findBlogPage } from '@/lib/prismic/blog.server';
 import { Slices } from '@/slices/Slices';

@@ -1,5 +1,5 @@
-import { CoApplicantScreen } from '@/components/application/coApplicant/CoApplicantScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
+import { CoApplicantScreen } from '@/components/leasing/applications/coApplicant/CoApplicantScreen';
 import { publicProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';
 

@@ -1,4 +1,4 @@
-import { ComponentGalleryScreen } from '@/components/componentGallery/ComponentGalleryScreen';
+import { ComponentGalleryScreen } from '@/components/layout/componentGallery/ComponentGalleryScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { devProps } from '@/lib/page/dev.server';
 import { routes } from '@/lib/routing/routes';

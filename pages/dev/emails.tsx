@@ -1,6 +1,6 @@
+import { EmailPreviewsScreen } from '@/components/account/outbox/EmailPreviewsScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { EmailPreviewsScreen } from '@/components/outbox/EmailPreviewsScreen';
-import { sentMessages } from '@/contract/sentMessages/endpoints';
+import { sentMessages } from '@/contract/account/sentMessages/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { devProps } from '@/lib/page/dev.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,6 +1,6 @@
+import { OutboxScreen } from '@/components/account/outbox/OutboxScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { OutboxScreen } from '@/components/outbox/OutboxScreen';
-import { sentMessages } from '@/contract/sentMessages/endpoints';
+import { sentMessages } from '@/contract/account/sentMessages/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { devProps } from '@/lib/page/dev.server';
 import { routes } from '@/lib/routing/routes';

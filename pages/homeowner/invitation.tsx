@@ -1,4 +1,4 @@
-import { HomeInvitationScreen } from '@/components/account/homes/HomeInvitationScreen';
+import { HomeInvitationScreen } from '@/components/homes/homeMembers/HomeInvitationScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { publicProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';

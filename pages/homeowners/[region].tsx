@@ -1,8 +1,8 @@
-import { RegionScreen } from '@/components/homeowners/region/RegionScreen';
+import { RegionScreen } from '@/components/homes/regions/RegionScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { payoutPlans } from '@/contract/payoutPlans/endpoints';
-import { regions } from '@/contract/regions/endpoints';
-import { settings } from '@/contract/settings/endpoints';
+import { settings } from '@/contract/account/settings/endpoints';
+import { regions } from '@/contract/homes/regions/endpoints';
+import { payoutPlans } from '@/contract/money/payoutPlans/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,7 +1,7 @@
-import { CompareScreen } from '@/components/homeowners/compare/CompareScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { payoutPlans } from '@/contract/payoutPlans/endpoints';
-import { regions } from '@/contract/regions/endpoints';
+import { CompareScreen } from '@/components/money/payoutPlans/compare/CompareScreen';
+import { regions } from '@/contract/homes/regions/endpoints';
+import { payoutPlans } from '@/contract/money/payoutPlans/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { publicProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,7 +1,7 @@
-import { PageView } from '@/components/content/page/PageView';
-import { createContentPage } from '@/components/content/shared/contentPages';
-import { LeasingIntro } from '@/components/homeowners/landing/LeasingIntro';
-import { settings } from '@/contract/settings/endpoints';
+import { PageView } from '@/components/content/pages/page/PageView';
+import { createContentPage } from '@/components/content/pages/shared/contentPages';
+import { LeasingIntro } from '@/components/onboarding/qualifications/landing/LeasingIntro';
+import { settings } from '@/contract/account/settings/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { pageProps } from '@/lib/page/content.server';
 import { withStaticQueries } from '@/lib/page/staticQueries.server';

@@ -1,5 +1,5 @@
-import { HomesScreen } from '@/components/homes/list/HomesScreen';
-import { filtersFromUrl, homeSearchQueries } from '@/components/homes/search/filters/homeFilters';
+import { HomesScreen } from '@/components/homes/homes/list/HomesScreen';
+import { filtersFromUrl, homeSearchQueries } from '@/components/homes/homes/search/filters/homeFilters';
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { searchTextProps } from '@/lib/page/homes.server';
 import { sharedProps } from '@/lib/page/public.server';

@@ -1,5 +1,5 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { LeaseSigningScreen } from '@/components/signing/LeaseSigningScreen';
+import { LeaseSigningScreen } from '@/components/platform/signing/LeaseSigningScreen';
 import { leaseSigningQueries } from '@/lib/account/leaseSigningQueries';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

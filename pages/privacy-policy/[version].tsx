@@ -1,5 +1,5 @@
-import { LegalVersionView } from '@/components/content/legal/LegalVersionView';
-import { createContentPage } from '@/components/content/shared/contentPages';
+import { LegalVersionView } from '@/components/content/pages/legal/LegalVersionView';
+import { createContentPage } from '@/components/content/pages/shared/contentPages';
 import { versionProps } from '@/lib/page/legal.server';
 import { routes } from '@/lib/routing/routes';
 import { Slices } from '@/slices/Slices';

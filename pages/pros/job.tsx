@@ -1,5 +1,5 @@
+import { JobScreen } from '@/components/care/proJobs/JobScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { JobScreen } from '@/components/pros/job/JobScreen';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';
 

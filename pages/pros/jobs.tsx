@@ -1,5 +1,5 @@
+import { ProAccountScreen } from '@/components/care/proAccounts/ProAccountScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { ProAccountScreen } from '@/components/pros/account/ProAccountScreen';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';
 

@@ -1,7 +1,7 @@
-import { EstimateAccountNote } from '@/components/estimate/onboarding/EstimateAccountNote';
 import { flowFieldComponents } from '@/components/flow/fields/fieldComponents';
 import { flowPage } from '@/components/flow/flowPages';
-import { rentEstimate } from '@/contract/flows/definitions/rentEstimate';
+import { EstimateAccountNote } from '@/components/homes/estimates/onboarding/EstimateAccountNote';
+import { rentEstimate } from '@/contract/platform/flows/definitions/rentEstimate';
 import { flowMounts } from '@/lib/flow/flowMounts';
 
 export default flowPage(rentEstimate, flowMounts.rentEstimate, flowFieldComponents, EstimateAccountNote);

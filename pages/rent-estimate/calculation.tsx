@@ -1,4 +1,4 @@
-import { CalculationScreen } from '@/components/estimate/onboarding/CalculationScreen';
+import { CalculationScreen } from '@/components/homes/estimates/onboarding/CalculationScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { routes } from '@/lib/routing/routes';
 

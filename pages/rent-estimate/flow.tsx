@@ -1,4 +1,4 @@
-import { ResumeEstimateScreen } from '@/components/estimate/onboarding/ResumeEstimateScreen';
+import { ResumeEstimateScreen } from '@/components/homes/estimates/onboarding/ResumeEstimateScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { routes } from '@/lib/routing/routes';
 

@@ -1,7 +1,7 @@
-import { EstimateFirstLook } from '@/components/estimate/onboarding/EstimateFirstLook';
 import { flowFieldComponents } from '@/components/flow/fields/fieldComponents';
 import { flowPage } from '@/components/flow/flowPages';
-import { rentEstimate } from '@/contract/flows/definitions/rentEstimate';
+import { EstimateFirstLook } from '@/components/homes/estimates/onboarding/EstimateFirstLook';
+import { rentEstimate } from '@/contract/platform/flows/definitions/rentEstimate';
 import { flowMounts } from '@/lib/flow/flowMounts';
 
 export default flowPage(rentEstimate, flowMounts.rentEstimate, flowFieldComponents, EstimateFirstLook);

@@ -1,6 +1,6 @@
-import { EstimatePromise } from '@/components/estimate/onboarding/EstimatePromise';
 import { addressPage } from '@/components/flow/flowPages';
-import { rentEstimate } from '@/contract/flows/definitions/rentEstimate';
+import { EstimatePromise } from '@/components/homes/estimates/onboarding/EstimatePromise';
+import { rentEstimate } from '@/contract/platform/flows/definitions/rentEstimate';
 import { flowMounts } from '@/lib/flow/flowMounts';
 
 export default addressPage(rentEstimate, flowMounts.rentEstimate, EstimatePromise);

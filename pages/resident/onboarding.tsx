@@ -1,6 +1,6 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { MoveInScreen } from '@/components/moveIn/MoveInScreen';
-import { leases } from '@/contract/leases/endpoints';
+import { MoveInScreen } from '@/components/leasing/moveIns/MoveInScreen';
+import { leases } from '@/contract/leasing/leases/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,6 +1,6 @@
-import { PageView } from '@/components/content/page/PageView';
-import { createContentPage } from '@/components/content/shared/contentPages';
-import { ResidentsIntro } from '@/components/homes/landing/ResidentsIntro';
+import { PageView } from '@/components/content/pages/page/PageView';
+import { createContentPage } from '@/components/content/pages/shared/contentPages';
+import { ResidentsIntro } from '@/components/homes/homes/landing/ResidentsIntro';
 import { pageProps } from '@/lib/page/content.server';
 import { withStaticQueries } from '@/lib/page/staticQueries.server';
 import { routes } from '@/lib/routing/routes';

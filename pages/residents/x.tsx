@@ -1,4 +1,4 @@
-import { ResidentsStartScreen } from '@/components/homes/landing/ResidentsStartScreen';
+import { ResidentsStartScreen } from '@/components/homes/homes/landing/ResidentsStartScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,6 +1,6 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { CitiesScreen } from '@/components/sitemap/CitiesScreen';
-import { places } from '@/contract/places/endpoints';
+import { CitiesScreen } from '@/components/layout/sitemap/CitiesScreen';
+import { places } from '@/contract/homes/places/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';

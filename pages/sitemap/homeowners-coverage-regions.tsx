@@ -1,6 +1,6 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { CoverageRegionsScreen } from '@/components/sitemap/CoverageRegionsScreen';
-import { places } from '@/contract/places/endpoints';
+import { CoverageRegionsScreen } from '@/components/layout/sitemap/CoverageRegionsScreen';
+import { places } from '@/contract/homes/places/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,5 +1,5 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { HomesToLoveScreen } from '@/components/sitemap/HomesToLoveScreen';
+import { HomesToLoveScreen } from '@/components/layout/sitemap/HomesToLoveScreen';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';
 import { searchQuery } from '@/lib/search/searchHref';

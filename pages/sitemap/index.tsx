@@ -1,5 +1,5 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { SitemapScreen } from '@/components/sitemap/SitemapScreen';
+import { SitemapScreen } from '@/components/layout/sitemap/SitemapScreen';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';
 

@@ -1,6 +1,6 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { NeighborhoodsScreen } from '@/components/sitemap/NeighborhoodsScreen';
-import { places } from '@/contract/places/endpoints';
+import { NeighborhoodsScreen } from '@/components/layout/sitemap/NeighborhoodsScreen';
+import { places } from '@/contract/homes/places/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,6 +1,6 @@
+import { EditorScreen } from '@/components/content/studio/editor/EditorScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { EditorScreen } from '@/components/studio/editor/EditorScreen';
-import { studio } from '@/contract/studio/endpoints';
+import { studio } from '@/contract/content/studio/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

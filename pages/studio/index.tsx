@@ -1,6 +1,6 @@
+import { StudioDocumentsScreen } from '@/components/content/studio/documents/StudioDocumentsScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { StudioDocumentsScreen } from '@/components/studio/documents/StudioDocumentsScreen';
-import { studio } from '@/contract/studio/endpoints';
+import { studio } from '@/contract/content/studio/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,6 +1,6 @@
+import { PicturesScreen } from '@/components/content/studio/pictures/PicturesScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { PicturesScreen } from '@/components/studio/pictures/PicturesScreen';
-import { studio } from '@/contract/studio/endpoints';
+import { studio } from '@/contract/content/studio/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

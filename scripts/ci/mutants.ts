@@ -27,20 +27,20 @@ const groups: readonly Group[] = [
   {
     name: 'money',
     minimum: 90,
-    files: ['contract/money/cents.ts', 'contract/money/split.ts'],
-    tests: 'contract/money/*.test.ts',
+    files: ['contract/amounts/cents.ts', 'contract/amounts/split.ts'],
+    tests: 'contract/amounts/*.test.ts',
   },
   {
     name: 'lifecycles',
     minimum: 90,
-    files: globSync('contract/*/{constants,endpoints}.ts'),
+    files: globSync('contract/*/*/{constants,endpoints}.ts'),
     tests: 'contract/**/*ifecycle.test.ts',
     part: { first: /= lifecycle\(\{$/, last: /^\}\);$/ },
   },
   {
     name: 'policies',
     minimum: 90,
-    files: globSync('server/modules/*/policy.ts'),
+    files: globSync('server/modules/*/*/policy.ts'),
     tests: 'server/http/policies/policies.test.ts',
   },
 ];

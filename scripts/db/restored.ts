@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { openDb, types } from '../../server/db/client';
 import { parseEnv } from '../../server/env';
-import { markRestored } from '../../server/modules/deletions/erasureLog/system';
+import { markRestored } from '../../server/modules/account/deletions/erasureLog/system';
 import { openStorage } from '../../server/providers/storage/openStorage';
 
 export async function eraseRestored(url: string): Promise<void> {

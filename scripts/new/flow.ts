@@ -2,14 +2,14 @@ import { addImport } from './edits.ts';
 import { camel, kebab, sentence } from './letterCase.ts';
 import type { Plan } from './plan.ts';
 
-const allFlows = 'contract/flows/definitions/allFlows.ts';
+const allFlows = 'contract/platform/flows/definitions/allFlows.ts';
 
 /** `npm run new flow lease-renewal`: questions and outline, and a test that walks them. */
 export function flow(name: string): Plan {
   const own = camel(name);
   return {
     files: {
-      [`contract/flows/definitions/${own}.ts`]: `import { defineFlow } from '@/contract/questionnaire/flow';
+      [`contract/platform/flows/definitions/${own}.ts`]: `import { defineFlow } from '@/contract/questionnaire/flow';
 import { ask } from '@/contract/questionnaire/questions';
 
 /** The keys of the outline are the URL. */
@@ -27,7 +27,7 @@ export const ${own} = defineFlow({
   },
 });
 `,
-      [`contract/flows/definitions/${own}.test.ts`]: `import { expect, test } from 'vitest';
+      [`contract/platform/flows/definitions/${own}.test.ts`]: `import { expect, test } from 'vitest';
 import { visibleScreens } from '@/contract/questionnaire/flow';
 import { ${own} } from './${own}';
 
@@ -45,7 +45,7 @@ test('without answers, the flow starts at its first screen', () => {
     next: [
       `server/flowRegistry.ts: the owner of ${own}, which says what finishing it does`,
       `lib/flow/flowMounts.ts: the route of each step of ${own}`,
-      `npm run new page ${kebab(name)}, a page for each step, made with flowPage`,
+      `npm run new page ${kebab(name)} <domain/noun>, a page for each step, made with flowPage`,
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { CliError } from '../../server/host/cliError.ts';
 import { flow } from './flow.ts';
 import { modal } from './modal.ts';
@@ -8,23 +9,37 @@ import { resource } from './resource.ts';
 import { slice } from './slice.ts';
 
 const migrations = 'server/db/migrations';
+const { domains } = createRequire(import.meta.url)('../../.dependency-cruiser.domains.cjs') as { domains: string[] };
 
-const generators: Record<string, (name: string) => Plan> = {
+type Generator = (name: string, place: string) => Plan;
+
+/** These belong to a noun of a domain, named after the piece. */
+const placed: Record<string, Generator> = {
   page,
-  resource: (name) => resource(name, nextMigration()),
-  flow,
+  resource: (name, place) => resource(name, place, nextMigration()),
   modal,
-  slice,
 };
+const generators: Record<string, Generator> = { ...placed, flow, slice };
 
-/** The plan of a piece. A wrong kind or name is a CliError. */
-export function createPlan(kind: string | undefined, name: string | undefined): Plan {
-  const make = kind === undefined ? undefined : generators[kind];
-  if (!make || !name) throw new CliError(`Use npm run new ${Object.keys(generators).join('|')} <name>.`);
+/**
+ * The plan of a piece. `place` is the `domain/noun` that a page or a modal belongs to, or the domain of a resource.
+ * Throws a CliError for a wrong kind, name, or place.
+ */
+export function createPlan(kind = '', name = '', place = ''): Plan {
+  const make = generators[kind];
+  if (!make || !name) throw new CliError(`Use npm run new ${Object.keys(generators).join('|')} <name> [place].`);
   if (!/^[\w[\]./-]+$/.test(name) || !/[A-Za-z]/.test(name)) {
     throw new CliError(`${name} is not a valid name: use letters, digits, hyphens and, for a page, slashes.`);
   }
-  return make(name);
+  if (placed[kind]) checkPlace(kind, place);
+  return make(name, place);
+}
+
+function checkPlace(kind: string, place: string): void {
+  const [domain = '', noun] = place.split('/');
+  const shape = kind === 'resource' ? 'domain' : 'domain/noun';
+  if (!domains.includes(domain) || (kind !== 'resource') !== /^[a-z][A-Za-z0-9]*$/.test(noun ?? ''))
+    throw new CliError(`Add the ${shape} of the ${kind}. The domains are ${domains.join(', ')}.`);
 }
 
 /** Migrations run in the order of their numbers. */

@@ -1,15 +1,14 @@
 import { addToBlock } from './edits.ts';
-import { camel, constant, pascal, sentence } from './letterCase.ts';
+import { constant, pascal, sentence } from './letterCase.ts';
 import type { Plan } from './plan.ts';
 
-/** `npm run new modal pet-policy`: the dialog and its test. */
-export function modal(name: string): Plan {
+/** `npm run new modal pet-policy tenancy/leaseRequests`: the dialog and its test. */
+export function modal(name: string, place: string): Plan {
   const Modal = `${pascal(name)}Modal`;
-  const folder = camel(name);
   const type = constant(name);
   return {
     files: {
-      [`components/modals/${folder}/${Modal}.tsx`]: `import { Dialog } from '@/components/ui/overlays/Dialog';
+      [`components/${place}/${Modal}.tsx`]: `import { Dialog } from '@/components/ui/overlays/Dialog';
 import { Text } from '@/components/ui/text/Text';
 import type { ModalContentProps } from '@/lib/routing/modals';
 
@@ -21,7 +20,7 @@ export function ${Modal}({ onClose }: ModalContentProps) {
   );
 }
 `,
-      [`components/modals/${folder}/${Modal}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+      [`components/${place}/${Modal}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ${Modal} } from './${Modal}';
@@ -41,7 +40,7 @@ test('can be read and closed', async () => {
       addToBlock(
         'components/modals/registry.ts',
         ['export const modalRegistry'],
-        `  ${type}: dynamic(() => import('./${folder}/${Modal}').then((file) => file.${Modal})),`,
+        `  ${type}: dynamic(() => import('@/components/${place}/${Modal}').then((file) => file.${Modal})),`,
       ),
     ],
     next: [`open it with the URL parameter activeModal=${type}`],

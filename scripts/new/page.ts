@@ -6,8 +6,8 @@ import type { Plan } from './plan.ts';
 const accountAreas = ['home', 'portfolio'];
 const routesFile = 'lib/routing/routes.ts';
 
-/** `npm run new page pros/[proId]`: the page file, its route, its screen, and the screen's test. Pages under `accounts/` require a login. */
-export function page(path: string): Plan {
+/** `npm run new page pros/[proId] care/pros`: the page file, its route, its screen, and the screen's test. Pages under `accounts/` require a login. */
+export function page(path: string, place: string): Plan {
   const pattern = path.replace(/^\/|\/$|\.tsx$/g, '');
   const parts = pattern.split('/');
   const named = parts.filter((part) => !part.startsWith('['));
@@ -20,7 +20,7 @@ export function page(path: string): Plan {
   const nounOf = (words: readonly string[]) => (isOne ? singular(camel(words.join('-'))) : camel(words.join('-')));
   const key = nounOf(own) || 'page';
   const noun = nounOf(own.slice(-1)) || key;
-  const folder = `components/${isAccount ? `account/${camel(own[0] ?? key)}` : camel(named[0] ?? key)}`;
+  const folder = `components/${place}`;
   const screen = `${pascal(noun)}Screen`;
   const route = ['routes', ...(isAccount ? ['accounts'] : []), ...(area ? [area] : []), key].join('.');
   const blocks = [
@@ -69,7 +69,7 @@ export default createPublicPage(route, ${screen});
 const accountScreen = (
   screen: string,
   title: string,
-) => `import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+) => `import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 
 export function ${screen}() {
   return <AccountPageHeader title="${title}" />;

@@ -4,17 +4,17 @@ import type { Edit, Plan } from './plan.ts';
 import { resourceModule } from './resourceModule.ts';
 import { resourceTest } from './resourceTest.ts';
 
-/** `npm run new resource pets`: contract, table, module and tests, with its rows in the tables that every resource has. */
-export function resource(name: string, migration: string): Plan {
+/** `npm run new resource pets homes`: contract, table, module and tests, with its rows in the tables that every resource has. */
+export function resource(name: string, domain: string, migration: string): Plan {
   const nouns = camel(name);
   const noun = camel(singular(name));
   const Noun = pascal(noun);
   const table = snake(name);
   return {
     files: {
-      [`contract/${nouns}/constants.ts`]: `export const MAX_${constant(noun)}_NAME = 80;
+      [`contract/${domain}/${nouns}/constants.ts`]: `export const MAX_${constant(noun)}_NAME = 80;
 `,
-      [`contract/${nouns}/schemas.ts`]: `import * as z from 'zod';
+      [`contract/${domain}/${nouns}/schemas.ts`]: `import * as z from 'zod';
 import { MAX_${constant(noun)}_NAME } from './constants';
 
 export const ${Noun} = z.object({
@@ -34,7 +34,7 @@ export const ${nouns}Schemas = {
   create${Noun}: { body: New${Noun}, result: ${Noun} },
 };
 `,
-      [`contract/${nouns}/endpoints.ts`]: `import { endpoint, resource } from '@/contract/endpoint';
+      [`contract/${domain}/${nouns}/endpoints.ts`]: `import { endpoint, resource } from '@/contract/endpoint';
 import type { ${nouns}Schemas } from './schemas';
 
 export * from './constants';
@@ -65,14 +65,14 @@ alter table ${table} force row level security;
 create policy ${table}_own on ${table} using (user_id = (select app.person()) or (select app.is_staff()));
 select app.grant_to_app('select, insert, update, delete', '${table}');
 `,
-      ...resourceModule(nouns, noun, Noun),
-      [`server/modules/${nouns}/routes.test.ts`]: resourceTest(nouns, noun, Noun),
+      ...resourceModule(domain, nouns, noun, Noun),
+      [`server/modules/${domain}/${nouns}/routes.test.ts`]: resourceTest(domain, nouns, noun, Noun),
     },
-    edits: edits(name, nouns, noun, Noun, table),
+    edits: edits(name, domain, nouns, noun, Noun, table),
     next: [
       'once the columns are right: npm run db -- migrate && npm run db -- types',
       'npm run routes, to write docs/routes.md',
-      'read the rows added in tests/api/ and server/modules/personalData/: they assume that a row belongs to one person',
+      'read the rows added in tests/api/ and server/modules/account/personalData/: they assume that a row belongs to one person',
     ],
   };
 }
@@ -85,18 +85,18 @@ const tableTypes = (nouns: string, Noun: string) =>
     '  createdAt: Generated<Timestamp>;\n  id: string;\n  name: string;\n  userId: string;',
   );
 
-function edits(name: string, nouns: string, noun: string, Noun: string, table: string): Edit[] {
+function edits(name: string, domain: string, nouns: string, noun: string, Noun: string, table: string): Edit[] {
   const title = sentence(name).toLowerCase();
   return [
-    addImport('contract/index.ts', `import { ${nouns} } from './${nouns}/endpoints';`),
+    addImport('contract/index.ts', `import { ${nouns} } from './${domain}/${nouns}/endpoints';`),
     addToBlock('contract/index.ts', ['export const contract = {'], `  ${nouns},`),
-    addImport('contract/schemas.ts', `import { ${nouns}Schemas } from './${nouns}/schemas';`),
+    addImport('contract/schemas.ts', `import { ${nouns}Schemas } from './${domain}/${nouns}/schemas';`),
     addToBlock('contract/schemas.ts', ['export const schemas = {'], `  ${nouns}: ${nouns}Schemas,`),
-    addImport('server/operations.ts', `import { ${nouns}Routes } from './modules/${nouns}/routes';`),
+    addImport('server/operations.ts', `import { ${nouns}Routes } from './modules/${domain}/${nouns}/routes';`),
     addToBlock('server/operations.ts', ['export const operations: Operation[] = ['], `  ...${nouns}Routes,`),
     tableTypes(nouns, Noun),
     addToBlock(
-      'server/modules/personalData/tables/member.data.ts',
+      'server/modules/account/personalData/tables/member.data.ts',
       ['export const memberTables: readonly PersonalTable[] = ['],
       `  { table: '${table}', title: 'Your ${title}', reach: byColumn('user_id'), rules: erasedAll },`,
     ),

@@ -1,6 +1,6 @@
-/** `server/modules/<nouns>/`: queries, policy, presenter, service, and routes. */
-export function resourceModule(nouns: string, noun: string, Noun: string): Record<string, string> {
-  const folder = `server/modules/${nouns}`;
+/** `server/modules/<domain>/<nouns>/`: queries, policy, presenter, index, and routes. */
+export function resourceModule(domain: string, nouns: string, noun: string, Noun: string): Record<string, string> {
+  const folder = `server/modules/${domain}/${nouns}`;
   return {
     [`${folder}/repo.ts`]: `import type { Db } from '@/server/db/client';
 import { idOrNull } from '@/server/ids';
@@ -25,14 +25,14 @@ export function canRead${Noun}(actor: Person | null, ${noun}: ${Noun}Row): boole
   return actor !== null && (actor.type === 'staff' || actor.id === ${noun}.userId);
 }
 `,
-    [`${folder}/presenter.ts`]: `import type { ${Noun} } from '@/contract/${nouns}/endpoints';
+    [`${folder}/presenter.ts`]: `import type { ${Noun} } from '@/contract/${domain}/${nouns}/endpoints';
 import type { ${Noun}Row } from './repo';
 
 export function present${Noun}({ id, name }: ${Noun}Row): ${Noun} {
   return { id, name };
 }
 `,
-    [`${folder}/service.ts`]: `import type { New${Noun} } from '@/contract/${nouns}/endpoints';
+    [`${folder}/index.ts`]: `import type { New${Noun} } from '@/contract/${domain}/${nouns}/endpoints';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
 import * as repo from './repo';
@@ -41,15 +41,15 @@ export function create${Noun}(db: Db, userId: string, { name }: New${Noun}): Pro
   return repo.insert(db, { id: newId(), userId, name });
 }
 `,
-    [`${folder}/routes.ts`]: `import { ${nouns} } from '@/contract/${nouns}/endpoints';
-import { ${nouns}Schemas } from '@/contract/${nouns}/schemas';
+    [`${folder}/routes.ts`]: `import { ${nouns} } from '@/contract/${domain}/${nouns}/endpoints';
+import { ${nouns}Schemas } from '@/contract/${domain}/${nouns}/schemas';
 import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { canRead${Noun} } from './policy';
 import { present${Noun} } from './presenter';
 import { findById } from './repo';
-import { create${Noun} } from './service';
+import { create${Noun} } from './index';
 
 export const ${nouns}Routes = implement(${nouns}, ${nouns}Schemas, {
   get${Noun}: withResource({

@@ -1,7 +1,7 @@
 /** A describe for each endpoint, as the architecture tests require, with one test for each status it can answer. */
-export function resourceTest(nouns: string, noun: string, Noun: string): string {
+export function resourceTest(domain: string, nouns: string, noun: string, Noun: string): string {
   return `import { describe, expect, test } from 'vitest';
-import { ${nouns} } from '@/contract/${nouns}/endpoints';
+import { ${nouns} } from '@/contract/${domain}/${nouns}/endpoints';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createPerson } from '@/tests/support/fixtures/people';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readCsv } from './csv.ts';
 
 const YEAR = '2024';
-const out = path.join(import.meta.dirname, '../../server/modules/estimates/fairRents/fairRents.txt');
+const out = path.join(import.meta.dirname, '../../server/modules/homes/estimates/fairRents/fairRents.txt');
 
 /** HUD's fair market rents of every ZIP Code, a line each in tens of dollars: what we show where we do not estimate. */
 export function writeFairRents(dir: string): number {

@@ -18,7 +18,7 @@ test('an error of the API thrown in one bundle is answered as what it is in anot
 
 test('an error of one kind is none of another, whichever bundle it is from', async () => {
   const [one, other] = await twice(() => import('@/server/providers/storage/storage'));
-  const { InvalidImageError } = await import('@/server/modules/media/decoding/service');
+  const { InvalidImageError } = await import('@/server/modules/content/media/decoding');
   const full = new one.StorageFull('full');
   expect([full instanceof other.StorageFull, full instanceof InvalidImageError, full instanceof Error]).toEqual([
     true,

@@ -1,6 +1,6 @@
 // Dates of recurrence rules against an oracle that knows no rules: it looks at every day of 40 years.
 import { describe, expect, test } from 'vitest';
-import { type Cadence, cadenceLabel, fromRRule, toRRule } from '@/contract/recurrences/cadence';
+import { type Cadence, cadenceLabel, fromRRule, toRRule } from '@/contract/care/recurrences/cadence';
 import { randomSample } from '@/tests/support/sample';
 import { datesFrom } from './recurrence';
 

@@ -1,7 +1,7 @@
 // What the schema promises as a whole: policies the planner can use, keys with indexes, standard names of migrations.
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { chargeKinds } from '@/contract/charges/kinds';
+import { chargeKinds } from '@/contract/money/charges/kinds';
 import { testApi } from '@/tests/support/api';
 import { filesMatching } from '@/tests/support/sources';
 import { migrateToLatest } from './migrate';

@@ -1,10 +1,10 @@
 // Over HTTP and jobs: machines whose clocks are an hour or a day off, on one database. Its time decides.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { decisions } from '@/contract/decisions/endpoints';
-import { leads } from '@/contract/leads/endpoints';
+import { leads } from '@/contract/account/leads/endpoints';
+import { decisions } from '@/contract/leasing/decisions/endpoints';
 import type { Person } from '@/server/http/person';
 import { newKey, openTokens } from '@/server/http/tokens';
-import { expireApplication } from '@/server/modules/applications/jobs';
+import { expireApplication } from '@/server/modules/leasing/applications/jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createApplication } from '@/tests/support/fixtures/applications';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';

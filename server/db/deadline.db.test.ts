@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addresses } from '@/contract/addresses/endpoints';
-import { flows } from '@/contract/flows/endpoints';
+import { addresses } from '@/contract/homes/addresses/endpoints';
+import { flows } from '@/contract/platform/flows/endpoints';
 import type { Services } from '@/server/context';
 import { observe } from '@/server/telemetry/providers';
 import { testApi } from '@/tests/support/api';

@@ -82,16 +82,16 @@ export interface Agreements {
   entityName: Generated<string>;
   envelopeId: string | null;
   evidence: Generated<string[]>;
-  holders: ColumnType<import('@/contract/agreements/endpoints').TitleHolder[], string | undefined, string>;
+  holders: ColumnType<import('@/contract/onboarding/agreements/endpoints').TitleHolder[], string | undefined, string>;
   homeId: string;
   id: string;
-  kind: ColumnType<import('@/contract/agreements/constants').OwnershipKind, import('@/contract/agreements/constants').OwnershipKind | undefined>;
+  kind: ColumnType<import('@/contract/onboarding/agreements/constants').OwnershipKind, import('@/contract/onboarding/agreements/constants').OwnershipKind | undefined>;
   ownerId: string;
-  plan: import('@/contract/payoutPlans/endpoints').PayoutPlanName | null;
+  plan: import('@/contract/money/payoutPlans/endpoints').PayoutPlanName | null;
   sentAt: Timestamp | null;
   signedAt: Timestamp | null;
-  status: ColumnType<import('@/contract/agreements/constants').AgreementStatus, import('@/contract/agreements/constants').AgreementStatus | undefined>;
-  terms: ColumnType<import('@/contract/agreements/endpoints').AgreementTerms | null, string | null | undefined, string | null>;
+  status: ColumnType<import('@/contract/onboarding/agreements/constants').AgreementStatus, import('@/contract/onboarding/agreements/constants').AgreementStatus | undefined>;
+  terms: ColumnType<import('@/contract/onboarding/agreements/endpoints').AgreementTerms | null, string | null | undefined, string | null>;
   termsReadAt: Timestamp | null;
 }
 
@@ -128,7 +128,7 @@ export interface ApplicantConsents {
 export interface ApplicantPersonalDetails {
   answers: Generated<Json>;
   applicantId: string;
-  facts: ColumnType<import('@/contract/applications/constants').ApplicantFacts, string | undefined, string>;
+  facts: ColumnType<import('@/contract/leasing/applications/constants').ApplicantFacts, string | undefined, string>;
   identity: Buffer | null;
   identityKind: "ssn" | "itin" | null;
   identityLastFour: string | null;
@@ -153,8 +153,8 @@ export interface Applicants {
   phone: string | null;
   receiptDocumentId: string | null;
   reusedFrom: string | null;
-  role: import('@/contract/applications/constants').ApplicantRole;
-  status: ColumnType<import('@/contract/applications/constants').ApplicantStatus, import('@/contract/applications/constants').ApplicantStatus | undefined>;
+  role: import('@/contract/leasing/applications/constants').ApplicantRole;
+  status: ColumnType<import('@/contract/leasing/applications/constants').ApplicantStatus, import('@/contract/leasing/applications/constants').ApplicantStatus | undefined>;
   submittedAt: Timestamp | null;
 }
 
@@ -165,13 +165,13 @@ export interface Applications {
   desiredStart: string;
   expiresAt: Timestamp;
   homeId: string;
-  household: ColumnType<import('@/contract/applications/constants').Household, string | undefined, string>;
+  household: ColumnType<import('@/contract/leasing/applications/constants').Household, string | undefined, string>;
   id: string;
-  status: ColumnType<import('@/contract/applications/constants').ApplicationStatus, import('@/contract/applications/constants').ApplicationStatus | undefined>;
+  status: ColumnType<import('@/contract/leasing/applications/constants').ApplicationStatus, import('@/contract/leasing/applications/constants').ApplicationStatus | undefined>;
   submittedAt: Timestamp | null;
   termMonths: number;
   updatedAt: Timestamp;
-  wishes: ColumnType<Partial<import('@/contract/applications/endpoints').LeasePreferences>, string | undefined, string>;
+  wishes: ColumnType<Partial<import('@/contract/leasing/applications/endpoints').LeasePreferences>, string | undefined, string>;
 }
 
 export interface Appointments {
@@ -301,7 +301,7 @@ export interface BackupRuns {
 }
 
 export interface BankLines {
-  account: import('@/contract/reconciliations/constants').TrustAccount;
+  account: import('@/contract/money/reconciliations/constants').TrustAccount;
   amount: number;
   bankRef: Generated<string>;
   day: string;
@@ -313,11 +313,11 @@ export interface BankLines {
 }
 
 export interface BankStatements {
-  account: import('@/contract/reconciliations/constants').TrustAccount;
+  account: import('@/contract/money/reconciliations/constants').TrustAccount;
   closing: number;
   createdAt: Timestamp;
   day: string;
-  format: import('@/contract/reconciliations/constants').StatementFormat;
+  format: import('@/contract/money/reconciliations/constants').StatementFormat;
   id: string;
   importedBy: string | null;
   opening: number | null;
@@ -384,7 +384,7 @@ export interface Charges {
   dueOn: string;
   homeId: string;
   id: string;
-  kind: import('@/contract/charges/kinds').ChargeKind;
+  kind: import('@/contract/money/charges/kinds').ChargeKind;
   leaseId: string;
   ownerId: string | null;
   paid: Generated<number>;
@@ -392,7 +392,7 @@ export interface Charges {
   periodStart: string | null;
   reason: string | null;
   source: string;
-  status: ColumnType<import('@/contract/charges/constants').ChargeStatus, import('@/contract/charges/constants').ChargeStatus | undefined>;
+  status: ColumnType<import('@/contract/money/charges/constants').ChargeStatus, import('@/contract/money/charges/constants').ChargeStatus | undefined>;
   updatedAt: Timestamp;
   waivedAt: Timestamp | null;
   waiveReason: string | null;
@@ -420,7 +420,7 @@ export interface ConditionRecords {
   leaseId: string;
   ownerSigned: ColumnType<{ name: string; at: string; by: string } | null, string | null | undefined, string | null>;
   residentsSigned: ColumnType<{ name: string; at: string; by: string }[], string | undefined, string>;
-  rooms: ColumnType<import('@/contract/moveIns/endpoints').ConditionRoom[], string | undefined, string>;
+  rooms: ColumnType<import('@/contract/leasing/moveIns/endpoints').ConditionRoom[], string | undefined, string>;
   sealedKey: string | null;
   updatedAt: Timestamp;
 }
@@ -453,10 +453,10 @@ export interface CriteriaResults {
   applicationId: string;
   criteriaVersion: string;
   evaluatedAt: Timestamp;
-  figures: ColumnType<import('@/contract/decisions/constants').HouseholdFigures, string | undefined, string>;
-  household: ColumnType<import('@/contract/decisions/constants').HouseholdView, string, string>;
-  lines: ColumnType<import('@/contract/criteria/criteria').CriterionLine[], string, string>;
-  verdict: import('@/contract/criteria/criteria').Verdict;
+  figures: ColumnType<import('@/contract/leasing/decisions/constants').HouseholdFigures, string | undefined, string>;
+  household: ColumnType<import('@/contract/leasing/decisions/constants').HouseholdView, string, string>;
+  lines: ColumnType<import('@/contract/leasing/criteria/criteria').CriterionLine[], string, string>;
+  verdict: import('@/contract/leasing/criteria/criteria').Verdict;
 }
 
 export interface DataExports {
@@ -494,17 +494,17 @@ export interface DecisionLetters {
 
 export interface Decisions {
   applicationId: string;
-  conditions: ColumnType<import('@/contract/decisions/constants').Condition[], string, never>;
+  conditions: ColumnType<import('@/contract/leasing/decisions/constants').Condition[], string, never>;
   criteriaVersion: string;
   decidedAt: Timestamp;
   decidedBy: string;
   decidedByName: string;
   id: string;
-  lines: ColumnType<import('@/contract/criteria/criteria').CriterionLine[], string, never>;
+  lines: ColumnType<import('@/contract/leasing/criteria/criteria').CriterionLine[], string, never>;
   message: string;
   onBehalfReason: string | null;
-  outcome: import('@/contract/decisions/constants').Outcome;
-  reasons: ColumnType<import('@/contract/criteria/criteria').CriterionId[], string[], never>;
+  outcome: import('@/contract/leasing/decisions/constants').Outcome;
+  reasons: ColumnType<import('@/contract/leasing/criteria/criteria').CriterionId[], string[], never>;
 }
 
 export interface DepositDeductions {
@@ -529,7 +529,7 @@ export interface DepositDeductions {
   proofKind: "invoice" | "estimate";
   residentNote: Generated<string>;
   room: string;
-  status: ColumnType<import('@/contract/moveOuts/constants').DeductionStatus, import('@/contract/moveOuts/constants').DeductionStatus | undefined>;
+  status: ColumnType<import('@/contract/tenancy/moveOuts/constants').DeductionStatus, import('@/contract/tenancy/moveOuts/constants').DeductionStatus | undefined>;
   stoodOn: string | null;
   updatedAt: Timestamp;
   workDoneOn: string | null;
@@ -606,12 +606,12 @@ export interface Envelopes {
   expiresAt: Timestamp;
   homeId: string | null;
   id: string;
-  paper: ColumnType<import('@/contract/signing/endpoints').SigningDocument, string, string>;
+  paper: ColumnType<import('@/contract/platform/signing/endpoints').SigningDocument, string, string>;
   paperHash: string;
   sealedHash: string | null;
   sealedKey: string | null;
   sentAt: Timestamp | null;
-  status: ColumnType<import('@/contract/signing/constants').EnvelopeStatus, import('@/contract/signing/constants').EnvelopeStatus | undefined>;
+  status: ColumnType<import('@/contract/platform/signing/constants').EnvelopeStatus, import('@/contract/platform/signing/constants').EnvelopeStatus | undefined>;
   subject: string;
 }
 
@@ -621,14 +621,14 @@ export interface EnvelopeSigners {
   email: string;
   envelopeId: string;
   id: string;
-  mark: ColumnType<import('@/contract/signing/endpoints').SignatureMark | null, string | null | undefined, string | null>;
+  mark: ColumnType<import('@/contract/platform/signing/endpoints').SignatureMark | null, string | null | undefined, string | null>;
   name: string;
   nameChanges: ColumnType<{ from: string; to: string; at: string }[], string | undefined, string>;
-  role: import('@/contract/signing/endpoints').SignerRole;
+  role: import('@/contract/platform/signing/endpoints').SignerRole;
   sectionsSeen: Generated<string[]>;
   signedAt: Timestamp | null;
   signingContext: Json | null;
-  status: ColumnType<import('@/contract/signing/constants').SignerStatus, import('@/contract/signing/constants').SignerStatus | undefined>;
+  status: ColumnType<import('@/contract/platform/signing/constants').SignerStatus, import('@/contract/platform/signing/constants').SignerStatus | undefined>;
   turn: Generated<number>;
   userId: string | null;
 }
@@ -825,10 +825,10 @@ export interface Homes {
   createdAt: Generated<Timestamp>;
   depositCents: number;
   description: string;
-  disclosures: import('@/contract/homes/disclosures').HomeDisclosures | null;
+  disclosures: import('@/contract/homes/homes/disclosures').HomeDisclosures | null;
   features: ColumnType<string[], string | undefined>;
-  fees: ColumnType<import('@/contract/homes/endpoints').Fee[], string | undefined>;
-  flood: import('@/contract/homes/flood').FloodKnowledge | null;
+  fees: ColumnType<import('@/contract/homes/homes/endpoints').Fee[], string | undefined>;
+  flood: import('@/contract/homes/homes/flood').FloodKnowledge | null;
   furnished: Generated<boolean>;
   headline: string;
   heating: Generated<string>;
@@ -838,16 +838,16 @@ export interface Homes {
   hostSince: Generated<number>;
   id: string;
   lat: number;
-  laundry: Generated<import('@/contract/homes/endpoints').Laundry>;
+  laundry: Generated<import('@/contract/homes/homes/endpoints').Laundry>;
   leadPaint: boolean | null;
   leaseMonths: ColumnType<number[], string | undefined>;
   listedAt: Timestamp | null;
   lng: number;
   neighborhood: string | null;
   ownerId: string | null;
-  parking: Generated<import('@/contract/homes/endpoints').Parking>;
+  parking: Generated<import('@/contract/homes/homes/endpoints').Parking>;
   petLimit: number | null;
-  pets: Generated<import('@/contract/homes/endpoints').Pets>;
+  pets: Generated<import('@/contract/homes/homes/endpoints').Pets>;
   pictureDetails: Generated<Json>;
   picturedOn: string | null;
   pictures: Generated<string[]>;
@@ -857,15 +857,15 @@ export interface Homes {
   rentCents: number;
   rentChangedAt: Timestamp | null;
   returnedBecause: string | null;
-  smoking: import('@/contract/homes/endpoints').Smoking | null;
+  smoking: import('@/contract/homes/homes/endpoints').Smoking | null;
   sqft: number | null;
-  status: ColumnType<import('@/contract/homes/endpoints').HomeStatus, import('@/contract/homes/endpoints').HomeStatus | undefined>;
+  status: ColumnType<import('@/contract/homes/homes/endpoints').HomeStatus, import('@/contract/homes/homes/endpoints').HomeStatus | undefined>;
   statusSince: Generated<Timestamp>;
   streetAddress: string;
   streetKey: Generated<string | null>;
   tile: Generated<number | null>;
   tourHours: Json | null;
-  type: import('@/contract/homes/endpoints').HomeType;
+  type: import('@/contract/homes/homes/endpoints').HomeType;
   unit: string | null;
   updatedAt: Generated<Timestamp>;
   utilities: ColumnType<{ name: string; paidBy: 'resident' | 'homeowner' }[], string | undefined>;
@@ -974,10 +974,10 @@ export interface InstallmentPlans {
   fee: number;
   homeId: string;
   id: string;
-  months: import('@/contract/smoothPayments/constants').InstallmentMonths;
+  months: import('@/contract/money/smoothPayments/constants').InstallmentMonths;
   ownerId: string;
   startedAt: Timestamp | null;
-  status: ColumnType<import('@/contract/smoothPayments/constants').InstallmentPlanStatus, import('@/contract/smoothPayments/constants').InstallmentPlanStatus | undefined>;
+  status: ColumnType<import('@/contract/money/smoothPayments/constants').InstallmentPlanStatus, import('@/contract/money/smoothPayments/constants').InstallmentPlanStatus | undefined>;
 }
 
 export interface Installments {
@@ -1132,7 +1132,7 @@ export interface LeaseResidents {
   /**
    * resident: lives there, or lived there when the lease ended. coSigner: owes what the residents owe and lives elsewhere. formerResident: left by an addendum before the lease ended.
    */
-  role: Extract<import('@/contract/signing/endpoints').SignerRole, "resident" | "coSigner" | "formerResident">;
+  role: Extract<import('@/contract/platform/signing/endpoints').SignerRole, "resident" | "coSigner" | "formerResident">;
   /**
    * Local date on which the person left or the lease ended; null before. Earlier than from_on where the lease ended before it began: they never lived there.
    */
@@ -1154,8 +1154,8 @@ export interface Leases {
   residentsSignedAt: Timestamp | null;
   securedAt: Timestamp | null;
   signedAt: Timestamp | null;
-  status: ColumnType<import('@/contract/leases/constants').LeaseStatus, import('@/contract/leases/constants').LeaseStatus | undefined>;
-  terms: ColumnType<import('@/contract/leases/endpoints').LeaseTerms, string, string>;
+  status: ColumnType<import('@/contract/leasing/leases/constants').LeaseStatus, import('@/contract/leasing/leases/constants').LeaseStatus | undefined>;
+  terms: ColumnType<import('@/contract/leasing/leases/endpoints').LeaseTerms, string, string>;
 }
 
 export interface LedgerAccounts {
@@ -1237,9 +1237,9 @@ export interface MoneyRequests {
   decidedBy: string | null;
   documentId: string | null;
   effectiveOn: string | null;
-  entries: ColumnType<import('@/contract/moneyRequests/constants').ManualLine[] | null, string | null | undefined, string | null>;
+  entries: ColumnType<import('@/contract/money/moneyRequests/constants').ManualLine[] | null, string | null | undefined, string | null>;
   id: string;
-  kind: import('@/contract/moneyRequests/constants').MoneyRequestKind;
+  kind: import('@/contract/money/moneyRequests/constants').MoneyRequestKind;
   note: string | null;
   payeeId: string | null;
   paymentId: string | null;
@@ -1247,7 +1247,7 @@ export interface MoneyRequests {
   refundId: string | null;
   requestedAt: Timestamp;
   requestedBy: string;
-  status: import('@/contract/moneyRequests/constants').MoneyRequestStatus;
+  status: import('@/contract/money/moneyRequests/constants').MoneyRequestStatus;
   stoppedAt: Timestamp | null;
   stoppedBy: string | null;
   stopReason: string | null;
@@ -1309,12 +1309,12 @@ export interface MoveOuts {
   leaseId: string;
   leftOn: string | null;
   ownerId: string | null;
-  plan: ColumnType<import('@/contract/moveOuts/endpoints').MoveOutPlan | null, string | null | undefined, string | null>;
+  plan: ColumnType<import('@/contract/tenancy/moveOuts/endpoints').MoveOutPlan | null, string | null | undefined, string | null>;
   returnBy: string | null;
   returnedCents: Generated<number>;
   settledAt: Timestamp | null;
   statementSentAt: Timestamp | null;
-  status: ColumnType<import('@/contract/moveOuts/constants').MoveOutStatus, import('@/contract/moveOuts/constants').MoveOutStatus | undefined>;
+  status: ColumnType<import('@/contract/tenancy/moveOuts/constants').MoveOutStatus, import('@/contract/tenancy/moveOuts/constants').MoveOutStatus | undefined>;
   timeZone: string;
   updatedAt: Timestamp;
 }
@@ -1337,11 +1337,11 @@ export interface Notices {
   leaseId: string;
   note: Generated<string>;
   ownerId: string | null;
-  quote: ColumnType<import('@/contract/notices/endpoints').BreakQuote | null, string | null | undefined, string | null>;
+  quote: ColumnType<import('@/contract/tenancy/notices/endpoints').BreakQuote | null, string | null | undefined, string | null>;
   reviewedBy: string | null;
   reviewReason: string | null;
   side: "resident" | "owner";
-  status: ColumnType<import('@/contract/notices/constants').NoticeStatus, import('@/contract/notices/constants').NoticeStatus>;
+  status: ColumnType<import('@/contract/tenancy/notices/constants').NoticeStatus, import('@/contract/tenancy/notices/constants').NoticeStatus>;
   terms: ColumnType<{ address: string; city: string; state: string; residents: string[]; homeowner: string; timeZone: string }, string, string>;
   updatedAt: Timestamp;
 }
@@ -1479,14 +1479,14 @@ export interface Payments {
   initiatedBy: ColumnType<"person" | "autopay" | "staff", "person" | "autopay" | "staff" | undefined>;
   label: Generated<string>;
   leaseId: string | null;
-  method: "card" | "bank" | import('@/contract/charges/constants').RecordedMethod;
+  method: "card" | "bank" | import('@/contract/money/charges/constants').RecordedMethod;
   methodRef: string;
   nextTryAt: Timestamp | null;
   note: string | null;
   ownerId: string | null;
   payerId: string;
   processorRef: string | null;
-  purpose: import('@/contract/payments/constants').PaymentPurpose;
+  purpose: import('@/contract/money/payments/constants').PaymentPurpose;
   purposeId: string;
   receiptId: string | null;
   recordedBy: string | null;
@@ -1494,7 +1494,7 @@ export interface Payments {
   reinstatedAt: Timestamp | null;
   retryOf: string | null;
   returnedAt: Timestamp | null;
-  status: ColumnType<import('@/contract/payments/constants').PaymentStatus, import('@/contract/payments/constants').PaymentStatus | undefined>;
+  status: ColumnType<import('@/contract/money/payments/constants').PaymentStatus, import('@/contract/money/payments/constants').PaymentStatus | undefined>;
   tries: Generated<number>;
   updatedAt: Timestamp;
 }
@@ -1507,12 +1507,12 @@ export interface PayoutAccounts {
   failure: string | null;
   homeId: string | null;
   id: string;
-  kind: import('@/contract/payoutAccounts/constants').BankAccountKind;
+  kind: import('@/contract/money/payoutAccounts/constants').BankAccountKind;
   lastFour: string;
   ownerId: string;
   processorAccount: string;
   processorRef: string;
-  status: import('@/contract/payoutAccounts/constants').PayoutAccountStatus;
+  status: import('@/contract/money/payoutAccounts/constants').PayoutAccountStatus;
   usableFrom: Timestamp;
 }
 
@@ -1520,7 +1520,7 @@ export interface PayoutLines {
   amount: number;
   description: Generated<string>;
   homeId: string;
-  kind: import('@/contract/payouts/constants').PayoutLineKind;
+  kind: import('@/contract/money/payouts/constants').PayoutLineKind;
   ownerId: string;
   payoutId: string;
   seq: number;
@@ -1543,7 +1543,7 @@ export interface PayoutParts {
   processorRef: string | null;
   returnedAt: Timestamp | null;
   sentAt: Timestamp | null;
-  status: ColumnType<import('@/contract/payouts/constants').PayoutPartStatus, import('@/contract/payouts/constants').PayoutPartStatus | undefined>;
+  status: ColumnType<import('@/contract/money/payouts/constants').PayoutPartStatus, import('@/contract/money/payouts/constants').PayoutPartStatus | undefined>;
   traceId: string | null;
 }
 
@@ -1554,7 +1554,7 @@ export interface PayoutPlanChanges {
   homeId: string;
   id: string;
   ownerId: string;
-  plan: import('@/contract/payoutPlans/endpoints').PayoutPlanName;
+  plan: import('@/contract/money/payoutPlans/endpoints').PayoutPlanName;
   status: Generated<string>;
 }
 
@@ -1568,7 +1568,7 @@ export interface PayoutPlans {
   name: string;
   payoutDay: number;
   placementFeeBps: number;
-  plan: import('@/contract/payoutPlans/endpoints').PayoutPlanName;
+  plan: import('@/contract/money/payoutPlans/endpoints').PayoutPlanName;
   regionId: number;
 }
 
@@ -1593,7 +1593,7 @@ export interface PayoutRuns {
   payOn: string;
   releasedAt: Timestamp | null;
   releasedBy: string | null;
-  status: ColumnType<import('@/contract/payouts/constants').PayoutRunStatus, import('@/contract/payouts/constants').PayoutRunStatus | undefined>;
+  status: ColumnType<import('@/contract/money/payouts/constants').PayoutRunStatus, import('@/contract/money/payouts/constants').PayoutRunStatus | undefined>;
   total: Generated<number>;
 }
 
@@ -1601,13 +1601,13 @@ export interface Payouts {
   amount: Generated<number>;
   carried: Generated<number>;
   /**
-   * Cents that were paid until this payout beside the rent, by kind of charge: contract/charges/kinds.ts.
+   * Cents that were paid until this payout beside the rent, by kind of charge: contract/money/charges/kinds.ts.
    */
-  chargesPaid: ColumnType<Partial<Record<import('@/contract/charges/kinds').ChargeKind, number>>, string | undefined, string>;
+  chargesPaid: ColumnType<Partial<Record<import('@/contract/money/charges/kinds').ChargeKind, number>>, string | undefined, string>;
   createdAt: Timestamp;
   guaranteePaid: Generated<number>;
   guaranteeRepaid: Generated<number>;
-  heldFor: import('@/contract/payouts/constants').HoldReason | null;
+  heldFor: import('@/contract/money/payouts/constants').HoldReason | null;
   homeId: string;
   id: string;
   ledgerVersion: Generated<number>;
@@ -1615,12 +1615,12 @@ export interface Payouts {
   payOn: string;
   period: string;
   placementLeaseId: string | null;
-  plan: import('@/contract/payoutPlans/endpoints').PayoutPlanName;
+  plan: import('@/contract/money/payoutPlans/endpoints').PayoutPlanName;
   rentPaid: Generated<number>;
   reserve: Generated<number>;
   runId: string;
   statementId: string | null;
-  status: import('@/contract/payouts/constants').PayoutStatus;
+  status: import('@/contract/money/payouts/constants').PayoutStatus;
   updatedAt: Timestamp;
   withheld: Generated<number>;
 }
@@ -1834,14 +1834,14 @@ export interface RateLimits {
 }
 
 export interface ReconciliationExceptions {
-  account: import('@/contract/reconciliations/constants').TrustAccount | null;
+  account: import('@/contract/money/reconciliations/constants').TrustAccount | null;
   amount: number;
   detail: string;
   endedAt: Timestamp | null;
   explainedBy: string | null;
   foundAt: Timestamp;
   id: string;
-  kind: import('@/contract/reconciliations/constants').ExceptionKind;
+  kind: import('@/contract/money/reconciliations/constants').ExceptionKind;
   note: string | null;
   status: Generated<string>;
   subject: string;
@@ -1947,14 +1947,14 @@ export interface Regions {
   shortName: string;
   slug: string;
   state: string;
-  status: import('@/contract/regions/endpoints').RegionStatus;
+  status: import('@/contract/homes/regions/endpoints').RegionStatus;
   timeZone: string;
   zoom: number;
 }
 
 export interface Renewals {
-  chosen: ColumnType<Pick<import('@/contract/renewals/endpoints').RenewalOption, "months" | "rentCents"> | null, string | null | undefined, string | null>;
-  counter: ColumnType<import('@/contract/renewals/endpoints').RenewalCounter | null, string | null | undefined, string | null>;
+  chosen: ColumnType<Pick<import('@/contract/tenancy/renewals/endpoints').RenewalOption, "months" | "rentCents"> | null, string | null | undefined, string | null>;
+  counter: ColumnType<import('@/contract/tenancy/renewals/endpoints').RenewalCounter | null, string | null | undefined, string | null>;
   createdAt: Timestamp;
   createdBy: string | null;
   currentRentCents: number;
@@ -1965,14 +1965,14 @@ export interface Renewals {
   id: string;
   leaseId: string;
   note: Generated<string>;
-  options: ColumnType<import('@/contract/renewals/endpoints').RenewalOption[], string, string>;
+  options: ColumnType<import('@/contract/tenancy/renewals/endpoints').RenewalOption[], string, string>;
   ownerId: string | null;
   respondBy: Timestamp;
   reviewedBy: string | null;
   reviewReason: string | null;
   sentAt: Timestamp | null;
   startOn: string;
-  status: ColumnType<import('@/contract/renewals/constants').RenewalStatus, import('@/contract/renewals/constants').RenewalStatus>;
+  status: ColumnType<import('@/contract/tenancy/renewals/constants').RenewalStatus, import('@/contract/tenancy/renewals/constants').RenewalStatus>;
   terms: ColumnType<{ address: string; residents: string[]; leaseEndOn: string; timeZone: string }, string, string>;
   updatedAt: Timestamp;
 }
@@ -2021,9 +2021,9 @@ export interface Screenings {
   applicantId: string;
   asked: import('@/contract/law/screening').ReportKind[];
   attempt: number;
-  blocked: ColumnType<{ kind: import('@/contract/law/screening').ReportKind; why: 'frozen' | 'mismatch'; bureau?: import('@/contract/screenings/constants').Bureau } | null, string | null | undefined, string | null>;
+  blocked: ColumnType<{ kind: import('@/contract/law/screening').ReportKind; why: 'frozen' | 'mismatch'; bureau?: import('@/contract/leasing/screenings/constants').Bureau } | null, string | null | undefined, string | null>;
   checkNote: string | null;
-  documentCheck: ColumnType<import('@/contract/screenings/constants').DocumentCheck | null, string | null | undefined, string | null>;
+  documentCheck: ColumnType<import('@/contract/leasing/screenings/constants').DocumentCheck | null, string | null | undefined, string | null>;
   id: string;
   orderedAt: Timestamp;
   provider: string;
@@ -2032,8 +2032,8 @@ export interface Screenings {
   recordNotifiedAt: Timestamp | null;
   ref: string | null;
   retriedAt: Timestamp | null;
-  status: ColumnType<import('@/contract/screenings/constants').ScreeningStatus, import('@/contract/screenings/constants').ScreeningStatus | undefined>;
-  toCheck: ColumnType<import('@/contract/screenings/constants').DocumentCheckKind[], import('@/contract/screenings/constants').DocumentCheckKind[] | undefined>;
+  status: ColumnType<import('@/contract/leasing/screenings/constants').ScreeningStatus, import('@/contract/leasing/screenings/constants').ScreeningStatus | undefined>;
+  toCheck: ColumnType<import('@/contract/leasing/screenings/constants').DocumentCheckKind[], import('@/contract/leasing/screenings/constants').DocumentCheckKind[] | undefined>;
   toWeigh: Generated<boolean>;
   weighing: ColumnType<{ counts: boolean; reason: string; by: string; at: string } | null, string | null | undefined, string | null>;
 }
@@ -2109,12 +2109,12 @@ export interface TaxForms {
   corrects: string | null;
   documentId: string | null;
   filedAt: Timestamp | null;
-  filing: import('@/contract/taxForms/constants').TaxFiling;
-  homes: ColumnType<import('@/contract/taxForms/endpoints').TaxHome[], string, string>;
+  filing: import('@/contract/money/taxForms/constants').TaxFiling;
+  homes: ColumnType<import('@/contract/money/taxForms/endpoints').TaxHome[], string, string>;
   id: string;
   ownerId: string | null;
   packId: string | null;
-  payee: ColumnType<import('@/contract/taxForms/endpoints').TaxRecipient | null, string | null | undefined, string | null>;
+  payee: ColumnType<import('@/contract/money/taxForms/endpoints').TaxRecipient | null, string | null | undefined, string | null>;
   preparedAt: Timestamp;
   preparedBy: string | null;
   proId: string | null;
@@ -2124,7 +2124,7 @@ export interface TaxForms {
   rents: number;
   sealedAt: Timestamp | null;
   sealedKey: string | null;
-  status: ColumnType<import('@/contract/taxForms/constants').TaxFormStatus, import('@/contract/taxForms/constants').TaxFormStatus | undefined>;
+  status: ColumnType<import('@/contract/money/taxForms/constants').TaxFormStatus, import('@/contract/money/taxForms/constants').TaxFormStatus | undefined>;
   taxYear: number;
   w9Id: string | null;
   withheld: number;
@@ -2206,7 +2206,7 @@ export interface Users {
   aboutMe: string | null;
   country: string | null;
   createdAt: Generated<Timestamp>;
-  duties: ColumnType<import('@/contract/users/endpoints').Duty[], import('@/contract/users/endpoints').Duty[] | undefined>;
+  duties: ColumnType<import('@/contract/account/users/endpoints').Duty[], import('@/contract/account/users/endpoints').Duty[] | undefined>;
   email: string;
   emailKey: Generated<string | null>;
   erasedAt: Timestamp | null;
@@ -2227,7 +2227,7 @@ export interface Users {
   phone: string | null;
   phoneKey: Generated<string | null>;
   phoneVerifiedAt: Timestamp | null;
-  type: ColumnType<import('@/contract/users/endpoints').UserType, import('@/contract/users/endpoints').UserType | undefined>;
+  type: ColumnType<import('@/contract/account/users/endpoints').UserType, import('@/contract/account/users/endpoints').UserType | undefined>;
   updatedAt: Generated<Timestamp>;
   zipcode: string | null;
 }
@@ -2250,7 +2250,7 @@ export interface W9s {
   certification: string | null;
   certifiedAt: Timestamp | null;
   createdAt: Timestamp;
-  form: ColumnType<import('@/contract/w9s/schemas').W9Form | null, string | null | undefined, string | null>;
+  form: ColumnType<import('@/contract/money/w9s/schemas').W9Form | null, string | null | undefined, string | null>;
   id: string;
   matchCode: number | null;
   matchedAt: Timestamp | null;
@@ -2258,9 +2258,9 @@ export interface W9s {
   proId: string | null;
   sealedKey: string | null;
   signature: string | null;
-  status: ColumnType<import('@/contract/w9s/constants').W9Status, import('@/contract/w9s/constants').W9Status | undefined>;
+  status: ColumnType<import('@/contract/money/w9s/constants').W9Status, import('@/contract/money/w9s/constants').W9Status | undefined>;
   tin: Buffer | null;
-  tinKind: import('@/contract/w9s/tin').TinKind | null;
+  tinKind: import('@/contract/money/w9s/tin').TinKind | null;
   tinLastFour: string | null;
   userId: string | null;
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { QueueGroup } from '@/contract/desk/endpoints';
-import type { Duty } from '@/contract/users/endpoints';
+import type { Duty } from '@/contract/account/users/endpoints';
+import type { QueueGroup } from '@/contract/platform/desk/endpoints';
 
 /**
  * Things that wait for the same. `items` selects `id`, `title`, `detail`, `since`, `due_at`, and `href` of all of them; the

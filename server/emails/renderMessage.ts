@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Language } from '@/contract/profiles/endpoints';
+import type { Language } from '@/contract/account/profiles/endpoints';
 import type { Attachment } from '@/server/providers/mail/mail';
 import { cta, greeting } from './snippets';
 import { accountTemplates } from './templates/account';

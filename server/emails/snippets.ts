@@ -1,5 +1,5 @@
 // Phrases that letters share.
-import type { Language } from '@/contract/profiles/endpoints';
+import type { Language } from '@/contract/account/profiles/endpoints';
 
 /** A letter ready to leave, as far as words go. */
 export interface EmailText {

@@ -3,7 +3,7 @@ import type { Services } from '@/server/context';
 import { becomeSystem, runAs } from '@/server/db/client';
 import { beyondDeadline, untimed } from '@/server/db/deadline';
 import { failpoint } from '@/server/failpoint';
-import { recordOperation } from '@/server/modules/analytics/service';
+import { recordOperation } from '@/server/modules/platform/analytics';
 import { audit } from './audit';
 import { readBytes, readJson, readParams, readQuery } from './body';
 import { ApiError, notFound } from './errors';

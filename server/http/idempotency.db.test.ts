@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { leads } from '@/contract/leads/endpoints';
+import { leads } from '@/contract/account/leads/endpoints';
 import { openDb } from '@/server/db/client';
-import { sweepTable } from '@/server/modules/personalData/retention/jobs';
+import { sweepTable } from '@/server/modules/account/personalData/retention/jobs';
 import { operations } from '@/tests/api/operations';
 import { validBodies } from '@/tests/api/validBodies';
 import { refusalOf, testApi } from '@/tests/support/api';

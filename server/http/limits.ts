@@ -12,7 +12,7 @@ export const RATES: Record<RateClass, { points: number; seconds: number }> = {
   search: { points: 300, seconds: 60 },
   write: { points: 60, seconds: 60 },
   lead: { points: 20, seconds: 600 },
-  // Only floods: guessing is counted per account in the database (server/modules/sessions/rateLimits/policy.ts).
+  // Only floods: guessing is counted per account in the database (server/modules/account/sessions/rateLimits/policy.ts).
   login: { points: 120, seconds: 60 },
   // Pieces of files: many in a row from one honest person.
   upload: { points: 600, seconds: 60 },

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { contract } from '@/contract';
+import { Cents } from '@/contract/amounts/schemas';
 import type { Endpoint, Schemas } from '@/contract/endpoint';
 import { errors } from '@/contract/errors/codes';
 import { ErrorBody } from '@/contract/errors/schemas';
-import { Cents } from '@/contract/money/schemas';
 import { schemas } from '@/contract/schemas';
 
 type Json = Record<string, unknown>;

@@ -1,5 +1,5 @@
+import type { Duty, UserType } from '@/contract/account/users/endpoints';
 import type { Access, Endpoint } from '@/contract/endpoint';
-import type { Duty, UserType } from '@/contract/users/endpoints';
 import type { Db, DbActor } from '@/server/db/client';
 import { ApiError } from './errors';
 

@@ -1,4 +1,4 @@
-import type { Duty } from '@/contract/users/endpoints';
+import type { Duty } from '@/contract/account/users/endpoints';
 import type { Person } from './person';
 
 /** Every member of the endpoint's audience may call it. */

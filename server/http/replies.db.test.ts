@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { threads } from '@/contract/account/threads/endpoints';
 import { endpoint, resource } from '@/contract/endpoint';
-import { threads } from '@/contract/threads/endpoints';
 import { createApp } from '@/server/app';
 import { newId } from '@/server/ids';
 import { refusalOf, testApi } from '@/tests/support/api';

@@ -2,7 +2,7 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JWK, jwt
 import { LRUCache } from 'lru-cache';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
-import { UserType } from '@/contract/users/schemas';
+import { UserType } from '@/contract/account/users/schemas';
 import type { Person } from './person';
 
 const ALGORITHM = 'EdDSA';

@@ -2,8 +2,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { host } from '@/server/host/host';
 import { type EventBus, openEventBus } from '@/server/live/events';
-import { removeFiles } from '@/server/modules/documents/jobs';
-import { findPicture } from '@/server/modules/media/service';
+import { removeFiles } from '@/server/modules/account/documents/jobs';
+import { findPicture } from '@/server/modules/content/media';
 import { testApi } from '@/tests/support/api';
 import { followCacheChanges } from './cacheChanges';
 

@@ -2,7 +2,7 @@
 import type { Services } from '@/server/context';
 import { host } from '@/server/host/host';
 import { type CacheChange, publishCacheChange } from '@/server/live/events';
-import { deletePicture, forgetPictures } from '@/server/modules/media/service';
+import { deletePicture, forgetPictures } from '@/server/modules/content/media';
 
 const forget = (flags: Services['flags'], change: CacheChange | null) => {
   const [kind, id] = change?.split(':') ?? [];

@@ -1,7 +1,7 @@
 // News for open browsers: one connection per process listens to the database, however many people are here.
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { LiveSubject } from '@/contract/live/subjects';
+import type { LiveSubject } from '@/contract/platform/live/subjects';
 import type { Db } from '@/server/db/client';
 
 /** No content: a notification holds 8 kB, and anyone who hears it asks for the rest as themselves. Most are sent by triggers. */

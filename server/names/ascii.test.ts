@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLatinSpelling, latinSpellingProblem } from '@/contract/users/latinSpelling';
+import { isLatinSpelling, latinSpellingProblem } from '@/contract/account/users/latinSpelling';
 import { formatBulkFile } from '@/server/providers/tinMatching/bulkFile';
 import { namesCorpus } from '@/tests/support/namesCorpus';
 import { asciiSpelling, foldLetters, hasAsciiSpelling, nearestAscii } from './ascii';

@@ -1,6 +1,6 @@
 // The one spelling of names and addresses in ASCII, for files that take nothing else, and for comparing.
 import anyAscii from 'any-ascii';
-import { isLatinSpelling } from '@/contract/users/latinSpelling';
+import { isLatinSpelling } from '@/contract/account/users/latinSpelling';
 
 /** Whether a text can go into a file of ASCII. If not, it is held back, and the person is asked for a Latin spelling. */
 export const hasAsciiSpelling = (text: string): boolean =>

@@ -1,14 +1,14 @@
 // What residents sign or get by law says the same in both languages.
 import { describe, expect, test } from 'vitest';
+import { cents } from '@/contract/amounts/cents';
 import { endingCauses } from '@/contract/law/tenancy';
-import type { AddendumChange } from '@/contract/leaseRequests/schemas';
-import type { LeaseTerms } from '@/contract/leases/schemas';
-import { cents } from '@/contract/money/cents';
-import type { SigningDocument } from '@/contract/signing/schemas';
-import { addendumDocument } from '@/server/modules/leaseRequests/addenda/presenter';
-import { statementWords } from '@/server/modules/moveOuts/statement/words.data';
-import { noticeWords } from '@/server/modules/notices/document/words.data';
-import { amendmentDocument } from '@/server/modules/renewals/document/presenter';
+import type { LeaseTerms } from '@/contract/leasing/leases/schemas';
+import type { SigningDocument } from '@/contract/platform/signing/schemas';
+import type { AddendumChange } from '@/contract/tenancy/leaseRequests/schemas';
+import { addendumDocument } from '@/server/modules/tenancy/leaseRequests/addenda/presenter';
+import { statementWords } from '@/server/modules/tenancy/moveOuts/statement/words.data';
+import { noticeWords } from '@/server/modules/tenancy/notices/document/words.data';
+import { amendmentDocument } from '@/server/modules/tenancy/renewals/document';
 import { fillLine } from './languages';
 
 const namesIn = (line: string) => [...line.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();

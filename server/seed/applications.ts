@@ -1,16 +1,16 @@
 // What the demo resident has applied for: a home of the demo homeowner, screened and waiting for her answer, and a dearer
 // one, whose owner has asked for a co-signer. The rows are his; everything after handing in goes the way of every application.
 import type { Kysely } from 'kysely';
-import { applicationConsents, CONSENTS_VERSION, consentKinds } from '@/contract/applications/consents';
 import { DAY_MS, HOUR_MS } from '@/contract/calendar/durations';
+import { applicationConsents, CONSENTS_VERSION, consentKinds } from '@/contract/leasing/applications/consents';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
 import { newId } from '@/server/ids';
-import { moveApplication } from '@/server/modules/applications/service';
-import { writeWaitingLetters } from '@/server/modules/decisions/jobs';
-import { type DecisionInput, decide } from '@/server/modules/decisions/service';
-import { screenApplication } from '@/server/modules/screenings/jobs';
+import { moveApplication } from '@/server/modules/leasing/applications';
+import { type DecisionInput, decide } from '@/server/modules/leasing/decisions';
+import { writeWaitingLetters } from '@/server/modules/leasing/decisions/jobs';
+import { screenApplication } from '@/server/modules/leasing/screenings/jobs';
 import { localScreening } from '@/server/providers/screening/local';
 import type { Storage } from '@/server/providers/storage/storage';
 import { encrypt } from '@/server/vault';

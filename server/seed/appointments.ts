@@ -1,5 +1,5 @@
 // Tours that visitors have booked with the hosts of the newest homes, one of them by the demo resident.
-import { freeStartTimes, type Hours } from '@/server/modules/appointments/slots/service';
+import { freeStartTimes, type Hours } from '@/server/modules/leasing/appointments/slots';
 import { idOf } from './generators/ids';
 import { chance } from './generators/random';
 import { demoPeople, owner } from './people';

@@ -1,6 +1,6 @@
 // Everything a resident would pay beside the rent, and for what.
 
-import { type ChargeKind, chargeKindRules } from '@/contract/charges/kinds';
+import { type ChargeKind, chargeKindRules } from '@/contract/money/charges/kinds';
 import { idOf } from './generators/ids';
 import type { Chance } from './generators/random';
 import type { HomeShape } from './generators/shape';

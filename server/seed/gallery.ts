@@ -1,5 +1,5 @@
 // Which pictures a home gets: its building first, as such homes look in its region, then rooms that suit the building.
-import type { HomeType } from '@/contract/homes/endpoints';
+import type { HomeType } from '@/contract/homes/homes/endpoints';
 import type { Chance } from './generators/random';
 import type { HomeShape } from './generators/shape';
 import type { SeedPicture } from './pictures';

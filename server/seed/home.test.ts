@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LISTED_STATUSES } from '@/contract/homes/endpoints';
-import { HomeType, Laundry, Parking, Pets } from '@/contract/homes/schemas';
+import { LISTED_STATUSES } from '@/contract/homes/homes/endpoints';
+import { HomeType, Laundry, Parking, Pets } from '@/contract/homes/homes/schemas';
 import { homeMaker, type SeedHome } from './home';
 import { APPLICATION_FEE_CAP, DEPOSIT_MONTHS } from './laws';
 import { readRenders, seedPicture } from './pictures';

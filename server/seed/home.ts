@@ -1,9 +1,9 @@
 // One demo home after another, the same every time for the same day.
 
-import { APPLICATION_FEE_CENTS } from '@/contract/applications/constants';
-import type { HomeDisclosures } from '@/contract/homes/disclosures';
-import { type HomeStatus, LISTED_STATUSES } from '@/contract/homes/endpoints';
-import type { FloodKnowledge } from '@/contract/homes/flood';
+import type { HomeDisclosures } from '@/contract/homes/homes/disclosures';
+import { type HomeStatus, LISTED_STATUSES } from '@/contract/homes/homes/endpoints';
+import type { FloodKnowledge } from '@/contract/homes/homes/flood';
+import { APPLICATION_FEE_CENTS } from '@/contract/leasing/applications/constants';
 import { costsFor } from './costs';
 import { openGallery } from './gallery';
 import { featuresOf } from './generators/features';

@@ -1,4 +1,4 @@
-import type { PayoutPlan } from '@/contract/payoutPlans/endpoints';
+import type { PayoutPlan } from '@/contract/money/payoutPlans/endpoints';
 
 type Plan = Omit<PayoutPlan, 'guaranteeLimitCents'> & { guaranteeLimitCents: number };
 type Terms = Omit<Plan, 'regionId' | 'name' | 'plan' | 'managementFeeBps' | 'placementFeeBps'>;

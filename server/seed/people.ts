@@ -1,5 +1,5 @@
 // Whom the demo homes belong to, who shows them, and the three people one can log in as.
-import type { Duty } from '@/contract/users/endpoints';
+import type { Duty } from '@/contract/account/users/endpoints';
 import { idOf } from './generators/ids';
 import { chance } from './generators/random';
 import type { City } from './places';

@@ -1,7 +1,7 @@
 // The renders of imagery/, through the same pipeline as any upload.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type MediaServices, storePicture } from '@/server/modules/media/service';
+import { type MediaServices, storePicture } from '@/server/modules/content/media';
 
 export interface SeedPicture {
   /** Id in the media store. */

@@ -1,4 +1,4 @@
-import type { HomeType } from '@/contract/homes/endpoints';
+import type { HomeType } from '@/contract/homes/homes/endpoints';
 import figures from './rentFigures.json';
 
 interface Figures {

@@ -1,5 +1,5 @@
 // Whom of us one meets: three people on two coasts, and when they take calls.
-import { meetingTypes } from '@/contract/appointments/endpoints';
+import { meetingTypes } from '@/contract/leasing/appointments/endpoints';
 import { idOf } from './generators/ids';
 import { type Client, insertRows } from './store';
 

@@ -2,7 +2,7 @@
 import { SpanKind } from '@opentelemetry/api';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { ProviderName } from '@/contract/systemHealth/endpoints';
+import type { ProviderName } from '@/contract/platform/systemHealth/endpoints';
 import { timeLeft } from '@/server/db/deadline';
 import type { DB } from '@/server/db/types';
 import type { EmailSender } from '@/server/providers/mail/mail';

@@ -1,9 +1,9 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
-import { ContentSection } from '@/components/content/shared/ContentSection';
-import { LinkButtons } from '@/components/content/shared/LinkButtons';
-import { RichText } from '@/components/content/shared/RichText';
+import { ContentSection } from '@/components/content/pages/shared/ContentSection';
+import { LinkButtons } from '@/components/content/pages/shared/LinkButtons';
+import { RichText } from '@/components/content/pages/shared/RichText';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Heading } from '@/components/ui/text/Heading';

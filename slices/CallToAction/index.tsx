@@ -1,8 +1,8 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
-import { ContentSection } from '@/components/content/shared/ContentSection';
-import { LinkButtons } from '@/components/content/shared/LinkButtons';
+import { ContentSection } from '@/components/content/pages/shared/ContentSection';
+import { LinkButtons } from '@/components/content/pages/shared/LinkButtons';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { smallScreen } from '@/styles/media';

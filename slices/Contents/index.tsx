@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
-import { ContentSection } from '@/components/content/shared/ContentSection';
+import { ContentSection } from '@/components/content/pages/shared/ContentSection';
 import { Card } from '@/components/ui/layout/Card';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';

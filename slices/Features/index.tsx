@@ -1,9 +1,9 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
-import { CmsLink } from '@/components/content/shared/CmsLink';
-import { ContentSection } from '@/components/content/shared/ContentSection';
-import { RichText } from '@/components/content/shared/RichText';
+import { CmsLink } from '@/components/content/pages/shared/CmsLink';
+import { ContentSection } from '@/components/content/pages/shared/ContentSection';
+import { RichText } from '@/components/content/pages/shared/RichText';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Heading } from '@/components/ui/text/Heading';

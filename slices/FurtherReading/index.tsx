@@ -1,6 +1,6 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
-import { ContentSection } from '@/components/content/shared/ContentSection';
+import { ContentSection } from '@/components/content/pages/shared/ContentSection';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Stack } from '@/components/ui/layout/Stack';

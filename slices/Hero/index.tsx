@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
-import { CmsImage } from '@/components/content/shared/CmsImage';
-import { LinkButtons } from '@/components/content/shared/LinkButtons';
+import { CmsImage } from '@/components/content/pages/shared/CmsImage';
+import { LinkButtons } from '@/components/content/pages/shared/LinkButtons';
 import { Container } from '@/components/ui/layout/Container';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';

@@ -1,8 +1,8 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
-import { ContentSection } from '@/components/content/shared/ContentSection';
-import { RichText } from '@/components/content/shared/RichText';
+import { ContentSection } from '@/components/content/pages/shared/ContentSection';
+import { RichText } from '@/components/content/pages/shared/RichText';
 import { Card } from '@/components/ui/layout/Card';
 import { displayFace } from '@/styles/mixins';
 import { size, space } from '@/styles/tokens';

@@ -1,8 +1,8 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
-import { CmsLink } from '@/components/content/shared/CmsLink';
-import { ContentSection } from '@/components/content/shared/ContentSection';
+import { CmsLink } from '@/components/content/pages/shared/CmsLink';
+import { ContentSection } from '@/components/content/pages/shared/ContentSection';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Text } from '@/components/ui/text/Text';
 import { plainList } from '@/styles/mixins';

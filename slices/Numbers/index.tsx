@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
-import { ContentSection } from '@/components/content/shared/ContentSection';
+import { ContentSection } from '@/components/content/pages/shared/ContentSection';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Text } from '@/components/ui/text/Text';

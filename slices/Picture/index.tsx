@@ -1,8 +1,8 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
-import { CmsImage } from '@/components/content/shared/CmsImage';
-import { ContentSection } from '@/components/content/shared/ContentSection';
+import { CmsImage } from '@/components/content/pages/shared/CmsImage';
+import { ContentSection } from '@/components/content/pages/shared/ContentSection';
 import { color, size, space } from '@/styles/tokens';
 
 const Caption = styled.figcaption`

@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
-import { ContentSection } from '@/components/content/shared/ContentSection';
-import { RichText } from '@/components/content/shared/RichText';
+import { ContentSection } from '@/components/content/pages/shared/ContentSection';
+import { RichText } from '@/components/content/pages/shared/RichText';
 
 export default function RichTextSlice({ slice }: SliceComponentProps<Content.RichTextSlice>) {
   return (

@@ -1,7 +1,7 @@
 import type { Content, TableFieldBodyRow, TableFieldHeadRow } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
-import { ContentSection } from '@/components/content/shared/ContentSection';
-import { RichText } from '@/components/content/shared/RichText';
+import { ContentSection } from '@/components/content/pages/shared/ContentSection';
+import { RichText } from '@/components/content/pages/shared/RichText';
 import { Caption, Grid, Scroll } from './Table.styles';
 
 function Row({ row, heads }: { readonly row: TableFieldBodyRow | TableFieldHeadRow; readonly heads: boolean }) {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
-import { recordLeaseParties } from '@/server/modules/leases/service';
+import { recordLeaseParties } from '@/server/modules/homes/residents';
 import { encrypt } from '@/server/vault';
 import type { TestApi } from '../support/api';
 import { createApplication } from '../support/fixtures/applications';

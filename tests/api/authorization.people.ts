@@ -1,5 +1,5 @@
 // The principals of the authorization matrix, each with a token of the kind their name says.
-import type { UserType } from '@/contract/users/endpoints';
+import type { UserType } from '@/contract/account/users/endpoints';
 import type { Person } from '@/server/http/person';
 import { newKey, openTokens } from '@/server/http/tokens';
 import type { TestApi } from '../support/api';

@@ -1,6 +1,6 @@
 // What each role around a home may do, from the owner to a person who was removed.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { homeSetup } from '@/contract/homeSetup/endpoints';
+import { homeSetup } from '@/contract/onboarding/homeSetup/endpoints';
 import { operations } from '@/server/operations';
 import { refusalOf, testApi } from '../support/api';
 import { createHomeMember } from '../support/fixtures/homeMembers';

@@ -1,13 +1,13 @@
 // A page that is open hears of what others do: the application, the lease, and the move-in change without a reload.
 import { expect, test } from 'vitest';
-import { bills } from '@/contract/bills/endpoints';
-import { charges } from '@/contract/charges/endpoints';
+import { cents } from '@/contract/amounts/cents';
+import { workOrders } from '@/contract/care/workOrders/endpoints';
 import { newId } from '@/contract/ids';
-import { cents } from '@/contract/money/cents';
-import { moveIns } from '@/contract/moveIns/endpoints';
-import { tours } from '@/contract/tours/endpoints';
-import { workOrders } from '@/contract/workOrders/endpoints';
-import { startChargePayment } from '@/server/modules/charges/payment/service';
+import { moveIns } from '@/contract/leasing/moveIns/endpoints';
+import { tours } from '@/contract/leasing/tours/endpoints';
+import { bills } from '@/contract/money/bills/endpoints';
+import { charges } from '@/contract/money/charges/endpoints';
+import { startChargePayment } from '@/server/modules/money/charges/payment/payment';
 import { testApi } from '@/tests/support/api';
 import { createApplication, moveApplicationTo } from '@/tests/support/fixtures/applications';
 import { createLivedInHome, report } from '@/tests/support/fixtures/care/workOrders';

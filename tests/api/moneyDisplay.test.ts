@@ -6,13 +6,13 @@ import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 import { Money } from '@/components/ui/text/Money';
 import { formatMoneyInput } from '@/components/ui/text/moneyFormat';
-import { type Cents, cents, formatExactMoney, MAX_CENTS } from '@/contract/money/cents';
-import type { Payout } from '@/contract/payouts/endpoints';
+import { type Cents, cents, formatExactMoney, MAX_CENTS } from '@/contract/amounts/cents';
+import type { Payout } from '@/contract/money/payouts/endpoints';
 import { formatCents } from '@/lib/format/money';
 import { renderMessage } from '@/server/emails/renderMessage';
-import { renderReceipt } from '@/server/modules/charges/receipts/pdf';
-import { renderStatement } from '@/server/modules/payouts/statements/pdf';
-import { statementCsv } from '@/server/modules/payouts/statements/presenter';
+import { renderReceipt } from '@/server/modules/money/charges/receipts/pdf';
+import { renderStatement } from '@/server/modules/money/payouts/statements/pdf';
+import { statementCsv } from '@/server/modules/money/payouts/statements/presenter';
 import { isDeep } from '@/tests/support/sample';
 
 /** The cents that a text says, by its digits alone. */

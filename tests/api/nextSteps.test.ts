@@ -1,18 +1,18 @@
 // Every status of every lifecycle, for everyone it concerns: they see their next step or whom we wait for, and an empty
 // account only where nothing is under way.
 import { describe, expect, test } from 'vitest';
-import { account } from '@/contract/account/endpoints';
-import { type ApplicationStatus, applicationLifecycle } from '@/contract/applications/constants';
-import { appointmentLifecycle } from '@/contract/appointments/constants';
-import { homeLifecycle } from '@/contract/homes/constants';
-import { leaseLifecycle } from '@/contract/leases/constants';
-import { threadLifecycle } from '@/contract/threads/constants';
-import { threads } from '@/contract/threads/endpoints';
-import { todos } from '@/contract/todos/endpoints';
-import { tours } from '@/contract/tours/endpoints';
+import { account } from '@/contract/account/account/endpoints';
+import { threadLifecycle } from '@/contract/account/threads/constants';
+import { threads } from '@/contract/account/threads/endpoints';
+import { todos } from '@/contract/account/todos/endpoints';
+import { homeLifecycle } from '@/contract/homes/homes/constants';
+import { type ApplicationStatus, applicationLifecycle } from '@/contract/leasing/applications/constants';
+import { appointmentLifecycle } from '@/contract/leasing/appointments/constants';
+import { leaseLifecycle } from '@/contract/leasing/leases/constants';
+import { tours } from '@/contract/leasing/tours/endpoints';
 import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
-import { LEASE_STEPS } from '@/server/modules/leases/nextSteps/constants';
+import { LEASE_STEPS } from '@/server/modules/leasing/leases/nextSteps/constants';
 import { testApi } from '@/tests/support/api';
 import { createApplication } from '@/tests/support/fixtures/applications';
 import { createTourableHome, testContact } from '@/tests/support/fixtures/hosts';

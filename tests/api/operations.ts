@@ -27,7 +27,7 @@ export const operations: Operation[] = Object.entries(contract).flatMap(([resour
       endpoint,
       queryNames: query && 'shape' in query ? Object.keys(query.shape as object) : [],
       paramNames: [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? ''),
-      // Bytes are judged by the person who reads them (server/modules/media/decoding/service.test.ts).
+      // Bytes are judged by the person who reads them (server/modules/content/media/decoding.test.ts).
       takesBody: body !== undefined && endpoint.maxBodyBytes === undefined,
     };
   }),

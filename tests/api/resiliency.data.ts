@@ -1,8 +1,8 @@
 /*
- * The resiliency matrix: every provider (contract/systemHealth) times every fault times every journey. A journey that
+ * The resiliency matrix: every provider (contract/platform/systemHealth) times every fault times every journey. A journey that
  * needs a provider answers 503 with `Retry-After` in time; every other one answers as if nothing had happened.
  */
-import type { ProviderName } from '@/contract/systemHealth/endpoints';
+import type { ProviderName } from '@/contract/platform/systemHealth/endpoints';
 
 /** What a caller of the provider meets. */
 export const faults = {

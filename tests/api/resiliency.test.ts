@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PROVIDER_NAMES, type ProviderName } from '@/contract/systemHealth/endpoints';
+import { PROVIDER_NAMES, type ProviderName } from '@/contract/platform/systemHealth/endpoints';
 import type { Services } from '@/server/context';
-import { createPdf } from '@/server/modules/documents/fixture';
+import { createPdf } from '@/server/modules/account/documents/fixture';
 import { observe } from '@/server/telemetry/providers';
 import { testApi } from '@/tests/support/api';
 import { createAccount, createMember, PASSWORD } from '@/tests/support/fixtures/logins';
@@ -142,7 +142,7 @@ test('every folder of providers that calls somebody has its row', () => {
     limits: null,
     // Begins a login on a page of somebody else; its own tests hold its limits.
     login: null,
-    // The database searches while it does not answer (server/modules/homes/searchIndex/service.test.ts).
+    // The database searches while it does not answer (server/modules/homes/homes/searchIndex/searchIndex.test.ts).
     search: null,
     // Runs here, without calling anybody.
     tinMatching: null,

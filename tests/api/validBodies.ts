@@ -1,6 +1,6 @@
 // One body that each operation accepts, to be bent out of shape field by field.
 
-import { CONSENTS_VERSION } from '@/contract/applications/consents';
+import { CONSENTS_VERSION } from '@/contract/leasing/applications/consents';
 
 const contact = {
   firstName: 'Ada',

@@ -1,8 +1,8 @@
 // docs/constants.md says where each constant of the specification lives; here it is held to it.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ENVIRONMENT_NAMES, environments } from '@/contract/environments/constants';
-import { PICTURE_WIDTHS } from '@/contract/media/constants';
+import { PICTURE_WIDTHS } from '@/contract/content/media/constants';
+import { ENVIRONMENT_NAMES, environments } from '@/contract/platform/environments/constants';
 import { cookies } from '@/lib/storage/cookies';
 
 /** The rows of the table under a heading, each a list of its cells; a bar inside code is no cell. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamicCustomTypeModelSchema, SharedSliceModelSchema } from '@prismicio/types-internal/zod4';
 import { describe, expect, test } from 'vitest';
-import { contentRoutes } from '@/contract/content/routes';
+import { contentRoutes } from '@/contract/content/pages/routes';
 import { modalTypes } from '@/lib/routing/modals';
 import { routes } from '@/lib/routing/routes';
 import { openRepository } from '@/server/content/store/repository';

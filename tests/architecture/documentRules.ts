@@ -21,12 +21,10 @@ const fields: Record<string, RegExp> = {
   Supersedes: /^- Supersedes: (none|\d{4}.*)$/m,
   'Superseded by': /^- Superseded by: (none|\d{4}.*)$/m,
 };
-const MAX_WORDS = 250;
 
 /** In what a decision record differs from the format (MADR, with a number that its file name repeats). */
 export function recordProblems(path: string, text: string): string[] {
   const number = /\/(\d{4})-[a-z\d-]+\.md$/.exec(path)?.[1];
-  const words = text.split(/\s+/).length;
   return [
     ...(number ? [] : ['the file name is not NNNN-title.md']),
     ...(text.startsWith(`# ${number}. `) ? [] : [`the title does not begin with "# ${number}. "`]),
@@ -36,6 +34,5 @@ export function recordProblems(path: string, text: string): string[] {
     ...['Context', 'Decision', 'Consequences']
       .filter((section) => !text.includes(`\n## ${section}\n`))
       .map((section) => `the section "${section}" is missing`),
-    ...(words > MAX_WORDS + 1 ? [`it has ${words} words, more than ${MAX_WORDS}`] : []),
   ];
 }

@@ -7,7 +7,7 @@ const resources = Object.entries(contract) as [keyof typeof contract, (typeof co
 
 /** The text of a module's tests; an endpoint is tested when one of them has a `describe` of its name. */
 const testsOf = (resource: string) =>
-  filesMatching(`server/modules/${resource}/**/*.test.ts`)
+  filesMatching(`server/modules/*/${resource}/**/*.test.ts`)
     .map(({ text }) => text)
     .join('\n');
 

@@ -46,32 +46,13 @@ export const replacedFileNames: { pattern: RegExp; rejected: string[]; accepted:
   rejected: [
     'contract/homes.facts.ts',
     'lib/homeWords.ts',
-    'server/modules/screenings/screenings.told.ts',
-    'server/modules/outbox/outbox.leaseLetters.ts',
+    'server/modules/leasing/screenings/screenings.told.ts',
+    'server/modules/account/outbox/outbox.leaseLetters.ts',
     'lib/page/drawnOnce.ts',
   ],
   accepted: [
-    'contract/homes/constants.ts',
+    'contract/homes/homes/constants.ts',
     'lib/labels/home.labels.ts',
-    'server/modules/leases/termination/actions.ts',
+    'server/modules/leasing/leases/termination.ts',
   ],
 };
-
-/** What a file of a module may be for. Tests add `.test`; data files and workers are named in `otherModuleFiles`. */
-export const MODULE_ROLES = [
-  'routes',
-  'policy',
-  'service',
-  'repo',
-  'presenter',
-  'jobs',
-  'notifications',
-  'actions',
-  'queries',
-  'pdf',
-  'constants',
-  'types',
-];
-export const otherModuleFiles = /^(system|fixture)\.ts$|^[a-zA-Z]+\.data\.ts$|^pdf\.worker\.mjs$|^fairRents\.txt$/;
-
-export const MAX_FILES_PER_FOLDER = 25;

@@ -1,17 +1,9 @@
-// Names follow docs/glossary.md, modules have one set of files, and folders stay small enough to read.
+// Names follow docs/glossary.md.
 import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { filesMatching, isGenerated } from '../support/sources';
-import {
-  MAX_FILES_PER_FOLDER,
-  MODULE_ROLES,
-  otherModuleFiles,
-  type ReplacedWord,
-  replacedFileNames,
-  replacedWords,
-} from './vocabulary.data';
+import { type ReplacedWord, replacedFileNames, replacedWords } from './vocabulary.data';
 
 const folders = '{bench,components,contract,hooks,lib,pages,scripts,server,slices,styles,tests}';
 const paths = globSync(`${folders}/**/*.*`)
@@ -69,34 +61,4 @@ test('no file has a replaced name', () => {
   expect(paths.filter((path) => replacedFileNames.pattern.test(path))).toEqual([]);
   for (const path of replacedFileNames.rejected) expect(path).toMatch(replacedFileNames.pattern);
   for (const path of replacedFileNames.accepted) expect(path).not.toMatch(replacedFileNames.pattern);
-});
-
-/** Files with the name of the noun they hold: accounts and postings of the ledger, residents of a lease, signers of a document. */
-const NOUN_FILES =
-  /^server\/modules\/(ledger\/(accounts|postings\/[a-zA-Z]+)|leases\/residents|signing\/signers)(\.test)?\.ts$/;
-
-const isModuleFile = (path: string) => {
-  const name = basename(path);
-  const role = /^([a-zA-Z]+)(\.db)?(\.test)?\.ts$/.exec(name)?.[1];
-  return MODULE_ROLES.includes(role ?? '') || otherModuleFiles.test(name) || NOUN_FILES.test(path);
-};
-
-test('files of server/modules have at most 12 roles', () => {
-  expect(MODULE_ROLES.length).toBeLessThanOrEqual(12);
-  expect(paths.filter((path) => path.startsWith('server/modules/') && !isModuleFile(path))).toEqual([]);
-  expect(isModuleFile('server/modules/homes/routes.test.ts')).toBe(true);
-  expect(isModuleFile('server/modules/homes/homes.facts.ts')).toBe(false);
-  expect(isModuleFile('server/modules/homes/helpers.ts')).toBe(false);
-});
-
-// Migrations are a history that only grows, read by number.
-const isHistory = (path: string) => path.startsWith('server/db/migrations/');
-
-test(`no folder of code has more than ${MAX_FILES_PER_FOLDER} files`, () => {
-  const counts = Map.groupBy(
-    paths.filter((path) => !isHistory(path)),
-    dirname,
-  );
-  const crowded = [...counts].filter(([, files]) => files.length > MAX_FILES_PER_FOLDER);
-  expect(crowded.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postgresAccount } from '@/server/host/database/postgresAccount';
 import { freePort } from '@/server/host/database/postgresServer';
-import { createPdf } from '@/server/modules/documents/fixture';
+import { createPdf } from '@/server/modules/account/documents/fixture';
 import { clamav } from '@/server/providers/scanning/clamav';
 import { install, type Started, scratch, start } from '@/tests/support/engines/debian';
 

@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { GetServerSidePropsContext } from 'next';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { tours } from '@/contract/tours/endpoints';
+import { tours } from '@/contract/leasing/tours/endpoints';
 import type { FormPageProps } from '@/lib/page/form.server';
 import { getServerSideProps } from '@/pages/homes/[place]/[homeId]/tour/index';
 import { testApi } from '../support/api';

@@ -1,12 +1,12 @@
-// A process that pays and gives back without a pause, to be killed at any moment (server/modules/payments/crashes). Says what it
+// A process that pays and gives back without a pause, to be killed at any moment (server/modules/money/payments/crashes). Says what it
 // was told on its standard output, a line each, as a browser would have seen it.
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import pino from 'pino';
 import type { Services } from '@/server/context';
 import { openDb, openPool } from '@/server/db/client';
-import { refund } from '@/server/modules/payments/refunds/service';
-import { takePayment } from '@/server/modules/payments/service';
+import { takePayment } from '@/server/modules/money/payments';
+import { refund } from '@/server/modules/money/payments/refunds';
 import { openPayments } from '@/server/providers/payments/openPayments';
 
 const [url = '', payerId = ''] = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { asSystem } from '@/server/db/client';
 import { requiredDatabase } from '@/server/db/urls';
 import { env } from '@/server/env';
 import { resetRequestCounts } from '@/server/http/limits';
-import { createSession } from '@/server/modules/sessions/service';
+import { createSession } from '@/server/modules/account/sessions';
 import { findPrincipal, reseed } from './fixtures/principals';
 
 const ACTIONS = ['throw', 'kill', 'off'] as const;

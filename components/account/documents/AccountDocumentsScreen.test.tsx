@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { StoredDocument } from '@/contract/documents/endpoints';
+import type { StoredDocument } from '@/contract/account/documents/endpoints';
 import { createQueryClient } from '@/lib/api/query';
 import '@/tests/support/browser/topLayer';
 import { AccountDocumentsScreen } from './AccountDocumentsScreen';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { Button } from '@/components/ui/actions/Button';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
@@ -13,7 +13,7 @@ import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
-import { documents, type StoredDocument } from '@/contract/documents/endpoints';
+import { documents, type StoredDocument } from '@/contract/account/documents/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { apiProxyPath } from '@/lib/api/client';

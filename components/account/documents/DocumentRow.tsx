@@ -11,7 +11,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { DropdownMenu } from '@/components/ui/overlays/DropdownMenu';
 import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
-import { documents, type StoredDocument } from '@/contract/documents/endpoints';
+import { documents, type StoredDocument } from '@/contract/account/documents/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { useUploads } from '@/hooks/useUploads';

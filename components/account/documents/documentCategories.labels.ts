@@ -1,4 +1,4 @@
-import type { DocumentCategory } from '@/contract/documents/endpoints';
+import type { DocumentCategory } from '@/contract/account/documents/endpoints';
 
 /** What a paper is, in the words people look for it by. */
 export const documentCategoryLabels: Record<DocumentCategory, string> = {

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import type { Profile } from '@/contract/profiles/endpoints';
+import type { Profile } from '@/contract/account/profiles/endpoints';
 import { usePreferences } from '@/hooks/usePreferences';
 import {
   chooseMotion,

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/fields/Field';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Dialog } from '@/components/ui/overlays/Dialog';
 import { Text } from '@/components/ui/text/Text';
-import type { ImageChoice } from '@/contract/profiles/endpoints';
+import type { ImageChoice } from '@/contract/account/profiles/endpoints';
 import { publicEnv } from '@/lib/env';
 import { radius } from '@/styles/tokens';
 

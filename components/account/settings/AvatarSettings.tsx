@@ -12,7 +12,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Picture } from '@/components/ui/media/Picture';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import type { Profile } from '@/contract/profiles/endpoints';
+import type { Profile } from '@/contract/account/profiles/endpoints';
 import { imageSource } from '@/lib/media/images';
 import { color } from '@/styles/tokens';
 

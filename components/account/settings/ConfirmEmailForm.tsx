@@ -4,11 +4,11 @@ import { Field } from '@/components/ui/fields/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
-import { account } from '@/contract/account/endpoints';
-import { profiles } from '@/contract/profiles/endpoints';
-import { EmailedCode } from '@/contract/profiles/schemas';
-import { todos } from '@/contract/todos/endpoints';
-import { users } from '@/contract/users/endpoints';
+import { account } from '@/contract/account/account/endpoints';
+import { profiles } from '@/contract/account/profiles/endpoints';
+import { EmailedCode } from '@/contract/account/profiles/schemas';
+import { todos } from '@/contract/account/todos/endpoints';
+import { users } from '@/contract/account/users/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 

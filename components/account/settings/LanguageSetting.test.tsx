@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { type Profile, profiles } from '@/contract/profiles/endpoints';
+import { type Profile, profiles } from '@/contract/account/profiles/endpoints';
 import { ApiError } from '@/lib/api/error';
 import { createQueryClient } from '@/lib/api/query';
 import { LanguageSetting } from './LanguageSetting';

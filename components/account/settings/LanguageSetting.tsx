@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
-import { type Language, type Profile, profiles } from '@/contract/profiles/endpoints';
+import { type Language, type Profile, profiles } from '@/contract/account/profiles/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { toProfileInput } from './profileInput';
 

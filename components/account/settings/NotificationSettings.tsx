@@ -13,7 +13,7 @@ import {
   type NotificationChannel,
   type NotificationTopic,
   notifications,
-} from '@/contract/notifications/endpoints';
+} from '@/contract/account/notifications/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { smallScreen } from '@/styles/media';

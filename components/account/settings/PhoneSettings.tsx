@@ -11,10 +11,10 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import { account } from '@/contract/account/endpoints';
-import { type Profile, profiles, TEXT_CONSENT } from '@/contract/profiles/endpoints';
-import { todos } from '@/contract/todos/endpoints';
-import { users } from '@/contract/users/endpoints';
+import { account } from '@/contract/account/account/endpoints';
+import { type Profile, profiles, TEXT_CONSENT } from '@/contract/account/profiles/endpoints';
+import { todos } from '@/contract/account/todos/endpoints';
+import { users } from '@/contract/account/users/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
 /** The number we may text: proven by a code, with the words they agreed to. */

@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic';
-import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
-import { profiles } from '@/contract/profiles/endpoints';
+import { profiles } from '@/contract/account/profiles/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { AppearanceSettings } from './AppearanceSettings';
 import { AvatarSettings } from './AvatarSettings';
@@ -14,7 +14,7 @@ import { ProfileSettings } from './ProfileSettings';
 import { RoleSettings } from './RoleSettings';
 
 const SecuritySettings = dynamic(
-  () => import('@/components/account/security/SecuritySettings').then((file) => file.SecuritySettings),
+  () => import('@/components/account/sessions/security/SecuritySettings').then((file) => file.SecuritySettings),
   { loading: () => <Skeleton $height="24rem" $round="card" /> },
 );
 

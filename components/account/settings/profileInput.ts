@@ -1,4 +1,4 @@
-import type { Profile } from '@/contract/profiles/endpoints';
+import type { Profile } from '@/contract/account/profiles/endpoints';
 
 /** A profile as it is sent back, for a change to a part of it. */
 export const toProfileInput = ({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { account } from '@/contract/account/endpoints';
-import { type ImageChoice, profiles } from '@/contract/profiles/endpoints';
-import { todos } from '@/contract/todos/endpoints';
-import { users } from '@/contract/users/endpoints';
+import { account } from '@/contract/account/account/endpoints';
+import { type ImageChoice, profiles } from '@/contract/account/profiles/endpoints';
+import { todos } from '@/contract/account/todos/endpoints';
+import { users } from '@/contract/account/users/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { apiProxyPath } from '@/lib/api/client';
 import { readErrorBody } from '@/lib/api/error';

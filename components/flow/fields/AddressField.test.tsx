@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PlacedAddress } from '@/contract/addresses/endpoints';
+import type { PlacedAddress } from '@/contract/homes/addresses/endpoints';
 import type { Flow } from '@/contract/questionnaire/flow';
 import { ask } from '@/contract/questionnaire/questions';
 import { createQueryClient } from '@/lib/api/query';

@@ -4,7 +4,7 @@ import { useAddressLookup, useAddressSuggestions } from '@/components/flow/field
 import { Field } from '@/components/ui/fields/Field';
 import { Suggestion, SuggestionFrame, SuggestionList } from '@/components/ui/forms/Suggestions';
 import { TextInput } from '@/components/ui/forms/TextInput';
-import type { PlacedAddress } from '@/contract/addresses/endpoints';
+import type { PlacedAddress } from '@/contract/homes/addresses/endpoints';
 import { readAnswer } from '@/contract/questionnaire/answers';
 import type { AddressQuestion } from '@/contract/questionnaire/questions';
 import { useListboxKeys } from '@/hooks/useListboxKeys';

@@ -3,7 +3,7 @@ import { IconButton } from '@/components/ui/actions/IconButton';
 import { CheckIcon } from '@/components/ui/icons/interfaceIcons';
 import { AlertIcon, CloseIcon } from '@/components/ui/icons/statusIcons';
 import { Text } from '@/components/ui/text/Text';
-import type { AnswerFile } from '@/contract/documents/constants';
+import type { AnswerFile } from '@/contract/account/documents/constants';
 import { formatBytes } from '@/lib/format/bytes';
 import { plainList, truncate } from '@/styles/mixins';
 import { color, radius, size, space } from '@/styles/tokens';

@@ -1,5 +1,5 @@
+import type { AnswerFile, FileNote } from '@/contract/account/documents/constants';
 import { DAY_MS } from '@/contract/calendar/durations';
-import type { AnswerFile, FileNote } from '@/contract/documents/constants';
 
 const fileNoteLabels: Record<FileNote, string> = {
   blurred: 'This looks blurry. If you can’t read every line, take it again.',

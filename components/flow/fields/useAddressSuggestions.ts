@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { addresses, type PlacedAddress } from '@/contract/addresses/endpoints';
+import { addresses, type PlacedAddress } from '@/contract/homes/addresses/endpoints';
 import { isSearchableAddress } from '@/lib/address/addressText';
 import { apiQuery } from '@/lib/api/query';
 

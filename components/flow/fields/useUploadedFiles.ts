@@ -1,9 +1,9 @@
 import { use, useState } from 'react';
 import { RunScopeContext } from '@/components/flow/RunScopeContext';
 import { announce } from '@/components/ui/feedback/announcements';
-import type { AnswerFile } from '@/contract/documents/constants';
-import type { UploadedDocument } from '@/contract/documents/endpoints';
-import { flows } from '@/contract/flows/endpoints';
+import type { AnswerFile } from '@/contract/account/documents/constants';
+import type { UploadedDocument } from '@/contract/account/documents/endpoints';
+import { flows } from '@/contract/platform/flows/endpoints';
 import type { Flow } from '@/contract/questionnaire/flow';
 import type { FilesQuestion } from '@/contract/questionnaire/questions';
 import { useApiMutation } from '@/hooks/useApiMutation';

@@ -7,8 +7,8 @@ import { Select } from '@/components/ui/forms/Select';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
-import { EXEMPT_PAYEE_CODES, FATCA_CODES, TAX_CLASSES, taxClassLabels } from '@/contract/w9s/constants';
-import type { W9Input } from '@/contract/w9s/schemas';
+import { EXEMPT_PAYEE_CODES, FATCA_CODES, TAX_CLASSES, taxClassLabels } from '@/contract/money/w9s/constants';
+import type { W9Input } from '@/contract/money/w9s/schemas';
 
 const llcOptions = [
   { value: 'C', label: 'C corporation' },

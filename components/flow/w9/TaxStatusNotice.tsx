@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/feedback/Notice';
-import type { TaxStatus } from '@/contract/w9s/endpoints';
+import type { TaxStatus } from '@/contract/money/w9s/endpoints';
 import { formatDate } from '@/lib/format/dates';
 
 const reasonLabels: Record<NonNullable<TaxStatus['reason']>, string> = {

@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
-import type { Account } from '@/contract/account/endpoints';
+import type { Account } from '@/contract/account/account/endpoints';
 import { useAccountHomes } from '@/hooks/useAccountHomes';
 import { ownedHomeSections } from '@/lib/account/accountRoutes';
 import { routes } from '@/lib/routing/routes';

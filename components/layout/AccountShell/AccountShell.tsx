@@ -3,7 +3,7 @@ import { ChatLauncher } from '@/components/layout/chat/ChatLauncher';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Container } from '@/components/ui/layout/Container';
-import { account } from '@/contract/account/endpoints';
+import { account } from '@/contract/account/account/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { showUnread } from '@/lib/app/appWorker';
 import { HomePicker } from './AccountShell.Homes';

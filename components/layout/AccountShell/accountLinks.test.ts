@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Residence } from '@/contract/account/endpoints';
+import type { Residence } from '@/contract/account/account/endpoints';
 import { accountLinks } from './accountLinks';
 
 const residence = (phase: Residence['phase']): Residence => ({

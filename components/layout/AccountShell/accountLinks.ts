@@ -21,8 +21,8 @@ import {
 } from '@/components/ui/icons/interfaceIcons';
 import { ChatIcon } from '@/components/ui/icons/navigationIcons';
 import { AlertIcon, CameraIcon, HeartIcon, ListIcon } from '@/components/ui/icons/statusIcons';
-import type { Account } from '@/contract/account/endpoints';
-import type { Duty } from '@/contract/users/endpoints';
+import type { Account } from '@/contract/account/account/endpoints';
+import type { Duty } from '@/contract/account/users/endpoints';
 import { routes } from '@/lib/routing/routes';
 import { writesContent } from '@/lib/session/roles';
 

@@ -3,7 +3,7 @@ import { useSavedSync } from '@/components/layout/Header/useSavedSync';
 import { PersonIcon } from '@/components/ui/icons/interfaceIcons';
 import { ChevronDownIcon } from '@/components/ui/icons/navigationIcons';
 import { DropdownMenu } from '@/components/ui/overlays/DropdownMenu';
-import { sessions } from '@/contract/sessions/endpoints';
+import { sessions } from '@/contract/account/sessions/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useSession } from '@/hooks/useSession';
 import { routes } from '@/lib/routing/routes';

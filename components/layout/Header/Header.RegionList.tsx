@@ -5,7 +5,7 @@ import { groupByState } from '@/components/layout/Header/regionGroups';
 import { Button } from '@/components/ui/actions/Button';
 import { CheckIcon } from '@/components/ui/icons/interfaceIcons';
 import { Text } from '@/components/ui/text/Text';
-import { regions } from '@/contract/regions/endpoints';
+import { regions } from '@/contract/homes/regions/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { builtInRegions } from '@/lib/regions/builtInRegions';
 import { noRegion, pickRegion } from '@/lib/regions/region';

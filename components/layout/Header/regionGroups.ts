@@ -1,4 +1,4 @@
-import type { Region } from '@/contract/regions/endpoints';
+import type { Region } from '@/contract/homes/regions/endpoints';
 
 export interface StateGroup {
   state: string;

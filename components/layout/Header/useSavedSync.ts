@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { savedHomes as homesOf } from '@/contract/savedHomes/endpoints';
-import { savedSearches as searchesOf } from '@/contract/savedSearches/endpoints';
+import { savedHomes as homesOf } from '@/contract/homes/savedHomes/endpoints';
+import { savedSearches as searchesOf } from '@/contract/homes/savedSearches/endpoints';
 import { queriesOfResource } from '@/lib/api/query';
 import { filtersOfHref } from '@/lib/search/savedSearch';
 import { savedHomes, savedHomesOwner, savedSearches } from '@/lib/storage/savedHomes';

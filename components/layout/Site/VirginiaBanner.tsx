@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { siteChrome } from '@/components/layout/shared/siteStyles';
 import { Link } from '@/components/ui/navigation/Link';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
-import { settings } from '@/contract/settings/endpoints';
+import { settings } from '@/contract/account/settings/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useStore } from '@/lib/store';
 import { color, size, space, weight } from '@/styles/tokens';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChatLauncher, ChatProvider } from '@/components/layout/chat/ChatLauncher';
 import { Footer } from '@/components/layout/Footer/Footer';
 import { Header } from '@/components/layout/Header/Header';
-import { settings } from '@/contract/settings/endpoints';
+import { settings } from '@/contract/account/settings/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { publicEnv } from '@/lib/env';
 import { closeOverlay, openOverlay, useStore } from '@/lib/store';

@@ -1,4 +1,4 @@
-import { referrals } from '@/contract/referrals/endpoints';
+import { referrals } from '@/contract/onboarding/referrals/endpoints';
 import type { ApiClient } from '@/lib/api/client';
 import { logProblem } from '@/lib/log';
 import { readCookie, writeCookie } from '@/lib/storage/cookies';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { users } from '@/contract/users/endpoints';
+import { users } from '@/contract/account/users/endpoints';
 
 const identity = { userId: 'u-1', userHash: 'signed', name: 'Maya Lee', email: 'm@x.test' };
 const call = vi.fn(async () => identity);

@@ -1,6 +1,6 @@
 // Intercom's messenger beneath our own launcher (docs/decisions/0053). Fetched by the person who said yes, once they reach their account.
 import * as intercom from '@intercom/messenger-js-sdk';
-import { type ChatIdentity, users } from '@/contract/users/endpoints';
+import { type ChatIdentity, users } from '@/contract/account/users/endpoints';
 import type { ApiClient } from '@/lib/api/client';
 
 type Sdk = Pick<typeof intercom, 'Intercom' | 'boot' | 'hide' | 'show' | 'shutdown'>;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Text } from '@/components/ui/text/Text';
-import { criterionLabels } from '@/contract/criteria/criteria';
-import type { CriterionLine } from '@/contract/decisions/endpoints';
+import { criterionLabels } from '@/contract/leasing/criteria/criteria';
+import type { CriterionLine } from '@/contract/leasing/decisions/endpoints';
 import { criterionResultLabels } from '@/lib/labels/decision.labels';
 import { up } from '@/styles/media';
 import { plainList } from '@/styles/mixins';

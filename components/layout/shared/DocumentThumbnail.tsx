@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { CameraIcon } from '@/components/ui/icons/statusIcons';
-import { documents } from '@/contract/documents/endpoints';
+import { documents } from '@/contract/account/documents/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { apiProxyPath } from '@/lib/api/client';
 import { color, radius } from '@/styles/tokens';

@@ -5,7 +5,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Picture as PictureImage } from '@/components/ui/media/Picture';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
-import type { Picture } from '@/contract/media/constants';
+import type { Picture } from '@/contract/content/media/constants';
 import { imageSource } from '@/lib/media/images';
 import { smallScreen, up } from '@/styles/media';
 import { radius, space } from '@/styles/tokens';

@@ -4,7 +4,7 @@ import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { TextField } from '@/components/ui/fields/TextField';
 import { Stack } from '@/components/ui/layout/Stack';
-import { type MoveIn, moveIns } from '@/contract/moveIns/endpoints';
+import { type MoveIn, moveIns } from '@/contract/leasing/moveIns/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useDraft } from '@/hooks/useDraft';
 import { useUploads } from '@/hooks/useUploads';

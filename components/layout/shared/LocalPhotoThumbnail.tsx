@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import type { Picture } from '@/contract/media/schemas';
+import type { Picture } from '@/contract/content/media/schemas';
 import { imageSource } from '@/lib/media/images';
 import type { LocalPhoto } from '@/lib/offline/offlineStore';
 import { color, radius } from '@/styles/tokens';

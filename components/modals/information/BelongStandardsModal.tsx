@@ -4,7 +4,12 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Dialog } from '@/components/ui/overlays/Dialog';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import { PROPOSAL_RULE, ROOM_TYPE_LABELS, SEVERITY_LABELS, standardsByRoom } from '@/contract/inspections/standards';
+import {
+  PROPOSAL_RULE,
+  ROOM_TYPE_LABELS,
+  SEVERITY_LABELS,
+  standardsByRoom,
+} from '@/contract/onboarding/inspections/standards';
 import { useModal } from '@/hooks/useModal';
 import type { ModalContentProps } from '@/lib/routing/modals';
 import { routes } from '@/lib/routing/routes';

@@ -1,9 +1,9 @@
 import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
-import type { Cents } from '@/contract/money/cents';
-import { formatExactMoney } from '@/contract/money/cents';
-import type { PaymentMethod } from '@/contract/paymentMethods/endpoints';
+import type { Cents } from '@/contract/amounts/cents';
+import { formatExactMoney } from '@/contract/amounts/cents';
+import type { PaymentMethod } from '@/contract/money/paymentMethods/endpoints';
 import { ModalLink } from './ModalLink';
 
 interface MethodChoiceProps {

@@ -1,8 +1,8 @@
 import { Text } from '@/components/ui/text/Text';
+import { type Cents, cents, formatExactMoney } from '@/contract/amounts/cents';
 import { localDay } from '@/contract/calendar/localDay';
 import { paymentFee } from '@/contract/law/cardFees';
-import { type Cents, cents, formatExactMoney } from '@/contract/money/cents';
-import { type PaymentMethod, paymentMethods } from '@/contract/paymentMethods/endpoints';
+import { type PaymentMethod, paymentMethods } from '@/contract/money/paymentMethods/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { MethodChoice } from './MethodChoice';
 

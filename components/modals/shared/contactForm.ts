@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Contact } from '@/contract/leads/schemas';
+import { Contact } from '@/contract/account/leads/schemas';
 
 /** The contact fields of a form: flat, and an empty phone is no phone. */
 export const contactFields = {

@@ -27,7 +27,7 @@ interface FilePickerButtonProps {
   readonly children: ReactNode;
 }
 
-/** Papers and pictures: UPLOAD_TYPES of contract/documents/constants.ts. */
+/** Papers and pictures: UPLOAD_TYPES of contract/account/documents/constants.ts. */
 const ACCEPTED_TYPES = 'application/pdf,image/jpeg,image/png,image/webp';
 
 /** The browser’s own way to choose a file, looking like a button. */

@@ -1,5 +1,6 @@
 // Each limit of law at its edge: at the limit, one below, and one above.
 import { describe, expect, test } from 'vitest';
+import { cents, dollars } from '@/contract/amounts/cents';
 import { addDays } from '@/contract/calendar/days';
 import { allRules, lawsOfHome, REVIEW_MONTHS, rulesToReview } from '@/contract/law/allRules';
 import { cardFeeRule, paymentFee } from '@/contract/law/cardFees';
@@ -44,7 +45,6 @@ import {
   retaliationWindow,
   terminationDays,
 } from '@/contract/law/tenancy';
-import { cents, dollars } from '@/contract/money/cents';
 
 const day = '2026-11-25';
 const states = ['CA', 'WA', 'FL', 'VA'];

@@ -1,6 +1,6 @@
-import { AnalyticsScreen } from '@/components/account/analytics/AnalyticsScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { analytics } from '@/contract/analytics/endpoints';
+import { AnalyticsScreen } from '@/components/platform/analytics/AnalyticsScreen';
+import { analytics } from '@/contract/platform/analytics/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

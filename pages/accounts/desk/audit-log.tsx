@@ -1,6 +1,6 @@
-import { AuditLogScreen } from '@/components/account/auditLog/AuditLogScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { auditLog } from '@/contract/auditLog/endpoints';
+import { AuditLogScreen } from '@/components/platform/auditLog/AuditLogScreen';
+import { auditLog } from '@/contract/platform/auditLog/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,6 +1,6 @@
-import { deskQueries } from '@/components/account/desk/deskQueries';
-import { StaffDeskScreen } from '@/components/account/desk/StaffDeskScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
+import { deskQueries } from '@/components/platform/desk/deskQueries';
+import { StaffDeskScreen } from '@/components/platform/desk/StaffDeskScreen';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 

@@ -1,6 +1,6 @@
-import { MonitoringScreen } from '@/components/account/monitoring/MonitoringScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { monitoring } from '@/contract/monitoring/endpoints';
+import { MonitoringScreen } from '@/components/platform/monitoring/MonitoringScreen';
+import { monitoring } from '@/contract/platform/monitoring/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

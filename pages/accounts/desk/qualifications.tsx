@@ -1,6 +1,6 @@
-import { QualificationsScreen } from '@/components/account/reviews/QualificationsScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { qualifications } from '@/contract/qualifications/endpoints';
+import { QualificationsScreen } from '@/components/onboarding/qualifications/staff/QualificationsScreen';
+import { qualifications } from '@/contract/onboarding/qualifications/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

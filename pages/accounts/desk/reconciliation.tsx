@@ -1,6 +1,6 @@
-import { ReconciliationScreen } from '@/components/account/reconciliation/ReconciliationScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { reconciliations } from '@/contract/reconciliations/endpoints';
+import { ReconciliationScreen } from '@/components/money/reconciliations/ReconciliationScreen';
+import { reconciliations } from '@/contract/money/reconciliations/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,6 +1,6 @@
-import { RepliesScreen } from '@/components/account/replies/RepliesScreen';
+import { RepliesScreen } from '@/components/account/threads/replies/RepliesScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { desk } from '@/contract/desk/endpoints';
+import { desk } from '@/contract/platform/desk/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

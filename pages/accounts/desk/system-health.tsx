@@ -1,6 +1,6 @@
-import { SystemHealthScreen } from '@/components/account/systemHealth/SystemHealthScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { systemHealth } from '@/contract/systemHealth/endpoints';
+import { SystemHealthScreen } from '@/components/platform/systemHealth/SystemHealthScreen';
+import { systemHealth } from '@/contract/platform/systemHealth/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

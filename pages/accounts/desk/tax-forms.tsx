@@ -1,6 +1,6 @@
-import { TaxFormsScreen } from '@/components/account/reviews/TaxFormsScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { w9s } from '@/contract/w9s/endpoints';
+import { TaxFormsScreen } from '@/components/money/w9s/staff/TaxFormsScreen';
+import { w9s } from '@/contract/money/w9s/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,6 +1,6 @@
-import { TodayVisitsScreen } from '@/components/account/visits/TodayVisitsScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { workOrders } from '@/contract/workOrders/endpoints';
+import { TodayVisitsScreen } from '@/components/leasing/appointments/staff/TodayVisitsScreen';
+import { workOrders } from '@/contract/care/workOrders/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,6 +1,6 @@
-import { YearEndScreen } from '@/components/account/yearEnd/YearEndScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { taxForms } from '@/contract/taxForms/endpoints';
+import { YearEndScreen } from '@/components/money/taxForms/YearEndScreen';
+import { taxForms } from '@/contract/money/taxForms/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

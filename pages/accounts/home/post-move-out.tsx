@@ -1,6 +1,6 @@
-import { PostMoveOutScreen } from '@/components/account/moveOuts/PostMoveOutScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { moveOuts } from '@/contract/moveOuts/endpoints';
+import { PostMoveOutScreen } from '@/components/tenancy/moveOuts/PostMoveOutScreen';
+import { moveOuts } from '@/contract/tenancy/moveOuts/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

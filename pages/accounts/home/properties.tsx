@@ -1,6 +1,6 @@
-import { ResidentHomeScreen } from '@/components/account/renewals/ResidentHomeScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { renewals } from '@/contract/renewals/endpoints';
+import { ResidentHomeScreen } from '@/components/tenancy/renewals/ResidentHomeScreen';
+import { renewals } from '@/contract/tenancy/renewals/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

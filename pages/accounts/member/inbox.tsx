@@ -1,4 +1,4 @@
-import { InboxScreen } from '@/components/account/inbox/InboxScreen';
+import { InboxScreen } from '@/components/account/threads/InboxScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { threadQueries } from '@/lib/account/accountRoutes';
 import { accountProps } from '@/lib/page/account.server';

@@ -1,6 +1,6 @@
-import { MoveOutInspectionScreen } from '@/components/account/moveOuts/inspection/MoveOutInspectionScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { moveOuts } from '@/contract/moveOuts/endpoints';
+import { MoveOutInspectionScreen } from '@/components/tenancy/moveOuts/inspection/MoveOutInspectionScreen';
+import { moveOuts } from '@/contract/tenancy/moveOuts/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,7 +1,7 @@
-import { EarningsPageScreen } from '@/components/account/earnings/EarningsPageScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { payoutAccounts } from '@/contract/payoutAccounts/endpoints';
-import { payouts } from '@/contract/payouts/endpoints';
+import { EarningsPageScreen } from '@/components/money/payouts/owner/EarningsPageScreen';
+import { payoutAccounts } from '@/contract/money/payoutAccounts/endpoints';
+import { payouts } from '@/contract/money/payouts/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

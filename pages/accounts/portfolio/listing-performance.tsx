@@ -1,4 +1,4 @@
-import { ListingPerformancePageScreen } from '@/components/account/performance/performancePages';
+import { ListingPerformancePageScreen } from '@/components/homes/listingPerformance/performancePages';
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

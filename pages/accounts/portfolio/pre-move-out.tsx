@@ -1,5 +1,5 @@
-import { OwnerMoveOutsScreen } from '@/components/account/moveOuts/OwnerMoveOutsScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
+import { OwnerMoveOutsScreen } from '@/components/tenancy/moveOuts/OwnerMoveOutsScreen';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 

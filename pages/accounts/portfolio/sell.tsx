@@ -1,5 +1,5 @@
-import { SellPageScreen } from '@/components/account/sell/sellPages';
 import { createAccountPage } from '@/components/layout/page/accountPages';
+import { SellPageScreen } from '@/components/money/wealth/sell/sellPages';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 

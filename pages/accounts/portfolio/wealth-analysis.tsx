@@ -1,5 +1,5 @@
-import { WealthAnalysisPageScreen } from '@/components/account/wealth/wealthPages';
 import { createAccountPage } from '@/components/layout/page/accountPages';
+import { WealthAnalysisPageScreen } from '@/components/money/wealth/wealthPages';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 

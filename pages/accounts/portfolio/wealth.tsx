@@ -1,6 +1,6 @@
-import { WealthPageScreen } from '@/components/account/wealth/wealthPages';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { wealth } from '@/contract/wealth/endpoints';
+import { WealthPageScreen } from '@/components/money/wealth/wealthPages';
+import { wealth } from '@/contract/money/wealth/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

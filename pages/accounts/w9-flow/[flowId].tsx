@@ -1,5 +1,5 @@
-import { W9Screen } from '@/components/account/w9/W9Screen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
+import { W9Screen } from '@/components/money/w9s/W9Screen';
 import { w9Queries } from '@/lib/account/w9Routes';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,5 +1,5 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { AgreementScreen } from '@/components/signing/agreement/AgreementScreen';
+import { AgreementScreen } from '@/components/onboarding/agreements/AgreementScreen';
 import { agreementQueries } from '@/lib/account/agreementRoutes';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,5 +1,5 @@
-import { AuthorView } from '@/components/content/blog/AuthorView';
-import { createContentPage } from '@/components/content/shared/contentPages';
+import { AuthorView } from '@/components/content/pages/blog/AuthorView';
+import { createContentPage } from '@/components/content/pages/shared/contentPages';
 import { contentProps, uidFrom } from '@/lib/page/content.server';
 import { findAuthor } from '@/lib/prismic/blog.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,5 +1,5 @@
-import { OnboardScreen } from '@/components/account/homeSetup/OnboardScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
+import { OnboardScreen } from '@/components/onboarding/homeSetup/OnboardScreen';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 

@@ -1,4 +1,4 @@
-import { CheckInScreen } from '@/components/homeowners/checkIn/CheckInScreen';
+import { CheckInScreen } from '@/components/homes/availabilityChecks/CheckInScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,5 +1,5 @@
-import { DownloadScreen } from '@/components/homeowners/introduction/DownloadScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
+import { DownloadScreen } from '@/components/onboarding/qualifications/introduction/DownloadScreen';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';
 

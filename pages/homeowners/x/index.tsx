@@ -1,5 +1,5 @@
-import { IntroductionScreen } from '@/components/homeowners/introduction/IntroductionScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
+import { IntroductionScreen } from '@/components/onboarding/qualifications/introduction/IntroductionScreen';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';
 

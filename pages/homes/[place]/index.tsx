@@ -1,5 +1,5 @@
-import { HomesScreen } from '@/components/homes/list/HomesScreen';
-import { homeSearchQueries } from '@/components/homes/search/filters/homeFilters';
+import { HomesScreen } from '@/components/homes/homes/list/HomesScreen';
+import { homeSearchQueries } from '@/components/homes/homes/search/filters/homeFilters';
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { placeProps } from '@/lib/page/homes.server';
 import { sharedProps } from '@/lib/page/public.server';

@@ -1,6 +1,6 @@
-import { AppointmentScreen } from '@/components/appointments/appointment/AppointmentScreen';
 import { formPage } from '@/components/layout/page/formPage';
-import { appointments } from '@/contract/appointments/endpoints';
+import { AppointmentScreen } from '@/components/leasing/appointments/appointment/AppointmentScreen';
+import { appointments } from '@/contract/leasing/appointments/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { changeMeetingByForm } from '@/lib/page/bookings.server';
 import { formProps } from '@/lib/page/form.server';

@@ -1,6 +1,6 @@
-import { MeetingScreen } from '@/components/appointments/booking/MeetingScreen';
 import { formPage } from '@/components/layout/page/formPage';
-import { meetings } from '@/contract/meetings/endpoints';
+import { MeetingScreen } from '@/components/leasing/appointments/booking/MeetingScreen';
+import { meetings } from '@/contract/leasing/meetings/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { bookMeetingByForm } from '@/lib/page/bookings.server';
 import { formProps } from '@/lib/page/form.server';

@@ -1,6 +1,6 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { PostInspectionScreen } from '@/components/proposals/PostInspectionScreen';
-import { postInspectionQueries } from '@/components/proposals/postInspectionSteps';
+import { PostInspectionScreen } from '@/components/onboarding/proposals/PostInspectionScreen';
+import { postInspectionQueries } from '@/components/onboarding/proposals/postInspectionSteps';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 

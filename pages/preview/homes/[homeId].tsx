@@ -1,6 +1,6 @@
-import { HomePreviewScreen } from '@/components/homes/preview/HomePreviewScreen';
+import { HomePreviewScreen } from '@/components/homes/homes/preview/HomePreviewScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { homes } from '@/contract/homes/endpoints';
+import { homes } from '@/contract/homes/homes/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

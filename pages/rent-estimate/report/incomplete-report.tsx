@@ -1,4 +1,4 @@
-import { IncompleteReportScreen } from '@/components/estimate/onboarding/IncompleteReportScreen';
+import { IncompleteReportScreen } from '@/components/homes/estimates/onboarding/IncompleteReportScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { routes } from '@/lib/routing/routes';
 

@@ -1,8 +1,8 @@
-import { estimateQuery } from '@/components/estimate/report/estimateQuery';
-import { RentReportScreen } from '@/components/estimate/report/RentReportScreen';
+import { estimateQuery } from '@/components/homes/estimates/report/estimateQuery';
+import { RentReportScreen } from '@/components/homes/estimates/report/RentReportScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { payoutPlans } from '@/contract/payoutPlans/endpoints';
-import { regions } from '@/contract/regions/endpoints';
+import { regions } from '@/contract/homes/regions/endpoints';
+import { payoutPlans } from '@/contract/money/payoutPlans/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { publicProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,5 +1,5 @@
-import { OutOfCoverageScreen } from '@/components/estimate/outOfCoverage/OutOfCoverageScreen';
-import { estimateQuery } from '@/components/estimate/report/estimateQuery';
+import { OutOfCoverageScreen } from '@/components/homes/estimates/outOfCoverage/OutOfCoverageScreen';
+import { estimateQuery } from '@/components/homes/estimates/report/estimateQuery';
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { publicProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,5 +1,5 @@
-import { estimateQuery } from '@/components/estimate/report/estimateQuery';
-import { EstimateSuccessScreen } from '@/components/estimate/success/EstimateSuccessScreen';
+import { estimateQuery } from '@/components/homes/estimates/report/estimateQuery';
+import { EstimateSuccessScreen } from '@/components/homes/estimates/success/EstimateSuccessScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { publicProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';

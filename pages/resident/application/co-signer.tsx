@@ -1,5 +1,5 @@
-import { CoSignerPage } from '@/components/application/applicant/applicantPages';
 import { createPublicPage } from '@/components/layout/page/publicPages';
+import { CoSignerPage } from '@/components/leasing/applications/applicant/applicantPages';
 import { routes } from '@/lib/routing/routes';
 
 export default createPublicPage(routes.application.coSigner, CoSignerPage);

@@ -1,5 +1,5 @@
-import { InvitationsScreen } from '@/components/application/invitations/InvitationsScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
+import { InvitationsScreen } from '@/components/leasing/applications/invitations/InvitationsScreen';
 import { routes } from '@/lib/routing/routes';
 
 export default createPublicPage(routes.application.invitations, InvitationsScreen);

@@ -1,5 +1,5 @@
-import { ApplicationTrackerScreen } from '@/components/application/tracker/ApplicationTrackerScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
+import { ApplicationTrackerScreen } from '@/components/leasing/applications/tracker/ApplicationTrackerScreen';
 import { routes } from '@/lib/routing/routes';
 
 export default createPublicPage(routes.application.tracker, ApplicationTrackerScreen);

@@ -1,5 +1,5 @@
-import { ApplicantPage } from '@/components/application/applicant/applicantPages';
 import { createPublicPage } from '@/components/layout/page/publicPages';
+import { ApplicantPage } from '@/components/leasing/applications/applicant/applicantPages';
 import { routes } from '@/lib/routing/routes';
 
 export default createPublicPage(routes.application.applicant, ApplicantPage);

@@ -1,5 +1,5 @@
-import { TenantsScreen } from '@/components/application/tenants/TenantsScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
+import { TenantsScreen } from '@/components/leasing/applications/tenants/TenantsScreen';
 import { routes } from '@/lib/routing/routes';
 
 export default createPublicPage(routes.application.tenants, TenantsScreen);

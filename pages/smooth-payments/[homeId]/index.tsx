@@ -1,6 +1,6 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { SmoothPaymentsScreen } from '@/components/signing/smoothPayments/SmoothPaymentsScreen';
-import { smoothPayments } from '@/contract/smoothPayments/endpoints';
+import { SmoothPaymentsScreen } from '@/components/money/smoothPayments/SmoothPaymentsScreen';
+import { smoothPayments } from '@/contract/money/smoothPayments/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,6 +1,6 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { SmoothPaymentsSuccessScreen } from '@/components/signing/smoothPayments/SmoothPaymentsSuccessScreen';
-import { smoothPayments } from '@/contract/smoothPayments/endpoints';
+import { SmoothPaymentsSuccessScreen } from '@/components/money/smoothPayments/SmoothPaymentsSuccessScreen';
+import { smoothPayments } from '@/contract/money/smoothPayments/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

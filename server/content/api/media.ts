@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { detectFormat, imageQueue } from '@/server/modules/media/decoding/service';
-import { QueueFullError } from '@/server/modules/media/imageQueue/service';
-import { renderRendition } from '@/server/modules/media/rendering/service';
-import { formatFor, mimeOf, nameOf, RenditionQuery, resolveRendition } from '@/server/modules/media/renditions/service';
+import { detectFormat, imageQueue } from '@/server/modules/content/media/decoding';
+import { QueueFullError } from '@/server/modules/content/media/imageQueue';
+import { renderRendition } from '@/server/modules/content/media/rendering';
+import { formatFor, mimeOf, nameOf, RenditionQuery, resolveRendition } from '@/server/modules/content/media/renditions';
 
 const NAME = /^[a-z0-9-]+-[\da-f]{8}\.(?:webp|jpe?g|png)$/;
 const SAFE = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { shareImageName } from '@/contract/content/routes';
+import { shareImageName } from '@/contract/content/pages/routes';
 import { publishDocument } from '@/server/content/store/documentWriter';
 import { openRepository } from '@/server/content/store/repository';
 import { isShareImageName, shareImageBytes } from './shareImages';

@@ -1,7 +1,7 @@
 // The picture of a document for those who are sent a link to it: drawn when it is published, kept beside the drafts.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shareImageName } from '@/contract/content/routes';
+import { shareImageName } from '@/contract/content/pages/routes';
 import { isObject, type Json, type StoredDocument } from '@/server/content/store/document';
 import { replaceFile } from '@/server/content/store/documentWriter';
 import { titleOf } from '@/server/content/store/drafts';

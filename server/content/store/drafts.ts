@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentTitle } from '@/contract/studio/documentTitle';
+import { documentTitle } from '@/contract/content/studio/documentTitle';
 import { isDeleted, isObject, type StoredDocument } from './document';
 import { replaceJson, writeDraft } from './documentWriter';
 import type { Editor } from './history';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { decodeImage } from '@/server/modules/media/decoding/service';
+import { decodeImage } from '@/server/modules/content/media/decoding';
 import { replaceFile, replaceJson } from './documentWriter';
 
 export const IMAGE_NAME = /^[a-z0-9-]+-[\da-f]{8}\.(?:webp|jpe?g|png)$/;

@@ -1,7 +1,7 @@
 // The repository of this site: its folders, its secrets and what its pages allow.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pageUids } from '@/contract/content/routes';
+import { pageUids } from '@/contract/content/pages/routes';
 import { storedSecret } from '@/server/content/api/secrets';
 import { type Finding, type ValidationEnvironment, validateFiles } from '@/server/content/validation/document';
 import { env } from '@/server/env';

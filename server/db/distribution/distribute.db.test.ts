@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { homes } from '@/contract/homes/endpoints';
-import { leases } from '@/contract/leases/endpoints';
+import { homes } from '@/contract/homes/homes/endpoints';
+import { leases } from '@/contract/leasing/leases/endpoints';
 import { seed } from '@/server/seed/index';
 import { testApi } from '@/tests/support/api';
 import { createLivedInHome, report } from '@/tests/support/fixtures/care/workOrders';

@@ -1008,7 +1008,7 @@ create table ledger_entries (
 create table charges (
   id uuid primary key,
   payer_id uuid not null references users (id),
-  -- What it is for: a kind that contract/charges/ names, and the thing itself.
+  -- What it is for: a kind that contract/money/charges/ names, and the thing itself.
   purpose text not null,
   purpose_id uuid not null,
   amount bigint not null check (amount > 0),
@@ -1140,7 +1140,7 @@ create index applicants_receipt_document on applicants (receipt_document_id) whe
 -- For the person alone and those of us who screen: never for others of the group, nor for the homeowner.
 create table applicant_personal_details (
   applicant_id uuid primary key references applicants (id) on delete cascade,
-  -- ApplicantFacts of contract/applications/constants.ts
+  -- ApplicantFacts of contract/leasing/applications/constants.ts
   facts jsonb not null default '{}',
   -- Everything else they answered, by question.
   answers jsonb not null default '{}',

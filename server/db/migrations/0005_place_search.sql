@@ -15,7 +15,7 @@ create table place_terms (
 );
 
 
--- Letters and digits separated by single spaces. server/modules/places/typedPlace/service.ts normalizes typed text the same way.
+-- Letters and digits separated by single spaces. server/modules/homes/places/typedPlace.ts normalizes typed text the same way.
 create function app.place_term(name text) returns text language sql immutable parallel safe
   as $$ select trim(regexp_replace(lower(name), '[^a-z0-9]+', ' ', 'g')) $$;
 

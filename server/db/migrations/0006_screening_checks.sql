@@ -2,7 +2,7 @@
 
 alter table screenings
   drop constraint screenings_status_check,
-  -- screeningLifecycle of contract/screenings/constants.ts
+  -- screeningLifecycle of contract/leasing/screenings/constants.ts
   add constraint screenings_status_check check (status in ('ordered', 'answered', 'blocked', 'document_check')),
   -- What waits for a person: kinds of DocumentCheckKind
   add column to_check text[] not null default '{}',

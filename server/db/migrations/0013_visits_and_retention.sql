@@ -140,7 +140,7 @@ select app.grant_to_app('select, insert, delete', 'file_uploads');
 -- ===== Retention =====
 
 -- Rows that are never changed are removed once nothing asks us to keep them: by the sweeps of
--- server/modules/personalData/retention, which run as the owner of the tables. The site has no right to remove them.
+-- server/modules/account/personalData/retention, which run as the owner of the tables. The site has no right to remove them.
 create or replace function app.forbid_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and tg_level = 'ROW' and coalesce(current_setting('app.retention', true), '') = 'on' then

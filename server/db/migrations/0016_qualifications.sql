@@ -2,7 +2,7 @@
 create table qualifications (
   -- One for each run; submitting again weighs it anew.
   id uuid primary key references flow_runs (id) on delete cascade,
-  -- qualificationLifecycle of contract/qualifications/constants.ts
+  -- qualificationLifecycle of contract/onboarding/qualifications/constants.ts
   status text not null
     check (status in ('qualified', 'needs_review', 'not_eligible', 'out_of_coverage', 'approved', 'declined')),
   -- What was submitted, with the address as we found it

@@ -5,7 +5,7 @@ create table proposals (
   home_id uuid not null references homes (id) on delete cascade,
   owner_id uuid references users (id) on delete set null,
   inspection_id uuid not null unique references inspections (id) on delete cascade,
-  -- proposalLifecycle of contract/proposals/constants.ts
+  -- proposalLifecycle of contract/onboarding/proposals/constants.ts
   status text not null default 'draft' check (status in ('draft', 'dropped', 'sent', 'accepted', 'cleared', 'finished')),
   -- How the owner pays for what they accepted; charged later.
   payment text check (payment in ('now', 'from_rent', 'spread')),

@@ -5,7 +5,7 @@ create table charges (
   lease_id uuid not null references leases (id),
   home_id uuid not null references homes (id),
   owner_id uuid references users (id) on delete set null,
-  -- chargeKinds of contract/charges/constants.ts
+  -- chargeKinds of contract/money/charges/constants.ts
   kind text not null check (kind in ('rent', 'pet_rent', 'parking', 'utility', 'monthly', 'deposit', 'one_time', 'bill',
     'late_fee', 'returned_payment_fee')),
   -- What it comes from, such as `2026-12:0` of the schedule or `late:<charge>`: it is made once.
@@ -18,7 +18,7 @@ create table charges (
   paid bigint not null default 0 check (paid >= 0),
   -- What was given up of it.
   credited bigint not null default 0 check (credited >= 0),
-  -- chargeLifecycle of contract/charges/constants.ts
+  -- chargeLifecycle of contract/money/charges/constants.ts
   status text not null default 'open' check (status in ('open', 'partly_paid', 'paid', 'waived', 'voided')),
   -- Why our team added it, gave it up, or took it back.
   reason text check (length(reason) <= 600),

@@ -5,7 +5,7 @@ create table payout_accounts (
   owner_id uuid not null references users (id),
   -- Null: for all homes without one of their own.
   home_id uuid references homes (id),
-  -- payoutAccountLifecycle of contract/payoutAccounts/constants.ts
+  -- payoutAccountLifecycle of contract/money/payoutAccounts/constants.ts
   status text not null check (status in ('waiting', 'active', 'blocked', 'replaced', 'canceled')),
   -- The processor's names of the owner's account there and of the bank account.
   processor_account text not null,

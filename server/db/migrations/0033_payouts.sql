@@ -22,7 +22,7 @@ create table payout_runs (
   id uuid primary key,
   -- The business day on which money leaves us.
   pay_on date not null,
-  -- payoutRunLifecycle of contract/payouts/constants.ts
+  -- payoutRunLifecycle of contract/money/payouts/constants.ts
   status text not null default 'open' check (status in ('open', 'released', 'discarded')),
   -- Null: prepared by the calendar.
   created_by uuid references users (id),
@@ -47,7 +47,7 @@ create table payouts (
   -- The first day of the month it is of.
   period date not null check (extract(day from period) = 1),
   plan text not null check (plan in ('Monthly', 'Yearly', 'NoGuarantee')),
-  -- payoutLifecycle of contract/payouts/constants.ts
+  -- payoutLifecycle of contract/money/payouts/constants.ts
   status text not null check (status in ('ready', 'held', 'carried', 'sent', 'paid', 'returned')),
   held_for text check (held_for in ('w9', 'w8', 'no_account', 'staff')),
   pay_on date not null,
@@ -83,7 +83,7 @@ create table payout_lines (
   seq smallint not null,
   home_id uuid not null references homes (id),
   owner_id uuid not null references users (id),
-  -- PAYOUT_LINE_KINDS of contract/payouts/constants.ts
+  -- PAYOUT_LINE_KINDS of contract/money/payouts/constants.ts
   kind text not null,
   amount bigint not null check (amount <> 0),
   description text not null default '' check (length(description) <= 200),
@@ -104,7 +104,7 @@ create table payout_parts (
   account_id uuid not null references payout_accounts (id),
   basis_points int not null check (basis_points between 1 and 10000),
   amount bigint not null check (amount >= 0),
-  -- payoutPartLifecycle of contract/payouts/constants.ts
+  -- payoutPartLifecycle of contract/money/payouts/constants.ts
   status text not null default 'ready' check (status in ('ready', 'sending', 'sent', 'paid', 'returned')),
   processor_ref text,
   trace_id text,

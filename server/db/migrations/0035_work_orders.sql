@@ -32,7 +32,7 @@ create table work_orders (
   source_key text unique,
   title text not null check (length(title) between 1 and 200),
   area text not null,
-  -- Of contract/workOrders/symptoms; null in a person's own words.
+  -- Of contract/care/workOrders/symptoms; null in a person's own words.
   symptom text,
   location text not null default '',
   description text not null default '' check (length(description) <= 8000),
@@ -48,7 +48,7 @@ create table work_orders (
   contested_at timestamptz,
   -- What the statute of repair tells apart.
   repair_kind text not null default 'other',
-  -- workOrderLifecycle of contract/workOrders/constants.ts
+  -- workOrderLifecycle of contract/care/workOrders/constants.ts
   status text not null default 'new' check (status in ('new', 'triaged', 'needs_info', 'self_solved', 'awaiting_approval',
     'approved', 'assigned', 'scheduled', 'en_route', 'in_progress', 'waiting', 'done', 'confirmed', 'billed', 'closed',
     'reopened', 'declined', 'cancelled', 'duplicate')),

@@ -23,7 +23,7 @@ create table recurrences (
   id uuid primary key,
   home_id uuid not null references homes (id) on delete cascade,
   owner_id uuid references users (id) on delete set null,
-  -- A key of contract/recurrences/careTypes.data.ts.
+  -- A key of contract/care/recurrences/careTypes.data.ts.
   type text not null,
   performer text not null check (performer in ('us', 'owner', 'resident')),
   -- RFC 5545, without its start.

@@ -102,7 +102,7 @@ create table service_orders (
   owner_id uuid references users (id) on delete set null,
   orderer_id uuid references users (id) on delete set null,
   ordered_by text not null check (ordered_by in ('owner', 'resident')),
-  -- A key of contract/proServices/catalog.data.ts.
+  -- A key of contract/care/proServices/catalog.data.ts.
   service text not null,
   scope text not null check (length(scope) between 1 and 2000),
   windows jsonb not null,

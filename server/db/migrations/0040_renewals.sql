@@ -5,7 +5,7 @@ create table renewals (
   home_id uuid not null references homes (id) on delete cascade,
   owner_id uuid references users (id) on delete set null,
   lease_id uuid not null references leases (id) on delete cascade,
-  -- renewalLifecycle of contract/renewals/constants.ts
+  -- renewalLifecycle of contract/tenancy/renewals/constants.ts
   status text not null check (status in ('draft', 'approved', 'sent', 'viewed', 'countered', 'accepted', 'signed', 'active',
     'declined', 'move_out', 'expired', 'withdrawn')),
   -- [{id, months, rentCents}]; months is null for month to month.

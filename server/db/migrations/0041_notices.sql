@@ -6,7 +6,7 @@ create table notices (
   owner_id uuid references users (id) on delete set null,
   lease_id uuid not null references leases (id) on delete cascade,
   side text not null check (side in ('resident', 'owner')),
-  -- noticeLifecycle of contract/notices/constants.ts
+  -- noticeLifecycle of contract/tenancy/notices/constants.ts
   status text not null check (status in ('held', 'given', 'withdrawn', 'completed')),
   last_day date not null,
   -- The earliest lawful last day when it was given; an earlier one of a resident breaks the lease.

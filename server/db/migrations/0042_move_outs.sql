@@ -5,7 +5,7 @@ create table move_outs (
   home_id uuid not null references homes (id) on delete cascade,
   owner_id uuid references users (id) on delete set null,
   lease_id uuid not null unique references leases (id) on delete cascade,
-  -- moveOutLifecycle of contract/moveOuts/constants.ts
+  -- moveOutLifecycle of contract/tenancy/moveOuts/constants.ts
   status text not null default 'planned' check (status in ('planned', 'left', 'itemized', 'settled', 'returned')),
   -- What the owner plans: {next, targetRentCents, scope, readyOn, inspectionOn}.
   plan jsonb,
@@ -37,7 +37,7 @@ create table deposit_deductions (
   move_out_id uuid not null references move_outs (id) on delete cascade,
   home_id uuid not null references homes (id) on delete cascade,
   owner_id uuid references users (id) on delete set null,
-  -- deductionLifecycle of contract/moveOuts/constants.ts
+  -- deductionLifecycle of contract/tenancy/moveOuts/constants.ts
   status text not null default 'proposed' check (status in ('proposed', 'disputed', 'accepted', 'dropped')),
   room text not null check (length(room) between 1 and 80),
   description text not null check (length(description) between 3 and 300),

@@ -1,10 +1,10 @@
 -- Feature flags and experiments: rules, who saw which variant, and what came of it.
 
 create table flags (
-  -- A key of contract/flags/constants.ts.
+  -- A key of contract/platform/flags/constants.ts.
   key text primary key check (length(key) between 3 and 64),
   status text not null check (status in ('off', 'running', 'killed')),
-  -- FlagRules of contract/flags/schemas.ts
+  -- FlagRules of contract/platform/flags/schemas.ts
   rules jsonb not null,
   -- Counts the starts.
   run int not null default 0 check (run >= 0),
@@ -29,7 +29,7 @@ create index flag_exposures_at on flag_exposures (at);
 -- What visitors did that an experiment can move; joined to exposures by the visitor.
 create table flag_conversions (
   tracking_id text not null check (length(tracking_id) = 21),
-  -- flagMetrics of contract/flags/constants.ts
+  -- flagMetrics of contract/platform/flags/constants.ts
   metric text not null check (metric in ('lead_created', 'tour_booked', 'application_submitted')),
   at timestamptz not null,
   primary key (tracking_id, metric, at)

@@ -5,7 +5,7 @@
 create sequence analytics_event_ids;
 create table analytics_events (
   id bigint not null default nextval('analytics_event_ids'),
-  -- An event of contract/analytics/constants.ts.
+  -- An event of contract/platform/analytics/constants.ts.
   event text not null check (length(event) <= 40),
   -- The visitor's id; null for what our own jobs record about a member.
   tracking_id text check (length(tracking_id) = 21),

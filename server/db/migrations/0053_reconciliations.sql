@@ -2,7 +2,7 @@
 
 create table bank_statements (
   id uuid primary key,
-  -- TRUST_ACCOUNTS of contract/reconciliations/constants.ts
+  -- TRUST_ACCOUNTS of contract/money/reconciliations/constants.ts
   account text not null check (account in ('trust', 'deposits')),
   day date not null,
   -- Null where the file states none.
@@ -36,7 +36,7 @@ create unique index bank_lines_transaction on bank_lines (ledger_transaction_id,
 -- What does not agree, once for each thing. `cleared`: it agrees by now. `explained`: one of our team said why.
 create table reconciliation_exceptions (
   id uuid primary key,
-  -- EXCEPTION_KINDS of contract/reconciliations/constants.ts
+  -- EXCEPTION_KINDS of contract/money/reconciliations/constants.ts
   kind text not null,
   subject text not null,
   account text check (account in ('trust', 'deposits')),

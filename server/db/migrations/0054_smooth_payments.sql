@@ -4,7 +4,7 @@ create table installment_plans (
   id uuid primary key,
   home_id uuid not null references homes (id),
   owner_id uuid not null references users (id),
-  -- installmentPlanLifecycle of contract/smoothPayments/constants.ts
+  -- installmentPlanLifecycle of contract/money/smoothPayments/constants.ts
   status text not null default 'signing' check (status in ('signing', 'active', 'paid', 'canceled')),
   months int not null check (months in (3, 6, 12)),
   amount bigint not null check (amount > 0),

@@ -4,7 +4,7 @@
 create table wealth_plans (
   home_id uuid primary key references homes (id) on delete cascade,
   owner_id uuid not null references users (id),
-  -- WealthInputs of contract/wealth/schemas.ts
+  -- WealthInputs of contract/money/wealth/schemas.ts
   inputs jsonb not null,
   -- [{name, inputs}]
   scenarios jsonb not null,

@@ -7,7 +7,7 @@ create table insurance_policies (
   owner_id uuid not null references users (id),
   carrier text not null check (length(carrier) <= 120),
   policy_number text not null check (length(policy_number) <= 60),
-  -- POLICY_FORMS of contract/insurance/constants.ts
+  -- POLICY_FORMS of contract/tenancy/insurance/constants.ts
   form text not null check (form in ('dp1', 'dp2', 'dp3', 'homeowner', 'earthquake', 'flood', 'other')),
   dwelling_cents bigint not null check (dwelling_cents >= 0),
   liability_cents bigint not null check (liability_cents >= 0),
@@ -25,7 +25,7 @@ create index insurance_policies_ending on insurance_policies (expires_on);
 create table insurance_selections (
   home_id uuid primary key references homes (id) on delete cascade,
   owner_id uuid not null references users (id),
-  -- Coverage of contract/insurance/schemas.ts
+  -- Coverage of contract/tenancy/insurance/schemas.ts
   coverage jsonb not null,
   updated_at timestamptz not null
 );

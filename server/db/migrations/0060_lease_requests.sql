@@ -8,10 +8,10 @@ create table lease_requests (
   lease_id uuid not null references leases (id) on delete cascade,
   asked_by uuid references users (id) on delete set null,
   asked_by_name text not null,
-  -- REQUEST_KINDS of contract/leaseRequests/constants.ts
+  -- REQUEST_KINDS of contract/tenancy/leaseRequests/constants.ts
   kind text not null check (kind in ('add_roommate', 'remove_roommate', 'pet', 'sublet', 'accommodation', 'rent_reporting',
     'residency_letter', 'ledger_letter')),
-  -- leaseRequestLifecycle of contract/leaseRequests/constants.ts
+  -- leaseRequestLifecycle of contract/tenancy/leaseRequests/constants.ts
   status text not null check (status in ('open', 'approved', 'declined', 'withdrawn', 'recorded')),
   details jsonb not null,
   decided_by uuid references users (id) on delete set null,

@@ -5,7 +5,7 @@ create table payment_plans (
   lease_id uuid not null references leases (id),
   home_id uuid not null references homes (id),
   owner_id uuid references users (id),
-  -- paymentPlanLifecycle of contract/paymentPlans/constants.ts
+  -- paymentPlanLifecycle of contract/money/paymentPlans/constants.ts
   status text not null check (status in ('requested', 'active', 'completed', 'broken', 'declined', 'withdrawn')),
   amount bigint not null check (amount > 0),
   parts int not null check (parts between 2 and 6),

@@ -5,9 +5,9 @@ create table tax_forms (
   id uuid primary key,
   tax_year int not null check (tax_year between 2020 and 2100),
   owner_id uuid not null references users (id),
-  -- TAX_FILINGS of contract/taxForms/constants.ts
+  -- TAX_FILINGS of contract/money/taxForms/constants.ts
   filing text not null check (filing in ('required', 'below_threshold', 'exempt')),
-  -- taxFormLifecycle of contract/taxForms/constants.ts
+  -- taxFormLifecycle of contract/money/taxForms/constants.ts
   status text not null default 'prepared' check (status in ('prepared', 'released', 'corrected')),
   -- Box 1 and box 4, cents.
   rents bigint not null check (rents >= 0),

@@ -4,7 +4,7 @@
 create table house_guides (
   home_id uuid primary key references homes (id) on delete cascade,
   owner_id uuid references users (id) on delete set null,
-  -- GUIDE_TOPICS of contract/houseGuides/constants.ts, each with its text.
+  -- GUIDE_TOPICS of contract/homes/houseGuides/constants.ts, each with its text.
   entries jsonb not null default '{}',
   updated_by uuid references users (id) on delete set null,
   updated_at timestamptz not null

@@ -7,9 +7,9 @@ create table lease_addenda (
   owner_id uuid references users (id) on delete set null,
   lease_id uuid not null references leases (id) on delete cascade,
   request_id uuid not null unique references lease_requests (id) on delete cascade,
-  -- addendumLifecycle of contract/leaseRequests/constants.ts
+  -- addendumLifecycle of contract/tenancy/leaseRequests/constants.ts
   status text not null check (status in ('sent', 'signed', 'active', 'declined', 'expired', 'voided')),
-  -- AddendumChange of contract/leaseRequests/schemas.ts
+  -- AddendumChange of contract/tenancy/leaseRequests/schemas.ts
   change jsonb not null,
   -- Of the home, for one who signs and is not on the lease yet.
   address text not null,

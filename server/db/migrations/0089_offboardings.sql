@@ -5,7 +5,7 @@ create table offboardings (
   id uuid primary key,
   home_id uuid not null references homes (id) on delete cascade,
   owner_id uuid references users (id) on delete set null,
-  -- offboardingLifecycle of contract/offboardings/constants.ts
+  -- offboardingLifecycle of contract/tenancy/offboardings/constants.ts
   status text not null check (status in ('asked', 'done', 'withdrawn')),
   last_day date not null,
   reason text not null default '' check (length(reason) <= 1000),

@@ -3,7 +3,7 @@
 create table money_requests (
   id uuid primary key,
   kind text not null check (kind in ('refund', 'owed_refund', 'manual_entry')),
-  -- moneyRequestLifecycle of contract/moneyRequests/constants.ts
+  -- moneyRequestLifecycle of contract/money/moneyRequests/constants.ts
   status text not null check (status in ('requested', 'approved', 'done', 'failed', 'declined', 'withdrawn')),
   amount bigint not null check (amount > 0),
   reason text not null check (length(reason) between 3 and 600),

@@ -64,7 +64,7 @@ create table work_order_payments (
   pro_id uuid not null references pros (id),
   bank_account_id uuid not null references pro_bank_accounts (id),
   amount bigint not null check (amount > 0),
-  -- payoutPartLifecycle of contract/payouts/constants.ts
+  -- payoutPartLifecycle of contract/money/payouts/constants.ts
   status text not null check (status in ('ready', 'sending', 'sent', 'paid', 'returned')),
   released_by uuid references users (id) on delete set null,
   released_at timestamptz not null,

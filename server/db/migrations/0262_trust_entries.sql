@@ -7,7 +7,7 @@ lock table ledger_entries, bank_lines in share row exclusive mode;
 
 create table trust_entries (
   transaction_id uuid not null references ledger_transactions (id),
-  -- TRUST_ACCOUNTS of contract/reconciliations/constants.ts
+  -- TRUST_ACCOUNTS of contract/money/reconciliations/constants.ts
   account text not null check (account in ('trust', 'deposits')),
   -- Cents; above zero is money in.
   amount bigint not null,

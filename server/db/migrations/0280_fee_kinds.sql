@@ -1,6 +1,6 @@
 -- Fees of listings and leases get an id and the kind of charge that their owner chooses from now on. Stored fees keep the
 -- kind that was guessed from their name until now.
--- Shape of a fee: {id, kind, name, cents, every: month or once, required, why}; kinds: contract/charges/kinds.ts.
+-- Shape of a fee: {id, kind, name, cents, every: month or once, required, why}; kinds: contract/money/charges/kinds.ts.
 
 create function pg_temp.kind_of(fee jsonb) returns text language sql immutable as $$
   select case

@@ -22,4 +22,4 @@ update payouts set rent_paid = rent_paid + charges_paid where charges_paid <> 0 
 
 alter table payouts drop column charges_paid;
 alter table payouts rename column paid_by_kind to charges_paid;
-comment on column payouts.charges_paid is 'Cents that were paid until this payout beside the rent, by kind of charge: contract/charges/kinds.ts.';
+comment on column payouts.charges_paid is 'Cents that were paid until this payout beside the rent, by kind of charge: contract/money/charges/kinds.ts.';

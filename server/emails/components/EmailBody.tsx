@@ -1,6 +1,6 @@
 import { Button, Link, Text } from '@react-email/components';
 import { Fragment, type ReactNode } from 'react';
-import type { Language } from '@/contract/profiles/endpoints';
+import type { Language } from '@/contract/account/profiles/endpoints';
 import { type EmailBlock, emailBlocks } from './emailBlocks';
 import { emailStyles } from './emailStyles';
 

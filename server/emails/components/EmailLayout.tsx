@@ -1,6 +1,6 @@
 import { Body, Container, Head, Heading, Html, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
-import type { Language } from '@/contract/profiles/endpoints';
+import type { Language } from '@/contract/account/profiles/endpoints';
 import { EmailBody } from './EmailBody';
 import { darkStyles, emailStyles } from './emailStyles';
 

@@ -1,6 +1,6 @@
 // Letters around an application that are not about where it stands: invitations, reminders, fees.
 import * as z from 'zod';
-import { formatExactMoney } from '@/contract/money/cents';
+import { formatExactMoney } from '@/contract/amounts/cents';
 import { cta, type EmailText, emailText, formatMoment, greeting, writtenName } from '@/server/emails/snippets';
 
 const Invitation = z.object({

@@ -1,6 +1,6 @@
 // What we write about tours and meetings: to anyone who comes, to their host, and as a text to those who wanted one.
 import * as z from 'zod';
-import { APPOINTMENT_KINDS, appointmentNouns } from '@/contract/appointments/constants';
+import { APPOINTMENT_KINDS, appointmentNouns } from '@/contract/leasing/appointments/constants';
 import { calendarInvitation } from '@/server/calendar/invitation';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
 import type { Attachment } from '@/server/providers/mail/mail';

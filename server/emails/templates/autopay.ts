@@ -1,7 +1,7 @@
 // What people read about the rent that is paid by itself: once it is on, the day before, and when it is not.
 import * as z from 'zod';
+import { formatExactMoney } from '@/contract/amounts/cents';
 import { formatDay } from '@/contract/format/days';
-import { formatExactMoney } from '@/contract/money/cents';
 import { cta, greeting } from '@/server/emails/snippets';
 
 export const Autopay = z.object({

@@ -1,8 +1,8 @@
 // What we write about planned care.
 
 import * as z from 'zod';
+import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { formatDay } from '@/contract/format/days';
-import { cents, formatExactMoney } from '@/contract/money/cents';
 import { cta, type EmailText, emailText, formatMoment, greeting } from '@/server/emails/snippets';
 import { VisitCalendar, visitAttachment } from '@/server/emails/visitCalendar';
 import type { Attachment } from '@/server/providers/mail/mail';

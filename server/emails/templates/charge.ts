@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { formatDay } from '@/contract/format/days';
-import { cents, formatExactMoney } from '@/contract/money/cents';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
 
 export const Reminder = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bureauLinks, bureaus, frozenMessage } from '@/contract/screenings/constants';
+import { bureauLinks, bureaus, frozenMessage } from '@/contract/leasing/screenings/constants';
 import { cta, emailText, formatMoment, greeting } from '@/server/emails/snippets';
 
 const Blocked = z.object({

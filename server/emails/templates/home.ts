@@ -1,7 +1,7 @@
 // What we write to people around a home.
 import * as z from 'zod';
-import { HOME_INVITATION_DAYS, HOME_MEMBER_ROLES, type HomeMemberRole } from '@/contract/homeMembers/constants';
-import { SETUP_GROUPS, setupGroupLabels } from '@/contract/homeSetup/constants';
+import { HOME_INVITATION_DAYS, HOME_MEMBER_ROLES, type HomeMemberRole } from '@/contract/homes/homeMembers/constants';
+import { SETUP_GROUPS, setupGroupLabels } from '@/contract/onboarding/homeSetup/constants';
 import { cta, type EmailText, emailText, greeting, writtenName } from '@/server/emails/snippets';
 
 const Invitation = z.object({

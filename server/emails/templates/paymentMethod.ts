@@ -1,6 +1,6 @@
 // What people read about the bank accounts and cards they saved, and about bills in dispute.
 import * as z from 'zod';
-import { blockReasonCodes, blockReasons } from '@/contract/paymentMethods/constants';
+import { blockReasonCodes, blockReasons } from '@/contract/money/paymentMethods/constants';
 import { cta, greeting } from '@/server/emails/snippets';
 
 export const Blocked = z.object({ firstName: z.string(), label: z.string(), reason: z.enum(blockReasonCodes) });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { formatExactMoney } from '@/contract/amounts/cents';
 import { formatDay } from '@/contract/format/days';
-import { formatExactMoney } from '@/contract/money/cents';
 import { cta, emailText, formatMoment, greeting } from '@/server/emails/snippets';
 
 const Account = z.object({

@@ -1,6 +1,6 @@
 // What we write to homeowners about whether their home qualifies.
 import * as z from 'zod';
-import { QualificationStatus } from '@/contract/qualifications/schemas';
+import { QualificationStatus } from '@/contract/onboarding/qualifications/schemas';
 import { cta, greeting } from '@/server/emails/snippets';
 
 const QualificationResult = z.object({

@@ -1,4 +1,4 @@
-import type { StatementFormat, TrustAccount } from '@/contract/reconciliations/constants';
+import type { StatementFormat, TrustAccount } from '@/contract/money/reconciliations/constants';
 import { SharedError } from '@/server/bundles/sharedError';
 
 /** One line of a statement, in cents: above zero is money in. */

@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid';
 import { describe, expect, test } from 'vitest';
-import { HOLDOUT } from '@/contract/flags/constants';
-import type { FlagRules } from '@/contract/flags/schemas';
+import { HOLDOUT } from '@/contract/platform/flags/constants';
+import type { FlagRules } from '@/contract/platform/flags/schemas';
 import { bucketOf, evaluateFlag, type FlagVisitor } from './evaluate';
 
 const KEY = 'homepage_entry_order';

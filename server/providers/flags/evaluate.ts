@@ -1,9 +1,9 @@
 // Who gets which variant, by our own rules: a function of the rules and the visitor, so that every process and every
 // visit gives the same answer.
 import { createHash } from 'node:crypto';
-import type { EnvironmentName } from '@/contract/environments/constants';
-import { flagDefinitions, HOLDOUT } from '@/contract/flags/constants';
-import type { FlagAudience, FlagKey, FlagRules } from '@/contract/flags/endpoints';
+import type { EnvironmentName } from '@/contract/platform/environments/constants';
+import { flagDefinitions, HOLDOUT } from '@/contract/platform/flags/constants';
+import type { FlagAudience, FlagKey, FlagRules } from '@/contract/platform/flags/endpoints';
 
 /** What is known of the person a flag is evaluated for. */
 export interface FlagVisitor {

@@ -1,6 +1,6 @@
 import type { EvaluationContext, JsonValue, Provider, ResolutionDetails } from '@openfeature/server-sdk';
-import { isFlagKey } from '@/contract/flags/constants';
-import type { FlagKey } from '@/contract/flags/endpoints';
+import { isFlagKey } from '@/contract/platform/flags/constants';
+import type { FlagKey } from '@/contract/platform/flags/endpoints';
 import { evaluateFlag, type FlagState, type FlagVisitor } from './evaluate';
 
 export type FlagStates = ReadonlyMap<FlagKey, FlagState>;

@@ -1,7 +1,7 @@
 import { type EvaluationContext, OpenFeature } from '@openfeature/server-sdk';
-import type { EnvironmentName } from '@/contract/environments/constants';
-import { flagDefinitions, isVariantOf } from '@/contract/flags/constants';
-import type { FlagKey } from '@/contract/flags/endpoints';
+import type { EnvironmentName } from '@/contract/platform/environments/constants';
+import { flagDefinitions, isVariantOf } from '@/contract/platform/flags/constants';
+import type { FlagKey } from '@/contract/platform/flags/endpoints';
 import type { Evaluation, FlagVisitor } from './evaluate';
 import { fetchFeatures, growthbookProvider } from './growthbook';
 import { type FlagStates, LocalProvider } from './local';

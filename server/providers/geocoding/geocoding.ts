@@ -1,4 +1,4 @@
-import type { AddressPrecision } from '@/contract/addresses/endpoints';
+import type { AddressPrecision } from '@/contract/homes/addresses/endpoints';
 
 /** An address as a geocoder knows it. */
 export interface FoundAddress {

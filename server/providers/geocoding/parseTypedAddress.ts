@@ -1,5 +1,5 @@
-import { readAddressLine } from '@/contract/addresses/addressLine';
-import { startsState } from '@/contract/addresses/states';
+import { readAddressLine } from '@/contract/homes/addresses/addressLine';
+import { startsState } from '@/contract/homes/addresses/states';
 import { normalizeName, type ZipTable } from './zipTable';
 
 /** What of an address can be read from what somebody typed. */

@@ -1,5 +1,5 @@
-import type { Coverage } from '@/contract/insurance/endpoints';
-import type { Cents } from '@/contract/money/cents';
+import type { Cents } from '@/contract/amounts/cents';
+import type { Coverage } from '@/contract/tenancy/insurance/endpoints';
 
 export interface QuoteRequest {
   /** Our id of the home, which an answer repeats. */

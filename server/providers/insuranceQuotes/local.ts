@@ -1,4 +1,4 @@
-import { estimatePremium } from '@/contract/insurance/rater';
+import { estimatePremium } from '@/contract/tenancy/insurance/rater';
 import type { InsuranceQuotes } from './insuranceQuotes';
 
 /** Our own published table. It asks nobody. */

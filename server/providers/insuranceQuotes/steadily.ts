@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dollars } from '@/contract/money/cents';
+import { dollars } from '@/contract/amounts/cents';
 import type { InsuranceQuotes, QuoteRequest } from './insuranceQuotes';
 
 interface SteadilyOptions {

@@ -54,7 +54,7 @@ function inDatabase(pool: pg.Pool): LimitStore {
         insuranceLimiter: new RateLimiterMemory(options(budget)),
         tableName: 'request_counts',
         tableCreated: true,
-        // The hourly sweep removes what is over (server/modules/personalData/retention).
+        // The hourly sweep removes what is over (server/modules/account/personalData/retention).
         clearExpiredByTimeout: false,
       }),
     close: async () => undefined,

@@ -1,4 +1,4 @@
-import type { ProviderName } from '@/contract/externalLogins/endpoints';
+import type { ProviderName } from '@/contract/account/externalLogins/endpoints';
 
 /** Who somebody is elsewhere, as far as that provider vouches for it. */
 export interface ExternalPerson {

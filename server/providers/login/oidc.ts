@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import * as z from 'zod';
-import type { ProviderName } from '@/contract/externalLogins/endpoints';
+import type { ProviderName } from '@/contract/account/externalLogins/endpoints';
 import type { LoginProvider } from './login';
 
 interface OidcOptions {

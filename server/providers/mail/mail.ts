@@ -1,4 +1,4 @@
-import type { Language } from '@/contract/profiles/endpoints';
+import type { Language } from '@/contract/account/profiles/endpoints';
 
 /** A file that goes along; a calendar file says by its method what a calendar should do with it. */
 export interface Attachment {

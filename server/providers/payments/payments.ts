@@ -1,4 +1,4 @@
-import type { Cents } from '@/contract/money/cents';
+import type { Cents } from '@/contract/amounts/cents';
 
 /** A payment to make. `key` makes a repeated order recognisable: it is answered, never made twice. */
 export interface PaymentOrder {

@@ -1,7 +1,7 @@
 // Stripe through its own SDK against a server of ours, which answers with the objects its reference documents.
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { cents } from '@/contract/money/cents';
+import { cents } from '@/contract/amounts/cents';
 import {
   bank,
   card,

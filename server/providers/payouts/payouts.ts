@@ -1,4 +1,4 @@
-import type { Cents } from '@/contract/money/cents';
+import type { Cents } from '@/contract/amounts/cents';
 
 export interface BankAccountOrder {
   /** Makes a repeated order recognizable. */

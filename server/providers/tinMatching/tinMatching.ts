@@ -1,4 +1,4 @@
-import type { TinKind } from '@/contract/w9s/tin';
+import type { TinKind } from '@/contract/money/w9s/tin';
 
 export interface TinRequest {
   /** Ours, returned with the answer. */

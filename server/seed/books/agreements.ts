@@ -1,12 +1,12 @@
 // What a homeowner and Belong have agreed on: for homes with books, and for all others that are lived in or on the market.
 import { sql } from 'kysely';
-import type { AgreementTerms } from '@/contract/agreements/endpoints';
-import { cents } from '@/contract/money/cents';
+import { cents } from '@/contract/amounts/cents';
+import type { AgreementTerms } from '@/contract/onboarding/agreements/endpoints';
 import { asSystem, type Db } from '@/server/db/client';
 import { env } from '@/server/env';
-import { AGREEMENT_EDITION } from '@/server/modules/agreements/document/presenter';
-import { planOffers } from '@/server/modules/agreements/service';
-import { findHomeById, type HomeRow } from '@/server/modules/homes/service';
+import { findHomeById, type HomeRow } from '@/server/modules/homes/homes';
+import { planOffers } from '@/server/modules/onboarding/agreements';
+import { AGREEMENT_EDITION } from '@/server/modules/onboarding/agreements/document';
 import { idOf } from '@/server/seed/generators/ids';
 import { addDays, addMonths, dayOf, noonOf } from './months';
 

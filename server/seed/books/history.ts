@@ -1,15 +1,15 @@
 // The months of one home, in the order of their days: charges fall due, the resident pays, the homeowner is paid.
 
-import { type ChargeKind, chargeKindRules } from '@/contract/charges/kinds';
-import { scheduleTerms } from '@/contract/charges/leaseTerms';
-import { leaseSchedule, type ScheduledCharge } from '@/contract/charges/schedule';
+import { cents } from '@/contract/amounts/cents';
 import { formatDay } from '@/contract/format/days';
-import { cents } from '@/contract/money/cents';
-import { DEFAULT_MINIMUM_CENTS } from '@/contract/payoutAccounts/constants';
-import { type MonthPayout, monthPayout } from '@/contract/payouts/payout';
+import { type ChargeKind, chargeKindRules } from '@/contract/money/charges/kinds';
+import { scheduleTerms } from '@/contract/money/charges/leaseTerms';
+import { leaseSchedule, type ScheduledCharge } from '@/contract/money/charges/schedule';
+import { DEFAULT_MINIMUM_CENTS } from '@/contract/money/payoutAccounts/constants';
+import { type MonthPayout, monthPayout } from '@/contract/money/payouts/payout';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
-import { effectiveOn } from '@/server/modules/charges/schedule/service';
+import { effectiveOn } from '@/server/modules/money/charges/schedule';
 import {
   depositRefunded,
   feesEarned,
@@ -18,8 +18,8 @@ import {
   paymentReceived,
   payoutSent,
   rentCharged,
-} from '@/server/modules/ledger/service';
-import { payDayOf } from '@/server/modules/payouts/runs/service';
+} from '@/server/modules/money/ledger';
+import { payDayOf } from '@/server/modules/money/payouts/runs/runs';
 import { idOf } from '@/server/seed/generators/ids';
 import { chance } from '@/server/seed/generators/random';
 import { demoPeople } from '@/server/seed/people';

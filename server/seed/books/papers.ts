@@ -1,13 +1,13 @@
 // What a month is computed from: the lease, the agreement with its plan, the homeowner's tax form, and their bank.
 
 import { createHash } from 'node:crypto';
-import type { AgreementTerms } from '@/contract/agreements/endpoints';
-import type { LeaseTerms } from '@/contract/leases/endpoints';
+import type { LeaseTerms } from '@/contract/leasing/leases/endpoints';
+import type { AgreementTerms } from '@/contract/onboarding/agreements/endpoints';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
-import type { HomeRow } from '@/server/modules/homes/service';
-import { endLeaseResidencies, recordLeaseParties } from '@/server/modules/leases/residents';
-import { leaseTerms } from '@/server/modules/leases/terms/service';
+import type { HomeRow } from '@/server/modules/homes/homes';
+import { endLeaseResidencies, recordLeaseParties } from '@/server/modules/homes/residents';
+import { leaseTerms } from '@/server/modules/leasing/leases/terms';
 import { idOf } from '@/server/seed/generators/ids';
 import { chance } from '@/server/seed/generators/random';
 import type { SeedPerson } from '@/server/seed/people';

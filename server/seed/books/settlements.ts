@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { nextBusinessDay } from '@/server/calendar/businessDays';
 import type { Db } from '@/server/db/client';
-import { processorSettled } from '@/server/modules/ledger/service';
+import { processorSettled } from '@/server/modules/money/ledger';
 import { idOf } from '@/server/seed/generators/ids';
 import { noonOf } from './months';
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { DAY_MS } from '@/contract/calendar/durations';
-import type { WorkOrderStatus } from '@/contract/workOrders/constants';
+import type { WorkOrderStatus } from '@/contract/care/workOrders/constants';
 import type { Db } from '@/server/db/client';
-import { invoicePosted } from '@/server/modules/ledger/service';
-import { insert as insertOffer, setStatus as setOfferStatus } from '@/server/modules/pros/offers/repo';
-import type { ProRow } from '@/server/modules/pros/repo';
-import { insertInvoice, updateInvoice } from '@/server/modules/workOrders/invoices/repo';
-import type * as repo from '@/server/modules/workOrders/repo';
+import { insert as insertOffer, setStatus as setOfferStatus } from '@/server/modules/care/pros/offers/repo';
+import type { ProRow } from '@/server/modules/care/pros/repo';
+import { insertInvoice, updateInvoice } from '@/server/modules/care/workOrders/invoices/repo';
+import type * as repo from '@/server/modules/care/workOrders/repo';
+import { invoicePosted } from '@/server/modules/money/ledger';
 import { idOf } from '@/server/seed/generators/ids';
 
 /** The job on the page of its Pro, and the invoice once the resident confirmed the work: we bear those that are billed. */

@@ -1,5 +1,5 @@
 // The companies of the demo data: made up, each with its trades.
-import type { ProDocumentKind, Trade } from '@/contract/pros/constants';
+import type { ProDocumentKind, Trade } from '@/contract/care/pros/constants';
 
 interface Company {
   readonly company: string;

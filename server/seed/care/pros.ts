@@ -1,13 +1,13 @@
 // Companies that do the work, one with papers that end soon, and the care plans of homes that people live in.
 import { type Kysely, sql } from 'kysely';
+import { cents } from '@/contract/amounts/cents';
 import { DAY_MS } from '@/contract/calendar/durations';
-import { cents } from '@/contract/money/cents';
-import { PRO_DOCUMENTS, type ProDocumentKind } from '@/contract/pros/constants';
-import { w9Certification } from '@/contract/w9s/constants';
+import { PRO_DOCUMENTS, type ProDocumentKind } from '@/contract/care/pros/constants';
+import { w9Certification } from '@/contract/money/w9s/constants';
 import { asSystem, type Db } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
-import { findPro, insertPro, savePaper } from '@/server/modules/pros/service';
-import { planHomes } from '@/server/modules/recurrences/planning/service';
+import { findPro, insertPro, savePaper } from '@/server/modules/care/pros';
+import { planHomes } from '@/server/modules/care/recurrences/planning';
 import { idOf } from '@/server/seed/generators/ids';
 import { chance } from '@/server/seed/generators/random';
 import { encrypt } from '@/server/vault';

@@ -1,4 +1,4 @@
-import type { Area } from '@/contract/workOrders/constants';
+import type { Area } from '@/contract/care/workOrders/constants';
 
 /** What residents write, and what we answer: in English and in Spanish. */
 const REPORTS = [

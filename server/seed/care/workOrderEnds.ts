@@ -1,7 +1,7 @@
 // What stands beside the status of a repair of the demo data.
 import { HOUR_MS } from '@/contract/calendar/durations';
-import type { WorkOrderStatus } from '@/contract/workOrders/constants';
-import type * as repo from '@/server/modules/workOrders/repo';
+import type { WorkOrderStatus } from '@/contract/care/workOrders/constants';
+import type * as repo from '@/server/modules/care/workOrders/repo';
 
 export const REASON = 'Solved another way.';
 

@@ -1,8 +1,8 @@
 // Repairs of homes that people live in, in every status, each with the thread that led there.
 import { type Kysely, sql } from 'kysely';
+import { cents } from '@/contract/amounts/cents';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/contract/calendar/durations';
-import { cents } from '@/contract/money/cents';
-import { tradeFor } from '@/contract/pros/constants';
+import { tradeFor } from '@/contract/care/pros/constants';
 import {
   type Actor,
   EVENT_ACTORS,
@@ -10,16 +10,16 @@ import {
   type WorkOrderEvent,
   type WorkOrderStatus,
   workOrderLifecycle,
-} from '@/contract/workOrders/constants';
-import { symptoms } from '@/contract/workOrders/symptoms/symptoms';
-import { deriveUrgency } from '@/contract/workOrders/urgency';
+} from '@/contract/care/workOrders/constants';
+import { symptoms } from '@/contract/care/workOrders/symptoms/symptoms';
+import { deriveUrgency } from '@/contract/care/workOrders/urgency';
 import { asSystem, type Db } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
-import { list as listPros } from '@/server/modules/pros/repo';
-import { insertQuote } from '@/server/modules/workOrders/approvals/repo';
-import * as repo from '@/server/modules/workOrders/repo';
-import { clocksFor, insertWorkOrder } from '@/server/modules/workOrders/service';
-import { insertVisit, updateVisit } from '@/server/modules/workOrders/visits/repo';
+import { list as listPros } from '@/server/modules/care/pros/repo';
+import { clocksFor, insertWorkOrder } from '@/server/modules/care/workOrders';
+import { insertQuote } from '@/server/modules/care/workOrders/approvals/repo';
+import * as repo from '@/server/modules/care/workOrders/repo';
+import { insertVisit, updateVisit } from '@/server/modules/care/workOrders/visits/repo';
 import { idOf } from '@/server/seed/generators/ids';
 import { addProParts } from './proParts';
 import { wordsOf } from './words.data';

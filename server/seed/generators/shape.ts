@@ -1,5 +1,5 @@
 // What a home is: its type follows the city, its size the type, its age and parking the building in its picture.
-import type { HomeType, Laundry, Parking, Pets } from '@/contract/homes/endpoints';
+import type { HomeType, Laundry, Parking, Pets } from '@/contract/homes/homes/endpoints';
 import type { SeedPicture } from '@/server/seed/pictures';
 import type { City } from '@/server/seed/places';
 import { type Shape, usualSqft } from '@/server/seed/rents';

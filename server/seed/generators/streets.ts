@@ -1,5 +1,5 @@
 // Street names that could stand anywhere in the US; together with the number and the city, no real address is meant.
-import type { HomeType } from '@/contract/homes/endpoints';
+import type { HomeType } from '@/contract/homes/homes/endpoints';
 import type { Chance } from './random';
 
 const FIRST = (

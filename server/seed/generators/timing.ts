@@ -1,7 +1,7 @@
 // Where a home stands on its way to being lived in, and when it got there.
 
 import { DAY_MS } from '@/contract/calendar/durations';
-import type { HomeStatus } from '@/contract/homes/endpoints';
+import type { HomeStatus } from '@/contract/homes/homes/endpoints';
 import type { Chance } from './random';
 
 /** The newest listings of so many homes lie a few minutes to four months back, evenly enough to be looked through. */

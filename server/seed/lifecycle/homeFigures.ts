@@ -2,14 +2,14 @@
 // worth now, their policies, and who looked at the listings.
 import { type Kysely, sql } from 'kysely';
 import { addDays } from '@/contract/calendar/days';
-import type { WealthInputs, WealthScenario } from '@/contract/wealth/endpoints';
-import { wealthDefaults } from '@/contract/wealth/projection';
+import type { WealthInputs, WealthScenario } from '@/contract/money/wealth/endpoints';
+import { wealthDefaults } from '@/contract/money/wealth/projection';
 import { asSystem, type Db } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
-import { mergeEntries } from '@/server/modules/houseGuides/repo';
-import { insertPolicy } from '@/server/modules/insurance/repo';
-import { saveRule } from '@/server/modules/listingPerformance/repo';
-import { savePlan } from '@/server/modules/wealth/repo';
+import { mergeEntries } from '@/server/modules/homes/houseGuides/repo';
+import { saveRule } from '@/server/modules/homes/listingPerformance/repo';
+import { savePlan } from '@/server/modules/money/wealth/repo';
+import { insertPolicy } from '@/server/modules/tenancy/insurance/repo';
 import { idOf } from '@/server/seed/generators/ids';
 import { chance } from '@/server/seed/generators/random';
 

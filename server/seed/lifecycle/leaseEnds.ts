@@ -2,32 +2,32 @@
 // notice, and deposits in each state, by the services that everyone uses.
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { cents } from '@/contract/amounts/cents';
 import { addDays } from '@/contract/calendar/days';
 import { newId } from '@/contract/ids';
-import { cents } from '@/contract/money/cents';
-import type { DeductionStatus } from '@/contract/moveOuts/constants';
-import { chargeable } from '@/contract/moveOuts/deposit';
-import type { RenewalOffer } from '@/contract/renewals/schemas';
+import type { DeductionStatus } from '@/contract/tenancy/moveOuts/constants';
+import { chargeable } from '@/contract/tenancy/moveOuts/deposit';
+import type { RenewalOffer } from '@/contract/tenancy/renewals/schemas';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
-import { prepareAndStore, storeDocument } from '@/server/modules/documents/service';
-import { masterKey } from '@/server/modules/media/storageKeys/service';
-import { shareFiles } from '@/server/modules/moveIns/sharedFiles/service';
+import { prepareAndStore, storeDocument } from '@/server/modules/account/documents';
+import { masterKey } from '@/server/modules/content/media/storageKeys';
+import { shareFiles } from '@/server/modules/leasing/moveIns/sharedFiles';
+import { type MoveOutCall, recordLeaving, timeZoneOf } from '@/server/modules/tenancy/moveOuts';
 import {
   addDeduction,
   answerDeduction,
   reviseDeduction,
   sendStatement,
-} from '@/server/modules/moveOuts/deductions/actions';
-import { finishInspection, syncInspection } from '@/server/modules/moveOuts/inspection/actions';
-import { documentDepositStatement } from '@/server/modules/moveOuts/jobs';
-import * as moveOutsRepo from '@/server/modules/moveOuts/repo';
-import { type MoveOutCall, recordLeaving, timeZoneOf } from '@/server/modules/moveOuts/service';
-import { recordReturn } from '@/server/modules/moveOuts/settlement/service';
-import { findLeaseSide } from '@/server/modules/notices/repo';
-import { giveNotice } from '@/server/modules/notices/service';
-import { sendOffer } from '@/server/modules/renewals/service';
+} from '@/server/modules/tenancy/moveOuts/deductions';
+import { finishInspection, syncInspection } from '@/server/modules/tenancy/moveOuts/inspection/actions';
+import { documentDepositStatement } from '@/server/modules/tenancy/moveOuts/jobs';
+import * as moveOutsRepo from '@/server/modules/tenancy/moveOuts/repo';
+import { recordReturn } from '@/server/modules/tenancy/moveOuts/settlement';
+import { giveNotice } from '@/server/modules/tenancy/notices';
+import { findLeaseSide } from '@/server/modules/tenancy/notices/repo';
+import { sendOffer } from '@/server/modules/tenancy/renewals';
 import { readWhole, type Storage } from '@/server/providers/storage/storage';
 import { idOf } from '@/server/seed/generators/ids';
 import { dropEmails } from '@/server/seed/residents/leases';

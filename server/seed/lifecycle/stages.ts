@@ -1,32 +1,32 @@
 // Homes in every stage of the lifecycle that the market does not show: each goes there by the services that everyone uses.
 import { type Kysely, sql } from 'kysely';
+import { cents } from '@/contract/amounts/cents';
 import { DAY_MS } from '@/contract/calendar/durations';
-import { ROOM_TYPES, STANDARDS } from '@/contract/inspections/standards';
-import { cents } from '@/contract/money/cents';
-import { w9Certification } from '@/contract/w9s/constants';
+import { w9Certification } from '@/contract/money/w9s/constants';
+import { ROOM_TYPES, STANDARDS } from '@/contract/onboarding/inspections/standards';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
 import { env } from '@/server/env';
 import { newId } from '@/server/ids';
-import * as agreementsRepo from '@/server/modules/agreements/repo';
-import { saveDraft, sendAgreement, startAgreement } from '@/server/modules/agreements/service';
-import { listSlots, teamVisitSlots } from '@/server/modules/appointments/service';
-import { prepareAndStore, storeDocument } from '@/server/modules/documents/service';
-import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
-import * as inspectionsRepo from '@/server/modules/inspections/repo';
+import { prepareAndStore, storeDocument } from '@/server/modules/account/documents';
+import { masterKey } from '@/server/modules/content/media/storageKeys';
+import { changeHomeStatus } from '@/server/modules/homes/homes/statusChanges';
+import { listSlots, teamVisitSlots } from '@/server/modules/leasing/appointments';
+import { certifyW9, startW9 } from '@/server/modules/money/w9s';
+import * as w9sRepo from '@/server/modules/money/w9s/repo';
+import { saveDraft, sendAgreement, startAgreement } from '@/server/modules/onboarding/agreements';
+import * as agreementsRepo from '@/server/modules/onboarding/agreements/repo';
 import {
   bookInspection,
   changeInspectionStatus,
   type InspectionRow,
   storeChanges,
-} from '@/server/modules/inspections/service';
-import { masterKey } from '@/server/modules/media/storageKeys/service';
-import { decideItem, saveItem, submitDecisions } from '@/server/modules/proposals/decisions/actions';
-import * as proposalsRepo from '@/server/modules/proposals/repo';
-import { prepareProposal, sendProposal } from '@/server/modules/proposals/service';
-import * as w9sRepo from '@/server/modules/w9s/repo';
-import { certifyW9, startW9 } from '@/server/modules/w9s/service';
+} from '@/server/modules/onboarding/inspections';
+import * as inspectionsRepo from '@/server/modules/onboarding/inspections/repo';
+import { prepareProposal, sendProposal } from '@/server/modules/onboarding/proposals';
+import { decideItem, saveItem, submitDecisions } from '@/server/modules/onboarding/proposals/decisions';
+import * as proposalsRepo from '@/server/modules/onboarding/proposals/repo';
 import { inboundEmailSettings } from '@/server/providers/mail/inbound';
 import { readWhole, type Storage } from '@/server/providers/storage/storage';
 import { idOf } from '@/server/seed/generators/ids';

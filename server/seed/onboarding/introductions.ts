@@ -1,5 +1,5 @@
 // A homeowner in the middle of introducing themselves and their home: the flow resumes where they stopped.
-import { introduction } from '@/contract/flows/definitions/introduction';
+import { introduction } from '@/contract/platform/flows/definitions/introduction';
 import { idOf } from '@/server/seed/generators/ids';
 import { owner } from '@/server/seed/people';
 import { type Client, insertRows } from '@/server/seed/store';

@@ -1,9 +1,9 @@
 // Homes whose owners ask whether they qualify: one in the middle, one in review, one declined, one where we are not.
 
 import { DAY_MS, HOUR_MS } from '@/contract/calendar/durations';
-import { type QualificationAnswers, qualification } from '@/contract/flows/definitions/qualification';
-import { REVIEW_BUSINESS_DAYS } from '@/contract/qualifications/constants';
-import { decideQualification } from '@/contract/qualifications/rules';
+import { REVIEW_BUSINESS_DAYS } from '@/contract/onboarding/qualifications/constants';
+import { decideQualification } from '@/contract/onboarding/qualifications/rules';
+import { type QualificationAnswers, qualification } from '@/contract/platform/flows/definitions/qualification';
 import { officeDay, officeDeadline } from '@/server/calendar/officeDeadline';
 import { idOf } from '@/server/seed/generators/ids';
 import { owner } from '@/server/seed/people';

@@ -2,10 +2,10 @@
 
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
-import { findResident, readResidentLease } from '@/server/modules/autopays/lease/service';
-import { setAutopay } from '@/server/modules/autopays/service';
-import { addCharge } from '@/server/modules/charges/staff/actions';
-import { openSetup, saveSetup } from '@/server/modules/paymentMethods/setup/system';
+import { setAutopay } from '@/server/modules/money/autopays';
+import { findResident, readResidentLease } from '@/server/modules/money/autopays/lease';
+import { addCharge } from '@/server/modules/money/charges/staff/actions';
+import { openSetup, saveSetup } from '@/server/modules/money/paymentMethods/setup/system';
 
 async function addMethod(
   services: Services,

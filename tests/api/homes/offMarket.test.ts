@@ -1,15 +1,15 @@
 // What the people of an application, a lease, or a tour read when its home leaves the market, in every status a home can have.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { account } from '@/contract/account/endpoints';
-import { applications } from '@/contract/applications/endpoints';
-import { appointments } from '@/contract/appointments/endpoints';
-import { desk } from '@/contract/desk/endpoints';
-import { homeLifecycle, LISTED_STATUSES, PUBLIC_STATUSES } from '@/contract/homes/constants';
-import { homes } from '@/contract/homes/endpoints';
-import { leases } from '@/contract/leases/endpoints';
-import { listings } from '@/contract/listings/endpoints';
-import { todos } from '@/contract/todos/endpoints';
+import { account } from '@/contract/account/account/endpoints';
+import { todos } from '@/contract/account/todos/endpoints';
+import { homeLifecycle, LISTED_STATUSES, PUBLIC_STATUSES } from '@/contract/homes/homes/constants';
+import { homes } from '@/contract/homes/homes/endpoints';
+import { listings } from '@/contract/homes/listings/endpoints';
+import { applications } from '@/contract/leasing/applications/endpoints';
+import { appointments } from '@/contract/leasing/appointments/endpoints';
+import { leases } from '@/contract/leasing/leases/endpoints';
+import { desk } from '@/contract/platform/desk/endpoints';
 import { resetRequestCounts } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '../../support/api';

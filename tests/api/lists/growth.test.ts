@@ -1,8 +1,8 @@
 // A table grows without end unless its rows leave again: each is kept by the month, is swept, or has a reason why it need
 // not be.
 import { expect, test } from 'vitest';
-import { retentionSweeps } from '@/server/modules/personalData/retention/constants';
-import { partitionedTables } from '@/server/modules/personalData/retention/partitions/constants';
+import { retentionSweeps } from '@/server/modules/account/personalData/retention/constants';
+import { partitionedTables } from '@/server/modules/account/personalData/retention/partitions';
 import { testApi } from '@/tests/support/api';
 import { filesMatching } from '@/tests/support/sources';
 

@@ -1,7 +1,7 @@
 // M18: many move money among few accounts at once; anyone who looks, at any time, sees the same total.
 import { expect, test } from 'vitest';
 import { asSystem } from '@/server/db/client';
-import { post } from '@/server/modules/ledger/entries/service';
+import { post } from '@/server/modules/money/ledger/entries';
 import { testApi } from '@/tests/support/api';
 import { expectConsistentLedger } from '@/tests/support/fixtures/money/ledger';
 import { isDeep } from '@/tests/support/sample';

@@ -1,10 +1,10 @@
 // A row that nobody can write keeps no other from being handled, and the job says that it failed.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { asSystem } from '@/server/db/client';
-import { addLateFees } from '@/server/modules/charges/lateFees/service';
-import { createDueCharges } from '@/server/modules/charges/schedule/service';
-import { makePayouts } from '@/server/modules/payouts/jobs';
-import { createRun, releaseRun } from '@/server/modules/payouts/runs/service';
+import { addLateFees } from '@/server/modules/money/charges/lateFees';
+import { createDueCharges } from '@/server/modules/money/charges/schedule';
+import { makePayouts } from '@/server/modules/money/payouts/jobs';
+import { createRun, releaseRun } from '@/server/modules/money/payouts/runs/runs';
 import { testApi } from '@/tests/support/api';
 import { createLivedInLease } from '@/tests/support/fixtures/money/charges';
 import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';

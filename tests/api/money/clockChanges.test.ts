@@ -1,11 +1,11 @@
 // The two nights of a year on which the clocks change: the jobs of money run every half hour through them, and each day
 // at the home begins once.
 import { beforeEach, expect, test } from 'vitest';
-import { autopays } from '@/contract/autopays/endpoints';
-import { paymentMethods } from '@/contract/paymentMethods/endpoints';
-import { runAutopays } from '@/server/modules/autopays/jobs';
-import { addLateFees } from '@/server/modules/charges/lateFees/service';
-import { createDueCharges } from '@/server/modules/charges/schedule/service';
+import { autopays } from '@/contract/money/autopays/endpoints';
+import { paymentMethods } from '@/contract/money/paymentMethods/endpoints';
+import { runAutopays } from '@/server/modules/money/autopays/jobs';
+import { addLateFees } from '@/server/modules/money/charges/lateFees';
+import { createDueCharges } from '@/server/modules/money/charges/schedule';
 import { testApi } from '@/tests/support/api';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { completeMethodSetup, createLivedInLease } from '@/tests/support/fixtures/money/charges';

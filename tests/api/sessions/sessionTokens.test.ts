@@ -3,7 +3,7 @@ import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { base64url, CompactSign, exportJWK, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ACCESS_TOKEN_SECONDS, newKey, openTokens } from '@/server/http/tokens';
-import { sessionCache } from '@/server/modules/sessions/cache/service';
+import { sessionCache } from '@/server/modules/account/sessions/cache';
 import { testApi } from '../../support/api';
 import { createPerson } from '../../support/fixtures/people';
 

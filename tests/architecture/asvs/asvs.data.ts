@@ -28,26 +28,26 @@ const PROXY = 'tests/api/apiProxy.test.ts';
 const CROSS_SITE = 'tests/api/crossSite.test.ts';
 const METHODS = 'tests/api/methods.test.ts';
 const LIMITS = 'tests/api/limits.test.ts';
-const DOCUMENTS = 'server/modules/documents/routes.test.ts';
-const MEDIA = 'server/modules/media/routes.test.ts';
-const PASSWORDS = 'server/modules/users/passwords/service.test.ts';
-const GUESSING = 'server/modules/sessions/rateLimits/policy.test.ts';
-const SESSIONS = 'server/modules/sessions/routes.test.ts';
+const DOCUMENTS = 'server/modules/account/documents/routes.test.ts';
+const MEDIA = 'server/modules/content/media/routes.test.ts';
+const PASSWORDS = 'server/modules/account/users/passwords.test.ts';
+const GUESSING = 'server/modules/account/sessions/rateLimits/policy.test.ts';
+const SESSIONS = 'server/modules/account/sessions/routes.test.ts';
 const TOKENS = 'tests/api/sessions/sessionTokens.test.ts';
 const RENEWALS = 'tests/api/sessions/sessionRenewals.test.ts';
 const ENDINGS = 'tests/api/sessions/sessionEndings.test.ts';
-const RESET = 'server/modules/users/recovery/actions.test.ts';
+const RESET = 'server/modules/account/users/recovery.test.ts';
 const RESET_LINKS = 'tests/api/sessions/resetLinks.test.ts';
-const CODES = 'server/modules/sessions/emailCodes/actions.test.ts';
-const SECOND = 'server/modules/sessions/secondFactor/routes.test.ts';
-const TOTP = 'server/modules/authenticators/routes.test.ts';
-const PASSKEYS = 'server/modules/passkeys/routes.test.ts';
-const LOGINS = 'server/modules/externalLogins/routes.test.ts';
-const PROFILE = 'server/modules/profiles/routes.test.ts';
+const CODES = 'server/modules/account/sessions/emailCodes.test.ts';
+const SECOND = 'server/modules/account/sessions/secondFactor/routes.test.ts';
+const TOTP = 'server/modules/account/authenticators/routes.test.ts';
+const PASSKEYS = 'server/modules/account/passkeys/routes.test.ts';
+const LOGINS = 'server/modules/account/externalLogins/routes.test.ts';
+const PROFILE = 'server/modules/account/profiles/routes.test.ts';
 const VAULT = 'server/vault.test.ts';
 const KEYS = 'server/http/keys/keyFile.test.ts';
-const SIGNING = 'server/modules/signing/evidence/service.test.ts';
-const PRIVACY = 'server/modules/applications/privacy/routes.test.ts';
+const SIGNING = 'server/modules/platform/signing/evidence/evidence.test.ts';
+const PRIVACY = 'server/modules/leasing/applications/privacy/routes.test.ts';
 const LOGS = 'server/telemetry/telemetry.db.test.ts';
 const AUDIT = 'server/http/audit.db.test.ts';
 const ROUTER = 'server/http/router.db.test.ts';
@@ -59,7 +59,7 @@ const REPLIES = 'server/http/replies.db.test.ts';
 const FLOW = 'contract/questionnaire/flow.test.ts';
 const CACHE = 'server/host/pageCache.test.ts';
 const SERVER = 'server/host/httpServer.test.ts';
-const PERSONAL = 'server/modules/personalData/service.test.ts';
+const PERSONAL = 'server/modules/account/personalData/index.test.ts';
 const ACCOUNT = 'tests/e2e/account/member.manages-account.spec.ts';
 const LOGIN_PAGE = 'tests/e2e/account/member.logs-in.spec.ts';
 const RESILIENCY = 'tests/api/resiliency.test.ts';
@@ -90,7 +90,7 @@ export const asvs: Readonly<Record<string, Answer>> = {
   'V1.2.6': NO_XML,
   'V1.2.7': NO_XML,
   'V1.2.8': NO_XML,
-  'V1.2.9': held('server/modules/homes/search/routes.test.ts', HOSTILE),
+  'V1.2.9': held('server/modules/homes/homes/search/routes.test.ts', HOSTILE),
   'V1.3.1': absent('No HTML is taken from anyone: rich text is typed blocks.'),
   'V1.3.2': held(POLICIES, SOURCE),
   'V1.3.3': held(HOSTILE),
@@ -101,7 +101,7 @@ export const asvs: Readonly<Record<string, Answer>> = {
   'V1.3.8': NO_XML,
   'V1.3.9': NO_XML,
   'V1.3.10': held(HOSTILE),
-  'V1.3.11': held('server/modules/outbox/jobs.test.ts', HOSTILE),
+  'V1.3.11': held('server/modules/account/outbox/jobs.test.ts', HOSTILE),
   'V1.4.1': MANAGED,
   'V1.4.2': held(HOSTILE),
   'V1.4.3': MANAGED,
@@ -113,10 +113,10 @@ export const asvs: Readonly<Record<string, Answer>> = {
   'V2.2.1': held(HOSTILE),
   'V2.2.2': held(HOSTILE, MATRIX),
   'V2.2.3': held(FLOW, HOSTILE),
-  'V2.3.1': held(FLOW, 'server/modules/leases/routes.test.ts'),
-  'V2.3.2': held(LIMITS, 'server/modules/payments/service.test.ts'),
-  'V2.3.3': held('server/modules/payments/crashes/service.test.ts', IDEMPOTENCY),
-  'V2.3.4': held('server/modules/tours/routes.test.ts', 'server/modules/payments/service.test.ts'),
+  'V2.3.1': held(FLOW, 'server/modules/leasing/leases/routes.test.ts'),
+  'V2.3.2': held(LIMITS, 'server/modules/money/payments/index.test.ts'),
+  'V2.3.3': held('server/modules/money/payments/crashes/crashes.test.ts', IDEMPOTENCY),
+  'V2.3.4': held('server/modules/leasing/tours/routes.test.ts', 'server/modules/money/payments/index.test.ts'),
   'V2.4.1': held(LIMITS),
   'V3.2.1': held(DOCUMENTS, HEADERS),
   'V3.2.2': held(SOURCE),
@@ -152,7 +152,7 @@ export const asvs: Readonly<Record<string, Answer>> = {
   'V5.2.2': held(DOCUMENTS, MEDIA),
   'V5.2.3': absent('Archives are taken from no one.'),
   'V5.3.1': held(DOCUMENTS),
-  'V5.3.2': held(DOCUMENTS, 'server/modules/media/routes.test.ts'),
+  'V5.3.2': held(DOCUMENTS, 'server/modules/content/media/routes.test.ts'),
   'V5.4.1': held(DOCUMENTS),
   'V5.4.2': held(DOCUMENTS),
   'V5.4.3': held('server/providers/scanning/scanning.test.ts', DOCUMENTS),
@@ -160,8 +160,8 @@ export const asvs: Readonly<Record<string, Answer>> = {
   'V6.1.2': held(PASSWORDS),
   'V6.1.3': rule('docs/decisions/0040-two-step-verification-and-passkeys.md'),
   'V6.2.1': held(PASSWORDS),
-  'V6.2.2': held('server/modules/users/routes.test.ts'),
-  'V6.2.3': held('server/modules/users/routes.test.ts'),
+  'V6.2.2': held('server/modules/account/users/routes.test.ts'),
+  'V6.2.3': held('server/modules/account/users/routes.test.ts'),
   'V6.2.4': held(PASSWORDS),
   'V6.2.5': held(PASSWORDS),
   'V6.2.6': held(LOGIN_PAGE),
@@ -201,10 +201,10 @@ export const asvs: Readonly<Record<string, Answer>> = {
   'V7.3.1': held(RENEWALS),
   'V7.3.2': held(RENEWALS),
   'V7.4.1': held(ENDINGS),
-  'V7.4.2': held(ENDINGS, 'server/modules/deletions/routes.test.ts'),
+  'V7.4.2': held(ENDINGS, 'server/modules/account/deletions/routes.test.ts'),
   'V7.4.3': held(RESET, ENDINGS),
   'V7.4.4': held('tests/e2e/account/member.account-states.spec.ts'),
-  'V7.4.5': held('server/modules/desk/routes.test.ts'),
+  'V7.4.5': held('server/modules/platform/desk/routes.test.ts'),
   'V7.5.1': held(PROFILE, MATRIX),
   'V7.5.2': held(SESSIONS, ACCOUNT),
   'V7.6.1': absent('Sessions are ours alone: the provider’s session plays no part after the login.'),
@@ -297,7 +297,7 @@ export const asvs: Readonly<Record<string, Answer>> = {
   'V14.2.1': held(PRIVACY, RESET_LINKS),
   'V14.2.2': held(CACHE, HEADERS),
   'V14.2.3': held('tests/e2e/visitor/visitor.sends-what-was-allowed.spec.ts'),
-  'V14.2.4': held(PRIVACY, VAULT, 'server/modules/personalData/retention/jobs.test.ts'),
+  'V14.2.4': held(PRIVACY, VAULT, 'server/modules/account/personalData/retention/jobs.test.ts'),
   'V14.3.1': held(PROXY),
   'V14.3.2': held(HEADERS, PAGE_HEADERS),
   'V14.3.3': held('tests/e2e/visitor/visitor.manages-consent.spec.ts'),
@@ -305,7 +305,7 @@ export const asvs: Readonly<Record<string, Answer>> = {
   'V15.1.2': held('scripts/lib/sbom.test.ts', 'tests/architecture/licenses.test.ts', DEPENDENCIES),
   'V15.1.3': rule('docs/performance.md'),
   'V15.2.1': held(DEPENDENCIES),
-  'V15.2.2': held(SERVER, 'server/modules/media/imageQueue/service.test.ts'),
+  'V15.2.2': held(SERVER, 'server/modules/content/media/imageQueue.test.ts'),
   'V15.2.3': held(PRODUCTION, 'tests/e2e/site/test-hooks.spec.ts'),
   'V15.3.1': held(REPLIES),
   'V15.3.2': held('tests/architecture/assurance/outboundCalls.test.ts', 'server/providers/geocoding/google.test.ts'),

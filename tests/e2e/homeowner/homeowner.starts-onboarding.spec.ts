@@ -1,4 +1,4 @@
-import { createPdf } from '../../../server/modules/documents/fixture.ts';
+import { createPdf } from '../../../server/modules/account/documents/fixture.ts';
 import { expect, expectAccessible, openPage, reloadPage, test, waitUntilStable } from '../support/fixtures.ts';
 
 test('a region answers to its slug, its id and its name, and says under which address it wants to be known', async ({

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { createPdf } from '../../../server/modules/documents/fixture';
+import { createPdf } from '../../../server/modules/account/documents/fixture';
 import { createListedHome, createPerson, type TestPerson } from '../support/applications';
 import { expect, expectAccessibleInThemes, openPage, reloadPage, test, widths } from '../support/fixtures.ts';
 import { callApi, sendLeaseForHome, signEnvelope } from '../support/leases';

@@ -1,6 +1,6 @@
 // People who apply, brought as far as a journey needs them: through the API where the screen is not the point.
 import type { Browser, Page } from '@playwright/test';
-import { CONSENTS_VERSION } from '../../../contract/applications/consents';
+import { CONSENTS_VERSION } from '../../../contract/leasing/applications/consents';
 import { applicantAnswers, coSignerAnswers } from '../../support/fixtures/applicantAnswers';
 import { expect } from './fixtures';
 import { callApi, randomIp } from './leases';

@@ -1,7 +1,7 @@
 // The setup of a home, every part of it, on its screens.
 import { expect, type Page } from '@playwright/test';
-import { SETUP_GROUPS, type SetupGroup, setupGroupLabels } from '../../../contract/homeSetup/constants';
-import { setupFlows } from '../../../contract/homeSetup/flows/setupFlows';
+import { SETUP_GROUPS, type SetupGroup, setupGroupLabels } from '../../../contract/onboarding/homeSetup/constants';
+import { setupFlows } from '../../../contract/onboarding/homeSetup/flows/setupFlows';
 import { screenTitle, visibleScreens } from '../../../contract/questionnaire/flow';
 import type { Question } from '../../../contract/questionnaire/questions';
 import { dayAhead } from './qualification.ts';

@@ -1,6 +1,6 @@
 // What journeys about leases share: people logged in, and a lease sent to them.
 import type { Browser, Page } from '@playwright/test';
-import { esignConsent } from '../../../contract/signing/constants';
+import { esignConsent } from '../../../contract/platform/signing/constants';
 import { expect } from './fixtures';
 
 const password = 'rent-with-love';

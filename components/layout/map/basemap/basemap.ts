@@ -1,5 +1,5 @@
 import type { GeoJSONSourceSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import { basemapFile } from '@/contract/regions/basemaps';
+import { basemapFile } from '@/contract/homes/regions/basemaps';
 import { labelLayers } from './labelLayers';
 import { landLayers } from './landLayers';
 import type { MapColors, MapFonts } from './mapColors';

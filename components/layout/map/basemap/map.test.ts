@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { expect, test } from 'vitest';
-import { initialMapView } from '@/components/homes/map/initialMapView';
-import type { Place } from '@/contract/places/endpoints';
+import { initialMapView } from '@/components/homes/homes/map/initialMapView';
+import type { Place } from '@/contract/homes/places/endpoints';
 import { mapColors } from '@/styles/mapColors';
 import { type Basemap, basemapPath, baseStyle } from './basemap';
 

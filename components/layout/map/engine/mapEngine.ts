@@ -1,5 +1,5 @@
 import type { MapColors } from '@/components/layout/map/basemap/mapColors';
-import type { Bounds } from '@/contract/homes/endpoints';
+import type { Bounds } from '@/contract/homes/homes/endpoints';
 
 /** What of the map is seen. */
 export interface MapView {

@@ -1,7 +1,7 @@
 // Google's map beneath our prices, where GOOGLE_MAPS_KEY is set.
 
 import type { MapColors } from '@/components/layout/map/basemap/mapColors';
-import { parseBounds } from '@/contract/homes/endpoints';
+import { parseBounds } from '@/contract/homes/homes/endpoints';
 import { publicEnv } from '@/lib/env';
 import { type GoogleMap, type GoogleMaps, loadGoogleMaps } from './googleApi';
 import { type InitialView, MAX_ZOOM, type MapEngine, type MapView, MIN_ZOOM, type OpenMapEngine } from './mapEngine';

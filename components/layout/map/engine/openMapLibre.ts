@@ -4,7 +4,7 @@ import { type Basemap, basemapPath, baseStyle } from '@/components/layout/map/ba
 import type { MapColors } from '@/components/layout/map/basemap/mapColors';
 import { loadMapFonts } from '@/components/layout/map/basemap/mapFonts';
 import { shieldImage } from '@/components/layout/map/basemap/roadShields';
-import { parseBounds } from '@/contract/homes/endpoints';
+import { parseBounds } from '@/contract/homes/homes/endpoints';
 import { type InitialView, MAX_ZOOM, type MapView, MIN_ZOOM, type OpenMapEngine } from './mapEngine';
 
 async function fetchBasemap(region: string, signal: AbortSignal): Promise<Basemap> {

@@ -1,6 +1,6 @@
-import { FlagScreen } from '@/components/account/flags/FlagScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { flags } from '@/contract/flags/endpoints';
+import { FlagScreen } from '@/components/platform/flags/FlagScreen';
+import { flags } from '@/contract/platform/flags/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

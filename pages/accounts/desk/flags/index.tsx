@@ -1,6 +1,6 @@
-import { FlagListScreen } from '@/components/account/flags/FlagListScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { flags } from '@/contract/flags/endpoints';
+import { FlagListScreen } from '@/components/platform/flags/FlagListScreen';
+import { flags } from '@/contract/platform/flags/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

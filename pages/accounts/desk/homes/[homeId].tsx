@@ -1,6 +1,6 @@
-import { DeskHomeScreen } from '@/components/account/desk/DeskHomeScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { desk } from '@/contract/desk/endpoints';
+import { DeskHomeScreen } from '@/components/platform/desk/DeskHomeScreen';
+import { desk } from '@/contract/platform/desk/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

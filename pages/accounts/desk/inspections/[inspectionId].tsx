@@ -1,6 +1,6 @@
-import { InspectionScreen } from '@/components/account/inspections/InspectionScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { inspections } from '@/contract/inspections/endpoints';
+import { InspectionScreen } from '@/components/onboarding/inspections/InspectionScreen';
+import { inspections } from '@/contract/onboarding/inspections/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,6 +1,6 @@
-import { InspectionBoardScreen } from '@/components/account/inspections/InspectionBoardScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { inspections } from '@/contract/inspections/endpoints';
+import { InspectionBoardScreen } from '@/components/onboarding/inspections/InspectionBoardScreen';
+import { inspections } from '@/contract/onboarding/inspections/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

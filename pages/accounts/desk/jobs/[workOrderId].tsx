@@ -1,6 +1,6 @@
-import { AssignmentScreen } from '@/components/account/pros/AssignmentScreen';
+import { AssignmentScreen } from '@/components/care/pros/staff/AssignmentScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { pros } from '@/contract/pros/endpoints';
+import { pros } from '@/contract/care/pros/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

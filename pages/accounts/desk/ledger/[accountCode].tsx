@@ -1,6 +1,6 @@
-import { LedgerAccountScreen } from '@/components/account/moneyDesk/LedgerAccountScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { ledger } from '@/contract/ledger/endpoints';
+import { LedgerAccountScreen } from '@/components/money/ledger/staff/LedgerAccountScreen';
+import { ledger } from '@/contract/money/ledger/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,6 +1,6 @@
-import { LeaseMoneyScreen } from '@/components/account/leaseMoney/LeaseMoneyScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { charges } from '@/contract/charges/endpoints';
+import { LeaseMoneyScreen } from '@/components/money/charges/staff/LeaseMoneyScreen';
+import { charges } from '@/contract/money/charges/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

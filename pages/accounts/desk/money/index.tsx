@@ -1,6 +1,6 @@
-import { MoneyDeskScreen } from '@/components/account/moneyDesk/MoneyDeskScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { moneyRequests } from '@/contract/moneyRequests/endpoints';
+import { MoneyDeskScreen } from '@/components/money/ledger/staff/MoneyDeskScreen';
+import { moneyRequests } from '@/contract/money/moneyRequests/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

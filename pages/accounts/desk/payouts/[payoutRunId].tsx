@@ -1,6 +1,6 @@
-import { PayoutRunScreen } from '@/components/account/payoutRuns/PayoutRunScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { payouts } from '@/contract/payouts/endpoints';
+import { PayoutRunScreen } from '@/components/money/payouts/staff/PayoutRunScreen';
+import { payouts } from '@/contract/money/payouts/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

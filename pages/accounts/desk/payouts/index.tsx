@@ -1,6 +1,6 @@
-import { PayoutRunsScreen } from '@/components/account/payoutRuns/PayoutRunsScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { payouts } from '@/contract/payouts/endpoints';
+import { PayoutRunsScreen } from '@/components/money/payouts/staff/PayoutRunsScreen';
+import { payouts } from '@/contract/money/payouts/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

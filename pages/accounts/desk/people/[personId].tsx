@@ -1,6 +1,6 @@
-import { DeskPersonScreen } from '@/components/account/desk/DeskPersonScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { desk } from '@/contract/desk/endpoints';
+import { DeskPersonScreen } from '@/components/platform/desk/DeskPersonScreen';
+import { desk } from '@/contract/platform/desk/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,6 +1,6 @@
-import { StaffProposalScreen } from '@/components/account/proposals/StaffProposalScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { proposals } from '@/contract/proposals/endpoints';
+import { StaffProposalScreen } from '@/components/onboarding/proposals/staff/StaffProposalScreen';
+import { proposals } from '@/contract/onboarding/proposals/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

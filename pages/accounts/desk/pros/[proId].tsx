@@ -1,6 +1,6 @@
-import { ProScreen } from '@/components/account/pros/ProScreen';
+import { ProScreen } from '@/components/care/pros/staff/ProScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { pros } from '@/contract/pros/endpoints';
+import { pros } from '@/contract/care/pros/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

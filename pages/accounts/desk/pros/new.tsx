@@ -1,4 +1,4 @@
-import { NewProScreen } from '@/components/account/pros/ProScreen';
+import { NewProScreen } from '@/components/care/pros/staff/ProScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,5 +1,5 @@
-import { SessionReplayScreen } from '@/components/account/sessionReplays/SessionReplayScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
+import { SessionReplayScreen } from '@/components/platform/sessionReplays/SessionReplayScreen';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 

@@ -1,6 +1,6 @@
-import { SessionReplaysScreen } from '@/components/account/sessionReplays/SessionReplaysScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { sessionReplays } from '@/contract/sessionReplays/endpoints';
+import { SessionReplaysScreen } from '@/components/platform/sessionReplays/SessionReplaysScreen';
+import { sessionReplays } from '@/contract/platform/sessionReplays/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,5 +1,5 @@
-import { maintenancePage } from '@/components/account/maintenance/maintenancePages';
-import { workOrders } from '@/contract/workOrders/endpoints';
+import { maintenancePage } from '@/components/care/workOrders/maintenancePages';
+import { workOrders } from '@/contract/care/workOrders/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,5 +1,5 @@
-import { troubleshootPage } from '@/components/account/troubleshoot/troubleshootPage';
-import { workOrders } from '@/contract/workOrders/endpoints';
+import { troubleshootPage } from '@/components/care/workOrders/report/troubleshootPage';
+import { workOrders } from '@/contract/care/workOrders/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,5 +1,5 @@
-import { InsurancePageScreen } from '@/components/account/insurance/insurancePages';
 import { createAccountPage } from '@/components/layout/page/accountPages';
+import { InsurancePageScreen } from '@/components/tenancy/insurance/insurancePages';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 

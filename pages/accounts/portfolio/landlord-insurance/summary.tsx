@@ -1,5 +1,5 @@
-import { CoverageSummaryPageScreen } from '@/components/account/insurance/insurancePages';
 import { createAccountPage } from '@/components/layout/page/accountPages';
+import { CoverageSummaryPageScreen } from '@/components/tenancy/insurance/insurancePages';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 

@@ -1,5 +1,5 @@
-import { maintenanceTaskPage } from '@/components/account/maintenance/maintenancePages';
-import { workOrders } from '@/contract/workOrders/endpoints';
+import { maintenanceTaskPage } from '@/components/care/workOrders/maintenancePages';
+import { workOrders } from '@/contract/care/workOrders/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

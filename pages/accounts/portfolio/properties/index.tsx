@@ -1,6 +1,6 @@
-import { OwnedHomesScreen } from '@/components/account/homes/OwnedHomesScreen';
+import { OwnedHomesScreen } from '@/components/homes/homes/owner/OwnedHomesScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { todos } from '@/contract/todos/endpoints';
+import { todos } from '@/contract/account/todos/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

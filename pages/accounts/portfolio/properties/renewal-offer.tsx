@@ -1,5 +1,5 @@
-import { RenewalOfferScreen } from '@/components/account/renewals/RenewalOfferScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
+import { RenewalOfferScreen } from '@/components/tenancy/renewals/RenewalOfferScreen';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 

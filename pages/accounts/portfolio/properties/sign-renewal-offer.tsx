@@ -1,5 +1,5 @@
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { SignRenewalScreen } from '@/components/signing/renewal/SignRenewalScreen';
+import { SignRenewalScreen } from '@/components/tenancy/renewals/signing/SignRenewalScreen';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 

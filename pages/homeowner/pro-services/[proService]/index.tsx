@@ -1,6 +1,6 @@
-import { OwnerServiceScreen } from '@/components/account/services/OrderServiceScreen';
+import { OwnerServiceScreen } from '@/components/care/proServices/orders/OrderServiceScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { proServices } from '@/contract/proServices/endpoints';
+import { proServices } from '@/contract/care/proServices/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

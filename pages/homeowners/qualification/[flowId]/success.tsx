@@ -1,5 +1,5 @@
-import { QualificationResultScreen } from '@/components/homeowners/qualification/QualificationResultScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
+import { QualificationResultScreen } from '@/components/onboarding/qualifications/QualificationResultScreen';
 import { routes } from '@/lib/routing/routes';
 
 export default createPublicPage(routes.homeowners.qualification.success, QualificationResultScreen);

@@ -1,7 +1,7 @@
 import { flowFieldComponents } from '@/components/flow/fields/fieldComponents';
 import { flowPage } from '@/components/flow/flowPages';
-import { PrefillOnboarding } from '@/components/homeowners/introduction/PrefillOnboarding';
-import { introduction } from '@/contract/flows/definitions/introduction';
+import { PrefillOnboarding } from '@/components/onboarding/qualifications/introduction/PrefillOnboarding';
+import { introduction } from '@/contract/platform/flows/definitions/introduction';
 import { flowMounts } from '@/lib/flow/flowMounts';
 
 export default flowPage(introduction, flowMounts.introduction, flowFieldComponents, PrefillOnboarding);

@@ -1,7 +1,7 @@
 import { flowFieldComponents } from '@/components/flow/fields/fieldComponents';
 import { flowPage } from '@/components/flow/flowPages';
-import { ServiceCosts } from '@/components/homeowners/introduction/ServiceCosts';
-import { introduction } from '@/contract/flows/definitions/introduction';
+import { ServiceCosts } from '@/components/onboarding/qualifications/introduction/ServiceCosts';
+import { introduction } from '@/contract/platform/flows/definitions/introduction';
 import { flowMounts } from '@/lib/flow/flowMounts';
 
 export default flowPage(introduction, flowMounts.introduction, flowFieldComponents, ServiceCosts);

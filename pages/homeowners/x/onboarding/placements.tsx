@@ -1,6 +1,6 @@
 import { flowFieldComponents } from '@/components/flow/fields/fieldComponents';
 import { flowPage } from '@/components/flow/flowPages';
-import { introduction } from '@/contract/flows/definitions/introduction';
+import { introduction } from '@/contract/platform/flows/definitions/introduction';
 import { flowMounts } from '@/lib/flow/flowMounts';
 
 export default flowPage(introduction, flowMounts.introduction, flowFieldComponents);

@@ -1,6 +1,6 @@
-import { HomeScreen } from '@/components/homes/home/HomeScreen';
+import { HomeScreen } from '@/components/homes/homes/home/HomeScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
-import { homes } from '@/contract/homes/endpoints';
+import { homes } from '@/contract/homes/homes/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';

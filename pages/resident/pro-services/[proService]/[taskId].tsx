@@ -1,6 +1,6 @@
-import { ResidentServiceOrderScreen } from '@/components/account/services/ServiceOrderScreen';
+import { ResidentServiceOrderScreen } from '@/components/care/proServices/orders/ServiceOrderScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { proServices } from '@/contract/proServices/endpoints';
+import { proServices } from '@/contract/care/proServices/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

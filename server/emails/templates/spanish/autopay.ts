@@ -1,7 +1,7 @@
 // Rent that is paid by itself, and methods of payment, in Spanish.
 
-import { formatExactMoney } from '@/contract/money/cents';
-import type { BlockReason } from '@/contract/paymentMethods/constants';
+import { formatExactMoney } from '@/contract/amounts/cents';
+import type { BlockReason } from '@/contract/money/paymentMethods/constants';
 import { cta, emailTextEs, formatDayEs, greetingEs } from '@/server/emails/snippets';
 import { Authorization, Autopay, dayOf, OverCap, total } from '@/server/emails/templates/autopay';
 import { BillDispute, Blocked } from '@/server/emails/templates/paymentMethod';

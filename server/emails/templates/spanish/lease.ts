@@ -1,5 +1,5 @@
 // A lease on its way to the keys, and what it asks for later, in Spanish.
-import { formatExactMoney } from '@/contract/money/cents';
+import { formatExactMoney } from '@/contract/amounts/cents';
 import { cta, emailTextEs, formatDayEs, formatMomentEs, greetingEs } from '@/server/emails/snippets';
 import {
   Ended,

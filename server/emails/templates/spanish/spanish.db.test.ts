@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { blockReasonCodes } from '@/contract/paymentMethods/constants';
+import { blockReasonCodes } from '@/contract/money/paymentMethods/constants';
 import { renderMessage } from '@/server/emails/renderMessage';
 import { sampleData } from '@/server/emails/sampleData';
 import { Payment, Plan, Reminder } from '@/server/emails/templates/charge';
@@ -8,8 +8,8 @@ import { LeaseRequestUpdate } from '@/server/emails/templates/tenancy/leaseReque
 import { MoveOutUpdate } from '@/server/emails/templates/tenancy/moveOut';
 import { NoticeUpdate } from '@/server/emails/templates/tenancy/notice';
 import { RenewalUpdate } from '@/server/emails/templates/tenancy/renewal';
-import { deliverMessage } from '@/server/modules/outbox/jobs';
-import { queueMessage } from '@/server/modules/outbox/service';
+import { queueMessage } from '@/server/modules/account/outbox';
+import { deliverMessage } from '@/server/modules/account/outbox/jobs';
 import type { OutgoingEmail } from '@/server/providers/mail/mail';
 import { testApi } from '@/tests/support/api';
 import { createAccount } from '@/tests/support/fixtures/logins';

@@ -1,8 +1,8 @@
 // What we write when a home leaves our management.
 import * as z from 'zod';
+import { formatExactMoney } from '@/contract/amounts/cents';
+import { Cents } from '@/contract/amounts/schemas';
 import { formatDay } from '@/contract/format/days';
-import { formatExactMoney } from '@/contract/money/cents';
-import { Cents } from '@/contract/money/schemas';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
 
 const Update = z.object({

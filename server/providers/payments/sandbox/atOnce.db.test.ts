@@ -1,6 +1,6 @@
 // As with the real processor, what is asked at the same time is answered as if it were asked one after another.
 import { expect, test } from 'vitest';
-import { cents } from '@/contract/money/cents';
+import { cents } from '@/contract/amounts/cents';
 import { testApi } from '@/tests/support/api';
 
 const api = testApi();

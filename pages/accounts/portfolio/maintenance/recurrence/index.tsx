@@ -1,6 +1,6 @@
-import { OwnerPlanScreen } from '@/components/account/care/CarePlanScreen';
+import { OwnerPlanScreen } from '@/components/care/recurrences/CarePlanScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { recurrences } from '@/contract/recurrences/endpoints';
+import { recurrences } from '@/contract/care/recurrences/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,7 +1,7 @@
-import { AppointmentScreen } from '@/components/appointments/appointment/AppointmentScreen';
-import { SimilarHomeCards } from '@/components/homes/card/SimilarHomeCards';
+import { SimilarHomeCards } from '@/components/homes/homes/card/SimilarHomeCards';
 import { formPage } from '@/components/layout/page/formPage';
-import { appointments } from '@/contract/appointments/endpoints';
+import { AppointmentScreen } from '@/components/leasing/appointments/appointment/AppointmentScreen';
+import { appointments } from '@/contract/leasing/appointments/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { changeTourByForm } from '@/lib/page/bookings.server';
 import { formProps } from '@/lib/page/form.server';

@@ -1,7 +1,7 @@
-import { TourScreen } from '@/components/appointments/booking/TourScreen';
 import { formPage } from '@/components/layout/page/formPage';
-import { homes } from '@/contract/homes/endpoints';
-import { tours } from '@/contract/tours/endpoints';
+import { TourScreen } from '@/components/leasing/appointments/booking/TourScreen';
+import { homes } from '@/contract/homes/homes/endpoints';
+import { tours } from '@/contract/leasing/tours/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { bookTourByForm } from '@/lib/page/bookings.server';
 import { formProps } from '@/lib/page/form.server';

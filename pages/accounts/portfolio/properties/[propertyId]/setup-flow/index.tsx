@@ -1,6 +1,6 @@
-import { SetupScreen } from '@/components/account/homeSetup/SetupScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { homeSetup } from '@/contract/homeSetup/endpoints';
+import { SetupScreen } from '@/components/onboarding/homeSetup/SetupScreen';
+import { homeSetup } from '@/contract/onboarding/homeSetup/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

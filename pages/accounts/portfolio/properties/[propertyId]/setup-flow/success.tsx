@@ -1,6 +1,6 @@
-import { SetupSuccessScreen } from '@/components/account/homeSetup/SetupSuccessScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { homeSetup } from '@/contract/homeSetup/endpoints';
+import { SetupSuccessScreen } from '@/components/onboarding/homeSetup/SetupSuccessScreen';
+import { homeSetup } from '@/contract/onboarding/homeSetup/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';

@@ -1,5 +1,5 @@
-import { QualificationStepScreen } from '@/components/homeowners/qualification/QualificationStepScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
+import { QualificationStepScreen } from '@/components/onboarding/qualifications/QualificationStepScreen';
 import { routes } from '@/lib/routing/routes';
 
 export default createPublicPage(routes.homeowners.qualification.step, QualificationStepScreen);

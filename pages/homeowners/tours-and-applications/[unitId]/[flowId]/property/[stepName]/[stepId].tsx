@@ -1,6 +1,6 @@
-import { ApplicationReviewScreen } from '@/components/account/leasing/ApplicationReviewScreen';
-import { applicationReviewQueries } from '@/components/account/leasing/applicationReviewQueries';
 import { createAccountPage } from '@/components/layout/page/accountPages';
+import { ApplicationReviewScreen } from '@/components/leasing/decisions/ApplicationReviewScreen';
+import { applicationReviewQueries } from '@/components/leasing/decisions/applicationReviewQueries';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 

@@ -1,6 +1,6 @@
-import { SetupGroupScreen } from '@/components/account/homeSetup/SetupGroupScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { homeSetup } from '@/contract/homeSetup/endpoints';
+import { SetupGroupScreen } from '@/components/onboarding/homeSetup/SetupGroupScreen';
+import { homeSetup } from '@/contract/onboarding/homeSetup/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { setupGroupProps } from '@/lib/page/accountAddress.server';

@@ -1,0 +1,53 @@
+import { useRouter } from 'next/router';
+import { OwnedHomeList } from '@/components/homes/homes/owner/OwnedHomeList';
+import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
+import { GetStarted } from '@/components/layout/account/GetStarted';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Stack } from '@/components/ui/layout/Stack';
+import { account } from '@/contract/account/account/endpoints';
+import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
+import { useApi } from '@/hooks/useApi';
+import type { Audience } from '@/lib/session/audience';
+import { OpenQuestions } from './OpenQuestions';
+import { RentSummary } from './RentSummary';
+import { ResidenceCard } from './ResidenceCard';
+import { TeamQueues } from './TeamQueues';
+import { TodoList } from './TodoList';
+import { WaitingList } from './WaitingList';
+
+const otherAudienceLabels: Record<Audience, string> = {
+  homeowner: 'That page is for homeowners, so here’s your account.',
+  resident: 'That page is for residents, so here’s your account.',
+};
+
+/** Where somebody comes in: where they live, what waits for them and for others, their homes, what they asked. */
+export function AccountOverviewScreen() {
+  useLiveUpdates(['threads', 'applications', 'leases', 'appointments', 'payments', 'workOrders']);
+  const { data } = useApi(account.getAccount);
+  const { for: intendedAudience } = useRouter().query;
+  const note =
+    intendedAudience === 'homeowner' || intendedAudience === 'resident'
+      ? otherAudienceLabels[intendedAudience]
+      : undefined;
+  const { user, homes = [], residences = [], roles = [], duties = [], isNewcomer } = data ?? {};
+  return (
+    <>
+      <AccountPageHeader title={user ? `Hello, ${user.firstName}` : 'Your account'} tab="Your account" />
+      <Stack $gap="s48">
+        {note && <Notice>{note}</Notice>}
+        <RentSummary homes={homes} />
+        {residences
+          .filter(({ phase }) => phase !== 'settled')
+          .map((residence) => (
+            <ResidenceCard key={residence.leaseId} residence={residence} />
+          ))}
+        {duties.length > 0 && <TeamQueues />}
+        <TodoList />
+        <WaitingList />
+        {homes.length > 0 && <OwnedHomeList title="Your homes" homes={homes} />}
+        {isNewcomer && <GetStarted roles={roles} />}
+        <OpenQuestions />
+      </Stack>
+    </>
+  );
+}

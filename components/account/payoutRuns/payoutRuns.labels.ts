@@ -1,7 +1,0 @@
-import type { PayoutRunStatus } from '@/contract/payouts/constants';
-
-export const runStatusLabels: Readonly<Record<PayoutRunStatus, string>> = {
-  open: 'Waiting for release',
-  released: 'Released',
-  discarded: 'Discarded',
-};

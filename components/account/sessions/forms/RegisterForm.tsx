@@ -1,0 +1,111 @@
+import { useController } from 'react-hook-form';
+import styled from 'styled-components';
+import * as z from 'zod';
+import { Field } from '@/components/ui/fields/Field';
+import { RadioCards } from '@/components/ui/forms/RadioCards';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Link } from '@/components/ui/navigation/Link';
+import { Text } from '@/components/ui/text/Text';
+import { users } from '@/contract/account/users/endpoints';
+import { NewAccount } from '@/contract/account/users/schemas';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useForm } from '@/hooks/useForm';
+import { routes } from '@/lib/routing/routes';
+import { roleOfEntry } from '@/lib/session/audience';
+import { ACCOUNT_DRAFT } from '@/lib/storage/accountDraft';
+import { up } from '@/styles/media';
+import { space } from '@/styles/tokens';
+import { AuthForm } from './AuthForm';
+import { AuthLinks } from './AuthLinks';
+import { ACCOUNT_TYPES } from './accountTypes';
+import type { AuthFormScreenProps } from './authFormProps';
+import { LoginCodeForm } from './LoginCodeForm';
+import { NewPasswordField } from './NewPasswordField';
+
+const FieldPair = styled.div`
+  display: grid;
+  gap: ${space.s16};
+
+  ${up('sm')} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Form = NewAccount.extend({
+  type: z.enum(['homeowner', 'resident'], { error: 'Choose one so we can show you the right pages.' }),
+});
+
+/** Opens an account: who one is, then the code we mail. */
+export function RegisterForm(part: AuthFormScreenProps) {
+  const known = roleOfEntry(part.returnTo);
+  const account = useApiMutation(users.register);
+  const resend = useApiMutation(users.register);
+  const { control, register, formState, handleSubmit, refuse, watch } = useForm(Form, {
+    draft: ACCOUNT_DRAFT,
+    initialValues: { type: known, firstName: '', lastName: '', email: '', password: '' },
+    secretFields: ['password'],
+  });
+  const { errors } = formState;
+  const { field: type } = useController({ name: 'type', control });
+  if (account.data)
+    return (
+      <LoginCodeForm
+        {...part}
+        attempt={account.data.attempt}
+        email={account.variables.body.email}
+        onResend={() => resend.mutateAsync({ body: account.variables.body })}
+        onChangeEmail={account.reset}
+      />
+    );
+  const { firstName, lastName, email, password } = watch();
+  return (
+    <AuthForm
+      submitLabel="Create my account"
+      autoFocus={part.hasMoved}
+      sending={account.isPending}
+      error={account.error}
+      onSubmit={handleSubmit((body) => account.mutate({ body }, { onError: refuse }))}
+      links={<AuthLinks onScreen={part.onScreen} screens={[['login', 'Already have an account? Log in']]} />}
+    >
+      {!known && (
+        <RadioCards
+          legend="What brings you here?"
+          options={ACCOUNT_TYPES}
+          value={type.value}
+          onChange={type.onChange}
+          firstRef={type.ref}
+          min="12rem"
+          error={errors.type?.message}
+        />
+      )}
+      <FieldPair>
+        <Field label="First name" error={errors.firstName?.message}>
+          {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
+        </Field>
+        <Field label="Last name" error={errors.lastName?.message}>
+          {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
+        </Field>
+      </FieldPair>
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="username" />}
+      </Field>
+      <NewPasswordField
+        registration={register('password')}
+        password={password}
+        userInputs={`${firstName} ${lastName} ${email}`}
+        error={errors.password?.message}
+      />
+      <Text $size="small" $tone="soft">
+        By creating an account, you agree to our{' '}
+        <Link href={routes.terms()} target="_blank">
+          Terms
+        </Link>{' '}
+        and{' '}
+        <Link href={routes.privacy()} target="_blank">
+          Privacy Policy
+        </Link>
+        .
+      </Text>
+    </AuthForm>
+  );
+}

@@ -1,7 +1,0 @@
-import { applicant } from '@/contract/flows/definitions/applicant';
-import { coSigner } from '@/contract/flows/definitions/coSigner';
-import { routes } from '@/lib/routing/routes';
-import { ApplicantScreen } from './ApplicantScreen';
-
-export const ApplicantPage = () => <ApplicantScreen flow={applicant} page={routes.application.applicant} />;
-export const CoSignerPage = () => <ApplicantScreen flow={coSigner} page={routes.application.coSigner} />;

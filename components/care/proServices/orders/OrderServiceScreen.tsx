@@ -1,0 +1,190 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
+import { Button } from '@/components/ui/actions/Button';
+import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextAreaField } from '@/components/ui/fields/TextAreaField';
+import { TextField } from '@/components/ui/fields/TextField';
+import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Text } from '@/components/ui/text/Text';
+import { HOUR_MS } from '@/contract/calendar/durations';
+import { instantOf } from '@/contract/calendar/instantOf';
+import { MAX_SERVICE_WINDOWS } from '@/contract/care/proServices/constants';
+import { isProService, type ProServiceName, proService, proServices } from '@/contract/care/proServices/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
+import { durationText, priceText } from '@/lib/labels/service.labels';
+import { type ServiceSide, serviceRoutes } from './serviceRoutes';
+import { SERVICE_PHOTO_TYPES, useServicePhotos } from './useServicePhotos';
+
+/** Within which they come. */
+const ARRIVAL_MS = 4 * HOUR_MS;
+
+interface OrderServiceScreenProps {
+  readonly proService: string;
+}
+
+function OrderServiceScreen({ name, side }: { readonly name: string; readonly side: ServiceSide }) {
+  const routes = serviceRoutes(side);
+  const all = <Link href={routes.create()}>All services</Link>;
+  if (!isProService(name))
+    return (
+      <>
+        <AccountPageHeader title="Pro services" actions={all} />
+        <Notice tone="warning" title="We don’t have that service">
+          Choose one from the list.
+        </Notice>
+      </>
+    );
+  const service = proService(name);
+  return (
+    <>
+      <AccountPageHeader title={service.title} actions={all}>
+        {service.summary} {priceText(service)}. {durationText(service)}.
+      </AccountPageHeader>
+      <Stack $gap="s24">
+        <Card $pad="s16">
+          <Stack $gap="s8">
+            <Text>Included: {service.included.join(', ').toLowerCase()}.</Text>
+            <Text $tone="soft">Not included: {service.notIncluded.join(', ').toLowerCase()}.</Text>
+            <Text $tone="soft">
+              You pay for it.
+              {side === 'resident' && service.altersHome && ' It changes the home, so the owner has to allow it first.'}
+            </Text>
+          </Stack>
+        </Card>
+        <OrderForm name={name} side={side} />
+      </Stack>
+    </>
+  );
+}
+
+function OrderForm({ name, side }: { readonly name: ProServiceName; readonly side: ServiceSide }) {
+  const router = useRouter();
+  const homes = useApi(proServices.listServiceHomes, { query: { as: side } });
+  const {
+    values: { homeId, scope, starts },
+    set,
+    clear,
+  } = useDraft(`service:${name}`, { homeId: '', scope: '', starts: [''] });
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const { sending, send } = useServicePhotos();
+  const order = useApiMutation(proServices.orderService, { touches: [proServices], onArrived: clear });
+  if (homes.isError)
+    return (
+      <ErrorState
+        title="We couldn’t load your homes"
+        onRetry={() => void homes.refetch()}
+        retrying={homes.isFetching}
+      />
+    );
+  if (!homes.data) return <Skeleton $height="12rem" $round="card" />;
+  const [first] = homes.data;
+  if (!first)
+    return (
+      <EmptyState picture={<HouseIllustration />} title="No home to order for">
+        {side === 'owner' ? 'Add a home first. Then order for it here.' : 'You can order once you’ve signed a lease.'}
+      </EmptyState>
+    );
+  const { homeId: chosen, timeZone } = homes.data.find((home) => home.homeId === homeId) ?? first;
+  const submit = () => {
+    const windows = starts.filter(Boolean).map((start) => {
+      const from = instantOf(start, timeZone);
+      return { from, to: new Date(Date.parse(from) + ARRIVAL_MS).toISOString() };
+    });
+    order.mutate(
+      { body: { homeId: chosen, service: name, as: side, scope, windows } },
+      {
+        // What did not arrive is added on the page of the order, which says what is there.
+        onSuccess: async ({ id }) => {
+          await send(id, photos);
+          await router.push(serviceRoutes(side).order({ proService: name, taskId: id }));
+        },
+      },
+    );
+  };
+  return (
+    <Stack $gap="s16">
+      {homes.data.length > 1 && (
+        <SelectField
+          label="Home"
+          options={homes.data.map((home) => ({ value: home.homeId, label: home.address }))}
+          value={chosen}
+          onChange={(homeId) => set({ homeId })}
+        />
+      )}
+      <TextAreaField
+        label="What should the Pro do?"
+        error={order.error?.fields?.scope}
+        value={scope}
+        onChange={(scope) => set({ scope })}
+      />
+      {starts.map((start, at) => (
+        <TextField
+          // biome-ignore lint/suspicious/noArrayIndexKey: Times are only ever added at the end.
+          key={at}
+          label={at === 0 ? 'When can they come?' : `Another time that suits (${at + 1})`}
+          optional={at > 0}
+          help={at === 0 ? 'They arrive within 4 hours from then.' : undefined}
+          error={at === 0 ? order.error?.fields?.windows : undefined}
+          type="datetime-local"
+          value={start}
+          onChange={(value) => set({ starts: starts.with(at, value) })}
+        />
+      ))}
+      {starts.length < MAX_SERVICE_WINDOWS && (
+        <Row>
+          <Button tone="secondary" size="small" onClick={() => set({ starts: [...starts, ''] })}>
+            Add another time
+          </Button>
+        </Row>
+      )}
+      <Stack $gap="s8" $align="start">
+        <FilePickerButton
+          multiple
+          size="small"
+          accept={SERVICE_PHOTO_TYPES}
+          onSelectAll={(files) => setPhotos([...photos, ...files])}
+        >
+          Add photos
+        </FilePickerButton>
+        <Text $tone="soft" $size="small" aria-live="polite">
+          {sending
+            ? `Sending photo ${sending.at} of ${sending.of}`
+            : photos.length === 0
+              ? 'Optional. Show the Pro what to do.'
+              : photos.length === 1
+                ? '1 photo added.'
+                : `${photos.length} photos added.`}
+        </Text>
+      </Stack>
+      {order.error && !order.error.fields && (
+        <Notice live tone="danger" title="That did not work">
+          {order.error.message}
+        </Notice>
+      )}
+      <Row>
+        <Button loading={order.isPending || sending !== undefined} onClick={submit}>
+          Order {proService(name).title.toLowerCase()}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+export const OwnerServiceScreen = ({ proService: name }: OrderServiceScreenProps) => (
+  <OrderServiceScreen name={name} side="owner" />
+);
+export const ResidentServiceScreen = ({ proService: name }: OrderServiceScreenProps) => (
+  <OrderServiceScreen name={name} side="resident" />
+);

@@ -1,0 +1,232 @@
+import '@/tests/support/browser/topLayer';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { bayArea, card, oakland } from '@/components/homes/homes/homes.fixture';
+import { dollars } from '@/contract/amounts/cents';
+import type { Endpoint } from '@/contract/endpoint';
+import type { HomeResults } from '@/contract/homes/homes/endpoints';
+import { ApiError } from '@/lib/api/error';
+import { createQueryClient } from '@/lib/api/query';
+import { HomesScreen } from './HomesScreen';
+
+const router = vi.hoisted(() => ({ query: {} as Record<string, string>, asPath: '/homes', push: vi.fn() }));
+vi.mock('next/router', () => ({ useRouter: () => router }));
+// A browser without WebGL.
+vi.mock('maplibre-gl', () => ({
+  setWorkerUrl: vi.fn(),
+  Map: vi.fn().mockThrow(new Error('no WebGL')),
+  Marker: vi.fn(),
+}));
+
+const searchResults: HomeResults = { items: [card({}, 1), card({}, 2)], total: 60, more: false, nearest: [] };
+const search = vi.fn<(query: object) => Promise<HomeResults>>();
+
+function visitHomes(place: string | undefined, query: Record<string, string> = {}, production = false) {
+  router.query = { ...query, ...(place && { place }) };
+  const call = async (endpoint: Endpoint, args?: { query?: { q?: string } }) => {
+    const name = endpoint.key.join('.');
+    if (name === 'homes.searchHomes') return search(args?.query ?? {});
+    if (name === 'places.getPlace') return oakland;
+    return args?.query?.q === undefined
+      ? [bayArea]
+      : [oakland].filter(({ name: own }) => own.startsWith(args.query?.q ?? ''));
+  };
+  render(
+    <QueryClientProvider client={createQueryClient({ call: call as never }, { production })}>
+      <HomesScreen siteUrl="https://site.test" {...(place && { place })} />
+    </QueryClientProvider>,
+  );
+}
+
+const lastAddress = () => router.push.mock.lastCall?.[0];
+
+beforeEach(() => {
+  localStorage.clear();
+  // A small screen.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  router.push.mockReset();
+  search.mockReset().mockResolvedValue(searchResults);
+});
+
+test('a visitor sees where they are, how many homes fit, and a link to each', async () => {
+  visitHomes('oakland-ca');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Homes for rent in Oakland, CA' })).toBeVisible();
+  expect(await screen.findByText('60 homes')).toBeVisible();
+  const link = screen.getByRole('link', { name: '1 Alder Street' });
+  expect(link).toHaveAttribute('href', `/homes/oakland-ca/${card({}, 1).id}`);
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/homes/oakland-ca?page=3');
+});
+
+test('without a connection the list says so, and searches again by itself once it is back', async () => {
+  onlineManager.setOnline(false);
+  try {
+    visitHomes('oakland-ca');
+    expect(await screen.findByText(/You’re offline/)).toBeVisible();
+    expect(search).not.toHaveBeenCalled();
+    onlineManager.setOnline(true);
+    expect(await screen.findByText('60 homes')).toBeVisible();
+    expect(screen.queryByText(/You’re offline/)).toBeNull();
+  } finally {
+    onlineManager.setOnline(true);
+  }
+});
+
+test('one picture is fetched before all others: the one that a phone shows first', async () => {
+  const picture = (id: string) => ({ id, width: 1200, height: 800, alt: '', dominant: '#d8d8c8', thumbhash: '' });
+  const items = ['a', 'b', 'c'].map((id, at) => card({ pictures: [picture(id), picture(`${id}2`)] }, at));
+  search.mockResolvedValue({ ...searchResults, items });
+  visitHomes('oakland-ca');
+  await screen.findByText('60 homes');
+  const first = [...document.querySelectorAll('img')].filter((image) => image.getAttribute('fetchpriority') === 'high');
+  expect(first).toHaveLength(1);
+  expect(first[0]).toBe(document.querySelector('img'));
+});
+
+test('a rent as typed goes into the address, keeps the other filters and starts at the first page', async () => {
+  visitHomes('oakland-ca', { beds: '2', page: '2' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Rent' }));
+  const panel = within(screen.getByRole('dialog', { name: 'Rent' }));
+  await userEvent.type(panel.getByLabelText('Max'), '$3,500');
+  await userEvent.click(panel.getByRole('button', { name: /^Show .*homes\b/ }));
+  expect(lastAddress()).toBe('/homes/oakland-ca?maxRent=3500&beds=2');
+});
+
+test('the filters behind one button go into the address, several kinds of home too', async () => {
+  visitHomes('oakland-ca', { furnished: 'true', maxRent: '3000' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters (1)' }));
+  const panel = within(screen.getByRole('dialog', { name: 'Filters' }));
+  await userEvent.click(panel.getByLabelText('House'));
+  await userEvent.click(panel.getByLabelText('Condo'));
+  await userEvent.click(panel.getByLabelText('1.5+'));
+  await userEvent.click(panel.getByLabelText('Dogs'));
+  await userEvent.click(panel.getByLabelText('In the home'));
+  await userEvent.click(panel.getByLabelText('Furnished'));
+  await userEvent.click(panel.getByLabelText('Air conditioning'));
+  await userEvent.type(panel.getByLabelText(/Move in by/), '2026-12-24');
+  await userEvent.click(panel.getByRole('button', { name: /^Show .*homes\b/ }));
+  expect(lastAddress()).toBe(
+    '/homes/oakland-ca?maxRent=3000&baths=1.5&type=condo%2Chouse&pets=dogs&laundry=inUnit&moveIn=2026-12-24&ac=true',
+  );
+});
+
+test('each form also works without scripts: it carries the rest of the search in hidden fields', async () => {
+  visitHomes('oakland-ca', { beds: '2', maxRent: '3000', page: '2', allIn: 'true' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Beds: 2+ beds' }));
+  const form = screen.getByRole('dialog', { name: 'Beds' }).querySelector('form');
+  expect(form).toHaveAttribute('action', '/homes');
+  expect([...new FormData(form ?? undefined)]).toEqual([
+    ['place', 'oakland-ca'],
+    ['maxRent', '3000'],
+    ['allIn', 'true'],
+    ['beds', '2'],
+  ]);
+});
+
+test('a place is chosen from what is suggested while typing, with the keyboard alone', async () => {
+  visitHomes(undefined, { beds: '2' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Place' }));
+  await userEvent.type(screen.getByRole('combobox', { name: 'City, neighborhood, ZIP code, or address' }), 'Oak');
+  await screen.findByRole('option', { name: /Oakland, CA/ });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(lastAddress()).toBe('/homes/oakland-ca?beds=2');
+});
+
+test('all-in prices put the sum first and are kept in the address', async () => {
+  visitHomes('oakland-ca', { allIn: 'true' });
+  const [first] = await screen.findAllByRole('article');
+  expect(first?.textContent).toMatch(/\$3,285.*rent \$3,200/);
+  await userEvent.click(screen.getByRole('switch', { name: 'All-in prices' }));
+  expect(lastAddress()).toBe('/homes/oakland-ca');
+});
+
+test('where nothing fits, each way to loosen is one press away', async () => {
+  search.mockResolvedValue({ items: [], total: 0, more: false, nearest: [] });
+  visitHomes('oakland-ca', { maxRent: '900', beds: '3' });
+  const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await href('Include rents above $900')).toBe('/homes/oakland-ca?beds=3');
+  expect(await href('2+ beds')).toBe('/homes/oakland-ca?maxRent=900&beds=2');
+  expect(await href('All of the Bay Area')).toBe('/homes/bay-area?maxRent=900&beds=3');
+});
+
+test('where nothing fits, the closest homes stand beneath, each with what it misses', async () => {
+  const near = { home: card({ rentCents: dollars(1_150), beds: 2 }, 4), misses: ['maxRent', 'beds'] } as const;
+  search.mockResolvedValue({ items: [], total: 0, more: false, nearest: [{ ...near, misses: [...near.misses] }] });
+  visitHomes('oakland-ca', { maxRent: '900', beds: '3' });
+  expect(await screen.findByRole('heading', { name: 'Closest matches' })).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent('$250 over your max · 1 bed fewer');
+});
+
+test('a page beyond the last leads back to the first', async () => {
+  search.mockResolvedValue({ items: [], total: 10, more: false, nearest: [] });
+  visitHomes('oakland-ca', { beds: '2', page: '9' });
+  const back = await screen.findByRole('link', { name: 'Back to the first page' });
+  expect(back).toHaveAttribute('href', '/homes/oakland-ca?beds=2');
+});
+
+test('when the API cannot answer, the filters stay and another try succeeds', async () => {
+  search.mockRejectedValueOnce(new ApiError({ message: '', code: 'network' }, '/', 0));
+  visitHomes('oakland-ca', { maxRent: '3000' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load these homes');
+  expect(screen.getByRole('button', { name: 'Rent: Up to $3,000' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  expect(search).toHaveBeenLastCalledWith({ place: 'oakland-ca', maxRent: '3000' });
+});
+
+test('a home is saved with its heart and is still saved for the next visit', async () => {
+  visitHomes('oakland-ca');
+  const [heart] = await screen.findAllByRole('button', { name: 'Save 1 Alder Street' });
+  await userEvent.click(heart as HTMLElement);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  cleanup();
+  visitHomes('oakland-ca');
+  expect(await screen.findByRole('button', { name: 'Save 1 Alder Street' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Save 2 Alder Street' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('where the map cannot be shown, it says so and the list works alone', async () => {
+  const basemap = { name: 'Bay Area', attribution: '', maxBounds: [-124, 36, -120, 39], layers: {} };
+  vi.stubGlobal('fetch', async () => Response.json(basemap));
+  Element.prototype.scrollIntoView = vi.fn();
+  visitHomes('oakland-ca');
+  await userEvent.click(await screen.findByRole('button', { name: 'Map', hidden: true }));
+  expect(await screen.findByText('We can’t show the map here')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'List', hidden: true }));
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('each filter is taken away by one press, and all of them by another', async () => {
+  visitHomes('oakland-ca', { minRent: '2000', maxRent: '3000', beds: '2', furnished: 'true', accessible: 'true' });
+  const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await href('Remove $2,000 to $3,000')).toBe('/homes/oakland-ca?beds=2&furnished=true&accessible=true');
+  expect(await href('Remove 2+ beds')).toBe(
+    '/homes/oakland-ca?minRent=2000&maxRent=3000&furnished=true&accessible=true',
+  );
+  expect(await href('Remove Step-free')).toBe('/homes/oakland-ca?minRent=2000&maxRent=3000&beds=2&furnished=true');
+  expect(await href('Clear all')).toBe('/homes/oakland-ca');
+});
+
+test('the button of a filter says how many homes it would show, and each active filter stands once', async () => {
+  visitHomes('oakland-ca', { beds: '2', maxRent: '4000' });
+  expect(await screen.findByText('60 homes')).toBeVisible();
+  expect(screen.getAllByText('2+ beds')).toHaveLength(1);
+  expect(screen.getAllByText(/\$4,000/)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Beds: 2+ beds' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Beds' }));
+  expect(panel.getByRole('button', { name: 'Show 60 homes' })).toBeVisible();
+  search.mockResolvedValue({ ...searchResults, total: 7 });
+  await userEvent.click(panel.getByRole('radio', { name: '3+' }));
+  expect(await panel.findByRole('button', { name: 'Show 7 homes' })).toBeVisible();
+  expect(search).toHaveBeenLastCalledWith(expect.objectContaining({ beds: '3', maxRent: '4000' }));
+});
+
+test('anyone who searches too often reads it, and the list goes on by itself once they have waited', async () => {
+  const tooOften = new ApiError({ message: '', code: 'tooManyRequests' }, '/homes', 429, undefined, 0.2);
+  search.mockRejectedValueOnce(tooOften);
+  visitHomes('oakland-ca', {}, true);
+  expect(await screen.findByText(/You’re searching fast/)).toBeVisible();
+  expect(await screen.findByText('60 homes')).toBeVisible();
+  expect(screen.queryByText(/You’re searching fast/)).toBeNull();
+});

@@ -1,0 +1,181 @@
+import { HomePeople } from '@/components/homes/homeMembers/HomePeople';
+import { HomeLaws } from '@/components/homes/homes/owner/HomeLaws';
+import { homeStatusLabels } from '@/components/homes/homes/owner/homeStatus.labels';
+import { HouseGuideEditor } from '@/components/homes/houseGuides/HouseGuideEditor';
+import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
+import { ModalLink } from '@/components/modals/shared/ModalLink';
+import { AccessCodes } from '@/components/onboarding/homeSetup/AccessCodes';
+import { HomeRequests } from '@/components/tenancy/leaseRequests/HomeRequests';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Timeline } from '@/components/ui/layout/Timeline';
+import { Link } from '@/components/ui/navigation/Link';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
+import { Text } from '@/components/ui/text/Text';
+import { account } from '@/contract/account/account/endpoints';
+import { PUBLIC_STATUSES } from '@/contract/homes/homes/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { formatDay } from '@/lib/format/dates';
+import { homeHref, roomsLabel } from '@/lib/labels/home.labels';
+import { routes } from '@/lib/routing/routes';
+import { HomeDocuments } from './HomeDocuments';
+import { HomeInspection } from './HomeInspection';
+import { HomeProfile } from './HomeProfile';
+import { HomeTodos } from './HomeTodos';
+import { homeHistoryLabels } from './homeHistory.labels';
+
+/** Somebody pays the rent. */
+const LIVED_IN: ReadonlySet<string> = new Set(['leased', 'notice_given']);
+
+const moneyLinks = [
+  { label: 'Insurance', section: 'landlord-insurance' },
+  { label: 'Sell or keep', section: 'wealth-analysis' },
+  { label: 'Sell this home', section: 'sell' },
+] as const;
+
+/** One home as its owner sees it: where it stands, its rent, its past. */
+export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
+  const { data: home, isError, refetch, isFetching } = useApi(account.getOwnedHome, { params: { homeId } });
+  if (isError && !home)
+    return (
+      <>
+        <AccountPageHeader title="Your home" />
+        <ErrorState title="We couldn’t load your home" onRetry={() => void refetch()} retrying={isFetching} />
+      </>
+    );
+  if (!home)
+    return (
+      <>
+        <AccountPageHeader title="Your home" />
+        <Skeleton $height="12rem" $round="card" />
+      </>
+    );
+  const statusLabel = homeStatusLabels[home.status];
+  return (
+    <>
+      <AccountPageHeader
+        title={home.streetAddress}
+        actions={
+          PUBLIC_STATUSES.some((status) => status === home.status) && (
+            <ButtonLink href={homeHref(home)} tone="secondary" size="small">
+              View listing
+            </ButtonLink>
+          )
+        }
+      >
+        {home.city}, {home.state} {home.zipcode} · {roomsLabel(home)}
+      </AccountPageHeader>
+      <Stack $gap="s32">
+        <Card>
+          <Row $justify="space-between">
+            <Stack $gap="s8" $align="start">
+              <Badge tone={statusLabel.tone}>{statusLabel.label}</Badge>
+              <Text>{statusLabel.next}</Text>
+            </Stack>
+            <div>
+              <Heading as="p" $size="section">
+                <Money amount={home.rentCents} per="month" />
+              </Heading>
+              <Text $size="small" $tone="soft">
+                {LIVED_IN.has(home.status) ? 'Current rent' : 'Expected rent'}
+              </Text>
+            </div>
+          </Row>
+        </Card>
+        {home.contactName && (
+          <Text>
+            Your contact at Belong is {home.contactName}.{' '}
+            <Link href={`${routes.accounts.at({ at: 'member/inbox' })}?new=1`}>Send a message</Link>
+          </Text>
+        )}
+        <Row>
+          {home.status === 'qualified' && home.role === 'owner' && (
+            <ButtonLink size="small" href={routes.agreement({ at: `start/${home.id}` })}>
+              Start the agreement
+            </ButtonLink>
+          )}
+          {home.status === 'setup' && (home.role === 'owner' || home.role === 'co_owner') && (
+            <ButtonLink size="small" href={routes.accounts.portfolio.setup({ propertyId: home.id })}>
+              Continue setup
+            </ButtonLink>
+          )}
+          {home.status === 'leased' && home.role !== 'viewer' && home.role !== 'accountant' && (
+            <ButtonLink size="small" href={`${routes.accounts.portfolio.renewalOffer()}?home=${home.id}`}>
+              Renew the lease
+            </ButtonLink>
+          )}
+          <ButtonLink tone="secondary" size="small" href={routes.accounts.at({ at: `portfolio/listing/${home.id}` })}>
+            Edit the listing
+          </ButtonLink>
+          <ButtonLink
+            tone="secondary"
+            size="small"
+            href={routes.accounts.at({ at: `portfolio/listing-performance/${home.id}` })}
+          >
+            Listing performance
+          </ButtonLink>
+          {home.role !== 'viewer' &&
+            moneyLinks.map(({ label, section }) => (
+              <ButtonLink
+                key={section}
+                tone="secondary"
+                size="small"
+                href={routes.accounts.at({ at: `portfolio/${section}/${home.id}` })}
+              >
+                {label}
+              </ButtonLink>
+            ))}
+          <ButtonLink tone="secondary" size="small" href={`${routes.accounts.inbox()}?home=${home.id}`}>
+            Message us about this home
+          </ButtonLink>
+          {home.role === 'owner' && (
+            <ButtonLink tone="ghost" size="small" href={routes.accounts.at({ at: `portfolio/offboarding/${home.id}` })}>
+              {home.status === 'offboarded' ? 'See the handover' : 'Leave Belong'}
+            </ButtonLink>
+          )}
+          <ModalLink modal="NAPKIN_MODAL" props={{ homeId: home.id }} href={routes.homeowners.compare()}>
+            Estimate your cash flow
+          </ModalLink>
+        </Row>
+        <HomeTodos homeId={home.id} />
+        {home.status === 'inspection' && <HomeInspection homeId={home.id} />}
+        {(home.role === 'owner' || home.role === 'co_owner') && <HomeRequests homeId={home.id} />}
+        <HomePeople homeId={home.id} />
+        <HomeProfile homeId={home.id} />
+        <HouseGuideEditor homeId={home.id} />
+        {(home.role === 'owner' || home.role === 'co_owner') && (
+          <AccessCodes
+            homeId={home.id}
+            help="Codes are encrypted. When someone reads one, you see who and when below it."
+          />
+        )}
+        <HomeDocuments homeId={home.id} />
+        <HomeLaws homeId={home.id} side="owner" />
+        <Stack as="section" aria-labelledby="past">
+          <Heading id="past" $size="small">
+            History
+          </Heading>
+          {home.events.length === 0 && (
+            <Text $tone="soft">Nothing yet. Each step on the way to a lease shows up here.</Text>
+          )}
+          <Timeline
+            label="History, newest first"
+            steps={home.events.map((event) => ({
+              key: `${event.kind}${event.at}`,
+              state: 'done' as const,
+              title: homeHistoryLabels[event.kind](event),
+              aside: <ReaderTime at={event.at} format={formatDay} />,
+            }))}
+          />
+        </Stack>
+      </Stack>
+    </>
+  );
+}

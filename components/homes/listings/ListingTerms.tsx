@@ -1,0 +1,203 @@
+import { Controller } from 'react-hook-form';
+import { Button } from '@/components/ui/actions/Button';
+import { Field } from '@/components/ui/fields/Field';
+import { SelectField } from '@/components/ui/fields/SelectField';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
+import { MoneyInput } from '@/components/ui/forms/MoneyInput';
+import { NumberInput } from '@/components/ui/forms/NumberInput';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { type Listing, listings } from '@/contract/homes/listings/endpoints';
+import { UTILITIES } from '@/contract/onboarding/homeSetup/utilities';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useForm } from '@/hooks/useForm';
+import { LEASE_MONTHS, Payer, TermsForm } from './listingForms';
+import { RentAdvice } from './RentAdvice';
+import { SaveError } from './SaveError';
+
+const FIELDS = ['rentCents', 'depositCents', 'sqft', 'availableOn', 'leaseMonths'] as const;
+
+/** Rent against our estimate, deposit within the law, dates and lease lengths. */
+export function ListingTerms({ listing }: { readonly listing: Listing }) {
+  const { home, advice, depositLimitCents } = listing;
+  const save = useApiMutation(listings.updateListing, { touches: [listings] });
+  const { control, register, handleSubmit, formState, refuse, sent, reset, watch } = useForm(TermsForm, {
+    draft: `listing-terms-${home.id}`,
+    initialValues: {
+      rentCents: home.rentCents,
+      depositCents: home.depositCents,
+      sqft: home.sqft ?? undefined,
+      availableOn: home.availableOn,
+      leaseMonths: [...home.leaseMonths],
+      utilities: [...home.utilities],
+    },
+  });
+  const { errors, isDirty } = formState;
+  const monthlyFees = home.allInCents - home.rentCents;
+  const rent = watch('rentCents');
+  return (
+    <Card
+      as="form"
+      noValidate
+      aria-labelledby="listing-terms"
+      onSubmit={handleSubmit((body) =>
+        save.mutate(
+          { params: { homeId: home.id }, body },
+          {
+            onError: refuse,
+            onSuccess: () => {
+              sent();
+              reset(body);
+            },
+          },
+        ),
+      )}
+    >
+      <Stack>
+        <Heading id="listing-terms" $size="small">
+          Rent and terms
+        </Heading>
+        <Grid $min="14rem">
+          <Field label="Monthly rent" error={errors.rentCents?.message}>
+            {(field) => (
+              <Controller
+                control={control}
+                name="rentCents"
+                render={({ field: { value, onChange, onBlur, ref } }) => (
+                  <MoneyInput {...field} ref={ref} cents={value ?? null} onChange={onChange} onBlur={onBlur} />
+                )}
+              />
+            )}
+          </Field>
+          <Field
+            label="Deposit"
+            help={
+              depositLimitCents === null ? (
+                'No law limits it here. A lower deposit leases faster.'
+              ) : (
+                <>
+                  The law allows at most <Money amount={depositLimitCents} /> here.
+                </>
+              )
+            }
+            error={errors.depositCents?.message}
+          >
+            {(field) => (
+              <Controller
+                control={control}
+                name="depositCents"
+                render={({ field: { value, onChange, onBlur, ref } }) => (
+                  <MoneyInput {...field} ref={ref} cents={value ?? null} onChange={onChange} onBlur={onBlur} />
+                )}
+              />
+            )}
+          </Field>
+        </Grid>
+        <Text>
+          Visitors see the all-in price: <Money amount={(rent ?? 0) + monthlyFees} per="month" />
+          {monthlyFees > 0 ? (
+            <>
+              , with <Money amount={monthlyFees} /> in required monthly fees.
+            </>
+          ) : (
+            '. There are no required monthly fees.'
+          )}
+        </Text>
+        <RentAdvice advice={advice} rentCents={rent ?? null} />
+        <Grid $min="14rem">
+          <Field label="Available on" error={errors.availableOn?.message}>
+            {(field) => <TextInput {...field} {...register('availableOn')} type="date" />}
+          </Field>
+          <Field label="Size in square feet" error={errors.sqft?.message}>
+            {(field) => (
+              <Controller
+                control={control}
+                name="sqft"
+                render={({ field: { value, onChange, onBlur, ref } }) => (
+                  <NumberInput {...field} ref={ref} value={value ?? null} onChange={onChange} onBlur={onBlur} />
+                )}
+              />
+            )}
+          </Field>
+        </Grid>
+        <Controller
+          control={control}
+          name="leaseMonths"
+          render={({ field: { value = [], onChange } }) => (
+            <fieldset>
+              <Text as="legend" $weight="semibold">
+                Lease lengths
+              </Text>
+              <Row>
+                {LEASE_MONTHS.map((months) => (
+                  <Checkbox
+                    key={months}
+                    checked={value.includes(months)}
+                    onChange={({ target }) =>
+                      onChange(
+                        target.checked
+                          ? [...value, months].toSorted((a, b) => a - b)
+                          : value.filter((each) => each !== months),
+                      )
+                    }
+                  >
+                    {months} months
+                  </Checkbox>
+                ))}
+              </Row>
+              {errors.leaseMonths && <Text role="alert">{errors.leaseMonths.message}</Text>}
+            </fieldset>
+          )}
+        />
+        <Controller
+          control={control}
+          name="utilities"
+          render={({ field: { value = [], onChange } }) => (
+            <fieldset>
+              <Text as="legend" $weight="semibold">
+                Who pays for utilities?
+              </Text>
+              <Grid $min="10rem" $gap="s12">
+                {UTILITIES.map((name) => (
+                  <SelectField
+                    key={name}
+                    label={name}
+                    optional
+                    options={[
+                      { value: '', label: 'Not listed' },
+                      { value: 'resident', label: 'Residents' },
+                      { value: 'homeowner', label: 'You' },
+                    ]}
+                    value={value.find((each) => each.name === name)?.paidBy ?? ''}
+                    onChange={(typed) => {
+                      const others = value.filter((each) => each.name !== name);
+                      const payer = Payer.safeParse(typed);
+                      onChange(payer.success ? [...others, { name, paidBy: payer.data }] : others);
+                    }}
+                  />
+                ))}
+              </Grid>
+            </fieldset>
+          )}
+        />
+        <SaveError error={save.error} fields={FIELDS} />
+        <Row>
+          <Button type="submit" loading={save.isPending} size="small">
+            Save terms
+          </Button>
+          {isDirty && (
+            <Text $size="small" $tone="soft">
+              Not saved yet
+            </Text>
+          )}
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

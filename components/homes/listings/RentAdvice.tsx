@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import type { Listing } from '@/contract/homes/listings/endpoints';
+import { tabular } from '@/styles/mixins';
+import { color, space } from '@/styles/tokens';
+
+const Table = styled.table`
+  ${tabular}
+  width: 100%;
+
+  th,
+  td {
+    padding: ${space.s8} ${space.s4};
+    border-block-start: 1px solid ${color.line};
+    text-align: end;
+  }
+
+  th:first-child {
+    text-align: start;
+  }
+
+  tr[aria-current="true"] {
+    background: ${color.brandWash};
+  }
+`;
+
+/** What each rent means: the days it takes, and what the first year brings. */
+export function RentAdvice({ advice, rentCents }: Pick<Listing, 'advice'> & { readonly rentCents: number | null }) {
+  if (!advice) return null;
+  const { estimate, low, high, pricing } = advice;
+  const closest = pricing.toSorted(
+    (a, b) => Math.abs(a.rent * 100 - (rentCents ?? 0)) - Math.abs(b.rent * 100 - (rentCents ?? 0)),
+  )[0];
+  return (
+    <div>
+      <Text>
+        Our estimate is <Money amount={estimate * 100} /> a month. Four out of five similar homes rent for{' '}
+        <Money amount={low * 100} /> to <Money amount={high * 100} />.
+      </Text>
+      <Table>
+        <caption>
+          <Text as="span" $size="small" $tone="soft">
+            Expected results at each rent, based on our leases. The row closest to your rent is highlighted.
+          </Text>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Rent</th>
+            <th scope="col">Days to lease</th>
+            <th scope="col">First year</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pricing.map(({ rent, days, firstYear }) => (
+            <tr key={rent} aria-current={rent === closest?.rent ? 'true' : undefined}>
+              <th scope="row">
+                <Money amount={rent * 100} />
+              </th>
+              <td>about {days}</td>
+              <td>
+                <Money amount={firstYear * 100} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { MINUTE_MS } from '@/contract/calendar/durations';
+import { homes, type SearchText } from '@/contract/homes/homes/endpoints';
+import { type Place, places } from '@/contract/homes/places/endpoints';
+import { apiQuery } from '@/lib/api/query';
+
+const suggestionQuery = (q: string) => ({
+  ...apiQuery(places.listPlaces, { query: { q, limit: 6 } }),
+  staleTime: MINUTE_MS,
+});
+const EVERYWHERE: SearchText = { filters: {}, place: null, unknown: [] };
+const requestedText = (text: string) => text.trim().slice(0, 80);
+
+/** Places that what was typed may mean. */
+export function usePlaceSuggestions(text: string): readonly Place[] {
+  const q = useDeferredValue(requestedText(text));
+  const query = suggestionQuery(q);
+  const found = useQuery({
+    ...query,
+    queryFn: q === '' ? skipToken : query.queryFn,
+    placeholderData: keepPreviousData,
+  });
+  return q === '' ? [] : (found.data ?? []);
+}
+
+/** Finds out what somebody means who typed a place or a whole sentence and pressed Enter. `problem` says why nothing. */
+export function useSearchText() {
+  const queries = useQueryClient();
+  const [finding, setFinding] = useState(false);
+  const [problem, setProblem] = useState<{ text: string; unknown: boolean }>();
+
+  async function find(typed: string): Promise<SearchText | undefined> {
+    const text = typed.trim().slice(0, 200);
+    if (text === '') return EVERYWHERE;
+    setFinding(true);
+    setProblem(undefined);
+    try {
+      const found = await queries.fetchQuery(apiQuery(homes.parseSearchText, { query: { q: text } }));
+      if (found.place || Object.keys(found.filters).length > 0) return found;
+      setProblem({ text, unknown: true });
+    } catch {
+      setProblem({ text, unknown: false });
+    } finally {
+      setFinding(false);
+    }
+    return undefined;
+  }
+  return { find, finding, problem, forget: () => setProblem(undefined) };
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { TextField } from '@/components/ui/fields/TextField';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import type { OwnApplicant } from '@/contract/leasing/applications/endpoints';
+import type { SubmissionDraft } from './useSubmissionDraft';
+
+const idKinds = [
+  { value: 'ssn', label: 'Social Security number' },
+  { value: 'itin', label: 'ITIN' },
+] as const;
+
+interface IdentityFieldsProps {
+  /** The number of an application of the last 30 days, which serves again. */
+  readonly known: OwnApplicant['identity'];
+  readonly draft: SubmissionDraft;
+  readonly error: string | undefined;
+  readonly onChange: (changed: Partial<SubmissionDraft>) => void;
+}
+
+/** The number, which leaves this page once, encrypted with the rest, and never comes back: only four digits are shown. */
+export function IdentityFields({ known, draft, error, onChange }: IdentityFieldsProps) {
+  const [isEditing, setEditing] = useState(draft.number !== '');
+  if (known && !isEditing)
+    return (
+      <Stack as="section" aria-labelledby="identity" $gap="s12">
+        <Heading as="h2" id="identity" $size="part">
+          Taxpayer number
+        </Heading>
+        <Text>
+          We have your {known.kind === 'itin' ? 'ITIN' : 'Social Security number'} that ends in {known.lastFour}.
+        </Text>
+        <div>
+          <Button tone="ghost" onClick={() => setEditing(true)}>
+            Use another number
+          </Button>
+        </div>
+      </Stack>
+    );
+  return (
+    <Stack as="section" aria-labelledby="identity">
+      <Heading as="h2" id="identity" $size="part">
+        Taxpayer number
+      </Heading>
+      <Text $tone="soft">
+        Our screening companies use it to find your records. We encrypt it when you submit. The others on your
+        application and the homeowner never see it.
+      </Text>
+      <ChoicePills
+        legend="Which number do you have?"
+        options={idKinds}
+        value={draft.kind}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <TextField
+        label={draft.kind === 'ssn' ? 'Social Security number' : 'ITIN'}
+        help="9 digits"
+        error={error}
+        type="password"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={11}
+        value={draft.number}
+        onChange={(value) => onChange({ number: value })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/fields/Field';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { type Application, applications, type OwnApplicant } from '@/contract/leasing/applications/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+
+const idKinds = [
+  { value: 'ssn', label: 'Social Security number' },
+  { value: 'itin', label: 'ITIN' },
+] as const;
+
+interface IdentityCorrectionFormProps {
+  readonly application: Application;
+  readonly blocked: NonNullable<OwnApplicant['blocked']>;
+}
+
+/** Where a name, birthday, or number did not match: all of it entered again, or said to be right. */
+export function IdentityCorrectionForm({ application, blocked: { agency } }: IdentityCorrectionFormProps) {
+  const retryScreening = useApiMutation(applications.retryScreening, { touches: [applications] });
+  const [kind, setKind] = useState<'ssn' | 'itin'>(application.me?.identity?.kind ?? 'ssn');
+  const [entered, setEntered] = useState({ firstName: '', lastName: '', birthDate: '', number: '' });
+  const params = { applicationId: application.id };
+  const { error, isPending } = retryScreening;
+  const problemOf = (name: string) => error?.fields?.[`correction.${name}`];
+  const inputOf = (name: keyof typeof entered) => ({
+    value: entered[name],
+    onChange: (event: { target: { value: string } }) => setEntered({ ...entered, [name]: event.target.value }),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    retryScreening.mutate({ params, body: { correction: { ...entered, kind } } });
+  };
+  return (
+    <Card as="section" $tone="float" aria-labelledby="mismatch">
+      <Stack as="form" method="post" onSubmit={send} noValidate>
+        <Heading as="h2" id="mismatch" $size="part">
+          Check your name, birthday, and number
+        </Heading>
+        <Text>
+          {agency.name} finds a different name, birthday, or number than you entered. It’s usually a typo. Enter all of
+          it again, as on your ID.
+        </Text>
+        <Field label="First name" error={problemOf('firstName')}>
+          {(control) => <TextInput {...control} autoComplete="given-name" maxLength={100} {...inputOf('firstName')} />}
+        </Field>
+        <Field label="Last name" error={problemOf('lastName')}>
+          {(control) => <TextInput {...control} autoComplete="family-name" maxLength={100} {...inputOf('lastName')} />}
+        </Field>
+        <Field label="Date of birth" error={problemOf('birthDate')}>
+          {(control) => <TextInput {...control} type="date" autoComplete="bday" {...inputOf('birthDate')} />}
+        </Field>
+        <ChoicePills legend="Which number do you have?" options={idKinds} value={kind} onChange={setKind} />
+        <Field
+          label={kind === 'ssn' ? 'Social Security number' : 'ITIN'}
+          help="Nine digits. We encrypt it and show only the last four."
+          error={problemOf('number')}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="password"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={11}
+              {...inputOf('number')}
+            />
+          )}
+        </Field>
+        {error && !error.fields && (
+          <Notice tone="danger" live>
+            {error.message}
+          </Notice>
+        )}
+        <Row>
+          <Button type="submit" loading={isPending}>
+            Save and check again
+          </Button>
+          <Button tone="ghost" disabled={isPending} onClick={() => retryScreening.mutate({ params, body: {} })}>
+            My details are right
+          </Button>
+        </Row>
+        <Text $size="small" $tone="soft">
+          If they’re right and still don’t match, a person on our team checks your ID. Add a photo of it below.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { AppointmentMode, Booker, NewTour, TimeZone } from '@/contract/leasing/appointments/schemas';
+import type { FormResult } from '@/lib/forms/formResult';
+
+/** What the form of a tour or a meeting holds: flat, as it is posted without scripts. */
+export const BookingForm = z.object({
+  startsAt: z.string().min(1, 'Pick a time'),
+  way: AppointmentMode,
+  timeZone: TimeZone,
+  firstName: Booker.shape.firstName,
+  lastName: Booker.shape.lastName,
+  email: Booker.shape.email,
+  phone: z.string().min(1, 'Enter a phone number so your host can reach you').pipe(Booker.shape.phone),
+  textConsent: z.boolean(),
+  note: NewTour.shape.note.unwrap(),
+});
+export type BookingForm = z.output<typeof BookingForm>;
+
+interface BookingDefaults {
+  method: AppointmentMode;
+  timeZone: string;
+}
+
+/** Empty, or with what was posted. */
+export function initialBookingValues(
+  filled: FormResult | null,
+  { method: defaultMethod, timeZone }: BookingDefaults,
+): BookingForm {
+  const { values = {} } = filled ?? {};
+  const fieldOf = (name: string) => values[name] ?? '';
+  return {
+    startsAt: fieldOf('startsAt'),
+    way: AppointmentMode.catch(defaultMethod).parse(values.way),
+    timeZone: TimeZone.catch(timeZone).parse(values.timeZone),
+    firstName: fieldOf('firstName'),
+    lastName: fieldOf('lastName'),
+    email: fieldOf('email'),
+    phone: fieldOf('phone'),
+    textConsent: values.textConsent !== undefined,
+    note: fieldOf('note'),
+  };
+}
+
+/** What the API is told of it. */
+export function toBookingInput({ startsAt, way: defaultMethod, note, timeZone: _, ...contact }: BookingForm): NewTour {
+  return { startsAt, way: defaultMethod, contact, ...(note && { note }) };
+}

@@ -1,0 +1,89 @@
+import { homeStatusLabels } from '@/components/homes/homes/owner/homeStatus.labels';
+import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
+import { GetStarted } from '@/components/layout/account/GetStarted';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { MAX_LEASING_HOMES } from '@/contract/leasing/decisions/constants';
+import { decisions, type Leasing } from '@/contract/leasing/decisions/endpoints';
+import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
+import { useApi } from '@/hooks/useApi';
+import { ApplicationQueue } from './ApplicationQueue';
+import { HomeTours } from './HomeTours';
+
+const activityCount = ({ applications, tours }: Leasing['homes'][number]) => applications.length + tours.length;
+
+/** For homeowners: the tours of their homes and the applications for them. */
+export function LeasingScreen() {
+  useLiveUpdates(['applications', 'leases', 'appointments']);
+  const { data, isError, refetch, isFetching } = useApi(decisions.listLeasing);
+  return (
+    <>
+      <AccountPageHeader title="Tours and applications">
+        See who’s touring your homes and who has applied.
+      </AccountPageHeader>
+      {isError && !data && (
+        <ErrorState title="We couldn’t load your homes" onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {!data && !isError && <Skeleton $height="16rem" $round="card" />}
+      {data?.homes.length === 0 && <GetStarted roles={['homeowner']} />}
+      <Stack $gap="s24">
+        {data?.homes
+          .toSorted((one, other) => activityCount(other) - activityCount(one))
+          .map((home) => (
+            <LeasingHomeCard key={home.id} home={home} />
+          ))}
+        {data?.hasMore && (
+          <Text $tone="soft">
+            These are {MAX_LEASING_HOMES} of your homes. Those with tours or applications come first; every home is
+            under Homes.
+          </Text>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function LeasingHomeCard({ home }: { readonly home: Leasing['homes'][number] }) {
+  const { id, streetAddress, unit, city, state, status, rentCents, applications, tours, timeZone } = home;
+  return (
+    <Card as="section" aria-labelledby={`home-${id}`}>
+      <Stack $gap="s24">
+        <Row $justify="space-between" $align="start">
+          <div>
+            <Heading id={`home-${id}`} $size="part">
+              {streetAddress}
+              {unit && `, ${unit}`}
+            </Heading>
+            <Text $size="small" $tone="soft">
+              {city}, {state} · <Money amount={rentCents} per="month" />
+            </Text>
+          </div>
+          <Badge tone={homeStatusLabels[status].tone}>{homeStatusLabels[status].label}</Badge>
+        </Row>
+        <Stack $gap="s12">
+          <Heading as="h3" $size="small">
+            Applications
+          </Heading>
+          {applications.length === 0 ? (
+            <Text $tone="soft">None yet. We’ll email you as soon as one is complete.</Text>
+          ) : (
+            <ApplicationQueue home={home} />
+          )}
+        </Stack>
+        <Stack $gap="s12">
+          <Heading as="h3" $size="small">
+            Tours
+          </Heading>
+          <HomeTours tours={tours} timeZone={timeZone} />
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { leases } from '@/contract/leasing/leases/endpoints';
+import { bills } from '@/contract/money/bills/endpoints';
+import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
+import { useApi } from '@/hooks/useApi';
+import { routes } from '@/lib/routing/routes';
+import { BillCard } from './BillCard';
+
+/** The bills of one lease. */
+function LeaseBills({ leaseId, isOnly }: { readonly leaseId: string; readonly isOnly: boolean }) {
+  const { data, isError, error, isFetching, refetch } = useApi(bills.listBills, { params: { leaseId } });
+  if (!data) {
+    if (!isError) return <Skeleton $height="10rem" $round="card" />;
+    return error.status === 403 || error.status === 404 ? (
+      <Notice tone="warning" title="You can’t see these bills">
+        Only the people on this lease can.
+      </Notice>
+    ) : (
+      <ErrorState title="We couldn’t load these bills" onRetry={() => void refetch()} retrying={isFetching} />
+    );
+  }
+  return (
+    <section aria-label={`Bills for ${data.address}`}>
+      <Stack>
+        {!isOnly && <Heading $size="part">{data.address}</Heading>}
+        {data.items.length === 0 && (
+          <Text $tone="soft">No bills yet. Utilities, fines, and other charges show up here with their documents.</Text>
+        )}
+        {data.items.map((bill) => (
+          <BillCard key={bill.chargeId} side={data.side} bill={bill} heading={isOnly ? 'h2' : 'h3'} />
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+/** What comes beside the rent, each with its document and a way to say that it is wrong. */
+export function BillsScreen() {
+  useLiveUpdates(['leases', 'payments']);
+  const { data, isError, isFetching, refetch } = useApi(leases.listLeases);
+  const current =
+    data?.items.filter(({ status }) => status === 'signed' || status === 'active' || status === 'ended') ?? [];
+  return (
+    <>
+      <AccountPageHeader title="Bills">Utilities, fines, and other charges beside the rent.</AccountPageHeader>
+      <Stack $gap="s48">
+        {!data &&
+          (isError ? (
+            <ErrorState title="We couldn’t load your bills" onRetry={() => void refetch()} retrying={isFetching} />
+          ) : (
+            <Skeleton $height="10rem" $round="card" />
+          ))}
+        {data && current.length === 0 && (
+          <Card $tone="wash" $pad="s32">
+            <Stack $gap="s16">
+              <Text>You have no bills. They show up here once you have a signed lease with us.</Text>
+              <Row>
+                <ButtonLink href={routes.accounts.documents()} tone="secondary">
+                  See your documents
+                </ButtonLink>
+              </Row>
+            </Stack>
+          </Card>
+        )}
+        {current.map(({ id }) => (
+          <LeaseBills key={id} leaseId={id} isOnly={current.length === 1} />
+        ))}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import '@/tests/support/browser/topLayer';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { LeaseAccount } from '@/contract/money/charges/endpoints';
+import { ApiError } from '@/lib/api/error';
+import { createQueryClient } from '@/lib/api/query';
+import { AddChargeForm } from './AddChargeForm';
+
+const call = vi.fn();
+const show = (leaseId = 'lease') =>
+  render(
+    <QueryClientProvider client={createQueryClient({ call } as never, { production: true })}>
+      <AddChargeForm account={{ leaseId, today: '2026-12-04' } as LeaseAccount} />
+    </QueryClientProvider>,
+  );
+const typed = () =>
+  ['What it is for', 'Amount', 'Due on', 'Reason'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('what was typed of a charge survives a reload and a refusal, is of that lease alone, and goes once it is added', async () => {
+  const user = userEvent.setup();
+  const first = show();
+  await user.type(screen.getByLabelText('What it is for'), 'Water, October');
+  await user.type(screen.getByLabelText('Amount'), '45.10');
+  await user.type(screen.getByLabelText('Reason'), 'The bill of the city');
+  first.unmount();
+  const elsewhere = show('another');
+  expect(typed()).toEqual(['', '', '2026-12-04', '']);
+  elsewhere.unmount();
+  show();
+  const words = ['Water, October', '45.10', '2026-12-04', 'The bill of the city'];
+  await waitFor(() => expect(typed()).toEqual(words));
+  call.mockRejectedValueOnce(new ApiError({ message: 'Not now.', code: 'conflict' }, '/', 409));
+  await user.click(screen.getByRole('button', { name: 'Add charge' }));
+  expect(await screen.findByText('Not now.')).toBeVisible();
+  expect(typed()).toEqual(words);
+  call.mockResolvedValueOnce({});
+  await user.click(screen.getByRole('button', { name: 'Add charge' }));
+  expect(await screen.findByText('Charge added.')).toBeVisible();
+  expect(typed()).toEqual(['', '', '2026-12-04', '']);
+});

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
+import type { ArgsOf, Endpoint } from '@/contract/endpoint';
+import { charges } from '@/contract/money/charges/endpoints';
+import { ledger } from '@/contract/money/ledger/endpoints';
+import { moneyRequests } from '@/contract/money/moneyRequests/endpoints';
+import { paymentPlans } from '@/contract/money/paymentPlans/endpoints';
+import { desk } from '@/contract/platform/desk/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+
+/** A change of money by our team: asks for a recent login where there is none, and then does it. */
+export function useMoneyAction<E extends Endpoint>(endpoint: E) {
+  const done = useRef<() => void>(undefined);
+  const mutation = useApiMutation(endpoint, {
+    touches: [charges, paymentPlans, moneyRequests, ledger, desk],
+    // What it was about may be gone from the page once that is asked again.
+    onArrived: () => done.current?.(),
+  });
+  const { requireRecentLogin, dialog } = useRecentLogin('This changes money, so please confirm that it is you.');
+  const send = (args: ArgsOf<E>, onDone?: () => void): void => {
+    done.current = onDone;
+    mutation.mutate(args, { onError: requireRecentLogin(() => send(args, onDone)) });
+  };
+  const fields = mutation.error?.fields ?? {};
+  return {
+    send,
+    dialog,
+    fields,
+    isPending: mutation.isPending,
+    isSuccess: mutation.isSuccess,
+    /** What no field says. */
+    error: Object.keys(fields).length > 0 ? null : visibleError(mutation.error),
+  };
+}

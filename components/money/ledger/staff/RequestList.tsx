@@ -1,0 +1,180 @@
+import { useMoneyAction } from '@/components/money/charges/staff/useMoneyAction';
+import { ReasonForm } from '@/components/platform/desk/ReasonForm';
+import { Button } from '@/components/ui/actions/Button';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Card } from '@/components/ui/layout/Card';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
+import { Text } from '@/components/ui/text/Text';
+import {
+  type MoneyRequest,
+  moneyRequestLabels,
+  moneyRequestStatusLabels,
+  moneyRequests,
+} from '@/contract/money/moneyRequests/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useOpenFile } from '@/hooks/useOpenFile';
+import { formatDate, formatDateTime } from '@/lib/format/dates';
+import { routes } from '@/lib/routing/routes';
+
+/** The lines of an entry by hand: debits and credits, as bookkeepers read them. */
+function EntryLines({ entries }: Pick<MoneyRequest, 'entries'>) {
+  return (
+    <Stack $gap="s4">
+      {entries.map(({ code, name, amountCents }) => (
+        <Row key={code} $justify="space-between">
+          <Link href={routes.accounts.ledgerAccount({ accountCode: code })}>{name}</Link>
+          <Text $size="small">
+            {amountCents > 0 ? 'Debit ' : 'Credit '}
+            <Money amount={Math.abs(amountCents)} cents="always" />
+          </Text>
+        </Row>
+      ))}
+    </Stack>
+  );
+}
+
+function Decision({ request: { id, isOwn } }: { readonly request: MoneyRequest }) {
+  const params = { moneyRequestId: id };
+  const approve = useMoneyAction(moneyRequests.approveMoneyRequest);
+  const decline = useMoneyAction(moneyRequests.declineMoneyRequest);
+  const withdraw = useMoneyAction(moneyRequests.withdrawMoneyRequest);
+  const problem = approve.error ?? decline.error ?? decline.fields.note ?? withdraw.error;
+  return (
+    <Stack $gap="s8">
+      {isOwn ? (
+        <Row>
+          <Text $size="small" $tone="soft">
+            You asked for this, so another person decides.
+          </Text>
+          <Button size="small" tone="ghost" loading={withdraw.isPending} onClick={() => withdraw.send({ params })}>
+            Withdraw
+          </Button>
+        </Row>
+      ) : (
+        <Row $align="start">
+          <Button size="small" loading={approve.isPending} onClick={() => approve.send({ params })}>
+            Approve
+          </Button>
+          <ReasonForm
+            action="Decline"
+            label="Why you decline it"
+            sending={decline.isPending}
+            onSubmit={(note) => decline.send({ params, body: { note } })}
+          />
+        </Row>
+      )}
+      <div aria-live="polite">{problem && <Notice tone="danger">{problem}</Notice>}</div>
+      {approve.dialog}
+    </Stack>
+  );
+}
+
+/** For a check that was lost: once the bank has stopped it, the money is owed again. */
+function StopCheck({ request: { id } }: { readonly request: MoneyRequest }) {
+  const stop = useMoneyAction(moneyRequests.stopCheck);
+  const problem = stop.error ?? stop.fields.reason;
+  return (
+    <Stack $gap="s8">
+      <ReasonForm
+        action="Stop the check"
+        label="Why, and when the bank stopped it"
+        sending={stop.isPending}
+        onSubmit={(reason) => stop.send({ params: { moneyRequestId: id }, body: { reason } })}
+      />
+      <div aria-live="polite">{problem && <Notice tone="danger">{problem}</Notice>}</div>
+      {stop.dialog}
+    </Stack>
+  );
+}
+
+function RequestCard({ request }: { readonly request: MoneyRequest }) {
+  const { kind, status, amountCents, reason, payee, method, entries, effectiveOn, documentId } = request;
+  const { requestedBy, requestedAt, decidedBy, decidedAt, note, leaseId, canStop, stopped } = request;
+  const { open, opening } = useOpenFile();
+  return (
+    <Card as="article" aria-label={`${moneyRequestLabels[kind]}: ${reason}`}>
+      <Stack $gap="s8">
+        <Row $justify="space-between" $align="start">
+          <Heading as="h3" $size="small">
+            {[moneyRequestLabels[kind], payee].filter(Boolean).join(': ')}
+          </Heading>
+          <Money amount={amountCents} cents="always" />
+        </Row>
+        <Text>{reason}</Text>
+        <Text $size="small" $tone="soft">
+          {[method, effectiveOn && `for ${formatDate(effectiveOn)}`].filter(Boolean).join(' · ')}
+        </Text>
+        {entries.length > 0 && <EntryLines entries={entries} />}
+        <Text $size="small" $tone="soft">
+          Asked for by {requestedBy}, <ReaderTime at={requestedAt} format={formatDateTime} />
+        </Text>
+        {decidedAt && (
+          <Text $size="small" $tone="soft">
+            Decided by {decidedBy}, <ReaderTime at={decidedAt} format={formatDateTime} />
+            {note && `: ${note}`}
+          </Text>
+        )}
+        {stopped && (
+          <Text $size="small" $tone="soft">
+            Stopped by {stopped.by}, <ReaderTime at={stopped.at} format={formatDateTime} />: {stopped.reason}
+          </Text>
+        )}
+        <Row>
+          {status !== 'requested' && (
+            <Badge tone={status === 'failed' ? 'danger' : 'neutral'}>{moneyRequestStatusLabels[status]}</Badge>
+          )}
+          {leaseId && <Link href={routes.accounts.leaseMoney({ leaseId })}>Rent account</Link>}
+          {documentId && (
+            <Button size="small" tone="ghost" loading={opening === documentId} onClick={() => open(documentId)}>
+              Open document
+            </Button>
+          )}
+        </Row>
+        {status === 'requested' && <Decision request={request} />}
+        {canStop && <StopCheck request={request} />}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Refunds and entries by hand: those that wait, and those that were decided. */
+export function RequestList() {
+  const { data, isError, refetch, isFetching } = useApi(moneyRequests.listMoneyRequests);
+  const waiting = data?.items.filter(({ status }) => status === 'requested' || status === 'approved') ?? [];
+  const decided = data?.items.filter((request) => !waiting.includes(request)) ?? [];
+  return (
+    <Stack as="section" aria-labelledby="requests">
+      <Heading as="h2" id="requests" $size="small">
+        Waiting for a second person
+      </Heading>
+      {!data &&
+        (isError ? (
+          <ErrorState title="We couldn’t load the requests" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Skeleton $height="8rem" $round="card" />
+        ))}
+      {data && waiting.length === 0 && <Text $tone="soft">Nothing is waiting.</Text>}
+      {waiting.map((request) => (
+        <RequestCard key={request.id} request={request} />
+      ))}
+      {decided.length > 0 && (
+        <Disclosure summary={`Decided (${decided.length})`}>
+          <Stack>
+            {decided.map((request) => (
+              <RequestCard key={request.id} request={request} />
+            ))}
+          </Stack>
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import { AutopayCard } from '@/components/money/payments/AutopayCard';
+import { BalanceSummary } from '@/components/money/payments/BalanceSummary';
+import { OtherWaysToPay } from '@/components/money/payments/OtherWaysToPay';
+import { PayForm } from '@/components/money/payments/PayForm';
+import { PaymentHistory } from '@/components/money/payments/PaymentHistory';
+import { PaymentPlanCard } from '@/components/money/payments/PaymentPlanCard';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import type { Residence } from '@/contract/account/account/endpoints';
+import { formatExactMoney } from '@/contract/amounts/cents';
+import { charges, type LeaseAccount } from '@/contract/money/charges/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useFocusRestore } from '@/hooks/useFocusRestore';
+import { formatDate } from '@/lib/format/dates';
+import { chargesToPay } from './payChoice';
+
+interface LeasePaymentsProps {
+  readonly residence: Residence;
+  readonly isOnly: boolean;
+}
+
+/** The money of one lease, as a resident sees it. */
+export function LeasePayments({ residence, isOnly }: LeasePaymentsProps) {
+  const { leaseId, address, state, phase } = residence;
+  const { data: account, isError, error, isFetching, refetch } = useApi(charges.listCharges, { params: { leaseId } });
+  if (!account) {
+    if (!isError) return <Skeleton $height="20rem" $round="card" />;
+    return error.status === 403 || error.status === 404 ? (
+      <Notice tone="warning" title="You can’t see these payments">
+        Only the people on this lease can.
+      </Notice>
+    ) : (
+      <ErrorState title="We couldn’t load your rent" onRetry={() => void refetch()} retrying={isFetching}>
+        Nothing was paid or changed.
+      </ErrorState>
+    );
+  }
+  return (
+    <section aria-labelledby={`lease-${leaseId}`}>
+      <Stack $gap="s32">
+        <Heading id={`lease-${leaseId}`} $size="part">
+          {!isOnly ? address : phase === 'settled' ? 'Your payments' : 'What’s due'}
+        </Heading>
+        {phase !== 'settled' && (
+          <>
+            <BalanceSummary account={account} />
+            <Payable account={account} residence={residence} />
+            <PaymentPlanCard leaseId={leaseId} />
+          </>
+        )}
+        {(phase === 'movingIn' || phase === 'living') && (
+          <AutopayCard leaseId={leaseId} residents={account.residents} place={{ state, day: account.today }} />
+        )}
+        <PaymentHistory leaseId={leaseId} timeZone={account.timeZone} />
+        {phase !== 'settled' && <OtherWaysToPay />}
+      </Stack>
+    </section>
+  );
+}
+
+/** What is due, or what came of it: the button that paid stood far below what then takes its place. */
+function Payable({
+  account,
+  residence: { state, phase },
+}: {
+  readonly account: LeaseAccount;
+  readonly residence: Residence;
+}) {
+  const region = useFocusRestore<HTMLDivElement>();
+  const due = chargesToPay(account);
+  return (
+    <div ref={region} tabIndex={-1}>
+      {due.length > 0 || account.plan ? (
+        <PayForm account={account} due={due} state={state} />
+      ) : (
+        <Notice
+          live
+          tone="success"
+          title={
+            account.pendingCents > 0 ? `${formatExactMoney(account.pendingCents)} is on its way` : 'You’re all paid up'
+          }
+        >
+          {account.nextDue
+            ? `Next due: ${formatDate(account.nextDue.dueOn)}.`
+            : phase === 'settling'
+              ? 'Your deposit isn’t settled yet. We’ll email you if anything changes.'
+              : 'We’ll email you when the next charge is due.'}
+        </Notice>
+      )}
+    </div>
+  );
+}

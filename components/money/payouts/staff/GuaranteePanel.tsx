@@ -1,0 +1,53 @@
+import { ReasonForm } from '@/components/platform/desk/ReasonForm';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { payouts } from '@/contract/money/payouts/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+
+/** The rent guarantee of a home, which our team may end with a reason. Nothing where there is none. */
+export function GuaranteePanel({ homeId }: { readonly homeId: string }) {
+  const params = { homeId };
+  const { data } = useApi(payouts.getGuarantee, { params });
+  const set = useApiMutation(payouts.setGuarantee, { touches: [payouts] });
+  const guarantee = data?.guarantee;
+  if (!guarantee) return null;
+  const change = (voidReason: string | null) => set.mutate({ params, body: { voidReason } });
+  return (
+    <Stack as="section" aria-labelledby="guarantee" $gap="s8" $align="start">
+      <Heading as="h2" id="guarantee" $size="small">
+        Rent guarantee
+      </Heading>
+      <Row>
+        <Text>
+          <Money amount={guarantee.left} cents="always" /> of <Money amount={guarantee.limit} cents="always" /> left,{' '}
+          {guarantee.claims.length} {guarantee.claims.length === 1 ? 'claim' : 'claims'}
+        </Text>
+      </Row>
+      {guarantee.voidedFor === null ? (
+        <ReasonForm
+          action="End the guarantee"
+          label="Reason"
+          help="The owner reads this on their earnings page."
+          sending={set.isPending}
+          onSubmit={change}
+        />
+      ) : (
+        <>
+          <Notice tone="warning" title="The guarantee has ended for this home">
+            {guarantee.voidedFor}
+          </Notice>
+          <Button tone="secondary" size="small" loading={set.isPending} onClick={() => change(null)}>
+            Bring the guarantee back
+          </Button>
+        </>
+      )}
+      <div aria-live="polite">{set.error && <Notice tone="danger">{set.error.message}</Notice>}</div>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { cents } from '@/contract/amounts/cents';
+import type { Endpoint } from '@/contract/endpoint';
+import type { PayoutRunDetail } from '@/contract/money/payouts/endpoints';
+import { ApiError } from '@/lib/api/error';
+import { createQueryClient } from '@/lib/api/query';
+import { PayoutRunScreen } from './PayoutRunScreen';
+
+vi.mock('next/router', () => ({ default: {}, useRouter: () => ({ asPath: '/', pathname: '/', isReady: true }) }));
+
+const homeId = (n: number) => `0195f0a0-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const item = (n: number): PayoutRunDetail['items'][number] => ({
+  ...{ homeId: homeId(n), address: `${n} Alder St`, plan: 'Monthly', status: 'preview', heldFor: null },
+  ...{ amount: cents(120_000), lines: [] },
+});
+const page = (n: number, more: Partial<PayoutRunDetail>): PayoutRunDetail => ({
+  ...{ id: homeId(99), payOn: '2026-12-07', status: 'open', createdBy: null, releasedBy: null, canRelease: true },
+  ...{ finished: false, totals: null, items: [item(n)], next: null },
+  ...more,
+});
+const show = (answer: (after: string | undefined) => PayoutRunDetail) => {
+  const call = vi.fn(async (_: Endpoint, args?: { query?: { after?: string } }) => answer(args?.query?.after));
+  render(
+    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
+      <PayoutRunScreen payoutRunId={homeId(99)} />
+    </QueryClientProvider>,
+  );
+};
+
+test('a long run says that it is being added up, and shows its homes page by page; an error can be tried again', async () => {
+  let isDown = true;
+  show((after) => {
+    if (after === undefined) return page(1, { next: homeId(1) });
+    if (isDown) throw new ApiError({ message: 'Not now.', code: 'unavailable' }, '', 503);
+    return page(2, {});
+  });
+  const person = userEvent.setup();
+  await screen.findByText('We’re adding up this run. The totals appear here in a few minutes.');
+  await person.click(screen.getByRole('button', { name: 'Show more homes' }));
+  await screen.findByText('We couldn’t load more homes. Please try again.');
+  isDown = false;
+  await person.click(screen.getByRole('button', { name: 'Show more homes' }));
+  await screen.findByText(/2 Alder St/);
+  expect(screen.getByText(/1 Alder St/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show more homes' })).toBeNull();
+});
+
+test('a counted run says how many homes it pays, and when that was', async () => {
+  const totals = { homes: 55, total: cents(6_600_000), fees: cents(9_900_000), guaranteePaid: cents(0) };
+  show(() => page(1, { totals: { ...totals, countedAt: '2026-12-05T18:00:00Z' } }));
+  await screen.findByText(/^55 homes · counted /);
+  expect(screen.getByText('$66,000.00')).toBeTruthy();
+});

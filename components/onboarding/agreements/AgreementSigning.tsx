@@ -1,0 +1,132 @@
+import { EnvelopeView } from '@/components/platform/signing/EnvelopeView';
+import { Button } from '@/components/ui/actions/Button';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { account } from '@/contract/account/account/endpoints';
+import { type Agreement, agreements } from '@/contract/onboarding/agreements/endpoints';
+import { signing } from '@/contract/platform/signing/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { startAgreementHref } from '@/lib/account/agreementRoutes';
+import { plainFormPath } from '@/lib/plainForms/paths';
+import { routes } from '@/lib/routing/routes';
+import { agreementStatusLabels, planLabels } from './agreement.labels';
+
+function Completed({ agreement }: { readonly agreement: Agreement }) {
+  return (
+    <Card $tone="wash">
+      <Stack $gap="s16" $align="start">
+        <Heading $size="part">Signed by everyone and sealed</Heading>
+        <Text>
+          Your copy is in your documents. You can <Link href={routes.verify()}>verify it</Link> at any time.
+          {agreement.isOwner && ' Next, tell us how the home works: access, utilities, and your preferences.'}
+        </Text>
+        <Row>
+          {agreement.isOwner && (
+            <ButtonLink href={routes.accounts.at({ at: `portfolio/properties/${agreement.homeId}` })}>
+              Go to your home
+            </ButtonLink>
+          )}
+          <ButtonLink href={routes.accounts.documents()} tone="secondary">
+            View documents
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+const endedTitles = {
+  declined: 'declined to sign',
+  expired: 'Not everyone signed in time',
+  voided: 'This agreement was withdrawn',
+} as const;
+
+function Ended({ agreement, status }: { readonly agreement: Agreement; readonly status: string }) {
+  const { ended, isOwner, homeId } = agreement;
+  const title =
+    status === 'declined'
+      ? `${ended?.by ?? 'Someone'} ${endedTitles.declined}`
+      : status === 'expired'
+        ? endedTitles.expired
+        : endedTitles.voided;
+  return (
+    <Card $tone="sunken">
+      <Stack $gap="s16" $align="start">
+        <Heading $size="part">{title}</Heading>
+        {ended?.reason && <Text>“{ended.reason}”</Text>}
+        <Text>
+          No one is bound by it, and everyone who was invited can read this.{' '}
+          {isOwner
+            ? 'Talk it over with the others or message us. Then start again: your answers are still there, so you only change what should be different.'
+            : 'The owner who sent it can change it and send it again. Message us if you have questions.'}
+        </Text>
+        <Row>
+          {isOwner && <ButtonLink href={startAgreementHref(homeId)}>Start again</ButtonLink>}
+          <ButtonLink href={routes.accounts.inbox()} tone="secondary">
+            Message us
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+/** For our staff: takes over the countersignature. */
+function ClaimCounterSignature({ agreement }: { readonly agreement: Agreement }) {
+  const { data } = useApi(account.getAccount);
+  const claim = useApiMutation(agreements.claimCounterSignature, { touches: [agreements, signing] });
+  const manager = agreement.signers.find(({ role, status }) => role === 'manager' && status !== 'delegated');
+  if (!data?.roles.includes('staff') || agreement.status !== 'sent' || !manager || manager.isMe) return null;
+  return (
+    <Stack $gap="s12" $align="start">
+      <Text>{manager.name} countersigns this agreement.</Text>
+      {claim.error && (
+        <Notice live tone="danger">
+          {claim.error.message}
+        </Notice>
+      )}
+      <Button
+        tone="secondary"
+        loading={claim.isPending}
+        onClick={() => claim.mutate({ params: { agreementId: agreement.id }, body: {} })}
+      >
+        Countersign it myself
+      </Button>
+    </Stack>
+  );
+}
+
+/** The agreement to read and sign, or how its signing ended. */
+export function AgreementSigning({ agreement }: { readonly agreement: Agreement }) {
+  const { envelopeId, envelopeStatus, address, offers } = agreement;
+  if (!envelopeId || !envelopeStatus) return <ErrorState title="This agreement wasn’t sent yet" level="h1" />;
+  const label = agreementStatusLabels[envelopeStatus];
+  const plan = offers[0]?.plan.plan;
+  return (
+    <EnvelopeView
+      envelopeId={envelopeId}
+      pageTitle="Management agreement"
+      heading="Management agreement"
+      summary={
+        <>
+          {address}
+          {plan && ` · ${planLabels[plan].label}`} <Badge tone={label.tone}>{label.label}</Badge>
+        </>
+      }
+      completed={() => <Completed agreement={agreement} />}
+      ended={({ status }) => <Ended agreement={agreement} status={status} />}
+      onlooker={<ClaimCounterSignature agreement={agreement} />}
+      plainHref={plainFormPath('agreement', `signing/${agreement.id}`)}
+      canVoid={agreement.isOwner && agreement.status === 'sent'}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { InspectionStatus } from '@/contract/onboarding/inspections/constants';
+import type { HomeToInspect } from '@/contract/onboarding/inspections/endpoints';
+
+export const inspectionStatusLabels: Record<InspectionStatus, string> = {
+  booked: 'Booked',
+  in_progress: 'In progress',
+  submitted: 'Submitted',
+  reinspection: 'Rechecking must-dos',
+  cancelled: 'Canceled',
+};
+
+/** Why a home can be booked; a new one needs no word. */
+export const inspectionReasonLabels: Record<HomeToInspect['reason'], string | null> = {
+  new: null,
+  turnover: 'Between leases. You can also relist it without an inspection.',
+  withdrawn:
+    'Off the market because of a must-do. Inspect the whole home again, or recheck the must-dos in its last inspection.',
+};

@@ -1,0 +1,78 @@
+import { HomeProfile } from '@/components/homes/homes/owner/HomeProfile';
+import { HouseGuideEditor } from '@/components/homes/houseGuides/HouseGuideEditor';
+import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
+import { GuaranteePanel } from '@/components/money/payouts/staff/GuaranteePanel';
+import { LeaseDeskPanel } from '@/components/tenancy/leaseRequests/LeaseDeskPanel';
+import { OffboardingDeskPanel } from '@/components/tenancy/offboardings/OffboardingDeskPanel';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { desk } from '@/contract/platform/desk/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { routes } from '@/lib/routing/routes';
+import { DeskSearch } from './DeskSearch';
+import { statusText, waitLabel } from './desk.labels';
+import { HostPanel } from './HostPanel';
+import { NotesPanel } from './NotesPanel';
+import { NextStepsPanel } from './person/NextStepsPanel';
+import { SubjectRecords } from './SubjectRecords';
+
+const personHref = (personId: string) => routes.accounts.deskPerson({ personId });
+
+/** A home with its people, its leases, and its history, for our team. */
+export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
+  const params = { homeId };
+  const { data, dataUpdatedAt, isError, refetch, isFetching } = useApi(desk.getDeskHome, { params });
+  const addNote = useApiMutation(desk.addHomeNote, { touches: [desk] });
+  if (!data)
+    return isError ? (
+      <ErrorState title="We couldn’t load this home" onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Skeleton $height="16rem" $round="card" />
+    );
+  const { owner, residents, status, statusSince, waitsFor } = data;
+  const people = [
+    ...(owner ? [{ ...owner, part: 'Homeowner' }] : []),
+    ...residents.map((resident) => ({ ...resident, part: 'Resident' })),
+  ];
+  return (
+    <>
+      <Link href={routes.accounts.desk()}>Back to the desk</Link>
+      <AccountPageHeader title={data.address}>
+        {data.city} · {statusText(status)} for {waitLabel(statusSince, dataUpdatedAt)} · Waiting on: {waitsFor} ·{' '}
+        <Link href={routes.preview.home({ homeId })}>View listing</Link>
+      </AccountPageHeader>
+      <Stack $gap="s24">
+        <DeskSearch />
+        {owner && data.steps.length > 0 && (
+          <NextStepsPanel title={`Waiting for ${owner.name}`} personId={owner.id} steps={data.steps} />
+        )}
+        <HostPanel home={data} />
+        <LeaseDeskPanel homeId={homeId} />
+        <OffboardingDeskPanel homeId={homeId} />
+        <SubjectRecords
+          {...data}
+          before={[
+            {
+              title: 'People',
+              links: people.map(({ id, name, part }) => ({ key: id, href: personHref(id), label: name, aside: part })),
+            },
+          ]}
+          linkHomes={false}
+        />
+        <HomeProfile homeId={homeId} isReadOnly />
+        <GuaranteePanel homeId={homeId} />
+        <HouseGuideEditor homeId={homeId} />
+        <NotesPanel
+          draft={`note:${homeId}`}
+          notes={data.notes}
+          adding={addNote.isPending}
+          error={addNote.error}
+          onAdd={(body, added) => addNote.mutate({ params, body: { body } }, { onSuccess: added })}
+        />
+      </Stack>
+    </>
+  );
+}

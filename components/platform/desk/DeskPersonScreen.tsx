@@ -1,0 +1,66 @@
+import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { desk } from '@/contract/platform/desk/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDate } from '@/lib/format/dates';
+import { routes } from '@/lib/routing/routes';
+import { DeskSearch } from './DeskSearch';
+import { statusText } from './desk.labels';
+import { NotesPanel } from './NotesPanel';
+import { BehalfForm } from './person/BehalfForm';
+import { ContactPanel } from './person/ContactPanel';
+import { NextStepsPanel } from './person/NextStepsPanel';
+import { SubjectRecords } from './SubjectRecords';
+
+/** A person with all of theirs, for our team. */
+export function DeskPersonScreen({ personId }: { readonly personId: string }) {
+  const params = { personId };
+  const { data, isError, refetch, isFetching } = useApi(desk.getDeskPerson, { params });
+  const addNote = useApiMutation(desk.addPersonNote, { touches: [desk] });
+  if (!data)
+    return isError ? (
+      <ErrorState title="We couldn’t load this person" onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Skeleton $height="16rem" $round="card" />
+    );
+  const isMember = data.type !== 'staff' && data.type !== 'editor';
+  const homeLinks = data.homes.map(({ id, address, status }) => ({
+    key: id,
+    href: routes.accounts.deskHome({ homeId: id }),
+    label: address,
+    aside: statusText(status),
+  }));
+  return (
+    <>
+      <Link href={routes.accounts.desk()}>Back to the desk</Link>
+      <AccountPageHeader title={data.name || data.email}>
+        {statusText(data.type)} since {formatDate(data.createdAt)} ·{' '}
+        <Link href={`mailto:${data.email}`}>{data.email}</Link>
+        {data.phone && (
+          <>
+            {' '}
+            · <Link href={`tel:${data.phone}`}>{data.phone}</Link>
+          </>
+        )}
+      </AccountPageHeader>
+      <Stack $gap="s24">
+        <DeskSearch />
+        {isMember && <NextStepsPanel title="Their next steps" personId={data.id} steps={data.steps} />}
+        {data.type === 'homeowner' && <ContactPanel person={data} />}
+        <SubjectRecords {...data} before={[{ title: 'Homes they own', links: homeLinks }]} linkHomes />
+        <NotesPanel
+          draft={`note:${personId}`}
+          notes={data.notes}
+          adding={addNote.isPending}
+          error={addNote.error}
+          onAdd={(body, added) => addNote.mutate({ params, body: { body } }, { onSuccess: added })}
+        />
+        {isMember && <BehalfForm person={data} />}
+      </Stack>
+    </>
+  );
+}

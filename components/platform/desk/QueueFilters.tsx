@@ -1,0 +1,74 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { TextField } from '@/components/ui/fields/TextField';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { desk } from '@/contract/platform/desk/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { ActionError } from './ActionError';
+import { type QueueFilter, queueHref } from './deskQueries';
+
+const ASSIGNEES = [
+  { value: 'all', label: 'Everyone’s' },
+  { value: 'me', label: 'Mine' },
+  { value: 'none', label: 'Unassigned' },
+] as const;
+
+/** Whose items, only late ones, and a name under which to find them again. */
+export function QueueFilters({ queueId, filter }: { readonly queueId: string; readonly filter: QueueFilter }) {
+  const router = useRouter();
+  const show = (next: QueueFilter) => void router.replace(queueHref(queueId, next), undefined, { shallow: true });
+  return (
+    <Stack $gap="s12">
+      <Row $align="end">
+        <ChoicePills
+          legend="Show"
+          options={ASSIGNEES}
+          value={filter.assignee ?? 'all'}
+          onChange={(value) => show({ ...filter, assignee: value === 'all' ? undefined : value })}
+        />
+        <Checkbox
+          checked={filter.overdue === 'yes'}
+          onChange={({ target }) => show({ ...filter, overdue: target.checked ? 'yes' : undefined })}
+        >
+          Overdue only
+        </Checkbox>
+      </Row>
+      {(filter.assignee || filter.overdue) && <SaveView queueId={queueId} filter={filter} />}
+    </Stack>
+  );
+}
+
+function SaveView({ queueId, filter }: { readonly queueId: string; readonly filter: QueueFilter }) {
+  const [name, setName] = useState('');
+  const save = useApiMutation(desk.saveView, { touches: [desk] });
+  return (
+    <Stack
+      as="form"
+      noValidate
+      $gap="s8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const body = { name, queueId, assignee: filter.assignee ?? null, overdue: filter.overdue === 'yes' };
+        save.mutate({ body }, { onSuccess: () => setName('') });
+      }}
+    >
+      <Row $align="end">
+        <TextField
+          label="Save this view as"
+          error={save.error?.fields?.name}
+          maxLength={60}
+          value={name}
+          onChange={setName}
+        />
+        <Button type="submit" size="small" tone="secondary" loading={save.isPending}>
+          Save view
+        </Button>
+      </Row>
+      {!save.error?.fields?.name && <ActionError error={save.error} />}
+    </Stack>
+  );
+}

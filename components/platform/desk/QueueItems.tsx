@@ -1,0 +1,136 @@
+import { useRouter } from 'next/router';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { users } from '@/contract/account/users/endpoints';
+import { desk, type Queue } from '@/contract/platform/desk/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { plainList } from '@/styles/mixins';
+import { space } from '@/styles/tokens';
+import { ActionError } from './ActionError';
+import { BulkAssign } from './BulkAssign';
+import { filterOf, firstParameter, queueHref } from './deskQueries';
+import { QueueFilters } from './QueueFilters';
+import { QueueItemRow } from './QueueItemRow';
+
+const List = styled.ol`
+  ${plainList}
+  display: grid;
+  gap: ${space.s8};
+`;
+
+/** Which way a key goes through the list. */
+const steps: Record<string, 1 | -1> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+
+interface ListKeys {
+  readonly onSelect: (itemId: string) => void;
+  readonly onTake: (itemId: string) => void;
+}
+
+/** From one item's link to the next; keys pressed in another control are its own. */
+function pressKey(event: KeyboardEvent<HTMLOListElement>, { onSelect, onTake }: ListKeys) {
+  if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLAnchorElement)) return;
+  const itemId = event.target.dataset.item;
+  if (itemId && event.key === 'x') return onSelect(itemId);
+  if (itemId && event.key === 'e') return onTake(itemId);
+  const step = steps[event.key];
+  if (!step) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-item]')];
+  const next = links[links.indexOf(event.target) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+interface QueueItemsProps {
+  readonly queue: Queue;
+  readonly focusFirst: boolean;
+}
+
+/** One page of a queue, the oldest item first. */
+export function QueueItems({ queue, focusFirst }: QueueItemsProps) {
+  const { query } = useRouter();
+  const after = firstParameter(query.after);
+  const filter = filterOf(query);
+  const params = { queueId: queue.id };
+  const { data, dataUpdatedAt, isError, refetch, isFetching } = useApi(desk.getQueue, {
+    params,
+    query: { ...(after && { after }), ...filter },
+  });
+  const list = useRef<HTMLOListElement>(null);
+  const me = useApi(users.getUser).data?.userId;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const assign = useApiMutation(desk.assignItem, { touches: [desk] });
+  const toggle = (itemId: string) =>
+    setSelected(
+      (before) => new Set(before.has(itemId) ? [...before].filter((id) => id !== itemId) : [...before, itemId]),
+    );
+  const take = (queueItemId: string) => {
+    if (me) assign.mutate({ params: { ...params, queueItemId }, body: { assigneeId: me } });
+  };
+  const hasData = data !== undefined;
+  useEffect(() => {
+    if (focusFirst && hasData) list.current?.querySelector<HTMLAnchorElement>('a[data-item]')?.focus();
+  }, [focusFirst, hasData]);
+  if (isError && !data)
+    return <ErrorState title="We couldn’t load this queue" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <Skeleton $height="12rem" $round="card" />;
+  const chosen = data.items.filter(({ id }) => selected.has(id));
+  if (data.items.length === 0)
+    return (
+      <>
+        <QueueFilters queueId={queue.id} filter={filter} />
+        <Card $tone="wash">
+          <EmptyState picture={<MailboxIllustration />} title="All caught up">
+            {filter.assignee || filter.overdue ? 'Nothing matches this view.' : 'This queue is empty.'}
+          </EmptyState>
+        </Card>
+      </>
+    );
+  return (
+    <>
+      <QueueFilters queueId={queue.id} filter={filter} />
+      {chosen.length > 0 && (
+        <BulkAssign
+          queueId={queue.id}
+          items={chosen}
+          assignees={data.assignees}
+          onDone={() => setSelected(new Set())}
+        />
+      )}
+      <ActionError error={assign.error} />
+      <List ref={list} onKeyDown={(event) => pressKey(event, { onSelect: toggle, onTake: take })}>
+        {data.items.map((item) => (
+          <QueueItemRow
+            key={item.id}
+            queue={queue}
+            item={item}
+            assignees={data.assignees}
+            now={dataUpdatedAt}
+            selected={selected.has(item.id)}
+            onSelect={() => toggle(item.id)}
+          />
+        ))}
+      </List>
+      <Row>
+        {after && (
+          <ButtonLink href={queueHref(queue.id, filter)} tone="secondary" size="small">
+            First page
+          </ButtonLink>
+        )}
+        {data.next && (
+          <ButtonLink href={queueHref(queue.id, filter, data.next)} tone="secondary" size="small">
+            Next page
+          </ButtonLink>
+        )}
+      </Row>
+    </>
+  );
+}

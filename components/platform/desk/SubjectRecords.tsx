@@ -1,0 +1,135 @@
+import styled from 'styled-components';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/text/Heading';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
+import { Text } from '@/components/ui/text/Text';
+import type { DeskPerson, TimelineEntry } from '@/contract/platform/desk/endpoints';
+import { useOpenFile } from '@/hooks/useOpenFile';
+import { formatDate, formatDateTime } from '@/lib/format/dates';
+import { routes } from '@/lib/routing/routes';
+import { plainButton, plainList } from '@/styles/mixins';
+import { color, space } from '@/styles/tokens';
+import { ActionError } from './ActionError';
+import { statusText } from './desk.labels';
+import { type LinkEntry, LinkList } from './LinkList';
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space.s8};
+  margin-block-start: ${space.s8};
+`;
+
+/** Long names of files, which read like the links beside them. */
+const FileButton = styled.button`
+  ${plainButton}
+  min-height: 1.5rem;
+  color: ${color.brandStrong};
+  text-align: start;
+  text-decoration: underline;
+  overflow-wrap: anywhere;
+`;
+
+const homeHref = (homeId: string) => routes.accounts.deskHome({ homeId });
+
+interface SubjectRecordsProps
+  extends Pick<DeskPerson, 'applications' | 'leases' | 'appointments' | 'documents' | 'timeline'> {
+  /** Lists of the page's own, before the others. */
+  readonly before: readonly { title: string; links: readonly LinkEntry[] }[];
+  /** False on the page of the home they are all about. */
+  readonly linkHomes: boolean;
+}
+
+/** What a person or a home has, and what happened. */
+export function SubjectRecords(props: SubjectRecordsProps) {
+  const { before, linkHomes, applications, leases, appointments, documents, timeline } = props;
+  const at = (homeId: string) => (linkHomes ? { href: homeHref(homeId) } : {});
+  const lists = [
+    ...before,
+    {
+      title: 'Applications',
+      links: applications.map(({ id, homeId, address, status }) => ({
+        key: id,
+        label: address,
+        aside: statusText(status),
+        ...at(homeId),
+      })),
+    },
+    {
+      title: 'Leases',
+      links: leases.map(({ id, homeId, address, status, startOn }) => ({
+        key: id,
+        label: address,
+        aside: `${statusText(status)} · starts ${formatDate(startOn)}`,
+        ...at(homeId),
+      })),
+    },
+    {
+      title: 'Tours and calls',
+      links: appointments.map(({ id, title, startsAt, timeZone }) => ({
+        key: id,
+        label: title,
+        aside: formatDateTime(startsAt, timeZone),
+      })),
+    },
+  ];
+  const empty = lists.every(({ links }) => links.length === 0) && documents.length === 0;
+  return (
+    <>
+      <Card as="section" aria-label="Records">
+        {empty && <Text $tone="soft">No homes, applications, or leases.</Text>}
+        <Grid $min="15rem">
+          {lists.map(({ title, links }) => (
+            <LinkList key={title} title={title} links={links} />
+          ))}
+          <DocumentLinks documents={documents} />
+        </Grid>
+      </Card>
+      <History timeline={timeline} />
+    </>
+  );
+}
+
+function DocumentLinks({ documents }: Pick<DeskPerson, 'documents'>) {
+  const { open, opening, error } = useOpenFile();
+  if (documents.length === 0) return null;
+  return (
+    <section aria-label="Documents">
+      <Heading as="h3" $size="label">
+        Documents
+      </Heading>
+      <List>
+        {documents.map(({ id, name }) => (
+          <li key={id}>
+            <FileButton type="button" aria-busy={opening === id} onClick={() => open(id)}>
+              {name}
+            </FileButton>
+          </li>
+        ))}
+      </List>
+      <ActionError error={error} />
+    </section>
+  );
+}
+
+function History({ timeline }: { readonly timeline: readonly TimelineEntry[] }) {
+  if (timeline.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="history">
+      <Heading id="history" $size="small">
+        History
+      </Heading>
+      <List>
+        {timeline.map(({ key, at, text }) => (
+          <li key={key}>
+            {text}
+            <Text $size="small" $tone="soft">
+              <ReaderTime at={at} format={formatDateTime} />
+            </Text>
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}

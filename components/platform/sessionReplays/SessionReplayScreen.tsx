@@ -1,0 +1,45 @@
+import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Text } from '@/components/ui/text/Text';
+import { sessionReplays } from '@/contract/platform/sessionReplays/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { formatDateTime } from '@/lib/format/dates';
+import { routes } from '@/lib/routing/routes';
+import { ReplayPlayer } from './ReplayPlayer';
+import { lengthLabel, replayDeviceLabels } from './sessionReplays.labels';
+
+/** One recording, and its player. */
+export function SessionReplayScreen({ replayId }: { readonly replayId: string }) {
+  const { data, isError, refetch, isFetching } = useApi(sessionReplays.getReplay, { params: { replayId } });
+  return (
+    <>
+      <AccountPageHeader
+        title="Session replay"
+        actions={<Link href={routes.accounts.sessionReplays()}>All replays</Link>}
+      />
+      {!data &&
+        (isError ? (
+          <ErrorState title="We couldn’t load this replay" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Skeleton $height="24rem" $round="card" />
+        ))}
+      {data && (
+        <Stack $gap="s16">
+          <Text $tone="soft">
+            {formatDateTime(data.startedAt, 'UTC')} · {data.route} · {replayDeviceLabels[data.device]} ·{' '}
+            {lengthLabel(data.startedAt, data.endedAt)}
+          </Text>
+          {/* The player needs where the visit began and one change at least. */}
+          {data.events.length < 2 ? (
+            <Text>This replay is too short to play.</Text>
+          ) : (
+            <ReplayPlayer events={data.events} />
+          )}
+        </Stack>
+      )}
+    </>
+  );
+}

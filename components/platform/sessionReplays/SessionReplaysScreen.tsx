@@ -1,0 +1,61 @@
+import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
+import { ReportTable } from '@/components/layout/account/ReportTable';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
+import { Text } from '@/components/ui/text/Text';
+import { sessionReplays } from '@/contract/platform/sessionReplays/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { formatMoment } from '@/lib/format/dates';
+import { routes } from '@/lib/routing/routes';
+import { lengthLabel, replayDeviceLabels } from './sessionReplays.labels';
+
+/** The newest recordings of visits. */
+export function SessionReplaysScreen() {
+  const { data, isError, refetch, isFetching } = useApi(sessionReplays.listReplays);
+  return (
+    <>
+      <AccountPageHeader title="Session replays" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
+        Visits to public pages, without what people typed. We delete each after 30 days and log who watches it.
+      </AccountPageHeader>
+      {!data &&
+        (isError ? (
+          <ErrorState title="We couldn’t load the replays" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Skeleton $height="16rem" $round="card" />
+        ))}
+      {data && (
+        <Stack $gap="s24">
+          {!data.isOn && (
+            <Notice title="Recording is off">
+              To record visits, turn on session replay in the settings of the server and restart the site.
+            </Notice>
+          )}
+          {data.replays.length === 0 ? (
+            <Text $tone="soft">There are no replays.</Text>
+          ) : (
+            <ReportTable
+              label="Session replays"
+              columns={['Started', 'Page', 'Device', 'Length']}
+              rows={data.replays.map(({ id, startedAt, endedAt, route, device }) => ({
+                id,
+                cells: [
+                  // A page of its own: only its answer allows the styles of a recording.
+                  <a key={id} href={routes.accounts.sessionReplay({ replayId: id })}>
+                    <ReaderTime at={startedAt} format={formatMoment} />
+                  </a>,
+                  route,
+                  replayDeviceLabels[device],
+                  lengthLabel(startedAt, endedAt),
+                ],
+              }))}
+            />
+          )}
+        </Stack>
+      )}
+    </>
+  );
+}

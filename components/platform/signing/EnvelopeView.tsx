@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { WithoutScripts } from '@/components/flow/WithoutScripts';
+import { PageHead } from '@/components/layout/head/PageHead';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Container } from '@/components/ui/layout/Container';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import type { Envelope } from '@/contract/platform/signing/endpoints';
+import { up } from '@/styles/media';
+import { space } from '@/styles/tokens';
+import { ReadDocument } from './ReadDocument';
+import { SignerProgress } from './SignerProgress';
+import { SigningAlternatives } from './SigningAlternatives';
+import { SigningFlow } from './SigningFlow';
+import { signingStage } from './signingStages';
+import { useLiveEnvelope } from './useLiveEnvelope';
+
+const EnvelopeLayout = styled.div`
+  display: grid;
+  gap: ${space.s32};
+  padding-block: ${space.s32} ${space.s64};
+
+  ${up('xl')} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    align-items: start;
+  }
+`;
+
+const stageNotes = {
+  before: ['You can read it now', 'Others sign before you. We’ll email you when it’s your turn.'],
+  signed: ['You’ve signed', 'We’ll email you when everyone has signed. The sealed copy will be in your documents.'],
+  onlooker: ['You can read this document', 'You don’t need to sign anything here.'],
+} as const;
+
+interface EnvelopeViewProps {
+  readonly envelopeId: string;
+  /** In the browser’s tab. */
+  readonly pageTitle: string;
+  readonly heading: ReactNode;
+  /** What it is about, in a line. */
+  readonly summary: ReactNode;
+  readonly completed: (envelope: Envelope) => ReactNode;
+  readonly ended: (envelope: Envelope) => ReactNode;
+  /** What stands above the document for who only looks on. */
+  readonly onlooker?: ReactNode;
+  /** Where a browser without scripts signs. */
+  readonly plainHref?: string;
+  /** Whether the caller sent it and may withdraw it. */
+  readonly canVoid: boolean;
+}
+
+/** A document to read and sign, beside the progress of everyone who signs. */
+export function EnvelopeView(props: EnvelopeViewProps) {
+  const { envelopeId, pageTitle, heading, summary, completed, ended, onlooker, canVoid, plainHref } = props;
+  const { data: envelope, isError, refetch, isFetching } = useLiveEnvelope(envelopeId);
+  const stage = envelope && signingStage(envelope);
+  const note = stage && stage in stageNotes ? stageNotes[stage as keyof typeof stageNotes] : undefined;
+  return (
+    <Container>
+      <PageHead title={pageTitle} noindex />
+      <EnvelopeLayout>
+        <Stack $gap="s24">
+          <Stack $gap="s8" $align="start">
+            <Heading as="h1" $size="section">
+              {heading}
+            </Heading>
+            <Text $tone="soft">{summary}</Text>
+          </Stack>
+          {!envelope && !isError && <Skeleton $height="32rem" $round="card" />}
+          {!envelope && isError && (
+            <ErrorState title="We couldn’t load the document" onRetry={() => void refetch()} retrying={isFetching} />
+          )}
+          {plainHref && stage === 'sign' && <WithoutScripts href={plainHref} />}
+          {envelope && stage === 'sign' && <SigningFlow envelope={envelope} />}
+          {envelope && stage === 'completed' && completed(envelope)}
+          {envelope && stage === 'ended' && ended(envelope)}
+          {stage === 'onlooker' && onlooker}
+          {note && <Notice title={note[0]}>{note[1]}</Notice>}
+          {envelope && stage && stage !== 'sign' && stage !== 'ended' && <ReadDocument envelope={envelope} />}
+        </Stack>
+        {envelope && (
+          <Stack $gap="s16">
+            <SignerProgress envelope={envelope} />
+            {stage !== 'ended' && stage !== 'completed' && (
+              <SigningAlternatives envelope={envelope} canVoid={canVoid} />
+            )}
+          </Stack>
+        )}
+      </EnvelopeLayout>
+    </Container>
+  );
+}

@@ -1,0 +1,105 @@
+import styled from 'styled-components';
+import { Button } from '@/components/ui/actions/Button';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { CheckIcon } from '@/components/ui/icons/interfaceIcons';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import type { Language } from '@/contract/account/profiles/endpoints';
+import type { DocumentSection } from '@/contract/platform/signing/endpoints';
+import { up } from '@/styles/media';
+import { visuallyHidden } from '@/styles/mixins';
+import { color, radius, space } from '@/styles/tokens';
+
+const Frame = styled.article`
+  display: grid;
+  gap: ${space.s16};
+  padding-block: ${space.s24};
+  border-block-start: 1px solid ${color.line};
+
+  ${up('lg')} {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    gap: ${space.s32};
+  }
+`;
+
+const Aside = styled.aside`
+  align-self: start;
+  padding: ${space.s16};
+  border: 1px solid ${color.brandTint};
+  border-radius: ${radius.card};
+  background: ${color.brandWash};
+`;
+
+const ClauseFooter = styled.span`
+  ${visuallyHidden}
+`;
+
+interface LeaseClauseProps {
+  readonly section: DocumentSection;
+  readonly language: Language;
+  /** Set where the caller sets initials here: what they are, whether they are set, and how to set them. */
+  readonly initials?:
+    | { readonly initialsText: string; readonly initialed: boolean; readonly onToggleInitials: () => void }
+    | undefined;
+}
+
+/** One clause as it will stand in the sealed file, with what it says in plain words beside it. */
+export function LeaseClause({ section, language, initials }: LeaseClauseProps) {
+  const { id, heading, paragraphs, summary, summaryEs, source, attachments = [] } = section;
+  const plain = language === 'es' ? summaryEs : summary;
+  return (
+    <Frame aria-labelledby={`clause-${id}`}>
+      <Stack $gap="s12">
+        <Heading as="h3" id={`clause-${id}`} $size="label">
+          {heading}
+        </Heading>
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+        {attachments.map(({ title, href }) => (
+          <Text key={href}>
+            Official document:{' '}
+            <Link href={href} target="_blank" rel="noreferrer">
+              {title}
+              <ClauseFooter> (opens in a new tab)</ClauseFooter>
+            </Link>
+          </Text>
+        ))}
+        {source && (
+          <Text $size="small" $tone="faint">
+            Law: {source}
+          </Text>
+        )}
+        {initials && (
+          <Stack $gap="s8" $align="start">
+            {section.optional && (
+              <Text $size="small" $tone="soft">
+                Optional: add your initials only if you want this. You can sign without them.
+              </Text>
+            )}
+            <Button
+              tone={initials.initialed ? 'primary' : 'secondary'}
+              size="small"
+              aria-pressed={initials.initialed}
+              onClick={initials.onToggleInitials}
+            >
+              {initials.initialed && <CheckIcon size={16} />}
+              {initials.initialed ? `Initialed ${initials.initialsText}` : `Add my initials, ${initials.initialsText}`}
+              <ClauseFooter> beneath “{heading}”</ClauseFooter>
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+      {plain && (
+        <Aside role="note" aria-label={language === 'es' ? 'En palabras sencillas' : 'In plain words'} lang={language}>
+          <Stack $gap="s8" $align="start">
+            <Badge tone="brand">{language === 'es' ? 'En palabras sencillas' : 'In plain words'}</Badge>
+            <Text>{plain}</Text>
+          </Stack>
+        </Aside>
+      )}
+    </Frame>
+  );
+}

@@ -1,8 +1,0 @@
-import type { DocumentStatus } from '@/contract/studio/endpoints';
-
-/** Which documents the list shows; nothing said means all. */
-export interface DocumentSearch {
-  type: string;
-  status: DocumentStatus | '';
-  search: string;
-}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { DeductionCard } from '@/components/tenancy/moveOuts/DeductionCard';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { MoneyField } from '@/components/ui/fields/MoneyField';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { cents } from '@/contract/amounts/cents';
+import { type LeaseDesk, leaseRequests } from '@/contract/tenancy/leaseRequests/endpoints';
+import { moveOuts } from '@/contract/tenancy/moveOuts/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDate } from '@/lib/format/dates';
+
+/** Lines that were disputed and wait for a side; our team may answer for the homeowner. */
+function DisputedLines({ tenancyId }: { readonly tenancyId: string }) {
+  const { data } = useApi(moveOuts.getMoveOut, { params: { tenancyId } });
+  if (data?.status !== 'itemized') return null;
+  const lines = data.deductions.filter(
+    ({ status, counterCents }) => status === 'disputed' || (status === 'proposed' && counterCents !== null),
+  );
+  if (lines.length === 0) return null;
+  return (
+    <Stack $gap="s12">
+      <Heading as="h4" $size="label">
+        Disputed deductions
+      </Heading>
+      <Text $size="small" $tone="soft">
+        Call the side that has to answer. Answer for the homeowner only if they told you to.
+      </Text>
+      <Stack as="ul" $gap="s12">
+        {lines.map((line) => (
+          <DeductionCard key={line.id} line={line} moveOut={data} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function ReturnForm({ tenancyId }: { readonly tenancyId: string }) {
+  const [amount, setAmount] = useState<number | null>(null);
+  const record = useApiMutation(moveOuts.recordReturn, { touches: [leaseRequests, moveOuts] });
+  const { error } = record;
+  return (
+    <>
+      <MoneyField label="Amount returned" error={error?.fields?.amountCents} cents={amount} onChange={setAmount} />
+      <div aria-live="polite">
+        {record.isSuccess && <Notice tone="success">Recorded.</Notice>}
+        {error && !error.fields && <Notice tone="danger">{error.message}</Notice>}
+      </div>
+      <Row>
+        <Button
+          size="small"
+          loading={record.isPending}
+          onClick={() => record.mutate({ params: { tenancyId }, body: { amountCents: cents(amount ?? 0) } })}
+        >
+          Record the return
+        </Button>
+      </Row>
+    </>
+  );
+}
+
+/** A deposit that is held, or of which a line is open. */
+export function DepositReturn({ deposit }: { readonly deposit: LeaseDesk['returns'][number] }) {
+  const { tenancyId, openCents, shares, returnBy, claimBy, badFaithCents } = deposit;
+  return (
+    <Card as="article" aria-labelledby={`deposit-${tenancyId}`}>
+      <Stack>
+        <Heading as="h3" $size="label" id={`deposit-${tenancyId}`}>
+          {openCents > 0 ? 'Deposit to return' : 'Deposit in dispute'}
+        </Heading>
+        <Text>
+          {openCents > 0 ? (
+            <>
+              We hold <Money amount={openCents} cents="always" /> of this deposit.
+            </>
+          ) : (
+            'We no longer hold any of this deposit. What changes is paid back or charged to the homeowner’s account.'
+          )}
+        </Text>
+        {openCents > 0 && returnBy && claimBy && (
+          <Text>
+            {returnBy === claimBy
+              ? `The statement and the rest of the deposit are due by ${formatDate(claimBy)}.`
+              : `With no deduction, all of it is due by ${formatDate(returnBy)}; a statement is due by ${formatDate(claimBy)}.`}
+          </Text>
+        )}
+        {badFaithCents !== null && (
+          <Text $size="small" $tone="soft">
+            Kept in bad faith, it can cost up to <Money amount={badFaithCents} cents="always" /> on top.
+          </Text>
+        )}
+        {shares.map(({ name, cents: share }) => (
+          <Text key={name} $size="small">
+            {name}: <Money amount={share} cents="always" />
+          </Text>
+        ))}
+        {openCents > 0 && <ReturnForm tenancyId={tenancyId} />}
+        <DisputedLines tenancyId={tenancyId} />
+      </Stack>
+    </Card>
+  );
+}

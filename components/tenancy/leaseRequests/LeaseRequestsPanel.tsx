@@ -1,0 +1,35 @@
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { leaseRequests } from '@/contract/tenancy/leaseRequests/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { NewRequestForm } from './NewRequestForm';
+import { RequestCard } from './RequestCard';
+
+/** What a resident can ask for during the lease, and what they asked. */
+export function LeaseRequestsPanel({ leaseId }: { readonly leaseId: string }) {
+  const { data, isError, refetch, isFetching } = useApi(leaseRequests.listLeaseRequests, { params: { leaseId } });
+  return (
+    <Stack as="section" aria-labelledby={`requests-${leaseId}`}>
+      <Heading id={`requests-${leaseId}`} $size="small">
+        Requests and documents
+      </Heading>
+      <Card>
+        <NewRequestForm leaseId={leaseId} />
+      </Card>
+      {!data &&
+        (isError ? (
+          <ErrorState title="We couldn’t load your requests" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Skeleton $height="6rem" $round="card" />
+        ))}
+      {data?.items.length === 0 && <Text $tone="soft">You haven’t asked for anything yet.</Text>}
+      {data?.items.map((request) => (
+        <RequestCard key={request.id} request={request} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { account } from '@/contract/account/account/endpoints';
+import type { Endpoint } from '@/contract/endpoint';
+import { moveOuts } from '@/contract/tenancy/moveOuts/endpoints';
+import type { NoticeOutlook, TenancyNotice } from '@/contract/tenancy/notices/endpoints';
+import { ApiError } from '@/lib/api/error';
+import { apiKey, createQueryClient } from '@/lib/api/query';
+import { NoticePanel } from './NoticePanel';
+
+const given: TenancyNotice = {
+  ...{ id: 'notice', homeId: 'home', leaseId: 'lease', address: '1 Elm St', status: 'given', side: 'owner' },
+  ...{ isMine: true, lastDay: '2027-01-31', breaksLease: false, isAgreed: false, quote: null, cause: null, note: '' },
+  ...{ forwardingAddress: '', guardUntil: null, endReason: null, givenAt: '2026-11-28T10:00:00Z' },
+};
+
+test('a notice that is withdrawn brings the last day of the move-out and the state of the home up to date', async () => {
+  const answers: Readonly<Record<string, unknown>> = {
+    getNoticeOutlook: { leaseId: 'lease', side: 'owner', leaseEndOn: '2027-06-30', noticeDays: 30, open: given },
+    withdrawNotice: { ...given, status: 'withdrawn' },
+  };
+  const queries = createQueryClient(
+    { call: (async ({ key }: Endpoint) => answers[key[1]]) as never },
+    { production: false },
+  );
+  const shown = [apiKey(moveOuts.getMoveOut, { params: { tenancyId: 'lease' } }), apiKey(account.getAccount)];
+  for (const key of shown) queries.setQueryData(key, {});
+  render(
+    <QueryClientProvider client={queries}>
+      <NoticePanel leaseId="lease" />
+    </QueryClientProvider>,
+  );
+  const person = userEvent.setup();
+  await person.click(await screen.findByRole('button', { name: 'Withdraw notice' }));
+  await person.type(screen.getByRole('textbox'), 'We stay');
+  await person.click(screen.getByRole('button', { name: 'Withdraw notice' }));
+  await waitFor(() => expect(shown.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true]));
+});
+
+const ready: NoticeOutlook = {
+  ...{ leaseId: 'lease', side: 'resident', leaseEndOn: '2027-06-30', monthToMonth: false, noticeDays: 30 },
+  ...{ earliestOn: '2027-06-30', cause: null, guardUntil: null, open: null, quote: null },
+  law: { text: 'Give 30 days.', source: 'Cal. Civ. Code § 1946.1', checkedOn: '2026-11-23' },
+} as NoticeOutlook;
+const show = (answer: () => unknown) =>
+  render(
+    <QueryClientProvider client={createQueryClient({ call: (async () => answer()) as never }, { production: false })}>
+      <NoticePanel leaseId="lease" />
+    </QueryClientProvider>,
+  );
+
+test('the form that opens keeps the keyboard in its part', async () => {
+  show(() => ready);
+  await userEvent.click(await screen.findByRole('button', { name: 'Give notice to move out' }));
+  expect(screen.getByRole('form', { name: 'Give notice' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Move out' })));
+});
+
+test('an answer that does not come says so, and is asked for again', async () => {
+  let fails = true;
+  show(() => {
+    if (fails) throw new ApiError({ message: 'Try again.', code: 'unavailable' }, '/api', 503);
+    return ready;
+  });
+  expect(await screen.findByText('We couldn’t load how to give notice', undefined, { timeout: 9_000 })).toBeTruthy();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: /try again/i }));
+  expect(await screen.findByRole('button', { name: 'Give notice to move out' })).toBeTruthy();
+});

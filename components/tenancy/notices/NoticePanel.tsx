@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { type NoticeOutlook, notices } from '@/contract/tenancy/notices/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useFocusRestore } from '@/hooks/useFocusRestore';
+import { formatDate } from '@/lib/format/dates';
+import { GivenNotice } from './GivenNotice';
+import { NoticeForm } from './NoticeForm';
+
+const titles = { owner: 'End the lease', resident: 'Move out' } as const;
+
+/** Notice to end a lease: what was given, or a way to give it. */
+export function NoticePanel({ leaseId }: { readonly leaseId: string }) {
+  const { data, isError, isFetching, refetch } = useApi(notices.getNoticeOutlook, { params: { leaseId }, query: {} });
+  if (data) return <NoticeCard outlook={data} />;
+  return isError ? (
+    <ErrorState title="We couldn’t load how to give notice" onRetry={() => void refetch()} retrying={isFetching} />
+  ) : null;
+}
+
+function NoticeCard({ outlook }: { readonly outlook: NoticeOutlook }) {
+  const [isOpen, setOpen] = useState(false);
+  const region = useFocusRestore<HTMLDivElement>();
+  const { leaseId, side, leaseEndOn, monthToMonth, noticeDays } = outlook;
+  return (
+    <Card ref={region} tabIndex={-1} as="section" aria-labelledby={`notice-${leaseId}`}>
+      <Stack $gap="s16">
+        <Heading id={`notice-${leaseId}`} $size="small">
+          {titles[side]}
+        </Heading>
+        {outlook.open ? (
+          <GivenNotice notice={outlook.open} />
+        ) : (
+          <>
+            <Text>
+              {monthToMonth ? 'The lease runs month to month.' : `The lease runs through ${formatDate(leaseEndOn)}.`} To
+              end it, give at least {noticeDays} days’ notice.
+            </Text>
+            {isOpen ? (
+              <NoticeForm outlook={outlook} onClose={() => setOpen(false)} />
+            ) : (
+              <Row>
+                <Button tone="secondary" size="small" onClick={() => setOpen(true)}>
+                  {side === 'owner' ? 'Give notice to your residents' : 'Give notice to move out'}
+                </Button>
+              </Row>
+            )}
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { FirstRunScreen } from '@/components/account/account/firstRun/FirstRunScreen';
+import { firstRuns } from '@/components/account/account/firstRun/firstRuns.data';
+import { ResidenceCard } from '@/components/account/account/overview/ResidenceCard';
+import { HomeDocuments } from '@/components/homes/homes/owner/HomeDocuments';
+import { HomeLaws } from '@/components/homes/homes/owner/HomeLaws';
+import { HouseGuide } from '@/components/homes/houseGuides/HouseGuide';
+import { ResidentInsurance } from '@/components/homes/houseGuides/ResidentInsurance';
+import { Roommates } from '@/components/homes/houseGuides/Roommates';
+import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
+import { LeaseRequestsPanel } from '@/components/tenancy/leaseRequests/LeaseRequestsPanel';
+import { DepositLinks } from '@/components/tenancy/moveOuts/DepositLinks';
+import { MoveOutChecklist } from '@/components/tenancy/moveOuts/MoveOutChecklist';
+import { NoticePanel } from '@/components/tenancy/notices/NoticePanel';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { account } from '@/contract/account/account/endpoints';
+import { notices } from '@/contract/tenancy/notices/endpoints';
+import { renewals } from '@/contract/tenancy/renewals/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { routes } from '@/lib/routing/routes';
+import { LeaseSummary } from './LeaseSummary';
+import { ResidentRenewal } from './ResidentRenewal';
+
+/** The homes a person lives in, with the next lease and the law that applies. */
+export function ResidentHomeScreen() {
+  const { data } = useApi(account.getAccount);
+  const { data: offers } = useApi(renewals.listRenewals);
+  const { data: given } = useApi(notices.listNotices);
+  const firstRun = firstRuns[routes.accounts.home.properties.pattern];
+  const all = data?.residences ?? [];
+  const residences = all.filter(({ phase }) => phase === 'living');
+  const left = all.filter(({ phase }) => phase === 'settling' || phase === 'settled');
+  if (residences.length === 0 && left.length === 0)
+    return firstRun ? (
+      <Stack $gap="s32">
+        <FirstRunScreen {...firstRun} />
+        <DepositLinks isOpenOnly={false} />
+      </Stack>
+    ) : null;
+  return (
+    <>
+      <AccountPageHeader title="My home">Your lease, what comes next, and the law that applies.</AccountPageHeader>
+      <Stack $gap="s32">
+        <DepositLinks isOpenOnly={residences.length > 0} />
+        {residences.map((residence) => (
+          <Stack key={residence.leaseId} $gap="s32">
+            <ResidenceCard residence={residence} />
+            {(offers?.items ?? [])
+              .filter(({ leaseId, side }) => leaseId === residence.leaseId && side === 'resident')
+              .slice(0, 1)
+              .map((renewal) => (
+                <ResidentRenewal key={renewal.id} renewal={renewal} />
+              ))}
+            <LeaseSummary leaseId={residence.leaseId} />
+            <HouseGuide homeId={residence.homeId} />
+            <Roommates leaseId={residence.leaseId} />
+            <ResidentInsurance leaseId={residence.leaseId} />
+            <HomeDocuments homeId={residence.homeId} />
+            <LeaseRequestsPanel leaseId={residence.leaseId} />
+            <NoticePanel leaseId={residence.leaseId} />
+            {given?.items.some(({ leaseId, status }) => leaseId === residence.leaseId && status === 'given') && (
+              <Card>
+                <MoveOutChecklist tenancyId={residence.leaseId} />
+              </Card>
+            )}
+            <HomeLaws homeId={residence.homeId} side="resident" />
+          </Stack>
+        ))}
+        {left.map((residence) => (
+          <Stack key={residence.leaseId} $gap="s32">
+            <ResidenceCard residence={residence} />
+            <LeaseSummary leaseId={residence.leaseId} />
+          </Stack>
+        ))}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BadgeTone } from '@/components/ui/feedback/Badge';
+import type { Renewal } from '@/contract/tenancy/renewals/endpoints';
+import { formatCents } from '@/lib/format/money';
+
+export const termLabel = (months: number | null) => (months === null ? 'Month to month' : `${months} months`);
+
+export const optionLabel = ({ months, rentCents }: { months: number | null; rentCents: number }) =>
+  `${termLabel(months)} at ${formatCents(rentCents)}/mo`;
+
+export const renewalBadges: Record<Renewal['status'], { label: string; tone: BadgeTone }> = {
+  draft: { label: 'Draft', tone: 'neutral' },
+  approved: { label: 'In review', tone: 'info' },
+  sent: { label: 'Sent', tone: 'info' },
+  viewed: { label: 'Viewed', tone: 'info' },
+  countered: { label: 'Counteroffer', tone: 'warning' },
+  accepted: { label: 'Ready to sign', tone: 'success' },
+  signed: { label: 'Signed', tone: 'success' },
+  active: { label: 'In effect', tone: 'success' },
+  declined: { label: 'Declined', tone: 'neutral' },
+  move_out: { label: 'Moving out', tone: 'neutral' },
+  expired: { label: 'Expired', tone: 'neutral' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+};

@@ -1,0 +1,84 @@
+import { EnvelopeEnded } from '@/components/platform/signing/EnvelopeEnded';
+import { EnvelopeView } from '@/components/platform/signing/EnvelopeView';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Card } from '@/components/ui/layout/Card';
+import { Container } from '@/components/ui/layout/Container';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { type Renewal, renewals } from '@/contract/tenancy/renewals/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { formatDate } from '@/lib/format/dates';
+import { formatCents } from '@/lib/format/money';
+import { routes } from '@/lib/routing/routes';
+
+const homeOf = ({ side, homeId }: Renewal) =>
+  side === 'owner' ? routes.accounts.at({ at: `portfolio/properties/${homeId}` }) : routes.accounts.home.properties();
+
+function Completed({ renewal }: { readonly renewal: Renewal }) {
+  return (
+    <Card $tone="wash">
+      <Stack $gap="s16" $align="start">
+        <Heading $size="part">Your lease is renewed</Heading>
+        <Text>Everyone has signed. The new term starts on {formatDate(renewal.startOn)}.</Text>
+        <Row>
+          <ButtonLink href={homeOf(renewal)}>Go to your home</ButtonLink>
+          <ButtonLink href={routes.accounts.documents()} tone="secondary">
+            View documents
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The amendment that renews a lease, to be read and signed by both sides. */
+export function RenewalSigning({ renewalId }: { readonly renewalId: string }) {
+  const { data: renewal, isError } = useApi(renewals.getRenewal, { params: { renewalId } });
+  if (isError && !renewal)
+    return (
+      <Container>
+        <EmptyState title="We can’t find that renewal" level="h1">
+          It may have been withdrawn. Your lease stays the same.
+        </EmptyState>
+      </Container>
+    );
+  if (!renewal)
+    return (
+      <Container>
+        <Skeleton $height="32rem" $round="card" />
+      </Container>
+    );
+  const { envelopeId, address, chosen, startOn } = renewal;
+  if (!envelopeId)
+    return (
+      <Container>
+        <EmptyState
+          title="This renewal isn’t ready to sign"
+          level="h1"
+          actions={<ButtonLink href={homeOf(renewal)}>Go to your home</ButtonLink>}
+        >
+          It can be signed once the terms are agreed.
+        </EmptyState>
+      </Container>
+    );
+  return (
+    <EnvelopeView
+      envelopeId={envelopeId}
+      pageTitle="Lease renewal"
+      heading={`Lease renewal for ${address}`}
+      summary={
+        <>
+          From {formatDate(startOn)}
+          {chosen && ` · ${formatCents(chosen.rentCents)}/mo`}
+        </>
+      }
+      completed={() => <Completed renewal={renewal} />}
+      ended={({ status }) => <EnvelopeEnded status={status} />}
+      canVoid={false}
+    />
+  );
+}

@@ -1,0 +1,182 @@
+import * as z from 'zod';
+import { Cents } from '@/contract/amounts/schemas';
+import { chargeLifecycle, MAX_PAYMENT_CENTS, MAX_REASON, recordedMethods } from './constants';
+import { chargeKinds, kindsWhere } from './kinds';
+
+const Id = z.uuid();
+const Day = z.iso.date();
+const Instant = z.iso.datetime();
+const Reason = z.string().trim().min(3, 'Say why in a few words').max(MAX_REASON);
+const Amount = z.int().min(1).max(MAX_PAYMENT_CENTS).brand('Cents');
+
+/** A line of what residents owe. `openCents` is what is left of it, `pendingCents` the part of that on its way. */
+export const Charge = z.object({
+  id: Id,
+  kind: z.enum(chargeKinds),
+  description: z.string(),
+  /** The days it is for, the last one included. */
+  period: z.object({ start: Day, end: Day }).nullable(),
+  dueOn: Day,
+  amountCents: Cents,
+  paidCents: Cents,
+  creditedCents: Cents,
+  pendingCents: Cents,
+  openCents: Cents,
+  /** What its residents pay of it together: without what was waived, or a credit paid. */
+  sharedCents: Cents,
+  /** What the caller, a resident, paid of it or has on its way. */
+  mineCents: Cents,
+  status: z.enum(chargeLifecycle.states),
+  isLate: z.boolean(),
+  /** Part of a payment plan that is kept: not late. */
+  isPlanned: z.boolean(),
+  /** A bill that is looked into: autopay leaves it out until that is decided. */
+  isDisputed: z.boolean(),
+});
+export type Charge = z.infer<typeof Charge>;
+
+/** A lease's charges and where it stands: but for `mineCents`, the same for each of its residents and its homeowner. */
+export const LeaseAccount = z.object({
+  leaseId: Id,
+  homeId: Id,
+  address: z.string(),
+  side: z.enum(['resident', 'homeowner', 'staff']),
+  /** The local day at the home. */
+  today: Day,
+  timeZone: z.string(),
+  /** How many residents owe this together. */
+  residents: z.int(),
+  /** Everything that is not paid yet, whatever is on its way. */
+  openCents: Cents,
+  /** The part of it whose day has come, less what is on its way. */
+  owedCents: Cents,
+  pendingCents: Cents,
+  /** Paid ahead, or given: it pays the next charges. */
+  creditCents: Cents,
+  paidCents: Cents,
+  nextDue: z.object({ dueOn: Day, cents: Cents }).nullable(),
+  /** The part of a payment plan that is due next, and the charges it pays. */
+  plan: z.object({ dueOn: Day, cents: Cents, chargeIds: z.array(Id) }).nullable(),
+  /** Whether the owner takes parts of what is due, and whether a notice of theirs is open, which parts can undo. */
+  acceptsPartial: z.boolean(),
+  hasOpenNotice: z.boolean(),
+  /** The oldest first. */
+  charges: z.array(Charge),
+});
+export type LeaseAccount = z.infer<typeof LeaseAccount>;
+
+/** Something that happened to what is owed. `cents` above zero adds to it; `balanceCents` is what was owed after. */
+export const TimelineItem = z.object({
+  id: z.string(),
+  at: Instant,
+  kind: z.enum(['charge', 'waiver', 'credit', 'payment', 'returned', 'refund']),
+  title: z.string(),
+  /** Whose payment it was, or why something was given. */
+  detail: z.string().nullable(),
+  cents: Cents,
+  balanceCents: Cents,
+  /** Of a payment: where it stands, and by when it is through. */
+  status: z.enum(['pending', 'done', 'failed']),
+  expectedOn: Day.nullable(),
+  /** The PDF for the person who paid. */
+  receiptId: Id.nullable(),
+});
+export type TimelineItem = z.infer<typeof TimelineItem>;
+
+export const ChargePayment = z.object({
+  id: Id,
+  amountCents: Cents,
+  /** What paying by credit card cost beside it. */
+  feeCents: Cents,
+  status: z.enum(['started', 'processing', 'succeeded', 'failed', 'refunded', 'returned']),
+  /** For instance “Visa ending in 4242”. */
+  label: z.string(),
+  createdAt: Instant,
+  /** The day by which a bank payment is through; null once it is. */
+  expectedOn: Day.nullable(),
+});
+export type ChargePayment = z.infer<typeof ChargePayment>;
+
+/** A payment as our team sees it. */
+export const StaffPayment = ChargePayment.omit({ expectedOn: true }).extend({
+  payer: z.string(),
+  /** Whether it came by check or money order. */
+  isRecorded: z.boolean(),
+  refundedCents: Cents,
+  /** What somebody has asked to refund, and nobody has decided yet. */
+  askedCents: Cents,
+  /** What can go back: it paid no charge, and nobody has asked for it yet. */
+  refundableCents: Cents,
+  failure: z.string().nullable(),
+  note: z.string().nullable(),
+});
+export type StaffPayment = z.infer<typeof StaffPayment>;
+
+/** A credit as our team sees it. */
+export const StaffCredit = z.object({
+  id: Id,
+  amountCents: Cents,
+  reason: z.string(),
+  createdAt: Instant,
+  refundedCents: Cents,
+  /** What somebody has asked to refund, and nobody has decided yet. */
+  askedCents: Cents,
+  /** What can go out by check: it paid no charge, and nobody has asked for it yet. */
+  refundableCents: Cents,
+});
+export type StaffCredit = z.infer<typeof StaffCredit>;
+
+/** Charges to pay in full, an amount towards the oldest, or both: an amount of these charges. Neither pays all that is owed. */
+const PaymentChoice = z.strictObject({
+  chargeIds: z.array(Id).min(1).max(100).optional(),
+  amountCents: Amount.optional(),
+});
+/** What was chosen on the processor’s page, or a saved method with the fee that was shown for it. */
+const ChosenMethod = z.union([
+  z.strictObject({ session: z.string().regex(/^cs_\w{8,200}$/) }),
+  z.strictObject({ paymentMethodId: Id, feeCents: z.int().min(0).max(MAX_PAYMENT_CENTS).brand('Cents') }),
+]);
+
+export const chargesSchemas = {
+  listCharges: { result: LeaseAccount },
+  listTimeline: { result: z.object({ items: z.array(TimelineItem) }) },
+  openChargeCheckout: { body: PaymentChoice, result: z.object({ href: z.string() }) },
+  payCharges: { body: PaymentChoice.extend({ method: ChosenMethod }), result: ChargePayment },
+  listLeasePayments: {
+    result: z.object({
+      payers: z.array(z.object({ id: Id, name: z.string() })),
+      payments: z.array(StaffPayment),
+      credits: z.array(StaffCredit),
+    }),
+  },
+  addCharge: {
+    body: z.strictObject({
+      kind: z.enum(kindsWhere('isAddedByStaff')),
+      description: z.string().trim().min(3).max(120),
+      amountCents: Amount,
+      dueOn: Day,
+      reason: Reason,
+    }),
+    result: LeaseAccount,
+  },
+  addCredit: {
+    body: z.strictObject({
+      amountCents: Amount,
+      reason: Reason,
+    }),
+    result: LeaseAccount,
+  },
+  waiveCharge: { body: z.strictObject({ reason: Reason }), result: LeaseAccount },
+  recordPayment: {
+    body: z.strictObject({
+      payerId: Id,
+      kind: z.enum(recordedMethods),
+      /** The number printed on it: the same is recorded once. */
+      number: z.string().trim().min(1).max(40),
+      amountCents: Amount,
+      receivedOn: Day,
+      reason: Reason,
+    }),
+    result: LeaseAccount,
+  },
+};

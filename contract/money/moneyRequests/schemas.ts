@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { Cents } from '@/contract/amounts/schemas';
+import { MAX_PAYMENT_CENTS, MAX_REASON } from '@/contract/money/charges/constants';
+import { MAX_MANUAL_LINES, MONEY_REQUEST_KINDS, moneyRequestLifecycle } from './constants';
+
+const Id = z.uuid();
+const Day = z.iso.date();
+const Instant = z.iso.datetime();
+const Reason = z.string().trim().min(3, 'Say why in a few words').max(MAX_REASON);
+const CheckNumber = z.string().trim().min(1, 'Enter the number of the check').max(40);
+const Code = z.string().trim().min(1, 'Choose an account').max(80);
+const Amount = z.int().min(1, 'Enter an amount').max(MAX_PAYMENT_CENTS).brand('Cents');
+const EntryAmount = z
+  .int()
+  .min(-MAX_PAYMENT_CENTS)
+  .max(MAX_PAYMENT_CENTS)
+  .refine((amount) => amount !== 0, 'Enter an amount')
+  .brand('Cents');
+
+export const MoneyRequest = z.object({
+  id: Id,
+  kind: z.enum(MONEY_REQUEST_KINDS),
+  status: z.enum(moneyRequestLifecycle.states),
+  amountCents: Cents,
+  reason: z.string(),
+  /** Who gets the money, and the lease it is about. */
+  payee: z.string().nullable(),
+  leaseId: Id.nullable(),
+  /** How it goes out: the label of the payment’s method, or the check. */
+  method: z.string().nullable(),
+  /** Of an entry by hand; debits are above zero. */
+  entries: z.array(z.object({ code: z.string(), name: z.string(), amountCents: Cents })),
+  effectiveOn: Day.nullable(),
+  documentId: Id.nullable(),
+  requestedBy: z.string(),
+  requestedAt: Instant,
+  /** Whether the caller asked for it: then somebody else decides. */
+  isOwn: z.boolean(),
+  decidedBy: z.string().nullable(),
+  decidedAt: Instant.nullable(),
+  note: z.string().nullable(),
+  /** Whether its check went out and can still be stopped. */
+  canStop: z.boolean(),
+  /** Who stopped the check, when, and why. */
+  stopped: z.object({ by: z.string(), at: Instant, reason: z.string() }).nullable(),
+});
+export type MoneyRequest = z.infer<typeof MoneyRequest>;
+
+/** A refund that did not reach its payer: it came back and is owed, or the processor refused it. It goes out by check. */
+export const UnpaidRefund = z.object({
+  /** Of the refund that came back; of the payment, where the processor refused. */
+  id: Id,
+  kind: z.enum(['owed_refund', 'refund']),
+  payee: z.string(),
+  amountCents: Cents,
+  why: z.string(),
+});
+export type UnpaidRefund = z.infer<typeof UnpaidRefund>;
+
+const NewRequest = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('refund'),
+    paymentId: Id,
+    amountCents: Amount,
+    /** Where it goes out by check: needed for what came by check or money order. */
+    checkNumber: CheckNumber.optional(),
+    reason: Reason,
+  }),
+  z.strictObject({ kind: z.literal('owed_refund'), refundId: Id, checkNumber: CheckNumber, reason: Reason }),
+  z.strictObject({
+    kind: z.literal('credit_refund'),
+    creditId: Id,
+    /** The resident of the lease to whom the check goes. */
+    payeeId: Id,
+    amountCents: Amount,
+    checkNumber: CheckNumber,
+    reason: Reason,
+  }),
+  z.strictObject({
+    kind: z.literal('manual_entry'),
+    effectiveOn: Day,
+    entries: z
+      .array(z.strictObject({ code: Code, amountCents: EntryAmount }))
+      .min(2)
+      .max(MAX_MANUAL_LINES),
+    documentId: Id.nullable(),
+    reason: Reason,
+  }),
+]);
+export type NewMoneyRequest = z.infer<typeof NewRequest>;
+
+export const moneyRequestsSchemas = {
+  listMoneyRequests: { result: z.object({ items: z.array(MoneyRequest), unpaidRefunds: z.array(UnpaidRefund) }) },
+  requestMoney: { body: NewRequest, result: MoneyRequest },
+  approveMoneyRequest: { result: MoneyRequest },
+  declineMoneyRequest: { body: z.strictObject({ note: Reason }), result: MoneyRequest },
+  withdrawMoneyRequest: { result: MoneyRequest },
+  stopCheck: { body: z.strictObject({ reason: Reason }), result: MoneyRequest },
+};

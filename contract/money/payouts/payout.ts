@@ -1,0 +1,202 @@
+// A home's payout of one month, in whole cents: from what came in, through what the plan promises and costs, to what is
+// sent and to whom. Lines always add up to the payout.
+import { basisPoints, type Cents, cents } from '@/contract/amounts/cents';
+import { splitByWeight } from '@/contract/amounts/split';
+import { effectiveAnnualRateBps } from '@/contract/money/payoutPlans/payout';
+import type { PayoutPlan } from '@/contract/money/payoutPlans/schemas';
+import {
+  ADVANCE_MAX_MONTHS,
+  ADVANCE_MAX_RENT_CENTS,
+  ADVANCE_MIN_MONTHS,
+  ADVANCE_MIN_RENT_CENTS,
+  PAYOUT_LINE_KINDS,
+  type PayoutLineKind,
+} from './constants';
+
+export interface PayoutLine {
+  kind: PayoutLineKind;
+  amount: Cents;
+  /** What it is for, where the kind does not say it. */
+  description?: string;
+  /** The repair whose invoice it is. */
+  workOrderId?: string | null;
+}
+
+type PlanTerms = Pick<
+  PayoutPlan,
+  'plan' | 'managementFeeBps' | 'placementFeeBps' | 'advanceFeeBps' | 'guaranteeLimitCents'
+>;
+
+export interface MonthFacts {
+  plan: PlanTerms;
+  /** Rent of the month, without fees beside it, and what came in of it until the payout day. */
+  rentDue: number;
+  rentCollected: number;
+  /** Rent of earlier months that came in since the last payout. */
+  lateRent: number;
+  /** A month's rent of a lease that we placed and whose fee is not paid; 0 where there is none. */
+  newLeaseRent: number;
+  /** What we paid in the place of residents and did not get back. */
+  guaranteeUsed: number;
+  /** Something ended the guarantee. */
+  isGuaranteeVoid: boolean;
+  /** Rent paid in advance that is still to come in. */
+  advanceOutstanding: number;
+  /** The lease ended early: what is left of the advance is due. */
+  isAdvanceCalled: boolean;
+  /** Installments that are due. */
+  installments: number;
+  /** Everything else since the last payout, without our fee: repairs below zero, fees and charges of residents above. */
+  other: readonly (Omit<PayoutLine, 'amount'> & { amount: number })[];
+  /** What stayed with us at the last payout, without the reserve; below zero where the homeowner owed us. */
+  carried: number;
+  reserveHeld: number;
+  reserveTarget: number;
+  minimum: number;
+  withholdingBps: number;
+}
+
+export interface MonthPayout {
+  /** In the order of the statement; they add up to `payout`. */
+  lines: PayoutLine[];
+  payout: Cents;
+  guaranteePaid: Cents;
+  guaranteeRepaid: Cents;
+  managementFee: Cents;
+  placementFee: Cents;
+  advanceRepaid: Cents;
+  withheld: Cents;
+  reserveKept: Cents;
+  /** What stays for the next payout, without the reserve. */
+  carriedForward: Cents;
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** What the guarantee pays of rent that did not come in, and what it gets back of rent that came late. */
+function guaranteeOf({ plan, rentDue, rentCollected, lateRent, guaranteeUsed, isGuaranteeVoid }: MonthFacts) {
+  const repaid = Math.max(0, Math.min(lateRent, guaranteeUsed));
+  const left = Math.max(0, plan.guaranteeLimitCents - (guaranteeUsed - repaid));
+  // Rent that a bank took back after we paid it out is missing, too.
+  const missing = Math.max(0, rentDue - rentCollected) + Math.max(0, -lateRent);
+  const paid = plan.plan === 'NoGuarantee' || isGuaranteeVoid ? 0 : Math.min(missing, left);
+  return { paid, repaid };
+}
+
+/** The payout of a month. What is too little to send stays, and nothing is withheld of it yet. */
+export function monthPayout(facts: MonthFacts): MonthPayout {
+  const { plan, rentCollected, lateRent, advanceOutstanding, isAdvanceCalled } = facts;
+  const guarantee = guaranteeOf(facts);
+  // The fee on guaranteed rent was taken with the guarantee.
+  const rentPaid = rentCollected + lateRent + guarantee.paid - guarantee.repaid;
+  const managementFee = basisPoints(cents(rentPaid), plan.managementFeeBps);
+  const placementFee = basisPoints(cents(facts.newLeaseRent), plan.placementFeeBps);
+  const before = sum([
+    facts.carried,
+    facts.reserveHeld,
+    rentPaid,
+    ...facts.other.map(({ amount }) => amount),
+    -managementFee,
+    -placementFee,
+    -facts.installments,
+  ]);
+  const repayable = isAdvanceCalled ? Math.max(0, before) : Math.max(0, rentPaid - managementFee);
+  const advanceRepaid = Math.min(advanceOutstanding, repayable);
+  const total = before - advanceRepaid;
+  const reserveKept = Math.min(facts.reserveTarget, Math.max(0, total));
+  const gross = total - reserveKept;
+  const withheld = basisPoints(cents(Math.max(0, gross)), facts.withholdingBps);
+  const isSent = gross - withheld >= Math.max(1, facts.minimum);
+  const payout = isSent ? gross - withheld : 0;
+  const all: MonthFacts['other'] = [
+    { kind: 'management_fee', amount: -managementFee },
+    { kind: 'placement_fee', amount: -placementFee },
+    { kind: 'rent', amount: rentCollected },
+    { kind: 'late_rent', amount: lateRent },
+    { kind: 'guarantee', amount: guarantee.paid },
+    { kind: 'guarantee_repaid', amount: -guarantee.repaid },
+    { kind: isAdvanceCalled ? 'clawback' : 'advance_repaid', amount: -advanceRepaid },
+    { kind: 'installment', amount: -facts.installments },
+    ...facts.other,
+    { kind: 'carried', amount: facts.carried },
+    { kind: 'reserve', amount: facts.reserveHeld - reserveKept },
+    { kind: 'withholding', amount: isSent ? -withheld : 0 },
+    { kind: 'carried_forward', amount: isSent ? 0 : -gross },
+  ];
+  const lines = all
+    .filter(({ amount }) => amount !== 0)
+    .map((line) => ({ ...line, amount: cents(line.amount) }))
+    .sort((one, two) => PAYOUT_LINE_KINDS.indexOf(one.kind) - PAYOUT_LINE_KINDS.indexOf(two.kind));
+  return {
+    lines,
+    payout: cents(payout),
+    guaranteePaid: cents(guarantee.paid),
+    guaranteeRepaid: cents(guarantee.repaid),
+    managementFee,
+    placementFee,
+    advanceRepaid: cents(advanceRepaid),
+    withheld: cents(isSent ? withheld : 0),
+    reserveKept: cents(reserveKept),
+    carriedForward: cents(isSent ? 0 : gross),
+  };
+}
+
+/** An amount in parts by basis points: whole cents, and the parts are the whole. Cents left over go to the largest rests. */
+export function splitPayout<T extends { basisPoints: number }>(
+  amount: Cents,
+  shares: readonly T[],
+): (T & { amount: Cents })[] {
+  const parts = splitByWeight(
+    amount,
+    shares.map(({ basisPoints }) => basisPoints),
+  );
+  return shares.map((share, n) => ({ ...share, amount: parts[n] ?? cents(0) }));
+}
+
+export interface AdvanceFacts {
+  plan: PlanTerms;
+  rent: number;
+  /** Full months left on the lease. */
+  monthsLeft: number;
+  hasPaidFirstMonth: boolean;
+  owedRent: number;
+  advanceOutstanding: number;
+  hasUsableAccount: boolean;
+}
+
+/** Why there is no advance now, for the homeowner; undefined where there is one. */
+export function advanceProblem(facts: AdvanceFacts): string | undefined {
+  const problems: [boolean, string][] = [
+    [facts.plan.plan !== 'Yearly', 'Your payout plan pays month by month.'],
+    [facts.advanceOutstanding > 0, 'You can have one advance at a time.'],
+    [facts.rent < ADVANCE_MIN_RENT_CENTS, 'Advances start at a rent of $800 a month.'],
+    [facts.rent > ADVANCE_MAX_RENT_CENTS, 'Advances end at a rent of $5,000 a month.'],
+    [facts.monthsLeft < ADVANCE_MIN_MONTHS, 'The lease has fewer than 6 months left.'],
+    [!facts.hasPaidFirstMonth, 'The resident pays the first month first.'],
+    [facts.owedRent > 0, 'The resident owes rent now.'],
+    [!facts.hasUsableAccount, 'Add a bank account first.'],
+  ];
+  return problems.find(([is]) => is)?.[1];
+}
+
+export interface Advance {
+  months: number;
+  /** A month after the management fee. */
+  monthly: Cents;
+  /** All of these months. */
+  whole: Cents;
+  fee: Cents;
+  /** What is paid at once. */
+  paid: Cents;
+  annualRateBps: number | null;
+}
+
+/** The advance of a lease: up to twelve months and never past its end. */
+export function advanceOf(rent: number, monthsLeft: number, plan: PlanTerms): Advance {
+  const months = Math.min(ADVANCE_MAX_MONTHS, Math.max(0, monthsLeft));
+  const monthly = cents(rent - basisPoints(cents(rent), plan.managementFeeBps));
+  const whole = cents(monthly * months);
+  const fee = basisPoints(cents(rent * months), plan.advanceFeeBps);
+  const paid = cents(whole - fee);
+  return { months, monthly, whole, fee, paid, annualRateBps: effectiveAnnualRateBps(monthly, paid, months) };
+}

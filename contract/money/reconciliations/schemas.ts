@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { Cents } from '@/contract/amounts/schemas';
+import {
+  BENEFICIARY_GROUPS,
+  EXCEPTION_KINDS,
+  MAX_STATEMENT_LENGTH,
+  STATEMENT_FORMATS,
+  TRUST_ACCOUNTS,
+} from './constants';
+
+const ReconciliationException = z.object({
+  id: z.uuid(),
+  kind: z.enum(EXCEPTION_KINDS),
+  account: z.enum(TRUST_ACCOUNTS).nullable(),
+  amount: Cents,
+  detail: z.string(),
+  foundAt: z.iso.datetime(),
+});
+export type ReconciliationException = z.infer<typeof ReconciliationException>;
+
+/** One bank account at the end of a day. */
+const ReconciledAccount = z.object({
+  account: z.enum(TRUST_ACCOUNTS),
+  /** The last statement by that day; null where there is none. */
+  statementOn: z.iso.date().nullable(),
+  bank: Cents,
+  /** Booked and on no statement by then. */
+  inTransit: Cents,
+  book: Cents,
+  /** What is left to explain: the bank with what is in transit, less the books. */
+  difference: Cents,
+});
+
+/** The bank, the books, and everyone whose money it is, side by side. */
+export const Reconciliation = z.object({
+  day: z.iso.date(),
+  accounts: z.array(ReconciledAccount),
+  /** What the processor has collected and not sent to our bank. */
+  processor: Cents,
+  /** Books of the bank accounts and the processor. */
+  book: Cents,
+  beneficiaries: z.array(z.object({ group: z.enum(BENEFICIARY_GROUPS), amount: Cents, count: z.int() })),
+  /** All of them. */
+  owed: Cents,
+  difference: Cents,
+  agrees: z.boolean(),
+  exceptions: z.array(ReconciliationException),
+  /** The bank sends its statements by itself. */
+  isAutomatic: z.boolean(),
+});
+export type Reconciliation = z.infer<typeof Reconciliation>;
+
+export const reconciliationsSchemas = {
+  getReconciliation: { query: z.strictObject({ day: z.iso.date().optional() }), result: Reconciliation },
+  exportBeneficiaries: {
+    query: z.strictObject({ day: z.iso.date().optional() }),
+    result: z.object({ fileName: z.string(), text: z.string() }),
+  },
+  importStatement: {
+    body: z.strictObject({
+      account: z.enum(TRUST_ACCOUNTS),
+      format: z.enum(STATEMENT_FORMATS),
+      text: z.string().min(1).max(MAX_STATEMENT_LENGTH),
+    }),
+    result: z.object({ days: z.int(), lines: z.int(), matched: z.int() }),
+  },
+  explainException: {
+    body: z.strictObject({ note: z.string().trim().min(3).max(600) }),
+    result: z.object({}),
+  },
+};

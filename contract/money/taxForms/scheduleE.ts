@@ -1,0 +1,44 @@
+// A homeowner's year in the lines of Schedule E (Form 1040), Part I, and in the boxes of Form 1099-MISC.
+import { type Cents, cents } from '@/contract/amounts/cents';
+import type { PayoutLineKind } from '@/contract/money/payouts/constants';
+import type { ScheduleELine } from './schemas';
+
+export const RENTS_LINE = '3 Rents received';
+
+/** What is no line of the form moves money and is no income or cost. */
+const lineOfKind: Partial<Record<PayoutLineKind, string>> = {
+  rent: RENTS_LINE,
+  late_rent: RENTS_LINE,
+  guarantee: RENTS_LINE,
+  guarantee_repaid: RENTS_LINE,
+  charge: RENTS_LINE,
+  credit: RENTS_LINE,
+  management_fee: '11 Management fees',
+  placement_fee: '8 Commissions',
+  advance_fee: '13 Other interest',
+  vendor_invoice: '14 Repairs',
+  markup: '14 Repairs',
+};
+
+/** Lines of payouts, added up by the lines of the form. Costs stand on it without a minus. */
+export function scheduleELines(lines: readonly { kind: PayoutLineKind; amount: number }[]): ScheduleELine[] {
+  const totals = new Map<string, number>();
+  for (const { kind, amount } of lines) {
+    const line = lineOfKind[kind];
+    if (line) totals.set(line, (totals.get(line) ?? 0) + amount);
+  }
+  return [...totals]
+    .sort(([one], [two]) => Number.parseInt(one, 10) - Number.parseInt(two, 10))
+    .map(([line, total]) => ({ line, amount: cents(line === RENTS_LINE ? total : 0 - total) }));
+}
+
+/** Box 1: rents before our fees, as an agent reports them (26 CFR § 1.6041-1(e)). A year that gave back more than it took is zero. */
+export const rentsOf = (homes: readonly { lines: readonly ScheduleELine[] }[]): Cents =>
+  cents(
+    Math.max(
+      0,
+      homes
+        .flatMap(({ lines }) => lines)
+        .reduce((sum, { line, amount }) => sum + (line === RENTS_LINE ? amount : 0), 0),
+    ),
+  );

@@ -1,0 +1,202 @@
+import * as z from 'zod';
+import { Cents } from '@/contract/amounts/schemas';
+import { itemStates } from '@/contract/leasing/moveIns/constants';
+import { checklistItems, deductionLifecycle, moveOutLifecycle, nextUses, turnScopes } from './constants';
+import { depositItems } from './deposit';
+import { moveOutInspectionSchemas } from './inspectionSchemas';
+
+const Amount = Cents.min(1, 'Enter an amount').max(100_000_000, 'Enter an amount below $1,000,000');
+const Note = z.string().trim().max(1_000, 'Use 1,000 characters or fewer');
+const ChecklistId = z.enum(checklistItems.map(({ id }) => id) as [string, ...string[]]);
+
+/** What the owner plans for the home once it is empty. */
+export const MoveOutPlan = z.strictObject({
+  next: z.enum(nextUses),
+  /** For a new lease. */
+  targetRentCents: Amount.nullable(),
+  scope: z.array(z.enum(turnScopes)).max(turnScopes.length),
+  /** When the home should be ready. */
+  readyOn: z.iso.date().nullable(),
+  /** A first inspection while the residents still live there. */
+  inspectionOn: z.iso.date().nullable(),
+});
+export type MoveOutPlan = z.infer<typeof MoveOutPlan>;
+
+/** One line of a deposit statement, with its evidence. */
+export const Deduction = z.object({
+  id: z.uuid(),
+  status: z.enum(deductionLifecycle.states),
+  room: z.string(),
+  description: z.string(),
+  item: z.enum(depositItems),
+  costCents: Cents,
+  ageMonths: z.int(),
+  /** Months the item serves; null where it does not wear. */
+  lifeMonths: z.int().nullable(),
+  /** What is left of the cost by its useful life. */
+  chargedCents: Cents,
+  agreedCents: Cents.nullable(),
+  /** Null once the account of the person who took or uploaded it is gone. */
+  beforePhotoId: z.uuid().nullable(),
+  afterPhotoId: z.uuid().nullable(),
+  proofId: z.uuid().nullable(),
+  proofKind: z.enum(['invoice', 'estimate']),
+  /** Of work that was estimated: when it was done, and the last day to send its invoice where the law gives one. */
+  workDoneOn: z.iso.date().nullable(),
+  invoiceBy: z.iso.date().nullable(),
+  /** The law asks for the invoice once the work is done. */
+  needsInvoice: z.boolean(),
+  /** The last day to answer what was asked, offered, or disputed; afterwards the last amount stands. */
+  answerBy: z.iso.date().nullable(),
+  /** The day from which it stood because nobody answered. */
+  stoodOn: z.iso.date().nullable(),
+  /** The last day to dispute it, of a line that stands because nobody answered. */
+  disputeBy: z.iso.date().nullable(),
+  /** What the inspection says of the item, where the line comes from one. */
+  inspection: z
+    .object({
+      item: z.string(),
+      before: z.enum(itemStates).nullable(),
+      now: z.enum(itemStates).nullable(),
+      comments: z.array(z.object({ author: z.string(), text: z.string() })),
+    })
+    .nullable(),
+  residentNote: z.string(),
+  /** What the residents would pay, and what the owner offered since. */
+  counterCents: Cents.nullable(),
+  offerCents: Cents.nullable(),
+});
+export type Deduction = z.infer<typeof Deduction>;
+
+/** The end of a tenancy, as one of its sides sees it. */
+export const MoveOut = z.object({
+  leaseId: z.uuid(),
+  homeId: z.uuid(),
+  address: z.string(),
+  side: z.enum(['owner', 'resident', 'staff']),
+  status: z.enum(moveOutLifecycle.states),
+  residents: z.array(z.string()),
+  /** The last day by notice or lease. */
+  lastDay: z.iso.date(),
+  leftOn: z.iso.date().nullable(),
+  plan: MoveOutPlan.nullable(),
+  checklist: z.array(z.object({ id: ChecklistId, label: z.string(), done: z.boolean() })),
+  forwardingAddress: z.string(),
+  /** The right to an inspection before or at the end, where the law gives it. */
+  inspectionRight: z.object({ text: z.string(), source: z.string() }).nullable(),
+  deposit: z
+    .object({
+      heldCents: Cents,
+      deductedCents: Cents,
+      refundCents: Cents,
+      beyondCents: Cents,
+      returnedCents: Cents,
+      /** The refund by person, in equal shares. */
+      shares: z.array(z.object({ name: z.string(), cents: Cents })),
+    })
+    .nullable(),
+  /** The local day at the home. */
+  today: z.iso.date(),
+  deadline: z
+    .object({
+      /** The last day to return the full deposit, and to send a statement that keeps part of it. */
+      returnBy: z.iso.date(),
+      claimBy: z.iso.date(),
+      /** Days left to the next of them; negative once it is past. */
+      daysLeft: z.int(),
+      /** The day passed without a statement: nothing can be kept anymore. */
+      missed: z.boolean(),
+      certifiedMail: z.boolean(),
+      /** What keeping money in bad faith can cost on top; for those who keep it, where the law names a figure. */
+      badFaith: z.object({ times: z.int(), cents: Cents }).nullable(),
+      objectBy: z.iso.date().nullable(),
+      /** Days that a notice that a contractor is needed would still add; null where there are none to add. */
+      contractorDays: z.int().nullable(),
+      /** The day such a notice went out. */
+      contractorNoticeOn: z.iso.date().nullable(),
+      text: z.string(),
+      source: z.string(),
+      checkedOn: z.iso.date(),
+    })
+    .nullable(),
+  deductions: z.array(Deduction),
+  /** Photos of the signed move-in record, to compare with. */
+  beforePhotos: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  /** The inspection at the end: when both sides walk through, and when it was finished. */
+  inspectionAt: z.iso.datetime().nullable(),
+  inspectedAt: z.iso.datetime().nullable(),
+  statementSentAt: z.iso.datetime().nullable(),
+  certifiedMailNumber: z.string().nullable(),
+});
+export type MoveOut = z.infer<typeof MoveOut>;
+
+export const NewDeduction = z.strictObject({
+  room: z.string().trim().min(1, 'Enter a room').max(80),
+  description: z.string().trim().min(3, 'Say what was damaged').max(300),
+  item: z.enum(depositItems),
+  costCents: Amount,
+  ageMonths: z
+    .int('Enter the age in months')
+    .min(0, 'Enter 0 months or more')
+    .max(1_200, 'Enter 1,200 months or fewer'),
+  beforePhotoId: z.uuid('Choose the photo from the move-in record'),
+  afterPhotoId: z.uuid('Add a photo from today'),
+  proofId: z.uuid('Add an invoice or an estimate'),
+  proofKind: z.enum(['invoice', 'estimate']),
+  /** The item of the move-out inspection that it charges for. */
+  inspectionItem: z
+    .string()
+    .regex(/^\d{1,2}\.\d{1,2}$/)
+    .optional(),
+});
+export type NewDeduction = z.infer<typeof NewDeduction>;
+
+export const DeductionAnswer = z.discriminatedUnion('answer', [
+  z.strictObject({ answer: z.literal('accept') }),
+  z.strictObject({
+    answer: z.literal('dispute'),
+    note: Note.min(3, 'Say why'),
+    counterCents: Cents.min(0, 'Enter $0 or more'),
+  }),
+]);
+export type DeductionAnswer = z.infer<typeof DeductionAnswer>;
+
+export const DeductionRevision = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('accept_counter') }),
+  z.strictObject({ decision: z.literal('offer'), offerCents: Cents.min(0, 'Enter $0 or more') }),
+  z.strictObject({ decision: z.literal('drop') }),
+]);
+export type DeductionRevision = z.infer<typeof DeductionRevision>;
+
+/** Work that was estimated is done; with its invoice, or to start the days in which that is due. */
+export const DeductionWork = z.strictObject({
+  doneOn: z.iso.date(),
+  invoice: z.strictObject({ proofId: z.uuid('Add the invoice'), costCents: Amount }).nullable(),
+});
+export type DeductionWork = z.infer<typeof DeductionWork>;
+
+export const moveOutsSchemas = {
+  listMoveOuts: { result: z.object({ items: z.array(MoveOut) }) },
+  getMoveOut: { result: MoveOut },
+  saveMoveOutPlan: { body: MoveOutPlan, result: MoveOut },
+  saveChecklist: {
+    body: z.strictObject({
+      done: z.array(ChecklistId).max(checklistItems.length),
+      forwardingAddress: z.string().trim().max(300).optional(),
+    }),
+    result: MoveOut,
+  },
+  recordMoveOut: { body: z.strictObject({ leftOn: z.iso.date() }), result: MoveOut },
+  ...moveOutInspectionSchemas,
+  addDeduction: { body: NewDeduction, result: MoveOut },
+  removeDeduction: { result: MoveOut },
+  sendContractorNotice: { body: z.strictObject({}), result: MoveOut },
+  sendStatement: {
+    body: z.strictObject({ certifiedMailNumber: z.string().trim().max(60).default('') }),
+    result: MoveOut,
+  },
+  answerDeduction: { body: DeductionAnswer, result: MoveOut },
+  reviseDeduction: { body: DeductionRevision, result: MoveOut },
+  reportWork: { body: DeductionWork, result: MoveOut },
+  recordReturn: { body: z.strictObject({ amountCents: Amount }), result: MoveOut },
+};

@@ -1,0 +1,132 @@
+// GET /files/{token}: the file a link was made for. Mounted beside the API's resources in server/app.ts.
+import { downloadZip } from 'client-zip';
+import { type Context, Hono } from 'hono';
+import type { Services } from '@/server/context';
+import { type Db, runAs } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { ApiError, notFound, toApiError } from '@/server/http/errors';
+import { dbActor, type Person } from '@/server/http/person';
+import { hashOf } from '@/server/modules/account/documents';
+import * as repo from '@/server/modules/account/documents/repo';
+import { findReadyExport } from '@/server/modules/account/exports';
+import { auditDownload } from '@/server/modules/platform/signing';
+
+/** Nothing that stands in a file may do anything in our name, and nobody keeps a copy on the way. */
+const SECURITY_HEADERS = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** RFC 6266: plain letters for old programs, all of them for the others. */
+const disposition = (name: string) =>
+  `attachment; filename="${name.replace(/[^\x20-\x7E]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
+
+const fileResponse = (body: ReadableStream | null, name: string, mime: string, size?: number) =>
+  new Response(body as BodyInit | null, {
+    headers: {
+      ...SECURITY_HEADERS,
+      'content-type': mime,
+      'content-disposition': disposition(name),
+      ...(size !== undefined && { 'content-length': String(size) }),
+    },
+  });
+
+/** Names within a zip that differ in nothing but case or not at all get a number. */
+function withUniquePaths(rows: readonly repo.ListedRow[]) {
+  const taken = new Map<string, number>();
+  return rows.map((row) => {
+    const key = `${row.category}/${row.name}`.toLowerCase();
+    const n = (taken.get(key) ?? 0) + 1;
+    taken.set(key, n);
+    const name = n === 1 ? row.name : row.name.replace(/(\.\w+)$/, ` (${n})$1`);
+    return { ...row, path: `${row.category}/${name}` };
+  });
+}
+
+/** Everything in one zip, made while it leaves: no more than one file is held at a time. */
+async function* zipEntries({ storage }: Services, rows: readonly repo.ListedRow[]) {
+  for (const { storageKey, path, createdAt } of withUniquePaths(rows)) {
+    const stored = await storage.get(storageKey);
+    if (stored) yield { name: path, lastModified: createdAt, input: stored.stream };
+  }
+}
+
+interface RequestMeta {
+  address: string | null;
+  device: string;
+}
+
+async function openFile(services: Services, person: Person, token: string, from: RequestMeta): Promise<Response> {
+  const { db, storage, clock } = services;
+  const link = await runAs(db, dbActor(person), false, (trx) => repo.findLink(trx, hashOf(token), person.id, clock()));
+  if (!link) throw notFound('This link has expired. Please open the file from your documents again.');
+  const noted = <T>(work: (trx: Parameters<Parameters<typeof runAs<T>>[3]>[0]) => Promise<T>) =>
+    runAs(db, dbActor(person), true, async (trx) => {
+      const found = await work(trx);
+      if (found)
+        await audit(trx, {
+          event: 'document.downloaded',
+          subject: `${link.kind}:${link.subject}`,
+          personId: person.id,
+        });
+      return found;
+    });
+  const takenAlong = (trx: Db, storageKey: string) =>
+    auditDownload(trx, storageKey, { personId: person.id, sessionId: person.sessionId, ...from });
+  if (link.kind === 'archive') {
+    const rows = await noted(async (trx) => {
+      const found = (await repo.findAll(trx, person.id)).filter(({ replacedBy }) => !replacedBy);
+      for (const { storageKey } of found) if (storageKey.startsWith('sealed/')) await takenAlong(trx, storageKey);
+      return found;
+    });
+    return fileResponse(downloadZip(zipEntries(services, rows)).body, 'Belong documents.zip', 'application/zip');
+  }
+  if (link.kind === 'export') {
+    const key = await noted((trx) => findReadyExport(trx, link.subject, clock()));
+    const zip = key && (await storage.get(key));
+    if (!zip) throw notFound();
+    return fileResponse(zip.stream, 'Belong data.zip', 'application/zip', zip.size);
+  }
+  const row = await noted(async (trx) => {
+    const found = await repo.findById(trx, link.subject);
+    if (found) await takenAlong(trx, found.storageKey);
+    return found;
+  });
+  const saved = row && (await storage.get(row.storageKey));
+  if (!row || !saved) throw notFound();
+  return fileResponse(saved.stream, row.name, row.mime, saved.size);
+}
+
+async function handleDownload({ req, env }: Context, services: Services): Promise<Response> {
+  const [scheme, token] = (req.header('authorization') ?? '').split(' ');
+  const person = scheme?.toLowerCase() === 'bearer' && token ? await services.verifyToken(token) : null;
+  if (!person)
+    throw new ApiError('unauthenticated', undefined, {
+      headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+    });
+  await services.countRequest('read', person.id);
+  const from = { address: env?.address ?? null, device: (req.header('user-agent') ?? '').slice(0, 200) };
+  const response = await openFile(services, person, req.param('token') ?? '', from);
+  if (req.method !== 'HEAD') return response;
+  await response.body?.cancel();
+  return new Response(null, { headers: response.headers });
+}
+
+export function fileRoutes(services: () => Services): Hono {
+  const app = new Hono();
+  app.get('/files/:token', async (context) => {
+    try {
+      return await handleDownload(context, services());
+    } catch (error) {
+      const { apiError, unexpected } = toApiError(error);
+      if (unexpected) services().log.error({ err: error }, 'file could not be sent');
+      return Response.json(apiError.body(), {
+        status: apiError.status,
+        headers: { ...SECURITY_HEADERS, ...apiError.headers },
+      });
+    }
+  });
+  return app;
+}

@@ -1,0 +1,81 @@
+// /documents/uploads: the papers of a person, sent in pieces.
+import { readFile } from 'node:fs/promises';
+import type { Hono } from 'hono';
+import * as z from 'zod';
+import { DOCUMENT_UPLOADS, MAX_FILE_BYTES } from '@/contract/account/documents/constants';
+import { DocumentCategory } from '@/contract/account/documents/schemas';
+import type { Services } from '@/server/context';
+import { type Db, type DbActor, runAs } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { ApiError } from '@/server/http/errors';
+import { consume, networkOf, type RateLimit, rateLimitKey } from '@/server/http/throttle';
+import { isId } from '@/server/ids';
+import {
+  assertStorageAvailable,
+  type FileOwner,
+  prepareAndStore,
+  refuseVirus,
+  storeDocument,
+} from '@/server/modules/account/documents';
+import { presentUploaded } from '@/server/modules/account/documents/presenter';
+import { findFilesRun } from '@/server/modules/platform/flows';
+import { removeUpload, type UploadCall, unauthenticated, uploadRoutes } from './uploads';
+
+const UploadMetadata = z.object({
+  filename: z.string().max(300).catch('Document'),
+  category: DocumentCategory.catch('other'),
+  replaces: z.uuid().nullish().catch(null),
+  /** The run of a flow that asked for it; then nobody needs an account. */
+  run: z.string().refine(isId).nullish().catch(null),
+});
+
+/** Files that browsers without an account may begin to send, from one network in a day. */
+const guestUploads = (address: string | null): RateLimit => ({
+  key: rateLimitKey('guest-uploads', networkOf(address)),
+  points: 100,
+  seconds: 86_400,
+});
+
+/** Who will keep it. Files for a run go to a run of theirs that asks for files; all others need an account. */
+async function keeperOf(
+  trx: Db,
+  actor: DbActor,
+  metadata: UploadCall['metadata'],
+): Promise<FileOwner & { lastName: string | null }> {
+  const { run: runId } = UploadMetadata.parse(metadata ?? {});
+  if (!runId) {
+    if (actor.id) return { ownerId: actor.id, runId: null, lastName: null };
+    throw unauthenticated();
+  }
+  const run = await findFilesRun(trx, runId, actor);
+  if (!run) throw new ApiError('notFound');
+  return { ownerId: run.personId, runId, lastName: run.lastName };
+}
+
+export const documentUploadRoutes = (services: () => Services): Hono =>
+  uploadRoutes(services, {
+    path: DOCUMENT_UPLOADS,
+    maxBytes: MAX_FILE_BYTES,
+    begin: async (db, { actor, address, bytes, metadata }, now) => {
+      if (!actor.id) await consume(db, [guestUploads(address)], now);
+      const { ownerId, runId } = await keeperOf(db, actor, metadata);
+      await assertStorageAvailable(db, { ownerId, runId }, bytes, now);
+      return { ownerId, flowRunId: runId };
+    },
+    finish: async ({ db, storage, scanning, clock }, { id, actor, metadata }, from) => {
+      const { filename: name, category, replaces } = UploadMetadata.parse(metadata);
+      const now = clock();
+      const { lastName } = await runAs(db, actor, false, (trx) => keeperOf(trx, actor, metadata));
+      const bytes = await readFile(from);
+      await refuseVirus(scanning, bytes);
+      return prepareAndStore({ db, storage }, { bytes, lastName, now }, (file) =>
+        runAs(db, actor, true, async (trx) => {
+          await removeUpload(trx, id);
+          const keeper = await keeperOf(trx, actor, metadata);
+          const stored = await storeDocument(trx, { ...keeper, file, name, category, replaces, now });
+          await audit(trx, { event: 'document.uploaded', subject: `document:${stored.id}`, personId: keeper.ownerId });
+          return presentUploaded(stored);
+        }),
+      );
+    },
+  });

@@ -1,0 +1,74 @@
+import type { NotificationTopic } from '@/contract/account/notifications/constants';
+import type { Db } from '@/server/db/client';
+import { renderMessage } from '@/server/emails/renderMessage';
+import { secretTemplates } from '@/server/emails/templates/account';
+import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import { isEnabled, listPushTargets } from '@/server/modules/account/notifications';
+import { encryptData } from './encryption';
+import * as repo from './repo';
+
+export { removeLocalDelivery } from './localDelivery/repo';
+export { requireStrangerBudget, takeStrangerBudget } from './strangers/policy';
+export const languageFor = repo.languageFor;
+
+/** Alerts about new homes, thousands at a time. */
+const BULK_TEMPLATES: ReadonlySet<string> = new Set(['newHomes']);
+
+/** Codes and links that somebody waits for leave before everything else. */
+const priorityOf = (template: string) => {
+  if (secretTemplates.has(template)) return 'urgent';
+  return BULK_TEMPLATES.has(template) ? 'bulk' : 'normal';
+};
+
+/** Emails whose subject is also shown in the browsers of their reader, by the topic they are about. */
+const PUSH_TOPICS: Readonly<Record<string, NotificationTopic>> = {
+  newMessage: 'messages',
+  newHomes: 'homes',
+  appointmentToPerson: 'tours',
+  papersToSign: 'documents',
+  papersReminder: 'documents',
+  setupReminder: 'todos',
+  applicationReminder: 'todos',
+  careTaskDue: 'todos',
+  careTaskOverdue: 'todos',
+  deskReminder: 'todos',
+};
+
+async function insertMessage(db: Db, message: repo.Message): Promise<void> {
+  const id = newId();
+  const data = secretTemplates.has(message.template) ? encryptData(id, message.data) : message.data;
+  await repo.insert(db, { ...message, data, id });
+  const priority = priorityOf(message.template);
+  await enqueue(db, 'deliverMessage', { id }, { jobKey: `deliver:${message.dedupeKey}`, priority });
+}
+
+/** Shows the subject of an email in the browsers in which its reader wants that; it says nothing more. */
+export async function queuePush(db: Db, { template, data, recipient, dedupeKey }: repo.Message): Promise<void> {
+  const topic = PUSH_TOPICS[template];
+  if (!topic) return;
+  for (const { id, language } of await listPushTargets(db, recipient, topic)) {
+    const { subject } = renderMessage(template, data, language);
+    const link = typeof data.link === 'string' ? data.link : undefined;
+    await insertMessage(db, {
+      dedupeKey: `push:${dedupeKey}:${id}`,
+      channel: 'push',
+      recipient,
+      template: 'push',
+      data: { subscriptionId: id, title: subject, ...(link && { link }) },
+    });
+  }
+}
+
+/** Writes the message and the job that delivers it, in the transaction of what it tells about. */
+export async function queueMessage(db: Db, message: repo.Message): Promise<void> {
+  await insertMessage(db, message);
+  if (message.channel === 'email') await queuePush(db, message);
+}
+
+/** Tells a member about something by the ways they chose: by email, in their browsers, or both. */
+export async function notifyMember(db: Db, userId: string, message: repo.Message): Promise<void> {
+  const topic = PUSH_TOPICS[message.template];
+  const byEmail = !topic || (await isEnabled(db, userId, topic, 'email'));
+  await (byEmail ? queueMessage : queuePush)(db, message);
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '@/server/db/client';
+import type { Identifiers, PersonalTable } from '@/server/modules/account/personalData/types';
+
+export type Row = Record<string, unknown>;
+
+/** Rows of one table at most; beyond it somebody asks us, and nobody has come near it. */
+const MAX_ROWS = 50_000;
+
+/** Everything of somebody in one table, as JSON has it, without what is secret. */
+export async function collectRows(
+  db: Db,
+  { table, reach, secret = [] }: PersonalTable,
+  who: Identifiers,
+): Promise<Row[]> {
+  const { rows } = await sql<{ row: Row }>`select to_jsonb(t) - ${[...secret]}::text[] as row
+    from ${sql.table(table)} t where ${reach(who)} limit ${MAX_ROWS}`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
+export interface StoredFile {
+  key: string;
+  /** What they called it. */
+  name: string;
+}
+
+/** Where the store keeps what a row names. */
+const keyIn = ({ table, file }: PersonalTable) =>
+  table === 'media'
+    ? sql`'media/' || left(t.id, 2) || '/' || t.id || '/master.webp'`
+    : file
+      ? sql.ref(`t.${file}`)
+      : null;
+
+/** The files of somebody that the rows of a table name. */
+export async function collectFiles(db: Db, of: PersonalTable, who: Identifiers): Promise<StoredFile[]> {
+  const key = keyIn(of);
+  if (!key) return [];
+  const { rows } = await sql<StoredFile>`select ${key} as key,
+      coalesce(to_jsonb(t) ->> 'name', to_jsonb(t) #>> '{paper,title}', to_jsonb(t) ->> 'id', ${of.table}) as name
+    from ${sql.table(of.table)} t where ${of.reach(who)} and ${key} is not null`.execute(db);
+  return rows;
+}
+
+const csvCell = (value: unknown): string => {
+  const text =
+    value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  // What a spreadsheet would run as a formula is shown as text.
+  const tame = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
+};
+
+/** Rows as a table of RFC 4180. */
+export function toCsv(rows: readonly Row[]): string {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return `${[names, ...rows.map((row) => names.map((name) => row[name]))].map((line) => line.map(csvCell).join(',')).join('\r\n')}\r\n`;
+}

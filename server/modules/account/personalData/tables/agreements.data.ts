@@ -1,0 +1,424 @@
+// Money and signed papers: what the law and the other side need us to keep.
+import { sql } from 'kysely';
+import {
+  anyOf,
+  byColumn,
+  byEmail,
+  type Condition,
+  erasedAll,
+  type PersonalTable,
+  retained,
+  viaTable,
+} from '@/server/modules/account/personalData/types';
+
+const TAX_REASON = 'Tax law requires us to keep our books, with the account number of each entry (26 CFR § 1.6001-1).';
+const SEVEN_YEARS = 'seven years after the year it belongs to';
+/** No entry can leave a book whose every balance rests on it. */
+const AS_LONG_AS_BOOKS = 'as long as our books; they hold numbers, no name';
+const SIGNED_REASON = 'The others who signed rely on the document as it was signed.';
+
+const accountRows = byColumn('owner_id');
+const paymentRows = byColumn('payer_id');
+const signerRows = anyOf(byColumn('user_id'), byEmail('email'));
+const envelopeRows: Condition = anyOf(
+  byColumn('created_by'),
+  viaTable('id', 'envelope_signers', signerRows, 'envelope_id'),
+);
+
+const leaseRows: Condition = anyOf(
+  viaTable('envelope_id', 'envelope_signers', signerRows, 'envelope_id'),
+  viaTable('home_id', 'homes', byColumn('owner_id')),
+);
+const AFTER_LEASE_TERM = 'seven years after the lease ends';
+
+const ofOwnMoveOuts = viaTable('move_out_id', 'move_outs', viaTable('lease_id', 'leases', leaseRows));
+
+const transactionRows = viaTable(
+  'id',
+  'ledger_entries',
+  viaTable('account_id', 'ledger_accounts', accountRows),
+  'transaction_id',
+);
+
+export const agreementTables: readonly PersonalTable[] = [
+  {
+    table: 'trust_entries',
+    title: 'What moved at our bank',
+    reach: viaTable('transaction_id', 'ledger_transactions', transactionRows),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'ledger_entries',
+    title: 'Entries in our books',
+    reach: viaTable('account_id', 'ledger_accounts', accountRows),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'ledger_transactions',
+    title: 'Transactions in our books',
+    reach: transactionRows,
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+    secret: ['xid'],
+  },
+  {
+    table: 'ledger_accounts',
+    title: 'Your accounts in our books',
+    reach: accountRows,
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'refunds',
+    title: 'Your refunds',
+    reach: viaTable('payment_id', 'payments', paymentRows),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
+    table: 'money_requests',
+    title: 'Refunds and entries that our team asked for',
+    reach: anyOf(byColumn('requested_by'), byColumn('decided_by'), byColumn('payee_id'), byColumn('stopped_by')),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
+    table: 'processor_events',
+    title: 'Updates from our payment processor',
+    reach: (who) =>
+      sql`t.body #>> '{data,object,id}' in (select t.processor_ref from payments t where ${paymentRows(who)})`,
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
+    table: 'payment_allocations',
+    title: 'What your payments paid',
+    reach: viaTable('lease_id', 'leases', leaseRows),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
+    table: 'bill_documents',
+    title: 'Documents of your bills',
+    reach: byColumn('reader_id'),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
+    table: 'bill_disputes',
+    title: 'Bills in dispute',
+    reach: viaTable('lease_id', 'leases', leaseRows),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
+    table: 'bill_dispute_messages',
+    title: 'What was written about disputed bills',
+    reach: viaTable('lease_id', 'leases', leaseRows),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
+    table: 'charges',
+    title: 'Charges of your leases',
+    reach: viaTable('lease_id', 'leases', leaseRows),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
+    table: 'payment_plans',
+    title: 'Your payment plans',
+    reach: anyOf(byColumn('asked_by'), byColumn('decided_by'), viaTable('lease_id', 'leases', leaseRows)),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'payment_plan_charges',
+    title: 'Charges in your payment plans',
+    reach: viaTable('lease_id', 'leases', leaseRows),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'lease_due_days',
+    title: 'The day your rent is due',
+    reach: anyOf(byColumn('asked_by'), viaTable('lease_id', 'leases', leaseRows)),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'credits',
+    title: 'Credits of your leases',
+    reach: viaTable('lease_id', 'leases', leaseRows),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
+    table: 'disputes',
+    title: 'Payments you disputed with your bank',
+    reach: viaTable('payment_id', 'payments', paymentRows),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  { table: 'payments', title: 'Your payments', reach: paymentRows, rules: retained(TAX_REASON, SEVEN_YEARS) },
+  {
+    table: 'envelope_signers',
+    title: 'Your signatures',
+    reach: anyOf(signerRows, viaTable('envelope_id', 'envelopes', byColumn('created_by'))),
+    rules: retained(SIGNED_REASON, 'seven years after the paper ends'),
+  },
+  {
+    table: 'envelopes',
+    title: 'Documents you signed',
+    reach: envelopeRows,
+    rules: retained(SIGNED_REASON, 'seven years after the paper ends'),
+    secret: ['sealed_key'],
+    file: 'sealed_key',
+  },
+  {
+    table: 'w9s',
+    title: 'Your Forms W-9',
+    reach: anyOf(byColumn('user_id'), viaTable('pro_id', 'pros', byEmail('email'))),
+    rules: retained(
+      'Anyone who pays you must be able to show the IRS your certification (26 CFR § 31.6001-1).',
+      'four years after a newer form replaced it, or after your home or your last job left us',
+    ),
+    secret: ['tin', 'sealed_key'],
+    file: 'sealed_key',
+  },
+  {
+    table: 'tax_forms',
+    title: 'Your Forms 1099 and tax figures',
+    reach: anyOf(
+      byColumn('owner_id'),
+      viaTable('pro_id', 'pros', byEmail('email')),
+      byColumn('prepared_by'),
+      byColumn('released_by'),
+    ),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+    secret: ['sealed_key'],
+    file: 'sealed_key',
+  },
+  {
+    table: 'payout_runs',
+    title: 'Payout runs you worked on as one of our team',
+    reach: anyOf(byColumn('created_by'), byColumn('released_by')),
+    rules: retained('Accounts of our team are closed by us, once their work is in other hands.', 'until then'),
+  },
+  {
+    table: 'bank_lines',
+    title: 'Lines of bank statements you uploaded as one of our team',
+    reach: viaTable('statement_id', 'bank_statements', byColumn('imported_by')),
+    rules: retained('Accounts of our team are closed by us, once their work is in other hands.', 'until then'),
+  },
+  {
+    table: 'bank_statements',
+    title: 'Bank statements you uploaded as one of our team',
+    reach: byColumn('imported_by'),
+    rules: retained('Accounts of our team are closed by us, once their work is in other hands.', 'until then'),
+  },
+  {
+    table: 'reconciliation_exceptions',
+    title: 'Differences you explained as one of our team',
+    reach: byColumn('explained_by'),
+    rules: retained('Accounts of our team are closed by us, once their work is in other hands.', 'until then'),
+  },
+  {
+    table: 'payouts',
+    title: 'Payouts of your homes',
+    reach: byColumn('owner_id'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'payout_lines',
+    title: 'Lines of your payouts',
+    reach: byColumn('owner_id'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'payout_parts',
+    title: 'Transfers of your payouts',
+    reach: anyOf(byColumn('owner_id'), byColumn('person_id')),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+    secret: ['processor_ref'],
+  },
+  {
+    table: 'payout_reporters',
+    title: 'Who reports your payouts to the IRS',
+    reach: anyOf(byColumn('owner_id'), byColumn('person_id')),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'advances',
+    title: 'Advances on your rent',
+    reach: byColumn('owner_id'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'payout_plan_changes',
+    title: 'Payout plans you asked for',
+    reach: byColumn('owner_id'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'installment_plans',
+    title: 'Bills you pay in installments',
+    reach: byColumn('owner_id'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'installment_bills',
+    title: 'The bills in your installment plans',
+    reach: byColumn('owner_id'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'installments',
+    title: 'Your installments',
+    reach: byColumn('owner_id'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'payout_accounts',
+    title: 'Bank accounts your payouts go to',
+    reach: anyOf(byColumn('owner_id'), byEmail('contact_email')),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+    secret: ['processor_account', 'processor_ref'],
+  },
+  {
+    table: 'payout_settings',
+    title: 'How your homes’ payouts are sent',
+    reach: byColumn('owner_id'),
+    rules: erasedAll,
+  },
+  {
+    table: 'price_rules',
+    title: 'Rules that lower the rent of your homes',
+    reach: byColumn('owner_id'),
+    rules: erasedAll,
+  },
+  {
+    table: 'insurance_policies',
+    title: 'Insurance policies of your homes',
+    reach: byColumn('owner_id'),
+    rules: erasedAll,
+  },
+  {
+    table: 'insurance_selections',
+    title: 'Coverage you chose for an estimate',
+    reach: byColumn('owner_id'),
+    rules: erasedAll,
+  },
+  {
+    table: 'wealth_plans',
+    title: 'What you assumed about your homes’ value and costs',
+    reach: byColumn('owner_id'),
+    rules: erasedAll,
+  },
+  {
+    table: 'payout_shares',
+    title: 'How your homes’ payouts are split',
+    // The parts of a home are one whole: without them, its owner is paid.
+    reach: anyOf(byColumn('owner_id'), viaTable('home_id', 'payout_shares', byColumn('person_id'), 'home_id')),
+    rules: erasedAll,
+  },
+  {
+    table: 'tax_reporters',
+    title: 'Who reports the rent of your homes to the IRS',
+    // The parts of a home are one whole: without them, its owner reports it.
+    reach: anyOf(byColumn('owner_id'), viaTable('home_id', 'tax_reporters', byColumn('person_id'), 'home_id')),
+    rules: erasedAll,
+  },
+  {
+    table: 'agreements',
+    title: 'Management agreements of your homes',
+    reach: anyOf(byColumn('owner_id'), viaTable('envelope_id', 'envelope_signers', signerRows, 'envelope_id')),
+    rules: retained(SIGNED_REASON, 'seven years after the agreement ends'),
+  },
+  {
+    table: 'lease_residents',
+    title: 'Who lives under your leases',
+    reach: anyOf(byColumn('person_id'), byEmail('email'), viaTable('lease_id', 'leases', leaseRows)),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'leases',
+    title: 'Your leases',
+    reach: leaseRows,
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'deposit_deductions',
+    title: 'Lines of your deposit statements',
+    reach: anyOf(byColumn('owner_id'), ofOwnMoveOuts),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'move_out_changes',
+    title: 'What you wrote in move-out inspections',
+    reach: anyOf(byColumn('author_id'), byColumn('owner_id'), ofOwnMoveOuts),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'move_out_photos',
+    title: 'Photos of move-out inspections',
+    reach: anyOf(byColumn('owner_id'), ofOwnMoveOuts),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'move_outs',
+    title: 'Your move-outs and deposits',
+    reach: anyOf(byColumn('owner_id'), viaTable('lease_id', 'leases', leaseRows)),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'notices',
+    title: 'Notices about your leases',
+    reach: anyOf(
+      byColumn('owner_id'),
+      byColumn('given_by'),
+      byColumn('reviewed_by'),
+      viaTable('lease_id', 'leases', leaseRows),
+    ),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'lease_requests',
+    title: 'Requests during your leases',
+    reach: anyOf(
+      byColumn('owner_id'),
+      byColumn('asked_by'),
+      byColumn('decided_by'),
+      viaTable('lease_id', 'leases', leaseRows),
+    ),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'offboardings',
+    title: 'Homes you took out of our management',
+    reach: anyOf(byColumn('owner_id'), byColumn('asked_by'), byColumn('finished_by')),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'lease_addenda',
+    title: 'Changes to your leases',
+    reach: anyOf(byColumn('owner_id'), viaTable('lease_id', 'leases', leaseRows)),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'renewals',
+    title: 'Renewals of your leases',
+    reach: anyOf(
+      byColumn('owner_id'),
+      byColumn('created_by'),
+      byColumn('reviewed_by'),
+      viaTable('lease_id', 'leases', leaseRows),
+    ),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'move_ins',
+    title: 'Your move-in steps',
+    reach: anyOf(byColumn('keys_by'), byColumn('insurance_submitted_by'), viaTable('lease_id', 'leases', leaseRows)),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'condition_records',
+    title: 'Move-in condition reports',
+    reach: viaTable('lease_id', 'leases', leaseRows),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+    secret: ['sealed_key'],
+    file: 'sealed_key',
+  },
+  {
+    table: 'condition_pictures',
+    title: 'Photos in condition reports',
+    reach: anyOf(viaTable('document_id', 'documents', byColumn('owner_id')), viaTable('lease_id', 'leases', leaseRows)),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+];

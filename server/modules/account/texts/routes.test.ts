@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises';
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import twilio from 'twilio';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '@/server/app';
+import { asSystem } from '@/server/db/client';
+import { queueMessage } from '@/server/modules/account/outbox';
+import { deliverMessage } from '@/server/modules/account/outbox/jobs';
+import type { OutgoingSms, Sms } from '@/server/providers/sms/sms';
+import { Undeliverable } from '@/server/providers/sms/sms';
+import { twilioSms } from '@/server/providers/sms/twilio';
+import { testApi } from '@/tests/support/api';
+import { createLivedInHome, move, report } from '@/tests/support/fixtures/care/workOrders';
+import { carrierNumber } from './phoneNumbers';
+import { nextAllowedTime } from './quietHours/policy';
+
+const api = testApi();
+const TOKEN = 'twelve-secret-signs';
+const ADDRESS = 'https://belong.test/api/consumer/webhooks/texts';
+const noMail = { send: async () => undefined };
+
+let carried: OutgoingSms[];
+let fails: Error | undefined;
+const carrier: Sms = {
+  send: async (text) => {
+    if (fails) throw fails;
+    carried.push(text);
+  },
+  isGenuine: async () => false,
+};
+
+beforeEach(async () => {
+  carried = [];
+  fails = undefined;
+  api.now = new Date('2026-11-21T20:00:00Z');
+  await api.empty('outbox', 'text_opt_outs');
+});
+
+async function aText(timeZone?: string): Promise<string> {
+  await queueMessage(api.services.db, {
+    dedupeKey: `test:${Math.random()}`,
+    channel: 'sms',
+    recipient: '(415) 555-0134',
+    template: 'leadReceived',
+    data: { firstName: 'Ada', message: '', answerBy: '2026-11-22T20:00:00Z' },
+    ...(timeZone && { timeZone }),
+  });
+  const [row] = await api.rows<{ id: string }>('select id from outbox order by created_at desc limit 1');
+  return row?.id ?? '';
+}
+const deliver = (id: string) => deliverMessage({ ...api.services, sms: carrier }, noMail, { id });
+const outbox = () => api.rows<{ status: string; last_error: string | null }>('select status, last_error from outbox');
+
+async function fromPhone(words: string, more: Record<string, string> = {}, token = TOKEN): Promise<Response> {
+  const account = { accountSid: `AC${'0'.repeat(32)}`, authToken: TOKEN, from: '+14155550100' };
+  const app = createApp(() => ({ ...api.services, sms: twilioSms(account) }));
+  const fields = { From: '+14155550134', Body: words, ...more };
+  return app.request('/webhooks/texts', {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(new URLSearchParams(fields).toString().length),
+      'x-twilio-signature': twilio.getExpectedTwilioSignature?.(token, ADDRESS, fields) ?? '',
+    },
+  });
+}
+
+describe('a text', () => {
+  test('leaves at once where somebody asked for it just now, to the number as carriers write it', async () => {
+    api.now = new Date('2026-11-22T11:00:00Z');
+    await deliver(await aText());
+    expect(carried).toMatchObject([{ to: '+14155550134', body: expect.stringContaining('Ada') }]);
+    expect(await outbox()).toMatchObject([{ status: 'sent' }]);
+  });
+
+  test('waits for the morning of its reader, and leaves then', async () => {
+    api.now = new Date('2026-11-22T05:00:00Z');
+    const id = await aText('America/Los_Angeles');
+    await deliver(id);
+    expect(carried).toEqual([]);
+    const [job] = await api.rows<{ run_at: Date }>(
+      "select run_at from graphile_worker.jobs where key like 'deliver-in-daylight:%'",
+    );
+    expect(job?.run_at.toISOString()).toBe('2026-11-22T16:00:00.000Z');
+    api.now = new Date('2026-11-22T16:00:01Z');
+    await deliver(id);
+    expect(carried).toHaveLength(1);
+  });
+
+  test('that can never arrive is noted and not tried again; any other failure is', async () => {
+    fails = new Undeliverable('no such number');
+    await deliver(await aText());
+    expect(await outbox()).toEqual([{ status: 'failed', last_error: 'no such number' }]);
+    fails = new Error('carrier is down');
+    await expect(deliver(await aText())).rejects.toThrow('carrier is down');
+  });
+
+  test('an opt-out that only the carrier knew of is ours from then on', async () => {
+    fails = new Undeliverable('opted out', true);
+    await deliver(await aText());
+    fails = undefined;
+    await deliver(await aText());
+    expect(carried).toEqual([]);
+  });
+});
+
+describe('what somebody texts back', () => {
+  test('STOP ends all texts, however it is spelled, and START brings them back', async () => {
+    expect(await (await fromPhone(' stop ')).text()).toContain('no more texts');
+    await deliver(await aText());
+    expect(carried).toEqual([]);
+    expect(await (await fromPhone('Start')).text()).toContain('opted in to texts again');
+    await deliver(await aText());
+    expect(carried).toHaveLength(1);
+  });
+
+  test('HELP says who we are and how to end it; anything else where a person reads', async () => {
+    expect(await (await fromPhone('help')).text()).toMatch(/Belong.*STOP/);
+    expect(await (await fromPhone('Is it still free?')).text()).toContain('https://belong.test/support');
+  });
+
+  test('is not answered twice where the carrier has answered', async () => {
+    const answer = await fromPhone('STOP', { OptOutType: 'STOP' });
+    expect(await answer.text()).not.toContain('Message');
+    expect(await api.rows('select word from text_opt_outs')).toEqual([{ word: 'STOP' }]);
+  });
+
+  test('an answer about a repair, with every field that Twilio sends, is added to it once', async () => {
+    const place = await createLivedInHome(api);
+    const { id } = await report(api, place, place.resident);
+    await move(api, place.staff, id, { event: 'ask', message: 'Which model is it?' });
+    await api.rows("update users set phone = '(415) 555-0171', phone_verified_at = now() where id = $1", [
+      place.resident.id,
+    ]);
+    const recorded = (await readFile('tests/support/inboundTexts/twilio.txt', 'utf8'))
+      .replace('{BODY}', 'It says F200 & it’s warm')
+      .replaceAll('{ID}', 'SM2f6a1c9f4c0b4d0f8a7e5d1b3c9e7a10')
+      .replace('{FROM}', '+14155550171');
+    const fields = Object.fromEntries(
+      recorded
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/=(.*)/s).slice(0, 2)),
+    );
+    for (let n = 0; n < 2; n += 1)
+      expect(await (await fromPhone('', fields)).text()).toContain('added your message to repair W-');
+    const events = await api.rows("select body from work_order_events where work_order_id = $1 and kind = 'message'", [
+      id,
+    ]);
+    expect(events.filter(({ body }) => body === 'It says F200 & it’s warm')).toHaveLength(1);
+  });
+
+  test('counts only with the carrier’s signature', async () => {
+    expect((await fromPhone('STOP', {}, 'another-token')).status).toBe(403);
+    const local = createApp(() => api.services);
+    const body = 'From=%2B14155550134&Body=STOP';
+    const headers = { 'content-length': String(body.length) };
+    expect((await local.request('/webhooks/texts', { method: 'POST', body, headers })).status).toBe(403);
+    expect(await api.rows('select 1 from text_opt_outs')).toEqual([]);
+  });
+});
+
+test('a text held back leaves at eight in the morning of its reader, at most half a day later, in every zone and season', () => {
+  const zones = ['America/Los_Angeles', 'America/New_York', 'America/Phoenix', 'Pacific/Honolulu', 'America/St_Johns'];
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }),
+      fc.constantFrom(...zones),
+      (now, zone) => {
+        const hourOf = (at: Date) => Temporal.Instant.fromEpochMilliseconds(+at).toZonedDateTimeISO(zone).hour;
+        const later = nextAllowedTime(now, zone);
+        if (!later) return hourOf(now) >= 8 && hourOf(now) < 20;
+        return (
+          hourOf(later) === 8 && later > now && +later - +now <= 13 * 3_600_000 && nextAllowedTime(later, zone) === null
+        );
+      },
+    ),
+  );
+});
+
+test('numbers are the same however they are typed', () => {
+  for (const typed of ['(415) 555-0134', '415.555.0134', '+1 415 555 0134', '14155550134'])
+    expect(carrierNumber(typed)).toBe('+14155550134');
+});
+
+test('nobody but the system reads who has opted out', async () => {
+  await fromPhone('STOP');
+  expect(await api.services.db.selectFrom('textOptOuts').selectAll().execute()).toEqual([]);
+  expect(await asSystem(api.services.db, (db) => db.selectFrom('textOptOuts').selectAll().execute())).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { InboundEmail } from '@/contract/account/threads/endpoints';
+import type { Services } from '@/server/context';
+import type { Db } from '@/server/db/client';
+import { ApiError, notFound } from '@/server/http/errors';
+import { addMessage } from '@/server/modules/account/threads';
+import { addGuestMessage, findGuestByKey } from '@/server/modules/account/threads/guests';
+import * as repo from '@/server/modules/account/threads/repo';
+import { findReplierByKey, receiveAnswer } from '@/server/modules/care/workOrders/replies/replies';
+
+const MAX_BODY_LENGTH = 8_000;
+/** Where mail programs begin to quote what they answer. */
+const QUOTE_PATTERNS = [
+  /^On .{5,200} wrote:\s*$/m,
+  /^-{2,}\s*Original Message\s*-{2,}/im,
+  /^From: .+\nSent: /m,
+  /^_{10,}\s*$/m,
+];
+
+/** What was written, without the letter it answers and without a signature. */
+export function withoutQuotedText(text: string): string {
+  const plain = text.replace(/\r\n?/g, '\n');
+  const ends = QUOTE_PATTERNS.map((pattern) => plain.search(pattern)).filter((at) => at >= 0);
+  const above = plain.slice(0, Math.min(plain.length, ...ends));
+  return above
+    .split('\n')
+    .filter((line) => !/^\s*>/.test(line))
+    .join('\n')
+    .replace(/\n-- \n[\s\S]*$/, '')
+    .trim()
+    .slice(0, MAX_BODY_LENGTH);
+}
+
+const addressIn = (line: string) => (/<([^<>\s]+)>/.exec(line)?.[1] ?? line).trim().toLowerCase();
+
+function isSameAddress(given: string, secret: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(secret)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** Whom the address of an answered letter names; only from the address the letter went to. */
+export async function findRecipient(
+  db: Db,
+  { inboundEmail }: Pick<Services, 'inboundEmail'>,
+  headers: Headers,
+  { from, to }: InboundEmail,
+) {
+  if (inboundEmail.secret && !isSameAddress(headers.get('inbound-secret') ?? '', inboundEmail.secret)) return undefined;
+  const replyKey = /reply\+([0-9a-f]{32})@/i.exec(to)?.[1]?.toLowerCase();
+  if (!replyKey) return undefined;
+  const reader = await repo.findByReplyKey(db, replyKey);
+  const guest = await findGuestByKey(db, replyKey);
+  const replier = await findReplierByKey(db, replyKey);
+  const email = (reader ?? guest ?? replier)?.email.toLowerCase();
+  return email === addressIn(from) ? { reader, guest, replier } : undefined;
+}
+
+type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
+
+/** Puts an answer to a letter into its thread, once. */
+export async function receiveEmail(
+  { db, services, now }: { db: Db; services: Services; now: Date },
+  { reader, guest, replier }: Recipient,
+  { text, messageId }: InboundEmail,
+): Promise<void> {
+  const body = withoutQuotedText(text);
+  if (!body) throw new ApiError('invalid', 'The email has no new text.');
+  if (guest) await addGuestMessage(db, guest, { body, mailId: messageId, now });
+  if (replier && !(await receiveAnswer({ db, services, now }, replier, { messageId, body }))) throw notFound();
+  if (!reader) return;
+  const author = { id: reader.userId, type: reader.type };
+  const thread = await repo.findThread(db, reader.threadId, author.id);
+  if (!thread) throw notFound();
+  await addMessage(db, thread, { author, body, now, via: 'mail', mailId: messageId });
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { threadLifecycle } from '@/contract/account/threads/constants';
+import type { UserType } from '@/contract/account/users/endpoints';
+import type { Db } from '@/server/db/client';
+import { ApiError, conflict } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import { publish } from '@/server/live/events';
+import { attach } from '@/server/modules/account/documents';
+import { enqueueGuestEmail } from './guests';
+import * as repo from './repo';
+import type { ThreadStatus, Topic } from './types';
+
+/** How long somebody who is on the site has to see a message before we write to them. */
+const EMAIL_DELAY_MS = 2 * 60_000;
+
+export const { countUnread, unreadMessages } = repo;
+
+const replyKey = () => randomBytes(16).toString('hex');
+
+interface Author {
+  id: string;
+  type: UserType;
+}
+
+interface MessageInput {
+  author: Author;
+  body: string;
+  attachments?: readonly string[];
+  now: Date;
+  via?: 'site' | 'mail';
+  mailId?: string | null;
+}
+
+/** Begins a thread between a member and us; other features do so, too. Answers its id. */
+export async function createThread(
+  db: Db,
+  { subject, topic, homeId, ...answers }: MessageInput & { subject: string; topic: Topic; homeId?: string | undefined },
+): Promise<string> {
+  const id = newId(answers.now.getTime());
+  const { author, now } = answers;
+  await repo.insertThread(db, { id, subject, topic, homeId: homeId ?? null, now });
+  await repo.insertParticipant(db, { threadId: id, userId: author.id, replyKey: replyKey(), now });
+  await addMessage(db, { id, status: 'waiting', subject }, answers);
+  return id;
+}
+
+/** Adds a message to a thread the author may see: its readers hear of it at once, and by letter if they do not look. */
+export async function addMessage(
+  db: Db,
+  thread: { id: string; status: ThreadStatus; subject: string },
+  { author, body, attachments = [], now, via = 'site', mailId = null }: MessageInput,
+): Promise<void> {
+  const fromStaff = author.type === 'staff';
+  const status = threadLifecycle.after(thread.status, fromStaff ? 'answer' : 'ask');
+  if (!status) throw conflict();
+  const { id: threadId } = thread;
+  if (fromStaff) await repo.insertParticipant(db, { threadId, userId: author.id, replyKey: replyKey(), now });
+  const id = newId(now.getTime());
+  const isNew = await repo.insertMessage(db, { id, threadId, authorId: author.id, fromStaff, body, via, mailId, now });
+  if (!isNew) return;
+  const attached = await attach(db, { ownerId: author.id, messageId: id, documentIds: attachments });
+  if (!attached) throw new ApiError('invalid', 'We couldn’t send one of the files. Please attach it again.');
+  await repo.updateStatus(db, threadId, { status, now });
+  await repo.markRead(db, threadId, author.id, now);
+  const readers = await repo.findParticipants(db, threadId);
+  for (const { userId } of readers.filter((each) => each.userId !== author.id)) {
+    const runAt = new Date(now.getTime() + EMAIL_DELAY_MS);
+    await enqueue(
+      db,
+      'notifyNewMessage',
+      { threadId, userId },
+      { runAt, jobKey: `notify-message:${threadId}:${userId}` },
+    );
+  }
+  if (fromStaff) await enqueueGuestEmail(db, threadId, id);
+  await publishThread(db, threadId);
+}
+
+/** Tells the people who read along, and the colleague who works on it. */
+export async function publishThread(db: Db, threadId: string): Promise<void> {
+  await publish(db, { subject: 'threads', userIds: await repo.findWatchers(db, threadId) });
+}

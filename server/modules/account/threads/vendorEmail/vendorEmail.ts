@@ -1,0 +1,102 @@
+// Answers by email in the shapes of two vendors, with their proofs: SendGrid’s Inbound Parse and Postmark’s inbound webhook.
+import { createPublicKey, timingSafeEqual, verify } from 'node:crypto';
+import * as z from 'zod';
+import type { InboundEmail } from '@/contract/account/threads/endpoints';
+
+const MAX_TEXT = 100_000;
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': '’' };
+
+/** The words of a letter that has no plain text. */
+export const textOfHtml = (html: string) =>
+  html
+    .replace(/<(style|script|head)\b[\s\S]*?<\/\1>/gi, '')
+    .replace(/<blockquote\b[\s\S]*<\/blockquote>/gi, '')
+    .replace(/\s+/g, ' ')
+    .replace(/<(br|\/p|\/div|\/li)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&([a-z]+|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/ *\n */g, '\n')
+    .trim();
+
+/** The letter as we take it; undefined where a part is missing. */
+function letterOf(parts: { from: string; to: string; text: string; html: string; messageId: string }) {
+  const { from, to, messageId } = parts;
+  const text = (parts.text.trim() || textOfHtml(parts.html)).slice(0, MAX_TEXT);
+  if (!from || !to || !messageId) return undefined;
+  return { from: from.slice(0, 320), to: to.slice(0, 2_000), messageId: messageId.slice(0, 500), text };
+}
+
+const messageIdIn = (headers: string) => /^message-id:\s*(\S+)/im.exec(headers)?.[1] ?? '';
+
+/** Whether SendGrid signed these bytes: ECDSA over the time and the body, with the key of its security policy. */
+export function isFromSendGrid(headers: Headers, body: Uint8Array, publicKey: string): boolean {
+  const signature = headers.get('x-twilio-email-event-webhook-signature');
+  const timestamp = headers.get('x-twilio-email-event-webhook-timestamp');
+  if (!signature || !timestamp) return false;
+  try {
+    const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
+    return verify('sha256', Buffer.concat([Buffer.from(timestamp), body]), key, Buffer.from(signature, 'base64'));
+  } catch {
+    return false;
+  }
+}
+
+/** A form with the letter in parts; the envelope says where it really went, also where it was a blind copy. */
+export async function parseSendGrid(contentType: string, body: Uint8Array): Promise<InboundEmail | undefined> {
+  const form = await new Response(body as BodyInit, { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => undefined);
+  const part = (name: string) => {
+    const value = form?.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const envelope = z
+    .string()
+    .transform((text) => JSON.parse(text))
+    .pipe(z.object({ to: z.array(z.string()) }))
+    .catch({ to: [] })
+    .parse(part('envelope') || '{}');
+  const to = [...envelope.to, part('to')].join(', ');
+  const letter = { from: part('from'), to, text: part('text'), html: part('html') };
+  return letterOf({ ...letter, messageId: messageIdIn(part('headers')) });
+}
+
+/** Whether the webhook’s address carries our secret: Postmark signs nothing and asks for HTTP Basic. */
+export function isFromPostmark(headers: Headers, secret: string): boolean {
+  const [scheme, code] = (headers.get('authorization') ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'basic' || !code) return false;
+  const given = Buffer.from(Buffer.from(code, 'base64').toString().split(':').slice(1).join(':'));
+  const wanted = Buffer.from(secret);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+const PostmarkEmail = z.object({
+  From: z.string(),
+  To: z.string().default(''),
+  OriginalRecipient: z.string().default(''),
+  MessageID: z.string(),
+  TextBody: z.string().default(''),
+  HtmlBody: z.string().default(''),
+  Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
+});
+
+/** JSON; the id of the letter itself stands among its headers, `MessageID` is Postmark’s own. */
+export function parsePostmark(body: Uint8Array): InboundEmail | undefined {
+  const { data } = z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue('not JSON');
+        return z.NEVER;
+      }
+    })
+    .pipe(PostmarkEmail)
+    .safeParse(Buffer.from(body).toString());
+  if (!data) return undefined;
+  const own = data.Headers.find(({ Name }) => Name.toLowerCase() === 'message-id')?.Value;
+  const to = [data.OriginalRecipient, data.To].filter(Boolean).join(', ');
+  return letterOf({ from: data.From, to, text: data.TextBody, html: data.HtmlBody, messageId: own ?? data.MessageID });
+}

@@ -1,0 +1,53 @@
+import { todoLifecycle } from '@/contract/account/todos/constants';
+import { type Todo, todos } from '@/contract/account/todos/endpoints';
+import { todosSchemas } from '@/contract/account/todos/schemas';
+import { DAY_MS } from '@/contract/calendar/durations';
+import { conflict, notFound } from '@/server/http/errors';
+import { implement, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
+import { findOpenSteps } from '@/server/nextSteps';
+import { canDismiss } from './policy';
+import { presentTodo } from './presenter';
+import * as repo from './repo';
+
+const rank = ({ dueOn, mayDismiss }: Todo) => (dueOn ? 0 : mayDismiss ? 2 : 1);
+
+const WEEK_MS = 7 * DAY_MS;
+
+export const todosRoutes = implement(todos, todosSchemas, {
+  listTodos: {
+    authorize: rowLevel,
+    handle: async ({ db, person, now }) => {
+      const { todos: open } = await findOpenSteps(db, requirePerson(person), now);
+      // Dates first, as they are read; then what must be done, before what may be.
+      return open.sort((a, b) => rank(a) - rank(b) || (a.dueOn ?? '').localeCompare(b.dueOn ?? ''));
+    },
+  },
+  listWaiting: {
+    authorize: rowLevel,
+    handle: async ({ db, person, now }) => (await findOpenSteps(db, requirePerson(person), now)).waiting,
+  },
+  snoozeTodo: withResource({
+    load: ({ db, person, params, now }) => repo.findById(db, params.todoId, requirePerson(person).id, now),
+    authorize: rowLevel,
+    handle: async ({ db, loaded, now }) => {
+      const status = todoLifecycle.after(loaded.status, 'snooze');
+      if (!status) throw conflict('This is already done.');
+      await repo.setStatus(db, loaded.id, { status, snoozedUntil: new Date(now.getTime() + WEEK_MS), now });
+      const [todo] = presentTodo({ ...loaded, status });
+      if (!todo) throw notFound();
+      return todo;
+    },
+  }),
+  dismissTodo: withResource({
+    load: ({ db, person, params, now }) => repo.findById(db, params.todoId, requirePerson(person).id, now),
+    authorize: canDismiss,
+    handle: async ({ db, loaded, now }) => {
+      const status = todoLifecycle.after(loaded.status, 'dismiss');
+      if (!status) throw conflict('This is already done.');
+      await repo.setStatus(db, loaded.id, { status, now });
+      return {};
+    },
+  }),
+});

@@ -1,0 +1,34 @@
+// What people say of themselves: the columns of a user that the profile writes.
+import { sql } from 'kysely';
+import type { ProfileChange } from '@/contract/account/profiles/endpoints';
+import type { Db } from '@/server/db/client';
+
+/** Writes what was said; a number that changed has to be proven again. The address is not written here. */
+export async function updateProfile(db: Db, id: string, change: Omit<ProfileChange, 'email'>): Promise<void> {
+  const { firstName, lastName, homeTown, aboutMe, phone, leadSource, leadMedium, language } = change;
+  await sql`update users set first_name = ${firstName}, last_name = ${lastName},
+      home_town = ${homeTown || null}, about_me = ${aboutMe || null},
+      lead_source = ${leadSource || null}, lead_medium = ${leadMedium || null},
+      language = coalesce(${language ?? null}, language),
+      phone_verified_at = case when phone is not distinct from ${phone ?? null} then phone_verified_at end,
+      phone = ${phone ?? null}, updated_at = now()
+    where id = ${id}`.execute(db);
+}
+
+/** False where somebody else has the address. */
+export async function setEmail(db: Db, id: string, email: string): Promise<boolean> {
+  const { rows } = await sql`update users set email = ${email}, updated_at = now()
+    where id = ${id} and not exists (select from users other where other.email = ${email} and other.id <> ${id})
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+export async function setPhone(db: Db, id: string, phone: string, now: Date): Promise<void> {
+  await sql`update users set phone = ${phone}, phone_verified_at = ${now}, updated_at = now() where id = ${id}`.execute(
+    db,
+  );
+}
+
+export async function setImage(db: Db, id: string, mediaId: string | null): Promise<void> {
+  await sql`update users set image_id = ${mediaId}, updated_at = now() where id = ${id}`.execute(db);
+}

@@ -1,0 +1,32 @@
+// Answers by email and by text: they stand in the thread of the repair, once, as if they were written there.
+import type { Services } from '@/server/context';
+import { asActorWithin, type Db } from '@/server/db/client';
+import { addMessage } from '@/server/modules/care/workOrders/messages';
+import { findParticipant } from '@/server/modules/care/workOrders/participants';
+import * as repo from './repo';
+
+export const findReplierByKey = repo.findByKey;
+export const findReplierByPhone = repo.findByPhone;
+
+interface Answer {
+  /** Of the email or text, so that it counts once. */
+  messageId: string;
+  body: string;
+}
+
+/** As the system; false where they may no longer write there: they moved out, or sold the home. */
+export async function receiveAnswer(
+  call: { db: Db; services: Services; now: Date },
+  { workOrderId, personId, type, name }: repo.Replier,
+  { messageId, body }: Answer,
+): Promise<boolean> {
+  const { db } = call;
+  const person = { id: personId, type };
+  const participant = await asActorWithin(db, { id: personId, role: type }, (trx) =>
+    findParticipant(trx, workOrderId, person as Parameters<typeof findParticipant>[2]),
+  );
+  if (!participant || (participant.role === 'owner' && !participant.decides)) return false;
+  const by = { role: participant.role, id: personId, name };
+  await addMessage(call, participant, { id: `answer:${messageId}`, body, staffOnly: false }, by);
+  return true;
+}

@@ -1,0 +1,129 @@
+// Cases that go wrong: no words, nobody home, a holiday, the night on which the clocks change.
+import { describe, expect, test } from 'vitest';
+import { workOrders } from '@/contract/care/workOrders/endpoints';
+import { newId } from '@/contract/ids';
+import { renderMessage } from '@/server/emails/renderMessage';
+import type { Person } from '@/server/http/person';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { createPro } from '@/tests/support/fixtures/care/pros';
+import { createLivedInHome, fridge, move, quoteOf, report } from '@/tests/support/fixtures/care/workOrders';
+import { findMessages } from '@/tests/support/fixtures/logins';
+
+const api = testApi();
+
+const schedule = (by: Person, workOrderId: string, startsAt: string) => {
+  const endsAt = new Date(Date.parse(startsAt) + 2 * 3_600_000).toISOString();
+  return api.callAs(by, workOrders.scheduleVisit, {
+    params: { workOrderId },
+    body: { startsAt, endsAt, replaces: null },
+  });
+};
+
+/** A repair whose Pro, free every day, waits for a time. */
+async function assigned(issue = fridge(), language: 'en' | 'es' = 'en') {
+  const place = await createLivedInHome(api);
+  const { id } = await report(api, place, place.resident, issue);
+  await api.rows('update work_orders set language = $2 where id = $1', [id, language]);
+  const params = { workOrderId: id };
+  await api.callAs(place.staff, workOrders.addQuote, { params, body: quoteOf(20_000) });
+  const pro = await createPro(api, { trades: ['appliances', 'plumbing'] });
+  await api.rows('update pros set region_ids = array(select id from regions)');
+  await move(api, place.staff, id, { event: 'assign', proId: pro.id });
+  return { ...place, id };
+}
+
+const slotsOf = async (by: Person, workOrderId: string) =>
+  (await api.callAs(by, workOrders.listVisitSlots, { params: { workOrderId } })).slots;
+
+describe('a report without words', () => {
+  test('is a report: it has a name, an urgency, and clocks', async () => {
+    const place = await createLivedInHome(api);
+    const order = await report(api, place, place.resident, { id: newId(), area: 'pests', symptom: null });
+    expect(order).toMatchObject({ title: 'Something else: Pests', description: '', tier: 'standard', status: 'new' });
+    expect(order.clocks.map(({ kind }) => kind)).toContain('response');
+  });
+});
+
+describe('a resident who is not home', () => {
+  test('hears that the Pro was there, in their language, and picks another time in the same thread', async () => {
+    const { id, resident, staff } = await assigned(fridge(), 'es');
+    const [slot] = await slotsOf(resident, id);
+    await schedule(resident, id, slot?.startsAt ?? '');
+    const order = await move(api, staff, id, { event: 'miss', reason: 'No one opened the door.' });
+    expect(order).toMatchObject({ status: 'assigned', visits: [{ status: 'missed' }] });
+    const [row] = await api.rows<{ data: { subject: string; es?: { subject: string; text: string } } }>(
+      "select data from outbox where recipient = $1 and data->>'subject' like 'We missed you%'",
+      [resident.email],
+    );
+    expect(row?.data.es).toMatchObject({ subject: expect.stringContaining('No lo encontramos') });
+    const again = (await slotsOf(resident, id)).at(5);
+    const { visits } = await schedule(resident, id, again?.startsAt ?? '');
+    expect(visits.map(({ status }) => status).toSorted()).toEqual(['booked', 'missed']);
+  });
+});
+
+describe('a visit on a holiday', () => {
+  test('is not offered and not taken from a resident; an emergency is at any hour', async () => {
+    api.now = new Date('2026-11-24T18:00:00Z');
+    const { id, resident } = await assigned();
+    const thanksgiving = (at: string) =>
+      new Date(at).toLocaleDateString('en-US', { timeZone: 'America/Los_Angeles' }) === '11/26/2026';
+    const offered = (await slotsOf(resident, id)).map(({ startsAt }) => startsAt);
+    expect(offered.length).toBeGreaterThan(5);
+    expect(offered.filter(thanksgiving)).toEqual([]);
+    expect(await refusalOf(schedule(resident, id, '2026-11-26T18:00:00.000Z'))).toMatchObject({
+      status: 400,
+      fields: { startsAt: 'That day is a holiday. Pick another day.' },
+    });
+    const gas = await assigned({ ...fridge(), area: 'emergency', symptom: 'gas_smell' });
+    expect((await slotsOf(gas.resident, gas.id)).some(({ startsAt }) => thanksgiving(startsAt))).toBe(true);
+  });
+});
+
+describe('a visit in the night on which the clocks change', () => {
+  test('begins at real hours of that day, each once, and lasts two hours', async () => {
+    // In Oakland, clocks go forward on March 14, 2027, from 2 to 3 am.
+    api.now = new Date('2027-03-13T20:00:00Z');
+    const { id, resident } = await assigned({ ...fridge(), area: 'emergency', symptom: 'gas_smell' });
+    const slots = await slotsOf(resident, id);
+    const hour = (at: string) =>
+      new Date(at).toLocaleTimeString('en-US', { timeZone: 'America/Los_Angeles', hour: 'numeric', hourCycle: 'h23' });
+    const night = slots.filter(({ startsAt }) => startsAt >= '2027-03-14T08' && startsAt < '2027-03-15T07');
+    expect(night.map(({ startsAt }) => hour(startsAt))).toEqual([
+      ...['00', '03', '04', '06', '08', '10', '12', '14', '16', '18', '20', '22'],
+    ]);
+    for (const { startsAt, endsAt } of slots) expect(Date.parse(endsAt) - Date.parse(startsAt)).toBe(2 * 3_600_000);
+    expect(new Set(slots.map(({ startsAt }) => startsAt)).size).toBe(slots.length);
+  });
+});
+
+describe('the calendar entry of a visit', () => {
+  /** The calendar files that a person got, the earliest first. */
+  const entriesOf = async (email: string) =>
+    (await findMessages(api, email)).flatMap(({ template, data }) => {
+      const letter = renderMessage(template, data);
+      return (letter.attachments ?? []).map(({ content }) => content.replaceAll('\r\n ', ''));
+    });
+  const lineOf = (entry: string | undefined, name: string) =>
+    entry?.split('\r\n').find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`));
+
+  test('goes to the resident and the Pro, moves with the visit, and is taken out when it is canceled', async () => {
+    const { resident, staff, id } = await assigned();
+    const { email } = await api
+      .rows<{ email: string }>(
+        'select pros.email from pros join work_orders on pro_id = pros.id where work_orders.id = $1',
+        [id],
+      )
+      .then((rows) => rows[0] ?? expect.fail('no Pro'));
+    const [slot] = await slotsOf(resident, id);
+    const first = await schedule(resident, id, slot?.startsAt ?? '');
+    expect(first.visits).toHaveLength(1);
+    await move(api, staff, id, { event: 'cancel', reason: 'Reported twice' });
+    for (const address of [email, resident.email]) {
+      const entries = await entriesOf(address);
+      expect(entries.map((entry) => lineOf(entry, 'METHOD'))).toEqual(['METHOD:REQUEST', 'METHOD:CANCEL']);
+      expect(new Set(entries.map((entry) => lineOf(entry, 'UID'))).size).toBe(1);
+      expect(lineOf(entries[0], 'DTSTART;TZID=America/Los_Angeles')).toMatch(/:\d{8}T\d{6}$/);
+    }
+  });
+});

@@ -1,0 +1,91 @@
+// Bytes from outside become pictures of ours here, or are refused.
+
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { SharedError } from '@/server/bundles/sharedError';
+import { createQueue } from '@/server/modules/content/media/imageQueue';
+import { singleton } from '@/server/singleton';
+
+/** Bytes we do not take; the message is for the person who sent them. */
+export class InvalidImageError extends SharedError {
+  static override readonly kind: string = 'InvalidImageError';
+  override name = 'PictureRefused';
+}
+
+export const MAX_BYTES = 25 * 1024 * 1024;
+const MAX_PIXELS = 40_000_000;
+/** Nothing we show is wider; what is larger shrinks to fit. */
+const MASTER_SIDE_PIXELS = 4096;
+const TIMEOUT_SECONDS = 10;
+
+sharp.concurrency(1);
+sharp.cache(false);
+export const imageQueue = singleton('mediaGate', () => createQueue({ atOnce: 2, line: 60 }));
+
+const startsWith = (bytes: Uint8Array, at: number, sign: string) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset + at, Math.max(0, Math.min(sign.length, bytes.length - at))).toString(
+    'latin1',
+  ) === sign;
+
+/** What the first bytes say. Names and declared types are not asked: they may say anything. */
+export function detectFormat(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | null {
+  if (startsWith(bytes, 0, '\xFF\xD8\xFF')) return 'jpeg';
+  if (startsWith(bytes, 0, '\x89PNG\r\n\x1A\n')) return 'png';
+  if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) return 'webp';
+  return null;
+}
+
+export interface MasterImage {
+  id: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+  dominant: string;
+  thumbhash: string;
+}
+
+const hex = ({ r, g, b }: { r: number; g: number; b: number }) =>
+  `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
+async function placeholderOf(master: Buffer): Promise<{ dominant: string; thumbhash: string }> {
+  const small = sharp(master).resize(100, 100, { fit: 'inside', withoutEnlargement: true });
+  const { data, info } = await small.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { dominant } = await sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } }).stats();
+  return {
+    dominant: hex(dominant),
+    thumbhash: Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64'),
+  };
+}
+
+async function reencode(bytes: Uint8Array, format: 'jpeg' | 'png' | 'webp') {
+  const open = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', sequentialRead: true });
+  const { width, height, format: found } = await open.metadata();
+  if (found !== format) throw new InvalidImageError('This file doesn’t match its type');
+  if (!width || !height || width * height > MAX_PIXELS)
+    throw new InvalidImageError('Photos can have up to 40 million pixels');
+  // Turned upright; colours to sRGB; every profile, place and date in the file is left behind.
+  return open
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .autoOrient()
+    .resize(MASTER_SIDE_PIXELS, MASTER_SIDE_PIXELS, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 86, effort: 2 })
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** A picture of our own making from bytes of any origin. Only JPEG, PNG and WebP are taken. */
+export function decodeImage(bytes: Uint8Array): Promise<MasterImage> {
+  return imageQueue.run(async () => {
+    const format = detectFormat(bytes);
+    if (!format) throw new InvalidImageError('Use a JPEG, PNG, or WebP photo');
+    if (bytes.length > MAX_BYTES) throw new InvalidImageError('Photos can be up to 25 MB');
+    try {
+      const { data, info } = await reencode(bytes, format);
+      const id = createHash('sha256').update(data).digest('hex').slice(0, 32);
+      return { id, bytes: data, width: info.width, height: info.height, ...(await placeholderOf(data)) };
+    } catch (error) {
+      if (error instanceof InvalidImageError) throw error;
+      throw new InvalidImageError('We couldn’t open this photo. It may be damaged', { cause: error });
+    }
+  });
+}

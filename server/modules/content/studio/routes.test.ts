@@ -1,0 +1,437 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type DocumentContent, type StudioDocument, studio } from '@/contract/content/studio/endpoints';
+import { siteRepository } from '@/server/content/store/siteRepository';
+import { resetRequestCounts } from '@/server/http/limits';
+import type { Person } from '@/server/http/person';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { createPerson } from '@/tests/support/fixtures/people';
+
+const api = testApi();
+let nora: Person;
+let otto: Person;
+
+beforeAll(async () => {
+  nora = await createPerson(api, 'editor');
+  otto = await createPerson(api, 'editor');
+});
+beforeEach(() => api.rows('delete from graphile_worker._private_jobs'));
+
+let count = 0;
+const paragraph = (text: string) => ({
+  ...{ id: 'rich_text$1', slice_type: 'rich_text', variation: 'default', version: 'initial', items: [] },
+  primary: { content: [{ type: 'paragraph', text, spans: [] }] },
+});
+
+const post = (words: Partial<DocumentContent['data']> = {}): DocumentContent['data'] => ({
+  title: 'What a roof costs',
+  summary: 'Less than you fear.',
+  category: 'How-to',
+  author: author(),
+  published_on: '2026-11-02',
+  slices: [paragraph('Tiles, felt, and two weeks of work.')],
+  ...words,
+});
+
+function author() {
+  const { documents } = siteRepository().store.published();
+  const found = documents.find(({ type }) => type === 'author');
+  return { link_type: 'Document', id: found?.id, type: 'author', lang: 'en-us' };
+}
+
+const as = (who: Person) => ({
+  create: (type = 'blog_post', uid: string | null = `a-post-${++count}`) =>
+    api.callAs(who, studio.createDocument, { body: { type, uid } }),
+  open: (documentId: string) => api.callAs(who, studio.getDocument, { params: { documentId } }),
+  save: ({ id, version, words }: StudioDocument, data: DocumentContent['data'], rest: Partial<DocumentContent> = {}) =>
+    api.callAs(who, studio.saveDraft, {
+      params: { documentId: id },
+      body: { version, words: { ...words, ...rest, data: JSON.parse(JSON.stringify(data)) } },
+    }),
+  publish: ({ id, version }: StudioDocument) =>
+    api.callAs(who, studio.publishDocument, { params: { documentId: id }, body: { version } }),
+  unpublish: ({ id, version }: StudioDocument) =>
+    api.callAs(who, studio.unpublishDocument, { params: { documentId: id }, body: { version } }),
+  discard: ({ id, version }: StudioDocument) =>
+    api.callAs(who, studio.discardDraft, { params: { documentId: id }, body: { version } }),
+  revisions: ({ id }: StudioDocument) => api.callAs(who, studio.listRevisions, { params: { documentId: id } }),
+});
+
+const isPublished = (id: string) => siteRepository().store.published().byId.has(id);
+const announced = async () =>
+  (
+    await api.rows<{ documents: string[] }>(
+      "select payload->'documents' as documents from graphile_worker._private_jobs",
+    )
+  ).flatMap(({ documents }) => documents);
+
+async function aPublishedPost() {
+  const draft = await as(nora).create();
+  return as(nora).publish(await as(nora).save(draft, post()));
+}
+
+describe('createDocument', () => {
+  test('begins as a copy where one is wanted', async () => {
+    const original = await aPublishedPost();
+    const copy = await api.callAs(nora, studio.createDocument, {
+      body: { type: 'blog_post', uid: `a-copy-${++count}`, copyOf: original.id },
+    });
+    expect(copy.words.data).toEqual(original.words.data);
+    expect(copy.id).not.toBe(original.id);
+  });
+
+  test('may not take the address of another, nor an address that is none', async () => {
+    const first = await as(nora).create();
+    for (const uid of [first.words.uid, '../evil', 'Has Spaces', '', null])
+      expect(await refusalOf(as(nora).create('blog_post', uid))).toMatchObject({ code: 'invalid' });
+    expect(await refusalOf(as(nora).create('settings', null))).toMatchObject({ code: 'conflict' });
+  });
+});
+
+describe('saveDraft', () => {
+  test('keeps what is unfinished and says what has to be mended; publishing is refused for it', async () => {
+    const draft = await as(nora).create();
+    const saved = await as(nora).save(draft, post({ category: 'Gossip', title: 'Half' }));
+    expect(saved.findings).toEqual([{ path: 'data.category', message: expect.stringContaining('must be one of') }]);
+    const refusal = await refusalOf(as(nora).publish(saved));
+    expect(refusal).toMatchObject({ code: 'invalid', fields: { 'data.category': expect.any(String) } });
+    expect(isPublished(draft.id)).toBe(false);
+  });
+
+  test('of another form than its model is refused whole', async () => {
+    const draft = await as(nora).create();
+    for (const data of [
+      { title: 7 },
+      { invented: 'x' },
+      { slices: 'none' },
+      { slices: [{ id: 'a', slice_type: 'hero', variation: 'default', primary: {} }] },
+      { slices: [{ id: 'a', slice_type: 'rich_text', variation: 'default', primary: { content: 'text' } }] },
+      { image: 'a.png' },
+    ])
+      expect(await refusalOf(as(nora).save(draft, data)), JSON.stringify(data)).toMatchObject({ code: 'invalid' });
+    expect((await as(nora).open(draft.id)).version).toBe(draft.version);
+  });
+
+  test('saved by two editors from the same version: the second is told who was first, and loses nothing of theirs', async () => {
+    const draft = await as(nora).create();
+    const hers = await as(nora).save(draft, post({ title: 'Hers' }));
+    const refusal = await refusalOf(as(otto).save(draft, post({ title: 'His' })));
+    expect(refusal).toMatchObject({ code: 'conflict', message: expect.stringContaining('has changed this document') });
+    expect((await as(otto).open(draft.id)).words.data.title).toBe('Hers');
+    const his = await as(otto).save({ ...draft, version: hers.version }, post({ title: 'His' }));
+    expect(his.words.data.title).toBe('His');
+    const [stored] = await as(nora).revisions(draft);
+    const revision = await api.callAs(nora, studio.getRevision, {
+      params: { documentId: draft.id, revisionId: stored?.id ?? '' },
+    });
+    expect(revision.words.data.title).toBe('Hers');
+  });
+
+  test('saved at once by many is kept once; nobody’s save is half of another’s', async () => {
+    const draft = await as(nora).create();
+    const saves = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, n) => as(n % 2 ? nora : otto).save(draft, post({ title: `Title ${n}` }))),
+    );
+    expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('that was changed by hand meanwhile is a conflict, too', async () => {
+    const draft = await as(nora).create();
+    const folder = join(siteRepository().store.draftsDir, 'studio', 'blog_post');
+    const file = join(folder, `${draft.id}.en-us.json`);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"data": {}', '"data": { "title": "By hand" }'));
+    expect(await refusalOf(as(nora).save(draft, post()))).toMatchObject({ code: 'conflict' });
+  });
+
+  test('opened and saved without a change stays word for word as its file is', async () => {
+    const { documents } = siteRepository().store.published();
+    for (const { id } of documents.filter(({ type }) => type !== 'settings')) {
+      resetRequestCounts();
+      const opened = await as(nora).open(id);
+      const saved = await as(nora).save(opened, opened.words.data);
+      expect(saved.status, id).toBe('published');
+    }
+  }, 60_000);
+});
+
+describe('discardDraft', () => {
+  test('can be discarded, and brought back from the history', async () => {
+    const draft = await as(nora).save(await as(nora).create(), post({ title: 'Worth keeping' }));
+    const { document, revision } = await as(nora).discard(draft);
+    expect(document).toBeNull();
+    expect(await refusalOf(as(nora).open(draft.id))).toMatchObject({ status: 404 });
+    const back = await api.callAs(nora, studio.restoreRevision, {
+      params: { documentId: draft.id },
+      body: { version: draft.version, revision },
+    });
+    expect(back.words.data.title).toBe('Worth keeping');
+  });
+});
+
+describe('publishDocument', () => {
+  test('names what its type needs and it lacks, and publishes nothing', async () => {
+    const draft = await as(nora).create();
+    const lacking = { summary: ' ', author: { link_type: 'Any' }, published_on: null, slices: [] };
+    const saved = await as(nora).save(draft, post(lacking as Partial<DocumentContent['data']>));
+    const { fields } = await refusalOf(as(nora).publish(saved));
+    expect(Object.keys(fields ?? {}).toSorted()).toEqual([
+      'data.author',
+      'data.published_on',
+      'data.slices',
+      'data.summary',
+    ]);
+    expect(isPublished(draft.id)).toBe(false);
+  });
+
+  test('is seen by editors alone until it is published, and the site is told then', async () => {
+    const draft = await as(nora).create();
+    expect(draft).toMatchObject({ status: 'draft', published: null, path: `/blog/a-post-${count}` });
+    const saved = await as(nora).save(draft, post());
+    expect(saved).toMatchObject({ status: 'draft', findings: [] });
+    expect(isPublished(draft.id)).toBe(false);
+    const published = await as(nora).publish(saved);
+    expect(published).toMatchObject({ status: 'published', findings: [] });
+    expect(isPublished(draft.id)).toBe(true);
+    expect(await announced()).toEqual([draft.id]);
+  });
+
+  test('can be changed, looked at in a preview, and published again', async () => {
+    const published = await aPublishedPost();
+    const changed = await as(otto).save(published, { ...published.words.data, title: 'A newer title' });
+    expect(changed).toMatchObject({ status: 'changed', published: { data: { title: 'What a roof costs' } } });
+    const { url } = await api.callAs(otto, studio.createPreviewLink, {
+      params: { documentId: published.id },
+      body: { hours: 1 },
+    });
+    const ref = new URL(url).searchParams.get('token') ?? '';
+    expect(siteRepository().refs.resolve(ref).byId.get(published.id)?.data.title).toBe('A newer title');
+    expect(siteRepository().refs.resolve(siteRepository().refs.master()).byId.get(published.id)?.data.title).toBe(
+      'What a roof costs',
+    );
+    const fresh = await as(otto).publish(changed);
+    expect(fresh).toMatchObject({ status: 'published', words: { data: { title: 'A newer title' } } });
+    const acts = (await as(nora).revisions(fresh)).map(({ act }) => act);
+    expect(acts.filter((act) => act === 'published')).toHaveLength(2);
+  });
+
+  test('is not published unseen: a version that changed meanwhile is refused', async () => {
+    const draft = await as(nora).save(await as(nora).create(), post());
+    await as(otto).save(draft, post({ title: 'Changed meanwhile' }));
+    expect(await refusalOf(as(nora).publish(draft))).toMatchObject({ code: 'conflict' });
+  });
+
+  test('leaves one file however its address changes', async () => {
+    const published = await aPublishedPost();
+    const moved = await as(nora).save(published, published.words.data, { uid: `moved-${++count}` });
+    await as(nora).publish(moved);
+    const folder = join(siteRepository().store.dir, 'documents', 'blog_post');
+    const files = readdirSync(folder).filter((file) => readFileSync(join(folder, file), 'utf8').includes(published.id));
+    expect(files).toEqual([`moved-${count}.en-us.json`]);
+  });
+
+  test('is written down in the audit log with who did it', async () => {
+    const published = await aPublishedPost();
+    const [line] = await api.rows('select person_id, subject from audit_log where event = $1 order by id desc', [
+      'content.published',
+    ]);
+    expect(line).toEqual({ person_id: nora.id, subject: `document:${published.id}` });
+  });
+});
+
+describe('unpublishDocument', () => {
+  test('taken back, stays as a draft; what others link to is not taken back', async () => {
+    const published = await aPublishedPost();
+    const back = await as(nora).unpublish(published);
+    expect(back).toMatchObject({ status: 'draft', words: { data: { title: 'What a roof costs' } } });
+    expect(isPublished(published.id)).toBe(false);
+    const ines = await as(nora).open(author().id ?? '');
+    expect(await refusalOf(as(nora).unpublish(ines))).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('links to this document'),
+    });
+  });
+});
+
+describe('listDocuments', () => {
+  test('finds by type, status and the beginnings of words', async () => {
+    const draft = await as(nora).save(await as(nora).create(), post({ title: 'Zinnias on a balcony' }));
+    const list = (query: object) => api.callAs(nora, studio.listDocuments, { query });
+    expect((await list({ search: 'zinn balc' })).items.map(({ id }) => id)).toEqual([draft.id]);
+    expect((await list({ search: 'zinn', type: 'page' })).total).toBe(0);
+    expect((await list({ status: 'draft', search: 'zinn' })).items[0]).toMatchObject({
+      status: 'draft',
+      title: 'Zinnias on a balcony',
+    });
+    expect((await list({})).counts.page).toBe(22);
+  });
+});
+
+describe('getStudio', () => {
+  test('says that one can write here, as whom, and what with', async () => {
+    const found = await api.callAs(nora, studio.getStudio);
+    expect(found).toMatchObject({ mode: 'open', externalUrl: null, editor: { id: nora.id } });
+    expect(found.types.map(({ id }) => id)).toContain('blog_post');
+    expect(found.slices.find(({ id }) => id === 'hero')?.variations.map(({ id }) => id)).toEqual([
+      'default',
+      'withPicture',
+    ]);
+  });
+});
+
+describe('getDocument', () => {
+  test('shows what would be published beside what is, and where it stands', async () => {
+    const published = await aPublishedPost();
+    await as(nora).save(published, { ...published.words.data, title: 'Soon' });
+    expect(await as(otto).open(published.id)).toMatchObject({
+      status: 'changed',
+      words: { data: { title: 'Soon' } },
+      published: { data: { title: 'What a roof costs' } },
+      path: `/blog/${published.words.uid}`,
+      changedBy: expect.stringContaining('Lovelace'),
+    });
+    expect(await refusalOf(as(nora).open('AAAAAAAAAAAAAAAA'))).toMatchObject({ status: 404 });
+  });
+});
+
+const revision = (documentId: string, revisionId = '') =>
+  api.callAs(nora, studio.getRevision, { params: { documentId, revisionId } });
+
+describe('listRevisions', () => {
+  test('begins with what everybody saw before the Studio touched it', async () => {
+    const { documents } = siteRepository().store.published();
+    const faq = documents.find(({ uid }) => uid === 'faq');
+    const opened = await as(nora).open(faq?.id ?? '');
+    await as(nora).publish(await as(nora).save(opened, { ...opened.words.data, title: 'Asked often' }));
+    const list = await as(nora).revisions(opened);
+    expect(list.map(({ act, by }) => [act, by === null])).toEqual([
+      ['published', false],
+      ['published', true],
+    ]);
+    expect((await revision(opened.id, list[1]?.id)).words.data.title).toBe(faq?.data.title);
+  });
+});
+
+describe('getRevision', () => {
+  test('knows only versions of that document', async () => {
+    const [one, other] = [await aPublishedPost(), await aPublishedPost()];
+    const [newest] = await as(nora).revisions(one);
+    expect((await revision(one.id, newest?.id)).act).toBe('published');
+    for (const id of [newest?.id, '../../secret', ''])
+      expect(await refusalOf(revision(other.id, id))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('restoreRevision', () => {
+  test('makes an earlier version the draft; what stood there is kept', async () => {
+    const first = await aPublishedPost();
+    const second = await as(nora).publish(await as(nora).save(first, { ...first.words.data, title: 'Second' }));
+    const draft = await as(nora).save(second, { ...first.words.data, title: 'Third' });
+    const oldest = (await as(nora).revisions(first)).findLast(({ act }) => act === 'published');
+    const restored = await api.callAs(otto, studio.restoreRevision, {
+      params: { documentId: first.id },
+      body: { version: draft.version, revision: oldest?.id ?? '' },
+    });
+    expect(restored).toMatchObject({ words: { data: { title: 'What a roof costs' } }, status: 'changed' });
+    const [retained] = await as(nora).revisions(first);
+    expect((await revision(first.id, retained?.id)).words.data.title).toBe('Third');
+  });
+});
+
+describe('createPreviewLink', () => {
+  test('opens the drafts for as long as it was asked for', async () => {
+    const draft = await as(nora).save(await as(nora).create(), post());
+    const link = (hours: number) =>
+      api.callAs(nora, studio.createPreviewLink, { params: { documentId: draft.id }, body: { hours } });
+    const { url, expires } = await link(2);
+    expect(url).toMatch(/^https:\/\/belong\.test\/api\/preview\?token=/);
+    expect(Date.parse(expires) - Date.now()).toBeGreaterThan(7_100_000);
+    expect(await refusalOf(link(0))).toMatchObject({ code: 'invalid' });
+    expect(await refusalOf(link(721))).toMatchObject({ code: 'invalid' });
+  });
+});
+
+const picture = (paint: string) =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: paint } })
+    .png()
+    .toBuffer();
+
+async function upload(name: string, bytes: Uint8Array, alt = 'A door') {
+  const query = new URLSearchParams({ name, alt });
+  const response = await api.fetch(`/studio/pictures?${query}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await api.tokenFor(nora)}`, 'content-type': 'image/png' },
+    body: new Uint8Array(bytes),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const showing = ({ url }: { url: string }) => ({
+  image: { dimensions: { width: 60, height: 40 }, alt: 'A door', copyright: null, url },
+});
+
+describe('uploadPicture', () => {
+  test('takes in a picture as ours, named by what it is', async () => {
+    const { body } = await upload('../A Red Door.png', await picture('red'));
+    expect(body).toMatchObject({ name: expect.stringMatching(/^a-red-door-[\da-f]{8}\.webp$/), width: 60, uses: [] });
+    expect((await upload('../A Red Door.png', await picture('red'))).body.name).toBe(body.name);
+  });
+
+  test('refuses what is no picture, and one that says nothing of what it shows', async () => {
+    const none = await upload('a.png', Buffer.from('<svg onload=alert(1)>'));
+    expect(none).toMatchObject({ status: 400, body: { code: 'invalid' } });
+    expect(await upload('a.png', await picture('red'), ' ')).toMatchObject({ status: 400 });
+  });
+});
+
+describe('listPictures', () => {
+  test('says where each picture is used', async () => {
+    const { body } = await upload('green.png', await picture('green'));
+    const draft = await as(nora).save(await as(nora).create(), post(showing(body)));
+    expect(draft.findings).toEqual([]);
+    const found = (await api.callAs(nora, studio.listPictures)).find(({ name }) => name === body.name);
+    expect(found?.uses).toEqual([{ id: draft.id, title: 'What a roof costs' }]);
+  });
+});
+
+describe('describePicture', () => {
+  test('keeps what a picture shows', async () => {
+    const { body } = await upload('grey.png', await picture('grey'));
+    const params = { pictureName: body.name };
+    await api.callAs(nora, studio.describePicture, { params, body: { alt: 'A grey wall' } });
+    const found = (await api.callAs(nora, studio.listPictures)).find(({ name }) => name === body.name);
+    expect(found?.alt).toBe('A grey wall');
+  });
+});
+
+describe('replacePicture', () => {
+  test('puts another in drafts of the documents that show it, and leaves what is published', async () => {
+    const { body: red } = await upload('red.png', await picture('#f01010'));
+    const { body: blue } = await upload('blue.png', await picture('blue'), 'A blue door');
+    const draft = await as(nora).save(await as(nora).create(), post(showing(red)));
+    const published = await as(nora).publish(draft);
+    const replace = (by: string) =>
+      api.callAs(nora, studio.replacePicture, { params: { pictureName: red.name }, body: { by } });
+    expect(await replace(blue.name)).toEqual({ documents: [published.id] });
+    expect(await as(nora).open(published.id)).toMatchObject({
+      words: { data: { image: { url: blue.url, alt: 'A blue door' } } },
+      published: { data: { image: { url: red.url } } },
+    });
+    expect(await refusalOf(replace('none-00000000.webp'))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('removePicture', () => {
+  test('removes what nobody shows, and nothing else', async () => {
+    const { body } = await upload('black.png', await picture('black'));
+    const draft = await as(nora).save(await as(nora).create(), post(showing(body)));
+    const remove = (pictureName: string) => api.callAs(nora, studio.removePicture, { params: { pictureName } });
+    const file = join(siteRepository().store.dir, 'media', body.name);
+    expect(await refusalOf(remove(body.name))).toMatchObject({ code: 'conflict' });
+    await as(nora).save(draft, post());
+    await remove(body.name);
+    expect(existsSync(file)).toBe(false);
+    expect(await refusalOf(remove('../repository.json'))).toMatchObject({ status: 404 });
+  });
+});

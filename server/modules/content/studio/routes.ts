@@ -1,0 +1,165 @@
+import { studio } from '@/contract/content/studio/endpoints';
+import { studioSchemas } from '@/contract/content/studio/schemas';
+import { makeToken, tokenAddress } from '@/server/content/api/tokens';
+import { DRAFT_SESSION, type DraftEntry } from '@/server/content/store/drafts';
+import { env } from '@/server/env';
+import { notFound } from '@/server/http/errors';
+import { implement, type OperationContext } from '@/server/http/implement';
+import { acquireWriteLock, currentEditor, type StudioContext, studioContext, studioMode } from './context';
+import { createDraft, discardDraft, requireEntry, restoreRevision, saveDraft } from './drafts';
+import { addPicture, presentPicture, removePicture, replacePicture, requirePicture } from './images';
+import { canEditContent } from './policy';
+import { contentOf, presentDocument, presentModels, presentRevision } from './presenter';
+import { publish, unpublish } from './publishing';
+import { listDocuments } from './search';
+
+const HOUR = 3_600_000;
+
+/** Somebody who writes: alone at it, known by name, and noted in the audit log. */
+async function withWriteLock(
+  { db, person, auditSubject }: Pick<OperationContext, 'db' | 'person' | 'auditSubject'>,
+  subject?: string,
+) {
+  await acquireWriteLock(db);
+  if (subject) auditSubject(subject);
+  return { open: studioContext(), by: await currentEditor(db, person) };
+}
+
+const presentEntry = (open: StudioContext, entry: DraftEntry) => presentDocument(open, entry);
+
+export const studioRoutes = implement(studio, studioSchemas, {
+  getStudio: {
+    authorize: canEditContent,
+    handle: async ({ db, person }) => {
+      const name = env().NEXT_PUBLIC_PRISMIC_ENVIRONMENT;
+      const elsewhere = name ? `https://${name}.prismic.io/` : null;
+      return {
+        mode: studioMode(),
+        externalUrl: elsewhere,
+        editor: await currentEditor(db, person),
+        ...presentModels(studioContext()),
+      };
+    },
+  },
+  listDocuments: { authorize: canEditContent, handle: ({ query }) => listDocuments(studioContext(), query) },
+  createDocument: {
+    authorize: canEditContent,
+    handle: async (call) => {
+      const { open, by } = await withWriteLock(call);
+      const entry = createDraft(open, call.body, by, call.now);
+      call.auditSubject(`document:${entry.document.id}`, { type: entry.document.type });
+      return presentEntry(open, entry);
+    },
+  },
+  getDocument: {
+    authorize: canEditContent,
+    handle: ({ params }) => presentEntry(studioContext(), requireEntry(studioContext(), params.documentId)),
+  },
+  saveDraft: {
+    authorize: canEditContent,
+    handle: async (call) => {
+      const { open, by } = await withWriteLock(call);
+      return presentEntry(open, saveDraft(open, call.params.documentId, call.body, by, call.now));
+    },
+  },
+  discardDraft: {
+    authorize: canEditContent,
+    handle: async (call) => {
+      const { open } = await withWriteLock(call, `document:${call.params.documentId}`);
+      const { entry, revision } = discardDraft(open, call.params.documentId, call.body.version);
+      return { document: entry ? presentEntry(open, entry) : null, revision };
+    },
+  },
+  publishDocument: {
+    authorize: canEditContent,
+    handle: async (call) => {
+      const { open, by } = await withWriteLock(call, `document:${call.params.documentId}`);
+      return presentEntry(open, await publish(call.db, open, call.params.documentId, call.body.version, by, call.now));
+    },
+  },
+  unpublishDocument: {
+    authorize: canEditContent,
+    handle: async (call) => {
+      const { open, by } = await withWriteLock(call, `document:${call.params.documentId}`);
+      return presentEntry(
+        open,
+        await unpublish(call.db, open, call.params.documentId, call.body.version, by, call.now),
+      );
+    },
+  },
+  listRevisions: {
+    authorize: canEditContent,
+    handle: ({ params }) => studioContext().history.list(params.documentId).map(presentRevision),
+  },
+  getRevision: {
+    authorize: canEditContent,
+    handle: ({ params }) => {
+      const found = studioContext().history.find(params.documentId, params.revisionId);
+      if (!found) throw notFound('We couldn’t find that version.');
+      return { ...presentRevision(found), words: contentOf(found.document) };
+    },
+  },
+  restoreRevision: {
+    authorize: canEditContent,
+    handle: async (call) => {
+      const { open, by } = await withWriteLock(call, `document:${call.params.documentId}`);
+      const { revision, version } = call.body;
+      return presentEntry(open, restoreRevision(open, call.params.documentId, revision, version, by, call.now));
+    },
+  },
+  createPreviewLink: {
+    authorize: canEditContent,
+    handle: ({ params, body, services, auditSubject }) => {
+      const { repository } = studioContext();
+      const { id } = requireEntry(studioContext(), params.documentId).document;
+      auditSubject(`document:${id}`, { hours: body.hours });
+      // Of the real clock: the repository judges tokens by it.
+      const expires = Date.now() + body.hours * HOUR;
+      const url = new URL('/api/preview', services.siteUrl);
+      url.searchParams.set(
+        'token',
+        tokenAddress(makeToken(DRAFT_SESSION, expires, repository.tokenKey()), repository.store.name),
+      );
+      url.searchParams.set('documentId', id);
+      return { url: url.href, expires: new Date(expires).toISOString() };
+    },
+  },
+  listPictures: {
+    authorize: canEditContent,
+    handle: async () =>
+      (await studioContext().images.list()).map((picture) => presentPicture(studioContext(), picture)),
+  },
+  uploadPicture: {
+    authorize: canEditContent,
+    handle: async (call) => {
+      const { open } = await withWriteLock(call);
+      const picture = await addPicture(open, call.query.name, call.body, call.query.alt);
+      call.auditSubject(`picture:${picture.name}`);
+      return presentPicture(open, picture);
+    },
+  },
+  describePicture: {
+    authorize: canEditContent,
+    handle: async (call) => {
+      const { open } = await withWriteLock(call, `picture:${call.params.pictureName}`);
+      const { name } = await requirePicture(open, call.params.pictureName);
+      open.images.describe(name, call.body.alt);
+      return presentPicture(open, await requirePicture(open, name));
+    },
+  },
+  replacePicture: {
+    authorize: canEditContent,
+    handle: async (call) => {
+      const { open, by } = await withWriteLock(call, `picture:${call.params.pictureName}`);
+      return { documents: await replacePicture(open, call.params.pictureName, call.body.by, by, call.now) };
+    },
+  },
+  removePicture: {
+    authorize: canEditContent,
+    handle: async (call) => {
+      const { open } = await withWriteLock(call, `picture:${call.params.pictureName}`);
+      await removePicture(open, call.params.pictureName);
+      return {};
+    },
+  },
+});

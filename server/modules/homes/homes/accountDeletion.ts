@@ -1,0 +1,29 @@
+import type { DeletionBlocker } from '@/contract/account/deletions/endpoints';
+import { PUBLIC_STATUSES } from '@/contract/homes/homes/endpoints';
+import type { Db } from '@/server/db/client';
+
+/** Homes that people see, or live in, on somebody’s behalf. */
+export async function deletionBlockers(db: Db, userId: string): Promise<DeletionBlocker[]> {
+  const rows = await db
+    .selectFrom('homes')
+    .select(['id', 'streetAddress', 'status'])
+    .where('ownerId', '=', userId)
+    .where('status', 'in', PUBLIC_STATUSES)
+    .orderBy('streetAddress')
+    .execute();
+  return rows.map(({ streetAddress, status }) =>
+    status === 'leased' || status === 'notice_given'
+      ? {
+          code: 'activeLease',
+          title: `People live at ${streetAddress}`,
+          reason: 'The lease needs a homeowner until it ends or another manager takes over.',
+          action: { label: 'Plan the handover with us', href: '/accounts/member/inbox?new=1' },
+        }
+      : {
+          code: 'home_listed',
+          title: `${streetAddress} is on the market`,
+          reason: 'People are viewing it and booking tours. Tell us, and we’ll take it down the same day.',
+          action: { label: 'Ask us to take it down', href: '/accounts/member/inbox?new=1' },
+        },
+  );
+}

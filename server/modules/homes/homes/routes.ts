@@ -1,0 +1,77 @@
+import { localDay } from '@/contract/calendar/localDay';
+import { homes, MAX_COUNT } from '@/contract/homes/homes/endpoints';
+import { homesSchemas } from '@/contract/homes/homes/schemas';
+import { conflict, notFound } from '@/server/http/errors';
+import { implement, withResource } from '@/server/http/implement';
+import { audienceOnly } from '@/server/http/policy';
+import { askQuestion } from '@/server/modules/account/leads';
+import { findPlaceKey } from '@/server/modules/homes/places';
+import { findPreviewedHome, findReadableHome } from './index';
+import { homesOnMap } from './map/repo';
+import { findNearest } from './nearest';
+import { canAskAbout, canPreview } from './policy';
+import { presentCard, presentHome } from './presenter';
+import * as repo from './repo';
+import { findPage } from './searchIndex/searchIndex';
+import { parseSearchText } from './searchText/searchText';
+import { findSurroundings } from './surroundings';
+
+/** Of somebody who may be anywhere; most of our homes are on the West Coast. */
+const SEARCH_TIME_ZONE = 'America/Los_Angeles';
+
+export const homesRoutes = implement(homes, homesSchemas, {
+  searchHomes: {
+    authorize: audienceOnly,
+    runAs: 'visitor',
+    handle: async ({ db, query, now, services }) => {
+      const place = query.place === undefined ? undefined : await findPlaceKey(db, query.place, now);
+      if (query.place !== undefined && !place) throw notFound('We don’t operate in a place with that name.');
+      const { rows, total } = await findPage(db, services, query, place);
+      const nearest = total === 0 ? await findNearest(db, query, place, now) : [];
+      return {
+        items: rows.map((row) => presentCard(row, now)),
+        total: Math.min(total, MAX_COUNT),
+        more: total > MAX_COUNT,
+        nearest: nearest.map(({ unmetFilters, ...row }) => ({ home: presentCard(row, now), misses: unmetFilters })),
+      };
+    },
+  },
+  searchMap: { authorize: audienceOnly, handle: ({ db, query, now }) => homesOnMap(db, query, now) },
+  parseSearchText: {
+    authorize: audienceOnly,
+    handle: ({ db, query, now }) => parseSearchText(db, query.q, localDay(now, SEARCH_TIME_ZONE)),
+  },
+  listHomesByIds: {
+    authorize: audienceOnly,
+    handle: async ({ db, query, now }) => (await repo.findByIds(db, query.ids)).map((row) => presentCard(row, now)),
+  },
+  getHome: withResource({
+    load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
+    authorize: audienceOnly,
+    handle: ({ loaded, now }) => presentHome(loaded, now),
+  }),
+  previewHome: withResource({
+    load: ({ db, person, params }) => findPreviewedHome(db, person, params.homeId),
+    authorize: canPreview,
+    handle: ({ loaded: { role: _, ...home }, now }) => presentHome(home, now),
+  }),
+  similarHomes: withResource({
+    load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
+    authorize: audienceOnly,
+    handle: async ({ db, loaded, now }) => (await repo.findSimilar(db, loaded)).map((row) => presentCard(row, now)),
+  }),
+  getSurroundings: withResource({
+    load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
+    authorize: audienceOnly,
+    handle: ({ db, loaded }) => findSurroundings(db, loaded),
+  }),
+  askQuestion: withResource({
+    load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
+    authorize: audienceOnly,
+    handle: async (call) => {
+      const { loaded, person } = call;
+      if (!canAskAbout(person, loaded)) throw conflict('This home is no longer available.');
+      return askQuestion(call, call.body, loaded.id);
+    },
+  }),
+});

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { homes } from '@/contract/homes/homes/endpoints';
+import { HomeFilters, HomeSort } from '@/contract/homes/homes/schemas';
+import { places } from '@/contract/homes/places/endpoints';
+import { testApi } from '@/tests/support/api';
+import { createCity, createHome } from '@/tests/support/fixtures/people';
+import {
+  bounds,
+  cities,
+  compareBy,
+  distanceFrom,
+  homeFilters,
+  isListed,
+  matchesFilters,
+  type PlainHome,
+  plainHome,
+  unmetFilters,
+} from '@/tests/support/fixtures/searchableHomes';
+
+const api = testApi();
+let stock: PlainHome[];
+
+beforeAll(async () => {
+  for (const city of cities) await createCity(api, city);
+  stock = fc.sample(plainHome, { numRuns: 260, seed: 7 }).map((home) => ({ ...home, id: randomUUID() }) as PlainHome);
+  for (const home of stock) await createHome(api, home);
+});
+
+const write = (filters: HomeFilters) =>
+  Object.fromEntries(
+    Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+
+async function everything(filters: HomeFilters, sort?: HomeSort): Promise<string[]> {
+  const found: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items } = await api.call(homes.searchHomes, { query: { ...write(filters), page, ...(sort && { sort }) } });
+    found.push(...items.map((home) => home.id));
+    if (items.length < 24) return found;
+  }
+}
+
+test('a search finds exactly the homes that a plain filter finds, each once', async () => {
+  await fc.assert(
+    fc.asyncProperty(homeFilters, async (filters) => {
+      const { resetRequestCounts } = await import('@/server/http/limits');
+      resetRequestCounts();
+      const found = await everything(filters);
+      const expected = stock.filter((home) => matchesFilters(home, filters)).map((home) => home.id);
+      expect([...found].sort()).toEqual([...expected].sort());
+      const { total } = await api.call(homes.searchHomes, { query: write(filters) });
+      expect(total).toBe(expected.length);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('every filter of the contract is among those tried', () => {
+  const tried = fc.sample(homeFilters, { numRuns: 200, seed: 1 }).flatMap((each) => Object.keys(each));
+  expect(new Set(tried)).toEqual(new Set(Object.keys(HomeFilters.shape)));
+});
+
+test('every order puts the homes of all pages as a plain sort does', async () => {
+  const { resetRequestCounts } = await import('@/server/http/limits');
+  const byId = new Map(stock.map((home) => [home.id, home]));
+  await fc.assert(
+    fc.asyncProperty(homeFilters, fc.constantFrom(...HomeSort.options), async (filters, sort) => {
+      resetRequestCounts();
+      const found = (await everything(filters, sort)).map((id) => compareBy[sort](byId.get(id) as PlainHome));
+      const fitting = stock.filter((home) => matchesFilters(home, filters)).map(compareBy[sort]);
+      expect(found).toEqual(fitting.sort((one, other) => one - other));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the start of an address finds the homes on the market whose address begins so', async () => {
+  const { resetRequestCounts } = await import('@/server/http/limits');
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...stock),
+      fc.integer({ min: 0, max: 10 }),
+      fc.boolean(),
+      async (home, more, loud) => {
+        resetRequestCounts();
+        const start = home.streetAddress.slice(0, home.streetAddress.indexOf(' ') + 2 + more).trimEnd();
+        const q = loud ? start.toUpperCase() : start;
+        const found = await api.call(places.listPlaces, { query: { q, kind: 'address', limit: 500 } });
+        const expected = stock.filter((each) => isListed(each) && each.streetAddress.startsWith(start));
+        expect(found.map(({ slug }) => slug).sort()).toEqual(expected.map(({ id }) => id).sort());
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('where nothing fits, the homes shown miss as little as any home does, and name what', async () => {
+  const { resetRequestCounts } = await import('@/server/http/limits');
+  let tried = 0;
+  await fc.assert(
+    fc.asyncProperty(homeFilters, async (wished) => {
+      const filters = { ...wished, bounds: undefined };
+      if (stock.some((home) => matchesFilters(home, filters))) return;
+      tried += 1;
+      resetRequestCounts();
+      const { nearest } = await api.call(homes.searchHomes, { query: write(filters) });
+      const least = stock
+        .filter(isListed)
+        .map((home) => distanceFrom(home, filters))
+        .sort((one, other) => one - other);
+      nearest.forEach(({ home, misses }, at) => {
+        const plain = stock.find(({ id }) => id === home.id) as PlainHome;
+        expect([...misses].sort()).toEqual(unmetFilters(plain, filters).sort());
+        expect(distanceFrom(plain, filters)).toBeCloseTo(least[at] ?? 0, 6);
+      });
+      expect(nearest).toHaveLength(6);
+    }),
+    { numRuns: 200 },
+  );
+  expect(tried).toBeGreaterThan(20);
+});
+
+test('a map shows exactly the homes that a plain filter finds there, alone or in a cluster', async () => {
+  const { resetRequestCounts } = await import('@/server/http/limits');
+  await fc.assert(
+    fc.asyncProperty(
+      homeFilters,
+      bounds,
+      fc.integer({ min: 7, max: 15 }),
+      async ({ place: _, ...filters }, edges, zoom) => {
+        resetRequestCounts();
+        const query = { ...write({ ...filters, bounds: edges }), bounds: edges.join(','), zoom };
+        const { pins, clusters, total } = await api.call(homes.searchMap, { query });
+        const expected = stock.filter((home) => matchesFilters(home, { ...filters, bounds: edges }));
+        const counted = clusters.reduce((sum, { count }) => sum + count, 0);
+        expect({ total, shown: pins.length + counted }).toEqual({ total: expected.length, shown: expected.length });
+        expect(pins.every(({ id }) => expected.some((home) => home.id === id))).toBe(true);
+        if (counted > 0)
+          expect(
+            Math.min(...[...clusters.map((each) => each.minRentCents), ...pins.map((each) => each.rentCents)]),
+          ).toBe(Math.min(...expected.map(({ rent }) => rent * 100)));
+      },
+    ),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,12 @@
+import type { Person } from '@/server/http/person';
+import { hasDuty } from '@/server/http/policy';
+import { can } from '@/server/modules/homes/homeMembers';
+import type { GuideHome } from './repo';
+
+/** Those who live there, those around the home, and our team. */
+export const canReadGuide = (actor: Person | null, { isResident, access }: GuideHome): boolean =>
+  isResident || access.role !== null || actor?.type === 'staff';
+
+/** The owners, and those of our team who know the home. */
+export const canChangeGuide = (actor: Person | null, { access }: GuideHome): boolean =>
+  can(access, 'setup') || hasDuty(actor, 'leasing') || hasDuty(actor, 'care');

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { type DeskQueue, homeHref } from '@/server/desk/types';
+import { HAS_NO_HOST } from '@/server/modules/homes/homes/hosts/hosts';
+import { HAS_PHOTO_SESSION, WANTS_PHOTOS } from '@/server/modules/homes/listings/photoSessions/queries';
+
+/** Homes that wait for a host, and homes that our photographer goes to. */
+export const listingQueues: readonly DeskQueue[] = [
+  {
+    id: 'homes_without_host',
+    group: 'Homes',
+    title: 'Homes without a host',
+    waitsFor: 'A host of the region, so that the home can be published and toured',
+    duties: ['leasing'],
+    items: () => sql`
+      select home.id, home.street_address || coalesce(', ' || home.unit, '') as title,
+        (select region.name from regions region where region.id = home.region_id)
+          || case home.status when 'in_review' then ' · Can’t be published' else ' · Can’t be toured' end as detail,
+        home.status_since as since, null::timestamptz as due_at, ${homeHref('home.id')} as href
+      from homes home where home.status in ('in_review', 'coming_soon', 'active') and ${HAS_NO_HOST}`,
+  },
+  {
+    id: 'photo_sessions',
+    group: 'Homes',
+    title: 'Photos to take',
+    waitsFor: 'A time for our photographer, then the photos',
+    duties: ['leasing', 'care'],
+    items: () => sql`
+      select home.id, home.street_address || coalesce(', ' || home.unit, '') as title,
+        case when ${HAS_PHOTO_SESSION} then 'Session booked: take the photos and add them' else 'No time booked yet' end as detail,
+        home.status_since as since,
+        (select min(made.starts_at) from appointments made where made.home_id = home.id
+          and made.kind = 'photo_session' and made.status = 'booked') as due_at,
+        '/accounts/portfolio/listing/' || home.id as href
+      from homes home where ${WANTS_PHOTOS}`,
+  },
+];

@@ -1,0 +1,42 @@
+import { applicant } from '@/contract/platform/flows/definitions/applicant';
+import { coSigner } from '@/contract/platform/flows/definitions/coSigner';
+import type { Flow } from '@/contract/questionnaire/flow';
+import type { Db } from '@/server/db/client';
+import type { Person } from '@/server/http/person';
+import { findProfile } from '@/server/modules/account/users';
+import { type FlowHandler, latestAnswers } from '@/server/modules/platform/flows';
+
+/** What both flows ask: anyone who answered it as one is not asked again as the other. */
+const sharedQuestions = Object.keys(applicant.questions).filter((name) => {
+  const question = (coSigner as Flow).questions[name];
+  return question && question.kind !== 'files';
+});
+
+/** What the account knows, and what they told us when they applied or signed for others before. */
+const knownAnswersFrom = (other: Flow) => async (db: Db, person: Person) => {
+  const before = await latestAnswers(db, other, person.id);
+  const profile = await findProfile(db, person.id);
+  const { firstName, lastName, phone } = profile ?? {};
+  return {
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+    ...(phone && { phone }),
+    ...Object.fromEntries(sharedQuestions.filter((name) => name in before).map((name) => [name, before[name]])),
+  };
+};
+
+/** What is told here is handed in with an application (applications.handIn), which reads the newest run: nothing follows from the run alone. */
+const completeRun = async () => ({});
+
+export const applicantOwner: FlowHandler = {
+  flow: applicant,
+  resumePath: '/resident/application/pre-applicant-flow',
+  knownAnswers: knownAnswersFrom(coSigner),
+  complete: completeRun,
+};
+export const coSignerOwner: FlowHandler = {
+  flow: coSigner,
+  resumePath: '/resident/application/co-signer',
+  knownAnswers: knownAnswersFrom(applicant),
+  complete: completeRun,
+};

@@ -1,0 +1,175 @@
+// What can be booked: who holds it, how long it takes and how soon, for tours and for meetings.
+
+import { DAY_MS } from '@/contract/calendar/durations';
+import { localDay } from '@/contract/calendar/localDay';
+import type { TourHours } from '@/contract/homes/listings/schemas';
+import { entryNotice } from '@/contract/law/tenancy';
+import {
+  type AppointmentKind,
+  type AppointmentMode,
+  isTeamVisit,
+  type MeetingType,
+  meetingTypes,
+  PHOTO_SESSION_MINUTES,
+  TOUR_MINUTES,
+  type teamVisitSlugs,
+} from '@/contract/leasing/appointments/endpoints';
+import { INSPECTION_MINUTES } from '@/contract/onboarding/inspections/constants';
+import type { Db } from '@/server/db/client';
+import type { AppointmentRow, HostRow } from '@/server/modules/leasing/appointments/repo';
+import * as repo from '@/server/modules/leasing/appointments/repo';
+import { freeStartTimes, type Rules } from '@/server/modules/leasing/appointments/slots';
+import {
+  type EntryHours,
+  isWithinEntryHours,
+  isWithinTourHours,
+} from '@/server/modules/leasing/appointments/tourHours';
+
+const HOUR = 60;
+
+export interface BookableSlots {
+  kind: AppointmentKind;
+  homeId: string | null;
+  meetingType: MeetingType | null;
+  hosts: readonly HostRow[];
+  rules: Rules;
+  ways: AppointmentMode[];
+  /** When the owner of the home allows it, by the clock of the home; absent: whenever a host has time. */
+  allowed?: TourHours | null;
+  /** Where somebody may live there: when the law lets a visitor in; null elsewhere. */
+  entryHours?: EntryHours | null;
+  /** The zone times are told in unless the person has one of their own. */
+  timeZone: string;
+}
+
+interface TourHome {
+  id: string;
+  timeZone: string;
+  state: string;
+  city: string;
+  /** Local date from which nobody lives there. */
+  availableOn: string;
+}
+
+const withVideoMode = (first: AppointmentMode, rooms: string | undefined): AppointmentMode[] =>
+  rooms ? [first, 'video'] : [first];
+
+/** Somebody may still live in a home that is free later: they hear of a visit a day before, or earlier where the law says so. */
+export async function tourSlots(db: Db, home: TourHome, rooms: string | undefined, now: Date): Promise<BookableSlots> {
+  const host = await repo.findHomeHost(db, home.id);
+  const today = localDay(now, home.timeZone);
+  const isFree = home.availableOn <= today;
+  const notice = isFree ? undefined : entryNotice({ state: home.state, city: home.city }, today, 'showing');
+  const noticeMinutes = (isFree ? 3 : Math.max(24, notice?.hours ?? 24)) * HOUR;
+  return {
+    kind: 'tour',
+    homeId: home.id,
+    meetingType: null,
+    hosts: host ? [host] : [],
+    allowed: await repo.findTourHours(db, home.id),
+    entryHours: notice ?? null,
+    rules: {
+      minutes: TOUR_MINUTES,
+      stepMinutes: 30,
+      noticeMinutes,
+      horizonDays: 14,
+      travelMinutes: 30,
+      homeId: home.id,
+    },
+    ways: withVideoMode('inPerson', rooms),
+    timeZone: home.timeZone,
+  };
+}
+
+type TeamVisitKind = keyof typeof teamVisitSlugs;
+const VISIT_MINUTES: Readonly<Record<TeamVisitKind, number>> = {
+  inspection: INSPECTION_MINUTES,
+  photo_session: PHOTO_SESSION_MINUTES,
+};
+
+/** Anyone who shows the home visits it for us; before it has a host, the people who explain inspections do. */
+export async function teamVisitSlots(
+  db: Db,
+  kind: TeamVisitKind,
+  { id: homeId, timeZone }: Pick<TourHome, 'id' | 'timeZone'>,
+  booked?: HostRow,
+): Promise<BookableSlots> {
+  const host = booked ?? (await repo.findHomeHost(db, homeId));
+  return {
+    kind,
+    homeId,
+    meetingType: null,
+    hosts: host ? [host] : await repo.findMeetingHosts(db, 'inspection-results'),
+    rules: {
+      minutes: VISIT_MINUTES[kind],
+      stepMinutes: 30,
+      noticeMinutes: 24 * HOUR,
+      horizonDays: 21,
+      travelMinutes: 30,
+      homeId,
+    },
+    ways: ['inPerson'],
+    timeZone,
+  };
+}
+
+export async function meetingSlots(db: Db, type: MeetingType, rooms: string | undefined): Promise<BookableSlots> {
+  const hosts = await repo.findMeetingHosts(db, type);
+  return {
+    kind: 'meeting',
+    homeId: null,
+    meetingType: type,
+    hosts,
+    rules: {
+      minutes: meetingTypes[type].minutes,
+      stepMinutes: 30,
+      noticeMinutes: 4 * HOUR,
+      horizonDays: 21,
+      travelMinutes: 10,
+      homeId: null,
+    },
+    ways: withVideoMode('phone', rooms),
+    timeZone: hosts[0]?.timeZone ?? 'America/Los_Angeles',
+  };
+}
+
+/** What an appointment was made from, to move it. */
+export function slotsFor(db: Db, made: AppointmentRow, rooms: string | undefined, now: Date): Promise<BookableSlots> {
+  const { kind, meetingType, home, timeZone, hostTimeZone } = made;
+  // Anyone who holds the link may not see the home: anyone who was booked comes at the new time, too.
+  if (isTeamVisit(kind) && made.homeId)
+    return teamVisitSlots(
+      db,
+      kind,
+      { id: made.homeId, timeZone },
+      { hostId: made.hostId, name: made.hostName, timeZone: hostTimeZone },
+    );
+  if (meetingType) return meetingSlots(db, meetingType, rooms);
+  const { id = '', availableOn = '', state = '', city = '' } = home ?? {};
+  return tourSlots(db, { id, availableOn, state, city, timeZone: hostTimeZone }, rooms, now);
+}
+
+/** Free starts, each with those who have time then; the one moved does not stand in its own way. */
+export async function availableTimes(
+  db: Db,
+  offer: BookableSlots,
+  now: Date,
+  besides?: string,
+): Promise<Map<number, HostRow[]>> {
+  const times = new Map<number, HostRow[]>();
+  const until = new Date(now.getTime() + (offer.rules.horizonDays + 2) * DAY_MS);
+  const visits = offer.homeId ? await repo.homeVisitTimes(db, offer.homeId, now, until) : [];
+  for (const host of offer.hosts) {
+    const hours = await repo.findHours(db, host.hostId);
+    const daysOff = await repo.findDaysOff(db, host.hostId);
+    const busy = [...(await repo.busyTimes(db, host.hostId, now, until, besides)), ...visits];
+    const { timeZone } = host;
+    for (const start of freeStartTimes({ timeZone, hours, daysOff, busy }, offer.rules, now)) {
+      const { allowed, entryHours, rules } = offer;
+      if (entryHours && !isWithinEntryHours(start, rules.minutes, entryHours, offer.timeZone)) continue;
+      if (allowed && !isWithinTourHours(start, rules.minutes, allowed, offer.timeZone)) continue;
+      times.set(start.getTime(), [...(times.get(start.getTime()) ?? []), host]);
+    }
+  }
+  return new Map([...times].sort(([one], [other]) => one - other));
+}

@@ -1,0 +1,60 @@
+import { isTeamVisit, meetingTypes, teamVisitSlugs, visitTitles } from '@/contract/leasing/appointments/endpoints';
+import type { Services } from '@/server/context';
+import { env } from '@/server/env';
+import { videoRoomUrl } from './presenter';
+import type { AppointmentRow } from './repo';
+
+/** The page of one appointment, for anyone who holds the link. */
+export function appointmentPath({
+  key,
+  kind,
+  home,
+  meetingType,
+}: Pick<AppointmentRow, 'key' | 'kind' | 'home' | 'meetingType'>): string {
+  if (isTeamVisit(kind)) return `/meetings/${teamVisitSlugs[kind]}/${key}`;
+  return home ? `/homes/${home.citySlug}/${home.id}/tour/${key}` : `/meetings/${meetingType}/${key}`;
+}
+
+/** `12 Alder Lane, Unit 2, Oakland, CA 94601`, or how the meeting takes place. */
+function locationText({ home, way }: AppointmentRow): string {
+  if (!home) return way === 'video' ? 'By video' : 'By phone';
+  const street = home.unit ? `${home.streetAddress}, ${home.unit}` : home.streetAddress;
+  return `${street}, ${home.city}, ${home.state} ${home.zipcode}`;
+}
+
+export function titleOf({ kind, home, meetingType }: AppointmentRow): string {
+  if (home && kind !== 'meeting') return `${visitTitles[kind]} ${home.streetAddress}`;
+  return meetingType ? `Belong: ${meetingTypes[meetingType].title}` : 'Belong';
+}
+
+/** The address in `Belong <hello@belong.example>`: anyone who answers an invitation answers us. */
+const appointmentUrl = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
+
+/** Everything our letters and calendar files say of an appointment. */
+export function emailData(made: AppointmentRow, { siteUrl, clock, videoRoomsUrl }: Services) {
+  const { hostname } = new URL(siteUrl);
+  return {
+    kind: made.kind,
+    what: titleOf(made),
+    where: locationText(made),
+    way: made.way,
+    room: videoRoomUrl(made, videoRoomsUrl),
+    firstName: made.firstName,
+    lastName: made.lastName,
+    email: made.email,
+    phone: made.phone,
+    note: made.note,
+    hostName: made.hostName,
+    startsAt: made.startsAt.toISOString(),
+    endsAt: made.endsAt.toISOString(),
+    timeZone: made.timeZone,
+    link: `${siteUrl}${appointmentPath(made)}`,
+    hostAbsent: made.cancelledBecause === 'host_absent',
+    elsewhere:
+      made.cancelledBecause === 'home_unavailable' && made.home ? `${siteUrl}/homes/${made.home.citySlug}` : null,
+    uid: `${made.id}@${hostname}`,
+    sequence: made.sequence,
+    writtenAt: clock().toISOString(),
+    organizer: { name: 'Belong', email: appointmentUrl(env().MAIL_FROM) },
+  };
+}

@@ -1,0 +1,72 @@
+import { appointments } from '@/contract/leasing/appointments/endpoints';
+import { appointmentsSchemas } from '@/contract/leasing/appointments/schemas';
+import type { Db } from '@/server/db/client';
+import { implement, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { audienceOnly, rowLevel } from '@/server/http/policy';
+import { isId } from '@/server/ids';
+import { slotsFor } from './availability';
+import { cancelAppointment, listSlots, recordOutcome, rescheduleAppointment, submitFeedback } from './index';
+import { presentAppointment, presentForStaff } from './presenter';
+import { findBooked, findById, findByKey, listByUser } from './repo';
+
+const KEY = /^[\w-]{24}$/;
+
+const byKey = async ({ db, params }: { db: Db; params: { key: string } }) =>
+  KEY.test(params.key) ? findByKey(db, params.key) : undefined;
+
+/** Anyone who holds the link may read, move and cancel: the key is the permission. */
+import { canManageAppointments } from './policy';
+export const appointmentsRoutes = implement(appointments, appointmentsSchemas, {
+  getAppointment: withResource({
+    load: byKey,
+    authorize: audienceOnly,
+    handle: ({ loaded, services }) => presentAppointment(loaded, services.videoRoomsUrl),
+  }),
+  listOpenSlots: withResource({
+    load: byKey,
+    authorize: audienceOnly,
+    handle: async ({ db, loaded, services, now }) => {
+      const offer = await slotsFor(db, loaded, services.videoRoomsUrl, now);
+      return { ...(await listSlots(db, offer, now, loaded.id)), timeZone: loaded.timeZone };
+    },
+  }),
+  listOwnAppointments: {
+    authorize: rowLevel,
+    handle: async ({ db, person, services }) =>
+      (await listByUser(db, requirePerson(person).id)).map((made) => presentAppointment(made, services.videoRoomsUrl)),
+  },
+  listAppointments: {
+    authorize: canManageAppointments,
+    handle: async ({ db, query, services, now }) =>
+      (await findBooked(db, query.which, now)).map((made) => presentForStaff(made, services.videoRoomsUrl)),
+  },
+  recordOutcome: withResource({
+    load: async ({ db, params }) => (isId(params.appointmentId) ? findById(db, params.appointmentId) : undefined),
+    authorize: canManageAppointments,
+    handle: async (call) => {
+      const marked = await recordOutcome(call, call.loaded, call.body.outcome);
+      return presentForStaff(marked, call.services.videoRoomsUrl);
+    },
+  }),
+  submitFeedback: withResource({
+    load: byKey,
+    authorize: audienceOnly,
+    handle: async (call) =>
+      presentAppointment(await submitFeedback(call, call.loaded, call.body), call.services.videoRoomsUrl),
+  }),
+  rescheduleAppointment: withResource({
+    load: byKey,
+    authorize: audienceOnly,
+    handle: async (call) => {
+      const { videoRoomsUrl } = call.services;
+      const moved = await rescheduleAppointment(call, call.loaded, new Date(call.body.startsAt), videoRoomsUrl);
+      return presentAppointment(moved, videoRoomsUrl);
+    },
+  }),
+  cancelAppointment: withResource({
+    load: byKey,
+    authorize: audienceOnly,
+    handle: async (call) => presentAppointment(await cancelAppointment(call, call.loaded), call.services.videoRoomsUrl),
+  }),
+});

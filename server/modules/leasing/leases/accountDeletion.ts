@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { DeletionBlocker } from '@/contract/account/deletions/endpoints';
+import type { Db } from '@/server/db/client';
+import { leaseIdsOf } from '@/server/modules/homes/residents';
+import { envelopeIdsOf } from '@/server/modules/platform/signing';
+
+/** Leases that somebody is about to sign or has signed and that have not ended; owners hear of theirs by the home. */
+export async function deletionBlockers(db: Db, userId: string): Promise<DeletionBlocker[]> {
+  const rows = await db
+    .selectFrom('leases')
+    .innerJoin('homes', 'homes.id', 'leases.homeId')
+    .select(['leases.id', 'leases.status', 'homes.streetAddress'])
+    .where(
+      sql<boolean>`(leases.id in ${leaseIdsOf(userId, ['resident', 'coSigner'])}
+        or (leases.status = 'sent' and leases.envelope_id in ${envelopeIdsOf(userId)}))`,
+    )
+    .where((where) => where.or([where('homes.ownerId', 'is', null), where('homes.ownerId', '<>', userId)]))
+    .where('leases.status', 'in', ['sent', 'signed', 'active'])
+    .execute();
+  return rows.map(({ status, streetAddress }) =>
+    status === 'sent'
+      ? {
+          code: 'leaseToSign',
+          title: `A lease for ${streetAddress} waits for signatures`,
+          reason: 'Decline it, or wait until it has run out: others would go on signing without you.',
+          action: { label: 'See your documents', href: '/accounts/documents' },
+        }
+      : {
+          code: 'activeLease',
+          title: `Your lease for ${streetAddress} runs`,
+          reason: 'Give notice first; once it has ended and the deposit is settled, nothing of it is in the way.',
+          action: { label: 'Give notice, or ask us', href: '/accounts/member/inbox?new=1' },
+        },
+  );
+}
+
+/** Leases that the person lived under as a resident and that have ended. */
+export const listEndedLeases = (db: Db, userId: string): Promise<{ id: string; streetAddress: string }[]> =>
+  db
+    .selectFrom('leases')
+    .select(['leases.id', sql<string>`leases.terms->'address'->>'streetAddress'`.as('streetAddress')])
+    .where(sql<boolean>`leases.id in ${leaseIdsOf(userId, ['resident'])}`)
+    .where('leases.status', '=', 'ended')
+    .execute();

@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely';
+import { DAY_MS } from '@/contract/calendar/durations';
+import { REVIEW_MONTHS, rulesToReview } from '@/contract/law/allRules';
+import { type DeskQueue, endOfHomeDay, homeHref } from '@/server/desk/types';
+import { unsignedNames } from '@/server/modules/platform/signing';
+
+/** Leases that end within so many days want a renewal or a notice. */
+const ENDING_DAYS = 90;
+
+const leaseItems = (condition: RawBuilder<unknown>, since: RawBuilder<unknown>, dueAt: RawBuilder<unknown>) => sql`
+  select lease.id, lease.terms->'address'->>'streetAddress' as title,
+    coalesce(${unsignedNames(sql`lease.envelope_id`)},
+      array_to_string(array(select jsonb_array_elements_text(lease.terms->'residents')), ', ')) as detail,
+    ${since} as since, ${dueAt} as due_at, ${homeHref('lease.home_id')} as href
+  from leases lease left join envelopes envelope on envelope.id = lease.envelope_id where ${condition}`;
+
+export const leaseQueues: readonly DeskQueue[] = [
+  {
+    id: 'leases_signing',
+    group: 'Leases and move-ins',
+    title: 'Leases to sign',
+    waitsFor: 'The people named, each in turn',
+    duties: ['leasing'],
+    items: () => leaseItems(sql`lease.status in ('draft', 'sent')`, sql`lease.created_at`, sql`envelope.expires_at`),
+  },
+  {
+    id: 'leases_ending',
+    group: 'Leases and move-ins',
+    title: 'Leases ending soon',
+    waitsFor: 'A renewal or a notice',
+    duties: ['leasing', 'care'],
+    items: (now) =>
+      leaseItems(
+        sql`lease.status = 'active' and (lease.terms->>'endOn') <= ${new Date(now.getTime() + ENDING_DAYS * DAY_MS).toISOString().slice(0, 10)}`,
+        sql`((lease.terms->>'endOn')::date - ${sql.lit(ENDING_DAYS)}::int)::timestamptz`,
+        endOfHomeDay(sql`(lease.terms->>'endOn')::date`, 'lease.home_id'),
+      ),
+  },
+  {
+    id: 'law_reviews',
+    group: 'Leases and move-ins',
+    title: 'Rules of law to review',
+    waitsFor: 'Someone to read the statute again and update the rule',
+    duties: ['leasing'],
+    items: (now) => sql`
+      select md5(rule->>'id')::uuid as id, rule->>'says' as title, rule->>'source' as detail,
+        (rule->>'checked')::date::timestamptz as since,
+        ((rule->>'checked')::date + make_interval(months => ${REVIEW_MONTHS}::int))::timestamptz as due_at,
+        '/accounts/desk' as href
+      from jsonb_array_elements(${JSON.stringify(rulesToReview(now.toISOString().slice(0, 10)))}::jsonb) rule`,
+  },
+];

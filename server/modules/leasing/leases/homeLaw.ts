@@ -1,0 +1,71 @@
+// What the law sees in a home, and the rules that follow for it. As the system: how many homes an owner has is not for
+// residents to read.
+import { type LawOfHome, lawsOfHome } from '@/contract/law/allRules';
+import type { HomeFacts, Jurisdiction } from '@/contract/law/rules';
+import type { HomeLaw } from '@/contract/leasing/leases/endpoints';
+import type { Db } from '@/server/db/client';
+import { findHomeById } from '@/server/modules/homes/homes';
+import { isInForce } from '@/server/modules/onboarding/agreements/planAgreements';
+
+export interface LawContext {
+  where: Jurisdiction;
+  facts: HomeFacts;
+  timeZone: string;
+}
+
+const OWNER_TYPES = { individual: 'person', company: 'company', trust: null } as const;
+
+/** Our leases say that the limits of California apply, so no house of a person is exempt (Cal. Civ. Code § 1947.12(d)(5)). */
+const EXEMPTION_NOTICE = false;
+
+export async function findLawContext(db: Db, homeId: string): Promise<LawContext | undefined> {
+  const home = await findHomeById(db, homeId);
+  if (!home) return undefined;
+  const agreement = await db
+    .selectFrom('agreements')
+    .select('kind')
+    .where('homeId', '=', homeId)
+    .where(isInForce('agreements'))
+    .orderBy('signedAt', 'desc')
+    .executeTakeFirst();
+  const owned = home.ownerId
+    ? await db
+        .selectFrom('homes')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('ownerId', '=', home.ownerId)
+        .where('status', '<>', 'offboarded')
+        .executeTakeFirst()
+    : undefined;
+  return {
+    where: { state: home.state, city: home.city },
+    timeZone: home.timeZone,
+    facts: {
+      yearBuilt: home.yearBuilt,
+      homeType: home.type,
+      units: home.type === 'house' ? 1 : null,
+      ownerType: agreement ? OWNER_TYPES[agreement.kind] : null,
+      ownerUnits: owned ? Number(owned.count) : null,
+      exemptionNotice: EXEMPTION_NOTICE,
+    },
+  };
+}
+
+const presentLawOf = ({ rule, exemption }: LawOfHome): HomeLaw['groups'][number]['laws'][number] => ({
+  id: rule.id,
+  text: rule.says,
+  level: rule.state === 'US' ? 'federal' : rule.city ? 'city' : 'state',
+  source: rule.source,
+  from: rule.from,
+  checkedOn: rule.checked,
+  exemption: exemption ?? null,
+});
+
+export function presentHomeLaw({ where, facts }: LawContext, day: string): HomeLaw {
+  return {
+    state: where.state,
+    city: where.city ?? '',
+    yearBuilt: facts.yearBuilt ?? null,
+    ownerType: facts.ownerType ?? null,
+    groups: lawsOfHome(where, facts, day).map(({ id, title, laws }) => ({ id, title, laws: laws.map(presentLawOf) })),
+  };
+}

@@ -1,0 +1,55 @@
+import type { LeaseStatus } from '@/contract/leasing/leases/constants';
+import type { NextStep } from '@/server/modules/account/todos';
+
+interface LeaseAbout {
+  homeId: string;
+  address: string;
+  /** Whose signatures are missing, or `Belong` while the signed lease is sealed. */
+  waitingFor: string;
+}
+type LeaseStepText = (about: LeaseAbout) => Pick<NextStep, 'title' | 'reason' | 'action'>;
+
+export const leaseSigningPath = (homeId: string) => `/lease-signing/${homeId}`;
+
+/** What a resident opens from the card of their home, by the status of its lease. */
+export const RESIDENCE_LINKS: Partial<
+  Record<LeaseStatus, { label: string; path: (lease: { leaseId: string; homeId: string }) => string }>
+> = {
+  sent: { label: 'View lease', path: ({ homeId }) => leaseSigningPath(homeId) },
+  signed: { label: 'Get ready to move in', path: ({ leaseId }) => `/resident/onboarding?lease=${leaseId}` },
+  active: { label: 'View lease and documents', path: () => '/accounts/documents' },
+  ended: { label: 'View your rent account', path: () => '/accounts/home/payments' },
+};
+
+/** What a lease waits for, by its status: on the person's own signature, or on somebody else. */
+export const LEASE_STEPS: Record<LeaseStatus, { mine?: LeaseStepText; others?: LeaseStepText }> = {
+  draft: {
+    others: ({ homeId, address }) => ({
+      title: `Lease for ${address}`,
+      reason: 'We’re preparing it. You’ll get an email when it’s ready to sign.',
+      action: { label: 'View home', href: `/accounts/portfolio/properties/${homeId}` },
+    }),
+  },
+  sent: {
+    mine: ({ homeId, address }) => ({
+      title: `Sign the lease for ${address}`,
+      reason: 'It’s ready for you to read and sign.',
+      action: { label: 'Read and sign', href: leaseSigningPath(homeId) },
+    }),
+    others: ({ homeId, address, waitingFor }) => ({
+      title: `Lease for ${address}`,
+      reason:
+        waitingFor === 'Belong'
+          ? 'Everyone has signed. We’re sealing the lease, which takes a moment.'
+          : `Waiting for ${waitingFor} to sign.`,
+      action: { label: 'View lease', href: leaseSigningPath(homeId) },
+    }),
+  },
+  // The move-in follows.
+  signed: {},
+  active: {},
+  ended: {},
+  declined: {},
+  expired: {},
+  voided: {},
+};

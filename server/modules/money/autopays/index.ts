@@ -1,0 +1,131 @@
+// Autopay of one resident for one lease: set, paused, skipped once, ended, and shown with what it takes next.
+import { type AutopayStatus, autopayLifecycle } from '@/contract/money/autopays/constants';
+import type { Autopay, NewAutopay } from '@/contract/money/autopays/endpoints';
+import { type NextRun, nextRun } from '@/contract/money/autopays/nextRun';
+import type { PaymentMethodStatus } from '@/contract/money/paymentMethods/constants';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { conflict } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { queueMessage } from '@/server/modules/account/outbox';
+import { describeMethod, lockUsableMethod } from '@/server/modules/money/paymentMethods';
+import type { ResidentLease } from './lease';
+import { presentAutopay } from './presenter';
+import type { AutopayRow } from './repo';
+import * as repo from './repo';
+
+/** Where residents see and change it. */
+export const AUTOPAY_PATH = '/accounts/home/payments';
+
+/** What it does next, by the charges as they are now. */
+export async function planRun(
+  db: Db,
+  row: AutopayRow,
+  { charges, today, state }: Pick<ResidentLease, 'charges' | 'today' | 'state'>,
+): Promise<{ next: NextRun | undefined; method: Awaited<ReturnType<typeof describeMethod>> }> {
+  const method = await describeMethod(db, row.paymentMethodId);
+  const handled = await repo.handledPeriods(db, row.leaseId, row.userId);
+  const terms = { ...row, notifiedOn: row.notifiedOn === null ? null : String(row.notifiedOn) };
+  return { next: nextRun({ row: terms, charges, handled, today, funding: method.funding, state }), method };
+}
+
+export async function showAutopay(db: Db, row: AutopayRow, lease: ResidentLease): Promise<Autopay> {
+  const { next, method } = await planRun(db, row, lease);
+  const [lastRun] = await repo.listRuns(db, row.id);
+  const { id, label } = method;
+  return presentAutopay({
+    row,
+    method: { id, label, status: method.status as PaymentMethodStatus },
+    next,
+    lastRun,
+  });
+}
+
+/** What was said before no longer holds: its owner is notified again, and nothing is taken on that day. */
+const UNANNOUNCED = { notifiedPeriod: null, notifiedCents: null, notifiedOn: null };
+
+/** Turns it on, or changes what it does. What was told before no longer holds: its owner is told again. */
+export async function setAutopay(db: Db, lease: ResidentLease, wanted: NewAutopay, now: Date): Promise<AutopayRow> {
+  const { leaseId, userId, residents } = lease;
+  // Nobody can remove the method at this moment.
+  await lockUsableMethod(db, userId, wanted.paymentMethodId);
+  const values = {
+    paymentMethodId: wanted.paymentMethodId,
+    day: wanted.day,
+    capCents: wanted.capCents,
+    shareOf: wanted.share === 'mine' ? residents : 1,
+    ...UNANNOUNCED,
+    updatedAt: now,
+  };
+  const known = await repo.find(db, leaseId, userId);
+  const row = known
+    ? await repo.update(db, known.id, { ...values, status: 'active' })
+    : await repo.insert(db, { ...values, id: newId(now.getTime()), leaseId, userId, createdAt: now });
+  await audit(db, {
+    event: 'autopay.set',
+    subject: `lease:${leaseId}`,
+    personId: userId,
+    detail: { day: wanted.day, capCents: wanted.capCents, share: wanted.share },
+  });
+  return row;
+}
+
+/** Sends its owner the terms they agreed to. */
+export async function sendTerms(
+  db: Db,
+  row: AutopayRow,
+  { address }: ResidentLease,
+  { now, siteUrl }: { now: Date; siteUrl: string },
+): Promise<void> {
+  const payer = await db
+    .selectFrom('users')
+    .select(['email', 'firstName'])
+    .where('id', '=', row.userId)
+    .executeTakeFirstOrThrow();
+  const { label } = await describeMethod(db, row.paymentMethodId);
+  await queueMessage(db, {
+    dedupeKey: `autopayOn:${row.id}:${now.toISOString()}`,
+    channel: 'email',
+    recipient: payer.email,
+    template: 'autopayOn',
+    data: {
+      ...{ firstName: payer.firstName, label, address },
+      ...{ day: row.day, capCents: row.capCents, shareOf: row.shareOf },
+      link: `${siteUrl}${AUTOPAY_PATH}`,
+    },
+  });
+}
+
+export async function moveAutopay(
+  db: Db,
+  row: AutopayRow,
+  event: 'pause' | 'resume' | 'end',
+  now: Date,
+): Promise<AutopayRow> {
+  const status = autopayLifecycle.after(row.status as AutopayStatus, event);
+  if (!status) throw conflict('Autopay has changed. Reload the page to see how it stands.');
+  await audit(db, { event: `autopay.${eventNames[event]}`, subject: `lease:${row.leaseId}`, personId: row.userId });
+  return repo.update(db, row.id, { status, updatedAt: now, ...(event === 'resume' && UNANNOUNCED) });
+}
+const eventNames = { pause: 'paused', resume: 'resumed', end: 'ended' } as const;
+
+/** Leaves the next month out, or takes it in again. */
+export async function skipNext(
+  db: Db,
+  row: AutopayRow,
+  lease: ResidentLease,
+  { skip, now }: { skip: boolean; now: Date },
+): Promise<AutopayRow> {
+  if (!skip) return repo.update(db, row.id, { skipPeriod: null, updatedAt: now });
+  const { next } = await planRun(db, row, lease);
+  if (row.status !== 'active' || !next) throw conflict('There is no payment to skip.');
+  await audit(db, {
+    event: 'autopay.skipped',
+    subject: `lease:${row.leaseId}`,
+    personId: row.userId,
+    detail: { period: next.period },
+  });
+  return repo.update(db, row.id, { skipPeriod: next.period, updatedAt: now });
+}
+
+export const methodsInUse = repo.methodsInUse;

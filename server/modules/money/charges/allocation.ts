@@ -1,0 +1,56 @@
+// In which order money pays charges: rent whose day has come, then what was chosen, then what else is due, then what will
+// be. Each time rent comes first, then monthly charges, then the rest, the oldest first. The lease says so, and Washington
+// asks for it (RCW 59.18.283).
+import { type ChargeKind, chargeKindRules } from '@/contract/money/charges/kinds';
+
+export interface PayableCharge {
+  id: string;
+  kind: ChargeKind;
+  dueOn: string;
+  /** What is left of it, less what is on its way. */
+  payable: number;
+  /** Paid back in parts: what else is due comes first. */
+  isPlanned?: boolean;
+}
+
+const rankOf = (kind: ChargeKind) => chargeKindRules[kind].paymentOrder;
+
+interface AllocationOrder {
+  amount: number;
+  chosen: readonly string[];
+  /** The local day at the home. */
+  today: string;
+}
+
+export function allocate(
+  charges: readonly PayableCharge[],
+  { amount, chosen, today }: AllocationOrder,
+): { chargeId: string; amount: number }[] {
+  const turn = ({ id, kind, dueOn, isPlanned }: PayableCharge) =>
+    isPlanned
+      ? chosen.includes(id)
+        ? 1
+        : 4.5
+      : chargeKindRules[kind].isRent && dueOn <= today
+        ? 0
+        : chosen.includes(id)
+          ? 1
+          : (dueOn <= today ? 2 : 5) + rankOf(kind);
+  const ordered = charges
+    .filter(({ payable }) => payable > 0)
+    .sort(
+      (one, other) =>
+        turn(one) - turn(other) ||
+        (one.dueOn < other.dueOn ? -1 : Number(one.dueOn > other.dueOn)) ||
+        rankOf(one.kind) - rankOf(other.kind) ||
+        (one.id < other.id ? -1 : 1),
+    );
+  let left = amount;
+  const parts: { chargeId: string; amount: number }[] = [];
+  for (const { id, payable } of ordered) {
+    const part = Math.min(payable, left);
+    if (part > 0) parts.push({ chargeId: id, amount: part });
+    left -= part;
+  }
+  return parts;
+}

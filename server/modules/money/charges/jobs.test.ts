@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { returnRules } from '@/contract/money/payments/returns';
+import { asSystem } from '@/server/db/client';
+import { renderMessage } from '@/server/emails/renderMessage';
+import { startChargePayment } from '@/server/modules/money/charges/payment/payment';
+import { applyPayment, applyReturn } from '@/server/modules/money/payments';
+import { testApi } from '@/tests/support/api';
+import { findMessages } from '@/tests/support/fixtures/logins';
+import { createLivedInLease } from '@/tests/support/fixtures/money/charges';
+import { sample } from '@/tests/support/sample';
+import { handleLeasePaymentStatus, retryReturnedPayment } from './jobs';
+import { remindOfRent } from './reminders';
+
+const api = testApi();
+beforeEach(() => {
+  api.now = new Date('2026-12-01T18:00:00Z');
+});
+
+type Lease = Awaited<ReturnType<typeof createLivedInLease>>;
+const pay = (lease: Lease, amountCents = 300_000) =>
+  startChargePayment(api.services, {
+    ...{ leaseId: lease.id, payerId: lease.residents[0]?.id ?? '', amountCents, key: randomUUID() },
+    ...{
+      method: { kind: 'bank', ref: 'pm_usBankAccount_success', label: 'Bank ending in 6789' },
+      initiatedBy: 'person',
+    },
+  });
+
+/** The bank answers, and the job that hears of it runs. */
+async function bankSays(paymentId: string, processorRef: string | null, code: string, how: 'failed' | 'returned') {
+  const answer = { ref: processorRef ?? '', status: 'failed', failure: code } as const;
+  await asSystem(api.services.db, (db) =>
+    (how === 'failed' ? applyPayment : applyReturn)(db, paymentId, answer, api.now),
+  );
+  await handleLeasePaymentStatus(api.services, { paymentId });
+}
+/** What the residents of a lease were written about its money, in turn. */
+async function subjectsOf({ residents }: Lease): Promise<string[]> {
+  const [row] = await api.rows<{ email: string }>('select email from users where id = $1', [residents[0]?.id]);
+  return (await findMessages(api, row?.email ?? ''))
+    .filter(({ template }) => ['leasePayment', 'rentReminder'].includes(template))
+    .map(({ template, data }) => renderMessage(template, data).subject);
+}
+const feesOf = (lease: Lease) =>
+  api.rows(`select amount::int from charges where lease_id = $1 and kind = 'returned_payment_fee'`, [lease.id]);
+const retriesOf = (paymentId: string) =>
+  api.rows(`select run_at from graphile_worker.jobs where key = $1`, [`retry-payment:${paymentId}`]);
+
+describe('handleLeasePaymentStatus', () => {
+  test('a payment that came has one receipt among the documents of its payer, with the lines of the email', async () => {
+    const lease = await createLivedInLease(api);
+    const payment = await startChargePayment(api.services, {
+      ...{ leaseId: lease.id, payerId: lease.residents[0]?.id ?? '', amountCents: 450_000, key: randomUUID() },
+      ...{ method: { kind: 'card', ref: 'pm_card_visa', label: 'Visa ending in 4242' }, initiatedBy: 'person' },
+    });
+    for (let time = 0; time < 2; time += 1) await handleLeasePaymentStatus(api.services, { paymentId: payment.id });
+    const receipts = await api.rows<{ name: string; owner: string }>(
+      `select name, owner_id as owner from documents where category = 'receipt' and owner_id = $1`,
+      [payment.payerId],
+    );
+    expect(receipts).toEqual([{ name: expect.stringMatching(/^Receipt 2026-12-01, /), owner: payment.payerId }]);
+    const [row] = await api.rows<{ email: string }>('select email from users where id = $1', [payment.payerId]);
+    const letters = (await findMessages(api, row?.email ?? '')).filter(({ template }) => template === 'leasePayment');
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.data).toMatchObject({
+      status: 'succeeded',
+      lines: [
+        { name: 'Rent, due Dec 1, 2026', cents: 300_000 },
+        { name: 'Security deposit, due Dec 1, 2026', cents: 150_000 },
+      ],
+    });
+  });
+
+  test.each(sample(Object.values(returnRules), 12))('$code opens the charges and follows its rule', async (rule) => {
+    const lease = await createLivedInLease(api);
+    const payment = await pay(lease);
+    const how = rule.code.charCodeAt(2) % 2 === 0 ? 'failed' : 'returned';
+    await bankSays(payment.id, payment.processorRef, rule.code, how);
+    // Told twice, it is the same.
+    await bankSays(payment.id, payment.processorRef, rule.code, how);
+    const open = await api.rows(
+      `select status, paid::int from charges where lease_id = $1 and kind = 'rent' and due_on = '2026-12-01'`,
+      [lease.id],
+    );
+    expect(open).toEqual([{ status: 'open', paid: 0 }]);
+    expect(await feesOf(lease)).toEqual(rule.hasFee ? [{ amount: 2_500 }] : []);
+    expect(await retriesOf(payment.id)).toHaveLength(rule.canRetry ? 1 : 0);
+  });
+
+  test('an account that is closed is blocked where it is saved, and its owner hears of it', async () => {
+    const lease = await createLivedInLease(api);
+    const payment = await pay(lease);
+    await api.rows(
+      `insert into payment_methods (id, user_id, kind, funding, processor_ref, fingerprint, brand, last4, status, created_at, updated_at)
+       values (gen_random_uuid(), $1, 'bank', 'bank', $2, 'f', 'Bank', '6789', 'active', $3, $3)`,
+      [lease.residents[0]?.id, payment.methodRef, api.now],
+    );
+    await bankSays(payment.id, payment.processorRef, 'account_closed', 'failed');
+    expect(
+      await api.rows('select status, status_reason from payment_methods where user_id = $1', [lease.residents[0]?.id]),
+    ).toEqual([{ status: 'blocked', status_reason: 'account_closed' }]);
+  });
+
+  test('the payer gets a note when it is on its way, a receipt, and word of a return', async () => {
+    const lease = await createLivedInLease(api);
+    const payment = await pay(lease);
+    await handleLeasePaymentStatus(api.services, { paymentId: payment.id });
+    const succeeded = { ref: payment.processorRef ?? '', status: 'succeeded' } as const;
+    await asSystem(api.services.db, (db) => applyPayment(db, payment.id, succeeded, api.now));
+    await handleLeasePaymentStatus(api.services, { paymentId: payment.id });
+    await bankSays(payment.id, payment.processorRef, 'R10', 'returned');
+    expect(await subjectsOf(lease)).toEqual([
+      'Your payment of $3,000.00 is on its way',
+      'Receipt: $3,000.00',
+      'Your bank returned your payment of $3,000.00',
+    ]);
+  });
+});
+
+test('the receipt of a card payment names its fee, and the sum that the statement of the card has', async () => {
+  const lease = await createLivedInLease(api);
+  const [payer] = lease.residents;
+  const payment = await startChargePayment(api.services, {
+    ...{ leaseId: lease.id, payerId: payer?.id ?? '', amountCents: 300_000, feeCents: 8_700, key: randomUUID() },
+    method: { kind: 'card', ref: 'pm_card_visa', label: 'Visa ending in 4242', funding: 'credit' },
+    initiatedBy: 'person',
+  });
+  await handleLeasePaymentStatus(api.services, { paymentId: payment.id });
+  const [row] = await api.rows<{ email: string }>('select email from users where id = $1', [payer?.id]);
+  const letter = (await findMessages(api, row?.email ?? '')).find(({ template }) => template === 'leasePayment');
+  const { subject, body } = renderMessage('leasePayment', letter?.data);
+  expect(subject).toBe('Receipt: $3,087.00');
+  expect(body).toContain('We received $3,087.00');
+  expect(body).toContain('- Card fee: $87.00');
+});
+
+describe('M11: retryReturnedPayment', () => {
+  test('sends the same amount again, twice at most, with one fee', async () => {
+    const lease = await createLivedInLease(api);
+    let payment: { id: string; processorRef: string | null } = await pay(lease);
+    for (const tries of [1, 2]) {
+      await bankSays(payment.id, payment.processorRef, 'R01', 'failed');
+      await retryReturnedPayment(api.services, { paymentId: payment.id });
+      await retryReturnedPayment(api.services, { paymentId: payment.id });
+      const rows = await api.rows<{ id: string; processorRef: string }>(
+        `select id, processor_ref as "processorRef" from payments where retry_of = $1 and amount = 300000`,
+        [payment.id],
+      );
+      expect(rows, `try ${tries}`).toHaveLength(1);
+      payment = rows[0] ?? payment;
+    }
+    await bankSays(payment.id, payment.processorRef, 'R01', 'failed');
+    expect(await retriesOf(payment.id)).toEqual([]);
+    expect(await feesOf(lease)).toEqual([{ amount: 2_500 }]);
+  });
+
+  test('does nothing once the rent was paid another way, and after 180 days', async () => {
+    const [paid, old] = [await createLivedInLease(api), await createLivedInLease(api)];
+    const [first, second] = [await pay(paid), await pay(old)];
+    await bankSays(first.id, first.processorRef, 'R01', 'failed');
+    await bankSays(second.id, second.processorRef, 'R01', 'failed');
+    await pay(paid);
+    await retryReturnedPayment(api.services, { paymentId: first.id });
+    api.now = new Date('2027-06-02T18:00:00Z');
+    await retryReturnedPayment(api.services, { paymentId: second.id });
+    expect(await api.rows('select id from payments where retry_of = any($1)', [[first.id, second.id]])).toEqual([]);
+  });
+});
+
+describe('remindOfRent', () => {
+  test('writes five days and a day before, on the day, and the day after, once each, and not where it is paid', async () => {
+    const lease = await createLivedInLease(api);
+    const subjects = () => subjectsOf(lease);
+    await remindOfRent(api.services);
+    await remindOfRent(api.services);
+    expect(await subjects()).toEqual(['Due today: $6,000.00']);
+    api.now = new Date('2026-12-02T18:00:00Z');
+    await pay(lease, 500_000);
+    await remindOfRent(api.services);
+    expect(await subjects()).toEqual(['Due today: $6,000.00', 'Past due: $1,000.00']);
+    for (const day of ['27', '29', '31']) {
+      api.now = new Date(`2026-12-${day}T18:00:00Z`);
+      await remindOfRent(api.services);
+    }
+    expect((await subjects()).slice(2)).toEqual(['Due January 1, 2027: $3,000.00', 'Due tomorrow: $3,000.00']);
+  });
+});

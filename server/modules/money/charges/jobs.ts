@@ -1,0 +1,88 @@
+// What becomes of payments for a lease, days after they were made: its people hear of it, and returns have their effects.
+import * as z from 'zod';
+import { returnRuleOf } from '@/contract/money/payments/returns';
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
+import { queueMessage } from '@/server/modules/account/outbox';
+import { findProfile } from '@/server/modules/account/users';
+import { expectedOn } from './account/account';
+import { addLateFees } from './lateFees';
+import { deliverReceipt } from './receipts/jobs';
+import { receiptLines } from './receipts/receipts';
+import { remindOfRent } from './reminders';
+import type { PaymentRow } from './repo';
+import * as repo from './repo';
+import { applyReturnRules, retryReturnedPayment as retryPayment } from './returns';
+import { createDueCharges } from './schedule';
+
+const PaymentPayload = z.object({ paymentId: z.uuid() });
+const RefundPayload = z.object({ refundId: z.uuid() });
+
+async function notifyPayer(db: Db, services: Services, payment: PaymentRow): Promise<void> {
+  const lease = payment.leaseId ? await repo.findLease(db, payment.leaseId) : undefined;
+  const payer = await findProfile(db, payment.payerId);
+  if (!lease || !payer || payment.status === 'started' || payment.status === 'refunded') return;
+  const isBeforeMoveIn = payment.purpose === 'move_in' && lease.status !== 'active';
+  await queueMessage(db, {
+    dedupeKey: `lease-payment:${payment.id}:${payment.status}${payment.reinstatedAt ? ':again' : ''}`,
+    channel: 'email',
+    recipient: payer.email,
+    template: 'leasePayment',
+    data: {
+      name: payer.firstName,
+      status: payment.status,
+      cents: payment.amount,
+      feeCents: payment.feeCents,
+      home: lease.terms.address.streetAddress,
+      expectedOn: expectedOn(payment, lease),
+      reason: payment.failure && payment.method === 'bank' ? returnRuleOf(payment.failure).title : null,
+      paymentId: payment.id,
+      lines: payment.status === 'succeeded' ? await receiptLines(db, payment) : [],
+      link: `${services.siteUrl}${isBeforeMoveIn ? `/resident/onboarding?lease=${lease.leaseId}` : '/accounts/payments'}`,
+    },
+  });
+}
+
+/** A payment moved: runs once for each move, and again without harm. */
+export async function handleLeasePaymentStatus(services: Services, payload: unknown): Promise<void> {
+  const { paymentId } = PaymentPayload.parse(payload);
+  await deliverReceipt(services, paymentId);
+  await asSystem(services.db, async (db) => {
+    const payment = await repo.findPayment(db, paymentId);
+    if (!payment) return;
+    // Anyone who stands before the screen sees that a card was declined.
+    if (payment.method === 'bank' || payment.status !== 'failed') await notifyPayer(db, services, payment);
+    if (payment.status === 'failed' || payment.status === 'returned')
+      await applyReturnRules(db, payment, services.clock());
+  });
+}
+
+export const retryReturnedPayment = (services: Services, payload: unknown): Promise<void> =>
+  retryPayment(services, PaymentPayload.parse(payload).paymentId);
+
+/** A refund came back: the money is credit of the lease again, and its payer hears of it. */
+export async function handleLeaseRefundFailure(services: Services, payload: unknown): Promise<void> {
+  const { refundId } = RefundPayload.parse(payload);
+  await asSystem(services.db, async (db) => {
+    const refund = await repo.findRefund(db, refundId);
+    const payer = refund && (await findProfile(db, refund.payerId));
+    if (!refund || !payer) return;
+    await queueMessage(db, {
+      dedupeKey: `lease-refund-failed:${refundId}`,
+      channel: 'email',
+      recipient: payer.email,
+      template: 'leaseRefundFailed',
+      data: { name: payer.firstName, cents: refund.amount, link: `${services.siteUrl}/accounts/member/inbox?new=1` },
+    });
+  });
+}
+
+export const jobs: Job[] = [
+  { task: 'createDueCharges', cron: '12 * * * *', run: createDueCharges },
+  { task: 'addLateFees', cron: '22 * * * *', run: addLateFees },
+  { task: 'remindOfRent', cron: '0 16 * * *', run: remindOfRent },
+  { task: 'handleLeasePaymentStatus', run: handleLeasePaymentStatus },
+  { task: 'handleLeaseRefundFailure', run: handleLeaseRefundFailure },
+  { task: 'retryReturnedPayment', run: retryReturnedPayment },
+];

@@ -1,0 +1,61 @@
+// The money to move in: paid before the keys by the person who moves in, in the deposit account of the lease until then. As the system.
+import type { Db } from '@/server/db/client';
+import * as repo from '@/server/modules/money/charges/repo';
+import { createLeaseCharges } from '@/server/modules/money/charges/schedule';
+import {
+  clearingOf,
+  type LeasePaymentRow,
+  receivePayment,
+  reinstatePayment,
+  returnPayment,
+  unusedOf,
+} from '@/server/modules/money/charges/settlement';
+import * as ledger from '@/server/modules/money/ledger';
+
+const inDepositAccount = ({ amount }: LeasePaymentRow) => ({ charges: 0, deposit: amount, prepaid: 0 });
+const subjectOf = ({ id, leaseId, ...payment }: LeasePaymentRow) => ({ id, leaseId, clearing: clearingOf(payment) });
+
+/** It has come: it waits for the keys. Where they were handed over meanwhile, it pays what is open. */
+export async function receiveMoveInPayment(db: Db, payment: LeasePaymentRow, now: Date): Promise<void> {
+  await repo.lockLease(db, payment.leaseId);
+  if (await repo.hasKeys(db, payment.leaseId)) await receivePayment(db, payment, now);
+  else await ledger.paymentReceived(db, subjectOf(payment), inDepositAccount(payment), now);
+}
+
+export async function returnMoveInPayment(db: Db, payment: LeasePaymentRow, now: Date): Promise<void> {
+  await repo.lockLease(db, payment.leaseId);
+  await ledger.moveInUnapplied(db, payment.id, now);
+  await returnPayment(db, payment, now);
+}
+
+export async function reinstateMoveInPayment(db: Db, payment: LeasePaymentRow, now: Date): Promise<void> {
+  await repo.lockLease(db, payment.leaseId);
+  if (await repo.hasKeys(db, payment.leaseId)) await reinstatePayment(db, payment, now);
+  else await ledger.paymentReinstated(db, subjectOf(payment), inDepositAccount(payment), now);
+}
+
+export async function refundMoveInPayment(
+  db: Db,
+  { leaseId }: LeasePaymentRow,
+  refund: { id: string; amount: number; clearing: ledger.Clearing },
+  now: Date,
+): Promise<void> {
+  if (await repo.hasKeys(db, leaseId)) await ledger.prepaidRefunded(db, { ...refund, leaseId }, now);
+  else await ledger.moveInRefunded(db, { ...refund, leaseId }, now);
+}
+
+/** Cents of it that can go back: all before the keys, afterwards what paid nothing. */
+export const refundableMoveIn = async (db: Db, payment: LeasePaymentRow): Promise<number> =>
+  (await repo.hasKeys(db, payment.leaseId)) ? unusedOf(db, payment) : payment.amount - payment.refunded;
+
+/**
+ * The keys are handed over: opens the account of the lease with its first charges, which the money to move in pays before
+ * what came due since. In the transaction of the keys.
+ */
+export async function applyMoveInMoney(db: Db, leaseId: string, now: Date): Promise<void> {
+  const lease = await repo.lockLease(db, leaseId);
+  for (const { id, amount, refunded } of await repo.listMoveInPayments(db, leaseId))
+    if (amount > refunded) await ledger.moveInApplied(db, { id, leaseId, amount: amount - refunded }, now);
+  await createLeaseCharges(db, lease, now, lease.terms.startOn);
+  await createLeaseCharges(db, lease, now);
+}

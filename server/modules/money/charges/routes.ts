@@ -1,0 +1,112 @@
+import { charges } from '@/contract/money/charges/endpoints';
+import { chargesSchemas } from '@/contract/money/charges/schemas';
+import type { Db } from '@/server/db/client';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { isId } from '@/server/ids';
+import { settleWaived } from '@/server/modules/money/bills';
+import { loadAccount, presentAccount } from './account/account';
+import { openChargeCheckout, payWithChosenMethod, payWithSavedMethod } from './payment/actions';
+import { canManageCharges, canPayCharges, canReadAccount } from './policy';
+import * as repo from './repo';
+import { addCharge, addCredit, recordPayment, waiveCharge } from './staff/actions';
+import { listLeasePayments } from './staff/presenter';
+import { presentTimeline } from './timeline/timeline';
+
+const load = ({ db, params }: { db: Db; params: { leaseId: string } }) => loadAccount(db, params.leaseId);
+
+const presentForStaff = ({ db, now }: Pick<OperationContext, 'db' | 'now'>, leaseId: string) =>
+  presentAccount(db, { leaseId, side: 'staff' }, now);
+
+export const chargesRoutes = implement(charges, chargesSchemas, {
+  listCharges: withResource({
+    load,
+    authorize: canReadAccount,
+    runAs: 'system',
+    handle: ({ db, loaded, person, now }) => presentAccount(db, { ...loaded, personId: requirePerson(person).id }, now),
+  }),
+  listTimeline: withResource({
+    load,
+    authorize: canReadAccount,
+    runAs: 'system',
+    handle: ({ db, loaded, person, now }) =>
+      presentTimeline(db, { ...loaded, personId: requirePerson(person).id }, now),
+  }),
+  openChargeCheckout: withResource({
+    load,
+    authorize: canPayCharges,
+    transaction: 'manual',
+    handle: ({ services, person, loaded, body }) =>
+      openChargeCheckout(services, { leaseId: loaded.leaseId, personId: requirePerson(person).id, choice: body }),
+  }),
+  payCharges: withResource({
+    load,
+    authorize: canPayCharges,
+    transaction: 'manual',
+    handle: async ({ services, person, loaded, body, client }) => {
+      const { leaseId } = loaded;
+      const { method, ...choice } = body;
+      const key = client.headers.get('idempotency-key') ?? '';
+      const order = { leaseId, personId: requirePerson(person).id, choice, key };
+      return 'session' in method
+        ? payWithChosenMethod(services, { ...order, session: method.session })
+        : payWithSavedMethod(services, { ...order, ...method });
+    },
+  }),
+  listLeasePayments: withResource({
+    load,
+    authorize: canManageCharges,
+    runAs: 'system',
+    handle: ({ db, loaded }) => listLeasePayments(db, loaded.leaseId),
+  }),
+  addCharge: withResource({
+    load,
+    authorize: canManageCharges,
+    runAs: 'system',
+    handle: async (call) => {
+      const { db, person, now, body, loaded } = call;
+      const chargeId = await addCharge(db, loaded.leaseId, { ...body, by: requirePerson(person).id, now });
+      call.auditSubject(`lease:${loaded.leaseId}`, { ...body, chargeId });
+      return presentForStaff(call, loaded.leaseId);
+    },
+  }),
+  addCredit: withResource({
+    load,
+    authorize: canManageCharges,
+    runAs: 'system',
+    handle: async (call) => {
+      const { db, person, now, body, loaded } = call;
+      const creditId = await addCredit(db, loaded.leaseId, { ...body, by: requirePerson(person).id, now });
+      call.auditSubject(`lease:${loaded.leaseId}`, { ...body, creditId });
+      return presentForStaff(call, loaded.leaseId);
+    },
+  }),
+  waiveCharge: withResource({
+    load: async ({ db, params }) => (isId(params.chargeId) ? repo.findCharge(db, params.chargeId) : undefined),
+    authorize: canManageCharges,
+    runAs: 'system',
+    handle: async (call) => {
+      const { db, person, now, body, loaded, services } = call;
+      const adjustedCents = await waiveCharge(db, loaded.id, { ...body, now });
+      await settleWaived(
+        db,
+        { chargeId: loaded.id, leaseId: loaded.leaseId, side: 'staff', personId: requirePerson(person).id, now },
+        { adjustedCents, text: body.reason },
+        services.siteUrl,
+      );
+      call.auditSubject(`lease:${loaded.leaseId}`, { chargeId: loaded.id, reason: body.reason });
+      return presentForStaff(call, loaded.leaseId);
+    },
+  }),
+  recordPayment: withResource({
+    load,
+    authorize: canManageCharges,
+    runAs: 'system',
+    handle: async (call) => {
+      const { db, person, now, body, loaded } = call;
+      const paymentId = await recordPayment(db, loaded.leaseId, { ...body, by: requirePerson(person).id, now });
+      call.auditSubject(`lease:${loaded.leaseId}`, { ...body, paymentId });
+      return presentForStaff(call, loaded.leaseId);
+    },
+  }),
+});

@@ -1,0 +1,172 @@
+// What money does to charges, in the transaction in which it comes, goes back, or turns out never to come. Each move of a
+// charge and its posting stand or fall together. Runs as the system, with the lease locked.
+
+import { localDay } from '@/contract/calendar/localDay';
+import { chargeLifecycle } from '@/contract/money/charges/constants';
+import { chargeKindRules } from '@/contract/money/charges/kinds';
+import type { Db } from '@/server/db/client';
+import { newId } from '@/server/ids';
+import { allocate } from '@/server/modules/money/charges/allocation';
+import type { AllocationRow, ChargeRow, LeaseRow, PaymentRow } from '@/server/modules/money/charges/repo';
+import * as repo from '@/server/modules/money/charges/repo';
+import * as ledger from '@/server/modules/money/ledger';
+
+/** A payment of a lease, as the payments module has it. */
+export type LeasePaymentRow = PaymentRow & { leaseId: string; homeId: string };
+
+export const isLeasePayment = (payment: PaymentRow): payment is LeasePaymentRow =>
+  payment.leaseId !== null && payment.homeId !== null;
+
+export const clearingOf = ({ method }: Pick<PaymentRow, 'method'>): ledger.Clearing =>
+  method === 'card' || method === 'bank' ? 'processor' : 'bank';
+
+/** More or less of a charge is paid: it moves along its lifecycle. */
+async function changePaid(db: Db, charge: ChargeRow, change: number, now: Date): Promise<ChargeRow> {
+  const paid = charge.paid + change;
+  const isSettled = paid + charge.credited === charge.amount;
+  const back = paid === 0 ? 'reopen' : charge.status === 'partly_paid' ? 'payPart' : 'reopenPart';
+  const status = chargeLifecycle.after(charge.status, isSettled ? 'pay' : change > 0 ? 'payPart' : back);
+  if (!status) throw new Error(`Charge ${charge.id} is ${charge.status} and cannot change by ${change}`);
+  await repo.updateCharge(db, charge.id, { paid, status, updatedAt: now });
+  return { ...charge, paid, status };
+}
+
+const subjectOf = ({ leaseId, homeId, ownerId }: Pick<LeaseRow, 'leaseId' | 'homeId' | 'ownerId'>) => ({
+  leaseId,
+  homeId,
+  ownerId,
+});
+
+/** Writes down which charges a payment on its way is for. */
+export async function planAllocations(
+  db: Db,
+  { id: paymentId, leaseId, homeId, ownerId }: Pick<LeasePaymentRow, 'id' | 'leaseId' | 'homeId' | 'ownerId'>,
+  parts: readonly { chargeId: string; amount: number }[],
+  now: Date,
+): Promise<void> {
+  for (const part of parts)
+    await repo.insertAllocation(db, {
+      ...part,
+      ...{ id: newId(now.getTime()), paymentId, leaseId, homeId, ownerId, createdAt: now },
+    });
+}
+
+/** What the plan of a payment pays now: less where a charge was paid or given up meanwhile. */
+async function applyPlan(db: Db, payment: LeasePaymentRow, now: Date): Promise<ledger.PaymentParts> {
+  const parts = { charges: 0, deposit: 0, prepaid: payment.amount };
+  for (const planned of await repo.listAllocations(db, payment.id)) {
+    if (planned.appliedAt) continue;
+    const charge = await repo.findCharge(db, planned.chargeId);
+    const amount = charge ? Math.min(planned.amount, repo.openCents(charge)) : 0;
+    if (!charge || amount === 0) {
+      await repo.updateAllocation(db, planned.id, { reversedAt: now });
+      continue;
+    }
+    await changePaid(db, charge, amount, now);
+    await repo.updateAllocation(db, planned.id, { amount, appliedAt: now });
+    parts[chargeKindRules[charge.kind].isDeposit ? 'deposit' : 'charges'] += amount;
+    parts.prepaid -= amount;
+  }
+  return parts;
+}
+
+/** The money has come: it pays what it was for, and what is left pays what is open next. */
+export async function receivePayment(db: Db, payment: LeasePaymentRow, now: Date): Promise<void> {
+  const lease = await repo.lockLease(db, payment.leaseId);
+  const parts = await applyPlan(db, payment, now);
+  const { id, leaseId } = payment;
+  await ledger.paymentReceived(db, { id, leaseId, clearing: clearingOf(payment) }, parts, now);
+  await applySpare(db, lease, now);
+}
+
+/** It never came: its charges are free to be paid again. */
+export async function releasePayment(db: Db, payment: LeasePaymentRow, now: Date): Promise<void> {
+  await repo.lockLease(db, payment.leaseId);
+  for (const { id } of await repo.listAllocations(db, payment.id))
+    await repo.updateAllocation(db, id, { reversedAt: now });
+}
+
+async function reverseAllocation(db: Db, allocation: AllocationRow, now: Date): Promise<void> {
+  const charge = await repo.findCharge(db, allocation.chargeId);
+  if (charge) await changePaid(db, charge, -allocation.amount, now);
+  await repo.updateAllocation(db, allocation.id, { reversedAt: now });
+  await ledger.prepaidReleased(db, allocation.id, now);
+}
+
+/** The bank took it back: what it paid is open again. */
+export async function returnPayment(db: Db, payment: LeasePaymentRow, now: Date): Promise<void> {
+  const lease = await repo.lockLease(db, payment.leaseId);
+  for (const allocation of await repo.listAllocations(db, payment.id)) await reverseAllocation(db, allocation, now);
+  await ledger.paymentReturned(db, payment.id, now);
+  await applySpare(db, lease, now);
+}
+
+/** It came again after all: it pays what is open. */
+export async function reinstatePayment(db: Db, payment: LeasePaymentRow, now: Date): Promise<void> {
+  const lease = await repo.lockLease(db, payment.leaseId);
+  const { id, leaseId, amount } = payment;
+  const parts = { charges: 0, deposit: 0, prepaid: amount };
+  await ledger.paymentReinstated(db, { id, leaseId, clearing: clearingOf(payment) }, parts, now);
+  await applySpare(db, lease, now);
+}
+
+/** Charges with what could be paid of them now. */
+export async function listPayable(db: Db, leaseId: string) {
+  const pending = await repo.listPending(db, leaseId);
+  const planned = await repo.listPlannedCharges(db, leaseId);
+  return (await repo.listCharges(db, leaseId)).map((charge) => ({
+    ...charge,
+    isPlanned: planned.has(charge.id),
+    pending: Math.min(repo.openCents(charge), pending.get(charge.id) ?? 0),
+    payable: Math.max(0, repo.openCents(charge) - (pending.get(charge.id) ?? 0)),
+  }));
+}
+
+/** Money that was paid ahead, and credits, pay what is open and not on its way otherwise. */
+export async function applySpare(db: Db, lease: LeaseRow, now: Date): Promise<void> {
+  const spare = await repo.listSpare(db, lease.leaseId);
+  const amount = spare.reduce((sum, { left }) => sum + left, 0);
+  if (amount === 0) return;
+  const today = localDay(now, lease.timeZone);
+  const parts = allocate(await listPayable(db, lease.leaseId), { amount, chosen: [], today });
+  for (const part of parts) {
+    let wanted = part.amount;
+    for (const source of spare) {
+      const taken = Math.min(wanted, source.left);
+      if (taken === 0) continue;
+      source.left -= taken;
+      wanted -= taken;
+      await applySource(db, lease, { ...source, chargeId: part.chargeId, amount: taken }, now);
+    }
+  }
+}
+
+async function applySource(
+  db: Db,
+  lease: LeaseRow,
+  {
+    paymentId,
+    creditId,
+    chargeId,
+    amount,
+  }: { paymentId: string | null; creditId: string | null; chargeId: string; amount: number },
+  now: Date,
+): Promise<void> {
+  const charge = await repo.findCharge(db, chargeId);
+  if (!charge) return;
+  const id = newId(now.getTime());
+  await repo.insertAllocation(db, {
+    ...{ id, paymentId, creditId, chargeId, amount, createdAt: now, appliedAt: now },
+    ...subjectOf(lease),
+  });
+  await changePaid(db, charge, amount, now);
+  const { leaseId } = lease;
+  await ledger.prepaidApplied(db, { id, leaseId, amount, isDeposit: chargeKindRules[charge.kind].isDeposit }, now);
+}
+
+/** Cents of a payment that pay nothing: so much of it can go back. */
+export async function unusedOf(db: Db, payment: LeasePaymentRow): Promise<number> {
+  await repo.lockLease(db, payment.leaseId);
+  const spare = await repo.listSpare(db, payment.leaseId);
+  return spare.find(({ paymentId }) => paymentId === payment.id)?.left ?? 0;
+}

@@ -1,0 +1,156 @@
+// What our team enters by hand, each with its reason: as the system, with the lease locked.
+
+import { localDay } from '@/contract/calendar/localDay';
+import { canTakeDeposit } from '@/contract/law/deposits';
+import { chargeLifecycle, type RecordedMethod } from '@/contract/money/charges/constants';
+import type { ChargeKind } from '@/contract/money/charges/kinds';
+import type { Db } from '@/server/db/client';
+import { ApiError, conflict } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import { listResidents } from '@/server/modules/homes/residents';
+import { allocate } from '@/server/modules/money/charges/allocation';
+import { receiveMoveInPayment } from '@/server/modules/money/charges/moveIn';
+import * as repo from '@/server/modules/money/charges/repo';
+import { createCharge, effectiveOn } from '@/server/modules/money/charges/schedule';
+import {
+  applySpare,
+  isLeasePayment,
+  listPayable,
+  planAllocations,
+  receivePayment,
+} from '@/server/modules/money/charges/settlement';
+import { chargeWaived, creditGiven } from '@/server/modules/money/ledger';
+import { insertSettledPayment } from '@/server/modules/money/payments';
+
+interface Entered {
+  reason: string;
+  by: string;
+  now: Date;
+}
+
+export async function addCharge(
+  db: Db,
+  leaseId: string,
+  {
+    by,
+    now,
+    amountCents,
+    ...charge
+  }: Entered & { kind: ChargeKind; description: string; amountCents: number; dueOn: string },
+): Promise<string> {
+  const lease = await requireLiveLease(db, leaseId);
+  const made = await createCharge(
+    db,
+    lease,
+    { ...charge, source: `added:${newId(now.getTime())}`, amount: amountCents, createdBy: by },
+    now,
+  );
+  await applySpare(db, lease, now);
+  return made?.id ?? '';
+}
+
+export async function addCredit(
+  db: Db,
+  leaseId: string,
+  { amountCents: amount, reason, by, now }: Omit<Entered, 'by'> & { by: string | null; amountCents: number },
+): Promise<string> {
+  const lease = await requireLiveLease(db, leaseId);
+  const { homeId, ownerId } = lease;
+  const id = newId(now.getTime());
+  await repo.insertCredit(db, { id, leaseId, homeId, ownerId, amount, reason, createdBy: by, createdAt: now });
+  await creditGiven(db, { id, leaseId, homeId, ownerId, amount }, now);
+  await applySpare(db, lease, now);
+  return id;
+}
+
+/** Gives up what is left of a charge, and says how much that was. What is on its way to it becomes credit when it comes. */
+export async function waiveCharge(db: Db, chargeId: string, { reason, now }: Omit<Entered, 'by'>): Promise<number> {
+  const found = await repo.findCharge(db, chargeId);
+  if (!found) throw new Error('The charge was here a moment ago');
+  await repo.lockLease(db, found.leaseId);
+  const charge = (await repo.findCharge(db, chargeId)) ?? found;
+  const left = repo.openCents(charge);
+  const status = chargeLifecycle.after(charge.status, 'waive');
+  if (!status || left === 0) throw conflict('There is nothing left of this charge to waive.');
+  const credited = charge.credited + left;
+  await repo.updateCharge(db, chargeId, { status, credited, waivedAt: now, waiveReason: reason, updatedAt: now });
+  const { id, kind, leaseId, homeId, ownerId } = charge;
+  await chargeWaived(db, { id, kind, leaseId, homeId, ownerId, amount: left }, now);
+  return left;
+}
+
+/** A check or a money order that we hold: it pays like any other payment, before the keys what is due to move in. */
+export async function recordPayment(
+  db: Db,
+  leaseId: string,
+  {
+    payerId,
+    kind,
+    number,
+    amountCents: amount,
+    receivedOn,
+    reason,
+    by,
+    now,
+  }: Entered & { payerId: string; kind: RecordedMethod; number: string; amountCents: number; receivedOn: string },
+): Promise<string> {
+  const lease = await repo.lockLease(db, leaseId);
+  const today = localDay(now, lease.timeZone);
+  const isBeforeMoveIn = await canPayMoveIn(db, lease, today);
+  if (!isBeforeMoveIn) requireLive(lease);
+  if (receivedOn > today) throw new ApiError('invalid', 'A payment cannot be received after today.');
+  const residents = await listResidents(db, leaseId);
+  if (!residents.some(({ personId }) => personId === payerId))
+    throw new ApiError('invalid', 'Only a resident of this lease can pay for it.');
+  const id = newId(now.getTime());
+  const label = `${kind === 'check' ? 'Check' : 'Money order'} ${number}`;
+  const payment = await insertSettledPayment(db, {
+    ...{
+      id,
+      payerId,
+      purpose: isBeforeMoveIn ? 'move_in' : 'rent',
+      purposeId: id,
+      amount,
+      status: 'succeeded',
+      method: kind,
+      methodRef: number,
+      label,
+    },
+    ...{ leaseId, homeId: lease.homeId, ownerId: lease.ownerId, initiatedBy: 'staff', recordedBy: by, note: reason },
+    ...{ createdAt: effectiveOn(receivedOn), updatedAt: now },
+  });
+  if (!payment || !isLeasePayment(payment)) throw conflict('This check or money order is already recorded.');
+  if (isBeforeMoveIn) {
+    await receiveMoveInPayment(db, payment, now);
+    await enqueue(db, 'handleMoveInPaymentStatus', { paymentId: id }, { jobKey: `move-in-payment:${id}` });
+    return id;
+  }
+  const charges = await listPayable(db, leaseId);
+  await planAllocations(db, payment, allocate(charges, { amount, chosen: [], today }), now);
+  await receivePayment(db, payment, now);
+  await enqueue(db, 'handleLeasePaymentStatus', { paymentId: id }, { jobKey: `lease-payment:${id}` });
+  return id;
+}
+
+/** Signed by its residents and not begun; where a record of the home's condition comes before the deposit, that is signed. */
+async function canPayMoveIn(db: Db, lease: repo.LeaseRow, today: string): Promise<boolean> {
+  if (!['sent', 'signed'].includes(lease.status)) return false;
+  const record = await db
+    .selectFrom('conditionRecords')
+    .select('completedAt')
+    .where('leaseId', '=', lease.leaseId)
+    .executeTakeFirst();
+  const signed = { lease: lease.residentsSignedAt !== null, checklist: Boolean(record?.completedAt) };
+  return signed.lease && canTakeDeposit(lease.terms.address, today, signed);
+}
+
+async function requireLiveLease(db: Db, leaseId: string) {
+  const lease = await repo.lockLease(db, leaseId);
+  requireLive(lease);
+  return lease;
+}
+
+function requireLive({ status }: Pick<repo.LeaseRow, 'status'>): void {
+  if (!['active', 'ended'].includes(status)) throw conflict('This lease has not begun yet.');
+}

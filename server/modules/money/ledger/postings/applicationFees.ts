@@ -1,0 +1,67 @@
+// Application fees and the refunds of payments.
+import type { Db } from '@/server/db/client';
+import { accounts, type LedgerAccount } from '@/server/modules/money/ledger/accounts';
+import { post, reverse } from '@/server/modules/money/ledger/entries';
+import type { Clearing } from '@/server/modules/money/ledger/postings/rent';
+
+interface FeeEvent {
+  id: string;
+  amount: number;
+}
+
+export const applicationFeeReceived = (db: Db, { id, amount }: FeeEvent, effectiveAt: Date) =>
+  post(db, {
+    kind: 'payment',
+    source: { type: 'payment', id },
+    effectiveAt,
+    entries: [
+      { account: accounts.processor, amount },
+      { account: accounts.applicationFees, amount: -amount },
+    ],
+  });
+
+export const applicationFeeReturned = (db: Db, id: string, effectiveAt: Date) =>
+  reverse(db, { kind: 'payment', source: { type: 'payment', id } }, { kind: 'return', effectiveAt });
+
+/** A bank had taken the fee back, and it came again: a dispute was won. */
+export const applicationFeeReinstated = (db: Db, { id, amount }: FeeEvent, effectiveAt: Date) =>
+  post(db, {
+    kind: 'reinstated',
+    source: { type: 'payment', id },
+    effectiveAt,
+    entries: [
+      { account: accounts.processor, amount },
+      { account: accounts.applicationFees, amount: -amount },
+    ],
+  });
+
+export const applicationFeeRefunded = (
+  db: Db,
+  { id, amount, clearing = 'processor' }: FeeEvent & { clearing?: Clearing },
+  effectiveAt: Date,
+) =>
+  post(db, {
+    kind: 'refund',
+    source: { type: 'refund', id },
+    effectiveAt,
+    entries: [
+      { account: accounts.applicationFees, amount },
+      { account: clearing === 'processor' ? accounts.processor : accounts.bankTrust, amount: -amount },
+    ],
+  });
+
+/** A bank sent a refund back: it was not paid, and the processor has the money again. */
+export const refundFailed = (db: Db, id: string, effectiveAt: Date) =>
+  reverse(db, { kind: 'refund', source: { type: 'refund', id } }, { kind: 'refundFailed', effectiveAt });
+
+/** It is owed, from the account that the refund came from. */
+export const refundOwed = (db: Db, { id, amount, from }: FeeEvent & { from: LedgerAccount }, effectiveAt: Date) =>
+  post(db, {
+    kind: 'refundOwed',
+    source: { type: 'refund', id },
+    effectiveAt,
+    entries: [
+      { account: from, amount },
+      { account: accounts.refundsOwed, amount: -amount },
+    ],
+  });

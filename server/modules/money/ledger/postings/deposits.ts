@@ -1,0 +1,50 @@
+// Deposits and money that has to go back to residents.
+import type { Db } from '@/server/db/client';
+import { accounts, leaseDeposit } from '@/server/modules/money/ledger/accounts';
+import { findPosting, post } from '@/server/modules/money/ledger/entries';
+
+interface DepositEvent {
+  id: string;
+  leaseId: string;
+  amount: number;
+}
+
+/** Given back from the account of deposits. */
+export const depositRefunded = (db: Db, { id, leaseId, amount }: DepositEvent, effectiveAt: Date) =>
+  post(db, {
+    kind: 'depositRefunded',
+    source: { type: 'deposit', id },
+    effectiveAt,
+    entries: [
+      { account: leaseDeposit(leaseId), amount },
+      { account: accounts.bankDeposits, amount: -amount },
+    ],
+  });
+
+/** Handed over with the lease to the person who manages the home next. */
+export const depositHandedOver = (db: Db, { id, leaseId, amount }: DepositEvent, effectiveAt: Date) =>
+  post(db, {
+    kind: 'depositHandedOver',
+    source: { type: 'deposit', id },
+    effectiveAt,
+    entries: [
+      { account: leaseDeposit(leaseId), amount },
+      { account: accounts.bankDeposits, amount: -amount },
+    ],
+  });
+
+/** Whether a refund that came back is owed; one of a lease is its credit again. */
+export const isRefundOwed = async (db: Db, id: string): Promise<boolean> =>
+  (await findPosting(db, { kind: 'refundOwed', source: { type: 'refund', id } })) !== undefined;
+
+/** Money we owe somebody goes out by check. `id` is of the request for the check: one that was stopped has another after it. */
+export const refundPaid = (db: Db, { id, amount }: Omit<DepositEvent, 'leaseId'>, effectiveAt: Date) =>
+  post(db, {
+    kind: 'refundPaid',
+    source: { type: 'refund_check', id },
+    effectiveAt,
+    entries: [
+      { account: accounts.refundsOwed, amount },
+      { account: accounts.bankTrust, amount: -amount },
+    ],
+  });

@@ -1,0 +1,38 @@
+// What of a deposit goes to the homeowner at the end of a tenancy. What goes back to residents is `depositRefunded`.
+import type { Db } from '@/server/db/client';
+import { accounts, homePayable, leaseDeposit } from '@/server/modules/money/ledger/accounts';
+import { post } from '@/server/modules/money/ledger/entries';
+
+interface ClaimedDeposit {
+  id: string;
+  leaseId: string;
+  homeId: string;
+  ownerId: string | null;
+  /** What the line came to when it was claimed before. */
+  before?: number;
+  /** What it comes to now. */
+  amount: number;
+}
+
+/**
+ * A line that was agreed on, or that nobody answered: the homeowner is owed it, and the money leaves the bank account of
+ * deposits. Where it comes to less later, the difference goes back there.
+ */
+export const depositClaimed = (
+  db: Db,
+  { id, leaseId, before = 0, amount: now, ...home }: ClaimedDeposit,
+  effectiveAt: Date,
+) => {
+  const amount = now - before;
+  return post(db, {
+    kind: amount < 0 ? 'depositReleased' : 'depositClaimed',
+    source: { type: 'depositDeduction', id: before === 0 ? id : `${id}:${before}:${now}` },
+    effectiveAt,
+    entries: [
+      { account: leaseDeposit(leaseId), amount },
+      { account: homePayable(home), amount: -amount },
+      { account: accounts.bankTrust, amount },
+      { account: accounts.bankDeposits, amount: -amount },
+    ],
+  });
+};

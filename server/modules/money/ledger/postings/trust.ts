@@ -1,0 +1,52 @@
+// What moves between the processor and our bank accounts, and between those: money changes its place, never its owner.
+import type { Db } from '@/server/db/client';
+import { accounts, type LedgerAccount } from '@/server/modules/money/ledger/accounts';
+import { type Entry, post } from '@/server/modules/money/ledger/entries';
+
+interface Transfer {
+  /** The processor's name of a settlement, or a name of our own, such as the day. */
+  id: string;
+  /** Below zero where it went the other way. */
+  amount: number;
+}
+
+const moved = (to: LedgerAccount, from: LedgerAccount, amount: number): Entry[] => [
+  { account: to, amount },
+  { account: from, amount: -amount },
+];
+
+/** The processor sent what it had collected to the trust account, or took from there what it had to give back. */
+export const processorSettled = (db: Db, { id, amount }: Transfer, effectiveAt: Date) =>
+  post(db, {
+    kind: 'processorSettled',
+    source: { type: 'settlement', id },
+    effectiveAt,
+    entries: moved(accounts.bankTrust, accounts.processor, amount),
+  });
+
+/** The processor keeps its fees before it settles: our cost, never that of the people whose money it is. */
+export const processorFeesTaken = (db: Db, { id, amount }: Transfer, effectiveAt: Date) =>
+  post(db, {
+    kind: 'processorFees',
+    source: { type: 'settlement', id },
+    effectiveAt,
+    entries: moved(accounts.processorFees, accounts.processor, amount),
+  });
+
+/** Deposits move to the bank account that they have by law. */
+export const depositsMoved = (db: Db, { id, amount }: Transfer, effectiveAt: Date) =>
+  post(db, {
+    kind: 'depositsMoved',
+    source: { type: 'trustTransfer', id },
+    effectiveAt,
+    entries: moved(accounts.bankDeposits, accounts.bankTrust, amount),
+  });
+
+/** Fees we earned leave the trust account; below zero, our own money covers what is missing there. */
+export const ownFundsMoved = (db: Db, { id, amount }: Transfer, effectiveAt: Date) =>
+  post(db, {
+    kind: 'ownFundsMoved',
+    source: { type: 'trustTransfer', id },
+    effectiveAt,
+    entries: moved(accounts.bankOperating, accounts.bankTrust, amount),
+  });

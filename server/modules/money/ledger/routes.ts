@@ -1,0 +1,23 @@
+import { ledger } from '@/contract/money/ledger/endpoints';
+import { ledgerSchemas } from '@/contract/money/ledger/schemas';
+import { implement } from '@/server/http/implement';
+import { exportHistory, findAccounts, readHistory } from './history/history';
+import { canReadBooks } from './policy';
+
+export const ledgerRoutes = implement(ledger, ledgerSchemas, {
+  listLedgerAccounts: {
+    authorize: canReadBooks,
+    runAs: 'system',
+    handle: async ({ db, query }) => ({ items: await findAccounts(db, query.query ?? '') }),
+  },
+  listLedgerLines: {
+    authorize: canReadBooks,
+    runAs: 'system',
+    handle: ({ db, query }) => readHistory(db, query.account, query.before ?? null),
+  },
+  exportLedgerLines: {
+    authorize: canReadBooks,
+    runAs: 'system',
+    handle: ({ db, query }) => exportHistory(db, query.account, query),
+  },
+});

@@ -1,0 +1,48 @@
+import { cents } from '@/contract/amounts/cents';
+import { type MoneyRequest, moneyRequestLifecycle } from '@/contract/money/moneyRequests/endpoints';
+import type { Db } from '@/server/db/client';
+import { nameAccounts } from '@/server/modules/money/ledger';
+import type { MoneyRequestView } from './repo';
+
+const linesOf = ({ entries }: Pick<MoneyRequestView, 'entries'>) => entries ?? [];
+
+/** As staff see them; accounts are named once for all. */
+export async function presentRequests(
+  db: Db,
+  rows: readonly MoneyRequestView[],
+  readerId: string,
+): Promise<MoneyRequest[]> {
+  const names = await nameAccounts(
+    db,
+    rows.flatMap(linesOf).map(({ code }) => code),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    amountCents: cents(row.amount),
+    reason: row.reason,
+    payee: row.payee,
+    leaseId: row.leaseId,
+    method: row.checkNumber ? `Check ${row.checkNumber}` : row.label || null,
+    entries: linesOf(row).map(({ code, amount }) => ({
+      code,
+      name: names.get(code)?.full ?? code,
+      amountCents: cents(amount),
+    })),
+    effectiveOn: row.effectiveOn,
+    documentId: row.documentId,
+    requestedBy: row.requesterName ?? 'A former colleague',
+    requestedAt: row.requestedAt.toISOString(),
+    isOwn: row.requestedBy === readerId,
+    decidedBy: row.deciderName,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    note: row.note,
+    canStop: row.checkNumber !== null && moneyRequestLifecycle.after(row.status, 'stop') !== undefined,
+    stopped: row.stoppedAt && {
+      by: row.stopperName ?? 'A former colleague',
+      at: row.stoppedAt.toISOString(),
+      reason: row.stopReason ?? '',
+    },
+  }));
+}

@@ -1,0 +1,89 @@
+// What the processor tells us: stored before it is answered, applied by a job, once.
+import * as z from 'zod';
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import { enqueue } from '@/server/jobs/queue';
+import { applyPayment, applyReinstatement, applyReturn } from '@/server/modules/money/payments';
+import { saveDispute } from '@/server/modules/money/payments/disputes';
+import { applyRefundFailure } from '@/server/modules/money/payments/refundFailures';
+import { findIdByPayment } from '@/server/modules/money/payments/repo';
+import type { ProcessorEvent } from '@/server/providers/payments/payments';
+
+const Payload = z.object({ id: z.string() });
+
+/** Answers whether the message is the processor's own; one that comes twice is stored once. */
+export async function receiveEvent(
+  { db, payments, clock }: Services,
+  body: string,
+  signature: string,
+): Promise<boolean> {
+  const event = payments.readEvent(body, signature, clock());
+  if (!event) return false;
+  await asSystem(db, async (trx) => {
+    const { id, type, createdAt } = event;
+    await trx
+      .insertInto('processorEvents')
+      .values({ id, type, createdAt, body: JSON.stringify(event) })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    await enqueue(trx, 'applyProcessorEvent', { id }, { jobKey: `processor-event:${id}` });
+  });
+  return true;
+}
+
+/** As it was before it was stored: JSON knows no dates. */
+function revive(body: unknown): ProcessorEvent {
+  const event = body as ProcessorEvent;
+  const { dispute, createdAt } = event;
+  const due = dispute?.evidenceDueAt;
+  return {
+    ...event,
+    createdAt: new Date(createdAt),
+    ...(dispute && { dispute: { ...dispute, evidenceDueAt: due ? new Date(due) : null } }),
+  };
+}
+
+/** Applies one event once: the row is locked, and marked in the transaction of its effect. */
+export async function applyEvent({ db, clock, log }: Services, payload: unknown): Promise<void> {
+  const { id } = Payload.parse(payload);
+  await asSystem(db, async (trx) => {
+    const stored = await trx
+      .selectFrom('processorEvents')
+      .select('body')
+      .where('id', '=', id)
+      .where('appliedAt', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!stored) return;
+    const isKnown = await applyProcessorEvent(trx, revive(stored.body), clock());
+    if (!isKnown) log.error({ id }, 'the processor told about a payment that we do not know');
+    await trx
+      .updateTable('processorEvents')
+      .set({ appliedAt: clock(), unmatchedAt: isKnown ? null : clock() })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+/** What it says of homeowners' accounts and of saved methods is for the jobs of their modules. */
+async function passOn(db: Db, { id, payout, payoutAccount, methodSetup }: ProcessorEvent): Promise<void> {
+  const jobKey = `processor-event-task:${id}`;
+  if (payout) await enqueue(db, 'handlePayoutEvent', payout, { jobKey });
+  if (payoutAccount) await enqueue(db, 'handlePayoutAccountEvent', payoutAccount, { jobKey });
+  if (methodSetup) await enqueue(db, 'handleMethodSetupEvent', methodSetup, { jobKey });
+}
+
+/** What it says changes what we know at most once, in whatever order such messages come. False where we do not know the payment. */
+export async function applyProcessorEvent(db: Db, event: ProcessorEvent, now: Date): Promise<boolean> {
+  const { payment, isReturned, isReinstated, failedRefund, dispute } = event;
+  if (failedRefund) await applyRefundFailure(db, failedRefund, now);
+  await passOn(db, event);
+  if (!payment) return true;
+  const id = await findIdByPayment(db, payment.ref, payment.key);
+  if (!id) return false;
+  if (dispute) await saveDispute(db, { ...dispute, paymentId: id, sentAt: event.createdAt, now });
+  if (isReinstated) await applyReinstatement(db, id, payment, now);
+  else if (isReturned) await applyReturn(db, id, payment, now);
+  else if (!dispute) await applyPayment(db, id, payment, now);
+  return true;
+}

@@ -1,0 +1,127 @@
+// Taking money in atomic phases: write the intention, ask the processor with a key of ours, write the
+// answer and the ledger together. Anyone who dies between two phases leaves something that can only be completed.
+import { cents } from '@/contract/amounts/cents';
+import { type PaymentPurpose, paymentLifecycle } from '@/contract/money/payments/constants';
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import { failpoint } from '@/server/failpoint';
+import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import type { ProcessorPayment } from '@/server/providers/payments/payments';
+import { purposeRules } from './purposes';
+import type { Payment } from './repo';
+import * as repo from './repo';
+
+export { stopOwedCheck, stopRefundCheck } from './refundFailures';
+export { findOwedRefund, payOwedRefund, refund, refundableOf, refundByCheck, refundIdOf } from './refunds';
+export { lock as lockPayment, type Payment, setReceipt } from './repo';
+
+export interface PaymentRequest {
+  payerId: string;
+  /** Cents. */
+  amount: number;
+  purpose: PaymentPurpose;
+  purposeId: string;
+  method: 'card' | 'bank';
+  methodRef: string;
+  /** For people, such as “Visa ending in 4242”. */
+  label?: string;
+  /** What paying this way costs: taken with the amount, and no part of it. */
+  feeCents?: number;
+  initiatedBy?: 'person' | 'autopay' | 'staff';
+  lease?: { leaseId: string; homeId: string; ownerId: string | null };
+  /** The payment it tries again. */
+  retryOf?: string;
+}
+
+const RETRIED_IN_ONE_RUN = 100;
+const ASKED_AT_ONCE = 4;
+
+/** Takes money once for one thing, however often it is asked: anyone who asks again gets what became of the first. */
+export async function takePayment(services: Services, order: PaymentRequest): Promise<Payment> {
+  const started = await asSystem(services.db, (trx) => orderPayment(trx, order, services.clock()));
+  return started.status === 'started' ? completePayment(services, started) : started;
+}
+
+/** The first phase alone, in the caller's transaction: `completePayment` follows once it is committed. */
+export const orderPayment = (db: Db, { lease, ...order }: PaymentRequest, now: Date): Promise<Payment> =>
+  repo.insertOnce(db, { ...order, ...lease, id: newId(now.getTime()), now });
+
+/** Money that came another way, or was held before: a check. Undefined where it is written down already. */
+export const insertSettledPayment = repo.insertSettled;
+
+/** Asks the processor with the payment's own key, which answers and never repeats, and writes down what it said. */
+export async function completePayment(services: Services, order: Payment): Promise<Payment> {
+  const { db, payments, clock } = services;
+  failpoint(services, 'payments:beforeProcessor');
+  const payment = await payments.pay({
+    key: order.id,
+    amount: cents(order.amount + order.feeCents),
+    method: order.method === 'card' ? 'card' : 'bank',
+    methodRef: order.methodRef,
+    description: purposeRules[order.purpose].description,
+  });
+  failpoint(services, 'payments:afterProcessor');
+  return asSystem(db, async (trx) => {
+    await applyPayment(trx, order.id, payment, clock());
+    return repo.find(trx, order.id);
+  });
+}
+
+const eventOf = { processing: 'process', succeeded: 'succeed', failed: 'fail' } as const;
+
+const enqueueStatusTask = (db: Db, payment: Payment) =>
+  enqueue(db, ...purposeRules[payment.purpose].statusTask(payment));
+
+/** Moves the payment forward to where the processor says it is. What is older than what we know moves nothing. */
+export async function applyPayment(db: Db, id: string, payment: ProcessorPayment, now: Date): Promise<void> {
+  const held = await repo.lock(db, id);
+  const next = paymentLifecycle.after(held.status, eventOf[payment.status]);
+  if (!next) return;
+  await repo.move(db, id, next, { ...payment, now });
+  await enqueueStatusTask(db, held);
+  if (next === 'succeeded') await purposeRules[held.purpose].onSucceeded(db, held, now);
+  if (next === 'failed') await purposeRules[held.purpose].onFailed(db, held, now);
+}
+
+/** The bank took the money back. That it had come is thereby known too, whichever news arrives first. */
+export async function applyReturn(db: Db, id: string, payment: ProcessorPayment, now: Date): Promise<void> {
+  const { failure, ...arrived } = payment;
+  await applyPayment(db, id, { ...arrived, status: 'succeeded' }, now);
+  const held = await repo.lock(db, id);
+  const next = held.reinstatedAt ? undefined : paymentLifecycle.after(held.status, 'return');
+  if (!next) return;
+  await repo.move(db, id, next, { failure, now, returnedAt: now });
+  await enqueueStatusTask(db, held);
+  await purposeRules[held.purpose].onReturned(db, held, now);
+}
+
+/** It came again after all: a dispute was won. */
+export async function applyReinstatement(db: Db, id: string, payment: ProcessorPayment, now: Date): Promise<void> {
+  await applyReturn(db, id, payment, now);
+  const held = await repo.lock(db, id);
+  const next = paymentLifecycle.after(held.status, 'reinstate');
+  if (!next) return;
+  await repo.move(db, id, next, { now, reinstatedAt: now });
+  await enqueueStatusTask(db, held);
+  await purposeRules[held.purpose].onReinstated(db, held, now);
+}
+
+/** A payment by its id, no matter whose it is. */
+export const findPaymentById = repo.findOne;
+
+/** Finishes what was ordered and never answered, by asking again with the same key. For a job, every minute. */
+export async function completeAbandoned(services: Services): Promise<void> {
+  const { db, clock, log } = services;
+  const ids = await asSystem(db, (trx) => repo.takeUnsettled(trx, clock(), RETRIED_IN_ONE_RUN));
+  const complete = async () => {
+    for (let id = ids.pop(); id !== undefined; id = ids.pop()) {
+      const open = id;
+      const order = await asSystem(db, (trx) => repo.find(trx, open));
+      await completePayment(services, order).catch((err) => log.warn({ err, id: open }, 'payment still open'));
+    }
+  };
+  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, complete));
+}
+
+export { deletionBlockers } from './accountDeletion';

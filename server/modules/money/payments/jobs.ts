@@ -1,0 +1,15 @@
+// Events of the payment processor, and payments that were begun and left.
+import type { Job } from '@/server/jobs/job';
+import { applyEvent, receiveEvent } from './events';
+import { completeAbandoned } from './index';
+
+export const jobs: Job[] = [
+  { task: 'applyProcessorEvent', run: applyEvent },
+  { task: 'completeAbandonedPayments', cron: '* * * * *', run: completeAbandoned },
+  {
+    task: 'advanceSandbox',
+    cron: '* * * * *',
+    run: async (services) =>
+      services.payments.sandbox?.advance((body, signature) => receiveEvent(services, body, signature)),
+  },
+];

@@ -1,0 +1,259 @@
+// A home's payout of a month: read from the books in one moment, computed, and posted, all in one transaction.
+
+import { type Cents, cents } from '@/contract/amounts/cents';
+import { splitByWeight } from '@/contract/amounts/split';
+import { formatDay } from '@/contract/format/days';
+import { chargeKindRules, chargeKinds } from '@/contract/money/charges/kinds';
+import { DEFAULT_MINIMUM_CENTS } from '@/contract/money/payoutAccounts/constants';
+import type { HoldReason, PayoutLineKind } from '@/contract/money/payouts/constants';
+import {
+  type MonthFacts,
+  type MonthPayout,
+  monthPayout,
+  type PayoutLine,
+  splitPayout,
+} from '@/contract/money/payouts/payout';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { newId } from '@/server/ids';
+import { advanceRepaid, feesEarned, guaranteePaid, guaranteeRepaid, withheld } from '@/server/modules/money/ledger';
+import { payoutRules, usableAccount } from '@/server/modules/money/payoutAccounts';
+import type { PayableHome, PayoutRow } from '@/server/modules/money/payouts/repo';
+import * as repo from '@/server/modules/money/payouts/repo';
+import {
+  type DueInstallments,
+  fitInstallments,
+  takeInstallments,
+} from '@/server/modules/money/smoothPayments/installments';
+import { reportersTaxStatus } from '@/server/modules/money/w9s';
+import { type BookItem, type HomeBooks, listItems, readBooks } from './queries';
+
+export interface PayoutMonth {
+  /** The first day of the month. */
+  period: string;
+  payOn: string;
+}
+
+type Line = Required<Omit<PayoutLine, 'amount'>> & { amount: number };
+
+export interface ComputedPayout {
+  result: MonthPayout;
+  lines: Line[];
+  books: HomeBooks;
+  /** Installments that it takes, and those that do not fit. */
+  due: DueInstallments;
+  /** Why it cannot be sent now. */
+  hold: HoldReason | null;
+  parts: { personId: string; basisPoints: number; amount: Cents; accountId: string | null }[];
+  /** Who reports it to the IRS, and what of the withheld tax is theirs. */
+  reporters: { personId: string; basisPoints: number; withheld: Cents }[];
+}
+
+const itemKinds: Readonly<Record<string, PayoutLineKind>> = {
+  creditGiven: 'credit',
+  prepaidWorkApplied: 'prepaid_work',
+  prepaidWorkReleased: 'prepaid_work',
+  depositClaimed: 'deposit',
+  depositReleased: 'deposit',
+  advancePaid: 'advance',
+  advanceFeeEarned: 'advance_fee',
+  installmentsStarted: 'installment_plan',
+  payoutReturned: 'returned_payout',
+};
+const sourceKinds: Readonly<Record<string, PayoutLineKind>> = { work_order_invoice: 'vendor_invoice' };
+
+const kindOf = ({ kind, sourceType }: BookItem): PayoutLineKind =>
+  itemKinds[kind] ?? sourceKinds[sourceType] ?? 'correction';
+
+/** An invoice is as its vendor wrote it; our markup on it is a line of its own. */
+function itemLinesOf(item: BookItem): Line[] {
+  const { amount, description, workOrderId, markupCents } = item;
+  const line = { description, workOrderId };
+  if (markupCents === 0) return [{ ...line, kind: kindOf(item), amount }];
+  return [
+    { ...line, kind: kindOf(item), amount: amount + markupCents },
+    { ...line, kind: 'markup', amount: -markupCents },
+  ];
+}
+
+/** What came in of each kind beside the rent since the last payout: a line each, without our fee. */
+const chargeLinesOf = (now: HomeBooks['chargesPaid'], before: HomeBooks['chargesPaid']): Line[] =>
+  chargeKinds.map((kind) => ({
+    kind: 'charge',
+    amount: (now[kind] ?? 0) - (before[kind] ?? 0),
+    description: chargeKindRules[kind].label,
+    workOrderId: null,
+  }));
+
+const described: readonly PayoutLineKind[] = ['rent', 'management_fee', 'guarantee'];
+
+/** Computes what would be paid now, as the system; nothing is written. */
+export async function computePayout(
+  db: Db,
+  home: PayableHome,
+  { period, payOn }: PayoutMonth,
+  now: Date,
+): Promise<ComputedPayout> {
+  const { homeId, ownerId, terms } = home;
+  const before = await repo.findBefore(db, homeId, period);
+  const books = await readBooks(db, homeId, before?.payOn ?? '0001-01-01', payOn);
+  const items = await listItems(db, homeId, before?.ledgerVersion ?? 0, books.version);
+  const rules = await payoutRules(db, homeId, ownerId, DEFAULT_MINIMUM_CENTS);
+  const tax = await reportersTaxStatus(db, rules.reporters, now);
+  const stayed = before ? { carried: before.carried, reserve: before.reserve } : { carried: 0, reserve: 0 };
+  const available = books.payable - books.unpaid - books.later - books.unsent;
+  const rentCame = books.rentPaid - (before?.rentPaid ?? 0);
+  const own = [...chargeLinesOf(books.chargesPaid, before?.chargesPaid ?? {}), ...items.flatMap(itemLinesOf)];
+  const explained = stayed.carried + stayed.reserve + rentCame + own.reduce((sum, { amount }) => sum + amount, 0);
+  const other: Line[] = [
+    ...own,
+    { kind: 'correction', amount: available - explained, description: '', workOrderId: null },
+  ];
+  const facts: MonthFacts = {
+    plan: terms.offer.plan,
+    rentDue: books.rentDue,
+    rentCollected: books.rentCollected,
+    lateRent: rentCame - books.rentCollected,
+    newLeaseRent: books.newLeaseRent,
+    guaranteeUsed: books.guaranteeUsed,
+    isGuaranteeVoid: books.isGuaranteeVoid,
+    advanceOutstanding: books.advance,
+    isAdvanceCalled: books.advance > 0 && !books.hasLease,
+    installments: 0,
+    other,
+    carried: stayed.carried,
+    reserveHeld: stayed.reserve,
+    reserveTarget: rules.reserveCents,
+    minimum: rules.minimumCents,
+    withholdingBps: tax.withholdingBps,
+  };
+  // Installments take what is left of everything else, before anything is withheld or added to the reserve.
+  const without = monthPayout(facts);
+  const left = without.payout > 0 ? without.payout + without.withheld : Math.max(0, without.carriedForward);
+  const room = left + Math.max(0, without.reserveKept - facts.reserveHeld);
+  const due = await fitInstallments(db, homeId, payOn, room);
+  const result = due.amount > 0 ? monthPayout({ ...facts, installments: due.amount }) : without;
+  const parts = [];
+  for (const part of splitPayout(result.payout, rules.shares))
+    if (part.amount > 0)
+      parts.push({ ...part, accountId: (await usableAccount(db, part.personId, homeId))?.id ?? null });
+  const hold = holdOf(tax, parts);
+  const reporters = reportersOf(tax.reporters, result.withheld);
+  return { result, lines: linesOf(result, period), books, parts, due, hold, reporters };
+}
+
+/** What was withheld stands for those whose part it was taken from, to the cent. */
+function reportersOf(
+  reporters: readonly { personId: string; basisPoints: number; withholdingBps: number }[],
+  total: Cents,
+): ComputedPayout['reporters'] {
+  const withheldParts = splitByWeight(
+    total,
+    reporters.map(({ basisPoints, withholdingBps }) => basisPoints * withholdingBps),
+  );
+  return reporters.map(({ personId, basisPoints }, n) => ({
+    ...{ personId, basisPoints },
+    withheld: withheldParts[n] ?? cents(0),
+  }));
+}
+
+function holdOf(
+  { holdsPayouts, status }: { holdsPayouts: boolean; status: string },
+  parts: readonly { accountId: string | null }[],
+): HoldReason | null {
+  if (holdsPayouts) return status === 'w8_required' ? 'w8' : 'w9';
+  return parts.some(({ accountId }) => accountId === null) ? 'no_account' : null;
+}
+
+/** The lines of the computation, rent and what is taken of it with their month. */
+const linesOf = ({ lines }: MonthPayout, period: string): Line[] =>
+  lines.map(({ kind, amount, description, workOrderId = null }) => ({
+    kind,
+    amount,
+    description: description ?? (described.includes(kind) ? formatDay(period, 'monthAndYear') : ''),
+    workOrderId,
+  }));
+
+/**
+ * Makes the payout of a home, once for each month and plan, or clears the one that was held. As the system; undefined
+ * where there is nothing to say about this month.
+ */
+export async function preparePayout(
+  db: Db,
+  home: PayableHome,
+  month: PayoutMonth & { runId: string },
+  { now, held }: { now: Date; held?: PayoutRow },
+): Promise<PayoutRow | undefined> {
+  const { homeId, ownerId } = home;
+  const computed = await computePayout(db, home, month, now);
+  const { result, books, lines, hold, parts, due, reporters } = computed;
+  if (lines.length === 0) return undefined;
+  const isHeld = hold !== null && result.payout > 0;
+  if (held && isHeld) {
+    if (held.heldFor !== hold) await repo.update(db, held.id, { heldFor: hold, updatedAt: now });
+    return undefined;
+  }
+  const values = isHeld
+    ? { status: 'held' as const, heldFor: hold, amount: result.payout }
+    : {
+        status: result.payout > 0 ? ('ready' as const) : ('carried' as const),
+        heldFor: null,
+        amount: result.payout,
+        carried: result.carriedForward,
+        reserve: result.reserveKept,
+        guaranteePaid: result.guaranteePaid,
+        guaranteeRepaid: result.guaranteeRepaid,
+        withheld: result.withheld,
+        placementLeaseId: result.placementFee > 0 ? books.newLeaseId : null,
+        ledgerVersion: books.version,
+        rentPaid: books.rentPaid,
+        chargesPaid: JSON.stringify(books.chargesPaid),
+      };
+  const plan = home.terms.offer.plan.plan;
+  const id = held?.id ?? newId(now.getTime());
+  if (held) await repo.update(db, id, { ...values, updatedAt: now });
+  else {
+    const { runId, period, payOn } = month;
+    for (const merged of await repo.deleteHeldBefore(db, homeId, period))
+      await audit(db, { event: 'payout.merged', subject: `payout:${merged.id}`, detail: { into: id } });
+    const inserted = await repo.insertOnce(db, {
+      ...{ id, runId, homeId, ownerId, period, plan, payOn },
+      ...values,
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (!inserted) return undefined;
+  }
+  await repo.replaceLines(
+    db,
+    id,
+    lines.map((line, seq) => ({ payoutId: id, seq, homeId, ownerId, ...line, amount: cents(line.amount) })),
+  );
+  if (!isHeld) {
+    const subject = { id, homeId, ownerId };
+    const { managementFee: management, placementFee: placement } = result;
+    await guaranteePaid(db, subject, result.guaranteePaid, now);
+    await guaranteeRepaid(db, subject, result.guaranteeRepaid, now);
+    await feesEarned(db, subject, { management, placement }, now);
+    await advanceRepaid(db, subject, result.advanceRepaid, now);
+    await withheld(db, subject, result.withheld, now);
+    await takeInstallments(db, due, { payoutId: id, now });
+    if (reporters.some(({ personId }) => personId !== ownerId))
+      await repo.insertReporters(
+        db,
+        reporters.map((reporter) => ({ payoutId: id, homeId, ownerId, ...reporter })),
+      );
+    const sendable = parts.flatMap(({ accountId, ...part }) => (accountId ? [{ ...part, accountId }] : []));
+    if (sendable.length > 0)
+      await repo.insertParts(
+        db,
+        sendable.map((part) => ({ id: newId(now.getTime()), payoutId: id, homeId, ownerId, ...part })),
+      );
+  }
+  await audit(db, {
+    event: 'payout.prepared',
+    subject: `payout:${id}`,
+    detail: { homeId, period: month.period, plan, status: values.status, amount: result.payout },
+  });
+  return repo.findById(db, id);
+}

@@ -1,0 +1,108 @@
+// What a home's payout is computed from: the books, the charges of its leases, and the payouts before.
+import { sql } from 'kysely';
+import { type ChargeKind, kindsWhere } from '@/contract/money/charges/kinds';
+import type { Db } from '@/server/db/client';
+import { PAYOUT_KINDS } from '@/server/modules/money/ledger';
+
+export interface HomeBooks {
+  /** What we owe for the home, cents, and how many entries that counts. */
+  payable: number;
+  version: number;
+  advance: number;
+  /** Charges of the homeowner that are due by the day: what is not paid of all of them. */
+  unpaid: number;
+  /** Charges that are due later. */
+  later: number;
+  /** What is paid of those due by the day: of rent, and of the others by their kind. */
+  rentPaid: number;
+  chargesPaid: Partial<Record<ChargeKind, number>>;
+  /** Rent that fell due since the last payout, and what came in of it. */
+  rentDue: number;
+  rentCollected: number;
+  guaranteeUsed: number;
+  /** A lease whose placement fee is not charged yet, with its rent. */
+  newLeaseId: string | null;
+  newLeaseRent: number;
+  hasLease: boolean;
+  isGuaranteeVoid: boolean;
+  /** Of payouts before that are still to leave. */
+  unsent: number;
+}
+
+/** One statement, so that a payment which arrives meanwhile is in all of it or in none. */
+export async function readBooks(db: Db, homeId: string, since: string, until: string): Promise<HomeBooks> {
+  const { rows } = await sql<HomeBooks>`
+    with charge as (
+      select kind, due_on, paid, amount - credited as amount, amount - credited - paid as unpaid,
+        kind = any(${kindsWhere('takesManagementFee')}::text[]) as is_rent,
+        kind = any(${kindsWhere('isGuaranteed')}::text[]) as is_guaranteed
+      from charges
+      where home_id = ${homeId} and kind = any(${kindsWhere('belongsToOwner')}::text[]) and status <> 'voided'
+    ), payable as (
+      select balance, version from ledger_accounts where code = ${`home:${homeId}:payable`}
+    ), new_lease as (
+      select id, (terms->>'rentCents')::bigint as rent from leases
+      where home_id = ${homeId} and signed_at is not null and status in ('signed', 'active')
+        and (terms->>'startOn')::date <= ${until}::date
+        and not exists (select from payouts where placement_lease_id = leases.id)
+      order by signed_at limit 1
+    )
+    select
+      coalesce(-(select balance from payable), 0)::int8 as payable,
+      coalesce((select version from payable), 0)::int8 as version,
+      coalesce((select balance from ledger_accounts where code = ${`home:${homeId}:advance`}), 0)::int8 as advance,
+      coalesce(sum(unpaid) filter (where due_on <= ${until}), 0)::int8 as unpaid,
+      coalesce(sum(amount) filter (where due_on > ${until}), 0)::int8 as later,
+      coalesce(sum(paid) filter (where due_on <= ${until} and is_rent), 0)::int8 as "rentPaid",
+      (select coalesce(jsonb_object_agg(kind, paid), '{}') from (select kind, sum(paid)::int8 as paid from charge
+        where due_on <= ${until} and not is_rent group by kind having sum(paid) > 0) by_kind) as "chargesPaid",
+      coalesce(sum(amount) filter (where due_on > ${since} and due_on <= ${until} and is_guaranteed), 0)::int8 as "rentDue",
+      coalesce(sum(paid) filter (where due_on > ${since} and due_on <= ${until} and is_rent), 0)::int8 as "rentCollected",
+      coalesce((select sum(guarantee_paid - guarantee_repaid) from payouts where home_id = ${homeId}), 0)::int8 as "guaranteeUsed",
+      (select id from new_lease) as "newLeaseId",
+      coalesce((select rent from new_lease), 0)::int8 as "newLeaseRent",
+      exists (select from leases where home_id = ${homeId} and status in ('signed', 'active')
+        and (terms->>'endOn')::date >= ${until}::date) as "hasLease",
+      coalesce((select sum(amount) from payout_parts where home_id = ${homeId} and status = 'ready'), 0)::int8 as unsent,
+      exists (select from payout_settings where home_id = ${homeId} and guarantee_voided_at is not null) as "isGuaranteeVoid"
+    from charge`.execute(db);
+  const [books] = rows;
+  if (!books) throw new Error('A sum is one row');
+  return books;
+}
+
+export interface BookItem {
+  kind: string;
+  sourceType: string;
+  sourceId: string;
+  /** Above zero for the homeowner. */
+  amount: number;
+  description: string;
+  /** The repair whose invoice it is. */
+  workOrderId: string | null;
+  /** What of an invoice is our markup. */
+  markupCents: number;
+}
+
+/** What else moved the payable since: everything but charges, which count when they are paid, and payouts' own entries. */
+export async function listItems(db: Db, homeId: string, after: number, upTo: number): Promise<BookItem[]> {
+  const { rows } = await sql<BookItem>`
+    select made.kind, made.source_type as "sourceType", made.source_id as "sourceId", -sum(entry.amount)::int8 as amount,
+      coalesce(case when made.source_type = 'depositDeduction' then (
+        select left(concat_ws(': ', room, item), 200) from deposit_deductions
+          where id = split_part(made.source_id, ':', 1)::uuid
+      ) end, left(invoice.vendor_name || ', invoice ' || invoice.number, 200), '') as description,
+      invoice.work_order_id as "workOrderId",
+      case when made.kind = 'invoicePosted' then coalesce(invoice.markup_cents, 0) else 0 end as "markupCents"
+    from ledger_entries entry
+      join ledger_accounts account on account.id = entry.account_id
+      join ledger_transactions made on made.id = entry.transaction_id
+      left join work_order_invoices invoice
+        on invoice.id = case when made.source_type = 'work_order_invoice' then made.source_id::uuid end
+    where account.code = ${`home:${homeId}:payable`} and entry.account_version > ${after} and entry.account_version <= ${upTo}
+      and made.source_type <> 'charge' and made.kind not in (${sql.join([...PAYOUT_KINDS])})
+    group by made.id, made.kind, made.source_type, made.source_id, invoice.vendor_name, invoice.number,
+      invoice.work_order_id, invoice.markup_cents
+    order by min(entry.account_version)`.execute(db);
+  return rows;
+}

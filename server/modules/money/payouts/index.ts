@@ -1,0 +1,134 @@
+// What homeowners see of their money, and how they are paid from the next month on.
+import { type Cents, cents } from '@/contract/amounts/cents';
+import { DEFAULT_MINIMUM_CENTS } from '@/contract/money/payoutAccounts/constants';
+import type { Earnings, EarningsHome, GuaranteeCard, PlanComparison } from '@/contract/money/payouts/endpoints';
+import { planYear, STRESSES } from '@/contract/money/payouts/stress';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { conflict } from '@/server/http/errors';
+import { accountBalance, homeAdvance } from '@/server/modules/money/ledger';
+import { saveGuaranteeVoid } from '@/server/modules/money/payoutAccounts/guarantee';
+import { openInstallments } from '@/server/modules/money/smoothPayments/installments';
+import { planOffers } from '@/server/modules/onboarding/agreements';
+import { readAdvanceOffer } from './advances';
+import { nextPayoutOf } from './nextPayouts/nextPayouts';
+import { findPlanChange, presentPlanChange } from './planChanges/planChanges';
+import { presentGuarantee, presentPayouts } from './presenter';
+import * as repo from './repo';
+
+const yearOf = (year: number) => [`${year}-01-01`, `${year}-12-31`] as const;
+
+type MoneyHome = Awaited<ReturnType<typeof repo.listMoneyHomes>>[number];
+
+/** The rent guarantee of a home; null under a plan without one. */
+async function readGuarantee(
+  db: Db,
+  { homeId, terms: { offer } }: repo.PayableHome,
+  all: readonly repo.PayoutRow[],
+): Promise<GuaranteeCard | null> {
+  const { guaranteeLimitCents: limit, endedBy } = offer.plan;
+  const voidedFor = (await repo.findVoid(db, homeId))?.guaranteeVoidReason ?? null;
+  return limit > 0 ? presentGuarantee(all, { limit, endedBy, voidedFor }) : null;
+}
+
+/** The same for our team; null without a signed agreement, too. As the system. */
+export async function getGuarantee(db: Db, homeId: string): Promise<GuaranteeCard | null> {
+  const [home] = await repo.listPayableHomes(db, homeId);
+  return home ? readGuarantee(db, home, await repo.listByHomes(db, [homeId], '2000-01-01', '2999-12-31')) : null;
+}
+
+/** Ends the guarantee with a reason that the owner reads, or brings it back. As the system. */
+export async function setGuarantee(
+  db: Db,
+  homeId: string,
+  { voidReason, personId, now }: { voidReason: string | null; personId: string; now: Date },
+): Promise<GuaranteeCard> {
+  const [home] = await repo.listPayableHomes(db, homeId);
+  const guarantee = home && (await getGuarantee(db, homeId));
+  if (!home || !guarantee) throw conflict('This home has no rent guarantee.');
+  if ((guarantee.voidedFor === null) === (voidReason === null))
+    throw conflict(voidReason === null ? 'The guarantee holds already.' : 'The guarantee has ended already.');
+  await saveGuaranteeVoid(db, home, { voidReason, minimum: DEFAULT_MINIMUM_CENTS, now });
+  await audit(db, {
+    event: voidReason === null ? 'guarantee.restored' : 'guarantee.voided',
+    subject: `home:${homeId}`,
+    personId,
+    detail: { reason: voidReason },
+  });
+  return { ...guarantee, voidedFor: voidReason };
+}
+
+async function presentHome(
+  db: Db,
+  { homeId, ownerId, address }: MoneyHome,
+  personId: string,
+  now: Date,
+): Promise<EarningsHome> {
+  const [home] = await repo.listPayableHomes(db, homeId);
+  const all = await repo.listByHomes(db, [homeId], '2000-01-01', '2999-12-31');
+  const change = await findPlanChange(db, homeId);
+  const shared = {
+    ...{ homeId, address },
+    isOwner: ownerId === personId,
+    openInstallments: await openInstallments(db, homeId),
+    advanceOutstanding: cents(await accountBalance(db, homeAdvance({ homeId }))),
+    planChange: change ? presentPlanChange(change) : null,
+  };
+  if (!home)
+    return {
+      ...{ ...shared, plan: null, nextPayOn: null, nextAmount: null, nextLines: [] },
+      ...{ advanceOffer: null, guarantee: null },
+    };
+  const next = await nextPayoutOf(db, home, now);
+  return {
+    ...shared,
+    plan: home.terms.offer.plan.plan,
+    nextPayOn: next.payOn,
+    nextAmount: next.lines.length > 0 ? next.amount : null,
+    nextLines: next.lines,
+    advanceOffer: await readAdvanceOffer(db, homeId, now),
+    guarantee: await readGuarantee(db, home, all),
+  };
+}
+
+/** A year of payouts for the homes whose money a person sees, as the system. */
+export async function readEarnings(db: Db, personId: string, year: number, now: Date): Promise<Earnings> {
+  const homes = await repo.listMoneyHomes(db, personId);
+  const [from, to] = yearOf(year);
+  const rows = await repo.listByHomes(
+    db,
+    homes.map(({ homeId }) => homeId),
+    ...([from, to] as const),
+  );
+  const presented: EarningsHome[] = [];
+  for (const home of homes) presented.push(await presentHome(db, home, personId, now));
+  return { year, homes: presented, payouts: await presentPayouts(db, rows) };
+}
+
+export { deletionBlockers, findNextPayout } from './nextPayouts/nextPayouts';
+
+/** A home under a signed agreement; undefined for another. As the system. */
+export const findPayableHome = async (db: Db, homeId: string): Promise<repo.PayableHome | undefined> =>
+  (await repo.listPayableHomes(db, homeId))[0];
+
+const USUAL_MONTHS = 3;
+
+/** What the last payouts of a home were on average; null before the first one. As the system. */
+export async function usualPayout(db: Db, homeId: string): Promise<Cents | null> {
+  const sent = (await repo.listByHomes(db, [homeId], '2000-01-01', '2999-12-31'))
+    .filter(({ status }) => status === 'sent' || status === 'paid')
+    .slice(0, USUAL_MONTHS);
+  if (sent.length === 0) return null;
+  return cents(Math.round(sent.reduce((sum, { amount }) => sum + amount, 0) / sent.length));
+}
+
+/** Each plan of the home's region over twelve months, with and without trouble. */
+export async function comparePlans(
+  db: Db,
+  { regionId, rentCents }: { regionId: number; rentCents: number },
+): Promise<PlanComparison[]> {
+  return (await planOffers(db, regionId, rentCents)).map((offer) => ({
+    offer,
+    years: STRESSES.map((stress) => ({ stress, ...planYear(cents(rentCents), offer.plan, stress) })),
+  }));
+}

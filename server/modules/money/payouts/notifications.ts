@@ -1,0 +1,79 @@
+import type { Db } from '@/server/db/client';
+import { queueMessage } from '@/server/modules/account/outbox';
+import type { PayoutPartRow, PayoutRow } from './repo';
+
+async function factsOf(db: Db, personId: string, homeId: string) {
+  const person = await db
+    .selectFrom('users')
+    .select(['email', 'firstName'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  const home = await db.selectFrom('homes').select('streetAddress').where('id', '=', homeId).executeTakeFirstOrThrow();
+  return { email: person.email, name: person.firstName, home: home.streetAddress };
+}
+
+const earningsLink = (siteUrl: string) => `${siteUrl}/accounts/portfolio/earnings`;
+
+export async function notifySent(
+  db: Db,
+  part: Pick<PayoutPartRow, 'id' | 'personId' | 'homeId' | 'amount' | 'arrivesOn'>,
+  siteUrl: string,
+): Promise<void> {
+  const { email, ...facts } = await factsOf(db, part.personId, part.homeId);
+  await queueMessage(db, {
+    dedupeKey: `payoutSent:${part.id}`,
+    channel: 'email',
+    recipient: email,
+    template: 'payoutSent',
+    data: { ...facts, cents: part.amount, arrivesOn: part.arrivesOn, link: earningsLink(siteUrl) },
+  });
+}
+
+export async function notifyReturned(
+  db: Db,
+  part: Pick<PayoutPartRow, 'id' | 'personId' | 'homeId' | 'amount'>,
+  siteUrl: string,
+): Promise<void> {
+  const { email, ...facts } = await factsOf(db, part.personId, part.homeId);
+  await queueMessage(db, {
+    dedupeKey: `payoutReturned:${part.id}`,
+    channel: 'email',
+    recipient: email,
+    template: 'payoutReturned',
+    data: { ...facts, cents: part.amount, link: `${earningsLink(siteUrl)}#payout-account` },
+  });
+}
+
+/** Says once what a payout waits for, and how to end that. */
+export async function notifyHeld(db: Db, payout: PayoutRow, siteUrl: string): Promise<void> {
+  const { email, ...facts } = await factsOf(db, payout.ownerId, payout.homeId);
+  const needsForm = payout.heldFor === 'w9' || payout.heldFor === 'w8';
+  if (!needsForm && payout.heldFor !== 'no_account') return;
+  await queueMessage(db, {
+    dedupeKey: `payoutHeld:${payout.id}:${payout.heldFor}`,
+    channel: 'email',
+    recipient: email,
+    template: needsForm ? 'payoutNeedsForm' : 'payoutNeedsAccount',
+    data: {
+      ...facts,
+      cents: payout.amount,
+      link: needsForm ? `${siteUrl}/accounts/w9-flow/new` : `${earningsLink(siteUrl)}#payout-account`,
+    },
+  });
+}
+
+/** An advance is offered for a week. */
+export async function notifyAdvance(
+  db: Db,
+  { id, homeId, ownerId, amount }: { id: string; homeId: string; ownerId: string; amount: number },
+  siteUrl: string,
+): Promise<void> {
+  const { email, ...facts } = await factsOf(db, ownerId, homeId);
+  await queueMessage(db, {
+    dedupeKey: `advanceOffered:${id}`,
+    channel: 'email',
+    recipient: email,
+    template: 'advanceOffered',
+    data: { ...facts, cents: amount, link: earningsLink(siteUrl) },
+  });
+}

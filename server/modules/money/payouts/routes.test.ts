@@ -1,0 +1,459 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { payouts } from '@/contract/money/payouts/endpoints';
+import { wealth } from '@/contract/money/wealth/endpoints';
+import { signing } from '@/contract/platform/signing/endpoints';
+import { asSystem } from '@/server/db/client';
+import { newId } from '@/server/ids';
+import { clocksFor, insertWorkOrder } from '@/server/modules/care/workOrders';
+import { invoicePosted } from '@/server/modules/money/ledger';
+import { handleAgreementEnvelope } from '@/server/modules/onboarding/agreements/jobs';
+import { sealEnvelope } from '@/server/modules/platform/signing/jobs';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
+import { signEnvelope } from '@/tests/support/fixtures/leases';
+import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
+import { chargeRent, createPaidHome, writeStatements } from '@/tests/support/fixtures/money/payouts';
+import { createPerson } from '@/tests/support/fixtures/people';
+import { countPayoutRun, makePayouts, offerAdvances } from './jobs';
+import { handlePlanEnvelope, startPlanChanges } from './planChanges/jobs';
+import { createRun, releaseRun } from './runs/runs';
+
+const api = testApi();
+type Someone = Awaited<ReturnType<typeof createPerson>>;
+let home: Awaited<ReturnType<typeof createPaidHome>>;
+let staff: Someone;
+let other: Someone;
+
+beforeEach(async () => {
+  api.now = new Date('2026-12-07T18:00:00Z');
+  await api.rows("update agreements set status = 'voided'");
+  await api.rows("update payout_runs set status = 'discarded', released_at = null, released_by = null");
+  [staff, other] = [await createPerson(api, 'staff'), await createPerson(api, 'staff')];
+  home = await createPaidHome(api);
+  await chargeRent(api, home, { dueOn: '2026-12-01' });
+});
+
+async function paid(): Promise<string> {
+  const run = await asSystem(api.services.db, (db) => createRun(db, '2026-12-07', null, api.now));
+  await asSystem(api.services.db, (db) => releaseRun(db, run.id, staff.id, api.now));
+  await makePayouts(api.services);
+  const [{ id } = { id: '' }] = await api.rows<{ id: string }>('select id from payouts where home_id = $1', [
+    home.homeId,
+  ]);
+  return id;
+}
+const earnings = (person: Someone = home.owner) => api.callAs(person, payouts.getEarnings, { query: { year: 2026 } });
+
+describe('getEarnings', () => {
+  test('shows the next payout before it is made, then the payout with its lines, fees first', async () => {
+    const before = await earnings();
+    expect(before.homes).toMatchObject([
+      { plan: 'Monthly', nextPayOn: '2026-12-07', nextAmount: 120_000, guarantee: { limit: 900_000, left: 900_000 } },
+    ]);
+    await paid();
+    const { homes, payouts: made } = await earnings();
+    expect(homes).toMatchObject([{ nextPayOn: '2027-01-05' }]);
+    expect(made).toMatchObject([
+      {
+        status: 'sent',
+        amount: 120_000,
+        lines: [{ kind: 'management_fee' }, { kind: 'placement_fee' }, { kind: 'rent', amount: 300_000 }],
+        parts: [{ bank: 'STRIPE TEST BANK ending in 6789', amount: 120_000, traceId: expect.any(String) }],
+      },
+    ]);
+  });
+
+  test('a repair is a line with the vendor’s invoice behind it, and our markup a line of its own', async () => {
+    const [workOrderId, invoiceId] = [newId(), newId()];
+    const at = clocksFor(
+      { tier: 'standard', repairKind: 'other', state: 'CA', city: 'Oakland', timeZone: 'America/Los_Angeles' },
+      api.now,
+    );
+    const of = { homeId: home.homeId, ownerId: home.owner.id };
+    await asSystem(api.services.db, async (db) => {
+      await insertWorkOrder(
+        db,
+        {
+          ...{
+            ...of,
+            id: workOrderId,
+            leaseId: null,
+            reporterId: null,
+            source: 'owner',
+            sourceKey: `test:${workOrderId}`,
+          },
+          ...{ area: 'kitchen', title: 'Warm fridge', description: '', status: 'billed', repairKind: 'other' },
+          ...{ tier: 'standard', tierReason: 'It can wait a little.', approvedCents: 45_000, ...at },
+        },
+        api.now,
+      );
+      await invoicePosted(
+        db,
+        { ...of, id: invoiceId, totalCents: 42_000, markupCents: 2_000, payer: 'owner' },
+        api.now,
+      );
+    });
+    await api.rows(
+      `insert into work_order_invoices (id, work_order_id, home_id, owner_id, vendor_name, vendor_address, number, lines,
+         markup_cents, total_cents, status, payer, posted_at, created_at, updated_at)
+       values ($1, $2, $3, $4, 'Alder Repairs', '1 Elm St', 'A-1', '[]', 2000, 42000, 'posted', 'owner', $5, $5, $5)`,
+      [invoiceId, workOrderId, home.homeId, home.owner.id, api.now],
+    );
+    await paid();
+    const [payout] = (await earnings()).payouts;
+    const invoice = { description: 'Alder Repairs, invoice A-1', workOrderId };
+    expect(payout?.lines).toEqual(
+      expect.arrayContaining([
+        { ...invoice, kind: 'vendor_invoice', amount: -40_000 },
+        { ...invoice, kind: 'markup', amount: -2_000 },
+      ]),
+    );
+    expect(payout?.amount).toBe(120_000 - 42_000);
+    const { text } = await api.callAs(home.owner, payouts.exportStatement, { params: { payoutId: payout?.id ?? '' } });
+    expect(text).toContain('Repair,"Alder Repairs, invoice A-1",-400.00');
+  });
+
+  test('puts the statement among the owner’s documents, once', async () => {
+    await paid();
+    await writeStatements(api);
+    await makePayouts(api.services);
+    await writeStatements(api);
+    const [{ statementId } = { statementId: null }] = (await earnings()).payouts;
+    const stored = await api.rows('select id, name, category from documents where owner_id = $1', [home.owner.id]);
+    expect(stored).toEqual([
+      { id: statementId, name: expect.stringContaining('Statement December 2026'), category: 'statement' },
+    ]);
+  });
+
+  test('shows an accountant the money, and a viewer and strangers nothing', async () => {
+    await paid();
+    const [accountant, viewer] = [await createPerson(api), await createPerson(api)];
+    await createHomeMember(api, { homeId: home.homeId, role: 'accountant', person: accountant });
+    await createHomeMember(api, { homeId: home.homeId, role: 'viewer', person: viewer });
+    expect((await earnings(accountant)).payouts).toHaveLength(1);
+    expect((await earnings(accountant)).homes).toMatchObject([{ isOwner: false }]);
+    expect((await earnings(viewer)).payouts).toEqual([]);
+    expect((await earnings(await createPerson(api))).homes).toEqual([]);
+  });
+});
+
+describe('getPlanComparison', () => {
+  test('compares three plans over twelve months, with and without trouble', async () => {
+    const compared = await api.callAs(home.owner, payouts.getPlanComparison, { params: { homeId: home.homeId } });
+    expect(compared.current).toBe('Monthly');
+    // The lease's rent, whatever the home is listed for.
+    expect(compared.rentCents).toBe(300_000);
+    expect(compared.plans.map(({ offer }) => offer.plan.plan)).toEqual(['Monthly', 'Yearly', 'NoGuarantee']);
+    for (const { offer, years } of compared.plans) {
+      expect(years.map(({ stress }) => stress)).toEqual(['none', 'late', 'vacant', 'broken']);
+      expect(years[0]?.net).toBe(offer.year.net);
+    }
+  });
+});
+
+const requestPlan = (plan: 'Monthly' | 'NoGuarantee', person = home.owner) =>
+  api.callAs(person, payouts.requestPlanChange, { params: { homeId: home.homeId }, body: { plan } });
+
+const withdrawPlan = () =>
+  api.callAs(home.owner, payouts.withdrawPlanChange, { params: { homeId: home.homeId }, body: {} });
+
+/** The document of the change: its owner and we sign it, then the queue acts on it. */
+async function signPlan(agreementId: string, signs: boolean, heardAt = api.now): Promise<void> {
+  const [{ envelope_id: envelopeId } = { envelope_id: '' }] = await api.rows<{ envelope_id: string }>(
+    'select envelope_id from agreements where id = $1',
+    [agreementId],
+  );
+  const [manager] = await api.rows<{ user_id: string }>(
+    "select user_id from envelope_signers where envelope_id = $1 and role = 'manager'",
+    [envelopeId],
+  );
+  if (signs) {
+    await signEnvelope(api, home.owner, envelopeId);
+    const person = [staff, other].find(({ id }) => id === manager?.user_id) ?? expect.fail('nobody of ours');
+    await signEnvelope(api, person, envelopeId);
+    await sealEnvelope(api.services, { id: envelopeId });
+  } else
+    await api.callAs(home.owner, signing.declineEnvelope, {
+      params: { envelopeId },
+      body: { reason: 'I changed my mind' },
+    });
+  api.now = heardAt;
+  const subject = { subject: `agreement:${agreementId}` };
+  for (const _ of [1, 2]) {
+    await handleAgreementEnvelope(api.services, subject);
+    await handlePlanEnvelope(api.services, subject);
+  }
+}
+const feeNow = async () =>
+  (await api.callAs(home.owner, wealth.getWealth, { params: { homeId: home.homeId } })).inputs.feeBps;
+const planNow = async () => (await earnings()).homes[0]?.plan;
+
+describe('requestPlanChange', () => {
+  beforeEach(async () => {
+    // The agreement in force was signed before.
+    api.now = new Date('2026-12-07T18:01:00Z');
+    // We countersign with the people of this test.
+    await api.rows("update users set duties = '{}' where type = 'staff' and id <> all($1)", [[staff.id, other.id]]);
+  });
+
+  test('sends the new agreement to be signed, once; nothing changes before it is', async () => {
+    const asked = await requestPlan('NoGuarantee');
+    expect(asked).toMatchObject({ plan: 'NoGuarantee', effectiveFrom: '2027-01-01', isSigned: false });
+    expect((await earnings()).homes).toMatchObject([{ plan: 'Monthly', planChange: asked }]);
+    expect(await api.rows('select status, plan from agreements where id = $1', [asked.agreementId])).toEqual([
+      { status: 'sent', plan: 'NoGuarantee' },
+    ]);
+    expect((await refusalOf(requestPlan('NoGuarantee'))).status).toBe(409);
+    api.now = new Date('2027-01-02T18:00:00Z');
+    await startPlanChanges(api.services);
+    expect(await planNow()).toBe('Monthly');
+  });
+
+  test('signed by the owner and by us, the plan is in force from its day', async () => {
+    const { agreementId } = await requestPlan('NoGuarantee');
+    await signPlan(agreementId ?? '', true);
+    await startPlanChanges(api.services);
+    expect((await earnings()).homes).toMatchObject([{ plan: 'Monthly', planChange: { isSigned: true } }]);
+    // Nor does what is computed elsewhere go by it before.
+    expect(await feeNow()).toBe(500);
+    expect((await refusalOf(withdrawPlan())).status).toBe(409);
+    api.now = new Date('2027-01-01T18:00:00Z');
+    await Promise.all([startPlanChanges(api.services), startPlanChanges(api.services)]);
+    expect((await earnings()).homes).toMatchObject([{ plan: 'NoGuarantee', planChange: null, guarantee: null }]);
+    expect(await feeNow()).toBe(425);
+  });
+
+  test('signed after its day, it starts with the month after', async () => {
+    const { agreementId } = await requestPlan('NoGuarantee');
+    await signPlan(agreementId ?? '', true, new Date('2027-01-03T18:00:00Z'));
+    expect((await earnings()).homes).toMatchObject([{ planChange: { effectiveFrom: '2027-02-01', isSigned: true } }]);
+  });
+
+  test('declined, nothing changes, and another one may be asked for', async () => {
+    const { agreementId } = await requestPlan('NoGuarantee');
+    await signPlan(agreementId ?? '', false);
+    expect((await earnings()).homes).toMatchObject([{ plan: 'Monthly', planChange: null }]);
+    await requestPlan('NoGuarantee');
+  });
+
+  test('refuses the plan they have, and co-owners', async () => {
+    expect((await refusalOf(requestPlan('Monthly'))).status).toBe(409);
+    const coOwner = await createPerson(api);
+    await createHomeMember(api, { homeId: home.homeId, role: 'co_owner', person: coOwner });
+    expect((await refusalOf(requestPlan('NoGuarantee', coOwner))).status).toBe(403);
+  });
+});
+
+describe('withdrawPlanChange', () => {
+  test('takes the request back, and what was to be signed', async () => {
+    const { agreementId } = await requestPlan('NoGuarantee');
+    await withdrawPlan();
+    expect((await earnings()).homes).toMatchObject([{ planChange: null }]);
+    expect(await api.rows('select status from envelopes where subject = $1', [`agreement:${agreementId}`])).toEqual([
+      { status: 'voided' },
+    ]);
+    expect((await refusalOf(withdrawPlan())).status).toBe(409);
+  });
+});
+
+describe('exportStatement', () => {
+  test('gives the lines as CSV that add up to the payout', async () => {
+    const payoutId = await paid();
+    const { fileName, text } = await api.callAs(home.owner, payouts.exportStatement, { params: { payoutId } });
+    expect(fileName).toBe('statement-2026-12.csv');
+    expect(text.split('\r\n')).toEqual([
+      'Home,Month,Line,Details,Amount',
+      '12 Alder Lane,2026-12,Management fee,December 2026,-150.00',
+      '12 Alder Lane,2026-12,Placement fee,,-1650.00',
+      '12 Alder Lane,2026-12,Rent collected,December 2026,3000.00',
+      '12 Alder Lane,2026-12,Payout,2026-12-07,1200.00',
+      '',
+    ]);
+    const stranger = await createPerson(api);
+    const refused = api.callAs(stranger, payouts.exportStatement, { params: { payoutId } });
+    expect((await refusalOf(refused)).status).toBe(404);
+  });
+});
+
+describe('exportScheduleE', () => {
+  test('adds a year up by line of Schedule E', async () => {
+    await paid();
+    const { text } = await api.callAs(home.owner, payouts.exportScheduleE, { query: { year: 2026 } });
+    expect(text.split('\r\n').slice(1, -1)).toEqual([
+      '2026,12 Alder Lane,3 Rents received,3000.00',
+      '2026,12 Alder Lane,8 Commissions,1650.00',
+      '2026,12 Alder Lane,11 Management fees,150.00',
+    ]);
+  });
+});
+
+const create = (person: Someone) => api.callAs(person, payouts.createPayoutRun, { body: { payOn: '2026-12-07' } });
+const detail = (payoutRunId: string) => api.callAs(staff, payouts.getPayoutRun, { params: { payoutRunId } });
+const release = (payoutRunId: string, person: Someone) =>
+  api.callAs(person, payouts.releasePayoutRun, { params: { payoutRunId }, body: {} });
+
+describe('listPayoutRuns', () => {
+  test('lists runs and the next day, for staff who handle money', async () => {
+    const { id } = await create(staff);
+    const listed = await api.callAs(staff, payouts.listPayoutRuns);
+    expect(listed.nextPayOn).toBe('2026-12-07');
+    expect(listed.items.find((run) => run.id === id)).toMatchObject({ status: 'open', canRelease: false });
+    const leasing = await createPerson(api, 'staff', ['leasing']);
+    expect((await refusalOf(api.callAs(leasing, payouts.listPayoutRuns))).status).toBe(403);
+  });
+});
+
+describe('createPayoutRun', () => {
+  test('refuses days on which no home is paid, and a second run', async () => {
+    const on = (payOn: string) => api.callAs(staff, payouts.createPayoutRun, { body: { payOn } });
+    expect((await refusalOf(on('2026-12-08'))).status).toBe(409);
+    expect((await refusalOf(on('2026-12-05'))).status).toBe(409);
+    await on('2026-12-07');
+    expect((await refusalOf(on('2026-12-07'))).status).toBe(409);
+  });
+});
+
+describe('getPayoutRun', () => {
+  test('previews what would be paid, and shows the same once it was', async () => {
+    const { id } = await create(staff);
+    const totals = { homes: 1, total: 120_000, fees: 180_000, guaranteePaid: 0, countedAt: null };
+    expect(await detail(id)).toMatchObject({ totals, next: null, items: [{ status: 'preview', amount: 120_000 }] });
+    await release(id, other);
+    await makePayouts(api.services);
+    expect(await detail(id)).toMatchObject({ totals, finished: true, items: [{ status: 'sent' }] });
+  });
+
+  test('goes page by page where many homes are paid, and a job counts them all', async () => {
+    for (let n = 0; n < 54; n += 1) {
+      const another = await createPaidHome(api);
+      await chargeRent(api, another, { dueOn: '2026-12-01' });
+    }
+    const { id } = await create(staff);
+    const all = async () => {
+      const first = await detail(id);
+      const rest = await api.callAs(staff, payouts.getPayoutRun, {
+        ...{ params: { payoutRunId: id }, query: { after: first.next ?? '' } },
+      });
+      expect([first.items.length, rest.items.length, rest.next]).toEqual([50, 5, null]);
+      expect(rest.totals).toEqual(first.totals);
+      return { totals: first.totals, items: [...first.items, ...rest.items] };
+    };
+    expect((await all()).totals).toBeNull();
+    await countPayoutRun(api.services, { runId: id });
+    const { totals, items } = await all();
+    const sum = { homes: 55, total: 55 * 120_000, fees: 55 * 180_000, guaranteePaid: 0 };
+    expect(totals).toEqual({ ...sum, countedAt: api.now.toISOString() });
+    expect(new Set(items.map(({ homeId }) => homeId)).size).toBe(55);
+    await release(id, other);
+    await makePayouts(api.services);
+    expect((await all()).totals).toEqual({ ...sum, countedAt: null });
+  });
+});
+
+describe('releasePayoutRun', () => {
+  test('is for somebody else than who prepared it', async () => {
+    const { id } = await create(staff);
+    expect((await refusalOf(release(id, staff))).status).toBe(409);
+    expect(await release(id, other)).toMatchObject({ status: 'released', releasedBy: other.name });
+    expect((await refusalOf(release(id, other))).status).toBe(409);
+  });
+});
+
+describe('discardPayoutRun', () => {
+  test('frees the day for another run', async () => {
+    const { id } = await create(staff);
+    const discard = () => api.callAs(staff, payouts.discardPayoutRun, { params: { payoutRunId: id }, body: {} });
+    expect(await discard()).toMatchObject({ status: 'discarded' });
+    expect(await create(other)).toMatchObject({ status: 'open' });
+    expect((await refusalOf(discard())).status).toBe(409);
+  });
+});
+
+describe('acceptAdvance', () => {
+  /** A home under the yearly plan whose resident paid the first month. */
+  async function createYearlyHome(): Promise<void> {
+    home = await createPaidHome(api, { plan: 'Yearly' });
+    await chargeRent(api, home, { dueOn: '2026-12-01' });
+    await offerAdvances(api.services);
+  }
+  const offerOf = async () =>
+    (await earnings()).homes.find(({ homeId }) => homeId === home.homeId)?.advanceOffer ?? null;
+  const accept = (offerId: string, person = home.owner) =>
+    api.callAs(person, payouts.acceptAdvance, { params: { homeId: home.homeId }, body: { offerId } });
+  const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).code;
+
+  test('shows the fee and its yearly rate, and pays the advance with the next payout', async () => {
+    await createYearlyHome();
+    await offerAdvances(api.services);
+    const offer = await offerOf();
+    // January to November: 11 months of $3,000 less 5%; 6% of the rent is the fee.
+    expect(offer).toMatchObject({ months: 11, monthly: 285_000, whole: 3_135_000, fee: 198_000, paid: 2_937_000 });
+    expect(offer?.annualRateBps).toBeGreaterThan(1_000);
+    const messages = await findMessages(api, home.owner.email);
+    expect(messages.filter(({ template }) => template === 'advanceOffered')).toHaveLength(1);
+    await accept(offer?.id ?? '');
+    expect(await codeOf(accept(offer?.id ?? ''))).toBe('conflict');
+    await paid();
+    const [made] = (await earnings()).payouts;
+    const lines = Object.fromEntries(made?.lines.map(({ kind, amount }) => [kind, amount]) ?? []);
+    expect(lines).toMatchObject({ advance: 3_135_000, advance_fee: -198_000 });
+    expect((await earnings()).homes[0]).toMatchObject({ advanceOffer: null });
+  });
+
+  test('lapses after a week, needs a recent login, and is for the owner alone', async () => {
+    await createYearlyHome();
+    const offerId = (await offerOf())?.id ?? '';
+    const coOwner = await createPerson(api);
+    await createHomeMember(api, { homeId: home.homeId, role: 'co_owner', person: coOwner });
+    expect(await codeOf(accept(offerId, coOwner))).toBe('forbidden');
+    advanceClock(api, 20 * 60);
+    expect(await codeOf(accept(offerId))).toBe('recentLoginRequired');
+    advanceClock(api, 7 * 86_400);
+    expect(await offerOf()).toBeNull();
+    await offerAdvances(api.services);
+    expect(await offerOf()).toBeNull();
+  });
+
+  test('is refused where the resident owes rent by now', async () => {
+    await createYearlyHome();
+    const offerId = (await offerOf())?.id ?? '';
+    await chargeRent(api, home, { dueOn: '2026-12-05', paid: 0 });
+    await expect(accept(offerId)).rejects.toMatchObject({ message: 'The resident owes rent now.' });
+  });
+});
+
+describe('setGuarantee', () => {
+  const set = (voidReason: string | null, person = staff) =>
+    api.callAs(person, payouts.setGuarantee, { params: { homeId: home.homeId }, body: { voidReason } });
+  const shown = async () => (await earnings()).homes.find(({ homeId }) => homeId === home.homeId)?.guarantee?.voidedFor;
+
+  test('ends the guarantee with a reason that the owner reads, and brings it back', async () => {
+    await set('The home was rented without us.');
+    expect(await shown()).toBe('The home was rented without us.');
+    expect((await refusalOf(set('Again'))).code).toBe('conflict');
+    const { guarantee } = await api.callAs(staff, payouts.getGuarantee, { params: { homeId: home.homeId } });
+    expect(guarantee).toMatchObject({ voidedFor: 'The home was rented without us.', left: 900_000 });
+    await set(null);
+    expect(await shown()).toBeNull();
+    const events = await api.rows(
+      "select event, person_id from audit_log where subject = $1 and event like 'guarantee.%' order by id",
+      [`home:${home.homeId}`],
+    );
+    expect(events).toMatchObject([{ event: 'guarantee.voided' }, { event: 'guarantee.restored' }]);
+  });
+
+  test('is for staff who handle money', async () => {
+    const leasing = await createPerson(api, 'staff', ['leasing']);
+    expect((await refusalOf(set('Not theirs', leasing))).code).toBe('forbidden');
+    expect((await refusalOf(set('Not theirs', home.owner))).code).toBe('forbidden');
+  });
+});
+
+describe('getGuarantee', () => {
+  test('is null for a home without a signed agreement', async () => {
+    await api.rows("update agreements set status = 'voided'");
+    expect(await api.callAs(staff, payouts.getGuarantee, { params: { homeId: home.homeId } })).toEqual({
+      guarantee: null,
+    });
+  });
+});

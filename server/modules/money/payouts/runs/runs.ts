@@ -1,0 +1,128 @@
+// The payouts of one day: prepared by the calendar or by one of our team, released by another, then made home by home.
+import { Temporal } from 'temporal-polyfill';
+import { type PayoutLineKind, payoutRunLifecycle } from '@/contract/money/payouts/constants';
+import { isBusinessDay, nextBusinessDay } from '@/server/calendar/businessDays';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { conflict, notFound } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import {
+  type ComputedPayout,
+  computePayout,
+  type PayoutMonth,
+} from '@/server/modules/money/payouts/computation/computation';
+import type { PayableHome } from '@/server/modules/money/payouts/repo';
+import * as repo from '@/server/modules/money/payouts/repo';
+import type { PayoutRunRow } from './repo';
+import * as runs from './repo';
+
+/** The day on which a plan's money of a month leaves us: its own, or the next business day. */
+export function payDayOf(period: string, payoutDay: number): string {
+  const day = Temporal.PlainDate.from(period).with({ day: payoutDay });
+  return (isBusinessDay(day) ? day : nextBusinessDay(day)).toString();
+}
+
+const periodOf = (day: string) => `${day.slice(0, 7)}-01`;
+
+export const monthOf = (payOn: string): PayoutMonth => ({ period: periodOf(payOn), payOn });
+
+/** The days of the month whose money leaves us on a day. */
+const payoutDaysOf = (payOn: string) =>
+  Array.from({ length: 31 }, (_, index) => index + 1).filter((day) => payDayOf(periodOf(payOn), day) === payOn);
+
+/** A page of the homes that are paid on a day, by their id. */
+export const listDueHomes = (
+  db: Db,
+  payOn: string,
+  page: { after: string | null; limit: number },
+): Promise<PayableHome[]> => repo.listHomesPaidOn(db, payoutDaysOf(payOn), page);
+
+/** The next day on which a home is paid, from a day on. */
+export function nextPayDay(payoutDay: number, from: string): string {
+  const here = payDayOf(periodOf(from), payoutDay);
+  if (here >= from) return here;
+  return payDayOf(Temporal.PlainDate.from(periodOf(from)).add({ months: 1 }).toString(), payoutDay);
+}
+
+/** Opens the run of a day. `createdBy` is null for the calendar. As the system. */
+export async function createRun(db: Db, payOn: string, createdBy: string | null, now: Date): Promise<PayoutRunRow> {
+  if (!isBusinessDay(Temporal.PlainDate.from(payOn)))
+    throw conflict('Banks are closed that day. Choose a business day.');
+  if ((await listDueHomes(db, payOn, { after: null, limit: 1 })).length === 0)
+    throw conflict('No home is paid on that day.');
+  const run = await runs.insertRun(db, { id: newId(now.getTime()), payOn, createdBy, createdAt: now });
+  if (!run) throw conflict('That day has a payout run already.');
+  await audit(db, {
+    event: 'payout_run.created',
+    subject: `payout_run:${run.id}`,
+    ...(createdBy && { personId: createdBy }),
+    detail: { payOn },
+  });
+  await requestCount(db, run.id);
+  return run;
+}
+
+/** What the run would pay in all is counted by a job, home by home. */
+export const requestCount = (db: Db, runId: string) =>
+  enqueue(db, 'countPayoutRun', { runId }, { jobKey: `count-payout-run:${runId}` });
+
+/** Releases a run: somebody else than who prepared it. It is made on its day. As the system. */
+export async function releaseRun(db: Db, id: string, personId: string, now: Date): Promise<void> {
+  const run = await runs.lockRun(db, id);
+  if (!run) throw notFound();
+  const status = payoutRunLifecycle.after(run.status, 'release');
+  if (!status) throw conflict('This run was released or discarded already.');
+  if (run.createdBy === personId) throw conflict('Someone else on the team has to release the run you prepared.');
+  await runs.updateRun(db, id, { status, releasedBy: personId, releasedAt: now });
+  await audit(db, {
+    event: 'payout_run.released',
+    subject: `payout_run:${id}`,
+    personId,
+    detail: { payOn: run.payOn },
+  });
+}
+
+/** Drops an open run; the day may have another one. As the system. */
+export async function discardRun(db: Db, id: string, personId: string): Promise<void> {
+  const run = await runs.lockRun(db, id);
+  if (!run) throw notFound();
+  const status = payoutRunLifecycle.after(run.status, 'discard');
+  if (!status) throw conflict('This run was released or discarded already.');
+  await runs.updateRun(db, id, { status });
+  await audit(db, { event: 'payout_run.discarded', subject: `payout_run:${id}`, personId });
+}
+
+export interface Preview {
+  home: PayableHome;
+  computed: ComputedPayout;
+}
+
+/** What a run would pay these homes now, as the system; those without a line are left out. */
+export async function previewHomes(
+  db: Db,
+  { payOn }: Pick<PayoutRunRow, 'payOn'>,
+  homes: readonly PayableHome[],
+  now: Date,
+): Promise<Preview[]> {
+  const previews = [];
+  for (const home of homes) previews.push({ home, computed: await computePayout(db, home, monthOf(payOn), now) });
+  return previews.filter(({ computed }) => computed.lines.length > 0);
+}
+
+const OUR_FEES: readonly PayoutLineKind[] = ['management_fee', 'placement_fee', 'advance_fee'];
+
+export const sumPaid = (db: Db, runId: string): Promise<runs.RunTotals> => runs.sumRun(db, runId, OUR_FEES);
+
+export const sumPreviews = (previews: readonly Preview[]): runs.RunTotals => {
+  const sumOf = (kinds: readonly PayoutLineKind[]) =>
+    previews
+      .flatMap(({ computed }) => computed.lines)
+      .reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount : sum), 0);
+  return {
+    homes: previews.length,
+    total: previews.reduce((sum, { computed }) => sum + computed.result.payout, 0),
+    fees: 0 - sumOf(OUR_FEES),
+    guaranteePaid: sumOf(['guarantee']),
+  };
+};

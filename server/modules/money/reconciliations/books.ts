@@ -1,0 +1,64 @@
+// Whose money the bank accounts hold, from the books alone.
+import { BENEFICIARY_GROUPS, type BeneficiaryGroup } from '@/contract/money/reconciliations/constants';
+import type { Db } from '@/server/db/client';
+import { accounts, balancesAt } from '@/server/modules/money/ledger';
+
+interface Balance {
+  code: string;
+  /** Debits above zero. */
+  amount: number;
+}
+
+const PLACES: readonly string[] = [accounts.bankTrust.code, accounts.bankDeposits.code, accounts.processor.code];
+
+const patterns: readonly [RegExp, BeneficiaryGroup][] = [
+  [/^home:[^:]+:(payable|prepaid(:[^:]+)?)$/, 'homeowners'],
+  [/^lease:[^:]+:receivable$/, 'uncollected'],
+  [/^lease:[^:]+:deposit$/, 'deposits'],
+  [/^lease:[^:]+:prepaid$/, 'prepaid'],
+  [/^refunds:owed$/, 'refunds'],
+  [/^pros:payable$/, 'pros'],
+  [/^taxes:withheld$/, 'taxes'],
+  [/^(fees:.+|guarantee:paid|expenses:(care|processor)|bank:operating|home:[^:]+:(advance|installments))$/, 'belong'],
+];
+
+/** Undefined for the places where money is, and for an account that nobody of the chart owns. */
+export const groupOf = (code: string): BeneficiaryGroup | undefined =>
+  patterns.find(([pattern]) => pattern.test(code))?.[1];
+
+export interface TrustBooks {
+  day: string;
+  balances: Balance[];
+  /** What the bank accounts and the processor hold. */
+  book: number;
+  groups: { group: BeneficiaryGroup; amount: number; count: number }[];
+  owed: number;
+  /** Debits above zero. */
+  amountOf: (code: string) => number;
+}
+
+const sum = (balances: readonly Balance[]) => balances.reduce((total, { amount }) => total + amount, 0);
+
+/** The books at the end of a day. `drift`: cents by account that were added past the books, and do not count. */
+export async function readTrustBooks(
+  db: Db,
+  day: string,
+  drift: ReadonlyMap<string, number> = new Map(),
+): Promise<TrustBooks> {
+  const balances = (await balancesAt(db, day))
+    .map(({ code, amount }) => ({ code, amount: amount - (drift.get(code) ?? 0) }))
+    .filter(({ amount }) => amount !== 0);
+  const byGroup = Map.groupBy(balances, ({ code }) => groupOf(code));
+  const groups = BENEFICIARY_GROUPS.map((group) => {
+    const own = byGroup.get(group) ?? [];
+    return { group, amount: 0 - sum(own), count: own.length };
+  });
+  return {
+    day,
+    balances,
+    book: sum(balances.filter(({ code }) => PLACES.includes(code))),
+    groups,
+    owed: groups.reduce((total, { amount }) => total + amount, 0),
+    amountOf: (code) => balances.find((balance) => balance.code === code)?.amount ?? 0,
+  };
+}

@@ -1,0 +1,150 @@
+// Bank, books, and beneficiaries side by side, and the statements they come from.
+
+import { cents } from '@/contract/amounts/cents';
+import { csvOf } from '@/contract/format/csv';
+import { formatDay } from '@/contract/format/days';
+import {
+  beneficiaryLabels,
+  type StatementFormat,
+  TRUST_ACCOUNTS,
+  type TrustAccount,
+} from '@/contract/money/reconciliations/constants';
+import type { Reconciliation } from '@/contract/money/reconciliations/endpoints';
+import { officeDay } from '@/server/calendar/officeDeadline';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { conflict } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import { accounts } from '@/server/modules/money/ledger';
+import type { BankDay } from '@/server/providers/bank/bank';
+import { groupOf, readTrustBooks } from './books';
+import { findBankExceptions } from './exceptions';
+import { matchLines, sumInTransit, trustCodes } from './matching/matching';
+import { presentException } from './presenter';
+import * as repo from './repo';
+
+export { isSeenByBank } from './matching/matching';
+
+/** The trust accounts at the end of a day, as the system. */
+export async function reconcile(db: Db, day: string): Promise<Omit<Reconciliation, 'isAutomatic'>> {
+  const books = await readTrustBooks(db, day);
+  const reconciled = [];
+  for (const account of TRUST_ACCOUNTS) {
+    const statement = await repo.findStatement(db, account, day);
+    const bank = statement?.closing ?? 0;
+    const inTransit = await sumInTransit(db, { account, upTo: day, seenBy: statement?.day ?? null });
+    const book = books.amountOf(trustCodes[account]);
+    reconciled.push({
+      ...{ account, statementOn: statement?.day ?? null },
+      bank: cents(bank),
+      inTransit: cents(inTransit),
+      book: cents(book),
+      difference: cents(bank + inTransit - book),
+    });
+  }
+  const exceptions = (await repo.listOpenExceptions(db)).map(presentException);
+  const difference = books.book - books.owed;
+  return {
+    ...{ day, accounts: reconciled, exceptions },
+    processor: cents(books.amountOf(accounts.processor.code)),
+    book: cents(books.book),
+    beneficiaries: books.groups.map(({ group, amount, count }) => ({ group, amount: cents(amount), count })),
+    owed: cents(books.owed),
+    difference: cents(difference),
+    agrees: difference === 0 && exceptions.length === 0 && reconciled.every((one) => one.difference === 0),
+  };
+}
+
+interface ImportedStatement {
+  account: TrustAccount;
+  format: StatementFormat;
+  days: readonly BankDay[];
+  /** Null: the bank sent it by itself. */
+  importedBy: string | null;
+}
+
+/** Stores the days of a statement, each once. Where one is there already, nothing is stored. */
+export async function storeStatement(
+  db: Db,
+  { account, format, days, importedBy }: ImportedStatement,
+  now: Date,
+): Promise<number> {
+  let lines = 0;
+  for (const { day, opening, closing, lines: own } of days) {
+    if (day > officeDay(now))
+      throw conflict(`This statement has a day that hasn’t come yet: ${formatDay(day, 'medium')}.`);
+    const id = newId(now.getTime());
+    const before = opening ?? (await repo.findStatement(db, account, day))?.closing ?? 0;
+    const isNew = await repo.insertStatement(db, {
+      ...{ id, account, day, format, importedBy, opening, createdAt: now },
+      closing: closing ?? own.reduce((total, { amount }) => total + amount, before),
+    });
+    if (!isNew) throw conflict(`The statement of ${formatDay(day, 'medium')} is already here. Upload only newer days.`);
+    await repo.insertLines(
+      db,
+      own
+        .filter(({ amount }) => amount !== 0)
+        .map(({ amount, bankRef, reference, description }) => ({
+          ...{ id: newId(now.getTime()), statementId: id, account, day, amount },
+          bankRef: bankRef.slice(0, 200),
+          reference: reference.slice(0, 200),
+          description: description.slice(0, 600),
+        })),
+    );
+    lines += own.length;
+  }
+  await audit(db, {
+    event: 'reconciliation.statement_imported',
+    subject: `bank_account:${account}`,
+    ...(importedBy && { personId: importedBy }),
+    detail: { days: days.length, lines, format },
+  });
+  return lines;
+}
+
+/** Matches what is new and brings what statements show up to date. As the system; answers how many lines were matched. */
+async function recheckStatements(db: Db, now: Date): Promise<number> {
+  const { matched, open } = await matchLines(db, officeDay(now));
+  await findBankExceptions(db, open, now);
+  return matched;
+}
+
+/** After an entry by hand: statements at once, whole books by the job that follows, so that nobody waits for the morning. As the system. */
+export async function recheckTrust(db: Db, now: Date): Promise<void> {
+  await recheckStatements(db, now);
+  await enqueue(db, 'checkBooks', {}, { jobKey: 'check-books' });
+}
+
+/** A statement that one of our team uploaded: stored, matched, and checked at once. As the system. */
+export async function importStatement(db: Db, statement: ImportedStatement, now: Date) {
+  const lines = await storeStatement(db, statement, now);
+  const matched = await recheckStatements(db, now);
+  return { days: statement.days.length, lines, matched };
+}
+
+export async function explainException(
+  db: Db,
+  exception: repo.ExceptionRow,
+  { note, personId, now }: { note: string; personId: string; now: Date },
+): Promise<void> {
+  if (!(await repo.explainException(db, exception.id, { note, personId, now })))
+    throw conflict('This was explained already, or it agrees by now.');
+  await audit(db, {
+    event: 'reconciliation.explained',
+    subject: `reconciliation_exception:${exception.id}`,
+    personId,
+    detail: { kind: exception.kind, amount: exception.amount, note },
+  });
+}
+
+/** Every balance of the beneficiaries: group, account, and amount in dollars. */
+export async function beneficiariesCsv(db: Db, day: string): Promise<string> {
+  const { balances } = await readTrustBooks(db, day);
+  const byCode = balances.toSorted((one, two) => (one.code < two.code ? -1 : 1));
+  const rows = byCode.flatMap(({ code, amount }) => {
+    const group = groupOf(code);
+    return group ? [[beneficiaryLabels[group], code, { amount: -amount }]] : [];
+  });
+  return csvOf([['Group', 'Account', 'Amount'], ...rows]);
+}

@@ -1,0 +1,129 @@
+// Each day: money goes where it belongs, statements are read, and what does not agree is found. Safe to run twice.
+import { Temporal } from 'temporal-polyfill';
+import { DAY_MS } from '@/contract/calendar/durations';
+import { TRUST_ACCOUNTS } from '@/contract/money/reconciliations/constants';
+import { isBusinessDay, nextBusinessDay } from '@/server/calendar/businessDays';
+import { officeDay } from '@/server/calendar/officeDeadline';
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
+import {
+  accounts,
+  depositsMoved,
+  ownFundsMoved,
+  processorFeesTaken,
+  processorSettled,
+} from '@/server/modules/money/ledger';
+import type { Bank } from '@/server/providers/bank/bank';
+import { readStatement } from '@/server/providers/bank/statements';
+import { groupOf, readTrustBooks } from './books';
+import { findBookExceptions, findExceptions, homeCash } from './exceptions';
+import { storeStatement } from './index';
+import { matchLines, openEntries } from './matching/matching';
+import * as repo from './repo';
+
+/** How far back the processor is asked: posting twice changes nothing. */
+const SETTLEMENT_DAYS = 30;
+
+const dayBefore = (day: string) => Temporal.PlainDate.from(day).subtract({ days: 1 }).toString();
+const businessDayFrom = (day: string) => {
+  const wanted = Temporal.PlainDate.from(day);
+  return (isBusinessDay(wanted) ? wanted : nextBusinessDay(wanted)).toString();
+};
+
+/** What the processor sent to the bank. */
+async function bookSettlements({ db, payments, clock }: Services): Promise<void> {
+  const since = new Date(clock().getTime() - SETTLEMENT_DAYS * DAY_MS);
+  const settlements = await payments.listSettlements(since);
+  await asSystem(db, async (trx) => {
+    for (const { ref, amount, feeCents, arrivedOn } of settlements) {
+      const at = new Date(`${arrivedOn}T20:00:00Z`);
+      if (amount !== 0) await processorSettled(trx, { id: ref, amount }, at);
+      if (feeCents !== 0) await processorFeesTaken(trx, { id: ref, amount: feeCents }, at);
+    }
+  });
+}
+
+/** Deposits go to their account, our fees leave the trust account, and our money covers the person who owes us. */
+async function placeMoney(db: Db, now: Date): Promise<void> {
+  const today = officeDay(now);
+  const books = await readTrustBooks(db, today);
+  const held = (group: string) =>
+    -books.balances.filter(({ code }) => groupOf(code) === group).reduce((total, { amount }) => total + amount, 0);
+  const inTrust = books.amountOf(accounts.bankTrust.code);
+  const missing = held('deposits') - books.amountOf(accounts.bankDeposits.code);
+  const toDeposits = Math.min(missing, Math.max(0, inTrust));
+  if (toDeposits !== 0) await depositsMoved(db, { id: today, amount: toDeposits }, now);
+  // A homeowner who owes us takes nothing from the others: their minus is ours to cover.
+  const ofHomes = (await homeCash(db, books)).reduce((total, { amount }) => total + Math.max(0, amount), 0);
+  const ofOthers = ['deposits', 'prepaid', 'refunds', 'pros', 'taxes'].reduce((total, group) => total + held(group), 0);
+  const ours = books.book - ofHomes - ofOthers;
+  const toUs = Math.min(ours, Math.max(0, inTrust - toDeposits));
+  if (toUs !== 0) await ownFundsMoved(db, { id: today, amount: toUs }, now);
+}
+
+/** The local bank does what our books order, on the next day on which banks work. */
+async function carryOut(services: Services, bank: Bank): Promise<void> {
+  if (!bank.carryOut) return;
+  const { db, clock } = services;
+  const movements = await asSystem(db, async (trx) => {
+    const found = [];
+    const lastOf = {
+      trust: await repo.findStatement(trx, 'trust', '2999-12-31'),
+      deposits: await repo.findStatement(trx, 'deposits', '2999-12-31'),
+    };
+    for (const entry of await openEntries(trx, officeDay(clock()))) {
+      const last = lastOf[entry.account];
+      const from =
+        last && last.day >= entry.day ? nextBusinessDay(Temporal.PlainDate.from(last.day)).toString() : entry.day;
+      const { transactionId: key, account, amount, kind: description } = entry;
+      found.push({ key, account, amount, day: businessDayFrom(from), description });
+    }
+    return found;
+  });
+  await bank.carryOut(movements);
+}
+
+/** Statements of all days until yesterday that were not read yet. */
+async function readStatements({ db, clock }: Services, bank: Bank): Promise<void> {
+  const yesterday = dayBefore(officeDay(clock()));
+  for (const account of TRUST_ACCOUNTS) {
+    const last = await asSystem(db, (trx) => repo.findStatement(trx, account, '2999-12-31'));
+    const from = last ? Temporal.PlainDate.from(last.day).add({ days: 1 }).toString() : '2000-01-01';
+    if (from > yesterday) continue;
+    const file = await bank.readStatement(account, from, yesterday);
+    if (!file) continue;
+    await asSystem(db, (trx) =>
+      storeStatement(trx, { account, format: file.format, days: readStatement(file), importedBy: null }, clock()),
+    );
+  }
+}
+
+/** The reconciliation of a day. */
+export async function reconcileTrust(services: Services): Promise<void> {
+  const { db, bank, clock, log } = services;
+  await bookSettlements(services);
+  await asSystem(db, (trx) => placeMoney(trx, clock()));
+  if (bank) {
+    await carryOut(services, bank);
+    await readStatements(services, bank);
+  }
+  const found = await asSystem(db, async (trx) => {
+    const { open } = await matchLines(trx, officeDay(clock()));
+    return findExceptions(trx, open, clock());
+  });
+  if (found > 0) log.warn({ open: found }, 'trust accounts have open exceptions');
+}
+
+export const jobs: Job[] = [
+  {
+    task: 'reconcileTrust',
+    cron: '20 13 * * *',
+    // It reads whole books: with 100,000 leases that takes longer than a statement of a request may.
+    run: (services, _payload, { owner }) => reconcileTrust({ ...services, db: owner }),
+  },
+  {
+    task: 'checkBooks',
+    run: ({ clock }, _payload, { owner }) => asSystem(owner, (trx) => findBookExceptions(trx, clock())),
+  },
+];

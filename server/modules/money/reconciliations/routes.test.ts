@@ -1,0 +1,414 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { moneyRequests } from '@/contract/money/moneyRequests/endpoints';
+import { reconciliations } from '@/contract/money/reconciliations/endpoints';
+import type { Services } from '@/server/context';
+import { asSystem, type Db, openDb } from '@/server/db/client';
+import type { WorkerTools } from '@/server/jobs/job';
+import * as ledger from '@/server/modules/money/ledger';
+import { testApi } from '@/tests/support/api';
+import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';
+import { createPerson } from '@/tests/support/fixtures/people';
+import { takeJobs } from '@/tests/support/jobs';
+import { isDeep, randomSample } from '@/tests/support/sample';
+import { jobs, reconcileTrust } from './jobs';
+import { matchLines, openEntries } from './matching/matching';
+
+const api = testApi();
+const { getReconciliation, exportBeneficiaries, importStatement, explainException } = reconciliations;
+let staff: Awaited<ReturnType<typeof createPerson>>;
+
+const book = <T>(work: (db: Db) => Promise<T>) => asSystem(api.services.db, work);
+const read = (day?: string) => api.callAs(staff, getReconciliation, { query: { ...(day && { day }) } });
+const kinds = async () => (await read()).exceptions.map(({ kind }) => kind).sort();
+
+async function reconcileOn(day: string): Promise<void> {
+  api.now = new Date(`${day}T18:00:00Z`);
+  await reconcileTrust(api.services);
+}
+
+/** Money of a resident that came to the trust account by check: a payment and the line that the bank will show. */
+async function receiveCheck(amount: number): Promise<string> {
+  const id = randomUUID();
+  const lease = { id, leaseId: randomUUID(), clearing: 'bank' as const };
+  return book((db) => ledger.paymentReceived(db, lease, { charges: 0, deposit: 0, prepaid: amount }, api.now));
+}
+
+/** Empty bank and books: each test begins with nothing. */
+beforeEach(async () => {
+  api.now = new Date('2027-02-01T18:00:00Z');
+  await api.rows('alter table ledger_entries disable trigger user');
+  await api.rows('alter table ledger_transactions disable trigger user');
+  await api.rows('delete from bank_lines');
+  await api.rows('delete from bank_statements');
+  await api.rows('delete from reconciliation_exceptions');
+  await api.rows('delete from trust_entries');
+  await api.rows('delete from ledger_entries');
+  await api.rows('delete from ledger_transactions');
+  await api.rows('delete from charges');
+  await api.rows('alter table ledger_entries enable trigger user');
+  await api.rows('alter table ledger_transactions enable trigger user');
+  await api.rows('update ledger_accounts set balance = 0');
+  await api.rows("delete from sandbox.objects where kind in ('bank_line', 'settlement', 'payment_intent', 'dispute')");
+  await api.rows("delete from sandbox.keys where key like 'settlement:%'");
+  staff = await createPerson(api, 'staff');
+});
+
+describe('getReconciliation', () => {
+  test('bank, books, and beneficiaries agree to the cent, today and on any day before', async () => {
+    const home = await createPaidHome(api);
+    await chargeRent(api, home, { dueOn: '2027-02-01', paid: 0 });
+    const lease = { leaseId: home.leaseId, homeId: home.homeId, ownerId: home.owner.id };
+    const payment = { id: randomUUID(), leaseId: home.leaseId, clearing: 'bank' as const };
+    await book((db) =>
+      ledger.paymentReceived(db, payment, { charges: 300_000, deposit: 250_000, prepaid: 5_050 }, api.now),
+    );
+    await api.rows("update charges set paid = amount, status = 'paid' where home_id = $1", [home.homeId]);
+    await reconcileOn('2027-02-01');
+    // What is booked today is on tomorrow’s statement.
+    const first = await read();
+    expect(first.accounts).toMatchObject([
+      { account: 'trust', statementOn: null, bank: 0, inTransit: 305_050, book: 305_050, difference: 0 },
+      { account: 'deposits', bank: 0, inTransit: 250_000, book: 250_000, difference: 0 },
+    ]);
+    await reconcileOn('2027-02-02');
+    await book((db) => ledger.depositRefunded(db, { ...lease, id: randomUUID(), amount: 50_000 }, api.now));
+    await reconcileOn('2027-02-03');
+    await reconcileOn('2027-02-04');
+    const now = await read();
+    expect(now).toMatchObject({ agrees: true, difference: 0, book: 505_050, owed: 505_050, exceptions: [] });
+    expect(now.accounts).toMatchObject([
+      { account: 'trust', statementOn: '2027-02-03', bank: 305_050, inTransit: 0, book: 305_050, difference: 0 },
+      { account: 'deposits', statementOn: '2027-02-03', bank: 200_000, inTransit: 0, book: 200_000, difference: 0 },
+    ]);
+    expect(now.beneficiaries.filter(({ amount }) => amount !== 0)).toEqual([
+      { group: 'homeowners', amount: 300_000, count: 1 },
+      { group: 'deposits', amount: 200_000, count: 1 },
+      { group: 'prepaid', amount: 5_050, count: 1 },
+    ]);
+    const before = await read('2027-02-01');
+    expect(before).toMatchObject({ agrees: true, book: 555_050, owed: 555_050 });
+    expect(before.accounts[1]).toMatchObject({ bank: 250_000, book: 250_000 });
+    expect(await read('2027-01-31')).toMatchObject({ book: 0, owed: 0 });
+  });
+
+  test('what the processor collected is settled once, and reaches the bank', async () => {
+    const { pay } = api.services.payments;
+    const paid = await pay({
+      ...{
+        key: randomUUID(),
+        amount: 120_000 as never,
+        method: 'card' as const,
+        methodRef: 'pm_card_visa',
+        description: 'Rent',
+      },
+    });
+    expect(paid.status).toBe('succeeded');
+    const parts = { charges: 0, deposit: 0, prepaid: 120_000 };
+    await book((db) =>
+      ledger.paymentReceived(db, { id: randomUUID(), leaseId: randomUUID(), clearing: 'processor' }, parts, api.now),
+    );
+    await Promise.all([reconcileOn('2027-02-02'), reconcileOn('2027-02-02')]);
+    await reconcileOn('2027-02-03');
+    const { accounts, processor, agrees } = await read();
+    expect({ processor, agrees, trust: accounts[0] }).toMatchObject({
+      ...{ processor: 0, agrees: true },
+      trust: { bank: 120_000, book: 120_000, difference: 0 },
+    });
+  });
+
+  test('our fees leave the trust account, and our money covers a homeowner who owes us', async () => {
+    const home = await createPaidHome(api);
+    const subject = { id: randomUUID(), homeId: home.homeId, ownerId: home.owner.id };
+    await chargeRent(api, home, { dueOn: '2027-02-01', paid: 0 });
+    await receiveCheck(100_000);
+    await api.rows("update charges set status = 'voided' where home_id = $1", [home.homeId]);
+    await book((db) =>
+      ledger.chargeWaived(db, { ...subject, kind: 'rent', leaseId: home.leaseId, amount: 300_000 }, api.now),
+    );
+    await book((db) => ledger.feesEarned(db, subject, { management: 15_000, placement: 0 }, api.now));
+    await reconcileOn('2027-02-01');
+    const { accounts, exceptions, beneficiaries } = await read();
+    // Nothing came in for the home, so the fee is not ours to take, and the 1,000 of the other resident stay whole.
+    expect(accounts[0]).toMatchObject({ book: 100_000 });
+    expect(exceptions).toMatchObject([{ kind: 'negative_balance', amount: -15_000 }]);
+    expect(beneficiaries.find(({ group }) => group === 'belong')).toMatchObject({ amount: 15_000 });
+    await receiveCheck(100_000);
+    await book((db) =>
+      ledger.feesEarned(db, { ...subject, id: randomUUID() }, { management: 0 - 15_000, placement: 0 }, api.now),
+    );
+    await book((db) => ledger.applicationFeeReceived(db, { id: randomUUID(), amount: 3_800 }, api.now));
+    await book((db) => ledger.processorSettled(db, { id: randomUUID(), amount: 3_800 }, api.now));
+    await reconcileOn('2027-02-02');
+    expect((await read()).accounts[0]).toMatchObject({ book: 200_000 });
+    expect(await kinds()).toEqual([]);
+  });
+
+  test('is for staff who handle money', async () => {
+    const other = await createPerson(api, 'staff', ['leasing']);
+    await expect(api.callAs(other, getReconciliation, {})).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
+
+describe('exportBeneficiaries', () => {
+  test('names every balance once, and they add up to what the accounts hold', async () => {
+    await receiveCheck(12_345);
+    await receiveCheck(67_890);
+    const { text } = await api.callAs(staff, exportBeneficiaries, { query: {} });
+    const amounts = text
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => Math.round(Number(line.split(',')[2]) * 100));
+    expect(amounts.sort()).toEqual([12_345, 67_890]);
+    expect((await read()).book).toBe(80_235);
+  });
+});
+
+describe('importStatement', () => {
+  const upload = (text: string, format: 'csv' | 'bai2' | 'camt053' = 'csv') =>
+    api.callAs(staff, importStatement, { body: { account: 'trust', format, text } });
+
+  test('matches by amount and date, and says what is on one side only', async () => {
+    await receiveCheck(150_000);
+    api.now = new Date('2027-02-03T18:00:00Z');
+    const text =
+      'Date,Description,Amount,Balance\n02/02/2027,Deposit,1500.00,1500.00\n02/03/2027,Service charge,-12.00,1488.00\n';
+    expect(await upload(text)).toEqual({ days: 2, lines: 2, matched: 1 });
+    expect((await read()).exceptions).toMatchObject([{ kind: 'bank_only', account: 'trust', amount: -1_200 }]);
+    expect((await read()).accounts[0]).toMatchObject({ bank: 148_800, book: 150_000, difference: -1_200 });
+    await expect(upload(text)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(/already here/),
+    });
+  });
+
+  test('an entry by hand settles what it explains as soon as another person approves it', async () => {
+    api.now = new Date('2027-02-03T18:00:00Z');
+    const [asks, approves] = [await createPerson(api, 'staff'), await createPerson(api, 'staff')];
+    await upload('Date,Description,Amount\n02/03/2027,Wire fee,-12.00\n');
+    expect((await read()).exceptions).toMatchObject([{ kind: 'bank_only', detail: 'Feb 3, 2027, Wire fee: −$12.00' }]);
+    const entries = [
+      { code: 'expenses:care', amountCents: 1_200 as never },
+      { code: 'bank:trust', amountCents: -1_200 as never },
+    ];
+    const body = {
+      kind: 'manual_entry' as const,
+      effectiveOn: '2027-02-03',
+      documentId: null,
+      reason: 'Wire fee',
+      entries,
+    };
+    const { id } = await api.callAs(asks, moneyRequests.requestMoney, { body }, { idempotencyKey: 'wire-fee' });
+    await api.callAs(approves, moneyRequests.approveMoneyRequest, {
+      params: { moneyRequestId: id },
+    });
+    expect((await read()).accounts[0]).toMatchObject({ difference: 0 });
+    expect(await kinds()).not.toContain('bank_only');
+  });
+
+  test('after an entry by hand the whole books are checked by a job, and what agrees by then is cleared', async () => {
+    const home = await createPaidHome(api);
+    const subject = { id: randomUUID(), homeId: home.homeId, ownerId: home.owner.id };
+    await receiveCheck(100_000);
+    await book((db) => ledger.feesEarned(db, subject, { management: 15_000, placement: 0 }, api.now));
+    await reconcileOn('2027-02-02');
+    expect(await kinds()).toEqual(['negative_balance']);
+    const [asks, approves] = [await createPerson(api, 'staff'), await createPerson(api, 'staff')];
+    const entries = [
+      { code: 'expenses:care', amountCents: 15_000 as never },
+      { code: `home:${home.homeId}:payable`, amountCents: -15_000 as never },
+    ];
+    const body = {
+      kind: 'manual_entry' as const,
+      effectiveOn: '2027-02-02',
+      documentId: null,
+      reason: 'Ours',
+      entries,
+    };
+    const { id } = await api.callAs(asks, moneyRequests.requestMoney, { body }, { idempotencyKey: 'ours-15000' });
+    await takeJobs(api, 'checkBooks');
+    await api.callAs(approves, moneyRequests.approveMoneyRequest, { params: { moneyRequestId: id } });
+    expect(await takeJobs(api, 'checkBooks')).toHaveLength(1);
+    await jobs
+      .find(({ task }) => task === 'checkBooks')
+      ?.run(api.services, {}, { owner: openDb(api.ownerPool) } as WorkerTools);
+    expect(await kinds()).toEqual([]);
+  });
+
+  test('a line that is taken away leaves its transaction in transit again', async () => {
+    api.now = new Date('2027-02-03T18:00:00Z');
+    await receiveCheck(25_000);
+    await upload('Date,Description,Amount\n02/03/2027,Check,250.00\n');
+    expect((await read()).accounts[0]).toMatchObject({ bank: 25_000, inTransit: 0, difference: 0 });
+    const open = () => book((db) => openEntries(db, '2027-02-03'));
+    expect(await open()).toEqual([]);
+    await api.rows('update bank_lines set ledger_transaction_id = null');
+    expect(await open()).toMatchObject([{ amount: 25_000, account: 'trust' }]);
+    expect(await book((db) => matchLines(db, '2027-02-03'))).toEqual({ matched: 1, open: [] });
+    expect(await open()).toEqual([]);
+    await api.rows('delete from bank_lines');
+    expect(await open()).toHaveLength(1);
+  });
+
+  test('takes a file of a busy day, and matches equal amounts one to one', async () => {
+    api.now = new Date('2027-02-03T18:00:00Z');
+    for (let n = 0; n < 3; n += 1) await receiveCheck(25_000);
+    const lines = Array.from({ length: 4_000 }, () => '02/03/2027,Check from a resident,250.00');
+    expect(await upload(['Date,Description,Amount', ...lines].join('\n'))).toEqual({
+      ...{ days: 1, lines: 4_000, matched: 3 },
+    });
+  });
+
+  test('takes camt.053 the same way', async () => {
+    api.now = new Date('2027-02-05T18:00:00Z');
+    const money = (value: string) => `<Amt Ccy="USD">${value}</Amt><CdtDbtInd>CRDT</CdtDbtInd>`;
+    const text = `<Document><BkToCstmrStmt><Stmt>
+      <Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp>${money('7.00')}<Dt><Dt>2027-02-04</Dt></Dt></Bal>
+      <Ntry>${money('7.00')}<Sts>BOOK</Sts><BookgDt><Dt>2027-02-04</Dt></BookgDt></Ntry></Stmt></BkToCstmrStmt></Document>`;
+    expect(await upload(text, 'camt053')).toEqual({ days: 1, lines: 1, matched: 0 });
+    expect((await read()).accounts[0]).toMatchObject({ bank: 700 });
+    await expect(upload('hello', 'camt053')).rejects.toMatchObject({ message: expect.stringMatching(/as XML/) });
+  });
+
+  test('refuses what is no statement, in words that help', async () => {
+    await expect(upload('hello')).rejects.toMatchObject({ message: expect.stringMatching(/columns Date/) });
+    await expect(upload('hello', 'bai2')).rejects.toMatchObject({ message: expect.stringMatching(/not a BAI2 file/) });
+    await expect(upload('Date,Amount\n12/31/2099,5')).rejects.toMatchObject({
+      message: expect.stringMatching(/hasn’t come/),
+    });
+  });
+
+  test('finds a statement that does not follow from the one before', async () => {
+    api.now = new Date('2027-02-05T18:00:00Z');
+    await upload('Date,Amount,Balance\n2027-02-03,5.00,5.00\n2027-02-04,5.00,11.00\n');
+    expect((await read()).exceptions).toContainEqual(expect.objectContaining({ kind: 'statement_break', amount: 100 }));
+  });
+});
+
+describe('explainException', () => {
+  test('takes it from the queue with a reason, once, and it does not come back', async () => {
+    api.now = new Date('2027-02-03T18:00:00Z');
+    await api.callAs(staff, importStatement, {
+      body: { account: 'trust', format: 'csv', text: 'Date,Amount\n2027-02-03,-12.00' },
+    });
+    const exceptionId = (await read()).exceptions[0]?.id ?? '';
+    const explain = () =>
+      api.callAs(staff, explainException, { params: { exceptionId }, body: { note: 'The bank’s fee, paid back' } });
+    await explain();
+    await expect(explain()).rejects.toMatchObject({ code: 'conflict' });
+    await reconcileTrust(api.services);
+    expect(await kinds()).toEqual([]);
+    expect(await api.rows("select event from audit_log where event = 'reconciliation.explained'")).toHaveLength(1);
+  });
+});
+
+/** M14: what somebody plants in the bank’s books or ours. Each answers what has to be found. */
+type Plant = (transactionId: string, at: number) => Promise<string>;
+const line = (transactionId: string) => `bank:trust:${transactionId}`;
+const plants: Record<string, Plant> = {
+  'a line that the books do not have': async (_, at) => {
+    const body = JSON.stringify({
+      key: `x${at}`,
+      account: 'trust',
+      amount: 700 + at,
+      day: '2027-02-02',
+      description: 'Fee',
+    });
+    await api.rows("insert into sandbox.objects values ($1, 'bank_line', $2, 0)", [`bank:trust:x${at}`, body]);
+    return 'bank_only';
+  },
+  'a transfer that the bank never made': async (id) => {
+    await api.rows('delete from sandbox.objects where id = $1', [line(id)]);
+    return 'book_only';
+  },
+  'another amount': async (id) => {
+    await api.rows(
+      `update sandbox.objects set body = jsonb_set(body, '{amount}', to_jsonb((body->>'amount')::int + 1)) where id = $1`,
+      [line(id)],
+    );
+    return 'amount_differs';
+  },
+  'two digits the wrong way round': async (id) => {
+    await api.rows(
+      `update sandbox.objects set body = jsonb_set(body, '{amount}', to_jsonb((body->>'amount')::int + 90)) where id = $1`,
+      [line(id)],
+    );
+    return 'amount_differs';
+  },
+  'the other sign': async (id) => {
+    await api.rows(
+      `update sandbox.objects set body = jsonb_set(body, '{amount}', to_jsonb(-(body->>'amount')::int)) where id = $1`,
+      [line(id)],
+    );
+    return 'amount_differs';
+  },
+  'a line twice': async (id) => {
+    await api.rows(
+      "insert into sandbox.objects select id || ':again', kind, body, created from sandbox.objects where id = $1",
+      [line(id)],
+    );
+    return 'duplicate_line';
+  },
+  'the wrong account': async (id) => {
+    await api.rows(
+      `update sandbox.objects set body = jsonb_set(body, '{account}', '"deposits"'), id = replace(id, 'trust', 'deposits')
+       where id = $1`,
+      [line(id)],
+    );
+    return 'wrong_account';
+  },
+  'a balance changed past the books': async (_, at) => {
+    await api.rows('insert into ledger_accounts (code, normal_side, balance) values ($1, $2, 1)', [
+      `lease:${randomUUID()}:prepaid`,
+      'C',
+    ]);
+    expect(at).toBeGreaterThanOrEqual(0);
+    return 'account_drift';
+  },
+};
+
+test('the job reads the books where statements may take long, and leaves those of requests alone', async () => {
+  await receiveCheck(25_000);
+  const [job] = jobs;
+  const { db: _, ...others } = api.services;
+  for (const day of ['2027-02-01', '2027-02-03']) {
+    api.now = new Date(`${day}T18:00:00Z`);
+    await job?.run(others as Services, null, { owner: openDb(api.ownerPool) } as WorkerTools);
+  }
+  expect((await read()).accounts[0]).toMatchObject({ bank: 25_000, book: 25_000, difference: 0 });
+});
+
+test('a balance that was changed past the books is found on whichever page of accounts it stands', async () => {
+  await receiveCheck(25_000);
+  const codes = ['a', 'b', 'c'].map((name) => `lease:${randomUUID()}:${name}`);
+  for (const code of codes)
+    await api.rows("insert into ledger_accounts (code, normal_side, balance) values ($1, 'C', 7)", [code]);
+  expect(await book((db) => ledger.driftedAccounts(db, 2))).toEqual(
+    codes.toSorted().map((code) => ({ code, balance: 7, entries: 0 })),
+  );
+  await api.rows('delete from ledger_accounts where code = any($1)', [codes]);
+});
+
+describe('M14', () => {
+  test('finds every planted difference, and nothing else', { timeout: 300_000 }, async () => {
+    const count = isDeep ? 500 : 50;
+    const transactions: string[] = [];
+    for (let at = 0; at < count; at += 1) transactions.push(await receiveCheck(100_000 + at * 1_000));
+    // The bank has carried everything out, and nothing of it is read yet.
+    await reconcileOn('2027-02-01');
+    await api.rows('delete from bank_lines');
+    await api.rows('delete from bank_statements');
+    const names = Object.keys(plants);
+    const expected: string[] = [];
+    for (const [at, transactionId] of randomSample(transactions, 50, 'M14').entries())
+      expected.push((await plants[names[at % names.length] ?? '']?.(transactionId, at)) ?? '');
+    // Nothing is carried out again: the bank has made up its mind.
+    const { bank } = api.services;
+    const services = { ...api.services, bank: bank && { readStatement: bank.readStatement } };
+    api.now = new Date('2027-02-15T18:00:00Z');
+    await reconcileTrust(services);
+    expect(await kinds()).toEqual(expected.sort());
+    await api.rows('delete from ledger_accounts where balance = 1 and version = 0');
+  });
+});

@@ -1,0 +1,65 @@
+import { reconciliations } from '@/contract/money/reconciliations/endpoints';
+import { reconciliationsSchemas } from '@/contract/money/reconciliations/schemas';
+import { officeDay } from '@/server/calendar/officeDeadline';
+import { conflict } from '@/server/http/errors';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { isId } from '@/server/ids';
+import { StatementError } from '@/server/providers/bank/bank';
+import { readStatement } from '@/server/providers/bank/statements';
+import { beneficiariesCsv, explainException, importStatement, reconcile } from './index';
+import { canReconcile } from './policy';
+import * as repo from './repo';
+
+const SYSTEM = 'system' as const;
+
+const loadException = ({ db, params }: Pick<OperationContext, 'db'> & { params: { exceptionId: string } }) =>
+  isId(params.exceptionId) ? repo.findException(db, params.exceptionId) : undefined;
+
+/** The days of a file, or a refusal in the words of the reader. */
+function readDays(file: Parameters<typeof readStatement>[0]) {
+  try {
+    return readStatement(file);
+  } catch (error) {
+    if (error instanceof StatementError) throw conflict(error.message);
+    throw error;
+  }
+}
+
+export const reconciliationsRoutes = implement(reconciliations, reconciliationsSchemas, {
+  getReconciliation: {
+    authorize: canReconcile,
+    runAs: SYSTEM,
+    handle: async ({ db, query, now, services }) => ({
+      ...(await reconcile(db, query.day ?? officeDay(now))),
+      isAutomatic: services.bank !== null,
+    }),
+  },
+  exportBeneficiaries: {
+    authorize: canReconcile,
+    runAs: SYSTEM,
+    handle: async ({ db, query, now }) => {
+      const day = query.day ?? officeDay(now);
+      return { fileName: `trust-balances-${day}.csv`, text: await beneficiariesCsv(db, day) };
+    },
+  },
+  importStatement: {
+    authorize: canReconcile,
+    runAs: SYSTEM,
+    handle: ({ db, body: { account, ...file }, person, now }) =>
+      importStatement(
+        db,
+        { account, format: file.format, days: readDays(file), importedBy: requirePerson(person).id },
+        now,
+      ),
+  },
+  explainException: withResource({
+    load: loadException,
+    authorize: canReconcile,
+    runAs: SYSTEM,
+    handle: async ({ db, loaded, body: { note }, person, now }) => {
+      await explainException(db, loaded, { note, personId: requirePerson(person).id, now });
+      return {};
+    },
+  }),
+});

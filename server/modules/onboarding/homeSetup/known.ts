@@ -1,0 +1,116 @@
+// What we know already before a group of the setup is asked: from the home, the qualification, and the owner's account.
+
+import { LEAD_PAINT_BAN_YEAR } from '@/contract/homes/homes/constants';
+import type { SetupGroup } from '@/contract/onboarding/homeSetup/constants';
+import { setupFlows } from '@/contract/onboarding/homeSetup/flows/setupFlows';
+import { PAID_BY_UTILITY } from '@/contract/onboarding/homeSetup/utilities';
+import type { Answers } from '@/contract/questionnaire/answers';
+import type { Db } from '@/server/db/client';
+import { usableAccount } from '@/server/modules/money/payoutAccounts';
+import { hasCertifiedW9 } from '@/server/modules/money/w9s';
+import * as repo from '@/server/modules/onboarding/homeSetup/repo';
+import { findQualificationAnswers } from '@/server/modules/onboarding/qualifications';
+import { listHomeRuns } from '@/server/modules/platform/flows';
+
+interface KnownHome {
+  homeId: string;
+  ownerId: string | null;
+}
+
+const yesNo = (value: boolean) => (value ? 'yes' : 'no');
+/** Federal law asks about lead-based paint in homes built before. */
+
+async function ofProperty(db: Db, { homeId }: KnownHome): Promise<Answers> {
+  const facts = await repo.findHomeFacts(db, homeId);
+  if (!facts) return {};
+  const { beds, sqft, yearBuilt, laundry } = facts;
+  const baths = Number(facts.baths);
+  return {
+    ...{ beds, baths: Math.floor(baths), halfBaths: baths % 1 === 0 ? 0 : 1, laundry },
+    ...(sqft !== null && { sqft }),
+    ...(yearBuilt !== null && { yearBuilt }),
+    ...{ airConditioning: yesNo(facts.airConditioning), furnished: yesNo(facts.furnished) },
+  };
+}
+
+async function ofUtilities(db: Db, { homeId }: KnownHome): Promise<Answers> {
+  const { utilities = [] } = (await repo.findHomeFacts(db, homeId)) ?? {};
+  const payer = { homeowner: 'owner', resident: 'resident' } as const;
+  return Object.fromEntries(
+    Object.entries(PAID_BY_UTILITY).flatMap(([question, name]) => {
+      const known = utilities.find((each) => each.name === name);
+      return known ? [[question, payer[known.paidBy]]] : [];
+    }),
+  );
+}
+
+async function ofLease(db: Db, { homeId }: KnownHome): Promise<Answers> {
+  const facts = await repo.findHomeFacts(db, homeId);
+  if (!facts) return {};
+  const [first, ...others] = facts.leaseMonths.filter((months) => [12, 18, 24].includes(months));
+  const terms = first === undefined ? undefined : others.length > 0 ? 'any' : String(first);
+  return { availableOn: facts.availableOn, ...(terms && { terms }) };
+}
+
+/** What the owner answered when we looked at whether the home qualifies. */
+async function qualificationOf(db: Db, { homeId, ownerId }: KnownHome) {
+  return ownerId ? await findQualificationAnswers(db, ownerId, homeId) : undefined;
+}
+
+async function ofHoa(db: Db, home: KnownHome): Promise<Answers> {
+  const { hoa } = (await qualificationOf(db, home)) ?? {};
+  return hoa === 'yes' || hoa === 'no' ? { hoa } : {};
+}
+
+/** Where an insurer refused, the owner says how it stands now. */
+const INSURED = { landlord: 'yes', homeowner: 'homeowner', none: 'no', refused: null } as const;
+
+async function ofInsurance(db: Db, home: KnownHome): Promise<Answers> {
+  const { insurance } = (await qualificationOf(db, home)) ?? {};
+  const insured = insurance && INSURED[insurance];
+  return insured ? { insured } : {};
+}
+
+/** Whether there is a pool was asked with the property. */
+async function ofSafety(db: Db, { homeId }: KnownHome): Promise<Answers> {
+  const run = (await listHomeRuns(db, [homeId])).find(({ flowId }) => flowId === setupFlows.property.id);
+  const outside = run?.answers.outside;
+  return Array.isArray(outside) ? { pool: yesNo(outside.includes('pool') || outside.includes('spa')) } : {};
+}
+
+async function ofPayout(db: Db, { homeId, ownerId }: KnownHome): Promise<Answers> {
+  const account = ownerId ? await usableAccount(db, ownerId, homeId) : undefined;
+  return account ? { bank: account.bankName, accountKind: account.kind } : {};
+}
+
+async function ofDocuments(db: Db, { homeId }: KnownHome): Promise<Answers> {
+  const { yearBuilt = null } = (await repo.findHomeFacts(db, homeId)) ?? {};
+  return yearBuilt !== null && yearBuilt >= LEAD_PAINT_BAN_YEAR ? { leadPaint: 'notApplicable' } : {};
+}
+
+const readers: Partial<Record<SetupGroup, (db: Db, home: KnownHome) => Promise<Answers>>> = {
+  property: ofProperty,
+  access: async (db, { homeId }) => {
+    const facts = await repo.findHomeFacts(db, homeId);
+    return facts ? { parking: facts.parking } : {};
+  },
+  utilities: ofUtilities,
+  hoa: ofHoa,
+  insurance: ofInsurance,
+  safety: ofSafety,
+  // A home that nobody has asked about yet allows none.
+  pets: async (db, { homeId }): Promise<Answers> => {
+    const { pets = 'none' } = (await repo.findHomeFacts(db, homeId)) ?? {};
+    return pets === 'none' ? {} : { pets };
+  },
+  lease: ofLease,
+  payout: ofPayout,
+  w9: async (db, { ownerId }): Promise<Answers> =>
+    ownerId && (await hasCertifiedW9(db, ownerId)) ? { w9: 'done' } : {},
+  documents: ofDocuments,
+};
+
+/** The answers of a group that nobody has to give again; as the system. */
+export async function knownAnswers(db: Db, home: KnownHome, group: SetupGroup): Promise<Answers> {
+  return (await readers[group]?.(db, home)) ?? {};
+}

@@ -1,0 +1,658 @@
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { account } from '@/contract/account/account/endpoints';
+import { todos } from '@/contract/account/todos/endpoints';
+import { homeLifecycle } from '@/contract/homes/homes/constants';
+import { homes } from '@/contract/homes/homes/endpoints';
+import { w9s } from '@/contract/money/w9s/endpoints';
+import { homeSetup, SETUP_GROUPS, type SetupGroup } from '@/contract/onboarding/homeSetup/endpoints';
+import { setupFlows } from '@/contract/onboarding/homeSetup/flows/setupFlows';
+import { inspections } from '@/contract/onboarding/inspections/endpoints';
+import { flows } from '@/contract/platform/flows/endpoints';
+import { insurance } from '@/contract/tenancy/insurance/endpoints';
+import { uploadFile } from '@/server/modules/account/documents/uploads/fixture';
+import { validBodies } from '@/tests/api/validBodies';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
+import { createHost } from '@/tests/support/fixtures/hosts';
+import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
+import { createHome, createPerson } from '@/tests/support/fixtures/people';
+import { takeJobs } from '@/tests/support/jobs';
+import { applySetupGroup, remindOfSetups } from './jobs';
+
+const api = testApi();
+type TestPerson = Awaited<ReturnType<typeof createPerson>>;
+let [ada, bo, cy] = [{} as TestPerson, {} as TestPerson, {} as TestPerson];
+let homeId: string;
+
+beforeEach(async () => {
+  await api.empty('homes');
+  [ada, bo, cy] = [await createPerson(api), await createPerson(api), await createPerson(api, 'resident')];
+  homeId = await createHome(api, { owner: ada, status: 'setup', beds: 3, baths: 1.5 });
+  await createHomeMember(api, { homeId, role: 'co_owner', person: bo });
+  await createHomeMember(api, { homeId, role: 'helper', setupGroup: 'access', person: cy });
+});
+
+/** The safety of a home of which its owner knows nothing bad. */
+const plainSafety = {
+  ...{ smokeAlarms: 'yes', coAlarms: 'yes', extinguisher: 'yes', fireSystems: ['none'] },
+  ...{ known: ['none'], airZone: 'none' },
+};
+
+const open = (person: TestPerson, setupGroup: SetupGroup) =>
+  api.callAs(person, homeSetup.openGroup, { params: { homeId, setupGroup } });
+const state = (person = ada) => api.callAs(person, homeSetup.getSetup, { params: { homeId } });
+const save = async (person: TestPerson, group: SetupGroup, answers: Record<string, unknown>) => {
+  const { id: runId } = await open(person, group);
+  const params = { flowId: setupFlows[group].id, runId };
+  return api.callAs(person, flows.saveAnswers, { params, body: { answers } });
+};
+async function submit(person: TestPerson, group: SetupGroup, answers: Record<string, unknown> = {}) {
+  const { id: runId } = await save(person, group, answers);
+  return api.callAs(person, flows.submitRun, { params: { flowId: setupFlows[group].id, runId }, body: {} });
+}
+async function certifyW9(person: TestPerson): Promise<void> {
+  const { id: w9Id } = await api.callAs(person, w9s.startW9, { body: {} });
+  await api.callAs(person, w9s.certifyW9, { params: { w9Id }, body: validBodies['w9s.certifyW9'] as never });
+}
+const finishAll = () =>
+  api.rows(
+    `insert into flow_runs (id, flow_id, home_id, status, created_at, updated_at, submitted_at)
+     select gen_random_uuid(), 'setup-' || name, $1, 'submitted', now(), now(), now() from unnest($2::text[]) name
+     on conflict (home_id, flow_id) where home_id is not null do update set status = 'submitted', submitted_at = now()`,
+    [homeId, SETUP_GROUPS],
+  );
+
+describe('openGroup', () => {
+  test('begins with what we know of the home', async () => {
+    expect((await open(ada, 'property')).answers).toMatchObject({ beds: 3, baths: 1, halfBaths: 1, furnished: 'no' });
+  });
+
+  test('fills in what became known before anybody answered, and nothing over an answer', async () => {
+    await api.rows("update homes set pets = 'cats' where id = $1", [homeId]);
+    expect((await open(ada, 'pets')).answers).toEqual({ pets: 'cats' });
+    expect((await open(ada, 'utilities')).answers).toEqual({});
+    await api.rows(`update homes set utilities = '[{"name": "Water", "paidBy": "homeowner"}]' where id = $1`, [homeId]);
+    expect((await open(ada, 'utilities')).answers).toEqual({ water: 'owner' });
+    await save(ada, 'utilities', { water: 'resident' });
+    expect((await open(ada, 'utilities')).answers).toEqual({ water: 'resident' });
+  });
+
+  test('answers the same run to both owners, and to no one else', async () => {
+    expect((await open(bo, 'safety')).id).toBe((await open(ada, 'safety')).id);
+    expect((await refusalOf(open(cy, 'safety'))).status).toBe(403);
+    expect((await refusalOf(open(await createPerson(api), 'safety'))).status).toBe(404);
+    expect((await open(cy, 'access')).id).toBe((await open(ada, 'access')).id);
+  });
+
+  test('merges what two people answer at once, question by question', async () => {
+    await Promise.all([save(ada, 'safety', { smokeAlarms: 'yes' }), save(bo, 'safety', { coAlarms: 'no' })]);
+    expect((await open(ada, 'safety')).answers).toEqual({ smokeAlarms: 'yes', coAlarms: 'no' });
+  });
+
+  test('opens one run where two people open a group for the first time at once', async () => {
+    const [one, other] = await Promise.all([open(ada, 'pets'), open(bo, 'pets')]);
+    expect(one.id).toBe(other.id);
+  });
+
+  test('hides the run from a helper of another group, and from a person who was removed', async () => {
+    const { id: runId } = await open(ada, 'safety');
+    const params = { flowId: 'setup-safety', runId };
+    expect((await refusalOf(api.callAs(cy, flows.getRun, { params }))).status).toBe(404);
+    expect((await api.callAs(bo, flows.getRun, { params })).id).toBe(runId);
+    await api.rows('delete from home_members where person_id = $1', [bo.id]);
+    expect((await refusalOf(api.callAs(bo, flows.getRun, { params }))).status).toBe(404);
+  });
+});
+
+describe('getSetup', () => {
+  test('says how far each group is, and who was asked to do it', async () => {
+    await open(bo, 'safety');
+    advanceClock(api, 5);
+    await save(bo, 'safety', { smokeAlarms: 'yes' });
+    await submit(ada, 'pets', { pets: 'none', smoking: 'none' });
+    const { groups, canFinish } = await state();
+    const by = Object.fromEntries(groups.map((each) => [each.group, each]));
+    expect(groups.map(({ group }) => group)).toEqual(SETUP_GROUPS);
+    expect(by.pets?.status).toBe('done');
+    expect(by.safety?.status).toBe('started');
+    expect(by.hoa?.status).toBe('open');
+    expect(by.access?.helper).toEqual({ name: 'Bo Byron', joined: true });
+    expect(canFinish).toBe(false);
+  });
+
+  test('shows a helper their own group alone', async () => {
+    const { groups, canFinish, canInvite } = await state(cy);
+    expect(groups.map(({ group }) => group)).toEqual(['access']);
+    expect([canFinish, canInvite]).toEqual([false, false]);
+  });
+
+  test('is what the to-dos of each person follow from', async () => {
+    const mine = async (person: TestPerson) =>
+      (await api.callAs(person, todos.listTodos))
+        .filter(({ kind }) => kind === 'setup.group')
+        .map(({ title }) => title);
+    expect(await mine(cy)).toEqual(['Access for 12 Alder Lane']);
+    // A tax form is its owner's alone.
+    expect(await mine(ada)).toHaveLength(SETUP_GROUPS.length);
+    expect(await mine(bo)).toHaveLength(SETUP_GROUPS.length - 1);
+    await submit(ada, 'pets', { pets: 'none', smoking: 'none' });
+    expect(await mine(bo)).not.toContain('Pets and smoking for 12 Alder Lane');
+  });
+});
+
+describe('a finished group', () => {
+  test('tells the home what its owner knows about floods, also of one that is on the market, and again when it changes', async () => {
+    const alarms = { ...plainSafety, pool: 'no' };
+    const asked = { ...alarms, flooded: 'yes', hazardArea: 'no', floodInsured: 'yes' };
+    const damage = { floodClaimed: 'yes', floodAided: 'no', floodDetails: ' The creek rose. ' };
+    const floodAfter = async (answers: Record<string, unknown>) => {
+      await submit(ada, 'safety', answers);
+      for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+      return (await api.rows('select flood from homes where id = $1', [homeId]))[0]?.flood;
+    };
+    await api.rows('update homes set flood = null where id = $1', [homeId]);
+    const missing = async (answers: Record<string, unknown>) => await submit(ada, 'safety', answers);
+    expect(JSON.stringify(await missing(alarms))).toMatch(/flooded.*hazardArea.*floodInsured/);
+    expect(await api.rows('select flood from homes where id = $1', [homeId])).toEqual([{ flood: null }]);
+    expect(JSON.stringify(await missing(asked))).toMatch(/floodClaimed.*floodAided/);
+    const known = { flooded: true, hazardArea: false, insured: true, claimed: true, aided: false };
+    expect(await floodAfter({ ...asked, ...damage })).toEqual({ ...known, details: 'The creek rose.' });
+    await api.rows("update homes set status = 'active' where id = $1", [homeId]);
+    expect(await floodAfter({ flooded: 'no' })).toEqual({ ...known, flooded: false, claimed: false, details: '' });
+  });
+
+  test('tells the home what its owner knows that a lease must tell, and refuses answers that say nothing or contradict', async () => {
+    const dry = { pool: 'no', flooded: 'no', hazardArea: 'no', floodInsured: 'no' };
+    const disclosuresAfter = async (answers: Record<string, unknown>) => {
+      await submit(ada, 'safety', { ...plainSafety, ...dry, ...answers });
+      for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+      return (await api.rows('select disclosures from homes where id = $1', [homeId]))[0]?.disclosures;
+    };
+    const problems = async (answers: Record<string, unknown>) =>
+      JSON.stringify(await submit(ada, 'safety', { ...plainSafety, ...dry, ...answers }));
+    const refused = async (known: string[]) => (await refusalOf(save(ada, 'safety', { known }))).message;
+    expect(await refused([])).toBe('Choose at least one');
+    expect(await refused(['none', 'mold'])).toBe('Clear “None of these” or everything else');
+    expect(await problems({ known: ['mold'], knownDetails: '' })).toContain('knownDetails');
+    expect(await problems({ known: ['none'], airZone: 'noise', airZoneName: '' })).toContain('airZoneName');
+    const answers = {
+      known: ['mold', 'death'],
+      knownDetails: ' Under the sink. ',
+      airZone: 'noise',
+      airZoneName: '65-70 dB',
+    };
+    expect(await disclosuresAfter({ ...answers, fireSystems: ['sprinklers'] })).toEqual({
+      known: ['mold', 'death'],
+      details: 'Under the sink.',
+      airZone: 'noise',
+      airZoneName: '65-70 dB',
+      fireSystems: ['sprinklers'],
+    });
+    expect(await disclosuresAfter({ known: ['none'], airZone: 'none' })).toEqual({
+      ...{ known: [], details: '', airZone: 'none', airZoneName: '', fireSystems: [] },
+    });
+  });
+
+  test('writes what it says about the home to the home, no matter who finished it', async () => {
+    const known = (await open(bo, 'property')).answers;
+    await submit(bo, 'property', { ...known, beds: 4, halfBaths: 0, heating: 'heatPump', laundry: 'inUnit' });
+    for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+    const [home] = await api.rows('select beds, baths::float8, laundry from homes where id = $1', [homeId]);
+    expect(home).toEqual({ beds: 4, baths: 1, laundry: 'inUnit' });
+  });
+
+  test('gives the listing its heating, what is outside, and the appliances that stay', async () => {
+    const apply = async () => {
+      for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+    };
+    const { answers: known } = await open(ada, 'property');
+    await submit(ada, 'property', { ...known, heating: 'central', laundry: 'inUnit', outside: ['yard', 'pool'] });
+    await apply();
+    await submit(ada, 'appliances', { appliances: ['dishwasher', 'furnace'] });
+    await apply();
+    await api.rows("update homes set status = 'active' where id = $1", [homeId]);
+    const { heating, features } = await api.call(homes.getHome, { params: { homeId } });
+    expect({ heating, features }).toEqual({ heating: 'Central', features: ['Yard', 'Pool', 'Dishwasher'] });
+  });
+
+  test('says who pays and for how long to the listing, until somebody was offered other terms', async () => {
+    const apply = async () => {
+      for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+    };
+    const terms = async () =>
+      (await api.rows('select utilities, lease_months as months from homes where id = $1', [homeId]))[0];
+    const bills = { electricity: 'resident', gas: 'none', water: 'owner', internet: 'resident', trashPaidBy: 'hoa' };
+    await submit(ada, 'utilities', bills);
+    await submit(ada, 'lease', { availableOn: '2027-01-05', terms: 'any', plans: 'no' });
+    await apply();
+    const listed = {
+      utilities: [
+        { name: 'Water', paidBy: 'homeowner' },
+        { name: 'Electricity', paidBy: 'resident' },
+        { name: 'Trash', paidBy: 'homeowner' },
+        { name: 'Internet', paidBy: 'resident' },
+      ],
+      months: [12, 18, 24],
+    };
+    expect(await terms()).toEqual(listed);
+    await api.rows("update homes set status = 'active' where id = $1", [homeId]);
+    await submit(ada, 'lease', { availableOn: '2027-01-05', terms: '12', plans: 'no' });
+    await apply();
+    expect(await terms()).toEqual(listed);
+  });
+
+  test('puts the policy on file once, and what the HOA charges among the fees, until somebody was offered others', async () => {
+    const apply = async () => {
+      for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+    };
+    const feesOf = async () => (await api.rows('select fees from homes where id = $1', [homeId]))[0]?.fees;
+    const policy = {
+      carrier: 'Bay Mutual',
+      policyNumber: 'H-1',
+      policyExpires: '2027-06-01',
+      additionalInsured: 'yes',
+    };
+    for (let again = 0; again < 2; again += 1) {
+      await submit(ada, 'insurance', { insured: 'homeowner', ...policy });
+      await apply();
+    }
+    const insured = await api.callAs(ada, insurance.getInsurance, { params: { homeId } });
+    expect(insured.policies).toMatchObject([
+      { carrier: 'Bay Mutual', policyNumber: 'H-1', form: 'homeowner', expiresOn: '2027-06-01', namesManager: true },
+    ]);
+    expect(insured.gaps.map(({ id }) => id)).toEqual(expect.arrayContaining(['limits']));
+    const hoa = { hoa: 'yes', hoaName: 'Oak Court', hoaApproval: 'no' };
+    await submit(bo, 'hoa', { ...hoa, hoaMoveInFee: 25_000 });
+    await apply();
+    const fee = {
+      id: expect.any(String),
+      kind: 'one_time',
+      name: 'HOA move-in fee',
+      cents: 25_000,
+      every: 'once',
+      required: true,
+    };
+    expect(await feesOf()).toMatchObject([fee]);
+    await submit(bo, 'hoa', { ...hoa, hoaMoveInFee: 30_000 });
+    await apply();
+    expect(await feesOf()).toMatchObject([{ ...fee, cents: 30_000 }]);
+    await api.rows("update homes set status = 'active' where id = $1", [homeId]);
+    await submit(bo, 'hoa', { hoa: 'no' });
+    await apply();
+    expect(await feesOf()).toMatchObject([{ ...fee, cents: 30_000 }]);
+  });
+
+  test('says to visitors how many pets, where one may smoke, and how long the HOA takes, and forgets what no longer holds', async () => {
+    const apply = async () => {
+      for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+      await api.rows("update homes set status = 'active' where id = $1", [homeId]);
+      const { pets, petLimit, smoking, hoaApprovalDays } = await api.call(homes.getHome, { params: { homeId } });
+      return { pets, petLimit, smoking, hoaApprovalDays };
+    };
+    const hoa = { hoa: 'yes', hoaName: 'Oak Court', hoaApproval: 'yes' };
+    expect(await submit(bo, 'hoa', hoa)).toMatchObject({ missing: [{ question: 'hoaLeadDays' }] });
+    await submit(ada, 'pets', { pets: 'cats', petLimit: 2, smoking: 'outside' });
+    await submit(bo, 'hoa', { ...hoa, hoaLeadDays: 14 });
+    expect(await apply()).toEqual({ pets: 'cats', petLimit: 2, smoking: 'outside', hoaApprovalDays: 14 });
+    await submit(ada, 'pets', { pets: 'none', smoking: 'none' });
+    await submit(bo, 'hoa', { ...hoa, hoaApproval: 'no' });
+    expect(await apply()).toEqual({ pets: 'none', petLimit: null, smoking: 'none', hoaApprovalDays: null });
+  });
+
+  test('turns photos that the owner sent into photos of the listing, once', async () => {
+    const { id: runId } = await open(ada, 'photos');
+    const bytes = await sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#5a8' } })
+      .jpeg()
+      .toBuffer();
+    const { document } = await uploadFile(api, ada, bytes, { filename: 'room.jpg', category: 'other', run: runId });
+    const file = { id: document?.id, name: 'room.jpg', mime: 'image/jpeg', bytes: 1_000, notes: [], datedOn: null };
+    const answers = { photoPlan: 'own', ownPhotos: [file] };
+    await submit(ada, 'photos', answers);
+    const [payload] = await takeJobs(api, 'applySetupGroup');
+    for (const again of [payload, payload]) await applySetupGroup(api.services, again);
+    const [home] = await api.rows<{ n: number }>('select cardinality(pictures) as n from homes where id = $1', [
+      homeId,
+    ]);
+    expect(home?.n).toBe(1);
+  });
+
+  test('cannot be begun without a home', async () => {
+    const params = { flowId: 'setup-pets' };
+    const body = { answers: { pets: 'none', smoking: 'none' } };
+    const run = await api.callAs(ada, flows.startRun, { params, body });
+    const submitted = api.callAs(ada, flows.submitRun, { params: { ...params, runId: run.id }, body: {} });
+    expect((await refusalOf(submitted)).status).toBe(404);
+  });
+});
+
+describe('questions of the lease', () => {
+  test('wait for both owners of a home on the market that never answered them, and for nobody else', async () => {
+    const steps = async (person: TestPerson) =>
+      (await api.callAs(person, todos.listTodos)).filter(({ kind }) => kind === 'setup.disclosures');
+    await api.rows("update homes set status = 'active' where id = $1", [homeId]);
+    expect(await steps(ada)).toEqual([]);
+    await api.rows('update homes set flood = null where id = $1', [homeId]);
+    const [step] = await steps(ada);
+    expect(step).toMatchObject({ title: 'Safety questions for 12 Alder Lane', homeId });
+    expect(step?.action?.href).toBe(`/accounts/portfolio/properties/${homeId}/setup-flow/${homeId}/steps/safety`);
+    expect(await steps(bo)).toHaveLength(1);
+    expect(await steps(cy)).toEqual([]);
+    await api.rows("update homes set flood = '{}', disclosures = null where id = $1", [homeId]);
+    expect(await steps(ada)).toHaveLength(1);
+    await api.rows("update homes set status = 'setup' where id = $1", [homeId]);
+    expect(await steps(ada)).toEqual([]);
+  });
+});
+
+describe('the lead paint question', () => {
+  const steps = async (person: TestPerson) =>
+    (await api.callAs(person, todos.listTodos)).filter(({ kind }) => kind === 'setup.leadPaint');
+
+  test('waits for both owners of an older home on the market that never answered it, until one does', async () => {
+    await api.rows("update homes set status = 'active', year_built = 1940, lead_paint = null where id = $1", [homeId]);
+    expect(await steps(ada)).toMatchObject([
+      {
+        title: 'Lead paint question for 12 Alder Lane',
+        homeId,
+        action: { href: `/accounts/portfolio/properties/${homeId}/setup-flow/${homeId}/steps/documents` },
+      },
+    ]);
+    expect([(await steps(bo)).length, (await steps(cy)).length]).toEqual([1, 0]);
+    await submit(ada, 'documents', { leadPaint: 'no' });
+    for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+    expect([await steps(ada), await steps(bo)]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['year_built = 1977', 1],
+    ['year_built = null', 1],
+    ['year_built = 1978', 0],
+    ["status = 'setup'", 0],
+    ['lead_paint = false', 0],
+  ])('where %s: %i', async (change, count) => {
+    await api.rows("update homes set status = 'ready', year_built = 1940, lead_paint = null where id = $1", [homeId]);
+    await api.rows(`update homes set ${change} where id = $1`, [homeId]);
+    expect(await steps(ada)).toHaveLength(count);
+  });
+});
+
+describe('finishSetup', () => {
+  const finish = (person = ada) => api.callAs(person, homeSetup.finishSetup, { params: { homeId }, body: {} });
+
+  test('names what is still open', async () => {
+    const refusal = await refusalOf(finish());
+    expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining('Property details and 14 more') });
+  });
+
+  test('books the first free time of the days that were chosen, with how we get in', async () => {
+    const before = api.now;
+    api.now = new Date('2026-11-21T16:00:00Z');
+    await api.rows(`update homes set host_id = $2 where id = $1`, [homeId, await createHost(api)]);
+    await finishAll();
+    await api.rows(
+      `update flow_runs set answers = '{"firstChoice": "2026-11-24", "dayPart": "afternoon", "opener": "lockbox"}'
+       where home_id = $1 and flow_id = 'setup-inspection'`,
+      [homeId],
+    );
+    await finish();
+    const { booked } = await api.callAs(ada, inspections.getHomeInspection, { params: { homeId } });
+    expect(booked).toMatchObject({ status: 'booked', startsAt: '2026-11-24T20:00:00.000Z' });
+    expect(await api.rows('select kind, note from appointments where home_id = $1', [homeId])).toEqual([
+      { kind: 'inspection', note: 'Getting in: Use the lockbox' },
+    ]);
+    api.now = before;
+  });
+
+  test('is done without a visit where the database refuses the time, because it was taken meanwhile', async () => {
+    const before = api.now;
+    api.now = new Date('2026-11-21T16:00:00Z');
+    await api.rows(`update homes set host_id = $2 where id = $1`, [homeId, await createHost(api)]);
+    await finishAll();
+    await api.rows(
+      `update flow_runs set answers = '{"firstChoice": "2026-11-24"}' where home_id = $1 and flow_id = 'setup-inspection'`,
+      [homeId],
+    );
+    await api.rows(`create function refuse_overlap() returns trigger language plpgsql as
+      $$ begin raise exception 'taken' using errcode = '23P01'; end $$`);
+    await api.rows(
+      'create trigger overlap before insert on appointments for each row execute function refuse_overlap()',
+    );
+    expect(await finish()).toEqual({ status: 'inspection' });
+    await api.rows('drop function refuse_overlap cascade');
+    expect(await api.rows('select status from homes where id = $1', [homeId])).toEqual([{ status: 'inspection' }]);
+    expect(await api.rows('select from appointments where home_id = $1', [homeId])).toEqual([]);
+    api.now = before;
+  });
+
+  test('is done without a visit where no chosen day has a free time', async () => {
+    await finishAll();
+    await finish();
+    const read = await api.callAs(ada, inspections.getHomeInspection, { params: { homeId } });
+    expect(read).toEqual({ canBook: true, booked: null });
+  });
+
+  test('asks for no W-9 that we have', async () => {
+    const w9State = async () => (await state()).groups.find(({ group }) => group === 'w9')?.status;
+    expect(await w9State()).toBe('open');
+    await certifyW9(ada);
+    expect(await w9State()).toBe('done');
+    expect((await open(ada, 'w9')).answers).toEqual({ w9: 'done' });
+  });
+
+  test.each(homeLifecycle.states.filter((status) => status !== 'setup'))(
+    'is refused for a home that is %s',
+    async (status) => {
+      await finishAll();
+      await api.rows('update homes set status = $2 where id = $1', [homeId, status]);
+      expect((await refusalOf(finish())).status).toBe(409);
+      expect(await api.rows('select status from homes where id = $1', [homeId])).toEqual([{ status }]);
+    },
+  );
+
+  test('moves the home on to its inspection, once', async () => {
+    await finishAll();
+    expect((await state(bo)).canFinish).toBe(true);
+    expect(await finish(bo)).toEqual({ status: 'inspection' });
+    expect((await api.callAs(ada, account.getAccount)).homes).toMatchObject([{ id: homeId, status: 'inspection' }]);
+    expect((await refusalOf(finish())).status).toBe(409);
+    expect(
+      await api.rows("select 1 from audit_log where event = 'home.setup_finished' and subject = $1", [
+        `home:${homeId}`,
+      ]),
+    ).toHaveLength(1);
+  });
+});
+
+const codeParams = (codeKind: 'gate' | 'lockbox' = 'gate') => ({ homeId, codeKind });
+const setCode = (person: TestPerson, code: string) =>
+  api.callAs(person, homeSetup.setAccessCode, { params: codeParams(), body: { code } });
+const readCode = (person: TestPerson, kind: 'gate' | 'lockbox' = 'gate') =>
+  api.callAs(person, homeSetup.readAccessCode, { params: codeParams(kind), body: {} });
+const listCodes = (person = ada) => api.callAs(person, homeSetup.listAccessCodes, { params: { homeId } });
+
+describe('setAccessCode', () => {
+  test('setAccessCode stores no code in the clear, and the list shows none', async () => {
+    await setCode(cy, '#4821-gate');
+    const [row] = await api.rows<{ text: string }>("select encode(sealed, 'escape') as text from home_access_codes");
+    expect(row?.text).not.toContain('4821');
+    expect(JSON.stringify(await listCodes())).not.toContain('4821');
+    expect(JSON.stringify(await api.rows('select detail from audit_log'))).not.toContain('4821');
+  });
+
+  test('a code that was never set is not there, and a new one replaces the old', async () => {
+    expect((await refusalOf(readCode(ada, 'lockbox'))).status).toBe(404);
+    await setCode(ada, '1111');
+    await setCode(bo, '2222');
+    expect(await readCode(ada)).toEqual({ value: '2222' });
+  });
+});
+
+describe('readAccessCode', () => {
+  test('readAccessCode shows the owner every reading', async () => {
+    await setCode(cy, '4821');
+    expect(await readCode(bo)).toEqual({ value: '4821' });
+    const staff = await createPerson(api, 'staff');
+    expect(await readCode(staff)).toEqual({ value: '4821' });
+    const [gate] = await listCodes();
+    expect(gate?.readings.map(({ name }) => name)).toEqual([expect.stringMatching(/from Belong$/), bo.name]);
+  });
+});
+
+describe('listAccessCodes', () => {
+  test('listAccessCodes tells a helper that they cannot read what they entered', async () => {
+    await setCode(cy, '4821');
+    expect(await listCodes(cy)).toMatchObject([{ kind: 'gate', canRead: false }]);
+    expect((await refusalOf(readCode(cy))).status).toBe(403);
+    expect((await refusalOf(readCode(await createPerson(api, 'staff', ['money'])))).status).toBe(403);
+  });
+});
+
+describe('getHomeProfile', () => {
+  const profile = (person = ada) => api.callAs(person, homeSetup.getHomeProfile, { params: { homeId } });
+
+  test('shows appliances with age and warranty', async () => {
+    const answers = { appliances: ['dryer'], dryerModel: 'Miele T1', dryerYear: 2019, dryerWarranty: '2030-01-01' };
+    await save(ada, 'appliances', answers);
+    expect((await profile()).appliances).toEqual([
+      { label: 'Dryer', model: 'Miele T1', yearInstalled: 2019, warrantyUntil: '2030-01-01', underWarranty: true },
+    ]);
+  });
+
+  test('shows where the rent goes to those who see money alone', async () => {
+    await createHomeMember(api, { homeId, role: 'viewer', person: cy });
+    await save(ada, 'payout', { payee: 'Ada Lovelace', bank: 'First Bank' });
+    const groups = async (person: TestPerson) => (await profile(person)).sections.map(({ group }) => group);
+    expect(await groups(ada)).toContain('payout');
+    expect(await groups(cy)).not.toContain('payout');
+  });
+});
+
+describe('remindOfSetups', () => {
+  const reminders = async (person: TestPerson) =>
+    (await findMessages(api, person.email)).filter(({ template }) => template === 'setupReminder');
+
+  test('emails both owners what is open after three idle days, once a week', async () => {
+    // The database writes the day of the machine, which is another than that of the test.
+    await api.rows('alter table homes disable trigger user');
+    await api.rows('update homes set updated_at = $1', [api.now.toISOString()]);
+    await api.rows('alter table homes enable trigger user');
+    await remindOfSetups(api.services);
+    expect(await reminders(ada)).toEqual([]);
+    advanceClock(api, 7 * 86_400);
+    await remindOfSetups(api.services);
+    await remindOfSetups(api.services);
+    expect((await reminders(ada)).map(({ data }) => data.groups)).toEqual([
+      expect.arrayContaining(['Access', 'Photos']),
+    ]);
+    expect(await reminders(bo)).toHaveLength(1);
+    expect(await reminders(cy)).toEqual([]);
+    advanceClock(api, 7 * 86_400);
+    await remindOfSetups(api.services);
+    expect(await reminders(ada)).toHaveLength(2);
+  });
+});
+
+describe('a property with two units', () => {
+  let second: string;
+
+  beforeEach(async () => {
+    second = await createHome(api, { owner: ada, status: 'setup', beds: 1 });
+    const [first, other] = [homeId, second].sort();
+    await api.rows(
+      'update homes set property_id = $1, unit = case when id = $1 then $3 else $4 end where id in ($1, $2)',
+      [first, other, 'A', 'B'],
+    );
+    [homeId, second] = [String(first), String(other)];
+  });
+
+  const openOf = (person: TestPerson, unit: string, setupGroup: SetupGroup) =>
+    api.callAs(person, homeSetup.openGroup, { params: { homeId: unit, setupGroup } });
+  const groupsOf = async (unit: string) => {
+    const { groups } = await api.callAs(ada, homeSetup.getSetup, { params: { homeId: unit } });
+    return Object.fromEntries(groups.map(({ group, status }) => [group, status]));
+  };
+
+  test('repeats the groups of a unit for each, and asks what they share once', async () => {
+    await submit(ada, 'pets', { pets: 'cats', petLimit: 2, smoking: 'none' });
+    await submit(ada, 'hoa', { hoa: 'no' });
+    expect(await groupsOf(homeId)).toMatchObject({ pets: 'done', hoa: 'done' });
+    expect(await groupsOf(second)).toMatchObject({ pets: 'open', hoa: 'done' });
+    expect((await openOf(ada, second, 'hoa')).id).toBe((await openOf(ada, homeId, 'hoa')).id);
+    expect((await openOf(ada, second, 'pets')).id).not.toBe((await openOf(ada, homeId, 'pets')).id);
+    expect((await openOf(ada, second, 'property')).answers).not.toEqual(
+      (await openOf(ada, homeId, 'property')).answers,
+    );
+  });
+
+  test('has the HOA approve the residents of both units, and limits the pets of one', async () => {
+    await submit(ada, 'pets', { pets: 'dogs', petLimit: 1, smoking: 'none' });
+    await submit(ada, 'hoa', { hoa: 'yes', hoaName: 'Oak Court', hoaApproval: 'yes', hoaLeadDays: 30 });
+    for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+    const rules = await api.rows(
+      'select pet_limit, smoking, hoa_approval_days from homes where id in ($1, $2) order by id',
+      [homeId, second],
+    );
+    expect(rules).toEqual([
+      { pet_limit: 1, smoking: 'none', hoa_approval_days: 30 },
+      { pet_limit: null, smoking: null, hoa_approval_days: 30 },
+    ]);
+  });
+
+  test.each([
+    ['yes', true],
+    ['no', false],
+    ['notApplicable', false],
+  ])('keeps for both units whether lead paint is known: %s', async (leadPaint, known) => {
+    const homes = () => api.rows('select lead_paint from homes where id in ($1, $2)', [homeId, second]);
+    await api.rows('update homes set lead_paint = null where id in ($1, $2)', [homeId, second]);
+    await api.rows("update homes set status = 'ready', year_built = 1940 where id in ($1, $2)", [homeId, second]);
+    const steps = (await api.callAs(ada, todos.listTodos)).filter(({ kind }) => kind === 'setup.leadPaint');
+    expect(steps.map(({ title }) => title)).toEqual(['Lead paint question for 12 Alder Lane']);
+    await submit(ada, 'documents', { leadPaint });
+    for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+    expect(await homes()).toEqual([{ lead_paint: known }, { lead_paint: known }]);
+  });
+
+  test('names its units, and shares one to-do for what it is asked once', async () => {
+    const { units, propertyId } = await api.callAs(ada, homeSetup.getSetup, { params: { homeId: second } });
+    expect([propertyId, units.map(({ homeId: id, label }) => [id, label])]).toEqual([
+      homeId,
+      [
+        [homeId, 'Unit A'],
+        [second, 'Unit B'],
+      ],
+    ]);
+    const titles = (await api.callAs(ada, todos.listTodos)).map(({ title }) => title);
+    expect(titles.filter((title) => title.startsWith('HOA'))).toEqual(['HOA for 12 Alder Lane']);
+    expect(titles.filter((title) => title.startsWith('Pets'))).toEqual([
+      'Pets and smoking for 12 Alder Lane, A',
+      'Pets and smoking for 12 Alder Lane, B',
+    ]);
+  });
+
+  test('lets the person who has a place in one unit alone answer what it shares, and nothing of the other unit', async () => {
+    const [dee, eve] = [await createPerson(api), await createPerson(api, 'resident')];
+    await createHomeMember(api, { homeId: second, role: 'co_owner', person: dee });
+    await createHomeMember(api, { homeId: second, role: 'helper', setupGroup: 'hoa', person: eve });
+    const { id: runId } = await openOf(ada, homeId, 'hoa');
+    for (const person of [dee, eve]) {
+      expect((await openOf(person, second, 'hoa')).id).toBe(runId);
+      const params = { flowId: 'setup-hoa', runId };
+      const saved = await api.callAs(person, flows.saveAnswers, { params, body: { answers: { hoa: 'no' } } });
+      expect(saved.answers).toEqual({ hoa: 'no' });
+      expect((await refusalOf(openOf(person, homeId, 'hoa'))).status).toBe(404);
+    }
+    const { id: petsRun } = await openOf(ada, homeId, 'pets');
+    const params = { flowId: 'setup-pets', runId: petsRun };
+    expect((await refusalOf(api.callAs(dee, flows.getRun, { params }))).status).toBe(404);
+    expect((await refusalOf(openOf(eve, second, 'pets'))).status).toBe(403);
+  });
+
+  test('finishes the setup of each unit by itself', async () => {
+    await finishAll();
+    const finish = (unit: string) => api.callAs(ada, homeSetup.finishSetup, { params: { homeId: unit }, body: {} });
+    expect((await refusalOf(finish(second))).message).toContain('Still open: Property details');
+    expect(await finish(homeId)).toEqual({ status: 'inspection' });
+  });
+});

@@ -1,0 +1,7 @@
+import type { Services } from '@/server/context';
+import { asSystemWithin, type Db } from '@/server/db/client';
+import { withdrawUnsafeListing } from '@/server/modules/homes/listings/market';
+
+/** What was just written down may keep the home off the market: anyone who inspects it takes it off, whoever listed it. */
+export const withdrawListing = (db: Db, services: Services, homeId: string, now: Date): Promise<void> =>
+  asSystemWithin(db, (system) => withdrawUnsafeListing(system, services, homeId, now));

@@ -1,0 +1,53 @@
+// What the payment of a proposal means: held for the owner until the invoices of the work take it.
+import type { Db } from '@/server/db/client';
+import * as ledger from '@/server/modules/money/ledger';
+import * as repo from '@/server/modules/onboarding/proposals/repo';
+
+interface ProposalPayment {
+  id: string;
+  /** The proposal. */
+  purposeId: string;
+  amount: number;
+  feeCents: number;
+}
+
+async function proposalOf(db: Db, { purposeId }: Pick<ProposalPayment, 'purposeId'>) {
+  const found = await repo.findById(db, purposeId);
+  if (!found) throw new Error(`Proposal ${purposeId} has gone`);
+  return { homeId: found.homeId, ownerId: found.ownerId };
+}
+
+export async function receivePrepayment(db: Db, payment: ProposalPayment, now: Date): Promise<void> {
+  const home = await proposalOf(db, payment);
+  await ledger.prepaidWorkReceived(db, { id: payment.id, ...home }, payment.amount, now);
+  await ledger.cardFeeReceived(db, payment, now);
+}
+
+export async function returnPrepayment(db: Db, payment: ProposalPayment, now: Date): Promise<void> {
+  await ledger.prepaidWorkReturned(db, { id: payment.id, ...(await proposalOf(db, payment)) }, now);
+  await ledger.cardFeeReturned(db, payment, now);
+}
+
+export async function reinstatePrepayment(db: Db, payment: ProposalPayment, now: Date): Promise<void> {
+  const home = await proposalOf(db, payment);
+  await ledger.prepaidWorkReinstated(db, { id: payment.id, ...home }, payment.amount, now);
+  await ledger.cardFeeReinstated(db, payment, now);
+}
+
+export async function refundPrepayment(
+  db: Db,
+  payment: ProposalPayment,
+  refund: { id: string; amount: number },
+  now: Date,
+): Promise<void> {
+  await ledger.prepaidWorkRefunded(db, { id: refund.id, ...(await proposalOf(db, payment)) }, refund.amount, now);
+}
+
+export const prepaymentAccount = async (db: Db, payment: ProposalPayment): Promise<ledger.LedgerAccount> =>
+  ledger.homePrepaidWork(await proposalOf(db, payment));
+
+/** What no invoice has taken yet. */
+export async function refundablePrepayment(db: Db, payment: ProposalPayment & { refunded: number }): Promise<number> {
+  const held = await ledger.accountBalance(db, await prepaymentAccount(db, payment));
+  return Math.max(0, Math.min(payment.amount - payment.refunded, held));
+}

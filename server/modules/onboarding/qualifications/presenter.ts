@@ -1,0 +1,22 @@
+import type { Qualification } from '@/contract/onboarding/qualifications/endpoints';
+import type { QualificationRow } from './repo';
+
+export const presentQualification = (row: QualificationRow): Qualification => ({
+  id: row.id,
+  status: row.status,
+  address: row.answers.address,
+  reasons: row.reasons,
+  units: row.units,
+  submittedAt: row.submittedAt.toISOString(),
+  reviewBy: row.reviewBy?.toISOString() ?? null,
+  decisionReason: row.decision?.reason ?? null,
+  homeIds: row.homeIds,
+  email: row.answers.email ?? '',
+});
+
+export const presentForReview = (row: QualificationRow) => ({
+  ...presentQualification(row),
+  name: [row.answers.firstName, row.answers.lastName].filter(Boolean).join(' '),
+  phone: row.answers.phone ?? null,
+  relation: row.answers.relation ?? '',
+});

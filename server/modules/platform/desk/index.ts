@@ -1,0 +1,186 @@
+import { DAY_MS } from '@/contract/calendar/durations';
+import {
+  type BehalfActionId,
+  type BehalfRequest,
+  behalfActions,
+  type DeskHome,
+  type DeskNote,
+  type DeskPerson,
+} from '@/contract/platform/desk/endpoints';
+import { type QueueDeadlines, RISK_HOURS } from '@/contract/platform/systemHealth/endpoints';
+import type { Services } from '@/server/context';
+import { asActorWithin, type Db } from '@/server/db/client';
+import { deskQueues } from '@/server/desk/queues';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
+import type { Person } from '@/server/http/person';
+import { newId } from '@/server/ids';
+import { queueMessage } from '@/server/modules/account/outbox';
+import { endSessions } from '@/server/modules/account/sessions';
+import { homeStages } from '@/server/modules/homes/homes';
+import { findHomeHost, listRegionHosts } from '@/server/modules/homes/homes/hosts/hosts';
+import { moveApplication } from '@/server/modules/leasing/applications';
+import { cancelOwnAppointment } from '@/server/modules/leasing/appointments';
+import { findOpenSteps } from '@/server/nextSteps';
+import { findContact } from './contacts/repo';
+import { canWorkOn } from './policy';
+import { presentEvent, presentNote } from './presenter';
+import * as repo from './repo';
+import * as subjects from './subjects';
+
+/** What waits for a person, read as that person: steps follow from their own rows. */
+const stepsOf = async (db: Db, { id, type }: subjects.PersonRow, now: Date) =>
+  (await asActorWithin(db, { id, role: type }, (trx) => findOpenSteps(trx, { id, type }, now))).todos;
+
+/** Whom they turn to, and who could take over. */
+async function describeContact(db: Db, personId: string): Promise<Pick<DeskPerson, 'contact' | 'team'>> {
+  const contact = await findContact(db, personId);
+  const team = (await repo.listTeam(db)).map(({ id, name }) => ({ id, name }));
+  return { contact: contact ? { id: contact.contactId, name: contact.contactName } : null, team };
+}
+
+export async function describePerson(db: Db, person: subjects.PersonRow, now: Date): Promise<DeskPerson> {
+  const { id, firstName, lastName, email, phone, type, createdAt } = person;
+  return {
+    ...{ id, email, phone, type, name: `${firstName} ${lastName}`.trim(), createdAt: createdAt.toISOString() },
+    ...(await subjects.personParts(db, id, now)),
+    steps: await stepsOf(db, person, now),
+    ...(type === 'homeowner' ? await describeContact(db, id) : { contact: null, team: [] }),
+    notes: (await subjects.listNotes(db, { personId: id })).map(presentNote),
+    timeline: (await subjects.personEvents(db, id)).map(presentEvent),
+  };
+}
+
+export async function describeHome(
+  db: Db,
+  home: NonNullable<Awaited<ReturnType<typeof subjects.findHome>>>,
+  now: Date,
+): Promise<DeskHome> {
+  const { id, status, statusSince } = home;
+  const owner = home.owner ? await subjects.findPerson(db, home.owner.id) : undefined;
+  const steps = owner ? await stepsOf(db, owner, now) : [];
+  return {
+    ...home,
+    statusSince: statusSince.toISOString(),
+    waitsFor: status === 'offboarded' ? 'Nothing: it left us' : homeStages[status].waitsFor,
+    steps: steps.filter(({ homeId }) => homeId === id),
+    host: (await findHomeHost(db, id)) ?? null,
+    hosts: await listRegionHosts(db, id),
+    ...(await subjects.homeParts(db, id, now)),
+    notes: (await subjects.listNotes(db, { homeId: id })).map(presentNote),
+    timeline: (await subjects.homeEvents(db, id)).map(presentEvent),
+  };
+}
+
+/** Queues with items whose deadline has passed or is near, the most urgent first. */
+export async function countDeadlines(db: Db, person: Person | null, now: Date): Promise<QueueDeadlines[]> {
+  const soon = new Date(now.getTime() + RISK_HOURS * 3_600_000);
+  const counts = new Map((await repo.countDeadlines(db, deskQueues, { now, soon })).map((row) => [row.id, row]));
+  return deskQueues
+    .flatMap((queue) => {
+      const { overdue = 0, dueSoon = 0, firstDueAt } = counts.get(queue.id) ?? {};
+      if (!firstDueAt) return [];
+      const isYours = canWorkOn(person, queue);
+      return [
+        { queueId: queue.id, title: queue.title, overdue, dueSoon, isYours, firstDueAt: firstDueAt.toISOString() },
+      ];
+    })
+    .sort((one, other) => one.firstDueAt.localeCompare(other.firstDueAt));
+}
+
+export interface Writing {
+  db: Db;
+  /** Anyone who of our team writes. */
+  author: Person;
+  now: Date;
+}
+
+type NoteSubject = { personId: string } | { homeId: string };
+
+export async function addNote(
+  { db, author, now }: Writing,
+  subject: NoteSubject,
+  { kind, body }: Pick<DeskNote, 'kind' | 'body'>,
+): Promise<DeskNote> {
+  const writer = await subjects.findPerson(db, author.id);
+  const authorName = writer ? `${writer.firstName} ${writer.lastName}`.trim() : 'Belong';
+  const note = { id: newId(now.getTime()), kind, authorName, body, createdAt: now };
+  await subjects.insertNote(db, { ...note, ...subject, authorId: author.id });
+  return presentNote(note);
+}
+
+/** Emails a person what waits for them. */
+export async function remind(writing: Writing, { siteUrl }: Services, person: subjects.PersonRow): Promise<DeskNote> {
+  const { db, now } = writing;
+  const reminded = (await subjects.listNotes(db, { personId: person.id })).find(({ kind }) => kind === 'reminder');
+  if (reminded && now.getTime() - reminded.createdAt.getTime() < DAY_MS)
+    throw conflict('We reminded them less than a day ago.');
+  const steps = await stepsOf(db, person, now);
+  if (steps.length === 0) throw conflict('Nothing waits for them.');
+  const titles = steps.map(({ title }) => title);
+  const note = await addNote(
+    writing,
+    { personId: person.id },
+    { kind: 'reminder', body: titles.join('\n').slice(0, 2_000) },
+  );
+  await queueMessage(db, {
+    dedupeKey: `desk-reminder:${note.id}`,
+    channel: 'email',
+    recipient: person.email,
+    template: 'deskReminder',
+    data: { firstName: person.firstName, steps: titles, link: `${siteUrl}/accounts` },
+  });
+  return note;
+}
+
+type BehalfHandler = (writing: Writing, services: Services, personId: string, subjectId: string) => Promise<unknown>;
+
+/** How each act is done; one that is not here cannot be done for anybody. */
+const behalfHandlers: Record<BehalfActionId, { needsSubject: boolean; run: BehalfHandler }> = {
+  cancelAppointment: {
+    needsSubject: true,
+    run: ({ db, now }, _, personId, subjectId) => cancelOwnAppointment(db, personId, subjectId, now),
+  },
+  withdrawApplication: {
+    needsSubject: true,
+    run: async ({ db, author, now }, services, personId, subjectId) => {
+      const { applications } = await subjects.personParts(db, personId, now);
+      if (!applications.some(({ id }) => id === subjectId)) throw notFound();
+      await moveApplication(db, services, subjectId, 'withdraw', {
+        personId: author.id,
+        detail: { onBehalfOf: personId },
+      });
+    },
+  },
+  endSessions: {
+    needsSubject: false,
+    run: ({ db, now }, services, personId) => endSessions(services, db, { userId: personId }, 'staff', now),
+  },
+};
+
+/** Does it, writes down who asked for it and how, and tells the person. */
+export async function actForPerson(
+  writing: Writing,
+  services: Services,
+  person: subjects.PersonRow,
+  { action, subjectId, reason }: BehalfRequest,
+): Promise<DeskNote> {
+  const { needsSubject, run } = behalfHandlers[action];
+  if (needsSubject && !subjectId)
+    throw new ApiError('invalid', undefined, { fields: { subjectId: 'Choose what it is about' } });
+  await run(writing, services, person.id, subjectId ?? '');
+  const body = `${behalfActions[action].label}: ${reason}`;
+  const note = await addNote(writing, { personId: person.id }, { kind: 'action', body });
+  await queueMessage(writing.db, {
+    dedupeKey: `desk-action:${note.id}`,
+    channel: 'email',
+    recipient: person.email,
+    template: 'deskActed',
+    data: {
+      firstName: person.firstName,
+      done: behalfActions[action].done,
+      reason,
+      link: `${services.siteUrl}/support`,
+    },
+  });
+  return note;
+}

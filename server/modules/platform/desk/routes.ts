@@ -1,0 +1,217 @@
+import { desk, QUEUE_PAGE_SIZE } from '@/contract/platform/desk/endpoints';
+import { deskSchemas } from '@/contract/platform/desk/schemas';
+import type { Db } from '@/server/db/client';
+import { deskQueues } from '@/server/desk/queues';
+import type { DeskQueue } from '@/server/desk/types';
+import { ApiError, conflict } from '@/server/http/errors';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { isId } from '@/server/ids';
+import { changeHost } from '@/server/modules/homes/homes/hosts/hosts';
+import { handOver } from './contacts/actions';
+import { actForPerson, addNote, describeHome, describePerson, remind } from './index';
+import { canActForPerson, canChangeHost, canHandOver, canUseDesk, canWorkOn } from './policy';
+import { presentItem, presentQueue } from './presenter';
+import { presentReply, saveReply } from './replies/replies';
+import * as replies from './replies/repo';
+import * as repo from './repo';
+import { search } from './search';
+import { findHome, findPerson } from './subjects';
+import { filterOf, findView, readViews, removeView, saveView } from './views/views';
+
+type ItemCall = Pick<OperationContext, 'db' | 'now'> & { params: { queueId: string; queueItemId: string } };
+
+const findQueue = (id: string) => deskQueues.find((queue) => queue.id === id);
+
+async function loadItem({ db, now, params }: ItemCall) {
+  const queue = findQueue(params.queueId);
+  const item = queue && (await repo.findItem(db, queue, params.queueItemId, now));
+  return item && { ...queue, queue, item };
+}
+
+const loadPerson = ({ db, params }: Pick<OperationContext, 'db'> & { params: { personId: string } }) =>
+  findPerson(db, params.personId);
+const loadHome = ({ db, params }: Pick<OperationContext, 'db'> & { params: { homeId: string } }) =>
+  findHome(db, params.homeId);
+
+/** The member of the team who takes an item; null for no one. */
+async function requireAssignee(db: Db, queue: DeskQueue, assigneeId: string | null) {
+  if (!assigneeId) return null;
+  const assignee = (await repo.listAssignees(db, queue.duties)).find(({ id }) => id === assigneeId);
+  if (!assignee) throw new ApiError('invalid', undefined, { fields: { assigneeId: 'They don’t work on this queue' } });
+  return assignee;
+}
+
+const writing = ({ db, person, now }: Pick<OperationContext, 'db' | 'person' | 'now'>) => ({
+  ...{ db, now },
+  author: requirePerson(person),
+});
+
+export const deskRoutes = implement(desk, deskSchemas, {
+  listQueues: {
+    authorize: canUseDesk,
+    handle: async ({ db, person, now }) => {
+      const queues = deskQueues.filter((queue) => canWorkOn(person, queue));
+      const counted = await repo.countItems(
+        db,
+        queues.map((queue) => ({ id: queue.id, queue })),
+        now,
+      );
+      const counts = new Map(counted.map((count) => [count.id, count]));
+      return queues.map((queue) => presentQueue(queue, counts.get(queue.id) ?? { count: 0, oldestSince: null }));
+    },
+  },
+  getQueue: withResource({
+    load: ({ params }) => findQueue(params.queueId),
+    authorize: canWorkOn,
+    handle: async ({ db, person, loaded, query, now }) => {
+      const rows = await repo.listItems(db, loaded, { after: query.after, ...filterOf(query, person) }, now);
+      const page = rows.slice(0, QUEUE_PAGE_SIZE);
+      const last = page.at(-1);
+      return {
+        items: page.map(presentItem),
+        next: rows.length > page.length && last ? `${last.at}_${last.id}` : null,
+        assignees: await repo.listAssignees(db, loaded.duties),
+      };
+    },
+  }),
+  assignItem: withResource({
+    load: loadItem,
+    authorize: canWorkOn,
+    handle: async ({ db, person, loaded: { queue, item }, body: { assigneeId }, now, auditSubject }) => {
+      const assignee = await requireAssignee(db, queue, assigneeId);
+      auditSubject(`${queue.id}:${item.id}`, { assigneeId });
+      await repo.assign(db, { queue: queue.id, itemId: item.id, by: requirePerson(person).id, now }, assigneeId);
+      return presentItem({ ...item, assignee });
+    },
+  }),
+  assignItems: withResource({
+    load: ({ params }) => findQueue(params.queueId),
+    authorize: canWorkOn,
+    handle: async ({ db, person, loaded, body: { itemIds, assigneeId }, now, auditSubject }) => {
+      await requireAssignee(db, loaded, assigneeId);
+      const waiting = await repo.listWaiting(db, loaded, itemIds, now);
+      auditSubject(`${loaded.id}`, { assigneeId, items: waiting });
+      const by = requirePerson(person).id;
+      for (const itemId of waiting.toSorted()) await repo.assign(db, { queue: loaded.id, itemId, by, now }, assigneeId);
+      return { assigned: waiting.length };
+    },
+  }),
+  listViews: {
+    authorize: canUseDesk,
+    handle: async ({ db, person, now }) => readViews(db, requirePerson(person), now),
+  },
+  saveView: {
+    authorize: canUseDesk,
+    handle: async ({ db, person, body, now }) => saveView(db, requirePerson(person), body, now),
+  },
+  removeView: withResource({
+    load: ({ db, person, params }) => findView(db, params.deskViewId, requirePerson(person).id),
+    authorize: canUseDesk,
+    handle: async ({ db, loaded }) => {
+      await removeView(db, loaded.id);
+      return {};
+    },
+  }),
+  listReplies: {
+    authorize: canUseDesk,
+    handle: async ({ db }) => (await replies.list(db)).map(presentReply),
+  },
+  saveReply: withResource({
+    load: ({ params }) => (isId(params.replyId) ? { id: params.replyId } : undefined),
+    authorize: canUseDesk,
+    handle: async ({ db, person, loaded, body, now, auditSubject }) => {
+      auditSubject(`reply:${loaded.id}`);
+      return presentReply(await saveReply(db, { ...body, id: loaded.id, by: requirePerson(person).id }, now));
+    },
+  }),
+  removeReply: withResource({
+    load: ({ db, params }) => replies.findById(db, params.replyId),
+    authorize: canUseDesk,
+    handle: async ({ db, loaded, auditSubject }) => {
+      auditSubject(`reply:${loaded.id}`, { title: loaded.title });
+      await replies.remove(db, loaded.id);
+      return {};
+    },
+  }),
+  resolveItem: withResource({
+    load: loadItem,
+    authorize: canWorkOn,
+    handle: async ({ db, person, loaded: { queue, item }, now, auditSubject }) => {
+      if (!queue.canResolve) throw conflict('This leaves the queue once the work is done.');
+      auditSubject(`${queue.id}:${item.id}`);
+      await repo.resolve(db, { queue: queue.id, itemId: item.id, by: requirePerson(person).id, now });
+      return {};
+    },
+  }),
+  searchDesk: {
+    authorize: canUseDesk,
+    handle: ({ db, query }) => search(db, query.q),
+  },
+  getDeskPerson: withResource({
+    load: loadPerson,
+    authorize: canUseDesk,
+    handle: ({ db, loaded, now, auditSubject }) => {
+      auditSubject(`person:${loaded.id}`);
+      return describePerson(db, loaded, now);
+    },
+  }),
+  getDeskHome: withResource({
+    load: loadHome,
+    authorize: canUseDesk,
+    handle: ({ db, loaded, now }) => describeHome(db, loaded, now),
+  }),
+  addPersonNote: withResource({
+    load: loadPerson,
+    authorize: canUseDesk,
+    handle: (call) => {
+      call.auditSubject(`person:${call.loaded.id}`);
+      return addNote(writing(call), { personId: call.loaded.id }, { kind: 'note', body: call.body.body });
+    },
+  }),
+  addHomeNote: withResource({
+    load: loadHome,
+    authorize: canUseDesk,
+    handle: (call) => {
+      call.auditSubject(`home:${call.loaded.id}`);
+      return addNote(writing(call), { homeId: call.loaded.id }, { kind: 'note', body: call.body.body });
+    },
+  }),
+  changeHost: withResource({
+    load: loadHome,
+    authorize: canChangeHost,
+    runAs: 'system',
+    handle: async ({ db, body: { hostId }, loaded, now, auditSubject }) => {
+      auditSubject(`home:${loaded.id}`, { hostId });
+      await changeHost(db, loaded.id, hostId);
+      return describeHome(db, loaded, now);
+    },
+  }),
+  handOver: withResource({
+    load: loadPerson,
+    authorize: canHandOver,
+    handle: async (call) => {
+      const { db, body, loaded, now, services, auditSubject } = call;
+      auditSubject(`person:${loaded.id}`, { contactId: body.contactId });
+      await handOver(writing(call), services, loaded, body);
+      return describePerson(db, loaded, now);
+    },
+  }),
+  remindPerson: withResource({
+    load: loadPerson,
+    authorize: canUseDesk,
+    handle: (call) => {
+      call.auditSubject(`person:${call.loaded.id}`);
+      return remind(writing(call), call.services, call.loaded);
+    },
+  }),
+  actForPerson: withResource({
+    load: loadPerson,
+    authorize: canActForPerson,
+    handle: (call) => {
+      const { action, subjectId, reason } = call.body;
+      call.auditSubject(`person:${call.loaded.id}`, { action, subjectId, reason });
+      return actForPerson(writing(call), call.services, call.loaded, call.body);
+    },
+  }),
+});

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { MAX_SEARCH_RESULTS, type SearchResults } from '@/contract/platform/desk/endpoints';
+import type { Db } from '@/server/db/client';
+import { idOrNull } from '@/server/ids';
+
+const MAX_WORDS = 4;
+const MIN_LENGTH = 2;
+const MIN_DIGITS = 4;
+
+const NO_RESULTS: SearchResults = { people: [], homes: [], documents: [], repairs: [] };
+
+/** A repair as people call it: W-1042, w1042, or 1042. */
+const REPAIR = /^(?:w-?|#)?(\d{4,9})$/;
+
+async function findRepairs(db: Db, phrase: string): Promise<SearchResults['repairs']> {
+  const number = REPAIR.exec(phrase)?.[1];
+  if (!number) return [];
+  const { rows } = await sql<SearchResults['repairs'][number]>`
+    select each.id, 'W-' || each.number as reference, each.title,
+      concat_ws(', ', home.street_address, home.unit) as address
+    from work_orders each join homes home on home.id = each.home_id where each.number = ${number}::bigint`.execute(db);
+  return rows;
+}
+
+/**
+ * People, homes, and documents in one statement. A person is found by a first or last name, an email address, or a phone
+ * number; the other words must be in the name or address as well. A home by its number and street, or the street alone.
+ */
+export async function search(db: Db, q: string): Promise<SearchResults> {
+  const phrase = q.toLowerCase().split(/\s+/).join(' ').trim();
+  const [street = '', place = ''] = phrase.split(/\s*,\s*/);
+  const words = phrase.split(/[\s,]+/).slice(0, MAX_WORDS);
+  const [longest = '', ...others] = words.toSorted((one, other) => other.length - one.length);
+  if (longest.length < MIN_LENGTH) return NO_RESULTS;
+  const typedDigits = phrase.replace(/\D/g, '');
+  const digits = typedDigits.length >= MIN_DIGITS ? typedDigits : null;
+  const { rows } = await sql<{
+    found: Omit<SearchResults, 'repairs'>;
+  }>`select app.search_desk(${longest}, ${others}::text[], ${street},
+    ${place}, ${phrase}, ${digits}, ${idOrNull(phrase)}, ${MAX_SEARCH_RESULTS}) as found`.execute(db);
+  return { ...NO_RESULTS, ...rows[0]?.found, repairs: await findRepairs(db, phrase) };
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import { failpoint } from '@/server/failpoint';
+import { removeUnnamedFiles } from '@/server/files/named';
+import type { Job } from '@/server/jobs/job';
+import { storeForAll } from '@/server/modules/account/documents';
+import { auditEnvelope, changeStatus, enqueueStatusTask, isFullySigned, lockEnvelope, notifySigner } from './index';
+import { renderDocument } from './pdf';
+import * as repo from './repo';
+
+const Payload = z.object({ id: z.uuid() });
+const Reminder = Payload.extend({ signerId: z.uuid() });
+const findOpenEnvelope = ['sent', 'viewed', 'partly_signed'];
+
+const isSealable = ({ envelope, signers }: repo.EnvelopeWithSigners) =>
+  envelope.status === 'partly_signed' && isFullySigned(signers);
+
+/**
+ * Seals what everybody has signed, once. Rendering, sealing, and storing may take seconds, so they happen before the
+ * transaction that writes the result down; what everybody has signed does not change meanwhile. A run that dies leaves
+ * it to the next one, and of two runs at once the slower one drops its file.
+ */
+export async function sealEnvelope(services: Services, payload: unknown): Promise<void> {
+  const { id } = Payload.parse(payload);
+  const { db, clock, signing, storage } = services;
+  const signed = await asSystem(db, async (trx) => {
+    const whole = await repo.find(trx, id);
+    return whole && isSealable(whole) ? { whole, trail: await repo.auditTrail(trx, id) } : undefined;
+  });
+  if (!signed) return;
+  const now = clock();
+  const rendered = await renderDocument(signed.whole, signed.trail, now);
+  failpoint(services, 'signing:rendered');
+  const how = { reason: 'Signed by everyone and sealed by Belong', at: now };
+  const { bytes: sealed, certificate } = await signing.seal(rendered, how);
+  const sealedHash = createHash('sha256').update(sealed).digest('hex');
+  const sealedKey = `sealed/${sealedHash}.pdf`;
+  failpoint(services, 'signing:sealed');
+  await storage.put(sealedKey, sealed);
+  failpoint(services, 'signing:stored');
+  const winner = await asSystem(db, async (trx) => {
+    const whole = await lockEnvelope(trx, id);
+    const { envelope, signers } = whole;
+    if (!isSealable(whole)) return envelope.sealedKey;
+    await repo.update(trx, id, { status: changeStatus(envelope, 'complete'), completedAt: now, sealedKey, sealedHash });
+    await auditEnvelope(trx, id, 'completed', { paperHash: envelope.paperHash, sealedHash, certificate });
+    await storeForAll(trx, {
+      ownerIds: signers.flatMap(({ status, userId }) => (status === 'signed' && userId ? [userId] : [])),
+      homeId: envelope.homeId,
+      name: envelope.paper.title,
+      category: envelope.subject.startsWith('lease:') ? 'lease' : 'agreement',
+      bytes: sealed.length,
+      sha256: Buffer.from(sealedHash, 'hex'),
+      storageKey: sealedKey,
+      now,
+    });
+    await enqueueStatusTask(trx, envelope);
+    for (const signer of signers)
+      if (signer.status === 'signed')
+        await notifySigner(trx, 'papersCompleted', envelope, signer, { accountLink: `${services.siteUrl}/accounts` });
+    return sealedKey;
+  });
+  if (winner !== sealedKey) await removeUnnamedFiles(services, [sealedKey]);
+}
+
+/** Ends what nobody finished in time. */
+export const expireEnvelope = (services: Services, payload: unknown) =>
+  whileOpen(services, Payload.parse(payload).id, async (db, { envelope, signers }) => {
+    if (envelope.expiresAt > services.clock() || isFullySigned(signers)) return;
+    await repo.update(db, envelope.id, { status: changeStatus(envelope, 'expire') });
+    await auditEnvelope(db, envelope.id, 'expired', {});
+    await enqueueStatusTask(db, envelope);
+  });
+
+/** Writes once more to somebody who was invited and has not signed. */
+export const remindSigner = (services: Services, payload: unknown) => {
+  const { id, signerId } = Reminder.parse(payload);
+  return whileOpen(services, id, async (db, { envelope, signers }) => {
+    const signer = signers.find((one) => one.id === signerId);
+    if (!signer || !['invited', 'viewed', 'consented'].includes(signer.status)) return;
+    await notifySigner(db, 'papersReminder', envelope, signer);
+    await auditEnvelope(db, id, 'reminded', { signerId });
+  });
+};
+
+const whileOpen = ({ db }: Services, id: string, work: (db: Db, whole: repo.EnvelopeWithSigners) => Promise<void>) =>
+  asSystem(db, async (trx) => {
+    const whole = await lockEnvelope(trx, id);
+    if (findOpenEnvelope.includes(whole.envelope.status)) await work(trx, whole);
+  });
+
+export const jobs: Job[] = [
+  { task: 'expireEnvelope', run: expireEnvelope },
+  { task: 'remindSigner', run: remindSigner },
+  { task: 'sealEnvelope', run: sealEnvelope },
+];

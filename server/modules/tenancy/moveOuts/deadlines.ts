@@ -1,0 +1,72 @@
+// The days of a deposit that pass, and what becomes of it then. As the system.
+
+import { addDays } from '@/contract/calendar/days';
+import { localDay } from '@/contract/calendar/localDay';
+import { ANSWER_REMINDER_DAYS } from '@/contract/tenancy/moveOuts/constants';
+import { enqueue } from '@/server/jobs/queue';
+import { type DeadlineCall, moveMoveOut, notify, timeZoneOf } from '@/server/modules/tenancy/moveOuts';
+import {
+  answerDay,
+  deadlineOf,
+  invoiceDay,
+  isClaimBarred,
+  lineAmount,
+  storedDays,
+} from '@/server/modules/tenancy/moveOuts/presenter';
+import type { DeductionRow } from '@/server/modules/tenancy/moveOuts/repo';
+import * as repo from '@/server/modules/tenancy/moveOuts/repo';
+import { changeLine, settleIfAgreed } from '@/server/modules/tenancy/moveOuts/settlement';
+
+/** What is made of a day that passed: nothing was claimed in time, nobody answered in time, or an invoice is missing. */
+export async function applyDepositDeadline(call: DeadlineCall): Promise<void> {
+  const { db, services, lease, now } = call;
+  const row = await repo.lockByLease(db, lease.id);
+  const deadline = row && deadlineOf(lease, row);
+  if (!row || !deadline) return;
+  // Of deposits that were here before the days were stored, and where a rule was corrected since.
+  const days = storedDays(lease, row);
+  if (row.returnBy !== days.returnBy || row.claimBy !== days.claimBy) await repo.update(db, row.id, days);
+  const timeZone = await timeZoneOf(db, lease.homeId);
+  const today = localDay(now, timeZone);
+  const lines = await repo.listDeductions(db, row.id);
+  if (row.status === 'left' && isClaimBarred(deadline, row, today)) {
+    for (const line of lines) await changeLine(call, line, 'drop', {});
+    const sent = await moveMoveOut(db, row, 'sendStatement', { now, change: { statementSentAt: now } });
+    await enqueue(db, 'documentDepositStatement', { id: sent.id }, { jobKey: `deposit-statement:${sent.id}` });
+    return settleIfAgreed(call, sent, 'barred');
+  }
+  for (const line of lines) {
+    const invoiceBy = invoiceDay(deadline, line);
+    if (invoiceBy && today > invoiceBy)
+      await notify(db, services, lease, 'invoiceLate', { only: 'owner', cause: line.id });
+  }
+  if (row.status !== 'itemized') return;
+  const asked = lines.flatMap((line) => {
+    const by = answerDay(deadline, row, line, timeZone);
+    return by === null
+      ? []
+      : [{ line, by, side: line.status === 'disputed' ? ('owner' as const) : ('resident' as const) }];
+  });
+  for (const { by, side } of asked)
+    if (today <= by && today >= addDays(by, -ANSWER_REMINDER_DAYS))
+      await notify(db, services, lease, 'answerSoon', { only: side, cause: by, by });
+  const late = asked.filter(({ by }) => today > by);
+  if (late.length === 0) return;
+  const outcomes = new Set<Outcome>();
+  for (const { line } of late) outcomes.add(await applySilence(call, line, today));
+  for (const outcome of outcomes) await notify(db, services, lease, outcome, { cause: now.toISOString() });
+  await settleIfAgreed(call, row);
+}
+
+type Outcome = 'stands' | 'conceded' | 'standsAgain';
+
+/** The last amount that was named stands. What stood before a dispute stands again: no money comes back by silence. */
+async function applySilence(call: DeadlineCall, line: DeductionRow, today: string): Promise<Outcome> {
+  if (line.status === 'disputed' && line.stoodOn === null && line.counterCents !== null) {
+    const agreedCents = Math.min(line.counterCents, lineAmount(line));
+    await changeLine(call, line, 'accept', { agreedCents, stoodOn: today });
+    return 'conceded';
+  }
+  await changeLine(call, line, 'stand', { stoodOn: today });
+  return line.status === 'disputed' ? 'standsAgain' : 'stands';
+}

@@ -1,0 +1,183 @@
+import { type Cents, cents } from '@/contract/amounts/cents';
+import { splitEvenly } from '@/contract/amounts/split';
+import { addDays, addMonths, daysBetween, latest } from '@/contract/calendar/days';
+import { localDay } from '@/contract/calendar/localDay';
+import { type DepositDeadline, depositDeadline } from '@/contract/law/deposits';
+import { moveOutInspection } from '@/contract/law/tenancy';
+import { checklistItems, MAIL_DAYS, STANDING_DAYS } from '@/contract/tenancy/moveOuts/constants';
+import { type DepositItem, depositTotals, usefulLives } from '@/contract/tenancy/moveOuts/deposit';
+import type { Deduction, MoveOut } from '@/contract/tenancy/moveOuts/endpoints';
+import { evidenceOf, type Inspected } from './inspection/inspection';
+import type { DeductionRow, LeaseSide, MoveOutRow } from './repo';
+
+interface Context {
+  lease: LeaseSide;
+  row: MoveOutRow | undefined;
+  deductions: readonly DeductionRow[];
+  /** Where a line comes from the inspection. */
+  inspected: Inspected | undefined;
+  beforePhotos: readonly { id: string; name: string }[];
+  lastDay: string;
+  /** The local day at the home. */
+  today: string;
+  timeZone: string;
+}
+
+const lifeOf = (item: string) => usefulLives[item as DepositItem].months;
+
+/** What a line comes to as things stand: agreed, offered, or asked. */
+export const lineAmount = ({ status, agreedCents, offerCents, chargedCents }: DeductionRow): Cents =>
+  cents(status === 'dropped' ? 0 : (agreedCents ?? offerCents ?? chargedCents));
+
+/** The last day to answer a line: by law after the statement, and so many days after each dispute and offer. */
+export function answerDay(deadline: DepositDeadline, row: MoveOutRow, line: DeductionRow, timeZone: string) {
+  if ((line.status !== 'proposed' && line.status !== 'disputed') || !row.statementSentAt) return null;
+  const byLaw = line.counterCents === null ? objectionDay(deadline, row, timeZone) : null;
+  if (byLaw) return byLaw;
+  const askedOn = latest(localDay(row.statementSentAt, timeZone), localDay(line.updatedAt, timeZone));
+  return addDays(askedOn, STANDING_DAYS);
+}
+
+/** The last day to dispute a line that stands because nobody answered it. */
+export function disputeDay({ disputeYears }: DepositDeadline, row: MoveOutRow, line: DeductionRow, timeZone: string) {
+  if (line.status !== 'unanswered' || !row.statementSentAt) return null;
+  return addMonths(localDay(row.statementSentAt, timeZone), 12 * disputeYears);
+}
+
+/** Whether the law asks for the invoice of a line’s estimated work once that is done. */
+export const needsInvoice = (deadline: DepositDeadline, line: DeductionRow): boolean =>
+  deadline.estimateDocsDays !== null && line.proofKind === 'estimate' && line.status !== 'dropped';
+
+/** The last day to send that invoice; null until the work is done. */
+export const invoiceDay = (deadline: DepositDeadline, line: DeductionRow): string | null =>
+  needsInvoice(deadline, line) && line.workDoneOn ? addDays(line.workDoneOn, deadline.estimateDocsDays ?? 0) : null;
+
+const presentDeduction = ({ lease, row: moveOut, inspected, timeZone }: Context, row: DeductionRow): Deduction => {
+  const deadline = moveOut && deadlineOf(lease, moveOut);
+  return {
+    id: row.id,
+    status: row.status,
+    room: row.room,
+    description: row.description,
+    item: row.item as DepositItem,
+    costCents: cents(row.costCents),
+    ageMonths: row.ageMonths,
+    lifeMonths: lifeOf(row.item),
+    chargedCents: cents(row.chargedCents),
+    agreedCents: row.agreedCents === null ? null : cents(row.agreedCents),
+    beforePhotoId: row.beforePhotoId,
+    afterPhotoId: row.afterPhotoId,
+    proofId: row.proofId,
+    proofKind: row.proofKind,
+    workDoneOn: row.workDoneOn,
+    invoiceBy: deadline ? invoiceDay(deadline, row) : null,
+    needsInvoice: moveOut?.statementSentAt != null && deadline !== undefined && needsInvoice(deadline, row),
+    answerBy: deadline ? answerDay(deadline, moveOut, row, timeZone) : null,
+    stoodOn: row.stoodOn,
+    disputeBy: deadline ? disputeDay(deadline, moveOut, row, timeZone) : null,
+    inspection: row.inspectionItem && inspected ? evidenceOf(inspected, row.inspectionItem) : null,
+    residentNote: row.residentNote,
+    counterCents: row.counterCents === null ? null : cents(row.counterCents),
+    offerCents: row.offerCents === null ? null : cents(row.offerCents),
+  };
+};
+
+/** The deadline of a deposit whose residents have left. */
+export function deadlineOf(
+  lease: LeaseSide,
+  row: Pick<MoveOutRow, 'leftOn' | 'contractorNoticeOn'>,
+): DepositDeadline | undefined {
+  const { state, city } = lease.terms.address;
+  if (!row.leftOn) return undefined;
+  return depositDeadline(
+    { state, city },
+    { leftOn: row.leftOn, leaseEndOn: lease.terms.endOn, contractorNotice: row.contractorNoticeOn !== null },
+  );
+}
+
+/** The days of the law as they are stored, for the desk to order by. */
+export function storedDays(lease: LeaseSide, row: Pick<MoveOutRow, 'leftOn' | 'contractorNoticeOn'>) {
+  const deadline = deadlineOf(lease, row);
+  return { returnBy: deadline?.legalReturnBy ?? null, claimBy: deadline?.legalClaimBy ?? null };
+}
+
+/** Whether nothing can be kept anymore, because no statement went out in time. */
+export const isClaimBarred = (deadline: DepositDeadline, row: MoveOutRow, today: string): boolean =>
+  row.statementSentAt === null && today > deadline.legalClaimBy;
+
+/** The last day to object to a statement that was sent, with the days for the mail; null where the law sets none. */
+export function objectionDay({ objectDays }: DepositDeadline, row: MoveOutRow, timeZone: string): string | null {
+  const sentOn = row.statementSentAt && localDay(row.statementSentAt, timeZone);
+  return sentOn && objectDays !== null ? addDays(sentOn, objectDays + MAIL_DAYS) : null;
+}
+
+function presentDeadline({ lease, row, today, timeZone }: Context, side: MoveOut['side']): MoveOut['deadline'] {
+  const deadline = row && deadlineOf(lease, row);
+  if (!row || !deadline) return null;
+  const { returnBy, claimBy, certifiedMail, contractorDays, badFaithTimes, rule } = deadline;
+  const tellsCost = side !== 'resident' && badFaithTimes !== null && (row.depositCents ?? 0) > 0;
+  const sentOn = row.statementSentAt && localDay(row.statementSentAt, timeZone);
+  return {
+    returnBy,
+    claimBy,
+    daysLeft: daysBetween(today, today <= returnBy ? returnBy : claimBy),
+    missed: (sentOn ?? today) > deadline.legalClaimBy,
+    certifiedMail,
+    badFaith: tellsCost ? { times: badFaithTimes, cents: cents((row.depositCents ?? 0) * badFaithTimes) } : null,
+    objectBy: objectionDay(deadline, row, timeZone),
+    contractorDays: row.status === 'left' && row.contractorNoticeOn === null ? contractorDays : null,
+    contractorNoticeOn: row.contractorNoticeOn,
+    text: rule.says,
+    source: rule.source,
+    checkedOn: rule.checked,
+  };
+}
+
+function presentDeposit({ lease, row, deductions }: Context, seesLines: boolean): MoveOut['deposit'] {
+  if (!row || row.depositCents === null) return null;
+  const totals = depositTotals(cents(row.depositCents), seesLines ? deductions.map(lineAmount) : []);
+  const { residents } = lease.terms;
+  return {
+    heldCents: totals.held,
+    deductedCents: totals.deducted,
+    refundCents: totals.refund,
+    beyondCents: totals.beyond,
+    returnedCents: cents(row.returnedCents),
+    shares: splitEvenly(totals.refund, residents.length).map((share, n) => ({
+      name: residents[n] ?? '',
+      cents: share,
+    })),
+  };
+}
+
+export function presentMoveOut(context: Context): MoveOut {
+  const { lease, row, deductions, beforePhotos, lastDay, today } = context;
+  const side = lease.isOwnerSide ? 'owner' : lease.isResident ? 'resident' : 'staff';
+  // Residents see the lines once the statement is theirs.
+  const seesLines = side !== 'resident' || row?.statementSentAt != null;
+  const { state, city } = lease.terms.address;
+  const right = moveOutInspection({ state, city }, today);
+  return {
+    leaseId: lease.id,
+    homeId: lease.homeId,
+    address: lease.terms.address.streetAddress,
+    side,
+    status: row?.status ?? 'planned',
+    residents: lease.terms.residents,
+    lastDay,
+    today,
+    leftOn: row?.leftOn ?? null,
+    plan: side === 'resident' ? null : (row?.plan ?? null),
+    checklist: checklistItems.map(({ id, label }) => ({ id, label, done: row?.checklist.includes(id) ?? false })),
+    forwardingAddress: row?.forwardingAddress ?? '',
+    inspectionRight: right ? { text: right.says, source: right.source } : null,
+    deposit: presentDeposit(context, seesLines),
+    deadline: presentDeadline(context, side),
+    deductions: seesLines ? deductions.map((line) => presentDeduction(context, line)) : [],
+    beforePhotos: [...beforePhotos],
+    inspectionAt: row?.inspectionAt?.toISOString() ?? null,
+    inspectedAt: row?.inspectedAt?.toISOString() ?? null,
+    statementSentAt: row?.statementSentAt?.toISOString() ?? null,
+    certifiedMailNumber: row?.certifiedMailNumber ?? null,
+  };
+}

@@ -1,0 +1,167 @@
+import { moveOuts } from '@/contract/tenancy/moveOuts/endpoints';
+import { moveOutsSchemas } from '@/contract/tenancy/moveOuts/schemas';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
+import { isId } from '@/server/ids';
+import {
+  addDeduction,
+  answerDeduction,
+  removeDeduction,
+  reportWork,
+  reviseDeduction,
+  sendContractorNotice,
+  sendStatement,
+} from './deductions';
+import { type MoveOutCall, readMoveOut, recordLeaving, saveChecklist, savePlan } from './index';
+import { finishInspection, readInspection, scheduleInspection, syncInspection } from './inspection/actions';
+import { storeInspectionPhoto } from './inspection/system';
+import { canCheckOff, canManageMoveOut, canPlanMoveOut, canReturnDeposit, canSeeMoveOut } from './policy';
+import type { LeaseSide } from './repo';
+import * as repo from './repo';
+import { recordReturn } from './settlement';
+
+type Call = Pick<OperationContext, 'db' | 'person'>;
+type Handled = Pick<OperationContext, 'db' | 'person' | 'services' | 'now'> & { loaded: LeaseSide };
+
+const load = async ({ db, person, params }: Call & { params: { tenancyId: string } }) =>
+  isId(params.tenancyId) ? repo.findLease(db, params.tenancyId, requirePerson(person).id) : undefined;
+const loadByLine = async ({ db, person, params }: Call & { params: { deductionId: string } }) =>
+  isId(params.deductionId) ? repo.findDeductionLease(db, params.deductionId, requirePerson(person).id) : undefined;
+
+async function callOf({ db, person, services, now, loaded }: Handled): Promise<MoveOutCall> {
+  const personId = requirePerson(person).id;
+  // Read again as the system: whose home it is, residents may not see.
+  const lease = (await repo.findLease(db, loaded.id, personId)) ?? loaded;
+  return { db, services, lease, personId, now };
+}
+
+/** Acts, and answers the move-out as it stands then. */
+async function acting(context: Handled, act: (call: MoveOutCall) => Promise<void>) {
+  const call = await callOf(context);
+  await act(call);
+  return readMoveOut(call.db, call.lease, call.now);
+}
+
+/** Acts, and answers the inspection as it stands then. */
+async function inspecting(context: Handled, act: (call: MoveOutCall) => Promise<void>) {
+  const call = await callOf(context);
+  await act(call);
+  return readInspection(call.db, call.lease, call.personId);
+}
+
+const SYSTEM = 'system' as const;
+
+export const moveOutsRoutes = implement(moveOuts, moveOutsSchemas, {
+  listMoveOuts: {
+    authorize: rowLevel,
+    handle: async ({ db, person, now }) => {
+      const items = [];
+      for (const lease of await repo.listLeases(db, requirePerson(person).id))
+        items.push(await readMoveOut(db, lease, now));
+      return { items };
+    },
+  },
+  getMoveOut: withResource({
+    load,
+    authorize: canSeeMoveOut,
+    runAs: SYSTEM,
+    handle: ({ db, loaded, now }) => readMoveOut(db, loaded, now),
+  }),
+  saveMoveOutPlan: withResource({
+    load,
+    authorize: canPlanMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => savePlan(call, context.body)),
+  }),
+  saveChecklist: withResource({
+    load,
+    authorize: canCheckOff,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => saveChecklist(call, context.body)),
+  }),
+  recordMoveOut: withResource({
+    load,
+    authorize: canManageMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => recordLeaving(call, context.body.leftOn)),
+  }),
+  getMoveOutInspection: withResource({
+    load,
+    authorize: canSeeMoveOut,
+    runAs: SYSTEM,
+    handle: ({ db, loaded, person }) => readInspection(db, loaded, requirePerson(person).id),
+  }),
+  scheduleMoveOutInspection: withResource({
+    load,
+    authorize: canManageMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => inspecting(context, (call) => scheduleInspection(call, context.body.startsAt)),
+  }),
+  syncMoveOutInspection: withResource({
+    load,
+    authorize: canSeeMoveOut,
+    runAs: SYSTEM,
+    handle: async (context) => syncInspection(await callOf(context), context.body),
+  }),
+  uploadMoveOutPhoto: withResource({
+    load: async (call) => (isId(call.params.photoId) ? load(call) : undefined),
+    authorize: canSeeMoveOut,
+    transaction: 'manual',
+    handle: (call) => storeInspectionPhoto(call, call.loaded),
+  }),
+  finishMoveOutInspection: withResource({
+    load,
+    authorize: canManageMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => inspecting(context, finishInspection),
+  }),
+  addDeduction: withResource({
+    load,
+    authorize: canManageMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => addDeduction(call, context.body)),
+  }),
+  removeDeduction: withResource({
+    load: loadByLine,
+    authorize: canManageMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => removeDeduction(call, context.loaded.deductionId)),
+  }),
+  sendContractorNotice: withResource({
+    load,
+    authorize: canManageMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, sendContractorNotice),
+  }),
+  sendStatement: withResource({
+    load,
+    authorize: canManageMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => sendStatement(call, context.body.certifiedMailNumber)),
+  }),
+  answerDeduction: withResource({
+    load: loadByLine,
+    authorize: canCheckOff,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => answerDeduction(call, context.loaded.deductionId, context.body)),
+  }),
+  reviseDeduction: withResource({
+    load: loadByLine,
+    authorize: canManageMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => reviseDeduction(call, context.loaded.deductionId, context.body)),
+  }),
+  reportWork: withResource({
+    load: loadByLine,
+    authorize: canManageMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => reportWork(call, context.loaded.deductionId, context.body)),
+  }),
+  recordReturn: withResource({
+    load,
+    authorize: canReturnDeposit,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => recordReturn(call, context.body.amountCents)),
+  }),
+});

@@ -1,0 +1,99 @@
+// How lines change, and what their agreement means for the money of a deposit. As the system.
+
+import { cents } from '@/contract/amounts/cents';
+import { type DeductionEvent, deductionLifecycle } from '@/contract/tenancy/moveOuts/constants';
+import { depositTotals } from '@/contract/tenancy/moveOuts/deposit';
+import { audit } from '@/server/http/audit';
+import { conflict } from '@/server/http/errors';
+import { depositClaimed, depositRefunded } from '@/server/modules/money/ledger';
+import {
+  type DeadlineCall,
+  type MoveOutCall,
+  moveMoveOut,
+  notify,
+  rejectField,
+} from '@/server/modules/tenancy/moveOuts';
+import { lineAmount } from '@/server/modules/tenancy/moveOuts/presenter';
+import type { DeductionRow, MoveOutRow } from '@/server/modules/tenancy/moveOuts/repo';
+import * as repo from '@/server/modules/tenancy/moveOuts/repo';
+
+export async function lockMoveOut({ db, lease }: MoveOutCall): Promise<MoveOutRow> {
+  const row = await repo.lockByLease(db, lease.id);
+  if (!row || row.status === 'planned') throw conflict('The residents haven’t left yet.');
+  return row;
+}
+
+export async function changeLine(
+  call: MoveOutCall | DeadlineCall,
+  line: DeductionRow,
+  event: DeductionEvent,
+  change: Parameters<typeof repo.updateDeduction>[2],
+): Promise<void> {
+  const status = deductionLifecycle.after(line.status, event);
+  if (!status) throw conflict('This line is agreed already.');
+  await repo.updateDeduction(call.db, line.id, { ...change, status, updatedAt: call.now });
+  await audit(call.db, {
+    event: 'move_out.line_changed',
+    subject: `move_out:${line.moveOutId}`,
+    personId: call.personId,
+    detail: { line: line.id, from: line.status, to: status },
+  });
+}
+
+/** Of a deposit that was settled, a line is open again or comes to less. */
+export async function reopenIfSettled({ db, personId, now }: MoveOutCall, row: MoveOutRow): Promise<MoveOutRow> {
+  if (row.status === 'itemized') return row;
+  return moveMoveOut(db, row, 'reopen', { now, personId, change: { settledAt: null } });
+}
+
+/** Every line is agreed, dropped, or stands: what the owner keeps leaves the deposit in the books. */
+export async function settleIfAgreed(
+  call: MoveOutCall | DeadlineCall,
+  row: MoveOutRow,
+  message: 'settled' | 'barred' = 'settled',
+): Promise<void> {
+  const { db, services, lease, personId, now } = call;
+  const lines = await repo.listDeductions(db, row.id);
+  if (lines.some(({ status }) => status === 'proposed' || status === 'disputed')) return;
+  const subject = { leaseId: lease.id, homeId: row.homeId, ownerId: row.ownerId };
+  // Lines beyond the deposit are owed apart from it: only what is held can be kept.
+  let held = (row.depositCents ?? 0) - row.returnedCents;
+  for (const line of lines) {
+    const amount = Math.min(held, lineAmount(line));
+    held -= amount;
+    if (amount === line.claimedCents) continue;
+    await depositClaimed(db, { ...subject, id: line.id, before: line.claimedCents, amount }, now);
+    await repo.updateDeduction(db, line.id, { claimedCents: amount });
+  }
+  const settled = await moveMoveOut(db, row, 'settle', { now, personId, change: { settledAt: now } });
+  await notify(db, services, lease, message, { cause: now.toISOString() });
+  if (refundLeft(settled, lines) === 0) await moveMoveOut(db, settled, 'finish', { now, personId });
+}
+
+/** What is still to go back to the residents, as the lines stand. */
+function refundLeft(row: MoveOutRow, lines: readonly DeductionRow[]): number {
+  const { refund } = depositTotals(cents(row.depositCents ?? 0), lines.map(lineAmount));
+  return refund - row.returnedCents;
+}
+
+/** Money went back. What nobody disputes may go back before the rest is agreed. */
+export async function recordReturn(call: MoveOutCall, amountCents: number): Promise<void> {
+  const { db, lease, personId, now } = call;
+  const row = await lockMoveOut(call);
+  const lines = await repo.listDeductions(db, row.id);
+  const left = refundLeft(row, lines);
+  if (amountCents > left) throw rejectField('amountCents', 'This is more than what is left to return.');
+  const returnedCents = row.returnedCents + amountCents;
+  const id = `${row.id}:${returnedCents}`;
+  await depositRefunded(db, { leaseId: lease.id, id, amount: amountCents }, now);
+  await repo.update(db, row.id, { returnedCents, updatedAt: now });
+  await audit(db, {
+    event: 'move_out.deposit_returned',
+    subject: `move_out:${row.id}`,
+    personId,
+    detail: { amountCents },
+  });
+  const current = await repo.lockByLease(db, lease.id);
+  if (current?.status === 'settled' && refundLeft(current, lines) === 0)
+    await moveMoveOut(db, current, 'finish', { now, personId });
+}

@@ -1,0 +1,93 @@
+// The deposit statement as a PDF: what was held, each line with its arithmetic and evidence, and what goes back. In
+// English, then the same in Spanish.
+
+import { cents, formatExactMoney } from '@/contract/amounts/cents';
+import { splitEvenly } from '@/contract/amounts/split';
+import { addDays, addMonths } from '@/contract/calendar/days';
+import { localDay } from '@/contract/calendar/localDay';
+import { STANDING_DAYS } from '@/contract/tenancy/moveOuts/constants';
+import { type DepositItem, depositTotals, usefulLives } from '@/contract/tenancy/moveOuts/deposit';
+import { evidenceOf, type Inspected } from '@/server/modules/tenancy/moveOuts/inspection/inspection';
+import { deadlineOf, lineAmount, needsInvoice, objectionDay } from '@/server/modules/tenancy/moveOuts/presenter';
+import type { DeductionRow, LeaseSide, MoveOutRow } from '@/server/modules/tenancy/moveOuts/repo';
+import { openPdf, type Pdf } from '@/server/pdf/document';
+import { fillLine, listOf, longDay, type PaperLanguage, paperLanguages } from '@/server/pdf/languages';
+import { statementWords } from './words.data';
+
+export const statementTitle = (lease: Pick<LeaseSide, 'terms'>) =>
+  `${statementWords.en.title}: ${lease.terms.address.streetAddress}`;
+
+interface Statement {
+  lease: LeaseSide;
+  row: MoveOutRow;
+  lines: readonly DeductionRow[];
+  /** Where a line comes from the inspection. */
+  inspected?: Inspected | undefined;
+}
+
+function writeStatement(pdf: Pdf, language: PaperLanguage, { lease, row, lines, inspected }: Statement): void {
+  const { terms } = lease;
+  const { streetAddress, unit, city, state, zipcode } = terms.address;
+  const words = statementWords[language];
+  const totals = depositTotals(cents(row.depositCents ?? 0), lines.map(lineAmount));
+  const deadline = deadlineOf(lease, row);
+  pdf.title(`${words.title}: ${streetAddress}`);
+  pdf.terms([
+    { name: words.home, value: `${streetAddress}${unit ? `, ${unit}` : ''}, ${city}, ${state} ${zipcode}` },
+    { name: words.residents, value: listOf(language, terms.residents) },
+    { name: words.left, value: row.leftOn ? longDay(language, row.leftOn) : '' },
+    ...(row.forwardingAddress ? [{ name: words.sentTo, value: row.forwardingAddress }] : []),
+    ...(deadline
+      ? [{ name: words.due, value: `${longDay(language, deadline.claimBy)} (${deadline.rule.source})` }]
+      : []),
+    ...(row.certifiedMailNumber ? [{ name: words.certified, value: row.certifiedMailNumber }] : []),
+  ]);
+  pdf.heading(words.deductions);
+  if (lines.length === 0) pdf.paragraph(words.none);
+  for (const line of lines) {
+    const life = usefulLives[line.item as DepositItem].months;
+    const cost = formatExactMoney(cents(line.costCents));
+    const proof = words[line.proofKind];
+    // What was damaged stays in the words of the person who wrote it down.
+    pdf.labeledLine(`${line.room}: ${line.description}`, formatExactMoney(lineAmount(line)));
+    pdf.paragraph(
+      life === null
+        ? fillLine(words.cost, { cost, proof })
+        : fillLine(words.wornCost, { cost, proof, life, left: Math.max(0, life - line.ageMonths) }),
+      'soft',
+    );
+    if (deadline && needsInvoice(deadline, line))
+      pdf.paragraph(fillLine(words.invoiceFollows, { days: deadline.estimateDocsDays ?? 0 }), 'soft');
+    if (!line.inspectionItem || !inspected) continue;
+    const { item, before, now, comments } = evidenceOf(inspected, line.inspectionItem);
+    const label = (state: typeof now) => words[state === null || state === 'none' ? 'notThere' : state];
+    pdf.paragraph(fillLine(words.inspected, { item, before: label(before), now: label(now) }), 'soft');
+    for (const { author, text } of comments) pdf.labeledLine(fillLine(words.comment, { author }), text);
+  }
+  pdf.heading(words.totals);
+  pdf.labeledLine(words.held, formatExactMoney(totals.held));
+  pdf.labeledLine(words.deducted, formatExactMoney(totals.deducted));
+  pdf.labeledLine(words.refund, formatExactMoney(totals.refund));
+  for (const [n, share] of splitEvenly(totals.refund, terms.residents.length).entries())
+    pdf.labeledLine(terms.residents[n] ?? '', formatExactMoney(share));
+  pdf.paragraph(words.dispute, 'soft');
+  const sentOn = row.statementSentAt && localDay(row.statementSentAt, row.timeZone);
+  if (!deadline || !sentOn || lines.length === 0) return;
+  const { objectDays, disputeYears } = deadline;
+  if (objectDays !== null) {
+    const amount = formatExactMoney(totals.deducted);
+    pdf.heading(words.claim);
+    pdf.paragraph(fillLine(words.claimNotice, { amount, days: objectDays, address: terms.noticeAddress }));
+  }
+  const day = longDay(language, objectionDay(deadline, row, row.timeZone) ?? addDays(sentOn, STANDING_DAYS));
+  const until = longDay(language, addMonths(sentOn, 12 * disputeYears));
+  pdf.paragraph(fillLine(words.stands, { day, until }), 'soft');
+  pdf.paragraph(fillLine(words.offers, { days: STANDING_DAYS }), 'soft');
+}
+
+export function renderStatement(statement: Statement, sentAt: Date): Promise<Uint8Array> {
+  const { lease, row } = statement;
+  const pdf = openPdf({ title: statementTitle(lease), createdAt: sentAt, footer: `Move-out ${row.id}` });
+  for (const language of paperLanguages) writeStatement(pdf, language, statement);
+  return pdf.bytes();
+}

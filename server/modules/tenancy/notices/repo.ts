@@ -1,0 +1,64 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '@/server/db/client';
+import type { Notices } from '@/server/db/types';
+import { isResidentOf } from '@/server/modules/homes/residents';
+import type { LeaseRow } from '@/server/modules/leasing/leases';
+
+export type NoticeRow = Selectable<Notices>;
+
+export interface NoticeView extends NoticeRow {
+  isOwnerSide: boolean;
+  isResident: boolean;
+}
+
+const viewQuery = (db: Db, personId: string) =>
+  db
+    .selectFrom('notices')
+    .selectAll()
+    .select([
+      sql<boolean>`(notices.owner_id = ${personId} or notices.home_id in (select app.managed_home_ids()))`.as(
+        'isOwnerSide',
+      ),
+      isResidentOf(sql`notices.lease_id`, personId).as('isResident'),
+    ]);
+
+export const findById = (db: Db, id: string, personId: string): Promise<NoticeView | undefined> =>
+  viewQuery(db, personId).where('id', '=', id).executeTakeFirst();
+
+/** The caller's own, also for staff. */
+export async function list(db: Db, personId: string): Promise<NoticeView[]> {
+  const own = sql<boolean>`(notices.owner_id = ${personId} or notices.lease_id = any(array(select app.own_lease_ids())))`;
+  const rows = await viewQuery(db, personId).where(own).orderBy('createdAt', 'desc').limit(100).execute();
+  return rows.filter(({ isOwnerSide, isResident }) => isOwnerSide || isResident);
+}
+
+export const findOpen = (db: Db, leaseId: string, personId: string): Promise<NoticeView | undefined> =>
+  viewQuery(db, personId).where('leaseId', '=', leaseId).where('status', 'in', ['held', 'given']).executeTakeFirst();
+
+export const lock = (db: Db, id: string): Promise<NoticeRow | undefined> =>
+  db.selectFrom('notices').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const insert = (db: Db, values: Insertable<Notices>) => db.insertInto('notices').values(values).execute();
+
+export const update = (db: Db, id: string, values: Updateable<Notices>) =>
+  db.updateTable('notices').set(values).where('id', '=', id).execute();
+
+export interface LeaseSide extends LeaseRow {
+  ownerId: string | null;
+  isOwnerSide: boolean;
+  isResident: boolean;
+}
+
+/** A lease as one of its two sides has to do with it. */
+export const findLeaseSide = (db: Db, leaseId: string, personId: string): Promise<LeaseSide | undefined> =>
+  db
+    .selectFrom('leases')
+    .innerJoin('homes', 'homes.id', 'leases.homeId')
+    .selectAll('leases')
+    .select('homes.ownerId')
+    .select([
+      sql<boolean>`(homes.owner_id = ${personId} or homes.id in (select app.managed_home_ids()))`.as('isOwnerSide'),
+      isResidentOf(sql`leases.id`, personId).as('isResident'),
+    ])
+    .where('leases.id', '=', leaseId)
+    .executeTakeFirst();

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { documents } from '@/contract/account/documents/endpoints';
+import { threads } from '@/contract/account/threads/endpoints';
+import { todos } from '@/contract/account/todos/endpoints';
+import { type NewNotice, notices } from '@/contract/tenancy/notices/endpoints';
+import { renewals } from '@/contract/tenancy/renewals/endpoints';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { findMessages } from '@/tests/support/fixtures/logins';
+import { createPerson } from '@/tests/support/fixtures/people';
+import { createRunningLease, sendRenewal, type TestLease } from '@/tests/support/fixtures/renewals';
+import { documentNotice } from './jobs';
+
+const api = testApi();
+const give = (lease: TestLease, side: 'owner' | 'resident', more: Partial<NewNotice> & { lastDay: string }) =>
+  api.callAs(lease[side], notices.giveNotice, {
+    params: { leaseId: lease.id },
+    body: { cause: null, note: '', forwardingAddress: '', acceptsQuote: false, ...more },
+  });
+const outlook = (lease: TestLease, side: 'owner' | 'resident', lastDay?: string) =>
+  api.callAs(lease[side], notices.getNoticeOutlook, { params: { leaseId: lease.id }, query: { lastDay } });
+const homeStatus = async (id: string) =>
+  (await api.rows<{ status: string }>('select status from homes where id = $1', [id]))[0]?.status;
+async function asksForRepair(lease: TestLease) {
+  const body = { subject: 'The heating', topic: 'repair' as const, body: 'It is cold.', homeId: lease.homeId };
+  const { id } = await api.callAs(lease.resident, threads.createThread, { body });
+  await api.rows('update threads set home_id = $2 where id = $1', [id, lease.homeId]);
+}
+
+describe('getNoticeOutlook', () => {
+  test('tells residents their earliest day and what leaving sooner costs at most', async () => {
+    const lease = await createRunningLease(api, { state: 'FL' });
+    const seen = await outlook(lease, 'resident', '2027-01-31');
+    expect(seen).toMatchObject({ side: 'resident', noticeDays: 30, earliestOn: '2027-02-28', cause: null, open: null });
+    const rent = Math.round((lease.rentCents * 12 * 28) / 365);
+    expect(seen.quote).toMatchObject({ ifLeavingOn: '2027-01-31', mostCents: rent });
+    expect(seen.quote?.expectedCents).toBeLessThanOrEqual(rent);
+    expect((await outlook(lease, 'resident', '2027-02-28')).quote).toBeNull();
+  });
+
+  test('tells an owner which causes the law asks for, each with its earliest day', async () => {
+    const lease = await createRunningLease(api, { state: 'WA', endOn: '2026-12-31' });
+    const { cause } = await outlook(lease, 'owner');
+    expect(cause?.source).toBe('RCW 59.18.650');
+    expect(cause?.choices.map(({ id, earliestOn }) => [id, earliestOn])).toContainEqual([
+      'owner_move_in',
+      '2027-02-28',
+    ]);
+    expect((await outlook(await createRunningLease(api, { state: 'VA' }), 'owner')).cause).toBeNull();
+  });
+
+  test('is nobody else’s to read', async () => {
+    const lease = await createRunningLease(api);
+    const stranger = await createPerson(api);
+    const read = api.callAs(stranger, notices.getNoticeOutlook, { params: { leaseId: lease.id }, query: {} });
+    expect(await refusalOf(read)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('giveNotice', () => {
+  test('from residents: both sides see it, get it as a PDF, and hear of it; an open offer ends', async () => {
+    const lease = await createRunningLease(api, { state: 'FL' });
+    await sendRenewal(api, lease);
+    const given = await give(lease, 'resident', { lastDay: '2027-02-28', forwardingAddress: '1 New St, Miami' });
+    expect(given).toMatchObject({ status: 'given', side: 'resident', isMine: true, breaksLease: false });
+    expect(await homeStatus(lease.homeId)).toBe('notice_given');
+    expect((await api.callAs(lease.resident, renewals.listRenewals)).items[0]).toMatchObject({ status: 'withdrawn' });
+    await documentNotice(api.services, { id: given.id });
+    await documentNotice(api.services, { id: given.id });
+    for (const person of [lease.owner, lease.resident]) {
+      const { items } = await api.callAs(person, documents.listDocuments);
+      expect(items.filter(({ category }) => category === 'notice')).toHaveLength(1);
+      expect((await findMessages(api, person.email)).map(({ template }) => template)).toContain('noticeUpdate');
+      expect((await api.callAs(person, todos.listTodos)).map(({ kind }) => kind)).toContain('notice.given');
+    }
+    expect((await api.callAs(lease.owner, notices.listNotices)).items[0]).toMatchObject({ isMine: false });
+    expect(await refusalOf(give(lease, 'owner', { lastDay: '2027-02-28' }))).toMatchObject({ status: 409 });
+    expect(await refusalOf(sendRenewal(api, lease))).toMatchObject({ status: 409 });
+  });
+
+  test('too early is refused with the lawful day, unless residents accept the quote', async () => {
+    const lease = await createRunningLease(api, { state: 'VA' });
+    const early = { lastDay: '2027-02-27' };
+    expect(await refusalOf(give(lease, 'resident', early))).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('Feb 28, 2027'),
+    });
+    expect(await refusalOf(give(lease, 'owner', { ...early, acceptsQuote: true }))).toMatchObject({ status: 400 });
+    expect(await refusalOf(give(lease, 'resident', { lastDay: '2026-11-20' }))).toMatchObject({ status: 400 });
+    expect(await refusalOf(give(lease, 'resident', { lastDay: '2206-02-28' }))).toMatchObject({
+      status: 400,
+      fields: { lastDay: 'Check the year. Choose a day through Feb 28, 2028.' },
+    });
+    const broken = await give(lease, 'resident', { ...early, acceptsQuote: true });
+    expect(broken).toMatchObject({ breaksLease: true, quote: { days: 1 } });
+  });
+
+  test.each([
+    ['WA', 'owner_move_in', '2027-02-28'],
+    ['CA', null, '2027-02-28'],
+    ['VA', null, '2027-02-28'],
+    ['FL', null, '2027-02-28'],
+  ] as const)(
+    'of an owner in %s with cause %s ends the lease on its last day, and not a day before',
+    async (state, cause, day) => {
+      const lease = await createRunningLease(api, { state });
+      expect(await refusalOf(give(lease, 'owner', { lastDay: '2027-02-27', cause }))).toMatchObject({ status: 400 });
+      expect(await give(lease, 'owner', { lastDay: day, cause })).toMatchObject({ status: 'given', side: 'owner' });
+    },
+  );
+
+  test('of an owner without a cause is refused where the law asks for one', async () => {
+    const washington = await createRunningLease(api, { state: 'WA' });
+    expect(await refusalOf(give(washington, 'owner', { lastDay: '2027-02-28' }))).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('RCW 59.18.650'),
+    });
+    const california = await createRunningLease(api, { state: 'CA', startOn: '2025-03-01' });
+    expect(await refusalOf(give(california, 'owner', { lastDay: '2027-02-28' }))).toMatchObject({ status: 400 });
+    const named = await give(california, 'owner', { lastDay: '2027-02-28', cause: 'withdraw' });
+    expect(named.cause).toBe('You take the home off the rental market');
+  });
+
+  test('of an owner after a repair request waits for a second person', async () => {
+    const lease = await createRunningLease(api, { state: 'FL' });
+    await asksForRepair(lease);
+    const held = await give(lease, 'owner', { lastDay: '2027-02-28' });
+    expect(held).toMatchObject({ status: 'held', guardUntil: '2027-05-20' });
+    expect(await homeStatus(lease.homeId)).toBe('leased');
+    expect((await api.callAs(lease.resident, notices.listNotices)).items).toEqual([]);
+    expect((await outlook(lease, 'resident')).open).toBeNull();
+    const staff = await createPerson(api, 'staff');
+    const review = () =>
+      api.callAs(staff, notices.reviewNotice, { params: { noticeId: held.id }, body: { reason: 'Planned in spring' } });
+    expect((await review()).status).toBe('given');
+    expect(await refusalOf(review())).toMatchObject({ status: 409 });
+    expect(await homeStatus(lease.homeId)).toBe('notice_given');
+  });
+});
+
+describe('listNotices', () => {
+  test('is empty for who has none', async () => {
+    expect((await api.callAs(await createPerson(api), notices.listNotices)).items).toEqual([]);
+  });
+});
+
+describe('withdrawNotice', () => {
+  test('is for the side that gave it, while the home is not on its way to others', async () => {
+    const lease = await createRunningLease(api, { state: 'FL' });
+    const { id } = await give(lease, 'resident', { lastDay: '2027-02-28' });
+    const withdraw = (side: 'owner' | 'resident') =>
+      api.callAs(lease[side], notices.withdrawNotice, { params: { noticeId: id }, body: { reason: 'We stay' } });
+    expect(await refusalOf(withdraw('owner'))).toMatchObject({ status: 403 });
+    await api.rows(`update homes set status = 'in_review' where id = $1`, [lease.homeId]);
+    expect(await refusalOf(withdraw('resident'))).toMatchObject({ status: 409 });
+    await api.rows(`update homes set status = 'notice_given' where id = $1`, [lease.homeId]);
+    expect(await withdraw('resident')).toMatchObject({ status: 'withdrawn', endReason: 'We stay' });
+    expect(await homeStatus(lease.homeId)).toBe('leased');
+    expect((await give(lease, 'resident', { lastDay: '2027-02-28' })).status).toBe('given');
+  });
+});
+
+describe('reviewNotice', () => {
+  test('is refused for one that was given', async () => {
+    const lease = await createRunningLease(api, { state: 'FL' });
+    const { id } = await give(lease, 'resident', { lastDay: '2027-02-28' });
+    const review = api.callAs(await createPerson(api, 'staff'), notices.reviewNotice, {
+      params: { noticeId: id },
+      body: { reason: 'Nothing to review' },
+    });
+    expect(await refusalOf(review)).toMatchObject({ status: 409 });
+  });
+});

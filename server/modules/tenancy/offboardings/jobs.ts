@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { cents, formatExactMoney } from '@/contract/amounts/cents';
+import { formatDay } from '@/contract/format/days';
+import type { Services } from '@/server/context';
+import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
+import { prepareAndStore, storeForAll } from '@/server/modules/account/documents';
+import { openPdf } from '@/server/pdf/document';
+import * as repo from './repo';
+
+const Payload = z.object({ id: z.uuid() });
+const HandedOver = z.object({
+  leases: z.array(z.string()),
+  leaseEndOn: z.iso.date().nullable(),
+  depositCents: z.int(),
+  documents: z.int(),
+});
+
+/** What was handed over when a home left, as a PDF among the owner’s documents, once. */
+export async function writeFinalStatement(services: Services, payload: unknown): Promise<void> {
+  const { id } = Payload.parse(payload);
+  const { db, clock } = services;
+  const found = await asSystem(db, async (trx) => {
+    const row = await repo.findById(trx, id);
+    const home = row && (await repo.lockHome(trx, row.homeId));
+    return row && home && { row, home };
+  });
+  if (!found?.row.finishedAt || !found.row.ownerId || found.row.documentedAt) return;
+  const { row, home } = found;
+  const given = HandedOver.parse(row.handedOver);
+  const now = clock();
+  const title = `Final statement: ${home.address}`;
+  const pdf = openPdf({ title, createdAt: found.row.finishedAt, footer: `Document ${id}` });
+  pdf.title(title);
+  pdf.terms([
+    { name: 'Our management ended', value: formatDay(row.lastDay, 'long') },
+    { name: 'Managed next by', value: row.nextManager ? `${row.nextManager.name}, ${row.nextManager.email}` : 'You' },
+    { name: 'Termination fee', value: formatExactMoney(cents(0)) },
+    { name: 'Owed to you', value: formatExactMoney(cents(0)) },
+    { name: 'Owed by you', value: formatExactMoney(cents(0)) },
+    { name: 'Deposits handed over', value: formatExactMoney(cents(given.depositCents)) },
+    {
+      name: 'Lease handed over',
+      value: given.leaseEndOn
+        ? `${new Intl.ListFormat('en-US').format(given.leases)}, through ${formatDay(given.leaseEndOn, 'long')}`
+        : 'None',
+    },
+    { name: 'Records in your account', value: String(given.documents) },
+  ]);
+  pdf.paragraph(row.handoverNote ?? '');
+  pdf.paragraph(
+    'Your statements, invoices, inspections, and leases stay in your account. Each month’s statement shows every payment we took and made for this home.',
+  );
+  const bytes = await pdf.bytes();
+  await prepareAndStore(services, { bytes, now }, (file) =>
+    asSystem(db, async (trx) => {
+      const current = await repo.findById(trx, id);
+      if (!current?.ownerId || current.documentedAt) return;
+      await storeForAll(trx, {
+        ...{ ownerIds: [current.ownerId], homeId: current.homeId, name: title, category: 'statement' },
+        ...{ bytes: file.safe.bytes.length, sha256: file.sha256, storageKey: file.storageKey, now },
+      });
+      await repo.update(trx, id, { documentedAt: now });
+    }),
+  );
+}
+
+export const jobs: Job[] = [{ task: 'writeFinalStatement', run: writeFinalStatement }];

@@ -1,0 +1,71 @@
+import type { Services } from '@/server/context';
+import type { Db } from '@/server/db/client';
+import { queueMessage } from '@/server/modules/account/outbox';
+import { listResidents } from '@/server/modules/homes/residents';
+import * as repo from './repo';
+
+export const residentRenewalPath = '/accounts/home/properties';
+export const ownerRenewalPath = (homeId: string) => `/accounts/portfolio/properties/renewal-offer?home=${homeId}`;
+export const renewalSigningPath = (homeId: string, renewalId: string) =>
+  `/lease-signing/${homeId}?renewal=${renewalId}`;
+
+export type RenewalMessage =
+  | 'offered'
+  | 'countered'
+  | 'offerConfirmed'
+  | 'accepted'
+  | 'declined'
+  | 'expired'
+  | 'withdrawn'
+  | 'signed';
+
+type About = Pick<repo.RenewalRow, 'id' | 'homeId' | 'ownerId' | 'leaseId' | 'terms' | 'respondBy'>;
+
+async function send(
+  db: Db,
+  { siteUrl }: Services,
+  about: About,
+  event: RenewalMessage,
+  to: { side: 'owner' | 'resident'; name: string; email: string; cause: string },
+): Promise<void> {
+  const path = to.side === 'owner' ? ownerRenewalPath(about.homeId) : residentRenewalPath;
+  await queueMessage(db, {
+    dedupeKey: `renewal:${about.id}:${event}:${to.cause}:${to.email}`,
+    channel: 'email',
+    recipient: to.email,
+    template: 'renewalUpdate',
+    data: {
+      event,
+      side: to.side,
+      name: to.name,
+      home: about.terms.address,
+      respondBy: about.respondBy.toISOString(),
+      timeZone: about.terms.timeZone,
+      link: `${siteUrl}${path}`,
+    },
+  });
+}
+
+/** To every resident of the lease. `cause` tells one event from an equal later one. */
+export async function notifyResidents(
+  db: Db,
+  services: Services,
+  about: About,
+  event: RenewalMessage,
+  cause = '1',
+): Promise<void> {
+  for (const { name, email } of await listResidents(db, about.leaseId))
+    await send(db, services, about, event, { side: 'resident', name, email, cause });
+}
+
+export async function notifyOwner(
+  db: Db,
+  services: Services,
+  about: About,
+  event: RenewalMessage,
+  cause = '1',
+): Promise<void> {
+  const owner = about.ownerId ? await repo.findPerson(db, about.ownerId) : undefined;
+  if (owner)
+    await send(db, services, about, event, { side: 'owner', name: owner.firstName, email: owner.email, cause });
+}

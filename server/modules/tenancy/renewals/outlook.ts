@@ -1,0 +1,143 @@
+// What an owner weighs before an offer, and the law an offer is held against. As the system, once authorized.
+
+import { cents } from '@/contract/amounts/cents';
+import { addDays, addMonths, daysBetween } from '@/contract/calendar/days';
+import { localDay } from '@/contract/calendar/localDay';
+import { checkIncrease, type IncreaseCheck, increaseForms, increaseLimit } from '@/contract/law/rent';
+import { retaliationWindow } from '@/contract/law/tenancy';
+import { DEFAULT_ANSWER_DAYS, MAX_ANSWER_DAYS, MIN_ANSWER_DAYS } from '@/contract/tenancy/renewals/constants';
+import type { RenewalOutlook } from '@/contract/tenancy/renewals/endpoints';
+import type { Services } from '@/server/context';
+import type { Db } from '@/server/db/client';
+import { conflict } from '@/server/http/errors';
+import { findHomeById, type HomeRow } from '@/server/modules/homes/homes';
+import { estimateHomeRent } from '@/server/modules/homes/listings';
+import {
+  findLawContext,
+  floodAnswersFromMonths,
+  type LawContext,
+  type LeaseRow,
+} from '@/server/modules/leasing/leases';
+import { findLeaseWishes } from '@/server/modules/onboarding/homeSetup/leaseWishes';
+import { complaintDays } from '@/server/modules/tenancy/renewals/complaints';
+import * as repo from '@/server/modules/tenancy/renewals/repo';
+
+/** A running lease beside the law of its home on a local day. */
+export interface RenewalContext extends LawContext {
+  lease: LeaseRow;
+  today: string;
+  /** The lowest rent of the twelve months before today. */
+  baseRentCents: number;
+  complaints: readonly string[];
+}
+
+export async function findRenewalContext(db: Db, homeId: string, now: Date): Promise<RenewalContext | undefined> {
+  const law = await findLawContext(db, homeId);
+  const lease = law && (await repo.lockRunningLease(db, homeId));
+  if (!law || !lease) return undefined;
+  const today = localDay(now, law.timeZone);
+  return {
+    ...law,
+    lease,
+    today,
+    baseRentCents: await repo.lowestRentSince(db, lease, addMonths(today, -12)),
+    complaints: await complaintDays(db, { homeId, timeZone: law.timeZone }),
+  };
+}
+
+/** The day after a lease ends; once it runs month to month, the next first of a month. */
+export const nextTermStart = (leaseEndOn: string, today: string): string =>
+  leaseEndOn >= today ? addDays(leaseEndOn, 1) : `${addMonths(today, 1).slice(0, 7)}-01`;
+
+/** Whether a rent may be offered by a notice of a local day, for a term that starts on another. */
+export const checkOfferedRent = (
+  { where, facts, lease, baseRentCents }: RenewalContext,
+  offer: { rentCents: number; startOn: string; noticeOn: string },
+): IncreaseCheck =>
+  checkIncrease({
+    rent: cents(baseRentCents),
+    newRent: cents(offer.rentCents),
+    where,
+    facts,
+    day: offer.noticeOn,
+    leaseFrom: lease.terms.startOn,
+    startOn: offer.startOn,
+  });
+
+/** Through which day a raise may count as retaliation for a repair request; null where none is recent. */
+export const raiseGuard = ({ where, today, complaints }: RenewalContext): string | null =>
+  retaliationWindow(where, today, complaints)?.until ?? null;
+
+/** The first and last local day to which an offer may run. */
+export const answerWindow = (today: string, startOn: string) => {
+  const last = addDays(startOn, -1);
+  const earlier = (days: number) => [addDays(today, days), last].sort()[0] ?? last;
+  return { from: earlier(MIN_ANSWER_DAYS), until: earlier(MAX_ANSWER_DAYS), suggested: earlier(DEFAULT_ANSWER_DAYS) };
+};
+
+/** What the market says, and what an empty home of this rent would cost while it is leased again. */
+async function marketOf(db: Db, services: Services, home: HomeRow, rentCents: number, now: Date) {
+  const advice = await estimateHomeRent(db, services, home, now);
+  if (!advice) return { market: null, vacancy: null };
+  const { estimate, low, high, pricing } = advice;
+  const [closest] = pricing.toSorted(
+    (one, other) => Math.abs(one.rent * 100 - rentCents) - Math.abs(other.rent * 100 - rentCents),
+  );
+  return {
+    market: {
+      estimateCents: cents(estimate * 100),
+      lowCents: cents(low * 100),
+      highCents: cents(high * 100),
+    },
+    vacancy: closest
+      ? { days: closest.days, costCents: cents(Math.round((rentCents * 12 * closest.days) / 365)) }
+      : null,
+  };
+}
+
+export async function buildOutlook(
+  db: Db,
+  services: Services,
+  homeId: string,
+  now: Date,
+): Promise<Omit<RenewalOutlook, 'openRenewal'>> {
+  const context = await findRenewalContext(db, homeId, now);
+  const home = await findHomeById(db, homeId);
+  if (!context || !home) throw conflict('This home has no running lease to renew.');
+  const { lease, today, where, facts, baseRentCents, complaints } = context;
+  const { terms } = lease;
+  const startOn = nextTermStart(terms.endOn, today);
+  const base = { rent: cents(baseRentCents), where, facts, leaseFrom: terms.startOn };
+  const limit = increaseLimit({ ...base, day: today, startOn });
+  const window = answerWindow(today, startOn);
+  return {
+    homeId,
+    leaseId: lease.id,
+    address: terms.address.streetAddress,
+    residents: terms.residents,
+    leaseStartOn: terms.startOn,
+    leaseEndOn: terms.endOn,
+    currentRentCents: terms.rentCents,
+    startOn,
+    limit: {
+      kind: limit.kind,
+      maxRentCents: limit.rent,
+      noticeDays: limit.noticeDays,
+      earliest: limit.earliest,
+      noticeDaysAboveTenPercent: limit.noticeDaysAboveTenPercent,
+      earliestAboveTenPercent: limit.earliestAboveTenPercent,
+      rules: limit.rules.map(({ says, source, checked }) => ({ text: says, source, checkedOn: checked })),
+      form: increaseForms[where.state] ?? { text: 'A written notice.', source: 'Your lease' },
+    },
+    ...(await marketOf(db, services, home, terms.rentCents, now)),
+    floodAnswersFromMonths: floodAnswersFromMonths(home, today),
+    plans: (await findLeaseWishes(db, homeId)).plans,
+    propertyId: home.propertyId,
+    monthsHere: Math.max(0, Math.floor(daysBetween(terms.startOn, today) / 30.4)),
+    repairRequests: complaints.filter((day) => day >= terms.startOn).length,
+    guardUntil: raiseGuard(context),
+    respondFrom: window.from,
+    respondUntil: window.until,
+    suggestedRespondOn: window.suggested,
+  };
+}
