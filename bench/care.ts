@@ -13,8 +13,10 @@ const QUEUES = ['care_new', 'care_late', 'care_to_plan'];
 const MADE_HERE = "source_key like 'bench:%'";
 
 const staff: Person = {
-  ...{ id: idOf('iris'), type: 'staff' },
-  ...{ sessionId: '01900000-0000-7000-8000-00000000be0d', authenticatedAt: 0 },
+  id: idOf('iris'),
+  type: 'staff',
+  sessionId: '01900000-0000-7000-8000-00000000be0d',
+  authenticatedAt: 0,
 } as Person;
 
 /** Open repairs in every status that a queue shows, over the homes that are there. */

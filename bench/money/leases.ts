@@ -52,31 +52,49 @@ export async function makePaidLeases(client: pg.Client, leases: PaidLeases): Pro
   const [original] = rows;
   if (!original) throw new Error('The demo data has no lease to copy');
   await copy(client, 'users', `id = '${original.owner}'`, count, {
-    ...{ id: String(OWNER), email: "'owner-' || n || '@month.test'", phone: 'null' },
+    id: String(OWNER),
+    email: "'owner-' || n || '@month.test'",
+    phone: 'null',
   });
   await copy(client, 'users', `id = '${original.resident}'`, count, {
-    ...{ id: String(RESIDENT), email: "'resident-' || n || '@month.test'", phone: 'null' },
+    id: String(RESIDENT),
+    email: "'resident-' || n || '@month.test'",
+    phone: 'null',
   });
   await copy(client, 'homes', `id = '${original.home}'`, count, {
-    ...{ id: String(HOME), owner_id: String(OWNER), property_id: 'null', status: "'leased'" },
+    id: String(HOME),
+    owner_id: String(OWNER),
+    property_id: 'null',
+    status: "'leased'",
     street_address: "n || ' Month Street'",
   });
   await copy(client, 'envelopes', `id = '${original.envelope}'`, count, {
-    ...{ id: String(ENVELOPE), subject: `'lease:' || ${LEASE}`, home_id: String(HOME) },
+    id: String(ENVELOPE),
+    subject: `'lease:' || ${LEASE}`,
+    home_id: String(HOME),
     sealed_hash: "encode(sha256(n::text::bytea), 'hex')",
   });
   await copy(client, 'envelope_signers', `envelope_id = '${original.envelope}' and role = 'resident'`, count, {
-    ...{ id: idExpression('0e07', 'n'), envelope_id: String(ENVELOPE), user_id: String(RESIDENT) },
+    id: idExpression('0e07', 'n'),
+    envelope_id: String(ENVELOPE),
+    user_id: String(RESIDENT),
     email: "'resident-' || n || '@month.test'",
   });
   await copy(client, 'leases', `id = '${original.id}'`, count, {
-    ...{ id: String(LEASE), home_id: String(HOME), envelope_id: String(ENVELOPE), application_id: 'null' },
+    id: String(LEASE),
+    home_id: String(HOME),
+    envelope_id: String(ENVELOPE),
+    application_id: 'null',
     terms: `original.terms || jsonb_build_object('startOn', '${month}', 'endOn', ('${month}'::date + 364)::text,
       'rentCents', ${RENT_CENTS}, 'depositCents', 0, 'fees', '[]'::jsonb)`,
   });
   await copy(client, 'lease_residents', `lease_id = '${original.id}' and role = 'resident'`, count, {
-    ...{ id: idExpression('0e0c', 'n'), home_id: String(HOME), lease_id: String(LEASE), person_id: String(RESIDENT) },
-    ...{ email: "'resident-' || n || '@month.test'", from_on: `'${month}'::date` },
+    id: idExpression('0e0c', 'n'),
+    home_id: String(HOME),
+    lease_id: String(LEASE),
+    person_id: String(RESIDENT),
+    email: "'resident-' || n || '@month.test'",
+    from_on: `'${month}'::date`,
   });
   await client.query(
     `insert into payment_methods (id, user_id, kind, brand, last4, funding, fingerprint, processor_ref, status, is_default,
@@ -91,8 +109,17 @@ export async function makePaidLeases(client: pg.Client, leases: PaidLeases): Pro
     [count],
   );
   const plan = {
-    ...{ regionId: 1, name: 'Standard', plan: 'Monthly', managementFeeBps: 500, placementFeeBps: 0, advanceFeeBps: 0 },
-    ...{ payoutDay, guaranteeLimitCents: 900_000, evictionCover: true, deductions: [], endedBy: [] },
+    regionId: 1,
+    name: 'Standard',
+    plan: 'Monthly',
+    managementFeeBps: 500,
+    placementFeeBps: 0,
+    advanceFeeBps: 0,
+    payoutDay,
+    guaranteeLimitCents: 900_000,
+    evictionCover: true,
+    deductions: [],
+    endedBy: [],
   };
   await client.query(
     `insert into agreements (id, home_id, owner_id, status, plan, terms, holders, created_at, signed_at)

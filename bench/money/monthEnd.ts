@@ -78,37 +78,44 @@ function stepsOf(services: Services, client: pg.Client, month: Temporal.PlainDat
   const ofRun = `payouts where run_id in (select id from payout_runs where pay_on = '${payOn}')`;
   return [
     {
-      ...{ name: 'charges', on: month.subtract({ days: 2 }) },
+      name: 'charges',
+      on: month.subtract({ days: 2 }),
       work: () => createDueCharges(services),
       made: `charges where ${ofMonth} and due_on = '${month}'`,
     },
     {
-      ...{ name: 'autopay told', on: month.subtract({ days: 1 }) },
+      name: 'autopay told',
+      on: month.subtract({ days: 1 }),
       work: () => runAutopays(services),
       made: `autopays where notified_on is not null and ${ofMonth}`,
     },
     {
-      ...{ name: 'autopay taken', on: month },
+      name: 'autopay taken',
+      on: month,
       work: () => runAutopays(services),
       made: `payments where status = 'processing' and ${ofMonth}`,
     },
     {
-      ...{ name: 'debits cleared', on: month.add({ days: 8 }) },
+      name: 'debits cleared',
+      on: month.add({ days: 8 }),
       work: () => clearDebits(services, client),
       made: `payments where status = 'succeeded' and ${ofMonth}`,
     },
     {
-      ...{ name: 'payouts made', on: payDay },
+      name: 'payouts made',
+      on: payDay,
       work: async () => makeRun(services, await requireRun()),
       made: ofRun,
     },
     {
-      ...{ name: 'payouts sent', on: payDay },
+      name: 'payouts sent',
+      on: payDay,
       work: () => sendDue(services),
       made: `${ofRun} and status = 'sent'`,
     },
     {
-      ...{ name: 'statements written', on: payDay },
+      name: 'statements written',
+      on: payDay,
       work: async () => writeStatements(services, client, await requireRun()),
       made: `${ofRun} and statement_id is not null`,
     },
@@ -155,14 +162,20 @@ export async function benchMonthEnd(size = LEASES, from = CHARGES): Promise<void
     const { payouts } = services;
     const processorAccount = await payouts.openAccount({ id: 'month', email: 'owner@month.test' });
     const bank = await payouts.addBankAccount({
-      ...{ key: 'month', account: processorAccount, holderName: 'Ada', routingNumber: '110000000' },
+      key: 'month',
+      account: processorAccount,
+      holderName: 'Ada',
+      routingNumber: '110000000',
       accountNumber: '000123456789',
     });
     if (bank.refusal !== undefined) throw new Error(bank.refusal);
     const since = await startOfLease(client);
     await makePaidLeases(client, {
-      ...{ count: first === 0 ? count : 1, month: month.toString(), payoutDay: PAYOUT_DAY },
-      ...{ processorAccount, processorRef: bank.ref },
+      count: first === 0 ? count : 1,
+      month: month.toString(),
+      payoutDay: PAYOUT_DAY,
+      processorAccount,
+      processorRef: bank.ref,
     });
     for (const [at, step] of steps.entries()) {
       if (at === first && first > 0) await copyLease(client, { since, count, firstIds: FIRST_IDS });

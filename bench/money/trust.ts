@@ -18,8 +18,10 @@ const ROUNDS = 5;
 const UPLOADED = 20_000;
 
 const staff: Person = {
-  ...{ id: idOf('iris'), type: 'staff' },
-  ...{ sessionId: '01900000-0000-7000-8000-00000000be0e', authenticatedAt: 0 },
+  id: idOf('iris'),
+  type: 'staff',
+  sessionId: '01900000-0000-7000-8000-00000000be0e',
+  authenticatedAt: 0,
 } as Person;
 
 /** Cents: rent in, payout out, and the rest stays for the home. */

@@ -73,8 +73,10 @@ async function measureReads(homes: number): Promise<Map<string, Figures>> {
           worked.push(work() - before);
         }
       figures.set(each.name, {
-        ...{ p50: percentile(took, 50), p95: percentile(took, 95) },
-        ...{ work50: percentile(worked, 50), work95: percentile(worked, 95) },
+        p50: percentile(took, 50),
+        p95: percentile(took, 95),
+        work50: percentile(worked, 50),
+        work95: percentile(worked, 95),
       });
     }
   } finally {

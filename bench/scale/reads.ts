@@ -30,7 +30,8 @@ export interface Read {
 }
 
 const read = (as: Role, path: string | ((reader: Reader) => string), name?: string): Read => ({
-  ...{ as, path: typeof path === 'string' ? () => path : path },
+  as,
+  path: typeof path === 'string' ? () => path : path,
   name: `${as}: ${name ?? path}`,
 });
 

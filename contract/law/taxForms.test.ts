@@ -8,7 +8,10 @@ const form: Form = { isForeign: false, isStruckOut: false, isMismatch: false, mi
 test('without a form payouts wait for 14 days, then 24% is withheld', () => {
   const at = (day: string) => taxStatusAt({ form: null, askedAt: asked }, new Date(day));
   expect(at('2026-11-14T23:59:59Z')).toMatchObject({
-    ...{ status: 'warning', withholdingBps: 0, holdsPayouts: true, withholdingFrom: '2026-11-15T00:00:00.000Z' },
+    status: 'warning',
+    withholdingBps: 0,
+    holdsPayouts: true,
+    withholdingFrom: '2026-11-15T00:00:00.000Z',
   });
   expect(at('2026-11-15T00:00:00Z')).toMatchObject({ status: 'backup_withholding', withholdingBps: 2_400 });
 });
@@ -16,7 +19,9 @@ test('without a form payouts wait for 14 days, then 24% is withheld', () => {
 test('a certified form pays in full; one with item 2 struck out has 24% withheld at once', () => {
   expect(taxStatusAt({ form, askedAt: asked }, asked)).toMatchObject({ status: 'ok', withholdingBps: 0 });
   expect(taxStatusAt({ form: { ...form, isStruckOut: true }, askedAt: asked }, asked)).toMatchObject({
-    ...{ status: 'backup_withholding', reason: 'struck_out', withholdingBps: 2_400 },
+    status: 'backup_withholding',
+    reason: 'struck_out',
+    withholdingBps: 2_400,
   });
 });
 
@@ -29,7 +34,8 @@ test('a number that the IRS rejects is paid in full for 30 days, then 24% is wit
 
 test('an owner who is not a US person is not paid before a W-8', () => {
   expect(taxStatusAt({ form: { ...form, isForeign: true }, askedAt: asked }, asked)).toMatchObject({
-    ...{ status: 'w8_required', holdsPayouts: true },
+    status: 'w8_required',
+    holdsPayouts: true,
   });
 });
 
@@ -54,7 +60,10 @@ test('each status names its reason, and holds or reduces payouts by it alone', (
   expect(at(null, later)).toEqual({ ...withheld, reason: 'missing' });
   expect(at({ isMismatch: true, mismatchAt: asked }, later)).toEqual({ ...withheld, reason: 'mismatch' });
   expect(at({ isMismatch: true, mismatchAt: asked })).toEqual({
-    ...{ ...paid, status: 'warning', reason: 'mismatch', withholdingFrom: '2026-12-01T00:00:00.000Z' },
+    ...paid,
+    status: 'warning',
+    reason: 'mismatch',
+    withholdingFrom: '2026-12-01T00:00:00.000Z',
   });
   // A number that was corrected, and one whose refusal has no date yet.
   expect(at({ mismatchAt: asked }, later).status).toBe('ok');

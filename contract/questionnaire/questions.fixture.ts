@@ -46,7 +46,9 @@ export function validAnswer(question: Question): fc.Arbitrary<unknown> {
           ...(question.photosOnly
             ? { id, name: 'Kitchen.jpg', mime: 'image/jpeg' }
             : { id, name: 'Lease.pdf', mime: 'application/pdf' }),
-          ...{ bytes: 1, notes: [], datedOn: null },
+          bytes: 1,
+          notes: [],
+          datedOn: null,
         })),
       );
     case 'address':

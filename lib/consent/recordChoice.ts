@@ -13,7 +13,9 @@ export function makeChoice(choice: ConsentChoice, source: ConsentSource): void {
   const previous = analyticsConsent() ?? null;
   setAnalyticsConsent(choice);
   const body = {
-    ...{ choice, previous, source },
+    choice,
+    previous,
+    source,
     version: CONSENT_VERSION,
     mode: isOptIn() ? ('opt-in' as const) : ('opt-out' as const),
     privacyControl: hasPrivacyControl(),

@@ -90,7 +90,9 @@ async function drawStep(
   const before = AGREEMENT_STEPS[AGREEMENT_STEPS.indexOf(step) - 1];
   return {
     form: {
-      ...{ formId: 'agreement', title, asks },
+      formId: 'agreement',
+      title,
+      asks,
       help: `Agreement for ${address}. ${canSign ? help : 'You don’t need to sign anything here now.'}`,
       lines: envelope ? clauseLines(envelope) : lines,
       values: Object.fromEntries(asks.map((name) => [name, values[name] ?? null])),
@@ -110,7 +112,12 @@ async function drawStep(
 
 const drawStart = (): PlainPage => ({
   form: {
-    ...{ formId: 'agreement', title: 'Your management agreement', asks: [], values: {}, problems: {}, message: null },
+    formId: 'agreement',
+    title: 'Your management agreement',
+    asks: [],
+    values: {},
+    problems: {},
+    message: null,
     help: 'Complete three short steps, then everyone on the title signs online.',
     lines: [
       { text: 'Have the names and emails of everyone on the title, and a document that shows who owns the home.' },

@@ -13,7 +13,15 @@ const rows = [
 
 export const builtInRegions: Region[] = rows.map(
   ([id, name, slug, shortName, state, nameKebabCase, lat, lng, zoom]) => ({
-    ...{ id, name, slug, shortName, state, nameKebabCase, lat, lng, zoom },
+    id,
+    name,
+    slug,
+    shortName,
+    state,
+    nameKebabCase,
+    lat,
+    lng,
+    zoom,
     status: 'Active',
   }),
 );

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { largestGroup } from './groupErrors.ts';
 
 const home = (cluster: number, rent: number) => ({
-  ...{ estimate: 1_000, low: 900, high: 1_100, region: 'Miami', slice: 'full' },
+  estimate: 1_000,
+  low: 900,
+  high: 1_100,
+  region: 'Miami',
+  slice: 'full',
   cluster,
   rent,
 });

@@ -62,9 +62,25 @@ describe('predict', () => {
 
 describe('the model that ships', () => {
   const home: HomeFeatures = {
-    ...{ date: '2026-06-01', region: 'LA Area', beds: 2, zip: '90026', lat: 34.078, lon: -118.26, geo: 'exact' },
-    ...{ type: 'apartment', baths: 2, sqft: 950, yearBuilt: 1990, parking: 'garage', laundry: 'in_unit', pets: true },
-    ...{ furnished: null, pool: null, gym: null, ac: true, elevator: null },
+    date: '2026-06-01',
+    region: 'LA Area',
+    beds: 2,
+    zip: '90026',
+    lat: 34.078,
+    lon: -118.26,
+    geo: 'exact',
+    type: 'apartment',
+    baths: 2,
+    sqft: 950,
+    yearBuilt: 1990,
+    parking: 'garage',
+    laundry: 'in_unit',
+    pets: true,
+    furnished: null,
+    pool: null,
+    gym: null,
+    ac: true,
+    elevator: null,
   };
 
   test('is at most 1 MB, and holds no listing: no id, no day but the last of each region, no list as long as the listings', () => {
@@ -94,7 +110,14 @@ describe('the model that ships', () => {
 
 describe('training', () => {
   const options: BoostOptions = {
-    ...{ trees: 30, leaves: 8, rate: 0.1, minRows: 5, rowShare: 0.7, featureShare: 0.6, delta: 0.1, seed: 4 },
+    trees: 30,
+    leaves: 8,
+    rate: 0.1,
+    minRows: 5,
+    rowShare: 0.7,
+    featureShare: 0.6,
+    delta: 0.1,
+    seed: 4,
   };
   beforeAll(() => {
     const random = randomFrom(7);

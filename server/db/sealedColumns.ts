@@ -13,7 +13,7 @@ interface SealedColumn {
   about: (...key: string[]) => string;
 }
 
-/** Emails that wait are sealed as well; they are sent or removed within days (server/modules/account/outbox/encryption/encryption.ts). */
+/** Emails that wait are sealed as well; they are sent or removed within days (server/modules/account/outbox/encryption.ts). */
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'w9s', column: 'tin', key: ['id'], about: (id) => `w9s.tin:${id}` },
   { table: 'screenings', column: 'answers', key: ['id'], about: (id) => `screenings.answers:${id}` },

@@ -38,14 +38,12 @@ async function insert(db: Db, entries: readonly AuditEntry[]): Promise<void> {
   const rows = entries
     .map((entry) => ({ ...entry, stream: streamOf(entry) }))
     .map(({ stream, event, subject, personId, requestId, detail = {} }) => ({
-      ...{
-        stream,
-        event,
-        detail,
-        subject: subject ?? null,
-        person_id: personId ?? null,
-        request_id: requestId ?? null,
-      },
+      stream,
+      event,
+      detail,
+      subject: subject ?? null,
+      person_id: personId ?? null,
+      request_id: requestId ?? null,
     }))
     // Streams are locked in one order by everybody, so that two transactions never wait for each other.
     .sort((one, other) => (one.stream < other.stream ? -1 : Number(one.stream > other.stream)));

@@ -76,7 +76,7 @@ describe('openPdf', () => {
     ['signature', (pdf: Pdf) => pdf.signatureText('Lot \u{13000}')],
   ])('refuses a letter that no font has in a %s', (_, write) => {
     expect(() => write(openPdf({ title: 'Names', createdAt: new Date(0) }))).toThrow(
-      'Our documents can’t show “\u{13000}”. Please use the spelling in Latin letters.',
+      'Our documents can’t show “\u{13000}”. Please use a spelling in the Latin alphabet.',
     );
   });
 

@@ -77,9 +77,9 @@ export const graphemesOf = (text: string): string[] => [...graphemes.segment(tex
 
 /** Each part of a text that no font can draw, once. Empty where a document can show all of it. */
 function undrawableParts(text: string): string[] {
-  const drawn = drawableForm(text);
-  if (fontFor('text', drawn) !== undefined) return [];
-  return [...new Set(graphemesOf(drawn))].filter((part) => fontFor('text', part) === undefined);
+  const composed = drawableForm(text);
+  if (fontFor('text', composed) !== undefined) return [];
+  return [...new Set(graphemesOf(composed))].filter((part) => fontFor('text', part) === undefined);
 }
 
 /**
@@ -90,6 +90,6 @@ function undrawableParts(text: string): string[] {
 export function assertDrawable(text: string, field?: string): void {
   const parts = undrawableParts(text);
   if (parts.length === 0) return;
-  const problem = `Our documents can’t show “${parts.join(' ')}”. Please use the spelling in Latin letters.`;
+  const problem = `Our documents can’t show “${parts.join(' ')}”. Please use a spelling in the Latin alphabet.`;
   throw new ApiError('invalid', problem, field ? { fields: { [field]: problem } } : {});
 }

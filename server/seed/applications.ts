@@ -139,7 +139,11 @@ export async function submittedApplications(
   await trx
     .insertInto('applications')
     .values({
-      ...{ id, homeId: home.id, termMonths: home.leaseMonths[0] ?? 12, expiresAt: now, ...times },
+      id,
+      homeId: home.id,
+      termMonths: home.leaseMonths[0] ?? 12,
+      expiresAt: now,
+      ...times,
       desiredStart: startsOn ?? desiredStart.toISOString().slice(0, 10),
     })
     .execute();
@@ -148,8 +152,17 @@ export async function submittedApplications(
   await trx
     .insertInto('applicants')
     .values({
-      ...{ id: applicantId, applicationId: id, role: 'applicant', status: 'submitted', personId: person.id },
-      ...{ name, email, phone, joinedAt: now, submittedAt: now, feeSettledAt: now },
+      id: applicantId,
+      applicationId: id,
+      role: 'applicant',
+      status: 'submitted',
+      personId: person.id,
+      name,
+      email,
+      phone,
+      joinedAt: now,
+      submittedAt: now,
+      feeSettledAt: now,
       // Not charged, and therefore not one that serves again elsewhere.
       feeCents: home.applicationFeeCents,
     })
@@ -176,7 +189,11 @@ export async function submittedApplications(
     await trx
       .insertInto('applicantConsents')
       .values({
-        ...{ id: newId(now.getTime()), applicantId, kind, wording: applicationConsents[kind].wording, givenAt: now },
+        id: newId(now.getTime()),
+        applicantId,
+        kind,
+        wording: applicationConsents[kind].wording,
+        givenAt: now,
         consentContext: JSON.stringify({ version: CONSENTS_VERSION, name, demo: true }),
       })
       .execute();

@@ -42,7 +42,11 @@ const rentBefore = (rent: number, times: number) => Math.max(rent + 2_500, Math.
 function floodOf(n: number): FloodKnowledge {
   const flooded = n % 23 === 11;
   return {
-    ...{ flooded, hazardArea: n % 17 === 5, insured: flooded || n % 11 === 3, claimed: flooded, aided: false },
+    flooded,
+    hazardArea: n % 17 === 5,
+    insured: flooded || n % 11 === 3,
+    claimed: flooded,
+    aided: false,
     details: flooded ? 'A storm drain backed up in January 2023 and wet the ground floor. The floor was replaced.' : '',
   };
 }
@@ -53,7 +57,8 @@ function disclosuresOf(n: number, type: string): HomeDisclosures {
   return {
     known: hasMold ? ['mold'] : [],
     details: hasMold ? 'There was mold under the bathroom sink. It was removed in 2025 and has not come back.' : '',
-    ...{ airZone: 'none', airZoneName: '' },
+    airZone: 'none',
+    airZoneName: '',
     fireSystems: type === 'apartment' || type === 'condo' ? ['sprinklers', 'alarm', 'evacuation'] : [],
   };
 }

@@ -299,8 +299,15 @@ describe('homes that people live in', () => {
     // What was paid on the first day is what was due then: part of a month, and the deposit.
     expect(came).toBe(due);
     expect(rest).toEqual({
-      ...{ owner: 'maya@demo.belong.test', home: 'leased', lease: 'active', application: 'lease_signed' },
-      ...{ outcome: 'approved', paper: 'completed', money: 'succeeded', keys: true, copies: 1 },
+      owner: 'maya@demo.belong.test',
+      home: 'leased',
+      lease: 'active',
+      application: 'lease_signed',
+      outcome: 'approved',
+      paper: 'completed',
+      money: 'succeeded',
+      keys: true,
+      copies: 1,
     });
     expect(rows).toHaveLength(1);
     for (const key of [file, report]) expect(await storage().exists(key)).toBe(true);

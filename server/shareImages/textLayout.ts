@@ -15,8 +15,8 @@ const faces = () => singleton('glyphs', () => JSON.parse(readFileSync(file, 'utf
 function glyphsOf(words: string, face: FontFace): [advance: number, outline: string][] {
   const known = faces()[face];
   return [...words.normalize('NFC')].flatMap((sign) => {
-    const drawn = known[sign] ? sign : nearestAscii(sign);
-    return [...drawn].flatMap((letter) => (known[letter] ? [known[letter]] : []));
+    const visible = known[sign] ? sign : nearestAscii(sign);
+    return [...visible].flatMap((letter) => (known[letter] ? [known[letter]] : []));
   });
 }
 

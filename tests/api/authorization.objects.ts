@@ -209,7 +209,11 @@ export const objects: Record<string, CreateObject> = {
       [
         ...[id, lease.homeId, owner.id, lease.id],
         JSON.stringify({
-          ...{ address: '1 A St', city: 'Oakland', state: 'CA', residents: ['A'], homeowner: 'B' },
+          address: '1 A St',
+          city: 'Oakland',
+          state: 'CA',
+          residents: ['A'],
+          homeowner: 'B',
           timeZone: 'America/Los_Angeles',
         }),
       ],

@@ -127,7 +127,11 @@ test('a bill, its dispute, and a payment tell who lives there and who owns the h
   await pages.owner.until('event: payments');
   pages.ada.forget();
   await startChargePayment(api.services, {
-    ...{ leaseId, payerId: ada.id, amountCents: 300_000, key: leaseId, initiatedBy: 'person' },
+    leaseId,
+    payerId: ada.id,
+    amountCents: 300_000,
+    key: leaseId,
+    initiatedBy: 'person',
     method: { kind: 'bank', ref: 'pm_usBankAccount_success', label: 'Bank ending in 6789' },
   });
   await pages.ada.until('event: payments');

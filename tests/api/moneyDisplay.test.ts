@@ -24,8 +24,18 @@ const centsOf = (text: string): number => {
 };
 
 const payoutOf = (amounts: readonly Cents[]): Payout => ({
-  ...{ id: '0190', homeId: '0190', period: '2026-11-01', plan: 'Monthly', status: 'paid', heldFor: null },
-  ...{ payOn: '2026-11-05', amount: cents(0), carried: cents(0), reserve: cents(0), statementId: null, parts: [] },
+  id: '0190',
+  homeId: '0190',
+  period: '2026-11-01',
+  plan: 'Monthly',
+  status: 'paid',
+  heldFor: null,
+  payOn: '2026-11-05',
+  amount: cents(0),
+  carried: cents(0),
+  reserve: cents(0),
+  statementId: null,
+  parts: [],
   lines: amounts.map((amount, at) => ({ kind: 'correction', amount, description: `line ${at}`, workOrderId: null })),
 });
 
@@ -81,15 +91,29 @@ test(
       const statement = await renderStatement(payoutOf(part), { address: '1 Elm St', owner: 'Ada', ...at });
       expect(readLines(await textOf(statement), part.length, / /)).toEqual(part);
       const receipt = await renderReceipt({
-        ...{ paymentId: '0190', payer: 'Sam', home: '1 Elm St', paidOn: '2026-11-05', label: 'Visa', ...at },
-        ...{ lines, amount: 0, feeCents: 0 },
+        paymentId: '0190',
+        payer: 'Sam',
+        home: '1 Elm St',
+        paidOn: '2026-11-05',
+        label: 'Visa',
+        ...at,
+        lines,
+        amount: 0,
+        feeCents: 0,
       });
       expect(readLines(await textOf(receipt), part.length, / /)).toEqual(part);
       const cells = linesOf(statementCsv(payoutOf(part), '1 Elm St')).map((line) => line.split(',').at(-1) ?? '');
       expect(cells.map(centsOf)).toEqual(part);
       const email = renderMessage('leasePayment', {
-        ...{ name: 'Sam', status: 'succeeded', cents: 1, home: '1 Elm St', expectedOn: null, reason: null },
-        ...{ paymentId: '0190', lines, link: 'https://belong.test/accounts/payments' },
+        name: 'Sam',
+        status: 'succeeded',
+        cents: 1,
+        home: '1 Elm St',
+        expectedOn: null,
+        reason: null,
+        paymentId: '0190',
+        lines,
+        link: 'https://belong.test/accounts/payments',
       });
       expect(readLines(email.body, part.length, / /)).toEqual(part);
     }

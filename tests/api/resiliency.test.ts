@@ -59,7 +59,9 @@ function broken<P extends object>(name: ProviderName, provider: P, fault: Fault)
 const json = (body: unknown, token?: string): RequestInit => ({
   method: 'POST',
   headers: {
-    ...{ sourcetype: 'Consumer', 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    sourcetype: 'Consumer',
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
     ...(token && { authorization: `Bearer ${token}` }),
   },
   body: JSON.stringify(body),
@@ -129,9 +131,17 @@ test('email is sent by jobs alone: no request holds a sender', () => {
 
 test('every folder of providers that calls somebody has its row', () => {
   const rows: Record<string, string | null> = {
-    ...{ geocoding: 'geocoding', insuranceQuotes: 'insuranceQuotes', mail: 'email', payments: 'payments' },
-    ...{ payouts: 'payouts', push: 'push', scanning: 'scanning' },
-    ...{ screening: 'screening', signing: 'signing', sms: 'sms', storage: 'storage' },
+    geocoding: 'geocoding',
+    insuranceQuotes: 'insuranceQuotes',
+    mail: 'email',
+    payments: 'payments',
+    payouts: 'payouts',
+    push: 'push',
+    scanning: 'scanning',
+    screening: 'screening',
+    signing: 'signing',
+    sms: 'sms',
+    storage: 'storage',
     // Jobs alone call it, and a failure is logged.
     analytics: null,
     // Statements are uploaded or read by a job.

@@ -526,7 +526,8 @@ export const rules: Record<string, Case[]> = {
       { by: 'a unit of theirs, in a group of the whole property', flow: 'setup-hoa', may: rights('siud') },
       { by: 'a unit of theirs, in a group of another unit', flow: 'setup-access', may: rights('siud', '') },
     ].map(({ by, flow, may }) => ({
-      ...{ by, may },
+      by,
+      may,
       row: { home_id: other, flow_id: flow, person_id: null, guest_token_hashes: '{}' },
       beside: { homes: { id: unit, property_id: other, owner_id: owner } },
     })),
@@ -534,7 +535,8 @@ export const rules: Record<string, Case[]> = {
       { by: 'helping at a unit with that group of the property', group: 'hoa', may: rights('siud') },
       { by: 'helping at a unit with another group', group: 'insurance', may: rights('siud', '') },
     ].map(({ by, group, may }) => ({
-      ...{ by, may },
+      by,
+      may,
       row: { home_id: other, flow_id: 'setup-hoa', person_id: null, guest_token_hashes: '{}' },
       beside: {
         homes: { id: unit, property_id: other, owner_id: null },

@@ -20,7 +20,10 @@ function rowsUnder(document: string, heading: string): string[][] {
 const plain = (cell = '') => cell.replace(/^`|`$/g, '');
 const constants = readFileSync('docs/constants.md', 'utf8');
 const values = rowsUnder(constants, 'Values').map(([name, value, file, code]) => ({
-  ...{ name, value, file: plain(file), code: plain(code) },
+  name,
+  value,
+  file: plain(file),
+  code: plain(code),
 }));
 const holds = (file: string, code: string) => code.length > 0 && readFileSync(file, 'utf8').includes(code);
 

@@ -64,6 +64,13 @@ export const sourceRules: SourceRule[] = [
     accepted: ['border: 1px solid;', `font-size: $${'{size.small}'};`, 'font-weight: 600; width: 20px;'],
   },
   {
+    name: 'object literals are not spread into each other to save lines',
+    pattern: /\.\.\.\{ /,
+    folders: everywhere,
+    rejected: ['  ...{ id, name },'],
+    accepted: ['...(name && { name }),', '...{}'],
+  },
+  {
     name: 'zod is imported whole, so that what is not used is dropped',
     pattern: /import\s*(type\s*)?\{[^}]*\}\s*from\s*'zod'|import\s+z\s+from\s*'zod'/,
     folders: everywhere,

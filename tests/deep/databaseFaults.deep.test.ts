@@ -90,7 +90,9 @@ async function expectUnavailable(): Promise<void> {
     Object.entries(journeys).map(async ([name, run]) => [name, await timed(run)] as const),
   )) {
     expect({ name, status: answer.status, hasRetryAfter: answer.retry !== null }).toEqual({
-      ...{ name, status: 503, hasRetryAfter: true },
+      name,
+      status: 503,
+      hasRetryAfter: true,
     });
     expect(answer.ms, name).toBeLessThan(BUDGET_MS);
   }

@@ -54,7 +54,9 @@ beforeAll(async () => {
   if (!rented) throw new Error('The demo data has no rented home');
   home = rented;
   const signedIn = async (id: string, type: 'homeowner' | 'resident') => ({
-    ...{ id, type, authenticatedAt: Math.floor(api.now.getTime() / 1_000) },
+    id,
+    type,
+    authenticatedAt: Math.floor(api.now.getTime() / 1_000),
     sessionId: await createSession(api, id, api.now),
   });
   people = {

@@ -209,8 +209,16 @@ describe('a group of the setup', () => {
 test('a W-9 is refused at its field, never shows the number again, and is certified', async () => {
   const ada = await createMember();
   const typed = {
-    ...{ person: 'us', name: 'Ada Lovelace', taxClass: 'individual', streetAddress: '1 Main St', city: 'Oakland' },
-    ...{ state: 'CA', zipcode: '94607', tinKind: 'ssn', certified: 'on', signature: 'Ada Lovelace' },
+    person: 'us',
+    name: 'Ada Lovelace',
+    taxClass: 'individual',
+    streetAddress: '1 Main St',
+    city: 'Oakland',
+    state: 'CA',
+    zipcode: '94607',
+    tinKind: 'ssn',
+    certified: 'on',
+    signature: 'Ada Lovelace',
   };
   const wrong = await fill(ada, '/forms/w9', { ...typed, tin: '666-12-3456', tinAgain: '666-12-3456' });
   expect(wrong.form).toMatchObject({

@@ -90,7 +90,10 @@ interface BankFormProps {
 
 function BankForm({ session, onDone }: BankFormProps) {
   const [values, setValues] = useState({
-    ...{ holderName: '', routingNumber: '', accountNumber: '', accountNumberAgain: '' },
+    holderName: '',
+    routingNumber: '',
+    accountNumber: '',
+    accountNumberAgain: '',
   });
   const add = useApiMutation(proAccounts.addProBankAccount);
   return (

@@ -46,7 +46,8 @@ export function JobMoves({ job, state }: JobMovesProps) {
     setProblem(missing);
     if (missing) return;
     void state.move({
-      ...{ event, note },
+      event,
+      note,
       ...((event === 'depart' || event === 'delay') && { expectedAt: inMinutes(minutes) }),
       ...(event === 'wait' && { temporaryFix }),
     });

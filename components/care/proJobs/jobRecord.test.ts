@@ -11,7 +11,12 @@ const details = {
 } as unknown as OpenJob['details'];
 
 const change = (n: number, field: string, value: string, sent: LocalChange['sent'] = 0): LocalChange => ({
-  ...{ id: `change-${n}`, entityId: `entity-${n}`, recordId: 'job', field, value, sent },
+  id: `change-${n}`,
+  entityId: `entity-${n}`,
+  recordId: 'job',
+  field,
+  value,
+  sent,
   at: `2026-11-24T18:0${n}:00.000Z`,
 });
 const move = (n: number, event: string, sent?: LocalChange['sent']) =>

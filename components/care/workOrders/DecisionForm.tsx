@@ -47,8 +47,11 @@ export function DecisionForm({ order }: { readonly order: WorkOrder }) {
       {
         params: { workOrderId: order.id },
         body: {
-          ...{ decision: 'approve', quoteId: chosen, payment },
-          ...{ method: isPayingNow ? payNow.chosen : null, months: payment === 'spread' ? months : null },
+          decision: 'approve',
+          quoteId: chosen,
+          payment,
+          method: isPayingNow ? payNow.chosen : null,
+          months: payment === 'spread' ? months : null,
         },
       },
       { onSuccess: clear },

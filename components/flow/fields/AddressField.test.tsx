@@ -10,8 +10,16 @@ import { createQueryClient } from '@/lib/api/query';
 import { AddressField } from './AddressField';
 
 const address = {
-  ...{ streetAddress: '88 Marigold Ave', unit: null, city: 'San Diego', state: 'CA', zipcode: '00000' },
-  ...{ lat: 32.7, lng: -117.1, precision: 'city' as const, regionId: 3, regionName: 'San Diego Area' },
+  streetAddress: '88 Marigold Ave',
+  unit: null,
+  city: 'San Diego',
+  state: 'CA',
+  zipcode: '00000',
+  lat: 32.7,
+  lng: -117.1,
+  precision: 'city' as const,
+  regionId: 3,
+  regionName: 'San Diego Area',
 };
 /** What the API finds for a line of street, city, and state with ZIP code. */
 function findAddress(line: string): PlacedAddress[] {

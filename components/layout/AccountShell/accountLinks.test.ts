@@ -3,8 +3,17 @@ import type { Residence } from '@/contract/account/account/endpoints';
 import { accountLinks } from './accountLinks';
 
 const residence = (phase: Residence['phase']): Residence => ({
-  ...{ leaseId: phase, homeId: phase, status: 'active', phase, address: '12 Alder St', city: 'Oakland', state: 'CA' },
-  ...{ startOn: '2026-12-01', endOn: '2027-11-30', picture: null, action: { label: 'View lease', href: '/' } },
+  leaseId: phase,
+  homeId: phase,
+  status: 'active',
+  phase,
+  address: '12 Alder St',
+  city: 'Oakland',
+  state: 'CA',
+  startOn: '2026-12-01',
+  endOn: '2027-11-30',
+  picture: null,
+  action: { label: 'View lease', href: '/' },
 });
 const rental = ['My home', 'Rent', 'Bills', 'Maintenance'];
 const current = [...rental, 'Planned care', 'Services'];

@@ -27,7 +27,8 @@ interface NumberFieldProps {
 
 function NumberField({ control, unit, value, onChange }: NumberFieldProps) {
   const typed = useTypedNumber({
-    ...{ value, onChange },
+    value,
+    onChange,
     parse: (text) => parse(text, unit),
     format: (number) => textOf(number, unit),
     problem: 'Enter a number, such as 12',

@@ -7,17 +7,27 @@ import { createQueryClient } from '@/lib/api/query';
 import { ItemDecisionForm } from './ItemDecisionForm';
 
 const item = {
-  ...{
-    id: 'item-1',
-    room: 'Kitchen',
-    standard: 'The sink drains',
-    source: 'Our rule',
-    severity: 'should_do',
-    note: '',
-  },
-  ...{ photos: [], included: true, priceCents: 12_000, leadDays: 3, pro: '', rentEffectCents: null, daysEffect: null },
-  ...{ decision: null, declineReason: null, vendorName: null, proofDocumentId: null, proofStatus: null },
-  ...{ proofNote: null, doneAt: null, fixed: false },
+  id: 'item-1',
+  room: 'Kitchen',
+  standard: 'The sink drains',
+  source: 'Our rule',
+  severity: 'should_do',
+  note: '',
+  photos: [],
+  included: true,
+  priceCents: 12_000,
+  leadDays: 3,
+  pro: '',
+  rentEffectCents: null,
+  daysEffect: null,
+  decision: null,
+  declineReason: null,
+  vendorName: null,
+  proofDocumentId: null,
+  proofStatus: null,
+  proofNote: null,
+  doneAt: null,
+  fixed: false,
 } as unknown as ProposalItem;
 const call = vi.fn();
 

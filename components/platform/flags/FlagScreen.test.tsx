@@ -10,16 +10,28 @@ import { FlagScreen } from './FlagScreen';
 
 const everybody = { audiences: [], regions: [], userTypes: [], environments: [] };
 const flag: Flag = {
-  ...{ key: 'homepage_entry_order', status: 'running', run: 2, source: 'local' },
-  ...{ startedAt: '2026-11-20T12:00:00Z', updatedAt: '2026-11-20T12:00:00Z' },
+  key: 'homepage_entry_order',
+  status: 'running',
+  run: 2,
+  source: 'local',
+  startedAt: '2026-11-20T12:00:00Z',
+  updatedAt: '2026-11-20T12:00:00Z',
   rules: {
-    ...{ audience: everybody, rolloutPercent: 50, holdoutPercent: 0, targets: [], minimumEffectPoints: 2 },
+    audience: everybody,
+    rolloutPercent: 50,
+    holdoutPercent: 0,
+    targets: [],
+    minimumEffectPoints: 2,
     weights: { owner_first: 1, resident_first: 1 },
   },
 };
 const arm = { visitors: 1_000, conversions: 100, rate: { value: 0.1, low: 0.07, high: 0.13 }, difference: null };
 const results: FlagResults = {
-  ...{ key: 'homepage_entry_order', run: 2, startedAt: flag.startedAt, mixedVisitors: 3, isSplitUneven: true },
+  key: 'homepage_entry_order',
+  run: 2,
+  startedAt: flag.startedAt,
+  mixedVisitors: 3,
+  isSplitUneven: true,
   metrics: [
     {
       metric: 'lead_created',

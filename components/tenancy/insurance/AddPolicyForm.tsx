@@ -17,8 +17,15 @@ import { useDraft } from '@/hooks/useDraft';
 import { formLabels } from './insurance.labels';
 
 const EMPTY: PolicyInput = {
-  ...{ carrier: '', policyNumber: '', form: 'dp3', dwellingCents: 0, liabilityCents: 0 },
-  ...{ coversLostRent: false, namesManager: false, premiumCents: null, expiresOn: '' },
+  carrier: '',
+  policyNumber: '',
+  form: 'dp3',
+  dwellingCents: 0,
+  liabilityCents: 0,
+  coversLostRent: false,
+  namesManager: false,
+  premiumCents: null,
+  expiresOn: '',
 };
 
 interface AddPolicyFormProps {

@@ -69,8 +69,15 @@ export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
         event.preventDefault();
         const body = {
           // An unknown age is no new item: the server asks for it.
-          ...{ room, description, item, costCents: cost ?? 0, ageMonths: life === null ? 0 : age },
-          ...{ beforePhotoId: before, afterPhotoId: after?.id ?? '', proofId: proof?.id ?? '', proofKind },
+          room,
+          description,
+          item,
+          costCents: cost ?? 0,
+          ageMonths: life === null ? 0 : age,
+          beforePhotoId: before,
+          afterPhotoId: after?.id ?? '',
+          proofId: proof?.id ?? '',
+          proofKind,
           ...(source && { inspectionItem: source.place }),
         };
         add.mutate(

@@ -9,11 +9,30 @@ import { createQueryClient } from '@/lib/api/query';
 import { DeductionCard } from './DeductionCard';
 
 const line: Deduction = {
-  ...{ id: '0199d2c0-0000-7000-8000-000000000001', status: 'proposed', room: 'Living room', item: 'carpet' },
-  ...{ description: 'A burn in the carpet', costCents: cents(160_000), ageMonths: 60, lifeMonths: 96 },
-  ...{ chargedCents: cents(60_000), agreedCents: null, beforePhotoId: null, afterPhotoId: null, proofId: null },
-  ...{ proofKind: 'invoice', inspection: null, residentNote: '', counterCents: null, offerCents: null },
-  ...{ workDoneOn: null, invoiceBy: null, needsInvoice: false, answerBy: null, stoodOn: null, disputeBy: null },
+  id: '0199d2c0-0000-7000-8000-000000000001',
+  status: 'proposed',
+  room: 'Living room',
+  item: 'carpet',
+  description: 'A burn in the carpet',
+  costCents: cents(160_000),
+  ageMonths: 60,
+  lifeMonths: 96,
+  chargedCents: cents(60_000),
+  agreedCents: null,
+  beforePhotoId: null,
+  afterPhotoId: null,
+  proofId: null,
+  proofKind: 'invoice',
+  inspection: null,
+  residentNote: '',
+  counterCents: null,
+  offerCents: null,
+  workDoneOn: null,
+  invoiceBy: null,
+  needsInvoice: false,
+  answerBy: null,
+  stoodOn: null,
+  disputeBy: null,
 };
 
 function place(given: Partial<Deduction>, side: MoveOut['side']) {

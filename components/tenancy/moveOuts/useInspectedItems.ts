@@ -34,7 +34,11 @@ export function useInspectedItems({ leaseId, inspectedAt }: MoveOut): readonly I
       const photos = [...photoIds(place), ...photoIds(roomPlace(at))];
       return [
         {
-          ...{ place, room: room.name, label: `${room.name}: ${item.name}`, kind, ageMonths },
+          place,
+          room: room.name,
+          label: `${room.name}: ${item.name}`,
+          kind,
+          ageMonths,
           description: note || item.name,
           before: room.pictures,
           after: photos.flatMap((id) => documentOf.get(id) ?? []),

@@ -11,9 +11,23 @@ import { apiKey, createQueryClient } from '@/lib/api/query';
 import { NoticePanel } from './NoticePanel';
 
 const given: TenancyNotice = {
-  ...{ id: 'notice', homeId: 'home', leaseId: 'lease', address: '1 Elm St', status: 'given', side: 'owner' },
-  ...{ isMine: true, lastDay: '2027-01-31', breaksLease: false, isAgreed: false, quote: null, cause: null, note: '' },
-  ...{ forwardingAddress: '', guardUntil: null, endReason: null, givenAt: '2026-11-28T10:00:00Z' },
+  id: 'notice',
+  homeId: 'home',
+  leaseId: 'lease',
+  address: '1 Elm St',
+  status: 'given',
+  side: 'owner',
+  isMine: true,
+  lastDay: '2027-01-31',
+  breaksLease: false,
+  isAgreed: false,
+  quote: null,
+  cause: null,
+  note: '',
+  forwardingAddress: '',
+  guardUntil: null,
+  endReason: null,
+  givenAt: '2026-11-28T10:00:00Z',
 };
 
 test('a notice that is withdrawn brings the last day of the move-out and the state of the home up to date', async () => {
@@ -40,8 +54,16 @@ test('a notice that is withdrawn brings the last day of the move-out and the sta
 });
 
 const ready: NoticeOutlook = {
-  ...{ leaseId: 'lease', side: 'resident', leaseEndOn: '2027-06-30', monthToMonth: false, noticeDays: 30 },
-  ...{ earliestOn: '2027-06-30', cause: null, guardUntil: null, open: null, quote: null },
+  leaseId: 'lease',
+  side: 'resident',
+  leaseEndOn: '2027-06-30',
+  monthToMonth: false,
+  noticeDays: 30,
+  earliestOn: '2027-06-30',
+  cause: null,
+  guardUntil: null,
+  open: null,
+  quote: null,
   law: { text: 'Give 30 days.', source: 'Cal. Civ. Code § 1946.1', checkedOn: '2026-11-23' },
 } as NoticeOutlook;
 const show = (answer: () => unknown) =>

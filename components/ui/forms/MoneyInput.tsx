@@ -38,7 +38,9 @@ const plainText = (cents: number) => formatMoneyInput(cents).replace('$', '');
 /** An amount typed as people like; it is set in order when the field is left, and kept as typed when it is no amount. */
 export function MoneyInput({ cents, onChange, onBlur, ...rest }: MoneyInputProps) {
   const typed = useTypedNumber({
-    ...{ value: cents, onChange, onBlur },
+    value: cents,
+    onChange,
+    onBlur,
     parse: parseMoney,
     format: plainText,
     problem: 'Enter an amount, such as 1,250.00',

@@ -25,7 +25,9 @@ const formatNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 }
 /** A number typed as people like; thousands get their commas when the field is left. */
 export function NumberInput({ value, onChange, decimals = 0, onBlur, ...rest }: NumberInputProps) {
   const typed = useTypedNumber({
-    ...{ value, onChange, onBlur },
+    value,
+    onChange,
+    onBlur,
     parse: (text) => parseNumber(text, decimals),
     format: formatNumber.format,
     problem: decimals > 0 ? 'Enter a number, such as 12.5' : 'Enter a whole number, such as 12',

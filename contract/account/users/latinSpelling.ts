@@ -6,4 +6,4 @@ export const isLatinSpelling = (text: string): boolean =>
 
 /** Says what to type instead; undefined where the text can be sent. */
 export const latinSpellingProblem = (text: string): string | undefined =>
-  isLatinSpelling(text) ? undefined : 'Please use Latin letters (A to Z), spelled as on your tax return.';
+  isLatinSpelling(text) ? undefined : 'Please use the Latin alphabet (A to Z), spelled as on your tax return.';

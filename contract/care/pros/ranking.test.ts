@@ -10,8 +10,15 @@ const papers = [
   { kind: 'liability_insurance', expiresOn: '2027-06-30' },
 ] as const;
 const pro = (id: string, more: Partial<Candidate> = {}): Candidate => ({
-  ...{ id, company: id, active: true, trades: ['plumbing'], regionIds: [1], takesEmergencies: false, papers },
-  ...{ fittingWindows: 2, freeVisits: 5 },
+  id,
+  company: id,
+  active: true,
+  trades: ['plumbing'],
+  regionIds: [1],
+  takesEmergencies: false,
+  papers,
+  fittingWindows: 2,
+  freeVisits: 5,
   performance: { jobs: 40, firstVisitFix: 0.8, onTime: 0.9, rating: 4.5 },
   ...more,
 });

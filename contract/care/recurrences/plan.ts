@@ -8,9 +8,17 @@ export const isCareType = (name: string): name is CareTypeName => Object.hasOwn(
 export const careType = (name: CareTypeName): CareType => careTypes[name];
 
 const climates: Readonly<Record<string, Climate>> = {
-  ...{ WA: 'marine', OR: 'marine' },
-  ...{ CA: 'dry', AZ: 'dry', NV: 'dry', NM: 'dry' },
-  ...{ FL: 'hot_humid', TX: 'hot_humid', LA: 'hot_humid', GA: 'hot_humid', HI: 'hot_humid' },
+  WA: 'marine',
+  OR: 'marine',
+  CA: 'dry',
+  AZ: 'dry',
+  NV: 'dry',
+  NM: 'dry',
+  FL: 'hot_humid',
+  TX: 'hot_humid',
+  LA: 'hot_humid',
+  GA: 'hot_humid',
+  HI: 'hot_humid',
 };
 
 export const climateOf = (state: string): Climate => climates[state] ?? 'four_seasons';

@@ -190,8 +190,12 @@ describe('rent increases', () => {
   test('in Washington wait for all of the first 12 months of a lease from a leap day', () => {
     const check = (startOn: string) =>
       checkIncrease({
-        ...{ ...base, day: '2028-11-01', where: { state: 'WA' }, leaseFrom: '2028-02-29' },
-        ...{ newRent: cents(300_001), startOn },
+        ...base,
+        day: '2028-11-01',
+        where: { state: 'WA' },
+        leaseFrom: '2028-02-29',
+        newRent: cents(300_001),
+        startOn,
       }).lawful;
     expect(['2029-02-28', '2029-03-01'].map(check)).toEqual([false, true]);
   });

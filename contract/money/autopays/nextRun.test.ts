@@ -11,8 +11,11 @@ const row = {
   notifiedCents: null,
 };
 const rent = (dueOn: string, openCents = 300_000) => ({
-  ...{ dueOn, openCents, pendingCents: 0 },
-  ...{ sharedCents: 300_000, mineCents: 0 },
+  dueOn,
+  openCents,
+  pendingCents: 0,
+  sharedCents: 300_000,
+  mineCents: 0,
 });
 const plan = (more: object = {}, change: object = {}) =>
   nextRun({
@@ -63,7 +66,9 @@ test('what was told comes first, also where the day of the next month comes befo
   const today = '2027-03-14';
   expect(plan({ charges, today }, notified)).toMatchObject({ period: '2027-03', on: today, amount: 600_000 });
   expect(plan({ charges, today, handled: new Set(['2027-03']) }, notified)).toMatchObject({
-    ...{ period: '2027-04', on: '2027-03-15', isNotified: false },
+    period: '2027-04',
+    on: '2027-03-15',
+    isNotified: false,
   });
 });
 

@@ -73,7 +73,12 @@ export function nextRun({ row, charges, handled, today, funding, state }: Situat
   const amount = cents(isNotified && row.notifiedCents ? Math.min(open, row.notifiedCents) : open);
   const fee = paymentFee(amount, { funding, state, day: today });
   return {
-    ...{ period: found.period, dueOn: found.dueOn, amount, fee, isSkipped, isNotified },
+    period: found.period,
+    dueOn: found.dueOn,
+    amount,
+    fee,
+    isSkipped,
+    isNotified,
     on: isSkipped ? found.day : later(found.day, addDays(notifiedOn, 1)),
     isOverCap: row.capCents !== null && amount + fee > row.capCents,
   };

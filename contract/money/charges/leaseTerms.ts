@@ -33,8 +33,12 @@ export function scheduleTerms(
       { kind: 'rent', name: 'Rent', cents: base?.rentCents ?? terms.rentCents, until: dayBefore(later[0]) },
       ...monthly.map(({ kind, name, cents: amount, from }) => ({ kind, name, cents: amount, from })),
       ...later.map(({ from, rentCents }, n) => ({
-        ...{ kind: 'rent' as const, name: 'Rent', cents: rentCents, key: `rent:${from}` },
-        ...{ from, until: dayBefore(later[n + 1]) },
+        kind: 'rent' as const,
+        name: 'Rent',
+        cents: rentCents,
+        key: `rent:${from}`,
+        from,
+        until: dayBefore(later[n + 1]),
       })),
     ],
     once: [

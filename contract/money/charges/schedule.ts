@@ -129,7 +129,11 @@ export function leaseSchedule(terms: ScheduleTerms, through: string): ScheduledC
       const amount = chargeKindRules[kind].isRent ? cents(Math.max(0, full - less)) : full;
       if (amount > 0)
         charges.push({
-          ...{ source: `${dayOf(year, month, 1).slice(0, 7)}:${key ?? n}`, kind, name, start: first, end: last },
+          source: `${dayOf(year, month, 1).slice(0, 7)}:${key ?? n}`,
+          kind,
+          name,
+          start: first,
+          end: last,
           dueOn: latest(dueOn, first),
           amount,
         });

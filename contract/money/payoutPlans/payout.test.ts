@@ -34,8 +34,17 @@ test('fees above the rent leave a negative amount, not zero', () => {
 });
 
 const yearly: PayoutPlan = {
-  ...{ regionId: 1, name: 'Standard', plan: 'Yearly', payoutDay: 5, evictionCover: true, deductions: [], endedBy: [] },
-  ...{ managementFeeBps: 500, placementFeeBps: 5500, advanceFeeBps: 600, guaranteeLimitCents: dollars(9_000) },
+  regionId: 1,
+  name: 'Standard',
+  plan: 'Yearly',
+  payoutDay: 5,
+  evictionCover: true,
+  deductions: [],
+  endedBy: [],
+  managementFeeBps: 500,
+  placementFeeBps: 5500,
+  advanceFeeBps: 600,
+  guaranteeLimitCents: dollars(9_000),
 };
 
 test('a year of $4,000 paid ahead for 6% pays $42,720 at once and costs 15.5% a year', () => {

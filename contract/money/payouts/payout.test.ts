@@ -8,17 +8,38 @@ import { advanceOf, advanceProblem, type MonthFacts, monthPayout, splitPayout } 
 import { planYear, STRESSES } from './stress';
 
 const monthly: PayoutPlan = {
-  ...{ regionId: 1, name: 'Standard', plan: 'Monthly', payoutDay: 5, evictionCover: true, deductions: [], endedBy: [] },
-  ...{ managementFeeBps: 500, placementFeeBps: 5500, advanceFeeBps: 0, guaranteeLimitCents: dollars(9_000) },
+  regionId: 1,
+  name: 'Standard',
+  plan: 'Monthly',
+  payoutDay: 5,
+  evictionCover: true,
+  deductions: [],
+  endedBy: [],
+  managementFeeBps: 500,
+  placementFeeBps: 5500,
+  advanceFeeBps: 0,
+  guaranteeLimitCents: dollars(9_000),
 };
 const noGuarantee: PayoutPlan = { ...monthly, plan: 'NoGuarantee', guaranteeLimitCents: cents(0) };
 const yearly: PayoutPlan = { ...monthly, plan: 'Yearly', advanceFeeBps: 600 };
 
 const month = (facts: Partial<MonthFacts> = {}): MonthFacts => ({
   plan: monthly,
-  ...{ rentDue: dollars(3_000), rentCollected: dollars(3_000), lateRent: 0, newLeaseRent: 0, guaranteeUsed: 0 },
-  ...{ isGuaranteeVoid: false, advanceOutstanding: 0, isAdvanceCalled: false, installments: 0, other: [], carried: 0 },
-  ...{ reserveHeld: 0, reserveTarget: 0, minimum: 100, withholdingBps: 0 },
+  rentDue: dollars(3_000),
+  rentCollected: dollars(3_000),
+  lateRent: 0,
+  newLeaseRent: 0,
+  guaranteeUsed: 0,
+  isGuaranteeVoid: false,
+  advanceOutstanding: 0,
+  isAdvanceCalled: false,
+  installments: 0,
+  other: [],
+  carried: 0,
+  reserveHeld: 0,
+  reserveTarget: 0,
+  minimum: 100,
+  withholdingBps: 0,
   ...facts,
 });
 const linesOf = (facts: Partial<MonthFacts>) =>
@@ -62,7 +83,11 @@ test('NoGuarantee pays what came in, after it came in', () => {
 describe('Yearly', () => {
   test('a year of $3,000 in advance is $32,040 after 5% and 6%', () => {
     expect(advanceOf(dollars(3_000), 12, yearly)).toEqual({
-      ...{ months: 12, monthly: dollars(2_850), whole: dollars(34_200), fee: dollars(2_160), paid: dollars(32_040) },
+      months: 12,
+      monthly: dollars(2_850),
+      whole: dollars(34_200),
+      fee: dollars(2_160),
+      paid: dollars(32_040),
       annualRateBps: planOffer(dollars(3_000), yearly).annualRateBps,
     });
     expect(advanceOf(dollars(3_000), 7, yearly)).toMatchObject({ months: 7, paid: dollars(19_950 - 1_260) });
@@ -81,8 +106,13 @@ describe('Yearly', () => {
 
   test('one at a time, for rents, leases, and residents that fit', () => {
     const fits = {
-      ...{ plan: yearly, rent: dollars(3_000), monthsLeft: 12, hasPaidFirstMonth: true, owedRent: 0 },
-      ...{ advanceOutstanding: 0, hasUsableAccount: true },
+      plan: yearly,
+      rent: dollars(3_000),
+      monthsLeft: 12,
+      hasPaidFirstMonth: true,
+      owedRent: 0,
+      advanceOutstanding: 0,
+      hasUsableAccount: true,
     };
     expect(advanceProblem(fits)).toBeUndefined();
     expect(advanceProblem({ ...fits, advanceOutstanding: 1 })).toMatch(/one advance/);
@@ -118,16 +148,20 @@ describe('every plan', () => {
   const amount = fc.integer({ min: 0, max: 2_000_000 });
   const facts = fc.record({
     plan: fc.constantFrom(monthly, noGuarantee, yearly),
-    ...{
-      rentDue: amount,
-      rentCollected: amount,
-      lateRent: fc.integer({ min: -2_000_000, max: 2_000_000 }),
-      newLeaseRent: amount,
-      guaranteeUsed: amount,
-    },
-    ...{ isGuaranteeVoid: fc.boolean(), advanceOutstanding: amount, isAdvanceCalled: fc.boolean() },
-    ...{ installments: amount, carried: fc.integer({ min: -2_000_000, max: 2_000_000 }) },
-    ...{ reserveHeld: amount, reserveTarget: amount, minimum: amount, withholdingBps: fc.constantFrom(0, 2_400) },
+    rentDue: amount,
+    rentCollected: amount,
+    lateRent: fc.integer({ min: -2_000_000, max: 2_000_000 }),
+    newLeaseRent: amount,
+    guaranteeUsed: amount,
+    isGuaranteeVoid: fc.boolean(),
+    advanceOutstanding: amount,
+    isAdvanceCalled: fc.boolean(),
+    installments: amount,
+    carried: fc.integer({ min: -2_000_000, max: 2_000_000 }),
+    reserveHeld: amount,
+    reserveTarget: amount,
+    minimum: amount,
+    withholdingBps: fc.constantFrom(0, 2_400),
     other: fc.array(
       fc.record({ kind: fc.constantFrom(...PAYOUT_LINE_KINDS), amount: fc.integer({ min: -1e6, max: 1e6 }) }),
     ),

@@ -60,8 +60,11 @@ export const GuaranteeCard = z.object({
   /** What it paid for which month, the newest first, and how much of that came in from the resident later, by when. */
   claims: z.array(
     z.object({
-      ...{ period: z.iso.date(), paidOn: z.iso.date(), amount: Cents },
-      ...{ repaid: Cents, repaidOn: z.iso.date().nullable() },
+      period: z.iso.date(),
+      paidOn: z.iso.date(),
+      amount: Cents,
+      repaid: Cents,
+      repaidOn: z.iso.date().nullable(),
     }),
   ),
 });

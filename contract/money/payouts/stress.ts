@@ -75,14 +75,22 @@ export function planYear(rent: Cents, plan: PayoutPlan, stress: Stress): PlanYea
       advanceOutstanding = whole;
     }
     const facts: MonthFacts = {
-      ...{ plan, other, carried, guaranteeUsed, advanceOutstanding },
+      plan,
+      other,
+      carried,
+      guaranteeUsed,
+      advanceOutstanding,
       rentDue: due ? rent : 0,
       rentCollected: due && paidIn === at + 1 ? rent : 0,
       lateRent: late * rent,
       newLeaseRent: isNewLease ? rent : 0,
       isGuaranteeVoid: false,
       isAdvanceCalled: isBroken,
-      ...{ installments: 0, reserveHeld: 0, reserveTarget: 0, minimum: 1, withholdingBps: 0 },
+      installments: 0,
+      reserveHeld: 0,
+      reserveTarget: 0,
+      minimum: 1,
+      withholdingBps: 0,
     };
     const result = monthPayout(facts);
     payouts.push(result.payout);

@@ -29,7 +29,7 @@ export type TaxFormProblem = (typeof TAX_FORM_PROBLEMS)[number];
 export const taxFormProblemLabels: Readonly<Record<TaxFormProblem, string>> = {
   no_w9: 'No Form W-9',
   unmatched: 'Name and number don’t match',
-  not_latin: 'Needs a W-9 in Latin letters',
+  not_latin: 'Needs a W-9 in the Latin alphabet',
 };
 
 /** The first year whose forms we make. */

@@ -5,8 +5,13 @@ import { projectWealth, saleTaxToday } from './projection';
 import { netProceeds, type SaleInputs } from './sale';
 
 const worked: SaleInputs = {
-  ...{ valueCents: 90_000_000, rangeBps: 500, sellingCostBps: 700, preparationCents: 0 },
-  ...{ loanCents: 60_000_000, advanceCents: 0, taxAt: () => cents(0) },
+  valueCents: 90_000_000,
+  rangeBps: 500,
+  sellingCostBps: 700,
+  preparationCents: 0,
+  loanCents: 60_000_000,
+  advanceCents: 0,
+  taxAt: () => cents(0),
 };
 
 test('the worked case leaves $237,000 before tax, and its range on both sides', () => {
@@ -33,10 +38,26 @@ test('an advance, the preparation, and the tax come off, and a loss stays a loss
 
 test('the tax follows the price: a lower one is taxed less, and a loss is not taxed', () => {
   const inputs = {
-    ...{ valueCents: 79_400_000, loanCents: 49_100_000, loanRateBps: 650, loanMonths: 324, rentCents: 369_500 },
-    ...{ vacancyBps: 500, feeBps: 500, taxCents: 0, insuranceCents: 0, upkeepCents: 0, hoaCents: 0 },
-    ...{ appreciationBps: 300, rentGrowthBps: 300, costGrowthBps: 300, sellingCostBps: 700, otherReturnBps: 500 },
-    ...{ purchasePriceCents: 72_700_000, landShareBps: 2_000, yearsOwned: 3, gainsTaxBps: 1_500 },
+    valueCents: 79_400_000,
+    loanCents: 49_100_000,
+    loanRateBps: 650,
+    loanMonths: 324,
+    rentCents: 369_500,
+    vacancyBps: 500,
+    feeBps: 500,
+    taxCents: 0,
+    insuranceCents: 0,
+    upkeepCents: 0,
+    hoaCents: 0,
+    appreciationBps: 300,
+    rentGrowthBps: 300,
+    costGrowthBps: 300,
+    sellingCostBps: 700,
+    otherReturnBps: 500,
+    purchasePriceCents: 72_700_000,
+    landShareBps: 2_000,
+    yearsOwned: 3,
+    gainsTaxBps: 1_500,
     cashInvestedCents: 21_800_000,
   };
   const tax = (price: number) => saleTaxToday(inputs, cents(price));
@@ -54,8 +75,12 @@ test('the tax follows the price: a lower one is taxed less, and a loss is not ta
 test('the lines always add up', () => {
   const amount = fc.integer({ min: 0, max: 500_000_000 });
   const inputs = fc.record({
-    ...{ valueCents: amount, preparationCents: amount, loanCents: amount, advanceCents: amount },
-    ...{ rangeBps: fc.integer({ min: 0, max: 5_000 }), sellingCostBps: fc.integer({ min: 0, max: 10_000 }) },
+    valueCents: amount,
+    preparationCents: amount,
+    loanCents: amount,
+    advanceCents: amount,
+    rangeBps: fc.integer({ min: 0, max: 5_000 }),
+    sellingCostBps: fc.integer({ min: 0, max: 10_000 }),
   });
   fc.assert(
     fc.property(inputs, (given) => {

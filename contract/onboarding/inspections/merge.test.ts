@@ -51,7 +51,10 @@ const write = (
   entityId = finding,
 ): StoredChange => ({
   id: `01930000-0000-7000-8000-0000000002${String(n).padStart(2, '0')}`,
-  ...{ entityId, field, value, at: `2026-11-23T18:${String(minute).padStart(2, '0')}:00.000Z` },
+  entityId,
+  field,
+  value,
+  at: `2026-11-23T18:${String(minute).padStart(2, '0')}:00.000Z`,
 });
 const found = [write(1, 'finding.roomId', room, 1), write(2, 'finding.standardId', 'stove', 1)];
 

@@ -15,8 +15,11 @@ const flood = { ...whole, form: 'flood' as const };
 type Facts = Parameters<typeof insuranceGaps>[0];
 const gaps = (change: Partial<Facts> = {}) =>
   insuranceGaps({
-    ...{ today, zipcode: '94607', isRented: true, rebuildCents: 50_000_000 },
-    ...{ policies: [whole, quake, flood] },
+    today,
+    zipcode: '94607',
+    isRented: true,
+    rebuildCents: 50_000_000,
+    policies: [whole, quake, flood],
     ...change,
   }).map(({ id }) => id);
 

@@ -54,7 +54,10 @@ describe('mergeMoveOutInspection', () => {
 
   const write = (n: number, entityId: string, field: string, value: AuthoredChange['value'], author?: string) => ({
     id: `01930000-0000-7000-8000-0000000002${String(n).padStart(2, '0')}`,
-    ...{ entityId, field, value, at: `2026-11-20T18:${String(n).padStart(2, '0')}:00.000Z` },
+    entityId,
+    field,
+    value,
+    at: `2026-11-20T18:${String(n).padStart(2, '0')}:00.000Z`,
     ...(author && { author: { name: author, side: 'resident' as const, mine: author === 'Me' } }),
   });
 

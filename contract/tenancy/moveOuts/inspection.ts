@@ -72,7 +72,8 @@ export function mergeMoveOutInspection(changes: readonly AuthoredChange[]): Merg
   const visits = [...latestChanges(changes).values()].filter(({ field }) => field === 'visit.attends');
   for (const { author, value } of visits.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)))
     answers.set(author?.mine === false ? author.name : '', {
-      ...{ name: author?.name ?? null, mine: author?.mine ?? true },
+      name: author?.name ?? null,
+      mine: author?.mine ?? true,
       attends: value === true,
     });
   return {

@@ -64,7 +64,9 @@ const ProPaymentSent = ProPayment.extend({
   withheld: z.int().default(0),
 });
 const ProBankWanted = z.object({
-  ...{ name: z.string(), invoice: z.string(), link: z.url() },
+  name: z.string(),
+  invoice: z.string(),
+  link: z.url(),
   needsBank: z.boolean().default(true),
   needsForm: z.boolean().default(false),
 });

@@ -20,8 +20,12 @@ const at = (iso: string | null) =>
   iso === null
     ? ''
     : new Date(iso).toLocaleString('en-US', {
-        ...{ weekday: 'long', month: 'short', day: 'numeric', hour: 'numeric' },
-        ...{ timeZone: 'America/Los_Angeles', timeZoneName: 'short' },
+        weekday: 'long',
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        timeZone: 'America/Los_Angeles',
+        timeZoneName: 'short',
       });
 
 const bullets = (reasons: readonly string[]) => reasons.map((each) => `- ${each}`).join('\n');

@@ -18,11 +18,15 @@ const file = path.join(dataDir, 'keys/secrets.json');
 /** What is empty counts as not set. */
 const keys = (what: string, more: Record<string, string> = {}) =>
   command(['node', '--import', 'tsx', 'scripts/keys.ts', what], {
-    ...{ DATABASE_URL: api.superuserUrl, DATA_DIR: dataDir, SECRET_KEYS: '', ...more },
+    DATABASE_URL: api.superuserUrl,
+    DATA_DIR: dataDir,
+    SECRET_KEYS: '',
+    ...more,
   });
 const stored = (): WrappingKey[] =>
   (JSON.parse(readFileSync(file, 'utf8')) as { id: string; key: string }[]).map(({ id, key }) => ({
-    ...{ id, key: Buffer.from(key, 'base64') },
+    id,
+    key: Buffer.from(key, 'base64'),
   }));
 
 test('sessions: the new key signs after a minute, and nobody is logged out', async () => {

@@ -42,7 +42,9 @@ function lineOf([, type = '', amount = '', funds = '', ...rest]: string[]): Bank
   const cents = centsOf(amount);
   return {
     amount: Number(type) >= FIRST_DEBIT ? -cents : cents,
-    ...{ bankRef, reference, description: words.join(',') },
+    bankRef,
+    reference,
+    description: words.join(','),
   };
 }
 

@@ -41,7 +41,9 @@ export function readCsv(text: string): BankDay[] {
   try {
     records = parse(text, {
       columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
-      ...{ bom: true, skip_empty_lines: true, relax_column_count: true },
+      bom: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
     });
   } catch {
     throw new StatementError('We couldn’t read this file as CSV. Download it from your bank again.');
@@ -59,7 +61,8 @@ export function readCsv(text: string): BankDay[] {
       (column) => cell(row, column) ?? '',
     );
     return {
-      ...{ day: dayOf(date), balance: centsOfText(cell(row, 'balance') ?? '') },
+      day: dayOf(date),
+      balance: centsOfText(cell(row, 'balance') ?? ''),
       line: { amount, bankRef: bankRef ?? '', reference: reference ?? '', description: description ?? '' },
     };
   });

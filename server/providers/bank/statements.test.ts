@@ -22,7 +22,9 @@ describe('BAI2', () => {
 99,1350100,1,9/`;
     expect(bai2(text)).toEqual([
       {
-        ...{ day: '2026-11-23', opening: 500_000, closing: 650_050 },
+        day: '2026-11-23',
+        opening: 500_000,
+        closing: 650_050,
         lines: [
           { amount: 200_050, bankRef: 'DFD1234', reference: 'REF-1', description: 'RENT, APT 4' },
           { amount: -50_000, bankRef: 'CHK9', reference: '0042', description: 'CHECK,PAID IN BRANCH' },
@@ -63,11 +65,15 @@ describe('CSV', () => {
     );
     expect(one).toEqual([
       {
-        ...{ day: '2026-12-01', opening: 125_000, closing: 100_000 },
+        day: '2026-12-01',
+        opening: 125_000,
+        closing: 100_000,
         lines: [{ amount: -25_000, bankRef: '', reference: '', description: 'Check 7' }],
       },
       {
-        ...{ day: '2026-12-02', opening: 100_000, closing: 250_000 },
+        day: '2026-12-02',
+        opening: 100_000,
+        closing: 250_000,
         lines: [{ amount: 150_000, bankRef: '', reference: '', description: 'Rent' }],
       },
     ]);
@@ -128,11 +134,15 @@ describe('camt.053', () => {
     );
     expect(camt(text)).toEqual([
       {
-        ...{ day: '2026-11-20', opening: 500_000, closing: 700_050 },
+        day: '2026-11-20',
+        opening: 500_000,
+        closing: 700_050,
         lines: [{ amount: 200_050, bankRef: 'DFD1', reference: 'REF-1', description: 'Rent & parking' }],
       },
       {
-        ...{ day: '2026-11-23', opening: 700_050, closing: 650_050 },
+        day: '2026-11-23',
+        opening: 700_050,
+        closing: 650_050,
         lines: [{ amount: -50_000, bankRef: '', reference: '0042', description: 'Check' }],
       },
     ]);

@@ -7,7 +7,11 @@ import { bucketOf, evaluateFlag, type FlagVisitor } from './evaluate';
 const KEY = 'homepage_entry_order';
 const everybody = { audiences: [], regions: [], userTypes: [], environments: [] };
 const rules: FlagRules = {
-  ...{ audience: everybody, rolloutPercent: 100, holdoutPercent: 0, targets: [], minimumEffectPoints: 2 },
+  audience: everybody,
+  rolloutPercent: 100,
+  holdoutPercent: 0,
+  targets: [],
+  minimumEffectPoints: 2,
   weights: { owner_first: 1, resident_first: 1 },
 };
 const visitors = Array.from({ length: 2_000 }, () => nanoid());

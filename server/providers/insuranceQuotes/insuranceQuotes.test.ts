@@ -8,11 +8,24 @@ import { openInsuranceQuotes } from './openInsuranceQuotes';
 import { steadilyQuotes } from './steadily';
 
 const request: QuoteRequest = {
-  ...{ homeId: 'home-1', streetAddress: '12 Alder Street', city: 'Oakland', state: 'CA', zipcode: '94607' },
-  ...{ homeType: 'house', sqft: 1_500, yearBuilt: 1972 },
+  homeId: 'home-1',
+  streetAddress: '12 Alder Street',
+  city: 'Oakland',
+  state: 'CA',
+  zipcode: '94607',
+  homeType: 'house',
+  sqft: 1_500,
+  yearBuilt: 1972,
   coverage: {
-    ...{ form: 'dp3', dwellingCents: 50_000_000, otherStructuresCents: 0, contentsCents: 0, lostRentCents: 0 },
-    ...{ liabilityCents: 30_000_000, medicalCents: 100_000, deductibleCents: 250_000, addOns: [] },
+    form: 'dp3',
+    dwellingCents: 50_000_000,
+    otherStructuresCents: 0,
+    contentsCents: 0,
+    lostRentCents: 0,
+    liabilityCents: 30_000_000,
+    medicalCents: 100_000,
+    deductibleCents: 250_000,
+    addOns: [],
     startOn: '2026-12-01',
   },
 };
@@ -81,7 +94,9 @@ describe('steadilyQuotes', () => {
   test('sends a home of another type, without size or year, as what it is', async () => {
     await ask({ homeType: 'adu', sqft: null, yearBuilt: null });
     expect(JSON.parse(asked.body).properties[0].property_details).toMatchObject({
-      ...{ property_type: 'OTHER', size_sqft: null, year_built: null },
+      property_type: 'OTHER',
+      size_sqft: null,
+      year_built: null,
     });
   });
 

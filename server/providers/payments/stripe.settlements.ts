@@ -13,7 +13,9 @@ export async function listSettlements(stripe: Stripe, since: Date): Promise<Sett
     limit: PAGE,
   }))
     found.push({
-      ...{ ref: id, amount, feeCents: await feesOf(stripe, id) },
+      ref: id,
+      amount,
+      feeCents: await feesOf(stripe, id),
       arrivedOn: new Date(arrival_date * 1_000).toISOString().slice(0, 10),
     });
   return found.sort((one, two) => one.arrivedOn.localeCompare(two.arrivedOn) || one.ref.localeCompare(two.ref));

@@ -137,7 +137,10 @@ describe('a payment', () => {
   test('that can never be one is an answer too: the method is gone, or not confirmed', async () => {
     answer(refusal('payment_method_unactivated', 'The payment method is not verified yet.'), 400);
     expect(await payments.pay(order)).toEqual({
-      ...{ ref: '', key: 'payment-1', status: 'failed', failure: 'payment_method_unactivated' },
+      ref: '',
+      key: 'payment-1',
+      status: 'failed',
+      failure: 'payment_method_unactivated',
     });
   });
 
@@ -228,7 +231,9 @@ describe('a message', () => {
     expect(failureOf('deleted', 'new')).toEqual({ account: 'acct_1', bankRef: id, failure: 'removed' });
     const account = (isPaid: boolean, reason: string | null) =>
       read('account.updated', {
-        ...{ id: 'acct_1', object: 'account', payouts_enabled: isPaid },
+        id: 'acct_1',
+        object: 'account',
+        payouts_enabled: isPaid,
         requirements: { disabled_reason: reason },
       })?.payoutAccount;
     expect(account(false, 'rejected.fraud')).toEqual({ account: 'acct_1', failure: 'rejected.fraud' });
@@ -281,10 +286,17 @@ describe('a message', () => {
 test('a settlement comes with what the processor kept of its payments', async () => {
   answer({ object: 'list', url: '/v1/payouts', has_more: false, data: [connectPayout('paid', { amount: 2_912_950 })] });
   const line = (type: string, amount: number, fee: number) => ({
-    ...{ id: `txn_${type}`, object: 'balance_transaction', type, amount, fee, net: amount - fee },
+    id: `txn_${type}`,
+    object: 'balance_transaction',
+    type,
+    amount,
+    fee,
+    net: amount - fee,
   });
   answer({
-    ...{ object: 'list', url: '/v1/balance_transactions', has_more: false },
+    object: 'list',
+    url: '/v1/balance_transactions',
+    has_more: false,
     data: [line('payout', -2_912_950, 0), line('charge', 3_000_000, 87_030), line('refund', -20, 0)],
   });
   const [settlement] = await payments.listSettlements(new Date('2026-11-01T00:00:00Z'));

@@ -137,7 +137,10 @@ function disputeOf(event: Stripe.Event): Partial<ProcessorEvent> {
     ...(ref && { payment: { ref, status: 'failed', failure: reason } }),
     ...(isWon ? { isReinstated: true } : !status?.startsWith('warning_') && { isReturned: true }),
     dispute: {
-      ...{ ref: id, status: status ?? 'needs_response', reason, amount: amount ?? null },
+      ref: id,
+      status: status ?? 'needs_response',
+      reason,
+      amount: amount ?? null,
       evidenceDueAt: due ? new Date(due * 1_000) : null,
     },
   };

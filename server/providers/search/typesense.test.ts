@@ -55,10 +55,29 @@ async function opened(): Promise<HomeIndex> {
 
 const id = (n: number) => `01900000-0000-7000-8000-00000000000${n}`;
 const home: IndexedHome = {
-  ...{ id: id(1), regionId: 1, cityId: 2, neighborhood: 'St. Mary’s Park', zipcode: '94112', lat: 37.7, lng: -122.4 },
-  ...{ rentCents: 250_000, beds: 2, baths: 1.5, sqft: 800, type: 'condo', pets: 'cats', laundry: 'inUnit' },
-  ...{ parking: 'garage', airConditioning: false, furnished: false, accessible: true, features: ['EV charging'] },
-  ...{ leaseMonths: [12], availableOn: 20_261_201, hoaApprovalDays: 0, listedAt: 1_795_000_000 },
+  id: id(1),
+  regionId: 1,
+  cityId: 2,
+  neighborhood: 'St. Mary’s Park',
+  zipcode: '94112',
+  lat: 37.7,
+  lng: -122.4,
+  rentCents: 250_000,
+  beds: 2,
+  baths: 1.5,
+  sqft: 800,
+  type: 'condo',
+  pets: 'cats',
+  laundry: 'inUnit',
+  parking: 'garage',
+  airConditioning: false,
+  furnished: false,
+  accessible: true,
+  features: ['EV charging'],
+  leaseMonths: [12],
+  availableOn: 20_261_201,
+  hoaApprovalDays: 0,
+  listedAt: 1_795_000_000,
 };
 const methods = () => asked.map(({ method, path }) => `${method} ${path}`);
 
@@ -76,7 +95,10 @@ test('a search is one request that says everything, and its ids and count are wh
         { document: { id: id(2) }, highlight: {}, highlights: [] },
         { document: { id: id(1) }, highlight: {}, highlights: [] },
       ],
-      ...{ out_of: 5_210, page: 2, search_cutoff: false, search_time_ms: 1 },
+      out_of: 5_210,
+      page: 2,
+      search_cutoff: false,
+      search_time_ms: 1,
       request_params: { collection_name: 'homes_0a1b2c3d', first_q: '*', per_page: 24, q: '*' },
     },
   };
@@ -88,13 +110,18 @@ test('a search is one request that says everything, and its ids and count are wh
       { field: 'furnished', is: '=', value: true },
     ],
     order: { field: 'listedAt', direction: 'desc' },
-    ...{ page: 2, limit: 24 },
+    page: 2,
+    limit: 24,
   });
   expect(found).toEqual({ ids: [id(2), id(1)], total: 31 });
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatchObject({ path: '/collections/homes/documents/search', key: 'a-search-key' });
   expect(asked[0]?.query).toMatchObject({
-    ...{ q: '*', sort_by: 'listedAt:desc', page: '2', per_page: '24', include_fields: 'id' },
+    q: '*',
+    sort_by: 'listedAt:desc',
+    page: '2',
+    per_page: '24',
+    include_fields: 'id',
     filter_by:
       'neighborhood:=`St. Mary’s Park && beds:>0` && rentCents:<=300000 && pets:=[`cats`,`catsAndDogs`] && furnished:=true',
   });

@@ -5,16 +5,28 @@ import type { FieldType } from 'typesense/lib/Typesense/Collection';
 import type { HomeIndex, IndexCondition, IndexedHome, IndexField } from './homeIndex';
 
 const TYPES: Readonly<Record<IndexField, FieldType>> = {
-  ...{ regionId: 'int32', cityId: 'int32', neighborhood: 'string', zipcode: 'string', lat: 'float', lng: 'float' },
-  ...{ rentCents: 'int64', beds: 'int32', baths: 'float', sqft: 'int32', type: 'string', pets: 'string' },
-  ...{ laundry: 'string', parking: 'string', airConditioning: 'bool', furnished: 'bool', accessible: 'bool' },
-  ...{
-    features: 'string[]',
-    leaseMonths: 'int32[]',
-    availableOn: 'int32',
-    hoaApprovalDays: 'int32',
-    listedAt: 'int64',
-  },
+  regionId: 'int32',
+  cityId: 'int32',
+  neighborhood: 'string',
+  zipcode: 'string',
+  lat: 'float',
+  lng: 'float',
+  rentCents: 'int64',
+  beds: 'int32',
+  baths: 'float',
+  sqft: 'int32',
+  type: 'string',
+  pets: 'string',
+  laundry: 'string',
+  parking: 'string',
+  airConditioning: 'bool',
+  furnished: 'bool',
+  accessible: 'bool',
+  features: 'string[]',
+  leaseMonths: 'int32[]',
+  availableOn: 'int32',
+  hoaApprovalDays: 'int32',
+  listedAt: 'int64',
 };
 
 const ALIAS = 'homes';

@@ -33,16 +33,29 @@ export async function storeAgreement(
   if (!offer) throw new Error(`Region ${home.regionId} has no plan ${plan}`);
   const agreed: AgreementTerms = {
     address: `${home.streetAddress}${home.unit ? `, ${home.unit}` : ''}, ${home.city}, ${home.state} ${home.zipcode}`,
-    ...{ state: home.state, unitType: 'House', kind: 'individual', entityName: '' },
-    ...{ holders: [{ name: ownerName, capacity: 'Owner' }], startOn, endOn, offer },
+    state: home.state,
+    unitType: 'House',
+    kind: 'individual',
+    entityName: '',
+    holders: [{ name: ownerName, capacity: 'Owner' }],
+    startOn,
+    endOn,
+    offer,
     repairApprovalCents: cents(REPAIR_APPROVAL_CENTS),
     noticeAddress: env().NOTICE_ADDRESS,
   };
   await db
     .insertInto('agreements')
     .values({
-      ...{ id, homeId: home.id, ownerId, status: 'signed', plan },
-      ...{ terms: JSON.stringify(agreed), edition: AGREEMENT_EDITION, createdAt: at, signedAt: at },
+      id,
+      homeId: home.id,
+      ownerId,
+      status: 'signed',
+      plan,
+      terms: JSON.stringify(agreed),
+      edition: AGREEMENT_EDITION,
+      createdAt: at,
+      signedAt: at,
       holders: JSON.stringify([{ name: ownerName, email: owner.email, capacity: 'Owner' }]),
     })
     .execute();
@@ -64,8 +77,13 @@ export async function storeMissingAgreements(db: Db, mayaId: string, now: Date):
       const home = await findHomeById(trx, id);
       if (!home?.ownerId) return;
       await storeAgreement(trx, {
-        ...{ id: idOf(`agreement of ${id}`), home, ownerId: home.ownerId, plan: 'Monthly', startOn },
-        ...{ endOn: addDays(addMonths(startOn, 12), -1), at: noonOf(addDays(startOn, -10)) },
+        id: idOf(`agreement of ${id}`),
+        home,
+        ownerId: home.ownerId,
+        plan: 'Monthly',
+        startOn,
+        endOn: addDays(addMonths(startOn, 12), -1),
+        at: noonOf(addDays(startOn, -10)),
       });
     });
 }

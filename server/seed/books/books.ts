@@ -44,8 +44,14 @@ export async function seedBooks({ db, storage, siteUrl, now }: SeedBooks): Promi
   const startOf = (years: number) => addMonths(`${today.slice(0, 7)}-01`, -12 * years);
   let at = now;
   const services = {
-    ...{ db, storage, siteUrl, clock: () => at, log: { warn: () => undefined } },
-    ...{ payments: openPayments({}, db, () => at), payouts: openPayouts({}, db, () => at), bank: openBank({}, db) },
+    db,
+    storage,
+    siteUrl,
+    clock: () => at,
+    log: { warn: () => undefined },
+    payments: openPayments({}, db, () => at),
+    payouts: openPayouts({}, db, () => at),
+    bank: openBank({}, db),
   } as unknown as Services;
   const leaseIds: string[] = [];
   for (const [n, { id: homeId, isLeased }] of homes.entries()) {
@@ -56,7 +62,12 @@ export async function seedBooks({ db, storage, siteUrl, now }: SeedBooks): Promi
       const home = await findHomeById(trx, homeId);
       if (!home?.ownerId) return;
       const papers = await storePapers(trx, services, {
-        ...{ n, home, ownerId: home.ownerId, person, years, startOn: startOf(years) },
+        n,
+        home,
+        ownerId: home.ownerId,
+        person,
+        years,
+        startOn: startOf(years),
         hasEnded: n === 1 || !isLeased,
       });
       const hasEnded = n === 1 || !isLeased;

@@ -78,9 +78,19 @@ export async function storeHistory(
     .insertInto('charges')
     .values(
       charges.map(({ id, kind, source, name, start, end, dueOn, amount, paidOn }) => ({
-        ...{ ...lease, id, kind, source, description: name, periodStart: start, periodEnd: end, dueOn, amount },
-        ...{ paid: paidOn ? amount : 0, status: paidOn ? ('paid' as const) : ('open' as const) },
-        ...{ createdAt: effectiveOn(dueOn), updatedAt: noonOf(paidOn ?? dueOn) },
+        ...lease,
+        id,
+        kind,
+        source,
+        description: name,
+        periodStart: start,
+        periodEnd: end,
+        dueOn,
+        amount,
+        paid: paidOn ? amount : 0,
+        status: paidOn ? ('paid' as const) : ('open' as const),
+        createdAt: effectiveOn(dueOn),
+        updatedAt: noonOf(paidOn ?? dueOn),
       })),
     )
     .execute();
@@ -91,9 +101,18 @@ export async function storeHistory(
     .insertInto('payments')
     .values(
       payments.map(({ id, day, paid }) => ({
-        ...{ ...lease, id, payerId: residentId, purpose: 'rent' as const, purposeId: id, amount: sum(paid) },
-        ...{ status: 'succeeded' as const, method: 'bank' as const, methodRef: 'pm_usBankAccount_success' },
-        ...{ label: 'Sandbox Bank ending in 6789', createdAt: noonOf(day), updatedAt: noonOf(day) },
+        ...lease,
+        id,
+        payerId: residentId,
+        purpose: 'rent' as const,
+        purposeId: id,
+        amount: sum(paid),
+        status: 'succeeded' as const,
+        method: 'bank' as const,
+        methodRef: 'pm_usBankAccount_success',
+        label: 'Sandbox Bank ending in 6789',
+        createdAt: noonOf(day),
+        updatedAt: noonOf(day),
       })),
     )
     .execute();
@@ -102,8 +121,13 @@ export async function storeHistory(
     .values(
       payments.flatMap(({ id: paymentId, day, paid }) =>
         paid.map(({ id: chargeId, amount }) => ({
-          ...{ ...lease, id: newId(noonOf(day).getTime()), paymentId, chargeId, amount },
-          ...{ createdAt: noonOf(day), appliedAt: noonOf(day) },
+          ...lease,
+          id: newId(noonOf(day).getTime()),
+          paymentId,
+          chargeId,
+          amount,
+          createdAt: noonOf(day),
+          appliedAt: noonOf(day),
         })),
       ),
     )
@@ -170,15 +194,26 @@ function payoutMonths(
     const chargesPaid = paidByKind(paid.filter((charge) => !isRent(charge)));
     const rentCollected = sum(due.filter((charge) => paid.includes(charge)));
     const result = monthPayout({
-      ...{ plan, rentDue: sum(due), rentCollected, lateRent: rentPaid - rentBefore - rentCollected, guaranteeUsed },
+      plan,
+      rentDue: sum(due),
+      rentCollected,
+      lateRent: rentPaid - rentBefore - rentCollected,
+      guaranteeUsed,
       newLeaseRent: period === startOn ? sum(due.filter(({ kind }) => kind === 'rent')) : 0,
-      ...{ isGuaranteeVoid: false, advanceOutstanding: 0, isAdvanceCalled: false, installments: 0, carried },
+      isGuaranteeVoid: false,
+      advanceOutstanding: 0,
+      isAdvanceCalled: false,
+      installments: 0,
+      carried,
       other: [...chargesPaid].map(([kind, amount]) => ({
         kind: 'charge' as const,
         amount: amount - (chargesBefore.get(kind) ?? 0),
         description: chargeKindRules[kind].label,
       })),
-      ...{ reserveHeld: 0, reserveTarget: 0, minimum: DEFAULT_MINIMUM_CENTS, withholdingBps: 0 },
+      reserveHeld: 0,
+      reserveTarget: 0,
+      minimum: DEFAULT_MINIMUM_CENTS,
+      withholdingBps: 0,
     });
     months.push({ period, payOn, result, rentPaid, chargesPaid, isFirst: period === startOn });
     [since, carried, rentBefore] = [payOn, result.carriedForward, rentPaid];
@@ -218,12 +253,25 @@ async function storePayout(
   await db
     .insertInto('payouts')
     .values({
-      ...{ id, runId, homeId, ownerId, period, payOn, plan: offer.plan.plan, amount: result.payout },
+      id,
+      runId,
+      homeId,
+      ownerId,
+      period,
+      payOn,
+      plan: offer.plan.plan,
+      amount: result.payout,
       status: isSent ? (isPaid ? 'paid' : 'sent') : 'carried',
-      ...{ carried: result.carriedForward, reserve: 0, withheld: 0 },
-      ...{ guaranteePaid: result.guaranteePaid, guaranteeRepaid: result.guaranteeRepaid },
+      carried: result.carriedForward,
+      reserve: 0,
+      withheld: 0,
+      guaranteePaid: result.guaranteePaid,
+      guaranteeRepaid: result.guaranteeRepaid,
       placementLeaseId: isFirst && result.placementFee > 0 ? leaseId : null,
-      ...{ ledgerVersion: account.entries, rentPaid, createdAt: at, updatedAt: at },
+      ledgerVersion: account.entries,
+      rentPaid,
+      createdAt: at,
+      updatedAt: at,
       chargesPaid: JSON.stringify(Object.fromEntries(chargesPaid)),
     })
     .execute();
@@ -232,7 +280,12 @@ async function storePayout(
       .insertInto('payoutLines')
       .values(
         result.lines.map(({ kind, amount, description }, seq) => ({
-          ...{ payoutId: id, seq, homeId, ownerId, kind, amount: cents(amount) },
+          payoutId: id,
+          seq,
+          homeId,
+          ownerId,
+          kind,
+          amount: cents(amount),
           description: description ?? (described.includes(kind) ? formatDay(period, 'monthAndYear') : ''),
         })),
       )
@@ -248,8 +301,18 @@ async function storePayout(
   await db
     .insertInto('payoutParts')
     .values({
-      ...{ id: partId, payoutId: id, homeId, ownerId, personId: ownerId, accountId, basisPoints: 10_000 },
-      ...{ amount: result.payout, status: isPaid ? 'paid' : 'sent', arrivesOn, claimedAt: at, sentAt: at },
+      id: partId,
+      payoutId: id,
+      homeId,
+      ownerId,
+      personId: ownerId,
+      accountId,
+      basisPoints: 10_000,
+      amount: result.payout,
+      status: isPaid ? 'paid' : 'sent',
+      arrivesOn,
+      claimedAt: at,
+      sentAt: at,
       traceId: `11000000${String(chance(`trace ${partId}`).int(0, 9_999_999)).padStart(7, '0')}`,
       paidAt: isPaid ? noonOf(arrivesOn) : null,
     })

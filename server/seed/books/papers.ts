@@ -57,8 +57,14 @@ export async function storePapers(db: Db, services: Services, wanted: Wanted): P
     home,
     ownerName,
     {
-      ...{ startOn, months: 12 * (hasEnded ? years : years + 1), options: [], instalments: 1 },
-      ...{ residents: [{ name, email }], cosigners: [], occupants: [], pets: [] },
+      startOn,
+      months: 12 * (hasEnded ? years : years + 1),
+      options: [],
+      instalments: 1,
+      residents: [{ name, email }],
+      cosigners: [],
+      occupants: [],
+      pets: [],
     },
     startOn,
   );
@@ -68,24 +74,45 @@ export async function storePapers(db: Db, services: Services, wanted: Wanted): P
   await db
     .insertInto('envelopes')
     .values({
-      ...{ id: envelopeId, subject: `lease:${leaseId}`, homeId: home.id, status: 'sent', createdBy: ownerId },
-      ...{ paper: JSON.stringify(paper) as never, createdAt: at, sentAt: at, expiresAt: noonOf(startOn) },
+      id: envelopeId,
+      subject: `lease:${leaseId}`,
+      homeId: home.id,
+      status: 'sent',
+      createdBy: ownerId,
+      paper: JSON.stringify(paper) as never,
+      createdAt: at,
+      sentAt: at,
+      expiresAt: noonOf(startOn),
       paperHash: createHash('sha256').update(JSON.stringify(paper)).digest('hex'),
     })
     .execute();
   await db
     .insertInto('envelopeSigners')
     .values({
-      ...{ id: idOf(`books signer ${n}`), envelopeId, userId: residentId, email, name, role: 'resident', turn: 1 },
-      ...{ status: 'signed', signedAt: at },
+      id: idOf(`books signer ${n}`),
+      envelopeId,
+      userId: residentId,
+      email,
+      name,
+      role: 'resident',
+      turn: 1,
+      status: 'signed',
+      signedAt: at,
     })
     .execute();
   const endedOn = hasEnded ? terms.endOn : null;
   await db
     .insertInto('leases')
     .values({
-      ...{ id: leaseId, homeId: home.id, terms: JSON.stringify(terms) as never, edition: startOn.slice(0, 7) },
-      ...{ envelopeId, createdAt: at, residentsSignedAt: at, securedAt: at, signedAt: at },
+      id: leaseId,
+      homeId: home.id,
+      terms: JSON.stringify(terms) as never,
+      edition: startOn.slice(0, 7),
+      envelopeId,
+      createdAt: at,
+      residentsSignedAt: at,
+      securedAt: at,
+      signedAt: at,
       ...(endedOn
         ? { status: 'ended', endedAt: noonOf(endedOn), endReason: 'The lease was over.' }
         : { status: 'active' }),
@@ -95,7 +122,12 @@ export async function storePapers(db: Db, services: Services, wanted: Wanted): P
   if (endedOn) await endLeaseResidencies(db, leaseId, noonOf(endedOn), endedOn);
   const plan = n % NO_GUARANTEE_EVERY === 2 ? 'NoGuarantee' : 'Monthly';
   const offer = await storeAgreement(db, {
-    ...{ id: idOf(`books agreement ${n}`), home, ownerId, plan, startOn, at },
+    id: idOf(`books agreement ${n}`),
+    home,
+    ownerId,
+    plan,
+    startOn,
+    at,
     endOn: addDays(addMonths(startOn, 12 * (years + 1)), -1),
   });
   await storeW9(db, { ownerId, name: ownerName, home, at });
@@ -114,15 +146,37 @@ async function storeW9(
   const tin = String(900_000_000 + chance(`tin ${ownerId}`).int(0, 9_999_999));
   const { streetAddress, city, state, zipcode } = home;
   const form = {
-    ...{ name, businessName: '', taxClass: 'individual', llcClass: null, otherClass: '', foreignPartners: false },
-    ...{ exemptPayeeCode: null, fatcaCode: null, streetAddress, city, state, zipcode, struckOut: false },
+    name,
+    businessName: '',
+    taxClass: 'individual',
+    llcClass: null,
+    otherClass: '',
+    foreignPartners: false,
+    exemptPayeeCode: null,
+    fatcaCode: null,
+    streetAddress,
+    city,
+    state,
+    zipcode,
+    struckOut: false,
   };
   await db
     .insertInto('w9s')
     .values({
-      ...{ id, userId: ownerId, status: 'certified', form: JSON.stringify(form), tinKind: 'ssn' },
-      ...{ tin: encrypt(tin, `w9s.tin:${id}`), tinLastFour: tin.slice(-4), signature: name, accountName: name },
-      ...{ ownership: 'individual:', matchCode: 0, matchedAt: at, createdAt: at, certifiedAt: at },
+      id,
+      userId: ownerId,
+      status: 'certified',
+      form: JSON.stringify(form),
+      tinKind: 'ssn',
+      tin: encrypt(tin, `w9s.tin:${id}`),
+      tinLastFour: tin.slice(-4),
+      signature: name,
+      accountName: name,
+      ownership: 'individual:',
+      matchCode: 0,
+      matchedAt: at,
+      createdAt: at,
+      certifiedAt: at,
     })
     .execute();
 }
@@ -143,15 +197,27 @@ async function storeAccount(
   const id = idOf(`books account ${ownerId}`);
   const processorAccount = await payouts.openAccount({ id: ownerId, email });
   const bank = await payouts.addBankAccount({
-    ...{ key: id, account: processorAccount, holderName: name },
-    ...{ routingNumber: '110000000', accountNumber: '000123456789' },
+    key: id,
+    account: processorAccount,
+    holderName: name,
+    routingNumber: '110000000',
+    accountNumber: '000123456789',
   });
   if (bank.refusal !== undefined) throw new Error(bank.refusal);
   await db
     .insertInto('payoutAccounts')
     .values({
-      ...{ id, ownerId, status: 'active', processorAccount, processorRef: bank.ref, kind: 'checking' },
-      ...{ bankName: bank.bankName, lastFour: bank.lastFour, contactEmail: email, usableFrom: at, createdAt: at },
+      id,
+      ownerId,
+      status: 'active',
+      processorAccount,
+      processorRef: bank.ref,
+      kind: 'checking',
+      bankName: bank.bankName,
+      lastFour: bank.lastFour,
+      contactEmail: email,
+      usableFrom: at,
+      createdAt: at,
     })
     .execute();
   return id;

@@ -30,7 +30,12 @@ export async function storePlan(db: Db, n: number, papers: Papers, now: Date): P
   await db
     .insertInto('paymentPlans')
     .values({
-      ...{ ...lease, id, parts: 3, firstOn: addDays(today, 7), askedBy: residentId, createdAt: askedAt },
+      ...lease,
+      id,
+      parts: 3,
+      firstOn: addDays(today, 7),
+      askedBy: residentId,
+      createdAt: askedAt,
       amount: overdue.reduce((total, { amount }) => total + amount, 0),
       ...(n === ASKS
         ? { status: 'requested', hardship: 'My hours were cut this month. They are back to normal in December.' }

@@ -17,8 +17,16 @@ export async function addProParts(
 ): Promise<void> {
   const offerId = idOf(`work order offer ${n}`);
   await insertOffer(db, {
-    ...{ id: offerId, workOrderId: row.id, homeId: row.homeId, ownerId: row.ownerId, proId: pro.id, reasons: [] },
-    ...{ tokenHash: randomBytes(32), answerBy: at, linkExpiresAt: new Date(at.getTime() + 90 * DAY_MS), now: at },
+    id: offerId,
+    workOrderId: row.id,
+    homeId: row.homeId,
+    ownerId: row.ownerId,
+    proId: pro.id,
+    reasons: [],
+    tokenHash: randomBytes(32),
+    answerBy: at,
+    linkExpiresAt: new Date(at.getTime() + 90 * DAY_MS),
+    now: at,
   });
   await setOfferStatus(db, offerId, 'accepted', { now: at });
   if (goal !== 'confirmed' && goal !== 'billed') return;
@@ -28,8 +36,17 @@ export async function addProParts(
     db,
     row,
     {
-      ...{ id, proId: pro.id, number: `${1_000 + n}`, vendorName: pro.company, vendorAddress: pro.address },
-      ...{ vendorPhone: pro.phone, vendorLicense: '', taxCents: 0, markupCents: 0, totalCents, status: 'submitted' },
+      id,
+      proId: pro.id,
+      number: `${1_000 + n}`,
+      vendorName: pro.company,
+      vendorAddress: pro.address,
+      vendorPhone: pro.phone,
+      vendorLicense: '',
+      taxCents: 0,
+      markupCents: 0,
+      totalCents,
+      status: 'submitted',
       lines: [{ label: 'Labor and parts', quantity: 1, cents: totalCents }],
     },
     at,

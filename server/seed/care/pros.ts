@@ -24,8 +24,12 @@ async function seedCompanies(db: Db, now: Date): Promise<void> {
     const id = idOf(`pro ${n}`);
     if (await findPro(db, id)) continue;
     const details = {
-      ...{ regionIds: everywhere, status: 'active' as const, hours: HOURS, dailyCapacity: 3 + (n % 4) },
-      ...{ address: `${100 + n * 7} Market St, Oakland, CA 94607`, phone: `(415) 555-01${10 + n}` },
+      regionIds: everywhere,
+      status: 'active' as const,
+      hours: HOURS,
+      dailyCapacity: 3 + (n % 4),
+      address: `${100 + n * 7} Market St, Oakland, CA 94607`,
+      phone: `(415) 555-01${10 + n}`,
       priceList: [{ label: 'Visit and first hour', cents: cents(9_500 + n * 500) }],
     };
     await insertPro(db, id, { ...details, ...company }, now);
@@ -35,11 +39,9 @@ async function seedCompanies(db: Db, now: Date): Promise<void> {
         db,
         id,
         {
-          ...{
-            kind,
-            number: `${kind.slice(0, 2).toUpperCase()}-${1_000 + n}`,
-            issuer: kind === 'license' ? 'State board' : '',
-          },
+          kind,
+          number: `${kind.slice(0, 2).toUpperCase()}-${1_000 + n}`,
+          issuer: kind === 'license' ? 'State board' : '',
           expiresOn: dayAfter(now, papersEndIn + n * 10),
         },
         { personId: null, now },
@@ -62,29 +64,49 @@ async function seedW9(
   const id = idOf(`pro w9 ${proId}`);
   const tin = String(chance(`tin ${proId}`).int(1, 9_999_999)).padStart(9, '0');
   const form = {
-    ...{ name: company, businessName: '', taxClass: 'llc', llcClass: 'P', otherClass: '', foreignPartners: false },
-    ...{ exemptPayeeCode: null, fatcaCode: null, streetAddress: '100 Market St', city: 'Oakland', state: 'CA' },
-    ...{ zipcode: '94607', struckOut: false },
+    name: company,
+    businessName: '',
+    taxClass: 'llc',
+    llcClass: 'P',
+    otherClass: '',
+    foreignPartners: false,
+    exemptPayeeCode: null,
+    fatcaCode: null,
+    streetAddress: '100 Market St',
+    city: 'Oakland',
+    state: 'CA',
+    zipcode: '94607',
+    struckOut: false,
   };
   await db
     .insertInto('w9s')
     .values({
-      ...{ id, proId, status: 'certified', form: JSON.stringify(form), tinKind: 'ein', signature: contactName },
-      ...{ tin: encrypt(tin, `w9s.tin:${id}`), tinLastFour: tin.slice(-4), accountName: company, ownership: '' },
-      ...{
-        certification: w9Certification.version,
-        matchCode: isMatch ? 0 : 3,
-        matchedAt: at,
-        createdAt: at,
-        certifiedAt: at,
-      },
+      id,
+      proId,
+      status: 'certified',
+      form: JSON.stringify(form),
+      tinKind: 'ein',
+      signature: contactName,
+      tin: encrypt(tin, `w9s.tin:${id}`),
+      tinLastFour: tin.slice(-4),
+      accountName: company,
+      ownership: '',
+      certification: w9Certification.version,
+      matchCode: isMatch ? 0 : 3,
+      matchedAt: at,
+      createdAt: at,
+      certifiedAt: at,
     })
     .execute();
 }
 
 const HOURS = {
-  ...{ MO: { from: '08:00', to: '17:00' }, TU: { from: '08:00', to: '17:00' }, WE: { from: '08:00', to: '17:00' } },
-  ...{ TH: { from: '08:00', to: '17:00' }, FR: { from: '08:00', to: '16:00' }, SA: { from: '09:00', to: '13:00' } },
+  MO: { from: '08:00', to: '17:00' },
+  TU: { from: '08:00', to: '17:00' },
+  WE: { from: '08:00', to: '17:00' },
+  TH: { from: '08:00', to: '17:00' },
+  FR: { from: '08:00', to: '16:00' },
+  SA: { from: '09:00', to: '13:00' },
 };
 
 /** Makes what is missing of them. */

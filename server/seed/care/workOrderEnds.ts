@@ -17,7 +17,8 @@ export function endOf(
 ): repo.WorkOrderChange {
   const isDone = FINISHED.includes(goal);
   return {
-    ...{ status: goal, statusSince: at },
+    status: goal,
+    statusSince: at,
     ...(way.length > 0 && { respondedAt: new Date(createdAt.getTime() + 10 * 60_000) }),
     ...(isDone && { approvedCents: 30_000 }),
     ...(isDone && goal !== 'done' && { confirmedAt: at, rating: 3 + (n % 3) }),

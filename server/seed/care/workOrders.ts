@@ -155,11 +155,26 @@ async function seedOne(db: Db, { n, place, goal, now, staffName, firstN, pros }:
   await insertWorkOrder(
     db,
     {
-      ...{ id, homeId: place.homeId, ownerId: place.ownerId, leaseId: place.leaseId, reporterId: place.residentId },
-      ...{ source: isOwners ? 'owner' : 'resident', title: symptom.label, area: symptom.area, symptom: symptom.id },
-      ...{ description, language },
-      ...{ tier, tierReason, repairKind, ...clocks, status: 'new', gettingWorse: n % 5 === 0 },
-      ...{ permissionToEnter: n % 3 !== 0, pets: place.pets.join(', '), hasAlarm: n % 7 === 0 },
+      id,
+      homeId: place.homeId,
+      ownerId: place.ownerId,
+      leaseId: place.leaseId,
+      reporterId: place.residentId,
+      source: isOwners ? 'owner' : 'resident',
+      title: symptom.label,
+      area: symptom.area,
+      symptom: symptom.id,
+      description,
+      language,
+      tier,
+      tierReason,
+      repairKind,
+      ...clocks,
+      status: 'new',
+      gettingWorse: n % 5 === 0,
+      permissionToEnter: n % 3 !== 0,
+      pets: place.pets.join(', '),
+      hasAlarm: n % 7 === 0,
       checks: symptom.checks.slice(0, 2).map(({ text: check }) => ({ check, result: 'did_not_help' as const })),
     },
     createdAt,
@@ -177,17 +192,13 @@ async function seedOne(db: Db, { n, place, goal, now, staffName, firstN, pros }:
       db,
       row,
       {
-        ...{
-          id: idOf(`work order ${n} ${when.getTime()} ${kind} ${role} ${status}`),
-          kind,
-          body,
-          audience: 'everyone',
-        },
-        ...{
-          authorId: role === 'resident' ? place.residentId : null,
-          authorRole: role === 'resident' && isOwners ? 'owner' : role,
-          authorName: nameOf(role),
-        },
+        id: idOf(`work order ${n} ${when.getTime()} ${kind} ${role} ${status}`),
+        kind,
+        body,
+        audience: 'everyone',
+        authorId: role === 'resident' ? place.residentId : null,
+        authorRole: role === 'resident' && isOwners ? 'owner' : role,
+        authorName: nameOf(role),
         ...(status && { status }),
       },
       when,
@@ -257,14 +268,15 @@ async function addTraces(db: Db, row: repo.WorkOrderRow, { n, event, at, now, go
       db,
       row,
       {
-        ...{
-          id: idOf(`work order quote ${n}`),
-          proId: pro?.id ?? null,
-          vendorName: pro?.company ?? 'Alder Repairs',
-          warrantyDays: 365,
-        },
-        ...{ diagnosis: 'The part is worn out and has to be replaced.', recommended: true, taxCents: 3_200 },
-        ...{ reason: 'The repair costs less than half of a new one.', totalCents: 45_000 + n * 1_000 },
+        id: idOf(`work order quote ${n}`),
+        proId: pro?.id ?? null,
+        vendorName: pro?.company ?? 'Alder Repairs',
+        warrantyDays: 365,
+        diagnosis: 'The part is worn out and has to be replaced.',
+        recommended: true,
+        taxCents: 3_200,
+        reason: 'The repair costs less than half of a new one.',
+        totalCents: 45_000 + n * 1_000,
         lines: [{ label: 'Part and labor', quantity: 1, cents: cents(41_800 + n * 1_000) }],
       },
       at,
@@ -279,7 +291,7 @@ async function addTraces(db: Db, row: repo.WorkOrderRow, { n, event, at, now, go
   const id = idOf(`work order visit ${n}`);
   const notice = { noticeAt: at, noticeRuleId: null, noticeText: `Notice of entry\nHome: ${row.address}` };
   const endsAt = new Date(startsAt.getTime() + 2 * HOUR_MS);
-  await insertVisit(db, row, { ...{ id, proId: pro?.id ?? null, startsAt, endsAt, bookedBy: 'staff' }, ...notice }, at);
+  await insertVisit(db, row, { id, proId: pro?.id ?? null, startsAt, endsAt, bookedBy: 'staff', ...notice }, at);
   const status = ahead ?? 'completed';
   const expectedAt = status === 'en_route' ? new Date(now.getTime() + (20 + (n % 5) * 10) * MINUTE_MS) : null;
   if (status !== 'booked') await updateVisit(db, id, { status, ...(expectedAt && { expectedAt }) }, at);

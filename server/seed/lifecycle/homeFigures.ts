@@ -35,7 +35,10 @@ function inputsOf({ rentCents }: OwnedHome, loanShare: number): WealthInputs {
   const loanCents = toThousands(purchasePriceCents * loanShare);
   return {
     ...wealthDefaults,
-    ...{ valueCents, purchasePriceCents, rentCents, yearsOwned: YEARS_OWNED },
+    valueCents,
+    purchasePriceCents,
+    rentCents,
+    yearsOwned: YEARS_OWNED,
     cashInvestedCents: purchasePriceCents - loanCents,
     // Some three and a half percent of a loan at this rate are paid off after three years.
     loanCents: toThousands(loanCents * 0.965),
@@ -106,7 +109,10 @@ async function insure(trx: Db, { id: homeId, sqft }: OwnedHome, { ownerId, n, no
   if (n > 1) return;
   const today = now.toISOString().slice(0, 10);
   await insertPolicy(trx, {
-    ...{ id: idOf(`policy of ${homeId}`), homeId, ownerId, createdAt: now },
+    id: idOf(`policy of ${homeId}`),
+    homeId,
+    ownerId,
+    createdAt: now,
     ...(n === 0
       ? { carrier: 'Harbor Mutual', form: 'dp3', expiresOn: addDays(today, 25), namesManager: true }
       : { carrier: 'Prairie Home', form: 'homeowner', expiresOn: addDays(today, 200), namesManager: false }),
@@ -123,7 +129,8 @@ async function storeVisits(trx: Db, { id: homeId, rentCents }: OwnedHome, { owne
   const today = now.toISOString().slice(0, 10);
   const luck = chance(`visits of ${homeId}`);
   const days = Array.from({ length: LISTED_DAYS }, (_, ago) => ({
-    ...{ homeId, day: addDays(today, -ago) },
+    homeId,
+    day: addDays(today, -ago),
     visits: Math.round(6 + 30 * 0.93 ** (LISTED_DAYS - ago) + luck.int(0, 6)),
   }));
   await trx
@@ -132,7 +139,11 @@ async function storeVisits(trx: Db, { id: homeId, rentCents }: OwnedHome, { owne
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await saveRule(trx, {
-    ...{ homeId, ownerId, now, everyDays: 14, cutCents: 5_000 },
+    homeId,
+    ownerId,
+    now,
+    everyDays: 14,
+    cutCents: 5_000,
     floorCents: Math.round((rentCents * 0.92) / 100) * 100,
   });
 }

@@ -66,10 +66,13 @@ export async function seedLeaseEnds({ db, storage, siteUrl, now }: SeedLeaseEnds
     await setEnd(trx, renewing.id, addDays(today, RENEWS_IN_DAYS));
     const rentCents = cents(renewing.rentCents);
     await sendOffer(trx, services, {
-      ...{ homeId: renewing.homeId, personId: renewing.ownerId, now },
+      homeId: renewing.homeId,
+      personId: renewing.ownerId,
+      now,
       offer: {
         options: [12, 24].map((months) => ({ months, rentCents })) as RenewalOffer['options'],
-        ...{ startOn: addDays(today, RENEWS_IN_DAYS + 1), respondOn: addDays(today, 30) },
+        startOn: addDays(today, RENEWS_IN_DAYS + 1),
+        respondOn: addDays(today, 30),
         note: 'We would love for you to stay.',
       },
     });
@@ -119,7 +122,7 @@ async function storeEvidence(services: Services, { ownerId, residentId, picture 
   const store = async (personId: string, name: string) => {
     const { id } = await prepareAndStore(services, { bytes, now }, (file) =>
       asSystem(db, (trx) =>
-        storeDocument(trx, { ...{ ownerId: personId, runId: null, file, name, now }, category: 'inspection' }),
+        storeDocument(trx, { ownerId: personId, runId: null, file, name, now, category: 'inspection' }),
       ),
     );
     return id;
@@ -159,20 +162,44 @@ async function storePastDeposit(services: Services, residentId: string): Promise
     await trx
       .insertInto('moveOuts')
       .values({
-        ...{ id, homeId, ownerId, leaseId: lease.id, status: 'returned', leftOn: endOn, timeZone, depositCents },
-        ...{ returnedCents: depositCents, certifiedMailNumber: '9407 3000 0000 0000 0000 00', statementSentAt: sentAt },
-        ...{ settledAt, createdAt: sentAt, updatedAt: settledAt },
+        id,
+        homeId,
+        ownerId,
+        leaseId: lease.id,
+        status: 'returned',
+        leftOn: endOn,
+        timeZone,
+        depositCents,
+        returnedCents: depositCents,
+        certifiedMailNumber: '9407 3000 0000 0000 0000 00',
+        statementSentAt: sentAt,
+        settledAt,
+        createdAt: sentAt,
+        updatedAt: settledAt,
       })
       .execute();
     await trx
       .insertInto('depositDeductions')
       .values({
-        ...{ id: newId(now.getTime()), moveOutId: id, homeId, ownerId, status: 'dropped', room: 'Living room' },
-        ...{ description: 'A burn in the carpet', item: 'carpet', ageMonths: 60, costCents: 160_000 },
-        ...{ chargedCents: chargeable('carpet', cents(160_000), 60), counterCents: 0, proofKind: 'invoice' },
+        id: newId(now.getTime()),
+        moveOutId: id,
+        homeId,
+        ownerId,
+        status: 'dropped',
+        room: 'Living room',
+        description: 'A burn in the carpet',
+        item: 'carpet',
+        ageMonths: 60,
+        costCents: 160_000,
+        chargedCents: chargeable('carpet', cents(160_000), 60),
+        counterCents: 0,
+        proofKind: 'invoice',
         residentNote: 'It was there when I moved in. You can see it in the photo of the first day.',
-        ...{ beforePhotoId: files.before, afterPhotoId: files.after, proofId: files.proof },
-        ...{ createdAt: sentAt, updatedAt: settledAt },
+        beforePhotoId: files.before,
+        afterPhotoId: files.after,
+        proofId: files.proof,
+        createdAt: sentAt,
+        updatedAt: settledAt,
       })
       .execute();
     await shareFiles(trx, lease.id, [files.after, files.proof]);
@@ -222,16 +249,24 @@ async function leave(services: Services, lease: BookLease, status: DeductionStat
     });
     await finishInspection(owner);
     await addDeduction(owner, {
-      ...{ room: 'Living room', description: 'A burn in the carpet', item: 'carpet', ageMonths: 60 },
-      ...{ costCents: cents(160_000), proofKind: 'invoice', proofId: proof },
-      ...{ beforePhotoId: before, afterPhotoId: after, inspectionItem: '0.0' },
+      room: 'Living room',
+      description: 'A burn in the carpet',
+      item: 'carpet',
+      ageMonths: 60,
+      costCents: cents(160_000),
+      proofKind: 'invoice',
+      proofId: proof,
+      beforePhotoId: before,
+      afterPhotoId: after,
+      inspectionItem: '0.0',
     });
     await sendStatement(owner, '9407 3000 0000 0000 0000 00');
     const [line] = await moveOutsRepo.listDeductions(trx, row.id);
     if (!line || status === 'proposed') return;
     const resident: MoveOutCall = { ...owner, personId: lease.residentId };
     await answerDeduction(resident, line.id, {
-      ...{ answer: 'dispute', note: 'The sun bleached it. It was worn when we came.' },
+      answer: 'dispute',
+      note: 'The sun bleached it. It was worn when we came.',
       counterCents: cents(DISPUTED_CENTS),
     });
     if (status === 'accepted') {

@@ -71,9 +71,15 @@ const stages: readonly Stage[] = [
 ];
 
 const begins: Readonly<Record<string, string>> = {
-  ...{ proposal: 'inspection', agreement: 'qualified', inspection: 'inspection', qualified: 'qualified' },
-  ...{ ready: 'ready', 'in review': 'in_review' },
-  ...{ 'agreement begun': 'qualified', 'inspection begun': 'inspection', work: 'inspection' },
+  proposal: 'inspection',
+  agreement: 'qualified',
+  inspection: 'inspection',
+  qualified: 'qualified',
+  ready: 'ready',
+  'in review': 'in_review',
+  'agreement begun': 'qualified',
+  'inspection begun': 'inspection',
+  work: 'inspection',
 };
 
 /** Makes them once, of homes that stand there leased and without papers. */
@@ -269,10 +275,25 @@ async function certify(db: Db, userId: string, name: string, now: Date): Promise
     db,
     row,
     {
-      ...{ name, businessName: '', taxClass: 'individual', llcClass: null, otherClass: '', foreignPartners: false },
-      ...{ exemptPayeeCode: null, fatcaCode: null, struckOut: false, streetAddress: '88 Alder Lane', city: 'Oakland' },
-      ...{ state: 'CA', zipcode: '94607', tinKind: 'ssn', tin: '536-90-4399', tinAgain: '536-90-4399' },
-      ...{ version: w9Certification.version, certified: true, signature: name },
+      name,
+      businessName: '',
+      taxClass: 'individual',
+      llcClass: null,
+      otherClass: '',
+      foreignPartners: false,
+      exemptPayeeCode: null,
+      fatcaCode: null,
+      struckOut: false,
+      streetAddress: '88 Alder Lane',
+      city: 'Oakland',
+      state: 'CA',
+      zipcode: '94607',
+      tinKind: 'ssn',
+      tin: '536-90-4399',
+      tinAgain: '536-90-4399',
+      version: w9Certification.version,
+      certified: true,
+      signature: name,
     },
     now,
   );

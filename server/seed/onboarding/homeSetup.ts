@@ -60,7 +60,12 @@ export async function seedHomeSetup(client: Client, now: Date): Promise<void> {
     'home_members',
     others.map(({ id, email, name }, n) => ({
       id: idOf(`home member ${n}`),
-      ...{ home_id: home.id, person_id: id, name, email, created_at: now, joined_at: now },
+      home_id: home.id,
+      person_id: id,
+      name,
+      email,
+      created_at: now,
+      joined_at: now,
       ...roles[n],
     })),
   );
@@ -70,8 +75,14 @@ export async function seedHomeSetup(client: Client, now: Date): Promise<void> {
     'flow_runs',
     Object.entries(RUNS).map(([group, { status, answers }]) => ({
       id: idOf(`setup ${group}`),
-      ...{ flow_id: `setup-${group}`, home_id: home.id, guest_token_hashes: '{}', status, answers },
-      ...{ created_at: begun, updated_at: now, submitted_at: status === 'submitted' ? now : null },
+      flow_id: `setup-${group}`,
+      home_id: home.id,
+      guest_token_hashes: '{}',
+      status,
+      answers,
+      created_at: begun,
+      updated_at: now,
+      submitted_at: status === 'submitted' ? now : null,
     })),
   );
 }

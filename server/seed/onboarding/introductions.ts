@@ -8,8 +8,16 @@ const BEGUN_MS_AGO = 3 * 3_600_000;
 const STOPPED_MS_AGO = 2 * 3_600_000;
 
 const address = {
-  ...{ streetAddress: '903 Clover St', unit: null, city: 'Oakland', state: 'CA', zipcode: '94601' },
-  ...{ lat: 37.778, lng: -122.218, precision: 'zip', regionId: 1, regionName: 'Bay Area' },
+  streetAddress: '903 Clover St',
+  unit: null,
+  city: 'Oakland',
+  state: 'CA',
+  zipcode: '94601',
+  lat: 37.778,
+  lng: -122.218,
+  precision: 'zip',
+  regionId: 1,
+  regionName: 'Bay Area',
 } as const;
 
 export async function seedIntroductions(client: Client, now: Date): Promise<void> {
@@ -20,8 +28,12 @@ export async function seedIntroductions(client: Client, now: Date): Promise<void
   const { first_name: firstName, last_name: lastName, email } = person;
   await insertRows(client, 'flow_runs', [
     {
-      ...{ id: idOf('introduction begun'), flow_id: introduction.id, person_id: person.id, guest_token_hashes: [] },
-      ...{ status: 'open', answers: { address, use: 'vacant', firstName, lastName, email, beds: '3' } },
+      id: idOf('introduction begun'),
+      flow_id: introduction.id,
+      person_id: person.id,
+      guest_token_hashes: [],
+      status: 'open',
+      answers: { address, use: 'vacant', firstName, lastName, email, beds: '3' },
       created_at: new Date(now.getTime() - BEGUN_MS_AGO),
       updated_at: new Date(now.getTime() - STOPPED_MS_AGO),
     },

@@ -20,18 +20,37 @@ const bayArea = {
 const home = (streetAddress: string) =>
   ({ ...bayArea, streetAddress, unit: null, regionId: 1, regionName: 'Bay Area' }) as const;
 const denver = {
-  ...{ streetAddress: '1480 Pearl St', unit: null, city: 'Denver', state: 'CO', zipcode: '80203' },
-  ...{ lat: 39.739, lng: -104.98, precision: 'zip', regionId: null, regionName: null },
+  streetAddress: '1480 Pearl St',
+  unit: null,
+  city: 'Denver',
+  state: 'CO',
+  zipcode: '80203',
+  lat: 39.739,
+  lng: -104.98,
+  precision: 'zip',
+  regionId: null,
+  regionName: null,
 } as const;
 
 const begun = {
-  ...{ type: 'house', beds: '3', baths: '2.0', sqft: 1_420, yearBuilt: 1948 },
-  ...{ hoa: 'no', occupancy: 'vacant' },
+  type: 'house',
+  beds: '3',
+  baths: '2.0',
+  sqft: 1_420,
+  yearBuilt: 1948,
+  hoa: 'no',
+  occupancy: 'vacant',
 } as const;
 const complete = {
   ...begun,
-  ...{ rentControl: 'no', condition: 3, broken: [], hazards: [], alarms: 'yes', mortgage: 'current' },
-  ...{ insurance: 'homeowner', relation: 'owner' },
+  rentControl: 'no',
+  condition: 3,
+  broken: [],
+  hazards: [],
+  alarms: 'yes',
+  mortgage: 'current',
+  insurance: 'homeowner',
+  relation: 'owner',
 } as const;
 
 /** Each of a demo homeowner of their own. */

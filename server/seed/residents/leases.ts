@@ -62,8 +62,13 @@ export async function seedLeases({ db, storage, dataDir, siteUrl, now }: SeedLea
   let at = now;
   const clock = () => at;
   const services = {
-    ...{ db, storage, clock, siteUrl, screening: localScreening(dataDir, clock) },
-    ...{ signing: localSigning(dataDir), payments: openPayments({}, db, clock) },
+    db,
+    storage,
+    clock,
+    siteUrl,
+    screening: localScreening(dataDir, clock),
+    signing: localSigning(dataDir),
+    payments: openPayments({}, db, clock),
   } as Services;
   for (let n = 0; n < LIVED_IN; n += 1) {
     const person = n === 0 ? rosa : resident(n);
@@ -125,8 +130,12 @@ async function homeFor(
   await trx
     .insertInto('users')
     .values({
-      ...{ id: person.id, email: person.email, firstName: person.first_name, lastName: person.last_name },
-      ...{ phone: person.phone, type: person.type },
+      id: person.id,
+      email: person.email,
+      firstName: person.first_name,
+      lastName: person.last_name,
+      phone: person.phone,
+      type: person.type,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -207,8 +216,13 @@ async function moveIn(services: Services, stay: Stay, lease: LeaseView, withRepo
   const { db, clock } = services;
   const { person } = stay;
   await takePayment(services, {
-    ...{ payerId: person.id, amount: dueAtMoveIn(lease.terms), purpose: 'move_in', purposeId: lease.id },
-    ...{ method: 'card', methodRef: 'pm_card_visa', label: 'Visa ending in 4242' },
+    payerId: person.id,
+    amount: dueAtMoveIn(lease.terms),
+    purpose: 'move_in',
+    purposeId: lease.id,
+    method: 'card',
+    methodRef: 'pm_card_visa',
+    label: 'Visa ending in 4242',
     lease: { leaseId: lease.id, homeId: lease.homeId, ownerId: lease.ownerId },
   });
   await asSystem(db, (trx) => settleMoveIn(trx, services, lease.id));

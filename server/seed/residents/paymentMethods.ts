@@ -36,8 +36,13 @@ export async function seedPaymentMethods(
     const lease = await readResidentLease(db, resident, now);
     await setAutopay(db, lease, { paymentMethodId, day: null, capCents: null, share: 'all' }, now);
     await addCharge(db, leaseId, {
-      ...{ kind: 'one_time', description: 'Second set of keys', amountCents: 6_240, dueOn: lease.today },
-      ...{ reason: 'Invoice of the locksmith, passed on at cost.', by: person.userId, now },
+      kind: 'one_time',
+      description: 'Second set of keys',
+      amountCents: 6_240,
+      dueOn: lease.today,
+      reason: 'Invoice of the locksmith, passed on at cost.',
+      by: person.userId,
+      now,
     });
   });
 }

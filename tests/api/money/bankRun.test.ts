@@ -15,7 +15,9 @@ const account = (n: number) => ({ code: `run:${n}`, normalSide: 'D' as const });
 const move = (id: string, from: number, to: number, amount: number) =>
   asSystem(api.services.db, (db) =>
     post(db, {
-      ...{ kind: 'test', source: { type: 'test', id }, effectiveAt: api.now },
+      kind: 'test',
+      source: { type: 'test', id },
+      effectiveAt: api.now,
       entries: [
         { account: account(from), amount: -amount },
         { account: account(to), amount },

@@ -68,7 +68,10 @@ test('M20: payments and refunds that were begun under an older schema are comple
   await completeAbandoned(api.services);
   const rows = await api.rows<{ id: string; status: string }>('select id, status from payments');
   expect(Object.fromEntries(rows.map(({ id, status }) => [id, status]))).toEqual({
-    ...{ [unasked]: 'succeeded', [unheard]: 'succeeded', [declined]: 'failed', [givenBack]: 'succeeded' },
+    [unasked]: 'succeeded',
+    [unheard]: 'succeeded',
+    [declined]: 'failed',
+    [givenBack]: 'succeeded',
   });
   expect(await api.rows('select status, amount::int from refunds')).toEqual([{ status: 'succeeded', amount: 1_000 }]);
   const [taken] = await api.rows(

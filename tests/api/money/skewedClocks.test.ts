@@ -55,7 +55,10 @@ test('M6: machines a day off charge what is due by the time of the database, onc
   ).toEqual([]);
 
   const order = {
-    ...{ leaseId: lease.id, payerId: lease.residents[0]?.id ?? '', key: 'one', initiatedBy: 'person' as const },
+    leaseId: lease.id,
+    payerId: lease.residents[0]?.id ?? '',
+    key: 'one',
+    initiatedBy: 'person' as const,
     method: { kind: 'card' as const, ref: 'pm_card_visa', label: 'Visa' },
   };
   const dies = await workerAt(24 * HOUR, 'payments:afterProcessor');

@@ -39,9 +39,17 @@ async function createPlanHome(
   ]);
   await queryRows("update homes set status = 'leased' where id = $1", [home.id]);
   const offered = {
-    ...{ regionId: 1, name: plan, plan, managementFeeBps: 500, placementFeeBps: 0, advanceFeeBps: 500 },
-    ...{ payoutDay: payOn.day, guaranteeLimitCents: plan === 'NoGuarantee' ? 0 : 900_000, evictionCover: false },
-    ...{ deductions: [], endedBy: [] },
+    regionId: 1,
+    name: plan,
+    plan,
+    managementFeeBps: 500,
+    placementFeeBps: 0,
+    advanceFeeBps: 500,
+    payoutDay: payOn.day,
+    guaranteeLimitCents: plan === 'NoGuarantee' ? 0 : 900_000,
+    evictionCover: false,
+    deductions: [],
+    endedBy: [],
   };
   await queryRows(
     `insert into agreements (id, home_id, owner_id, status, plan, terms, holders, created_at, signed_at)
@@ -85,8 +93,12 @@ test('a homeowner is paid the first month under each plan, and sees why it is th
   // Two residents pay by check; two are late.
   for (const { leaseId } of [collected, yearly])
     await callApi(preparer.page, 'POST', `/leases/${leaseId}/recorded-payments`, {
-      ...{ payerId: resident.id, kind: 'check', number: `${leaseId.slice(0, 8)}`, amountCents: 300_000 },
-      ...{ receivedOn: payOn.toString(), reason: 'Came by mail' },
+      payerId: resident.id,
+      kind: 'check',
+      number: `${leaseId.slice(0, 8)}`,
+      amountCents: 300_000,
+      receivedOn: payOn.toString(),
+      reason: 'Came by mail',
     });
   expect(await chargesOf('paid')).toHaveLength(2);
 

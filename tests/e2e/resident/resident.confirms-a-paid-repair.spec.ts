@@ -6,7 +6,9 @@ import { queryRows } from '../support/rentEstimate.ts';
 import { createLivedInHome } from '../support/repairs.ts';
 
 const quote = {
-  ...{ vendorName: 'Alder Repairs', diagnosis: 'The compressor is worn out.', recommended: true },
+  vendorName: 'Alder Repairs',
+  diagnosis: 'The compressor is worn out.',
+  recommended: true,
   lines: [{ label: 'Compressor', cents: 45_000 }],
 };
 
@@ -15,11 +17,24 @@ test('an owner pays a quote from a bank account, then the resident confirms and 
 }) => {
   const { owner, resident, staff, homeId } = await createLivedInHome(browser);
   const issue = {
-    ...{ id: newId(), area: 'kitchen', symptom: 'fridge_warm', location: 'Kitchen', description: 'It is warm' },
-    ...{ startedOn: null, gettingWorse: null, activeDamage: null, solved: false, checks: [] },
+    id: newId(),
+    area: 'kitchen',
+    symptom: 'fridge_warm',
+    location: 'Kitchen',
+    description: 'It is warm',
+    startedOn: null,
+    gettingWorse: null,
+    activeDamage: null,
+    solved: false,
+    checks: [],
   };
   const access = {
-    ...{ permissionToEnter: true, pets: '', hasAlarm: false, presence: 'either', phone: null, language: 'en' },
+    permissionToEnter: true,
+    pets: '',
+    hasAlarm: false,
+    presence: 'either',
+    phone: null,
+    language: 'en',
     windows: [],
   };
   await callApi(resident.page, 'POST', `/work-orders/homes/${homeId}`, { issues: [issue], access });

@@ -10,11 +10,24 @@ import { createLivedInHome } from '../support/repairs.ts';
 /** A fridge that the resident reported, with a title that no other repair has. */
 async function reportFridge(page: Page, homeId: string) {
   const issue = {
-    ...{ id: newId(), area: 'kitchen', symptom: 'fridge_warm', location: 'Kitchen', description: 'It is warm' },
-    ...{ startedOn: null, gettingWorse: null, activeDamage: null, solved: false, checks: [] },
+    id: newId(),
+    area: 'kitchen',
+    symptom: 'fridge_warm',
+    location: 'Kitchen',
+    description: 'It is warm',
+    startedOn: null,
+    gettingWorse: null,
+    activeDamage: null,
+    solved: false,
+    checks: [],
   };
   const access = {
-    ...{ permissionToEnter: true, pets: '', hasAlarm: false, presence: 'either', phone: null, language: 'en' },
+    permissionToEnter: true,
+    pets: '',
+    hasAlarm: false,
+    presence: 'either',
+    phone: null,
+    language: 'en',
     windows: [],
   };
   await callApi(page, 'POST', `/work-orders/homes/${homeId}`, { issues: [issue], access });
@@ -24,7 +37,9 @@ async function reportFridge(page: Page, homeId: string) {
 }
 
 const quote = (vendorName: string, cents: number) => ({
-  ...{ vendorName, diagnosis: 'The compressor is worn out.', recommended: false },
+  vendorName,
+  diagnosis: 'The compressor is worn out.',
+  recommended: false,
   lines: [{ label: 'Compressor', cents }],
 });
 
@@ -95,8 +110,14 @@ test('a confirmed repair is billed, and the owner sees the posted invoice as the
     [id],
   );
   await callApi(staff.page, 'POST', `/work-orders/${id}/invoices`, {
-    ...{ vendorName: 'Alder Repairs', vendorAddress: '1 Alder St', vendorPhone: '', vendorLicense: 'C-20 1042' },
-    ...{ number: 'A-1', taxCents: 0, markupCents: 0, lines: [{ label: 'Compressor', quantity: 1, cents: 48_000 }] },
+    vendorName: 'Alder Repairs',
+    vendorAddress: '1 Alder St',
+    vendorPhone: '',
+    vendorLicense: 'C-20 1042',
+    number: 'A-1',
+    taxCents: 0,
+    markupCents: 0,
+    lines: [{ label: 'Compressor', quantity: 1, cents: 48_000 }],
   });
   await openPage(staff.page, `/accounts/portfolio/maintenance/${id}`);
   await staff.page.getByRole('button', { name: 'Post the invoice' }).click();

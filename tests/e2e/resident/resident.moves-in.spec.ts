@@ -69,7 +69,9 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   await insurance.getByLabel('Insured until').fill('2030-01-01');
   const policy = createPdf('Lemon Mutual. Named insured: Canary Finch. Policy period 01/01/2026 to 01/01/2030.');
   await insurance.getByLabel(/Add the policy/).setInputFiles({
-    ...{ name: 'policy.pdf', mimeType: 'application/pdf', buffer: policy },
+    name: 'policy.pdf',
+    mimeType: 'application/pdf',
+    buffer: policy,
   });
   await expect(insurance.getByText(/^Arrived/)).toBeVisible();
   await insurance.getByRole('button', { name: 'Submit proof' }).click();

@@ -49,7 +49,9 @@ test('a fridge: checks, report, approval by the owner, visit, done, confirmed', 
   const id = page.url().split('/').at(-1) ?? '';
 
   await callApi(staff.page, 'POST', `/work-orders/${id}/quotes`, {
-    ...{ vendorName: 'Alder Repairs', diagnosis: 'The compressor is worn out.', recommended: true },
+    vendorName: 'Alder Repairs',
+    diagnosis: 'The compressor is worn out.',
+    recommended: true,
     lines: [{ label: 'Compressor', cents: 60_000 }],
   });
   await openPage(owner.page, `/accounts/portfolio/maintenance/${id}`);

@@ -20,7 +20,8 @@ test('staff upload a statement, find a bank fee that is not in the books, and ex
 
   await page.getByLabel('Bank account').selectOption('Security deposit account');
   await page.getByLabel('Choose a file').setInputFiles({
-    ...{ name: 'statement.csv', mimeType: 'text/csv' },
+    name: 'statement.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from(`Date,Description,Amount\n${day},${fee},-12.34\n`),
   });
   await expect(page.getByText('1 day read. 0 of 1 lines match the books.')).toBeVisible();

@@ -23,8 +23,17 @@ export async function readAndSign(page: Page): Promise<void> {
 }
 
 const plan = {
-  ...{ regionId: 1, name: 'Standard', plan: 'Monthly', managementFeeBps: 500, placementFeeBps: 5500, advanceFeeBps: 0 },
-  ...{ payoutDay: 5, guaranteeLimitCents: 900_000, evictionCover: true, deductions: [], endedBy: [] },
+  regionId: 1,
+  name: 'Standard',
+  plan: 'Monthly',
+  managementFeeBps: 500,
+  placementFeeBps: 5500,
+  advanceFeeBps: 0,
+  payoutDay: 5,
+  guaranteeLimitCents: 900_000,
+  evictionCover: true,
+  deductions: [],
+  endedBy: [],
 };
 
 /** The management agreement of a home, signed. */

@@ -86,7 +86,10 @@ export async function submitApplication({ page }: TestPerson, id: string, sent: 
   await callApi(page, 'POST', `/flows/${coSigner ? 'co-signer' : 'applicant'}/runs`, { answers });
   const consents = { consumerReports: true, accuracy: true, electronicDelivery: true };
   const submission = await callApi<object>(page, 'POST', `/applications/${id}/submission`, {
-    ...{ version: CONSENTS_VERSION, ...consents, name, identity: { kind: 'ssn', number: ssn } },
+    version: CONSENTS_VERSION,
+    ...consents,
+    name,
+    identity: { kind: 'ssn', number: ssn },
   });
   expect(submission).not.toHaveProperty('missing');
 }

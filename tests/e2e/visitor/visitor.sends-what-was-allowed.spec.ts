@@ -128,7 +128,11 @@ test('each choice is sent to the log of choices with its version and source, and
     await page.getByRole('dialog', { name: 'Your privacy choices' }).getByRole('button', { name: button }).click();
     const request = await recorded;
     expect(request.postDataJSON()).toEqual({
-      ...{ choice, previous, source: 'dialog', mode: 'opt-out', privacyControl: false },
+      choice,
+      previous,
+      source: 'dialog',
+      mode: 'opt-out',
+      privacyControl: false,
       version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
     expect(`${request.url()} ${JSON.stringify(await request.allHeaders())}`).not.toContain(TRACKING_ID);

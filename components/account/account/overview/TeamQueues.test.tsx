@@ -8,7 +8,13 @@ import { TeamQueues } from './TeamQueues';
 vi.mock('next/router', () => ({ useRouter: () => ({ query: {}, push: vi.fn() }) }));
 
 const queue = (id: string, title: string, count: number): Queue => ({
-  ...{ id, title, count, group: 'Requests', waitsFor: 'An answer', hasMore: false, canResolve: false },
+  id,
+  title,
+  count,
+  group: 'Requests',
+  waitsFor: 'An answer',
+  hasMore: false,
+  canResolve: false,
   oldestSince: count > 0 ? '2026-11-20T12:00:00.000Z' : null,
 });
 

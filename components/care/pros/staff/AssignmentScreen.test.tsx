@@ -7,7 +7,9 @@ import { AssignmentScreen } from './AssignmentScreen';
 vi.mock('next/router', () => ({ useRouter: () => ({ asPath: '/accounts/desk/jobs/1', query: {} }) }));
 
 const job = {
-  ...{ id: '1', title: 'I smell gas', home: { address: '1 Elm St' } },
+  id: '1',
+  title: 'I smell gas',
+  home: { address: '1 Elm St' },
   trade: 'hvac',
   waitsForResponders: true,
   ranking: [{ id: 'pro', company: 'Warm Air', score: 90, reasons: ['1 free visit'] }],

@@ -6,8 +6,18 @@ const workdays = Object.fromEntries(['MO', 'TU', 'WE', 'TH', 'FR'].map((day) => 
 export function detailsOf(pro?: Pro): ProDetails {
   if (!pro)
     return {
-      ...{ company: '', contactName: '', email: '', phone: '', address: '', trades: [], regionIds: [], priceList: [] },
-      ...{ hours: workdays, takesEmergencies: false, dailyCapacity: 4, status: 'active' },
+      company: '',
+      contactName: '',
+      email: '',
+      phone: '',
+      address: '',
+      trades: [],
+      regionIds: [],
+      priceList: [],
+      hours: workdays,
+      takesEmergencies: false,
+      dailyCapacity: 4,
+      status: 'active',
     };
   const { id: _id, documents: _documents, performance: _performance, problems: _problems, w9: _w9, ...details } = pro;
   return details;

@@ -25,7 +25,13 @@ const home: ReportableHome = {
   open: [],
 };
 const symptom = (id: string, label: string): Symptom => ({
-  ...{ id, label, area: 'plumbing', safety: 'Turn off the valve.', tier: 'standard', kind: 'plumbing', es: {} },
+  id,
+  label,
+  area: 'plumbing',
+  safety: 'Turn off the valve.',
+  tier: 'standard',
+  kind: 'plumbing',
+  es: {},
   checks: [{ text: 'Close both valves.', drawing: null, picture: null }],
 });
 const leak = symptom('leak', 'A leak under a sink');
@@ -46,8 +52,13 @@ beforeEach(() => {
     listSymptoms: () => [leak, toilet],
     createWorkOrders: () => [
       {
-        ...{ id: home.id, reference: 'W-1', title: leak.label, status: 'new', tier: 'standard' },
-        ...{ tierReason: 'It isn’t urgent.', attached: false },
+        id: home.id,
+        reference: 'W-1',
+        title: leak.label,
+        status: 'new',
+        tier: 'standard',
+        tierReason: 'It isn’t urgent.',
+        attached: false,
       },
     ],
   };

@@ -117,7 +117,8 @@ function ReportSteps({ home, symptoms, draft, onChange, onSent }: ReportStepsPro
             ...access,
             // A draft may have been left open since then.
             windows: windows.filter(({ to }) => Date.parse(to) > Date.now()),
-            ...{ permissionToEnter: permissionToEnter ?? false, phone: phone.trim() || null },
+            permissionToEnter: permissionToEnter ?? false,
+            phone: phone.trim() || null,
           },
         },
       },

@@ -15,8 +15,12 @@ const sent = vi.fn();
 const plansAnswer = vi.fn(async () => payoutPlans as unknown);
 
 const ownedHome = {
-  ...{ id: '0195f0a0-0000-7000-8000-0000000000aa', rentCents: 395_000, streetAddress: '12 Alder St' },
-  ...{ city: 'Oakland', state: 'CA', zipcode: '94601' },
+  id: '0195f0a0-0000-7000-8000-0000000000aa',
+  rentCents: 395_000,
+  streetAddress: '12 Alder St',
+  city: 'Oakland',
+  state: 'CA',
+  zipcode: '94601',
 };
 
 async function openModal(props: ModalProps = {}) {

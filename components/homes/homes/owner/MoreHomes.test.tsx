@@ -15,8 +15,16 @@ const home = (n: number): AccountHome => ({
   id: `0195f0a0-0000-7000-8000-${String(n).padStart(12, '0')}`,
   status: 'active',
   streetAddress: `${n} Alder St`,
-  ...{ city: 'Oakland', citySlug: 'oakland-ca', state: 'CA', zipcode: '94601' },
-  ...{ beds: 2, baths: 1, sqft: 900, rentCents: cents(250_000), picture: null, role: 'owner' },
+  city: 'Oakland',
+  citySlug: 'oakland-ca',
+  state: 'CA',
+  zipcode: '94601',
+  beds: 2,
+  baths: 1,
+  sqft: 900,
+  rentCents: cents(250_000),
+  picture: null,
+  role: 'owner',
 });
 let isDown = false;
 

@@ -50,7 +50,9 @@ export function HouseholdForm({ application }: { readonly application: Applicati
         minors,
         assistanceAnimals: hasAssistanceAnimals,
         pets: pets.map(({ kind, breed, pounds, photoId }) => ({
-          ...{ kind, breed: breed.trim(), pounds: pounds ?? 0 },
+          kind,
+          breed: breed.trim(),
+          pounds: pounds ?? 0,
           ...(photoId && { pictureId: photoId }),
         })),
       },

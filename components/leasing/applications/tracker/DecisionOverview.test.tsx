@@ -29,7 +29,11 @@ const receipt: DecisionReceipt = {
   acceptBy: '2026-11-22T18:00:00.000Z',
 };
 const report: OwnReport = {
-  ...{ id: 'r', applicationId: 'one', status: 'answered', asked: ['credit', 'eviction'], home: '1 Elm St' },
+  id: 'r',
+  applicationId: 'one',
+  status: 'answered',
+  asked: ['credit', 'eviction'],
+  home: '1 Elm St',
   agency: { name: 'Sandbox', address: '1 Way', phone: '(510) 555-0140' },
   orderedAt: '2026-11-19T18:00:00.000Z',
   answeredAt: '2026-11-19T18:01:00.000Z',

@@ -8,7 +8,10 @@ const router = vi.hoisted(() => ({ asPath: '/homes/oakland-ca/1/tour', push: vi.
 vi.mock('next/router', () => ({ useRouter: () => router }));
 
 const home = {
-  ...{ id: '3b241101-e2bb-4255-8caf-4136c566a962', city: 'Oakland', citySlug: 'oakland-ca', status: 'active' },
+  id: '3b241101-e2bb-4255-8caf-4136c566a962',
+  city: 'Oakland',
+  citySlug: 'oakland-ca',
+  status: 'active',
   host: { firstName: 'Hana', since: 2022 },
 } as Home;
 

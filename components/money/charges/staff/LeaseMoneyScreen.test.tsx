@@ -36,37 +36,52 @@ const account: LeaseAccount = {
 };
 const items: TimelineItem[] = [
   {
-    ...{ id: 'waiver:1', at: '2026-12-03T20:00:00.000Z', kind: 'waiver', title: 'Late fee waived', status: 'done' },
-    ...{
-      detail: '=A week without "heating"',
-      cents: cents(-5_000),
-      balanceCents: cents(300_000),
-      expectedOn: null,
-      receiptId: null,
-    },
+    id: 'waiver:1',
+    at: '2026-12-03T20:00:00.000Z',
+    kind: 'waiver',
+    title: 'Late fee waived',
+    status: 'done',
+    detail: '=A week without "heating"',
+    cents: cents(-5_000),
+    balanceCents: cents(300_000),
+    expectedOn: null,
+    receiptId: null,
   },
   {
-    ...{ id: 'charge:1', at: '2026-12-01T20:00:00.000Z', kind: 'charge', title: 'Rent', status: 'done' },
-    ...{ detail: null, cents: cents(300_000), balanceCents: cents(305_000), expectedOn: null, receiptId: null },
+    id: 'charge:1',
+    at: '2026-12-01T20:00:00.000Z',
+    kind: 'charge',
+    title: 'Rent',
+    status: 'done',
+    detail: null,
+    cents: cents(300_000),
+    balanceCents: cents(305_000),
+    expectedOn: null,
+    receiptId: null,
   },
 ];
 const asked: LeasePaymentPlan = {
-  ...{
-    leaseId: id,
-    side: 'staff',
-    today: '2026-12-04',
-    overdueCents: cents(300_000),
-    canAsk: false,
-    isAutomatic: false,
-  },
+  leaseId: id,
+  side: 'staff',
+  today: '2026-12-04',
+  overdueCents: cents(300_000),
+  canAsk: false,
+  isAutomatic: false,
   dueDay: { day: 1, latestDay: null, rule: null },
   plan: {
-    ...{ id, status: 'requested', amountCents: cents(300_000), leftCents: cents(300_000), chargeIds: [id] },
+    id,
+    status: 'requested',
+    amountCents: cents(300_000),
+    leftCents: cents(300_000),
+    chargeIds: [id],
     parts: [
       { dueOn: '2026-12-10', cents: cents(150_000), paidCents: cents(0) },
       { dueOn: '2026-12-24', cents: cents(150_000), paidCents: cents(0) },
     ],
-    ...{ askedOn: '2026-12-04', askedBy: 'Sam', hardship: 'I lost my job.', note: null },
+    askedOn: '2026-12-04',
+    askedBy: 'Sam',
+    hardship: 'I lost my job.',
+    note: null,
   },
 };
 
@@ -142,17 +157,22 @@ test('what is left of a credit is asked for by check, for the resident who was c
     payments: [],
     credits: [
       {
-        ...{
-          id: creditId,
-          amountCents: 20_000,
-          reason: 'A week without heating',
-          createdAt: '2026-12-03T20:00:00.000Z',
-        },
-        ...{ refundedCents: 5_000, askedCents: 0, refundableCents: 10_000 },
+        id: creditId,
+        amountCents: 20_000,
+        reason: 'A week without heating',
+        createdAt: '2026-12-03T20:00:00.000Z',
+        refundedCents: 5_000,
+        askedCents: 0,
+        refundableCents: 10_000,
       },
       {
-        ...{ id: otherId, amountCents: 5_000, reason: 'Welcome', createdAt: '2026-12-02T20:00:00.000Z' },
-        ...{ refundedCents: 0, askedCents: 2_500, refundableCents: 0 },
+        id: otherId,
+        amountCents: 5_000,
+        reason: 'Welcome',
+        createdAt: '2026-12-02T20:00:00.000Z',
+        refundedCents: 0,
+        askedCents: 2_500,
+        refundableCents: 0,
       },
     ],
   });
@@ -177,7 +197,11 @@ test('what is left of a credit is asked for by check, for the resident who was c
   const sent = call.mock.calls.filter(([{ key }]) => key[1] === 'requestMoney').map(([, args]) => args.body);
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual({
-    ...{ kind: 'credit_refund', creditId, payeeId: otherId, amountCents: 10_000, checkNumber: '2001' },
+    kind: 'credit_refund',
+    creditId,
+    payeeId: otherId,
+    amountCents: 10_000,
+    checkNumber: '2001',
     reason: 'Your lease has ended',
   });
 });

@@ -15,28 +15,59 @@ vi.mock('next/router', () => ({ useRouter: () => ({ query: {}, push: vi.fn() }) 
 
 const id = '0195f0a0-0000-7000-8000-00000000000a';
 const refund: MoneyRequest = {
-  ...{ id, kind: 'refund', status: 'requested', amountCents: cents(12_500), reason: 'Paid twice' },
-  ...{ payee: 'Sam Doe', leaseId: id, method: 'Visa ending in 4242', entries: [], effectiveOn: null },
-  ...{ documentId: null, requestedBy: 'Iris Lane', requestedAt: '2026-12-03T20:00:00.000Z', isOwn: false },
-  ...{ decidedBy: null, decidedAt: null, note: null, canStop: false, stopped: null },
+  id,
+  kind: 'refund',
+  status: 'requested',
+  amountCents: cents(12_500),
+  reason: 'Paid twice',
+  payee: 'Sam Doe',
+  leaseId: id,
+  method: 'Visa ending in 4242',
+  entries: [],
+  effectiveOn: null,
+  documentId: null,
+  requestedBy: 'Iris Lane',
+  requestedAt: '2026-12-03T20:00:00.000Z',
+  isOwn: false,
+  decidedBy: null,
+  decidedAt: null,
+  note: null,
+  canStop: false,
+  stopped: null,
 };
 const entry: MoneyRequest = {
   ...refund,
-  ...{ id: id.replace(/a$/, 'b'), kind: 'manual_entry', payee: null, leaseId: null, method: null, isOwn: true },
-  ...{ reason: 'Bank fee', effectiveOn: '2026-12-01', amountCents: cents(2_500) },
+  id: id.replace(/a$/, 'b'),
+  kind: 'manual_entry',
+  payee: null,
+  leaseId: null,
+  method: null,
+  isOwn: true,
+  reason: 'Bank fee',
+  effectiveOn: '2026-12-01',
+  amountCents: cents(2_500),
   entries: [
     { code: 'bank:operating', name: 'Operating bank account', amountCents: cents(2_500) },
     { code: 'bank:trust', name: 'Trust bank account', amountCents: cents(-2_500) },
   ],
 };
 const trust: LedgerAccountSummary = {
-  ...{ code: 'bank:trust', name: 'Trust bank account', address: null, balanceCents: cents(1_234_567) },
+  code: 'bank:trust',
+  name: 'Trust bank account',
+  address: null,
+  balanceCents: cents(1_234_567),
   takesManualEntries: true,
 };
 const line: LedgerLine = {
-  ...{ transactionId: id, title: 'Refund', reason: 'Paid twice · check 2001', documentId: id },
-  ...{ effectiveAt: '2026-12-01T20:00:00.000Z', recordedAt: '2026-12-03T20:00:00.000Z' },
-  ...{ amountCents: cents(-10_000), balanceCents: cents(1_234_567), others: ['Paid ahead: 12 Alder Lane'] },
+  transactionId: id,
+  title: 'Refund',
+  reason: 'Paid twice · check 2001',
+  documentId: id,
+  effectiveAt: '2026-12-01T20:00:00.000Z',
+  recordedAt: '2026-12-03T20:00:00.000Z',
+  amountCents: cents(-10_000),
+  balanceCents: cents(1_234_567),
+  others: ['Paid ahead: 12 Alder Lane'],
   isReversal: false,
 };
 
@@ -59,8 +90,13 @@ beforeEach(() => {
     }),
     listQueues: () => [
       {
-        ...{ id: 'disputes_open', group: 'Money', title: 'Disputed payments', waitsFor: 'Evidence for the bank' },
-        ...{ count: 2, hasMore: false, oldestSince: null },
+        id: 'disputes_open',
+        group: 'Money',
+        title: 'Disputed payments',
+        waitsFor: 'Evidence for the bank',
+        count: 2,
+        hasMore: false,
+        oldestSince: null,
       },
     ],
     listLedgerAccounts: () => ({ items: [trust] }),
@@ -94,7 +130,11 @@ test('a check that was lost is stopped with a reason, and who did it stays', asy
   const [sent, stopped] = [
     { ...refund, status: 'done' as const, method: 'Check 2001', decidedBy: 'Omar Reed', canStop: true },
     {
-      ...{ ...refund, id: id.replace(/a$/, 'c'), status: 'stopped' as const, payee: 'Kim Roe', method: 'Check 1999' },
+      ...refund,
+      id: id.replace(/a$/, 'c'),
+      status: 'stopped' as const,
+      payee: 'Kim Roe',
+      method: 'Check 1999',
       stopped: { by: 'Iris Lane', at: '2026-12-09T20:00:00.000Z', reason: 'Never arrived' },
     },
   ];

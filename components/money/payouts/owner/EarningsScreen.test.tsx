@@ -12,21 +12,42 @@ vi.mock('next/router', () => ({ default: {}, useRouter: () => ({ asPath: '/', pa
 
 const homeId = '0195f0a0-0000-7000-8000-000000000001';
 const line = (kind: PayoutLineKind, amount: number) => ({
-  ...{ kind, description: '', workOrderId: null },
+  kind,
+  description: '',
+  workOrderId: null,
   amount: cents(amount),
 });
 const sum = (lines: readonly { amount: Cents }[]) => cents(lines.reduce((total, { amount }) => total + amount, 0));
 const payout = (n: number, lines: Payout['lines'], more: Partial<Payout> = {}): Payout => ({
-  ...{ id: `0195f0a0-0000-7000-8000-00000000010${n}`, homeId, period: `2026-0${n}-01`, plan: 'Monthly' },
-  ...{ status: 'paid', heldFor: null, payOn: `2026-0${n}-05`, carried: cents(0), reserve: cents(0) },
-  ...{ lines, amount: sum(lines), parts: [], statementId: null },
+  id: `0195f0a0-0000-7000-8000-00000000010${n}`,
+  homeId,
+  period: `2026-0${n}-01`,
+  plan: 'Monthly',
+  status: 'paid',
+  heldFor: null,
+  payOn: `2026-0${n}-05`,
+  carried: cents(0),
+  reserve: cents(0),
+  lines,
+  amount: sum(lines),
+  parts: [],
+  statementId: null,
   ...more,
 });
 const nextLines = [line('management_fee', -15_000), line('rent', 300_000), line('installment', -26_275)];
 const home: EarningsHome = {
-  ...{ homeId, address: '12 Alder St', isOwner: true, plan: 'Monthly', nextPayOn: '2026-12-07' },
-  ...{ nextAmount: sum(nextLines), nextLines, openInstallments: cents(157_641), advanceOutstanding: cents(0) },
-  ...{ advanceOffer: null, guarantee: null, planChange: null },
+  homeId,
+  address: '12 Alder St',
+  isOwner: true,
+  plan: 'Monthly',
+  nextPayOn: '2026-12-07',
+  nextAmount: sum(nextLines),
+  nextLines,
+  openInstallments: cents(157_641),
+  advanceOutstanding: cents(0),
+  advanceOffer: null,
+  guarantee: null,
+  planChange: null,
 };
 
 function show(payouts: Payout[]) {

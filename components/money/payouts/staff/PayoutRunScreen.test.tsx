@@ -13,12 +13,25 @@ vi.mock('next/router', () => ({ default: {}, useRouter: () => ({ asPath: '/', pa
 
 const homeId = (n: number) => `0195f0a0-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const item = (n: number): PayoutRunDetail['items'][number] => ({
-  ...{ homeId: homeId(n), address: `${n} Alder St`, plan: 'Monthly', status: 'preview', heldFor: null },
-  ...{ amount: cents(120_000), lines: [] },
+  homeId: homeId(n),
+  address: `${n} Alder St`,
+  plan: 'Monthly',
+  status: 'preview',
+  heldFor: null,
+  amount: cents(120_000),
+  lines: [],
 });
 const page = (n: number, more: Partial<PayoutRunDetail>): PayoutRunDetail => ({
-  ...{ id: homeId(99), payOn: '2026-12-07', status: 'open', createdBy: null, releasedBy: null, canRelease: true },
-  ...{ finished: false, totals: null, items: [item(n)], next: null },
+  id: homeId(99),
+  payOn: '2026-12-07',
+  status: 'open',
+  createdBy: null,
+  releasedBy: null,
+  canRelease: true,
+  finished: false,
+  totals: null,
+  items: [item(n)],
+  next: null,
   ...more,
 });
 const show = (answer: (after: string | undefined) => PayoutRunDetail) => {

@@ -26,9 +26,9 @@ const waits: Record<WaitingW9['waits'], { label: string; tone: BadgeTone; next: 
   unmatched: { label: 'Not checked', tone: 'info', next: 'The IRS hasn’t responded yet.' },
   mismatch: { label: 'No match', tone: 'danger', next: 'Name and number don’t match. Ask for a new form.' },
   not_latin: {
-    label: 'Other letters',
+    label: 'Not in the Latin alphabet',
     tone: 'danger',
-    next: 'The IRS reads Latin letters only. Ask for a new form in that spelling.',
+    next: 'The IRS reads only the Latin alphabet. Ask for a new form in that spelling.',
   },
   struck_out: { label: 'Backup withholding', tone: 'warning', next: 'Item 2 is crossed out, so we withhold.' },
   foreign: { label: 'W-8 needed', tone: 'warning', next: 'Payments are on hold until we get a Form W-8.' },

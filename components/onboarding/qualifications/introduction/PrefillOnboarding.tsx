@@ -14,7 +14,14 @@ function knownAnswers(qualified: Answers, estimated: Answers): Answers {
   const use = source === qualified ? uses[String(source.occupancy)] : source.occupancy;
   const { address, firstName, lastName, email, phone, beds, hopedRent, availableOn, residentRent } = source;
   return {
-    ...{ address, use, firstName, lastName, email, phone, hopedRent, availableOn },
+    address,
+    use,
+    firstName,
+    lastName,
+    email,
+    phone,
+    hopedRent,
+    availableOn,
     beds: beds === '7' ? '6' : beds,
     leaseRent: residentRent,
   };

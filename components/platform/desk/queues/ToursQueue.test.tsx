@@ -8,14 +8,15 @@ import { apiKey, createQueryClient } from '@/lib/api/query';
 import { ToursQueue } from './ToursQueue';
 
 const tour = {
-  ...{ id: 'tour', status: 'booked', startsAt: '2026-11-23T20:00:00Z', timeZone: 'America/Los_Angeles' },
-  ...{
-    home: { streetAddress: '1 Elm St', city: 'Oakland' },
-    name: 'Ana Ruiz',
-    email: 'a@x.test',
-    phone: '',
-    note: null,
-  },
+  id: 'tour',
+  status: 'booked',
+  startsAt: '2026-11-23T20:00:00Z',
+  timeZone: 'America/Los_Angeles',
+  home: { streetAddress: '1 Elm St', city: 'Oakland' },
+  name: 'Ana Ruiz',
+  email: 'a@x.test',
+  phone: '',
+  note: null,
 };
 
 test('an outcome that is recorded counts the queues of the desk again', async () => {

@@ -2,7 +2,10 @@ import type { RepairKind } from '@/contract/care/workOrders/constants';
 import type { Symptom } from './types';
 
 const emergency = (id: string, label: string, kind: RepairKind, safety: string, steps: readonly string[]): Symptom => ({
-  ...{ id, label, kind, safety },
+  id,
+  label,
+  kind,
+  safety,
   area: 'emergency',
   tier: 'life_safety',
   checks: [],

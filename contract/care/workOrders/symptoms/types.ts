@@ -79,6 +79,11 @@ const checkOf = (text: string): SymptomCheck => ({
 
 export const symptomsOf = (area: Area, rows: readonly Row[]): Omit<Symptom, 'es'>[] =>
   rows.map(([id, label, tier, kind, safety, checks]) => ({
-    ...{ id, area, label, tier, kind, safety },
+    id,
+    area,
+    label,
+    tier,
+    kind,
+    safety,
     checks: checks.map(checkOf),
   }));

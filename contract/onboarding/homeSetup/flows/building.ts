@@ -128,7 +128,8 @@ export const hoaSetup = defineGroup('hoa', {
     hoaEmail: ask.email('HOA email', { optional: true }),
     hoaApproval: ask.choice('Must the HOA approve a resident?', yesNo),
     hoaLeadDays: ask.integer('How many days does approval take?', {
-      ...{ min: 1, max: 120 },
+      min: 1,
+      max: 120,
       help: 'The listing says so, and no one can move in sooner after they apply. Your best guess is fine.',
       when: ({ hoaApproval }) => hoaApproval === 'yes',
     }),

@@ -118,9 +118,12 @@ export function floodKnowledgeIn({
   if (flooded === undefined || hazardArea === undefined || floodInsured === undefined) return undefined;
   const hasFlooded = flooded === 'yes';
   return {
-    ...{ flooded: hasFlooded, hazardArea: hazardArea === 'yes', insured: floodInsured === 'yes' },
+    flooded: hasFlooded,
+    hazardArea: hazardArea === 'yes',
+    insured: floodInsured === 'yes',
     // Answers to a screen that is no longer asked are left out.
-    ...{ claimed: hasFlooded && floodClaimed === 'yes', aided: hasFlooded && floodAided === 'yes' },
+    claimed: hasFlooded && floodClaimed === 'yes',
+    aided: hasFlooded && floodAided === 'yes',
     details: hasFlooded && typeof floodDetails === 'string' ? floodDetails.trim() : '',
   };
 }

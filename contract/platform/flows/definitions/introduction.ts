@@ -69,7 +69,9 @@ export const introduction = defineFlow({
       resident: 'A resident will let you in',
     }),
     homePhotos: ask.files('Photos of the home', 'other', {
-      ...{ max: 10, optional: true, photosOnly: true },
+      max: 10,
+      optional: true,
+      photosOnly: true,
       help: 'Phone photos are fine. We take the photos for the listing later.',
     }),
     care: ask.choice('Which service would you like?', {

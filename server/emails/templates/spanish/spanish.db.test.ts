@@ -44,7 +44,9 @@ const NEWS: Record<string, readonly object[]> = {
   leaseRequestUpdate: LeaseRequestUpdate.shape.event.options.map((event) => ({ event, kind: 'pet' })),
   rentReminder: Reminder.shape.stage.options.map((stage) => ({ stage })),
   leasePayment: Payment.shape.status.options.map((status) => ({
-    ...{ status, feeCents: 8_850, lines: [{ name: 'Alquiler', cents: 300_000 }] },
+    status,
+    feeCents: 8_850,
+    lines: [{ name: 'Alquiler', cents: 300_000 }],
   })),
   paymentPlan: Plan.shape.stage.options.map((stage) => ({ stage })),
   refundSent: [{}, { check: '1042' }],

@@ -32,7 +32,13 @@ export function presentResidence({ leaseId, homeId, status, terms, picture, phas
   const { streetAddress, unit, city, state } = terms.address;
   return [
     {
-      ...{ leaseId, homeId, status, phase, city, state, picture },
+      leaseId,
+      homeId,
+      status,
+      phase,
+      city,
+      state,
+      picture,
       address: unit ? `${streetAddress}, ${unit}` : streetAddress,
       startOn: terms.startOn,
       endOn: terms.endOn,

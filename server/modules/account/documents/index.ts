@@ -221,8 +221,21 @@ export async function shareWithAll(
   const ids = ownerIds.map(() => newId(now.getTime()));
   for (const [n, ownerId] of ownerIds.entries())
     await repo.insert(db, {
-      ...{ name, mime, bytes, sha256, storageKey, notes, datedOn, homeId, category, ownerId },
-      ...{ id: ids[n] ?? '', flowRunId: null, version: 1, isRecord: true, createdAt: now },
+      name,
+      mime,
+      bytes,
+      sha256,
+      storageKey,
+      notes,
+      datedOn,
+      homeId,
+      category,
+      ownerId,
+      id: ids[n] ?? '',
+      flowRunId: null,
+      version: 1,
+      isRecord: true,
+      createdAt: now,
     });
   return ids;
 }

@@ -26,8 +26,15 @@ async function shareFile({ isRecord, name = 'Notice' }: { isRecord: boolean; nam
   await api.services.storage.put(key, Buffer.from('a file'));
   const [adas = '', bens = ''] = await asSystem(api.services.db, (trx) =>
     storeForAll(trx, {
-      ...{ ownerIds: [ada.id, ben.id], homeId: null, name, category: 'notice', bytes: 6, isRecord },
-      ...{ sha256: Buffer.alloc(32), storageKey: key, now: api.now },
+      ownerIds: [ada.id, ben.id],
+      homeId: null,
+      name,
+      category: 'notice',
+      bytes: 6,
+      isRecord,
+      sha256: Buffer.alloc(32),
+      storageKey: key,
+      now: api.now,
     }),
   );
   return { key, adas, bens };

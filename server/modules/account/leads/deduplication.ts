@@ -6,7 +6,10 @@ import { foldLetters } from '@/server/names/ascii';
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ...STREET_ABBREVIATIONS,
-  ...{ apartment: 'unit', apt: 'unit', suite: 'unit', ste: 'unit' },
+  apartment: 'unit',
+  apt: 'unit',
+  suite: 'unit',
+  ste: 'unit',
 };
 
 const normalizeWords = (text: string): string =>

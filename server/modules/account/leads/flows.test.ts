@@ -91,7 +91,10 @@ test('an address counts once it is entered, and again once it is another one, be
   await save({ address: { ...address, streetAddress: '14 Alder St' } });
   expect(await entered()).toEqual(
     ['12 Alder St', '14 Alder St'].map((street_address) => ({
-      ...{ kind: 'AddressEnteredSignUpFlow', street_address, tracking_id: TRACKING, lead_id: null },
+      kind: 'AddressEnteredSignUpFlow',
+      street_address,
+      tracking_id: TRACKING,
+      lead_id: null,
     })),
   );
 });

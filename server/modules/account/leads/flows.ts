@@ -49,7 +49,10 @@ export const introductionOwner: FlowHandler = {
     const [known, entered] = [before, after].map((answers) => leadAddress((answers as IntroductionAnswers).address));
     if (!entered?.streetAddress || JSON.stringify(known) === JSON.stringify(entered)) return;
     await insertEvent(db, {
-      ...{ id: newId(), kind: 'AddressEnteredSignUpFlow', address: entered, experiments: {} },
+      id: newId(),
+      kind: 'AddressEnteredSignUpFlow',
+      address: entered,
+      experiments: {},
       ...knownBrowser(trackingId),
     });
   },

@@ -211,8 +211,10 @@ describe('the push services', () => {
     expect(key).toBe(vapid.publicKey);
     const point = Buffer.from(key, 'base64url');
     const jwk = {
-      ...{ kty: 'EC', crv: 'P-256' },
-      ...{ x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') },
+      kty: 'EC',
+      crv: 'P-256',
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33).toString('base64url'),
     };
     const { payload } = await jwtVerify(token, await importJWK(jwk, 'ES256'), {
       audience: 'https://fcm.googleapis.com',

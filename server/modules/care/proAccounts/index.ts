@@ -30,9 +30,14 @@ function groupOf({ status, jobStatus }: OfferedJob, invoices: readonly ProInvoic
 }
 
 const presentInvoice = (row: ProInvoiceRow): AccountJob['invoices'][number] => ({
-  ...{ id: row.id, number: row.number, totalCents: cents(row.totalCents), status: row.invoiceStatus },
+  id: row.id,
+  number: row.number,
+  totalCents: cents(row.totalCents),
+  status: row.invoiceStatus,
   payment: row.paymentStatus && {
-    ...{ status: row.paymentStatus, arrivesOn: row.arrivesOn, traceId: row.traceId },
+    status: row.paymentStatus,
+    arrivesOn: row.arrivesOn,
+    traceId: row.traceId,
     paidAt: row.paidAt?.toISOString() ?? null,
   },
 });
@@ -54,7 +59,14 @@ export async function readProAccount(db: Db, login: ConfirmedLogin, now: Date): 
     const { offerId: id, number, title, city, tier, timeZone, answerBy, visitAt, approvedCents } = job;
     return [
       {
-        ...{ id, number: `W-${number}`, title, city, tier, group, timeZone, answerBy: answerBy.toISOString() },
+        id,
+        number: `W-${number}`,
+        title,
+        city,
+        tier,
+        group,
+        timeZone,
+        answerBy: answerBy.toISOString(),
         visitAt: visitAt?.toISOString() ?? null,
         approvedCents: approvedCents === null ? null : cents(approvedCents),
         invoices: invoices.map(presentInvoice),
@@ -71,8 +83,13 @@ export async function readProAccount(db: Db, login: ConfirmedLogin, now: Date): 
     taxForms: (await listTaxFormsOfPro(db, pro.id))
       .filter(({ filing }) => filing === 'required')
       .map((row) => ({
-        ...{ id: row.id, year: row.taxYear, status: row.status, isCorrection: row.corrects !== null },
-        ...{ amount: cents(row.rents), withheld: cents(row.withheld), hasFile: row.sealedKey !== null },
+        id: row.id,
+        year: row.taxYear,
+        status: row.status,
+        isCorrection: row.corrects !== null,
+        amount: cents(row.rents),
+        withheld: cents(row.withheld),
+        hasFile: row.sealedKey !== null,
       })),
   };
 }

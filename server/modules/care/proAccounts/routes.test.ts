@@ -211,8 +211,11 @@ describe('openAccountJob', () => {
 const bank = (session: string, accountNumber = '000123456789') =>
   api.call(proAccounts.addProBankAccount, {
     body: {
-      ...{ session, holderName: 'Ace Repairs', routingNumber: '110000000' },
-      ...{ accountNumber, accountNumberAgain: accountNumber },
+      session,
+      holderName: 'Ace Repairs',
+      routingNumber: '110000000',
+      accountNumber,
+      accountNumberAgain: accountNumber,
     },
   });
 

@@ -39,8 +39,11 @@ export async function addBankAccount({ services, body, now }: Call) {
   const processorAccount = known?.processorAccount ?? (await payouts.openAccount({ id: pro.id, email: pro.email }));
   const id = newId(now.getTime());
   const bank = await payouts.addBankAccount({
-    ...{ key: id, account: processorAccount, holderName: body.holderName },
-    ...{ routingNumber: body.routingNumber, accountNumber: body.accountNumber },
+    key: id,
+    account: processorAccount,
+    holderName: body.holderName,
+    routingNumber: body.routingNumber,
+    accountNumber: body.accountNumber,
   });
   if (bank.refusal !== undefined) {
     const [field, message] = refusals[bank.refusal] ?? [
@@ -56,7 +59,14 @@ export async function addBankAccount({ services, body, now }: Call) {
     if (waiting) await endBankAccount(trx, waiting.id, 'replaced', now);
     const usableFrom = new Date(now.getTime() + PAYOUT_ACCOUNT_HOLD_DAYS * DAY_MS);
     await insertBankAccount(trx, {
-      ...{ id, proId: pro.id, processorAccount, processorRef, bankName, lastFour, usableFrom, createdAt: now },
+      id,
+      proId: pro.id,
+      processorAccount,
+      processorRef,
+      bankName,
+      lastFour,
+      usableFrom,
+      createdAt: now,
     });
     await audit(trx, { event: 'pro.bank_account_added', subject: `pro:${pro.id}`, detail: { bankName, lastFour } });
     await queueMessage(trx, {
@@ -65,8 +75,10 @@ export async function addBankAccount({ services, body, now }: Call) {
       recipient: pro.email,
       template: 'proBankAccount',
       data: {
-        ...{ name: pro.contactName || pro.company, bank: `${bankName} •••• ${lastFour}` },
-        ...{ usableFrom: usableFrom.toISOString(), link: `${siteUrl}/pros/jobs` },
+        name: pro.contactName || pro.company,
+        bank: `${bankName} •••• ${lastFour}`,
+        usableFrom: usableFrom.toISOString(),
+        link: `${siteUrl}/pros/jobs`,
       },
     });
     return readProAccount(trx, login, now);

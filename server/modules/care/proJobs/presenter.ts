@@ -29,14 +29,21 @@ function presentDetails(offer: OfferRow, job: WorkOrder): NonNullable<ProJob['de
       ? job.timeline
           .filter(({ kind }) => kind === 'message')
           .map(({ id, createdAt, authorName, authorRole, body }) => ({
-            ...{ id, at: createdAt, author: authorName, mine: authorRole === 'pro', body },
+            id,
+            at: createdAt,
+            author: authorName,
+            mine: authorRole === 'pro',
+            body,
           }))
       : [],
     quotes: isTheirs ? job.quotes.map(({ id, totalCents, status }) => ({ id, totalCents, status })) : [],
     invoices: isTheirs
       ? job.invoices.map(({ id, number, vendor, totalCents, markupCents, status, payment }) => ({
           canWithdraw: vendor.name === offer.company && invoiceLifecycle.after(status, 'withdraw') !== undefined,
-          ...{ id, number, status, totalCents: cents(totalCents - markupCents) },
+          id,
+          number,
+          status,
+          totalCents: cents(totalCents - markupCents),
           arrivesOn: payment?.status === 'returned' ? null : (payment?.arrivesOn ?? null),
           traceId: payment?.traceId ?? null,
         }))

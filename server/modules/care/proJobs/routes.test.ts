@@ -75,8 +75,11 @@ async function sendPhoto(link: { token: string; device: string }, photoId: strin
   return api.fetch(`/pro-jobs/photos/${photoId}`, {
     method: 'PUT',
     headers: {
-      ...{ sourcetype: 'Consumer', 'content-type': 'image/jpeg' },
-      ...{ 'x-job-token': link.token, 'x-job-device': link.device, 'x-job-stage': 'after' },
+      sourcetype: 'Consumer',
+      'content-type': 'image/jpeg',
+      'x-job-token': link.token,
+      'x-job-device': link.device,
+      'x-job-stage': 'after',
     },
     body: body as BodyInit,
   });

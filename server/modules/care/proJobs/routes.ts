@@ -162,7 +162,12 @@ export const proJobsRoutes = implement(proJobs, proJobsSchemas, {
       act(call, ({ workOrderId, company, proId }) => {
         const { diagnosis, lines, taxCents, warrantyDays } = call.body;
         const quote = {
-          ...{ vendorName: company, diagnosis, taxCents, warrantyDays, recommended: false, reason: '' },
+          vendorName: company,
+          diagnosis,
+          taxCents,
+          warrantyDays,
+          recommended: false,
+          reason: '',
           lines: lines.map((line) => ({ ...line, quantity: 1 })),
         };
         return addQuote(call, workOrderId, quote, proActor(company), proId);
@@ -179,8 +184,14 @@ export const proJobsRoutes = implement(proJobs, proJobsSchemas, {
         const license = pro.documents.find(({ kind }) => kind === 'license')?.number ?? '';
         const { number, lines, taxCents } = call.body;
         const invoice = {
-          ...{ vendorName: company, vendorAddress: pro.address, vendorPhone: pro.phone, vendorLicense: license },
-          ...{ number, taxCents, markupCents: 0 as never, lines: lines.map((line) => ({ ...line, quantity: 1 })) },
+          vendorName: company,
+          vendorAddress: pro.address,
+          vendorPhone: pro.phone,
+          vendorLicense: license,
+          number,
+          taxCents,
+          markupCents: 0 as never,
+          lines: lines.map((line) => ({ ...line, quantity: 1 })),
         };
         return addInvoice(call, workOrderId, invoice, proActor(company), proId);
       }),

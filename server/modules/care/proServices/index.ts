@@ -30,18 +30,27 @@ async function makeWorkOrder({ db, now }: ServiceCall, order: repo.ServiceOrderR
   const isNew = await insertWorkOrder(
     db,
     {
-      ...{ id, homeId, ownerId, leaseId: await repo.findLeaseId(db, homeId), reporterId: ordererId },
-      ...{
-        paidBy: order.orderedBy,
-        source: 'service_order',
-        sourceKey: `service_order:${order.id}`,
-        title,
-        area,
-        description: scope,
-        windows,
-      },
-      ...{ tier: 'planned', tierReason: 'It was ordered as a service.', repairKind: 'other', status: 'approved' },
-      ...{ approvedCents: order.priceCents, responseDueAt: dueAt, repairDueAt: dueAt, lawDueAt: null, lawRuleId: null },
+      id,
+      homeId,
+      ownerId,
+      leaseId: await repo.findLeaseId(db, homeId),
+      reporterId: ordererId,
+      paidBy: order.orderedBy,
+      source: 'service_order',
+      sourceKey: `service_order:${order.id}`,
+      title,
+      area,
+      description: scope,
+      windows,
+      tier: 'planned',
+      tierReason: 'It was ordered as a service.',
+      repairKind: 'other',
+      status: 'approved',
+      approvedCents: order.priceCents,
+      responseDueAt: dueAt,
+      repairDueAt: dueAt,
+      lawDueAt: null,
+      lawRuleId: null,
     },
     now,
   );
@@ -58,7 +67,10 @@ async function askForConsent({ db, services }: ServiceCall, order: repo.ServiceO
       recipient: email,
       template: 'serviceConsent',
       data: {
-        ...{ firstName, service: proService(order.service).title, home: order.address, scope: order.scope },
+        firstName,
+        service: proService(order.service).title,
+        home: order.address,
+        scope: order.scope,
         link: `${services.siteUrl}/homeowner/pro-services/${order.service}/${order.id}`,
       },
     });
@@ -83,7 +95,16 @@ export async function orderService(
   const id = newId(now.getTime());
   const { homeId, ownerId } = home;
   await repo.insert(db, {
-    ...{ id, homeId, ownerId, ordererId, orderedBy, service, scope, windows, priceCents, createdAt: now },
+    id,
+    homeId,
+    ownerId,
+    ordererId,
+    orderedBy,
+    service,
+    scope,
+    windows,
+    priceCents,
+    createdAt: now,
     status: waits ? 'waiting_for_consent' : 'ordered',
   });
   const order = await requireOrder(db, id);
@@ -103,7 +124,10 @@ export async function decideOrder(
   if (order.status !== 'waiting_for_consent') throw conflict('This was answered already. Reload to see the answer.');
   const declineReason = decision === 'decline' ? reason : null;
   await repo.decide(db, order.id, {
-    ...{ status: decision === 'allow' ? 'ordered' : 'declined', declineReason, decidedBy, decidedAt },
+    status: decision === 'allow' ? 'ordered' : 'declined',
+    declineReason,
+    decidedBy,
+    decidedAt,
   });
   if (decision === 'allow') await makeWorkOrder(call, order);
   return requireOrder(db, order.id);

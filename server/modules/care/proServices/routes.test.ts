@@ -47,7 +47,10 @@ describe('orderService', () => {
   test('of an owner becomes an approved work order at the price of the catalog', async () => {
     const { owner, homeId, leaseId } = await rented();
     expect(await order(owner, homeId, 'owner')).toMatchObject({
-      ...{ status: 'ordered', payer: 'owner', priceCents: 18_900, workOrder: { status: 'approved' } },
+      status: 'ordered',
+      payer: 'owner',
+      priceCents: 18_900,
+      workOrder: { status: 'approved' },
     });
     expect(await jobsOf(homeId)).toEqual([
       { title: 'Home cleaning', status: 'approved', approved_cents: 18_900, lease_id: leaseId },
@@ -65,7 +68,10 @@ describe('orderService', () => {
   test('of a resident that alters the home waits for the owner, who gets an email', async () => {
     const { owner, resident, homeId } = await rented();
     expect(await order(resident, homeId, 'resident', 'painting')).toMatchObject({
-      ...{ status: 'waiting_for_consent', payer: 'resident', workOrder: null, canDecide: false },
+      status: 'waiting_for_consent',
+      payer: 'resident',
+      workOrder: null,
+      canDecide: false,
     });
     expect(await jobsOf(homeId)).toEqual([]);
     expect((await findMessages(api, owner.email)).map(({ template }) => template)).toContain('serviceConsent');
@@ -172,7 +178,9 @@ describe('decideServiceOrder', () => {
     expect(await refusalOf(decide(resident, id, 'allow'))).toMatchObject({ status: 403 });
     expect(await refusalOf(decide(owner, id, 'decline'))).toMatchObject({ status: 400 });
     expect(await decide(owner, id, 'decline', 'The color is new')).toMatchObject({
-      ...{ status: 'declined', declineReason: 'The color is new', workOrder: null },
+      status: 'declined',
+      declineReason: 'The color is new',
+      workOrder: null,
     });
     expect(await jobsOf(homeId)).toEqual([]);
   });
@@ -198,7 +206,9 @@ describe('a service that a resident ordered', () => {
     const { invoices } = await api.callAs(staff, workOrders.addInvoice, {
       params,
       body: {
-        ...{ vendorName: 'Alder Hauling', vendorAddress: '1 Elm St', number: 'A-1' },
+        vendorName: 'Alder Hauling',
+        vendorAddress: '1 Elm St',
+        number: 'A-1',
         lines: [{ label: 'Two loads', cents: cents(amount) }],
       },
     });
@@ -209,7 +219,10 @@ describe('a service that a resident ordered', () => {
     const service = await quoted();
     const { owner, resident, roommate, read } = service;
     expect(await read(resident)).toMatchObject({
-      ...{ status: 'awaiting_approval', nextActor: 'resident', myTurn: true, quotes: [{ totalCents: 30_000 }] },
+      status: 'awaiting_approval',
+      nextActor: 'resident',
+      myTurn: true,
+      quotes: [{ totalCents: 30_000 }],
       can: expect.arrayContaining(['approve', 'owner_decline']),
     });
     const owners = await read(owner);
@@ -222,7 +235,8 @@ describe('a service that a resident ordered', () => {
     expect(await subjects(roommate)).toContainEqual(expect.stringContaining('needs your approval'));
     expect((await subjects(owner)).filter((subject) => /approval/.test(subject))).toEqual([]);
     expect(await approve(service, resident)).toMatchObject({
-      ...{ status: 'approved', approval: { approvedCents: 30_000, payment: null } },
+      status: 'approved',
+      approval: { approvedCents: 30_000, payment: null },
     });
   });
 

@@ -26,7 +26,16 @@ async function load({ db, person, params }: Call): Promise<LoadedOrder | undefin
 function present(row: repo.ServiceOrderRow, isOwner: boolean): Omit<ServiceOrder, 'photos'> {
   const { id, homeId, address, timeZone, service, scope, windows, orderedBy, status, declineReason } = row;
   return {
-    ...{ id, homeId, address, timeZone, service, scope, windows, orderedBy, status, declineReason },
+    id,
+    homeId,
+    address,
+    timeZone,
+    service,
+    scope,
+    windows,
+    orderedBy,
+    status,
+    declineReason,
     // Anyone who orders it pays for it.
     payer: orderedBy,
     priceCents: row.priceCents === null ? null : cents(row.priceCents),

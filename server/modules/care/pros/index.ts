@@ -20,7 +20,11 @@ export async function readAssignment(db: Db, job: JobRow, now: Date): Promise<As
     waitsForResponders: waitsForResponders(job),
     ranking: (await rankForJob(db, job, now)).map((pro) => ({ ...pro, reasons: [...pro.reasons] })),
     offers: offers.map(({ id, proId, company, status, createdAt, answerBy, answeredAt, declineReason }) => ({
-      ...{ id, proId, company, status, declineReason },
+      id,
+      proId,
+      company,
+      status,
+      declineReason,
       sentAt: createdAt.toISOString(),
       answerBy: answerBy.toISOString(),
       answeredAt: answeredAt?.toISOString() ?? null,

@@ -70,7 +70,10 @@ export async function findPerformance(
 }
 
 export const NO_PERFORMANCE: MeasuredPerformance = {
-  ...{ jobs: 0, firstVisitFix: null, onTime: null, rating: null },
+  jobs: 0,
+  firstVisitFix: null,
+  onTime: null,
+  rating: null,
   survey: [],
 };
 

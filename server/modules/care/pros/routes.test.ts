@@ -17,9 +17,18 @@ beforeEach(async () => {
 });
 
 const details = {
-  ...{ company: 'Ace Plumbing', contactName: 'Lou', email: 'lou@ace.example', phone: '(415) 555-0134', address: '' },
-  ...{ trades: ['plumbing' as const], regionIds: [1], takesEmergencies: true, dailyCapacity: 4, priceList: [] },
-  ...{ hours: { MO: { from: '08:00', to: '17:00' } }, status: 'active' as const },
+  company: 'Ace Plumbing',
+  contactName: 'Lou',
+  email: 'lou@ace.example',
+  phone: '(415) 555-0134',
+  address: '',
+  trades: ['plumbing' as const],
+  regionIds: [1],
+  takesEmergencies: true,
+  dailyCapacity: 4,
+  priceList: [],
+  hours: { MO: { from: '08:00', to: '17:00' } },
+  status: 'active' as const,
 };
 const assignment = (workOrderId: string) => api.callAs(staff, pros.getAssignment, { params: { workOrderId } });
 const offer = (workOrderId: string, proIds?: string[]) =>
@@ -99,7 +108,10 @@ describe('getPro', () => {
       );
     const { performance } = await api.callAs(staff, pros.getPro, { params: { proId: pro.id } });
     expect(performance).toEqual({
-      ...{ jobs: 2, firstVisitFix: 0.5, onTime: null, rating: 4.5 },
+      jobs: 2,
+      firstVisitFix: 0.5,
+      onTime: null,
+      rating: 4.5,
       survey: [
         { question: 'on_time', yes: 1, answers: 2 },
         { question: 'clean', yes: 1, answers: 1 },

@@ -55,7 +55,11 @@ async function remind(trx: Db, task: reminders.DueTask, siteUrl: string): Promis
       recipient: email,
       template: task.dueOn < task.today ? 'careTaskOverdue' : 'careTaskDue',
       data: {
-        ...{ firstName, title, steps, home: task.address, dueOn: task.dueOn },
+        firstName,
+        title,
+        steps,
+        home: task.address,
+        dueOn: task.dueOn,
         link: `${siteUrl}/accounts/${section}/maintenance/recurrence/${task.homeId}/${task.type}/${task.recurrenceId}`,
       },
     });

@@ -55,7 +55,16 @@ export async function addToPlan(
   const { homeId, ownerId } = home;
   const id = newId(now.getTime());
   const added = await repo.insert(db, {
-    ...{ id, homeId, ownerId, type, performer, rrule, startsOn, nextOn, costCapCents, now },
+    id,
+    homeId,
+    ownerId,
+    type,
+    performer,
+    rrule,
+    startsOn,
+    nextOn,
+    costCapCents,
+    now,
   });
   return added ? id : undefined;
 }

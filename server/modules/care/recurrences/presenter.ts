@@ -8,7 +8,12 @@ export function presentSummary(row: RecurrenceRow, openOn: string | null, now: D
   const { id, homeId, address, type, performer, nextOn, pausedAt, timeZone } = row;
   const paused = pausedAt !== null;
   return {
-    ...{ id, homeId, address, type, performer, paused },
+    id,
+    homeId,
+    address,
+    type,
+    performer,
+    paused,
     cadence: cadenceOf(row),
     nextOn: openOn ?? nextOn,
     overdue: openOn !== null && openOn < localDay(now, timeZone),
@@ -25,7 +30,13 @@ const presentOccurrence = ({
   doneBy,
   evidence,
 }: OccurrenceRow): Occurrence => ({
-  ...{ id, dueOn, status, performer, note, doneBy, evidence },
+  id,
+  dueOn,
+  status,
+  performer,
+  note,
+  doneBy,
+  evidence,
   doneAt: doneAt?.toISOString() ?? null,
 });
 
@@ -54,7 +65,9 @@ export const presentHome = (
 ): CarePlan['homes'][number] => {
   const types = planned.filter((row) => row.homeId === homeId).map(({ type }) => type);
   return {
-    ...{ homeId, address, canEdit },
+    homeId,
+    address,
+    canEdit,
     planned: types.length > 0,
     missing: canEdit ? CARE_TYPES.filter((type) => !types.includes(type)) : [],
   };

@@ -155,7 +155,10 @@ function effectsOf(event: WorkOrderEvent, row: WorkOrderRow, by: ActingPerson, n
     case 'reopen':
       return {
         ...clocksFor(row, now),
-        ...{ respondedAt: by.role === 'staff' ? now : null, doneAt: null, confirmedAt: null, closedAt: null },
+        respondedAt: by.role === 'staff' ? now : null,
+        doneAt: null,
+        confirmedAt: null,
+        closedAt: null,
         breached: [],
       };
     case 'start':

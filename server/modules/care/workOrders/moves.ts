@@ -56,7 +56,8 @@ async function optionsOf(call: WorkOrderCall, id: string, move: Move, by: Acting
       return {
         reason: move.note,
         change: {
-          ...{ rating: move.rating, ratingNote: move.note },
+          rating: move.rating,
+          ratingNote: move.note,
           survey: Object.keys(move.survey).length > 0 ? move.survey : null,
         },
       };

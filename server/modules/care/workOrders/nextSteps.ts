@@ -46,7 +46,10 @@ export const workOrderSteps: NextStepSource = async (db, { id: personId, type })
     const { kind, title, reason, label } = step;
     return [
       {
-        ...{ id: `workOrder:${row.id}:${kind}`, kind, waitingFor: null, since: row.statusSince.toISOString() },
+        id: `workOrder:${row.id}:${kind}`,
+        kind,
+        waitingFor: null,
+        since: row.statusSince.toISOString(),
         ...(role === 'owner' && { homeId: row.homeId }),
         dueOn: null,
         title: `${title.endsWith('?') ? title : `${title}:`} ${row.title}`,

@@ -58,7 +58,10 @@ export async function notifySide(
         ...(es && { es: { ...es, subject: `${es.subject} (${reference(row)})` } }),
         ...(calendar && { calendar }),
         ...(key && { replyTo: replyAddress(inboundEmail.domain, key) }),
-        ...{ firstName, subject: `${subject} (${reference(row)})`, text, button },
+        firstName,
+        subject: `${subject} (${reference(row)})`,
+        text,
+        button,
         about: `${row.title}, ${row.address}`,
         link: `${siteUrl}${workOrderPath(side, row.id)}`,
       },
@@ -75,7 +78,9 @@ export function visitCalendar(
 ): VisitCalendar {
   const from = env().MAIL_FROM;
   return {
-    ...{ method, timeZone: row.timeZone, summary: `Repair visit: ${row.title}` },
+    method,
+    timeZone: row.timeZone,
+    summary: `Repair visit: ${row.title}`,
     uid: `repair-${row.id}@${new URL(siteUrl).hostname}`,
     // Calendars keep the highest.
     sequence: Math.floor(now.getTime() / 1000),

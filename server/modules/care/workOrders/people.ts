@@ -51,7 +51,8 @@ export async function listViewedHomes(db: Db, personId: string): Promise<string[
 /** Residents of the lease, by their first names. */
 export const listResidentContacts = async (db: Db, leaseId: string | null): Promise<Contact[]> =>
   (await listResidents(db, leaseId)).map(({ personId, email, name }) => ({
-    ...{ personId, email },
+    personId,
+    email,
     firstName: name.split(' ')[0] ?? '',
   }));
 

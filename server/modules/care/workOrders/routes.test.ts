@@ -406,7 +406,8 @@ describe('moveWorkOrder', () => {
     expect((await read(place.owner, heat.id)).can).not.toContain('cancel');
     const cancel = { event: 'cancel', reason: 'Too expensive' } as const;
     expect(await refusalOf(move(api, place.owner, heat.id, cancel))).toMatchObject({
-      ...{ status: 409, message: expect.stringContaining('need this repair') },
+      status: 409,
+      message: expect.stringContaining('need this repair'),
     });
     expect((await move(api, place.resident, heat.id, { event: 'cancel', reason: 'Warm again' })).status).toBe(
       'cancelled',
@@ -733,12 +734,10 @@ describe('addInvoice', () => {
     api.callAs(staff, workOrders.addInvoice, {
       params: { workOrderId },
       body: {
-        ...{
-          vendorName: 'Alder Repairs',
-          vendorAddress: '1 Alder St, Oakland, CA',
-          vendorLicense: 'CSLB 123',
-          number,
-        },
+        vendorName: 'Alder Repairs',
+        vendorAddress: '1 Alder St, Oakland, CA',
+        vendorLicense: 'CSLB 123',
+        number,
         lines: [{ label: 'Labor', cents: amount as never }],
         markupCents: markup as never,
       },

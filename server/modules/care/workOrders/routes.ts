@@ -71,7 +71,12 @@ async function reportableHome(db: Db, reporter: Reporter): Promise<ReportableHom
   const open = await repo.list(db, { statuses: OPEN_STATUSES, homeId: home.homeId, limit: PAGE });
   const { homeId: id, address, city, state, timeZone, pets } = home;
   return {
-    ...{ id, address, city, state, timeZone, role: reporter.role },
+    id,
+    address,
+    city,
+    state,
+    timeZone,
+    role: reporter.role,
     phone: person?.phone ?? null,
     language: person?.language === 'es' ? 'es' : 'en',
     pets: pets.join(', '),
@@ -162,7 +167,8 @@ export const workOrdersRoutes = implement(workOrders, workOrdersSchemas, {
       });
       return reported.map(({ row, attached }) => ({
         ...presentSummary(row, loaded.role),
-        ...{ attached, tierReason: row.tierReason },
+        attached,
+        tierReason: row.tierReason,
       }));
     },
   }),

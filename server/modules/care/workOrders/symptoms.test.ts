@@ -43,8 +43,13 @@ const edit = async (uid: string, data: Data) =>
   publish(await api.callAs(editor, studio.getDocument, { params: { documentId: documentOf(uid) } }), data);
 
 const whole = {
-  ...{ label: 'The hot tub is cold', area: 'yard_and_outside', tier: 'standard', kind: 'other' },
-  ...{ safety: 'Keep out of the water.', label_es: 'El jacuzzi está frío', safety_es: 'No entre al agua.' },
+  label: 'The hot tub is cold',
+  area: 'yard_and_outside',
+  tier: 'standard',
+  kind: 'other',
+  safety: 'Keep out of the water.',
+  label_es: 'El jacuzzi está frío',
+  safety_es: 'No entre al agua.',
   checks: [{ text: 'Is its breaker on?', drawing: 'breaker', text_es: '¿Está encendido su interruptor?' }],
 };
 
@@ -60,7 +65,8 @@ describe('listSymptoms', () => {
   test('what an editor publishes is what residents read, in both languages, with the picture', async () => {
     const picture = {
       dimensions: { width: 1200, height: 800 },
-      ...{ alt: 'The reset button of an outlet', copyright: null },
+      alt: 'The reset button of an outlet',
+      copyright: null,
       url: '/media/content/exterior-ranch-clay-golden-11c59a79.webp',
     };
     await edit('dead-outlet', {

@@ -53,7 +53,12 @@ function symptomOf({ uid = '', data }: StoredDocument): (Symptom & { hidden: boo
   ] as const;
   return {
     id: idOf(uid),
-    ...{ area: own.area, tier: own.tier, kind: own.kind, label: own.label, safety: own.safety, hidden: own.hidden },
+    area: own.area,
+    tier: own.tier,
+    kind: own.kind,
+    label: own.label,
+    safety: own.safety,
+    hidden: own.hidden,
     checks: own.checks.map(({ text, drawing, picture }) => ({
       text,
       drawing: drawing ?? null,
@@ -71,7 +76,14 @@ function merge({ documents }: Snapshot): readonly Symptom[] {
     ...builtIn.flatMap((ours) => (ours.emergency ? ours : (shown(findIn(edited, ours.id) ?? ours) ?? []))),
     ...edited.filter((each) => !isOurs(each) && !each.hidden).toReversed(),
   ].map(({ id, area, label, tier, kind, safety, checks, emergency, es }) => ({
-    ...{ id, area, label, tier, kind, safety, checks, es },
+    id,
+    area,
+    label,
+    tier,
+    kind,
+    safety,
+    checks,
+    es,
     ...(emergency && { emergency }),
   }));
 }

@@ -41,14 +41,25 @@ export async function presentVisits(db: Db, rows: readonly OwnVisit[]): Promise<
   for (const { proId } of rows)
     if (proId && !companies.has(proId)) companies.set(proId, (await findPro(db, proId))?.company ?? '');
   return rows.map((row) => ({
-    ...{ id: row.id, workOrderId: row.workOrderId, reference: reference(row), title: row.title, tier: row.tier },
-    ...{ status: row.status, role: row.role, pro: (row.proId && companies.get(row.proId)) || null },
+    id: row.id,
+    workOrderId: row.workOrderId,
+    reference: reference(row),
+    title: row.title,
+    tier: row.tier,
+    status: row.status,
+    role: row.role,
+    pro: (row.proId && companies.get(row.proId)) || null,
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
     expectedAt: row.expectedAt?.toISOString() ?? null,
     home: {
-      ...{ id: row.homeId, address: row.address, city: row.city, timeZone: row.timeZone },
-      ...{ region: row.region, lat: row.lat, lng: row.lng },
+      id: row.homeId,
+      address: row.address,
+      city: row.city,
+      timeZone: row.timeZone,
+      region: row.region,
+      lat: row.lat,
+      lng: row.lng,
     },
   }));
 }

@@ -33,7 +33,9 @@ export const entryAt = (row: WorkOrderRow, times: Times, role: Actor, now: Date)
     : entryDecision(
         { state: row.state, city: row.city },
         {
-          ...{ now, startsAt: times.startsAt, timeZone: row.timeZone },
+          now,
+          startsAt: times.startsAt,
+          timeZone: row.timeZone,
           emergency: row.tier === 'life_safety',
           agreed: role === 'resident' || suits(row, times),
           requested: row.source === 'resident',

@@ -21,7 +21,11 @@ beforeEach(() => api.rows('delete from graphile_worker._private_jobs'));
 
 let count = 0;
 const paragraph = (text: string) => ({
-  ...{ id: 'rich_text$1', slice_type: 'rich_text', variation: 'default', version: 'initial', items: [] },
+  id: 'rich_text$1',
+  slice_type: 'rich_text',
+  variation: 'default',
+  version: 'initial',
+  items: [],
   primary: { content: [{ type: 'paragraph', text, spans: [] }] },
 });
 

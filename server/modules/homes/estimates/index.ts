@@ -115,9 +115,18 @@ async function outOfCoverageReport(head: ReportHead): Promise<{ report: Estimate
   const report: EstimateReport = {
     ...head,
     coverageType: 'out_of_coverage',
-    ...{ estimate: null, low: null, high: null, home: null, hopedRent: null, availableOn: null },
+    estimate: null,
+    low: null,
+    high: null,
+    home: null,
+    hopedRent: null,
+    availableOn: null,
     confidence: { level: 'low', reasons: ['We don’t manage homes there yet, so we don’t have our own data for it.'] },
-    ...{ comparables: [], adjustments: [], pricing: [], improvements: [], laws: [] },
+    comparables: [],
+    adjustments: [],
+    pricing: [],
+    improvements: [],
+    laws: [],
     fairRents: await fairRentsAt(head.address.zipcode),
   };
   return { report, facts: {} };

@@ -49,14 +49,25 @@ const parking: Record<string, HomeFeatures['parking']> = {
 function toCandidate(home: ListedHome, { region, date }: HomeFeatures): ListedCandidate {
   const { lat, lng, zipcode, beds, baths, sqft, yearBuilt, furnished, ac } = home;
   const facts: HomeFeatures = {
-    ...{ date, region, beds, baths, sqft, yearBuilt, lat, lon: lng, zip: zipcode, geo: 'exact' },
+    date,
+    region,
+    beds,
+    baths,
+    sqft,
+    yearBuilt,
+    lat,
+    lon: lng,
+    zip: zipcode,
+    geo: 'exact',
     type: home.type as HomeFeatures['type'],
     parking: parking[home.parking] ?? null,
     laundry: laundry[home.laundry] ?? null,
     pets: home.pets !== 'none',
     furnished: furnished || null,
     ac: ac || null,
-    ...{ pool: null, gym: null, elevator: null },
+    pool: null,
+    gym: null,
+    elevator: null,
   };
   return { homeId: home.id, rent: Math.round(home.rentCents / 100), facts, home };
 }

@@ -179,8 +179,17 @@ describe('the document of an estimate', () => {
   test('of a place where we are not says public rents alone, and no plan', async () => {
     const { report } = await estimated();
     const elsewhere = {
-      ...{ ...report, estimate: null, low: null, high: null, comparables: [], adjustments: [], pricing: [] },
-      ...{ improvements: [], seasons: [], fairRents: [2340, 2590, 3110, 4060, 4560], laws: [] },
+      ...report,
+      estimate: null,
+      low: null,
+      high: null,
+      comparables: [],
+      adjustments: [],
+      pricing: [],
+      improvements: [],
+      seasons: [],
+      fairRents: [2340, 2590, 3110, 4060, 4560],
+      laws: [],
     };
     const plans = await asSystem(api.services.db, (db) => listPlans(db));
     expect(reportParts(elsewhere, plans).map(({ heading }) => heading)).toEqual(['Public rents, by bedrooms']);

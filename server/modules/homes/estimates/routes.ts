@@ -51,7 +51,8 @@ export const estimatesRoutes = implement(estimates, estimatesSchemas, {
       const address = await verifyAddress({ services, person }, loaded.address);
       const known = bathrooms.find((each) => Number(each) === baths);
       const answers = {
-        ...{ address, beds },
+        address,
+        beds,
         ...(type && { type }),
         ...(known && { baths: known }),
         ...(sqft && { sqft: Math.min(sqft, 9_000) }),

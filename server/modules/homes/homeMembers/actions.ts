@@ -57,7 +57,9 @@ export async function inviteMember(
   if (!(await repo.insertMember(db, { ...member, ...invitation, now })))
     throw conflict('This person is already invited to this home. You can resend the invitation or change their role.');
   await audit(db, {
-    ...{ event: 'home.member_invited', subject: `home:${homeId}`, personId: me.id },
+    event: 'home.member_invited',
+    subject: `home:${homeId}`,
+    personId: me.id,
     detail: { memberId: id, role, setupGroup },
   });
   const from = await nameOf(db, me);
@@ -82,7 +84,9 @@ export async function changeMember(
   requireGrantable(access, role);
   await repo.setRole(db, member.id, role, setupGroup ?? null);
   await audit(db, {
-    ...{ event: 'home.member_changed', subject: `home:${access.homeId}`, personId: requirePerson(person).id },
+    event: 'home.member_changed',
+    subject: `home:${access.homeId}`,
+    personId: requirePerson(person).id,
     detail: { memberId: member.id, from: member.role, to: role, setupGroup },
   });
 }
@@ -91,7 +95,9 @@ export async function removeMember({ db, person }: Call, access: HomeAccess, mem
   const { id } = requirePerson(person);
   await repo.removeMember(db, member.id);
   await audit(db, {
-    ...{ event: 'home.member_removed', subject: `home:${access.homeId}`, personId: id },
+    event: 'home.member_removed',
+    subject: `home:${access.homeId}`,
+    personId: id,
     detail: { memberId: member.id, role: member.role, left: member.personId === id },
   });
   if (member.personId && member.personId !== id) await notifyRemoved(db, member, access.address);

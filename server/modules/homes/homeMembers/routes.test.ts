@@ -63,7 +63,12 @@ describe('openHomeInvitation', () => {
   test('says whose home it is and what is asked, to anyone who has the link', async () => {
     await invite({ role: 'helper', setupGroup: 'access' });
     expect(await open(await secretFor())).toEqual({
-      ...{ homeId, role: 'helper', setupGroup: 'access', name: 'Bo Byron', from: ada.name, address: '12 Alder Lane' },
+      homeId,
+      role: 'helper',
+      setupGroup: 'access',
+      name: 'Bo Byron',
+      from: ada.name,
+      address: '12 Alder Lane',
     });
   });
 

@@ -58,7 +58,13 @@ async function marketOf(db: Db, services: Services, home: HomeRow, now: Date): P
     comparables: comparables
       .filter(({ homeId }) => homeId !== home.id)
       .map(({ homeId, citySlug, area, miles, beds, baths, rent, adjusted, leased }) => ({
-        ...{ homeId, citySlug, area, miles, beds, baths, leased },
+        homeId,
+        citySlug,
+        area,
+        miles,
+        beds,
+        baths,
+        leased,
         rentCents: cents(rent * 100),
         adjustedCents: cents(adjusted * 100),
       })),
@@ -83,7 +89,9 @@ async function feedbackOf(db: Db, homeId: string, since: Date): Promise<ListingP
   const count = (interest: string) => rows.filter((row) => row.interest === interest).length;
   return {
     count: rows.length,
-    ...{ yes: count('yes'), maybe: count('maybe'), no: count('no') },
+    yes: count('yes'),
+    maybe: count('maybe'),
+    no: count('no'),
     notAsShown: rows.filter(({ asShown }) => !asShown).length,
     notes: rows.flatMap(({ note }) => (note ? [note] : [])).slice(0, 10),
   };

@@ -109,7 +109,10 @@ export async function estimateHomeRent(db: Db, services: Services, home: HomeRow
 }
 
 const omitComparables = ({ estimate, low, high, pricing }: NonNullable<Listing['advice']>) => ({
-  ...{ estimate, low, high, pricing },
+  estimate,
+  low,
+  high,
+  pricing,
 });
 
 /** What keeps a home off the market, a line each: what its listing lacks, and every must-do that is open. As the system. */

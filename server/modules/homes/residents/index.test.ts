@@ -219,11 +219,26 @@ async function answersFor({ leaseId, homeId, person }: Situation) {
 }
 
 const nothing = {
-  ...{ account: false, own: false, now: false, rents: false, resident: false, side: null, lives: false },
-  ...{ listed: false, owes: false, atHome: false, role: null },
+  account: false,
+  own: false,
+  now: false,
+  rents: false,
+  resident: false,
+  side: null,
+  lives: false,
+  listed: false,
+  owes: false,
+  atHome: false,
+  role: null,
 };
 const invited = {
-  ...{ ...nothing, account: true, own: true, resident: true, side: 'resident', listed: true, owes: true },
+  ...nothing,
+  account: true,
+  own: true,
+  resident: true,
+  side: 'resident',
+  listed: true,
+  owes: true,
   role: 'resident',
 };
 const signed = { ...invited, now: true, rents: true, atHome: true };
@@ -373,7 +388,11 @@ describe('lease_residents', () => {
         const record = async () => {
           const envelopeId = await asSystem(api.services.db, (db) =>
             createEnvelope(db, {
-              ...{ subject: `addendum:${randomUUID()}`, homeId, createdBy: null, expiresAt: api.now, now: api.now },
+              subject: `addendum:${randomUUID()}`,
+              homeId,
+              createdBy: null,
+              expiresAt: api.now,
+              now: api.now,
               paper: { title: 'Addendum', language: 'en', sections: [] },
               signers: [
                 ...[...present.keys()].map((who) => ({

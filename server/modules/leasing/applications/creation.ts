@@ -74,7 +74,9 @@ export async function createApplication({ db, person, now, body, services }: Cre
   if (!repo.isListed(home)) throw conflict('This home is no longer available.');
   if (home.ownerId === personId) throw conflict('You own this home.');
   const { variant } = await services.flags.evaluate('new_applications', {
-    ...{ id: personId, userType, region: home.regionSlug },
+    id: personId,
+    userType,
+    region: home.regionSlug,
     audience: 'member',
   });
   if (variant === 'off') throw conflict('We aren’t taking new applications here right now. Please try again later.');

@@ -6,14 +6,15 @@ test('a record that counts is explained to the person it is about: in their lett
   const reason = 'It was two years ago, and a home was damaged.';
   const notice = (recordReason: string | null) =>
     adverseActionNotice({
-      ...{
-        outcome: 'declined',
-        conditions: [],
-        reasons: ['criminal'],
-        lines: [],
-        where: { state: 'VA', city: 'Norfolk' },
-      },
-      ...{ day: '2026-11-21', agency: { name: 'A', address: 'B', phone: 'C' }, credit: null, recordReason },
+      outcome: 'declined',
+      conditions: [],
+      reasons: ['criminal'],
+      lines: [],
+      where: { state: 'VA', city: 'Norfolk' },
+      day: '2026-11-21',
+      agency: { name: 'A', address: 'B', phone: 'C' },
+      credit: null,
+      recordReason,
     });
   expect(JSON.stringify(notice(reason))).toContain(`Why the record counts: ${reason}`);
   expect(JSON.stringify(noticeText(notice(reason)))).not.toContain(reason);

@@ -88,7 +88,16 @@ export async function decide(
   const { lines } = row;
   const at = now.toISOString();
   await notifyDecision(trx, services, {
-    ...{ ...wish, id: decisionId, applicationId: id, by, at, lines, home, day, now, acceptBy: moved.expiresAt },
+    ...wish,
+    id: decisionId,
+    applicationId: id,
+    by,
+    at,
+    lines,
+    home,
+    day,
+    now,
+    acceptBy: moved.expiresAt,
   });
   return presentHomeApplications(trx, home, now);
 }

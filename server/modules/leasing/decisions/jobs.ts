@@ -31,11 +31,20 @@ export async function writeDecisionLetter({ db, storage }: Services, payload: un
       name: `Decision on ${home.streetAddress} ${day}`,
       category: 'notice',
       bytes: bytes.length,
-      ...{ sha256, storageKey, now },
+      sha256,
+      storageKey,
+      now,
     });
     await insertLetter(trx, {
-      ...{ id, decisionId, applicantId: recipient.id, adverse: true, afterDecision },
-      ...{ documentId, storageKey, sha256, sentAt: now },
+      id,
+      decisionId,
+      applicantId: recipient.id,
+      adverse: true,
+      afterDecision,
+      documentId,
+      storageKey,
+      sha256,
+      sentAt: now,
     });
   });
 }

@@ -76,8 +76,11 @@ export async function decideForOwner(
     recipient: owner.email,
     template: 'applicationForHomeowner',
     data: {
-      ...{ name: owner.firstName, home: waiting.home.streetAddress, status: 'decided_for_owner' },
-      ...{ by: now.toISOString(), link: `${services.siteUrl}/accounts/tours-and-applications` },
+      name: owner.firstName,
+      home: waiting.home.streetAddress,
+      status: 'decided_for_owner',
+      by: now.toISOString(),
+      link: `${services.siteUrl}/accounts/tours-and-applications`,
     },
   });
   return listSilent(trx, now);

@@ -82,10 +82,12 @@ describe('sendLease', () => {
       homeId,
     ]);
     expect(await refusalOf(send(homeId, { pets: ['Ada, a cat', 'Bo, a cat'], startOn: '2026-12-06' }))).toMatchObject({
-      ...{ status: 400, message: 'This home allows at most 1 pet.' },
+      status: 400,
+      message: 'This home allows at most 1 pet.',
     });
     expect(await refusalOf(send(homeId, { startOn: '2026-12-05' }))).toMatchObject({
-      ...{ status: 400, message: expect.stringContaining('December 6, 2026 or later') },
+      status: 400,
+      message: expect.stringContaining('December 6, 2026 or later'),
     });
     const { terms } = await send(homeId, { pets: ['Ada, a cat'], startOn: '2026-12-06' });
     expect(terms).toMatchObject({ petLimit: 1, smoking: 'outside', pets: ['Ada, a cat'] });
@@ -645,12 +647,13 @@ describe('what becomes of the papers', () => {
   test('returns 400 before signing when no font has a letter of a name', async () => {
     const homeId = await createHome(api, { owner: who(owner) });
     const body = {
-      ...{ startOn: '2026-12-01', months: 12 },
+      startOn: '2026-12-01',
+      months: 12,
       residents: [{ name: 'Lot \u{13000}', email: 'lot@example.test' }],
     };
     expect(await refusalOf(api.callAs(who(staff), leases.sendLease, { params: { homeId }, body }))).toMatchObject({
       status: 400,
-      message: 'Our documents can’t show “\u{13000}”. Please use the spelling in Latin letters.',
+      message: 'Our documents can’t show “\u{13000}”. Please use a spelling in the Latin alphabet.',
     });
     expect(await statusOf('homes', homeId)).toBe('active');
   });

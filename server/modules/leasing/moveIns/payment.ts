@@ -86,7 +86,13 @@ export async function payMoveIn(services: Services, payer: Payer, session: strin
     const payment = await orderPayment(
       db,
       {
-        ...{ payerId, amount, purpose: 'move_in', purposeId, method, methodRef, label },
+        payerId,
+        amount,
+        purpose: 'move_in',
+        purposeId,
+        method,
+        methodRef,
+        label,
         lease: { leaseId, homeId: lease.homeId, ownerId },
       },
       services.clock(),

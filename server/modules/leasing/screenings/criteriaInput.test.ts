@@ -22,7 +22,12 @@ test('an identity check that failed, or was never possible, leaves the identity 
 test('a homeowner is shown a ratio of what is confirmed and a band of the lowest score, and no amount', () => {
   const shown = (confirmed: number | undefined, credit: number | 'none', voucherCents = 0) =>
     householdFigures({
-      ...{ rentCents: cents(200_000), months: 12, day: '2026-11-21', coSigners: [], pets: [], petsTaken: 'none' },
+      rentCents: cents(200_000),
+      months: 12,
+      day: '2026-11-21',
+      coSigners: [],
+      pets: [],
+      petsTaken: 'none',
       voucherCents: cents(voucherCents),
       adults: [
         { grossCents: cents(9_000_000), credit: 800 },

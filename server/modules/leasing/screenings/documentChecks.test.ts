@@ -139,7 +139,8 @@ describe('whatever the company', () => {
     const saved = await screened({ grossCents: 0, savingsCents: 6_000_000 }, { covers: all });
     expect(await statusOf(saved.id)).toBe('screening');
     await check(saved.screeningId, {
-      ...{ outcome: 'checked', savingsCents: 5_999_999 },
+      outcome: 'checked',
+      savingsCents: 5_999_999,
       reason: 'The statement shows a cent less.',
     });
     await screenApplication(api.services, { applicationId: saved.id });
@@ -155,7 +156,8 @@ describe('whatever the company', () => {
     );
     expect(await statusOf(id)).toBe('screening');
     await check(screeningId, {
-      ...{ outcome: 'checked', voucherCents: 0 },
+      outcome: 'checked',
+      voucherCents: 0,
       reason: 'There is no award letter, and the program knows nobody of this name.',
     });
     await completeScreening(api, id);

@@ -132,14 +132,18 @@ async function applyResult(trx: Db, services: Services, settling: SettledScreeni
     return;
   }
   const heard = people.map(({ adult, answers, screening }) => ({
-    ...{ adult, answers, screening },
+    adult,
+    answers,
+    screening,
     recordReview: screening.weighing,
     documentCheck: screening.documentCheck,
   }));
   const { pets } = application.household;
   const facts = householdFacts(heard, { home, day, since, months: application.termMonths, pets });
   const checking = await requestDocumentChecks(trx, heard, {
-    ...{ application, home, creditAlternative: canReplaceCredit(home, day) },
+    application,
+    home,
+    creditAlternative: canReplaceCredit(home, day),
     // Beside people who were looked at before, what the voucher of the others pays is known.
     facts: { ...facts, voucherCents },
   });
@@ -152,7 +156,9 @@ async function applyResult(trx: Db, services: Services, settling: SettledScreeni
   for (const person of people)
     if (!person.screening.weighing && toWeigh(person))
       await requestRecordReview(trx, services, {
-        ...{ applicationId: id, home, person },
+        applicationId: id,
+        home,
+        person,
         copy: settling.copies.get(person.screening.id),
       });
   if (checking.size > 0 || people.some((person) => !person.screening.weighing && toWeigh(person))) return;

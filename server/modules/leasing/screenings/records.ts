@@ -61,7 +61,12 @@ async function notifyOfRecord(trx: Db, services: Services, found: Found, now: Da
     const { isStored: _, ...file } = copy;
     const name = 'Copy of your background report';
     await storeForAll(trx, {
-      ...{ ownerIds: [adult.personId], homeId: home.homeId, name, category: 'notice', isRecord: false, now },
+      ownerIds: [adult.personId],
+      homeId: home.homeId,
+      name,
+      category: 'notice',
+      isRecord: false,
+      now,
       ...file,
     });
     copy.isStored = true;

@@ -89,8 +89,12 @@ export async function sendTerms(
     recipient: payer.email,
     template: 'autopayOn',
     data: {
-      ...{ firstName: payer.firstName, label, address },
-      ...{ day: row.day, capCents: row.capCents, shareOf: row.shareOf },
+      firstName: payer.firstName,
+      label,
+      address,
+      day: row.day,
+      capCents: row.capCents,
+      shareOf: row.shareOf,
       link: `${siteUrl}${AUTOPAY_PATH}`,
     },
   });

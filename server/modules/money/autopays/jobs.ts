@@ -59,14 +59,12 @@ async function notifyOwner(
     recipient: email,
     template,
     data: {
-      ...{
-        firstName,
-        label,
-        address: lease.address,
-        on,
-        amountCents: amount,
-        feeCents: fee,
-      },
+      firstName,
+      label,
+      address: lease.address,
+      on,
+      amountCents: amount,
+      feeCents: fee,
       ...(template === 'autopayOverCap' && { capCents: row.capCents }),
       link: `${siteUrl}${AUTOPAY_PATH}`,
     },
@@ -174,7 +172,13 @@ async function payRun(services: Services, run: RunRow): Promise<void> {
     const lease = await readResidentLease(db, resident, now);
     const { label } = method;
     await notifyOwner(db, services, 'autopayFailed', {
-      ...{ row, lease, label, period, on: lease.today, amount: amountCents, fee: feeCents },
+      row,
+      lease,
+      label,
+      period,
+      on: lease.today,
+      amount: amountCents,
+      fee: feeCents,
     });
   });
 }

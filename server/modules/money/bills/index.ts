@@ -59,7 +59,15 @@ export async function presentBills(
       );
       const { id: chargeId, kind, description, dueOn, amountCents, paidCents, openCents, pendingCents } = charge;
       return {
-        ...{ chargeId, kind, description, dueOn, amountCents, paidCents, openCents, pendingCents, status },
+        chargeId,
+        kind,
+        description,
+        dueOn,
+        amountCents,
+        paidCents,
+        openCents,
+        pendingCents,
+        status,
         documentId: documents.get(chargeId) ?? null,
         canDispute: side === 'resident' && status !== 'disputed' && charge.status !== 'waived',
         disputes: own.map((dispute) => presentDispute(dispute, messages, personId)),
@@ -112,7 +120,13 @@ export async function openDispute(db: Db, call: BillCall, text: string, siteUrl:
     .where('id', '=', account.homeId)
     .executeTakeFirstOrThrow();
   const isNew = await repo.insertDispute(db, {
-    ...{ id, chargeId, leaseId, homeId: account.homeId, ownerId: lease.ownerId, openedBy: personId, openedAt: now },
+    id,
+    chargeId,
+    leaseId,
+    homeId: account.homeId,
+    ownerId: lease.ownerId,
+    openedBy: personId,
+    openedAt: now,
   });
   if (!isNew) throw conflict('This bill is disputed already. Add to the messages below it.');
   await addMessage(db, call, { disputeId: id, bill, text, siteUrl });
@@ -128,7 +142,10 @@ export async function withdrawDispute(db: Db, call: BillCall): Promise<void> {
   await findBill(db, call);
   const { id } = await requireDispute(db, call.chargeId);
   await repo.closeDispute(db, id, {
-    ...{ status: 'withdrawn', adjustedCents: 0, closedAt: call.now, closedBy: call.personId },
+    status: 'withdrawn',
+    adjustedCents: 0,
+    closedAt: call.now,
+    closedBy: call.personId,
   });
 }
 
@@ -152,7 +169,10 @@ export async function resolveDispute(
   if (credit > 0) await addCredit(db, leaseId, { amountCents: credit, reason, by, now });
   await addMessage(db, call, { disputeId, bill, text, siteUrl });
   await repo.closeDispute(db, disputeId, {
-    ...{ status: off > 0 ? 'adjusted' : 'upheld', adjustedCents: off, closedAt: now, closedBy: by },
+    status: off > 0 ? 'adjusted' : 'upheld',
+    adjustedCents: off,
+    closedAt: now,
+    closedBy: by,
   });
 }
 
@@ -168,7 +188,10 @@ export async function settleWaived(
   const { bill } = await findBill(db, call);
   await addMessage(db, call, { disputeId: dispute.id, bill, text, siteUrl });
   await repo.closeDispute(db, dispute.id, {
-    ...{ status: 'adjusted', adjustedCents, closedAt: call.now, closedBy: call.personId },
+    status: 'adjusted',
+    adjustedCents,
+    closedAt: call.now,
+    closedBy: call.personId,
   });
 }
 
@@ -178,8 +201,12 @@ export async function attachDocument(db: Db, call: BillCall, documentId: string)
   const { leaseId, chargeId, personId, now } = call;
   const people = await repo.listPeople(db, leaseId);
   const ids = await shareWithAll(db, {
-    ...{ documentId, fromId: personId, ownerIds: people.map(({ id }) => id), homeId: account.homeId },
-    ...{ category: 'statement', now },
+    documentId,
+    fromId: personId,
+    ownerIds: people.map(({ id }) => id),
+    homeId: account.homeId,
+    category: 'statement',
+    now,
   });
   if (!ids) throw notFound('We couldn’t find that file among yours.');
   const copies = [

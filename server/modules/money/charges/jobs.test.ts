@@ -20,11 +20,12 @@ beforeEach(() => {
 type Lease = Awaited<ReturnType<typeof createLivedInLease>>;
 const pay = (lease: Lease, amountCents = 300_000) =>
   startChargePayment(api.services, {
-    ...{ leaseId: lease.id, payerId: lease.residents[0]?.id ?? '', amountCents, key: randomUUID() },
-    ...{
-      method: { kind: 'bank', ref: 'pm_usBankAccount_success', label: 'Bank ending in 6789' },
-      initiatedBy: 'person',
-    },
+    leaseId: lease.id,
+    payerId: lease.residents[0]?.id ?? '',
+    amountCents,
+    key: randomUUID(),
+    method: { kind: 'bank', ref: 'pm_usBankAccount_success', label: 'Bank ending in 6789' },
+    initiatedBy: 'person',
   });
 
 /** The bank answers, and the job that hears of it runs. */
@@ -51,8 +52,12 @@ describe('handleLeasePaymentStatus', () => {
   test('a payment that came has one receipt among the documents of its payer, with the lines of the email', async () => {
     const lease = await createLivedInLease(api);
     const payment = await startChargePayment(api.services, {
-      ...{ leaseId: lease.id, payerId: lease.residents[0]?.id ?? '', amountCents: 450_000, key: randomUUID() },
-      ...{ method: { kind: 'card', ref: 'pm_card_visa', label: 'Visa ending in 4242' }, initiatedBy: 'person' },
+      leaseId: lease.id,
+      payerId: lease.residents[0]?.id ?? '',
+      amountCents: 450_000,
+      key: randomUUID(),
+      method: { kind: 'card', ref: 'pm_card_visa', label: 'Visa ending in 4242' },
+      initiatedBy: 'person',
     });
     for (let time = 0; time < 2; time += 1) await handleLeasePaymentStatus(api.services, { paymentId: payment.id });
     const receipts = await api.rows<{ name: string; owner: string }>(
@@ -122,7 +127,11 @@ test('the receipt of a card payment names its fee, and the sum that the statemen
   const lease = await createLivedInLease(api);
   const [payer] = lease.residents;
   const payment = await startChargePayment(api.services, {
-    ...{ leaseId: lease.id, payerId: payer?.id ?? '', amountCents: 300_000, feeCents: 8_700, key: randomUUID() },
+    leaseId: lease.id,
+    payerId: payer?.id ?? '',
+    amountCents: 300_000,
+    feeCents: 8_700,
+    key: randomUUID(),
     method: { kind: 'card', ref: 'pm_card_visa', label: 'Visa ending in 4242', funding: 'credit' },
     initiatedBy: 'person',
   });

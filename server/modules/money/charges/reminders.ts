@@ -30,7 +30,11 @@ async function remindLease(db: Db, services: Services, leaseId: string, now: Dat
         recipient: email,
         template: 'rentReminder',
         data: {
-          ...{ name, stage, cents, dueOn, home: lease.terms.address.streetAddress },
+          name,
+          stage,
+          cents,
+          dueOn,
+          home: lease.terms.address.streetAddress,
           link: `${services.siteUrl}/accounts/payments`,
         },
       });

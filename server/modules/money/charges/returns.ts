@@ -101,8 +101,13 @@ export async function retryReturnedPayment(services: Services, paymentId: string
   if (!order) return;
   const { payment, leaseId, chargeIds } = order;
   await startChargePayment(services, {
-    ...{ leaseId, payerId: payment.payerId, chargeIds, amountCents: payment.amount },
+    leaseId,
+    payerId: payment.payerId,
+    chargeIds,
+    amountCents: payment.amount,
     method: { kind: 'bank', ref: payment.methodRef, label: payment.label },
-    ...{ key: `retry:${payment.id}`, initiatedBy: 'autopay', retryOf: payment.id },
+    key: `retry:${payment.id}`,
+    initiatedBy: 'autopay',
+    retryOf: payment.id,
   });
 }

@@ -245,8 +245,12 @@ describe('payCharges', () => {
     const rent = await chargeId(lease, 'Rent');
     const click = () =>
       startChargePayment(api.services, {
-        ...{ leaseId: lease.id, payerId: residentId, key: randomUUID(), initiatedBy: 'person' },
-        ...{ chargeIds: [rent], method: { kind: 'card', ref: 'pm_card_visa', label: 'Visa' } },
+        leaseId: lease.id,
+        payerId: residentId,
+        key: randomUUID(),
+        initiatedBy: 'person',
+        chargeIds: [rent],
+        method: { kind: 'card', ref: 'pm_card_visa', label: 'Visa' },
       });
     const answers: PromiseSettledResult<unknown>[] = [];
     // Ten at once: no more have a connection of their own.
@@ -282,7 +286,10 @@ describe('payCharges', () => {
     const owner = await createPerson(api);
     const lease = await createLivedInLease(api, { owner });
     const settings = {
-      ...{ reserveCents: 0 as never, minimumCents: 2_500 as never, shares: [], acceptsPartial: false },
+      reserveCents: 0 as never,
+      minimumCents: 2_500 as never,
+      shares: [],
+      acceptsPartial: false,
     };
     const saved = await api.callAs(owner, payoutAccounts.savePayoutSettings, {
       params: { homeId: lease.homeId },
@@ -404,7 +411,10 @@ describe('waiveCharge', () => {
     const waive = async () =>
       api.callAs(await staff(), charges.waiveCharge, { params: { chargeId: rent }, body: { reason: 'As agreed' } });
     expect((await waive()).charges.find(({ id }) => id === rent)).toMatchObject({
-      ...{ status: 'waived', paidCents: 100_000, creditedCents: 200_000, openCents: 0 },
+      status: 'waived',
+      paidCents: 100_000,
+      creditedCents: 200_000,
+      openCents: 0,
     });
     expect(await books(lease)).toMatchObject({ receivable: 300_000, payable: 400_000 });
     expect(await refusalOf(waive())).toMatchObject({ status: 409 });
@@ -415,7 +425,8 @@ describe('waiveCharge', () => {
     const team = await staff();
     const body = { kind: 'bill', description: 'Water, November', amountCents: 4_210, dueOn: '2026-12-20' } as const;
     const { charges: made } = await api.callAs(team, charges.addCharge, {
-      ...{ ...at(lease), body: { ...body, reason: 'City invoice' } as never },
+      ...at(lease),
+      body: { ...body, reason: 'City invoice' } as never,
     });
     const bill = String(made.find(({ kind }) => kind === 'bill')?.id);
     await api.callAs(team, charges.waiveCharge, { params: { chargeId: bill }, body: { reason: 'Leak in the street' } });
@@ -439,8 +450,12 @@ describe('recordPayment', () => {
   test('a check pays like any payment, once for its number; what is too much is credit', async () => {
     const lease = await createLivedInLease(api);
     const body = {
-      ...{ payerId: resident(lease).id, kind: 'check', number: '1042', amountCents: 950_000 },
-      ...{ receivedOn: '2026-12-01', reason: 'Came by mail' },
+      payerId: resident(lease).id,
+      kind: 'check',
+      number: '1042',
+      amountCents: 950_000,
+      receivedOn: '2026-12-01',
+      reason: 'Came by mail',
     };
     const iris = await staff();
     const record = (change: object = {}) =>

@@ -44,7 +44,11 @@ export async function createCharge(
   const row = await repo.insertCharge(db, {
     ...lease,
     ...charge,
-    ...{ id: newId(now.getTime()), periodStart: start, periodEnd: end, createdAt: now, updatedAt: now },
+    id: newId(now.getTime()),
+    periodStart: start,
+    periodEnd: end,
+    createdAt: now,
+    updatedAt: now,
   });
   if (row) await rentCharged(db, { ...lease, id: row.id, kind: row.kind, amount: row.amount }, effectiveOn(row.dueOn));
   return row;

@@ -47,7 +47,12 @@ export async function planAllocations(
   for (const part of parts)
     await repo.insertAllocation(db, {
       ...part,
-      ...{ id: newId(now.getTime()), paymentId, leaseId, homeId, ownerId, createdAt: now },
+      id: newId(now.getTime()),
+      paymentId,
+      leaseId,
+      homeId,
+      ownerId,
+      createdAt: now,
     });
 }
 
@@ -156,7 +161,13 @@ async function applySource(
   if (!charge) return;
   const id = newId(now.getTime());
   await repo.insertAllocation(db, {
-    ...{ id, paymentId, creditId, chargeId, amount, createdAt: now, appliedAt: now },
+    id,
+    paymentId,
+    creditId,
+    chargeId,
+    amount,
+    createdAt: now,
+    appliedAt: now,
     ...subjectOf(lease),
   });
   await changePaid(db, charge, amount, now);

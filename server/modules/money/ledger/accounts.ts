@@ -75,7 +75,8 @@ interface OwnedHome {
 }
 
 const ofHome = ({ homeId, ownerId }: OwnedHome, name: string, normalSide: 'D' | 'C'): LedgerAccount => ({
-  ...{ code: `home:${homeId}:${name}`, normalSide },
+  code: `home:${homeId}:${name}`,
+  normalSide,
   ...(ownerId && { ownerId }),
 });
 

@@ -33,8 +33,13 @@ export async function post(db: Db, posting: Posting): Promise<string> {
   const part = partOf(id);
   const rows = entries.map(
     ({ account: { code, normalSide, ownerId = null, minBalance = null, isShared }, amount }, seq) => ({
-      ...{ seq, code, amount, part: isShared ? part : 0 },
-      ...{ normal_side: normalSide, owner_id: ownerId, min_balance: minBalance },
+      seq,
+      code,
+      amount,
+      part: isShared ? part : 0,
+      normal_side: normalSide,
+      owner_id: ownerId,
+      min_balance: minBalance,
     }),
   );
   const transaction = sql`insert into ledger_transactions (id, kind, effective_at, reverses, source_type, source_id)
@@ -149,7 +154,9 @@ export async function accountsByCode(db: Db, codes: readonly string[]): Promise<
     .execute();
   const own = Object.values<LedgerAccount>(accounts).filter(({ code }) => codes.includes(code));
   const opened = rows.map(({ code, normalSide, ownerId, minBalance }) => ({
-    ...{ code, normalSide: normalSide as 'D' | 'C', isShared: isSharedAccount(code) },
+    code,
+    normalSide: normalSide as 'D' | 'C',
+    isShared: isSharedAccount(code),
     ...(ownerId && { ownerId }),
     ...(minBalance !== null && { minBalance: cents(minBalance) }),
   }));

@@ -22,8 +22,11 @@ describe('listLedgerAccounts', () => {
     const { address } = await api.callAs(iris, charges.listCharges, { params: { leaseId: lease.id } });
     const found = await api.callAs(iris, ledger.listLedgerAccounts, { query: { query: address.split(',')[0] } });
     expect(found.items).toContainEqual({
-      ...{ code: `lease:${lease.id}:receivable`, name: 'Owed by residents', address: expect.any(String) },
-      ...{ balanceCents: 900_000 - 300_000, takesManualEntries: false },
+      code: `lease:${lease.id}:receivable`,
+      name: 'Owed by residents',
+      address: expect.any(String),
+      balanceCents: 900_000 - 300_000,
+      takesManualEntries: false,
     });
     const support = await createPerson(api, 'staff', ['support']);
     expect(await refusalOf(api.callAs(support, ledger.listLedgerAccounts, { query: {} }))).toMatchObject({
@@ -44,8 +47,11 @@ describe('listLedgerLines', () => {
         {
           params,
           body: {
-            ...{ kind: 'utility', description: `Water ${n}`, amountCents: (1_000 + n) as never },
-            ...{ dueOn: '2026-12-01', reason: 'City invoice' },
+            kind: 'utility',
+            description: `Water ${n}`,
+            amountCents: (1_000 + n) as never,
+            dueOn: '2026-12-01',
+            reason: 'City invoice',
           },
         },
         { idempotencyKey: `water-${n}-${lease.id}` },
@@ -55,7 +61,10 @@ describe('listLedgerLines', () => {
     const first = await api.callAs(iris, ledger.listLedgerLines, { query: { account: account.code } });
     expect(first).toMatchObject({ hasMore: true, account: { balanceCents: balance } });
     expect(first.items[0]).toMatchObject({
-      ...{ title: 'Charge', reason: 'Water 51 · City invoice', amountCents: 1_051, balanceCents: balance },
+      title: 'Charge',
+      reason: 'Water 51 · City invoice',
+      amountCents: 1_051,
+      balanceCents: balance,
     });
     const before = first.items.at(-1)?.transactionId ?? expect.fail('an empty page');
     const second = await api.callAs(iris, ledger.listLedgerLines, { query: { account: account.code, before } });

@@ -52,8 +52,12 @@ async function runJob(id: string): Promise<void> {
 async function overpay(lease: Lease, cents: number): Promise<string> {
   const params = { leaseId: lease.id };
   const body = {
-    ...{ payerId: payerOf(lease).id, kind: 'check', number: '1042', amountCents: 900_000 + cents },
-    ...{ receivedOn: '2026-12-01', reason: 'Came by mail' },
+    payerId: payerOf(lease).id,
+    kind: 'check',
+    number: '1042',
+    amountCents: 900_000 + cents,
+    receivedOn: '2026-12-01',
+    reason: 'Came by mail',
   };
   const iris = await staff();
   await api.callAs(iris, charges.recordPayment, { params, body: body as never }, { idempotencyKey: randomUUID() });
@@ -88,7 +92,10 @@ describe('requestMoney', () => {
     const entry = (...entries: [string, number][]) =>
       refusalOf(
         request(iris, {
-          ...{ kind: 'manual_entry', effectiveOn: '2026-12-01', documentId: null, reason: 'Bank fee' },
+          kind: 'manual_entry',
+          effectiveOn: '2026-12-01',
+          documentId: null,
+          reason: 'Bank fee',
           entries: entries.map(([code, amountCents]) => ({ code, amountCents: amountCents as never })),
         }),
       );
@@ -96,15 +103,20 @@ describe('requestMoney', () => {
     expect(await entry([code, 100], ['fees:late', -99])).toMatchObject({ status: 400 });
     expect(await entry([code, 100], [code, -100])).toMatchObject({ status: 400 });
     expect(await entry([code, 100], ['fees:unheard', -100])).toMatchObject({
-      ...{ status: 400, fields: { 'entries.1.code': 'There is no account fees:unheard.' } },
+      status: 400,
+      fields: { 'entries.1.code': 'There is no account fees:unheard.' },
     });
     expect(await entry([`lease:${lease.id}:receivable`, -100], [code, 100])).toMatchObject({
-      ...{ status: 400, fields: { 'entries.0.code': expect.stringContaining('changed on the lease') } },
+      status: 400,
+      fields: { 'entries.0.code': expect.stringContaining('changed on the lease') },
     });
     expect(
       await refusalOf(
         request(iris, {
-          ...{ kind: 'manual_entry', effectiveOn: '2026-12-02', documentId: null, reason: 'Tomorrow' },
+          kind: 'manual_entry',
+          effectiveOn: '2026-12-02',
+          documentId: null,
+          reason: 'Tomorrow',
           entries: [
             { code, amountCents: 100 as never },
             { code: 'fees:late', amountCents: -100 as never },
@@ -121,7 +133,11 @@ describe('approveMoneyRequest', () => {
     const [iris, omar] = [await staff(), await staff()];
     const paymentId = await overpay(lease, 12_500);
     const asked = await request(iris, {
-      ...{ kind: 'refund', paymentId, amountCents: 12_500 as never, checkNumber: '2001', reason: 'Paid twice' },
+      kind: 'refund',
+      paymentId,
+      amountCents: 12_500 as never,
+      checkNumber: '2001',
+      reason: 'Paid twice',
     });
     expect(await refusalOf(approve(iris, asked))).toMatchObject({ status: 403 });
     const trust = await balance(accounts.bankTrust);
@@ -167,8 +183,13 @@ describe('approveMoneyRequest', () => {
     const [iris, omar] = [await staff(), await staff()];
     await overpay(lease, 0);
     const { id: paymentId } = await takePayment(api.services, {
-      ...{ payerId: payerOf(lease).id, amount: 5_000, purpose: 'rent', purposeId: randomUUID() },
-      ...{ method: 'card', methodRef: 'pm_card_visa', label: 'Visa ending in 4242' },
+      payerId: payerOf(lease).id,
+      amount: 5_000,
+      purpose: 'rent',
+      purposeId: randomUUID(),
+      method: 'card',
+      methodRef: 'pm_card_visa',
+      label: 'Visa ending in 4242',
       lease: { leaseId: lease.id, homeId: lease.homeId, ownerId: null },
     });
     const wish = { kind: 'refund', paymentId, amountCents: 5_000 as never, reason: 'Paid twice' } as const;
@@ -195,8 +216,12 @@ describe('approveMoneyRequest', () => {
   test('a refund that came back is owed, and paid by check once', async () => {
     const payer = await createPerson(api, 'resident');
     const { id: paymentId } = await takePayment(api.services, {
-      ...{ payerId: payer.id, amount: 5_500, purpose: 'application_fee', purposeId: randomUUID() },
-      ...{ method: 'card', methodRef: 'pm_card_refundFail' },
+      payerId: payer.id,
+      amount: 5_500,
+      purpose: 'application_fee',
+      purposeId: randomUUID(),
+      method: 'card',
+      methodRef: 'pm_card_refundFail',
     });
     const refundId = randomUUID();
     await refund(api.services, { id: refundId, paymentId, reason: 'test' });
@@ -234,7 +259,10 @@ describe('approveMoneyRequest', () => {
     const before = await balance(home);
     const enter = (entries: [string, number][]) =>
       request(iris, {
-        ...{ kind: 'manual_entry', effectiveOn: '2026-11-30', documentId: null, reason: 'Interest of November' },
+        kind: 'manual_entry',
+        effectiveOn: '2026-11-30',
+        documentId: null,
+        reason: 'Interest of November',
         entries: entries.map(([code, amountCents]) => ({ code, amountCents: amountCents as never })),
       });
     const asked = await enter([
@@ -246,8 +274,12 @@ describe('approveMoneyRequest', () => {
     expect(await balance(home)).toBe(before + 1_250);
     const { items } = await api.callAs(iris, ledgerEndpoints.listLedgerLines, { query: { account: home.code } });
     expect(items[0]).toMatchObject({
-      ...{ title: 'Manual entry', reason: 'Interest of November', amountCents: 1_250 },
-      ...{ effectiveAt: '2026-11-30T20:00:00.000Z', balanceCents: before + 1_250, others: ['Trust bank account'] },
+      title: 'Manual entry',
+      reason: 'Interest of November',
+      amountCents: 1_250,
+      effectiveAt: '2026-11-30T20:00:00.000Z',
+      balanceCents: before + 1_250,
+      others: ['Trust bank account'],
     });
     const tooMuch = await enter([
       ['refunds:owed', 9_999_999],
@@ -263,7 +295,10 @@ describe('declineMoneyRequest', () => {
     const [iris, omar] = [await staff(), await staff()];
     const ask = () =>
       request(iris, {
-        ...{ kind: 'manual_entry', effectiveOn: '2026-12-01', documentId: null, reason: 'Bank fee' },
+        kind: 'manual_entry',
+        effectiveOn: '2026-12-01',
+        documentId: null,
+        reason: 'Bank fee',
         entries: [
           { code: 'bank:operating', amountCents: 100 as never },
           { code: 'fees:late', amountCents: -100 as never },
@@ -331,7 +366,11 @@ describe('stopCheck', () => {
     const [iris, omar] = [await staff(), await staff()];
     const paymentId = await overpay(lease, 12_500);
     const asked = await request(iris, {
-      ...{ kind: 'refund', paymentId, amountCents: 12_500 as never, checkNumber: '2001', reason: 'Paid twice' },
+      kind: 'refund',
+      paymentId,
+      amountCents: 12_500 as never,
+      checkNumber: '2001',
+      reason: 'Paid twice',
     });
     expect(await refusalOf(stop(omar, asked))).toMatchObject({ status: 409 });
     await approve(omar, asked);
@@ -346,7 +385,11 @@ describe('stopCheck', () => {
     const [iris, omar] = [await staff(), await staff()];
     const paymentId = await overpay(lease, 12_500);
     const asked = await request(iris, {
-      ...{ kind: 'refund', paymentId, amountCents: 12_500 as never, checkNumber: '2001', reason: 'Paid twice' },
+      kind: 'refund',
+      paymentId,
+      amountCents: 12_500 as never,
+      checkNumber: '2001',
+      reason: 'Paid twice',
     });
     await api.rows("update money_requests set status = 'done', decided_by = $2, decided_at = now() where id = $1", [
       asked.id,
@@ -354,7 +397,8 @@ describe('stopCheck', () => {
     ]);
     const trust = await balance(accounts.bankTrust);
     expect(await refusalOf(stop(iris, asked))).toMatchObject({
-      ...{ status: 409, message: expect.stringContaining('before checks could be stopped') },
+      status: 409,
+      message: expect.stringContaining('before checks could be stopped'),
     });
     expect(await balance(accounts.bankTrust)).toBe(trust);
   });

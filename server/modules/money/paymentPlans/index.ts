@@ -120,13 +120,18 @@ export async function askForPlan(
       fields: { hardship: 'Tell us what happened.' },
     });
   const plan = {
-    ...{ id: newId(now.getTime()), leaseId, homeId: lease.homeId, ownerId: lease.ownerId },
-    ...{ amount, parts: wish.parts, firstOn: wish.firstOn, hardship: wish.hardship ?? null, askedBy: personId },
-    ...{
-      status: isGiven ? ('active' as const) : ('requested' as const),
-      createdAt: now,
-      startedAt: isGiven ? now : null,
-    },
+    id: newId(now.getTime()),
+    leaseId,
+    homeId: lease.homeId,
+    ownerId: lease.ownerId,
+    amount,
+    parts: wish.parts,
+    firstOn: wish.firstOn,
+    hardship: wish.hardship ?? null,
+    askedBy: personId,
+    status: isGiven ? ('active' as const) : ('requested' as const),
+    createdAt: now,
+    startedAt: isGiven ? now : null,
   };
   await repo.insert(db, plan);
   await repo.insertCharges(
@@ -205,7 +210,10 @@ export async function changeDueDay(
       recipient: owner.email,
       template: 'dueDayChanged',
       data: {
-        ...{ name: owner.firstName, home: lease.terms.address.streetAddress, day, rule: rule.says },
+        name: owner.firstName,
+        home: lease.terms.address.streetAddress,
+        day,
+        rule: rule.says,
         link: `${siteUrl}/accounts/portfolio`,
       },
     });

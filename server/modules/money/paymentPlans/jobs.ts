@@ -38,7 +38,9 @@ async function follow(db: Db, { siteUrl, clock }: Services, planId: string): Pro
     if (due)
       await notifyResidents(db, lease, {
         ...plan,
-        ...{ stage, siteUrl, due: { dueOn: due.dueOn, cents: due.cents - due.paidCents } },
+        stage,
+        siteUrl,
+        due: { dueOn: due.dueOn, cents: due.cents - due.paidCents },
       });
   }
 }

@@ -25,7 +25,11 @@ export async function notifyResidents(db: Db, lease: LeaseRow, news: PlanNews): 
       recipient: email,
       template: 'paymentPlan',
       data: {
-        ...{ name, stage, home: lease.terms.address.streetAddress, note: note ?? null, due: due ?? null },
+        name,
+        stage,
+        home: lease.terms.address.streetAddress,
+        note: note ?? null,
+        due: due ?? null,
         cents: news.amount,
         parts: planParts(news, news.amount).map(({ dueOn, cents }) => ({ dueOn, cents })),
         link: `${siteUrl}/accounts/payments`,

@@ -184,12 +184,10 @@ describe('M12: a dispute', () => {
       applyProcessorEvent(
         db,
         {
-          ...{
-            id: randomUUID(),
-            type,
-            createdAt: api.now,
-            payment: { ref: paymentRef, status: 'failed', failure: 'fraudulent' },
-          },
+          id: randomUUID(),
+          type,
+          createdAt: api.now,
+          payment: { ref: paymentRef, status: 'failed', failure: 'fraudulent' },
           ...(status === 'won' ? { isReinstated: true } : { isReturned: true }),
           dispute: { ref: `du_${paymentRef}`, status, reason: 'fraudulent', amount: 5_500, evidenceDueAt: null },
         },

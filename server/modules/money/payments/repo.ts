@@ -93,7 +93,8 @@ export async function move(
   await db
     .updateTable('payments')
     .set({
-      ...{ status, updatedAt: now },
+      status,
+      updatedAt: now,
       ...(ref && { processorRef: ref }),
       ...(failure && { failure }),
       ...(returnedAt && { returnedAt }),

@@ -46,7 +46,9 @@ export async function cancelAccount(
   if (!canceled) throw conflict('This account isn’t in its hold anymore. Add the right one to replace it.');
   await audit(db, { event: 'payout_account.canceled', subject: `payout_account:${row.id}`, personId: row.ownerId });
   await announceCanceled(db, canceled, {
-    ...{ siteUrl, firstName, emails: contactsOf(rows, email) },
+    siteUrl,
+    firstName,
+    emails: contactsOf(rows, email),
     hasOther: hasActive(rows, canceled.homeId),
   });
   return canceled;

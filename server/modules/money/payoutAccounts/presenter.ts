@@ -12,7 +12,12 @@ import * as repo from './repo';
 export function presentAccount(row: repo.PayoutAccountRow): PayoutAccount {
   const { id, homeId, bankName, lastFour, kind, status, usableFrom, createdAt } = row;
   return {
-    ...{ id, homeId, bankName, lastFour, kind, status },
+    id,
+    homeId,
+    bankName,
+    lastFour,
+    kind,
+    status,
     usableFrom: usableFrom.toISOString(),
     createdAt: createdAt.toISOString(),
   };
@@ -34,7 +39,8 @@ export async function presentSettings(
     taxStatuses.set(reporter.personId, (await payoutTaxStatus(db, { userId: reporter.personId }, now)).status);
   const [first, second] = await repo.listReporters(db, homeId);
   return {
-    ...{ homeId, address },
+    homeId,
+    address,
     reserveCents: cents(settings?.reserveCents ?? 0),
     minimumCents: cents(settings?.minimumCents ?? DEFAULT_MINIMUM_CENTS),
     reporterId: first && !second ? first.personId : null,

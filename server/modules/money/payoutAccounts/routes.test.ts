@@ -208,7 +208,9 @@ const settings = (person = owner) => api.callAs(person, payoutAccounts.getPayout
 describe('getPayoutSettings', () => {
   test('gives the owner everything until they split it', async () => {
     expect(await settings()).toMatchObject({
-      ...{ reserveCents: 0, minimumCents: 100, canChange: true },
+      reserveCents: 0,
+      minimumCents: 100,
+      canChange: true,
       people: [{ personId: owner.id, basisPoints: 10_000, hasAccount: false, isYou: true }],
     });
   });

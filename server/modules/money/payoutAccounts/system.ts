@@ -38,7 +38,9 @@ export async function addAccount(
   const bank = await payouts.addBankAccount({
     key: id,
     account: processorAccount,
-    ...{ holderName, routingNumber, accountNumber },
+    holderName,
+    routingNumber,
+    accountNumber,
   });
   if (bank.refusal !== undefined) {
     const [field, message] = refusals[bank.refusal] ?? [
@@ -53,7 +55,11 @@ export async function addAccount(
     const waiting = rows.find((row) => row.status === 'waiting' && isSamePlace(row, homeId));
     if (waiting) await moveAccount(trx, waiting, 'replace', now);
     const row = await repo.insert(trx, {
-      ...{ id, ownerId, homeId, kind, processorAccount },
+      id,
+      ownerId,
+      homeId,
+      kind,
+      processorAccount,
       status: 'waiting',
       processorRef: bank.ref,
       bankName: bank.bankName,
@@ -69,7 +75,9 @@ export async function addAccount(
       detail: { homeId, bankName: bank.bankName, lastFour: bank.lastFour },
     });
     await announceAccount(trx, row, {
-      ...{ siteUrl, firstName, emails: contactsOf(rows, email) },
+      siteUrl,
+      firstName,
+      emails: contactsOf(rows, email),
       hasOther: hasActive(rows, homeId),
     });
     return row;

@@ -55,7 +55,11 @@ export async function advanceFor(db: Db, home: PayableHome, now: Date) {
   const monthsLeft = monthsUntil(today, lease.endOn);
   const { plan } = home.terms.offer;
   const problem = advanceProblem({
-    ...{ plan, monthsLeft, rent: lease.rent, hasPaidFirstMonth: lease.hasPaidFirstMonth, owedRent: lease.owedRent },
+    plan,
+    monthsLeft,
+    rent: lease.rent,
+    hasPaidFirstMonth: lease.hasPaidFirstMonth,
+    owedRent: lease.owedRent,
     advanceOutstanding: await accountBalance(db, homeAdvance(home)),
     hasUsableAccount: (await usableAccount(db, home.ownerId, home.homeId)) !== undefined,
   });
@@ -71,7 +75,9 @@ export async function readAdvanceOffer(db: Db, homeId: string, now: Date): Promi
   if (!offer || offer.expiresAt <= now) return null;
   const whole = offer.monthly * offer.months;
   return {
-    ...{ id: offer.id, months: offer.months, annualRateBps: offer.annualRateBps },
+    id: offer.id,
+    months: offer.months,
+    annualRateBps: offer.annualRateBps,
     monthly: cents(offer.monthly),
     whole: cents(whole),
     fee: cents(offer.fee),
@@ -104,7 +110,14 @@ export async function offerAdvance(db: Db, home: PayableHome, now: Date, siteUrl
   const made = await db
     .insertInto('advances')
     .values({
-      ...{ id, homeId, ownerId, leaseId: lease.leaseId, months, monthly, fee, annualRateBps },
+      id,
+      homeId,
+      ownerId,
+      leaseId: lease.leaseId,
+      months,
+      monthly,
+      fee,
+      annualRateBps,
       createdAt: now,
       expiresAt: new Date(now.getTime() + OFFER_DAYS * DAY_MS),
     })

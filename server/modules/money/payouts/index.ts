@@ -68,7 +68,8 @@ async function presentHome(
   const all = await repo.listByHomes(db, [homeId], '2000-01-01', '2999-12-31');
   const change = await findPlanChange(db, homeId);
   const shared = {
-    ...{ homeId, address },
+    homeId,
+    address,
     isOwner: ownerId === personId,
     openInstallments: await openInstallments(db, homeId),
     advanceOutstanding: cents(await accountBalance(db, homeAdvance({ homeId }))),
@@ -76,8 +77,13 @@ async function presentHome(
   };
   if (!home)
     return {
-      ...{ ...shared, plan: null, nextPayOn: null, nextAmount: null, nextLines: [] },
-      ...{ advanceOffer: null, guarantee: null },
+      ...shared,
+      plan: null,
+      nextPayOn: null,
+      nextAmount: null,
+      nextLines: [],
+      advanceOffer: null,
+      guarantee: null,
     };
   const next = await nextPayoutOf(db, home, now);
   return {

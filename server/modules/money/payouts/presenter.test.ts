@@ -3,8 +3,10 @@ import { presentGuarantee } from './presenter';
 
 const terms = { limit: 900_000, endedBy: [], voidedFor: null };
 const month = (n: number, guaranteePaid: number, guaranteeRepaid: number) => ({
-  ...{ period: `2026-0${n}-01`, payOn: `2026-0${n}-05` },
-  ...{ guaranteePaid, guaranteeRepaid },
+  period: `2026-0${n}-01`,
+  payOn: `2026-0${n}-05`,
+  guaranteePaid,
+  guaranteeRepaid,
 });
 
 test('late rent pays back the oldest claim, however many months later', () => {

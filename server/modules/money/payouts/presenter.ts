@@ -10,7 +10,9 @@ export const presentLine = ({
   description,
   workOrderId,
 }: Pick<repo.PayoutLineRow, 'kind' | 'amount' | 'description' | 'workOrderId'>): PayoutLineView => ({
-  ...{ kind, description, workOrderId },
+  kind,
+  description,
+  workOrderId,
   amount: cents(amount),
 });
 
@@ -21,8 +23,14 @@ export async function presentPayouts(db: Db, rows: readonly repo.PayoutRow[]): P
   const parts = await repo.listParts(db, ids);
   const banks = await repo.listPartBanks(db, ids);
   return rows.map((row) => ({
-    ...{ id: row.id, homeId: row.homeId, period: row.period, plan: row.plan, status: row.status },
-    ...{ heldFor: row.heldFor, payOn: row.payOn, statementId: row.statementId },
+    id: row.id,
+    homeId: row.homeId,
+    period: row.period,
+    plan: row.plan,
+    status: row.status,
+    heldFor: row.heldFor,
+    payOn: row.payOn,
+    statementId: row.statementId,
     amount: cents(row.amount),
     carried: cents(row.carried),
     reserve: cents(row.reserve),
@@ -30,7 +38,10 @@ export async function presentPayouts(db: Db, rows: readonly repo.PayoutRow[]): P
     parts: parts
       .filter(({ payoutId }) => payoutId === row.id)
       .map(({ id, amount, status, traceId, arrivesOn, failure }) => ({
-        ...{ status, traceId, arrivesOn, failure },
+        status,
+        traceId,
+        arrivesOn,
+        failure,
         amount: cents(amount),
         name: banks.get(id)?.name ?? '',
         bank: banks.get(id)?.bank ?? '',

@@ -74,16 +74,21 @@ describe('getEarnings', () => {
       await insertWorkOrder(
         db,
         {
-          ...{
-            ...of,
-            id: workOrderId,
-            leaseId: null,
-            reporterId: null,
-            source: 'owner',
-            sourceKey: `test:${workOrderId}`,
-          },
-          ...{ area: 'kitchen', title: 'Warm fridge', description: '', status: 'billed', repairKind: 'other' },
-          ...{ tier: 'standard', tierReason: 'It can wait a little.', approvedCents: 45_000, ...at },
+          ...of,
+          id: workOrderId,
+          leaseId: null,
+          reporterId: null,
+          source: 'owner',
+          sourceKey: `test:${workOrderId}`,
+          area: 'kitchen',
+          title: 'Warm fridge',
+          description: '',
+          status: 'billed',
+          repairKind: 'other',
+          tier: 'standard',
+          tierReason: 'It can wait a little.',
+          approvedCents: 45_000,
+          ...at,
         },
         api.now,
       );
@@ -332,7 +337,8 @@ describe('getPayoutRun', () => {
     const all = async () => {
       const first = await detail(id);
       const rest = await api.callAs(staff, payouts.getPayoutRun, {
-        ...{ params: { payoutRunId: id }, query: { after: first.next ?? '' } },
+        params: { payoutRunId: id },
+        query: { after: first.next ?? '' },
       });
       expect([first.items.length, rest.items.length, rest.next]).toEqual([50, 5, null]);
       expect(rest.totals).toEqual(first.totals);

@@ -38,7 +38,10 @@ const daysBefore = (day: string, days: number) =>
 async function findDifferences(db: Db, open: readonly TrustEntry[], today: string): Promise<Found[]> {
   const missing = new Map(open.map((entry) => [entryKey(entry), entry]));
   const found: Found[] = (await differingLines(db)).map(({ id, account, amount, booked, day, description }) => ({
-    ...{ kind: 'amount_differs', subject: id, account, amount: amount - booked },
+    kind: 'amount_differs',
+    subject: id,
+    account,
+    amount: amount - booked,
     detail: `${formatDay(day, 'medium')}, ${description}: the bank says ${formatExactMoney(amount)}, the books say ${formatExactMoney(booked)}.`,
   }));
   const lines = await repo.listUnmatchedLines(db);
@@ -64,7 +67,10 @@ async function findDifferences(db: Db, open: readonly TrustEntry[], today: strin
     for (const entry of missing.values())
       if (entry.account === account && entry.day <= daysBefore(last.day, TRANSIT_DAYS))
         found.push({
-          ...{ kind: 'book_only', subject: entryKey(entry), account, amount: entry.amount },
+          kind: 'book_only',
+          subject: entryKey(entry),
+          account,
+          amount: entry.amount,
           detail: `${formatDay(entry.day, 'medium')}, ${entry.kind}: ${formatExactMoney(entry.amount)}`,
         });
   }
@@ -74,7 +80,10 @@ async function findDifferences(db: Db, open: readonly TrustEntry[], today: strin
 /** The statements themselves. */
 async function findStatementProblems(db: Db, open: readonly TrustEntry[], today: string): Promise<Found[]> {
   const found: Found[] = (await repo.listBrokenStatements(db)).map(({ id, account, day, off }) => ({
-    ...{ kind: 'statement_break', subject: id, account, amount: off },
+    kind: 'statement_break',
+    subject: id,
+    account,
+    amount: off,
     detail: `The statement of ${formatDay(day, 'medium')} is off by ${formatExactMoney(off)}.`,
   }));
   for (const account of TRUST_ACCOUNTS) {
@@ -82,7 +91,10 @@ async function findStatementProblems(db: Db, open: readonly TrustEntry[], today:
     const since = last?.day ?? open.find((entry) => entry.account === account)?.day;
     if (since && since < daysBefore(today, STATEMENT_DAYS))
       found.push({
-        ...{ kind: 'statement_missing', subject: account, account, amount: 0 },
+        kind: 'statement_missing',
+        subject: account,
+        account,
+        amount: 0,
         detail: last ? `The last statement is of ${formatDay(last.day, 'medium')}.` : 'No statement was ever read.',
       });
   }
@@ -117,25 +129,37 @@ async function findBookProblems(db: Db, today: string): Promise<Found[]> {
   const found: Found[] = (await homeCash(db, books))
     .filter(({ amount }) => amount < 0)
     .map(({ homeId, amount }) => ({
-      ...{ kind: 'negative_balance' as const, subject: `home:${homeId}`, account: null, amount },
+      kind: 'negative_balance' as const,
+      subject: `home:${homeId}`,
+      account: null,
+      amount,
       detail: `The homeowner owes ${formatExactMoney(-amount)}: home ${homeId}.`,
     }));
   for (const { code, amount } of books.balances) {
     const group = groupOf(code);
     if (amount > 0 && group && ['deposits', 'prepaid', 'refunds', 'pros', 'taxes'].includes(group))
       found.push({
-        ...{ kind: 'negative_balance', subject: code, account: null, amount: -amount },
+        kind: 'negative_balance',
+        subject: code,
+        account: null,
+        amount: -amount,
         detail: `${code} is ${formatExactMoney(-amount)}.`,
       });
   }
   for (const { code, balance, entries } of drifted)
     found.push({
-      ...{ kind: 'account_drift', subject: code, account: null, amount: balance - entries },
+      kind: 'account_drift',
+      subject: code,
+      account: null,
+      amount: balance - entries,
       detail: `${code} says ${formatExactMoney(balance)}, its entries add up to ${formatExactMoney(entries)}.`,
     });
   if (books.book !== books.owed)
     found.push({
-      ...{ kind: 'totals_differ', subject: 'books', account: null, amount: books.book - books.owed },
+      kind: 'totals_differ',
+      subject: 'books',
+      account: null,
+      amount: books.book - books.owed,
       detail: `The accounts hold ${formatExactMoney(books.book)}, and we owe ${formatExactMoney(books.owed)}.`,
     });
   return found;

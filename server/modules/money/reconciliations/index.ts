@@ -36,7 +36,8 @@ export async function reconcile(db: Db, day: string): Promise<Omit<Reconciliatio
     const inTransit = await sumInTransit(db, { account, upTo: day, seenBy: statement?.day ?? null });
     const book = books.amountOf(trustCodes[account]);
     reconciled.push({
-      ...{ account, statementOn: statement?.day ?? null },
+      account,
+      statementOn: statement?.day ?? null,
       bank: cents(bank),
       inTransit: cents(inTransit),
       book: cents(book),
@@ -46,7 +47,9 @@ export async function reconcile(db: Db, day: string): Promise<Omit<Reconciliatio
   const exceptions = (await repo.listOpenExceptions(db)).map(presentException);
   const difference = books.book - books.owed;
   return {
-    ...{ day, accounts: reconciled, exceptions },
+    day,
+    accounts: reconciled,
+    exceptions,
     processor: cents(books.amountOf(accounts.processor.code)),
     book: cents(books.book),
     beneficiaries: books.groups.map(({ group, amount, count }) => ({ group, amount: cents(amount), count })),
@@ -77,7 +80,13 @@ export async function storeStatement(
     const id = newId(now.getTime());
     const before = opening ?? (await repo.findStatement(db, account, day))?.closing ?? 0;
     const isNew = await repo.insertStatement(db, {
-      ...{ id, account, day, format, importedBy, opening, createdAt: now },
+      id,
+      account,
+      day,
+      format,
+      importedBy,
+      opening,
+      createdAt: now,
       closing: closing ?? own.reduce((total, { amount }) => total + amount, before),
     });
     if (!isNew) throw conflict(`The statement of ${formatDay(day, 'medium')} is already here. Upload only newer days.`);
@@ -86,7 +95,11 @@ export async function storeStatement(
       own
         .filter(({ amount }) => amount !== 0)
         .map(({ amount, bankRef, reference, description }) => ({
-          ...{ id: newId(now.getTime()), statementId: id, account, day, amount },
+          id: newId(now.getTime()),
+          statementId: id,
+          account,
+          day,
+          amount,
           bankRef: bankRef.slice(0, 200),
           reference: reference.slice(0, 200),
           description: description.slice(0, 600),

@@ -10,7 +10,10 @@ export const presentException = ({
   detail,
   foundAt,
 }: ExceptionRow): ReconciliationException => ({
-  ...{ id, kind, account, detail },
+  id,
+  kind,
+  account,
+  detail,
   amount: cents(amount),
   foundAt: foundAt.toISOString(),
 });

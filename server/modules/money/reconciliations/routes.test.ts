@@ -95,13 +95,11 @@ describe('getReconciliation', () => {
   test('what the processor collected is settled once, and reaches the bank', async () => {
     const { pay } = api.services.payments;
     const paid = await pay({
-      ...{
-        key: randomUUID(),
-        amount: 120_000 as never,
-        method: 'card' as const,
-        methodRef: 'pm_card_visa',
-        description: 'Rent',
-      },
+      key: randomUUID(),
+      amount: 120_000 as never,
+      method: 'card' as const,
+      methodRef: 'pm_card_visa',
+      description: 'Rent',
     });
     expect(paid.status).toBe('succeeded');
     const parts = { charges: 0, deposit: 0, prepaid: 120_000 };
@@ -112,7 +110,8 @@ describe('getReconciliation', () => {
     await reconcileOn('2027-02-03');
     const { accounts, processor, agrees } = await read();
     expect({ processor, agrees, trust: accounts[0] }).toMatchObject({
-      ...{ processor: 0, agrees: true },
+      processor: 0,
+      agrees: true,
       trust: { bank: 120_000, book: 120_000, difference: 0 },
     });
   });
@@ -256,7 +255,9 @@ describe('importStatement', () => {
     for (let n = 0; n < 3; n += 1) await receiveCheck(25_000);
     const lines = Array.from({ length: 4_000 }, () => '02/03/2027,Check from a resident,250.00');
     expect(await upload(['Date,Description,Amount', ...lines].join('\n'))).toEqual({
-      ...{ days: 1, lines: 4_000, matched: 3 },
+      days: 1,
+      lines: 4_000,
+      matched: 3,
     });
   });
 

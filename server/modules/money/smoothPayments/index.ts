@@ -56,7 +56,9 @@ export async function readSmoothPayments(
 ): Promise<SmoothPayments> {
   const home = await findPayableHome(db, homeId);
   return {
-    ...{ homeId, address, canStart },
+    homeId,
+    address,
+    canStart,
     bills: (await spreadableBills(db, homeId, now)).map((bill) => ({ ...bill, amount: cents(bill.amount) })),
     payoutDays: home ? payoutDays(home.terms.offer.plan.payoutDay, officeDay(now), SHOWN_DAYS) : [],
     usualPayout: await usualPayout(db, homeId),
@@ -113,13 +115,25 @@ export async function startPlan(
   });
   const { fee, aprBps } = offer;
   await repo.insert(db, {
-    ...{ id: planId, homeId, ownerId: owner.id, months, amount, fee, aprBps, envelopeId },
+    id: planId,
+    homeId,
+    ownerId: owner.id,
+    months,
+    amount,
+    fee,
+    aprBps,
+    envelopeId,
     createdAt: now,
   });
   await repo.insertBills(
     db,
     bills.map(({ id, description, amount: billed }) => ({
-      ...{ planId, invoiceId: id, homeId, ownerId: owner.id, description, amount: billed },
+      planId,
+      invoiceId: id,
+      homeId,
+      ownerId: owner.id,
+      description,
+      amount: billed,
     })),
   );
   await sendEnvelope(db, envelopeId, now);
@@ -175,7 +189,11 @@ export async function beginPlan(db: Db, plan: PlanRow, now: Date): Promise<void>
   await repo.insertInstallments(
     db,
     offer.parts.map((part, at) => ({
-      ...{ id: newId(now.getTime()), planId: id, homeId, ownerId, ...part },
+      id: newId(now.getTime()),
+      planId: id,
+      homeId,
+      ownerId,
+      ...part,
       seq: at + 1,
       dueOn: days[at] ?? officeDay(now),
     })),

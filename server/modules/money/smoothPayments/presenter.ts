@@ -20,7 +20,11 @@ export async function presentPlans(db: Db, plans: readonly repo.PlanRow[], today
     const own = installments.filter(({ planId }) => planId === id);
     const open = own.filter(({ paidAt }) => paidAt === null);
     return {
-      ...{ id, status, months, aprBps, envelopeId },
+      id,
+      status,
+      months,
+      aprBps,
+      envelopeId,
       amount: cents(amount),
       fee: cents(fee),
       left: cents(status === 'signing' ? amount + fee : open.reduce((sum, each) => sum + installmentAmount(each), 0)),
@@ -29,7 +33,8 @@ export async function presentPlans(db: Db, plans: readonly repo.PlanRow[], today
         .filter(({ planId }) => planId === id)
         .map(({ description, amount: billed }) => ({ description, amount: cents(billed) })),
       installments: own.map((each) => ({
-        ...{ seq: each.seq, dueOn: each.dueOn },
+        seq: each.seq,
+        dueOn: each.dueOn,
         amount: cents(installmentAmount(each)),
         paidOn: each.paidAt ? officeDay(each.paidAt) : null,
         isMissed: each.missedAt !== null && each.paidAt === null,

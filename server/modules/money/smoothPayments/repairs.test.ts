@@ -35,7 +35,9 @@ async function bill({ id, params, staff }: Quoted, totalCents: number, number = 
   const { invoices } = await api.callAs(staff, workOrders.addInvoice, {
     params,
     body: {
-      ...{ vendorName: 'Alder Repairs', vendorAddress: '1 Elm St', number },
+      vendorName: 'Alder Repairs',
+      vendorAddress: '1 Elm St',
+      number,
       lines: [{ label: 'Work', cents: cents(totalCents) }],
     },
   });
@@ -53,13 +55,16 @@ const subjectsTo = async ({ email }: { email: string }) =>
 describe('approving with installments', () => {
   test('asks for the months, and for a price that can be spread', async () => {
     expect(await refusalOf((await quoted(30_100)).approve(null))).toMatchObject({
-      ...{ status: 400, fields: { months: 'Choose over how many months' } },
+      status: 400,
+      fields: { months: 'Choose over how many months' },
     });
     expect(await refusalOf((await quoted(1_500_001)).approve(3))).toMatchObject({
-      ...{ status: 409, message: expect.stringContaining('$15,000') },
+      status: 409,
+      message: expect.stringContaining('$15,000'),
     });
     expect(await (await quoted(60_000)).approve(6)).toMatchObject({
-      ...{ status: 'approved', approval: { approvedCents: 60_000, payment: 'spread', spreadMonths: 6 } },
+      status: 'approved',
+      approval: { approvedCents: 60_000, payment: 'spread', spreadMonths: 6 },
     });
   });
 });
@@ -84,7 +89,7 @@ describe('offerRepairSpread', () => {
     const place = await quoted(60_000);
     await place.approve(3);
     await api.rows("update work_orders set status = 'confirmed', confirmed_at = now() where id = $1", [place.id]);
-    const later = { ...{ vendorName: 'Alder Repairs', vendorAddress: '1 Elm St', number: 'A-2' } };
+    const later = { vendorName: 'Alder Repairs', vendorAddress: '1 Elm St', number: 'A-2' };
     await api.callAs(place.staff, workOrders.addInvoice, {
       params: place.params,
       body: { ...later, lines: [{ label: 'Part', cents: cents(10_000) }] },

@@ -50,7 +50,10 @@ export const smoothPaymentsRoutes = implement(smoothPayments, smoothPaymentsSche
       return startPlan(
         db,
         {
-          ...{ homeId: access.homeId, address: access.address, billIds, months },
+          homeId: access.homeId,
+          address: access.address,
+          billIds,
+          months,
           owner: { id, email, name: `${firstName} ${lastName}`.trim() },
         },
         now,

@@ -32,12 +32,16 @@ interface FormText {
 }
 const formTexts: Readonly<Record<TaxFormName, FormText>> = {
   '1099-MISC': {
-    ...{ title: 'Miscellaneous Information', omb: '1545-0115', box: 'Box 1. Rents' },
+    title: 'Miscellaneous Information',
+    omb: '1545-0115',
+    box: 'Box 1. Rents',
     instruction:
       'Box 1. Report rents from real estate on Schedule E (Form 1040). The amount is what we collected for you, before our fees and repairs: claim those as expenses.',
   },
   '1099-NEC': {
-    ...{ title: 'Nonemployee Compensation', omb: '1545-0116', box: 'Box 1. Nonemployee compensation' },
+    title: 'Nonemployee Compensation',
+    omb: '1545-0116',
+    box: 'Box 1. Nonemployee compensation',
     instruction:
       'Box 1. What we paid for your invoices, with parts and materials on them. A sole proprietor reports it on Schedule C (Form 1040), a partnership on Form 1065. Claim your costs as expenses.',
   },

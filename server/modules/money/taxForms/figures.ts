@@ -43,7 +43,14 @@ function recipientOf({ form, tinKind, tinLastFour }: Certified): TaxRecipient | 
   if (!form || !tinKind || !tinLastFour) return null;
   const { name, businessName, taxClass, streetAddress, city, state, zipcode } = form;
   return {
-    ...{ name, businessName, streetAddress, city, state, zipcode, tinKind, tinLastFour },
+    name,
+    businessName,
+    streetAddress,
+    city,
+    state,
+    zipcode,
+    tinKind,
+    tinLastFour,
     isBusiness: taxClass !== 'individual',
   };
 }
@@ -72,7 +79,10 @@ export async function computeYear(db: Db, year: number): Promise<YearFigures[]> 
     const w9 = certified.get(payeeId);
     const payee = w9 ? recipientOf(w9) : null;
     return {
-      ...{ rents, withheld, payee, filing: filingOf(year, rents, withheld, w9?.form ?? null) },
+      rents,
+      withheld,
+      payee,
+      filing: filingOf(year, rents, withheld, w9?.form ?? null),
       w9Id: payee && w9 ? w9.id : null,
     };
   };
@@ -86,7 +96,9 @@ export async function computeYear(db: Db, year: number): Promise<YearFigures[]> 
   });
   const ofPros = pros.map(
     ({ proId, paid: pay, withheld }): YearFigures => ({
-      ...{ ownerId: null, proId, homes: [] },
+      ownerId: null,
+      proId,
+      homes: [],
       ...figuresOf(proId, pay, withheld),
     }),
   );

@@ -27,8 +27,12 @@ export async function sealTaxForm(services: Services, payload: unknown): Promise
   if (!row?.releasedAt || row.sealedAt) return;
   const now = clock();
   const year: YearDocument = {
-    ...{ id, form: formNameOf(row), releasedAt: row.releasedAt, homes: row.homes },
-    ...{ amount: row.rents, withheld: row.withheld },
+    id,
+    form: formNameOf(row),
+    releasedAt: row.releasedAt,
+    homes: row.homes,
+    amount: row.rents,
+    withheld: row.withheld,
     year: row.taxYear,
     isCorrection: row.corrects !== null,
   };

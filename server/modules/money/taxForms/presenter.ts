@@ -11,7 +11,10 @@ const isPartOf = ({ homes }: Pick<repo.TaxFormRow, 'homes'>) => homes.some(({ is
 
 /** As its homeowner sees it, once it was released. */
 export const presentTaxForm = (row: repo.TaxFormRow): TaxForm => ({
-  ...{ id: row.id, year: row.taxYear, filing: row.filing, status: row.status },
+  id: row.id,
+  year: row.taxYear,
+  filing: row.filing,
+  status: row.status,
   rents: cents(row.rents),
   withheld: cents(row.withheld),
   isCorrection: row.corrects !== null,
@@ -38,8 +41,11 @@ export async function presentYear(
     payer: { name, ein, address: `${streetAddress}, ${city}, ${state} ${zipcode}`, isDemo },
     canRelease: ready.length > 0 && ready.every(({ preparedBy }) => preparedBy !== personId),
     forms: rows.map((row) => ({
-      ...{ id: row.id, form: formNameOf(row), name: row.payee?.name ?? row.payeeName },
-      ...{ filing: row.filing, status: row.status },
+      id: row.id,
+      form: formNameOf(row),
+      name: row.payee?.name ?? row.payeeName,
+      filing: row.filing,
+      status: row.status,
       maskedTin: row.payee && maskedTin(row.payee.tinKind, row.payee.tinLastFour),
       problem:
         row.status === 'prepared' ? problemOf(row, row.matchCode) : isHeldBack(row) ? ('not_latin' as const) : null,

@@ -382,7 +382,9 @@ describe('recordTaxFiling', () => {
     const problems = async () =>
       (await api.callAs(preparer, taxForms.getTaxYear, { query: { year: 2026 } })).forms.map(
         ({ name, status, problem }) => ({
-          ...{ name, status, problem },
+          name,
+          status,
+          problem,
         }),
       );
     await release();
@@ -422,7 +424,9 @@ describe('getTaxYear', () => {
   test('shows last year, its payer, and the law it follows', async () => {
     await inJanuary();
     expect(await api.callAs(preparer, taxForms.getTaxYear, { query: {} })).toMatchObject({
-      ...{ year: 2026, isOver: true, forms: [] },
+      year: 2026,
+      isOver: true,
+      forms: [],
       payer: { isDemo: true },
       threshold: { source: expect.stringContaining('Pub. L. 119-21') },
     });

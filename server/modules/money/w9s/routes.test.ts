@@ -127,7 +127,8 @@ describe('certifyW9', () => {
     });
     const { asSystem } = await import('@/server/db/client');
     expect(await asSystem(api.services.db, (db) => payoutTaxStatus(db, { userId: person.id }, later))).toMatchObject({
-      ...{ status: 'backup_withholding', withholdingBps: 2_400 },
+      status: 'backup_withholding',
+      withholdingBps: 2_400,
     });
   });
 
@@ -139,7 +140,7 @@ describe('certifyW9', () => {
         certify(person, await start(person), { [field]: '小明 王', signature: '小明 王' }),
       );
       expect(refused).toMatchObject({ status: 400 });
-      expect(refused?.fields?.[field]).toBe('Please use Latin letters (A to Z), spelled as on your tax return.');
+      expect(refused?.fields?.[field]).toBe('Please use the Latin alphabet (A to Z), spelled as on your tax return.');
     },
   );
 

@@ -36,7 +36,11 @@ function sourcesOf({ leaseRentCents, listedRentCents, feeBps, repairsCents }: We
 export function presentWealth(row: WealthRow): HomeWealth {
   const { homeId, address, city, state, status, inputs, scenarios, updatedAt, repairsCents } = row;
   return {
-    ...{ homeId, address, city, state, status },
+    homeId,
+    address,
+    city,
+    state,
+    status,
     inputs: inputs ?? startingInputs(row),
     scenarios: scenarios ?? [],
     savedAt: updatedAt?.toISOString() ?? null,

@@ -43,7 +43,9 @@ describe('listWealth', () => {
     const [home, ...more] = await list();
     expect(more).toEqual([]);
     expect(home).toMatchObject({
-      ...{ homeId, savedAt: null, scenarios: [] },
+      homeId,
+      savedAt: null,
+      scenarios: [],
       inputs: { ...wealthDefaults, rentCents: 420_000, valueCents: 0, loanCents: 0 },
       sources: { rentCents: 'From your listing' },
     });

@@ -117,7 +117,9 @@ export interface SignerView {
 /** Who signs, in turn, and which of them the caller is. */
 export const findSigners = async (db: Db, envelopeId: string, personId: string): Promise<SignerView[]> =>
   (await listSigners(db, envelopeId)).map(({ name, role, status, userId }) => ({
-    ...{ name, role, status },
+    name,
+    role,
+    status,
     isMe: userId === personId,
   }));
 

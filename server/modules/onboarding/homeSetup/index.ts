@@ -103,8 +103,13 @@ export function factsFrom(group: SetupGroup, answers: Answers): Partial<repo.Hom
   if (group === 'property') {
     const { beds, baths, halfBaths = 0, sqft = null, yearBuilt = null, airConditioning, furnished, laundry } = answers;
     return {
-      ...{ beds, baths: Number(baths) + Number(halfBaths) / 2, sqft, yearBuilt, laundry },
-      ...{ airConditioning: airConditioning === 'yes', furnished: furnished === 'yes' },
+      beds,
+      baths: Number(baths) + Number(halfBaths) / 2,
+      sqft,
+      yearBuilt,
+      laundry,
+      airConditioning: airConditioning === 'yes',
+      furnished: furnished === 'yes',
       heating: heatingFrom(answers),
     } as Partial<repo.HomeFacts>;
   }
@@ -152,7 +157,9 @@ export function policyFrom(answers: Answers) {
   const { insured, carrier, policyNumber, policyExpires, additionalInsured } = answers;
   if (insured === 'no' || !carrier || !policyNumber || !policyExpires) return undefined;
   return {
-    ...{ carrier: String(carrier), policyNumber: String(policyNumber), expiresOn: String(policyExpires) },
+    carrier: String(carrier),
+    policyNumber: String(policyNumber),
+    expiresOn: String(policyExpires),
     // Which kind of landlord policy it is was not asked.
     form: insured === 'homeowner' ? ('homeowner' as const) : ('other' as const),
     namesManager: additionalInsured === 'yes',

@@ -26,10 +26,14 @@ async function ofProperty(db: Db, { homeId }: KnownHome): Promise<Answers> {
   const { beds, sqft, yearBuilt, laundry } = facts;
   const baths = Number(facts.baths);
   return {
-    ...{ beds, baths: Math.floor(baths), halfBaths: baths % 1 === 0 ? 0 : 1, laundry },
+    beds,
+    baths: Math.floor(baths),
+    halfBaths: baths % 1 === 0 ? 0 : 1,
+    laundry,
     ...(sqft !== null && { sqft }),
     ...(yearBuilt !== null && { yearBuilt }),
-    ...{ airConditioning: yesNo(facts.airConditioning), furnished: yesNo(facts.furnished) },
+    airConditioning: yesNo(facts.airConditioning),
+    furnished: yesNo(facts.furnished),
   };
 }
 

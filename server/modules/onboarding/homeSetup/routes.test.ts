@@ -35,8 +35,12 @@ beforeEach(async () => {
 
 /** The safety of a home of which its owner knows nothing bad. */
 const plainSafety = {
-  ...{ smokeAlarms: 'yes', coAlarms: 'yes', extinguisher: 'yes', fireSystems: ['none'] },
-  ...{ known: ['none'], airZone: 'none' },
+  smokeAlarms: 'yes',
+  coAlarms: 'yes',
+  extinguisher: 'yes',
+  fireSystems: ['none'],
+  known: ['none'],
+  airZone: 'none',
 };
 
 const open = (person: TestPerson, setupGroup: SetupGroup) =>
@@ -190,7 +194,11 @@ describe('a finished group', () => {
       fireSystems: ['sprinklers'],
     });
     expect(await disclosuresAfter({ known: ['none'], airZone: 'none' })).toEqual({
-      ...{ known: [], details: '', airZone: 'none', airZoneName: '', fireSystems: [] },
+      known: [],
+      details: '',
+      airZone: 'none',
+      airZoneName: '',
+      fireSystems: [],
     });
   });
 

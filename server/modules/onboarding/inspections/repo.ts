@@ -173,7 +173,10 @@ export async function findChanges(
     .execute();
   return {
     changes: rows.map(({ id, entityId, field, value, at }) => ({
-      ...{ id, entityId, field, value: value as StoredChange['value'] },
+      id,
+      entityId,
+      field,
+      value: value as StoredChange['value'],
       at: at.toISOString(),
     })),
     cursor: Number(rows.at(-1)?.seq ?? after),

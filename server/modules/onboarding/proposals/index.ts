@@ -57,7 +57,9 @@ export async function prepareProposal({ db, now }: ProposalCall, inspection: Ins
   const facts = await repo.findFacts(db, homeId, now);
   const items = findings.map(({ id, standardId, severity, roomId }) => ({
     id: newId(now.getTime()),
-    ...{ findingId: id, standardId, severity },
+    findingId: id,
+    standardId,
+    severity,
     room: rooms.find((room) => room.id === roomId)?.name ?? 'Home',
     ...effectOf(standardId, facts, now),
   }));

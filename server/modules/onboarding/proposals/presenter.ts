@@ -32,7 +32,9 @@ function presentItem(item: ItemRow, { findings, photos }: Findings): ProposalIte
 }
 
 const presentPayment = ({ amount, feeCents, status }: PaymentRow): Proposal['paid'] => ({
-  ...{ amountCents: cents(amount), feeCents: cents(feeCents), status },
+  amountCents: cents(amount),
+  feeCents: cents(feeCents),
+  status,
 });
 
 export const presentProposal = (

@@ -21,7 +21,10 @@ export async function forwardAnalytics({ db, clock }: Services, vendor: Analytic
   if (events.length === 0) return;
   await vendor.track(
     events.map(({ id, event, trackingId, homeId, properties, at }) => ({
-      ...{ id, event, at, distinctId: trackingId },
+      id,
+      event,
+      at,
+      distinctId: trackingId,
       properties: { ...properties, ...(homeId && { homeId }) },
     })),
   );

@@ -11,7 +11,11 @@ export const presentLine = ({
   requestId,
   detail,
 }: AuditRow): AuditLine => ({
-  ...{ id, event, subject, requestId, detail },
+  id,
+  event,
+  subject,
+  requestId,
+  detail,
   at: at.toISOString(),
   person: personId ? { id: personId, name: personName || 'Deleted account' } : null,
 });

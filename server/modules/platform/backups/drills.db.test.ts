@@ -128,7 +128,10 @@ test('after a restore to an earlier time every row has its file, and what came l
   try {
     const db = openDb(pool);
     expect(await findFileProblems({ db, storage: back })).toEqual({
-      ...{ stored: expect.any(Number), orphans: [later], missing: [], unknown: [] },
+      stored: expect.any(Number),
+      orphans: [later],
+      missing: [],
+      unknown: [],
     });
     const [lost = ''] = (await back.list('documents')).filter((key) => key !== later);
     await back.delete(lost);

@@ -102,7 +102,9 @@ describe.each(sample(owners, 1))('%s', (_, makeDatabase) => {
     const url = await emptyDatabase();
     const to = await mkdtemp(path.join(folder, 'restored-'));
     const restored = await restoreBackup({
-      ...{ url, target, identity },
+      url,
+      target,
+      identity,
       to: { dataDir: to, storage: localStorage(path.join(to, 'files')) },
     });
     expect(restored).toMatchObject({ stamp: made.stamp, tables: made.tables, rows: made.rows, files: made.files });

@@ -41,7 +41,12 @@ async function describeContact(db: Db, personId: string): Promise<Pick<DeskPerso
 export async function describePerson(db: Db, person: subjects.PersonRow, now: Date): Promise<DeskPerson> {
   const { id, firstName, lastName, email, phone, type, createdAt } = person;
   return {
-    ...{ id, email, phone, type, name: `${firstName} ${lastName}`.trim(), createdAt: createdAt.toISOString() },
+    id,
+    email,
+    phone,
+    type,
+    name: `${firstName} ${lastName}`.trim(),
+    createdAt: createdAt.toISOString(),
     ...(await subjects.personParts(db, id, now)),
     steps: await stepsOf(db, person, now),
     ...(type === 'homeowner' ? await describeContact(db, id) : { contact: null, team: [] }),

@@ -14,7 +14,11 @@ export function presentQueue(
   { count, oldestSince }: Pick<QueueCount, 'count' | 'oldestSince'>,
 ): Queue {
   return {
-    ...{ id, group, title, waitsFor, canResolve },
+    id,
+    group,
+    title,
+    waitsFor,
+    canResolve,
     count: Math.min(count, MAX_QUEUE_COUNT),
     hasMore: count > MAX_QUEUE_COUNT,
     oldestSince: oldestSince?.toISOString() ?? null,
@@ -31,7 +35,11 @@ export const presentItem = ({
   deadlines,
   assignee,
 }: QueueItemRow): QueueItem => ({
-  ...{ id, title, detail, href, assignee },
+  id,
+  title,
+  detail,
+  href,
+  assignee,
   deadlines: (deadlines ?? [])
     .map(({ label, at }) => ({ label, at: new Date(at).toISOString() }))
     .toSorted((one, other) => one.at.localeCompare(other.at)),
@@ -40,7 +48,10 @@ export const presentItem = ({
 });
 
 export const presentNote = ({ id, kind, authorName, body, createdAt }: NoteRow): DeskNote => ({
-  ...{ id, kind, body, author: authorName },
+  id,
+  kind,
+  body,
+  author: authorName,
   at: createdAt.toISOString(),
 });
 

@@ -43,7 +43,8 @@ async function requireAssignee(db: Db, queue: DeskQueue, assigneeId: string | nu
 }
 
 const writing = ({ db, person, now }: Pick<OperationContext, 'db' | 'person' | 'now'>) => ({
-  ...{ db, now },
+  db,
+  now,
   author: requirePerson(person),
 });
 

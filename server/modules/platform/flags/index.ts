@@ -59,7 +59,11 @@ export async function saveFlag(
   const starts = status === 'running' && before?.status !== 'running';
   if (before && before.run > 0 && !starts) requireSameEffect(before.rules, rules);
   await repo.save(db, {
-    ...{ key, status, rules, by, now },
+    key,
+    status,
+    rules,
+    by,
+    now,
     run: (before?.run ?? 0) + (starts ? 1 : 0),
     startedAt: starts ? now : (before?.startedAt ?? null),
   });

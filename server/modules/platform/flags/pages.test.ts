@@ -7,7 +7,11 @@ const KEY = 'homepage_entry_order';
 const ID = 'V1StGXR8_Z5jdHi6B-myT';
 const everybody = { audiences: [], regions: [], userTypes: [], environments: [] };
 const rules = {
-  ...{ audience: everybody, rolloutPercent: 100, holdoutPercent: 0, targets: [], minimumEffectPoints: 2 },
+  audience: everybody,
+  rolloutPercent: 100,
+  holdoutPercent: 0,
+  targets: [],
+  minimumEffectPoints: 2,
   weights: { owner_first: 0, resident_first: 1 },
 };
 

@@ -76,7 +76,8 @@ export function openPageVariants(flags: Flags, { consent, isSecure, newId = nano
     const assigned = assignedIn(cookie);
     const region = jsonObject(cookieValue(cookie, 'persist%3Aregion')).region;
     const visitor = {
-      ...{ id, assigned },
+      id,
+      assigned,
       audience: cookieValue(cookie, 'has_account') === undefined ? ('visitor' as const) : ('member' as const),
       region: typeof region === 'string' && region !== '' ? region : undefined,
     };

@@ -41,7 +41,9 @@ export function presentResults(flag: Flag, { mixed, variants: counted }: Counts)
   const comparisons = (arms.length - 1) * FLAG_METRICS.length;
   const split = arms.filter(({ variant }) => variant !== HOLDOUT);
   return {
-    ...{ key, run, startedAt },
+    key,
+    run,
+    startedAt,
     mixedVisitors: mixed,
     isSplitUneven: isSplitUneven(
       split.map(({ variant, visitors }) => ({ visitors, weight: rules.weights[variant] ?? 0 })),

@@ -16,7 +16,11 @@ const api = testApi();
 const KEY: FlagKey = 'homepage_entry_order';
 const everybody = { audiences: [], regions: [], userTypes: [], environments: [] };
 const rules: FlagRules = {
-  ...{ audience: everybody, rolloutPercent: 100, holdoutPercent: 0, targets: [], minimumEffectPoints: 2 },
+  audience: everybody,
+  rolloutPercent: 100,
+  holdoutPercent: 0,
+  targets: [],
+  minimumEffectPoints: 2,
   weights: { owner_first: 1, resident_first: 1 },
 };
 let staff: Person;

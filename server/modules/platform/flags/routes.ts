@@ -22,7 +22,8 @@ async function read(db: Db, { key }: NonNullable<ReturnType<typeof load>>, { fla
 }
 
 const changing = ({ db, person, now }: Pick<OperationContext, 'db' | 'person' | 'now'>) => ({
-  ...{ db, now },
+  db,
+  now,
   by: requirePerson(person).id,
 });
 

@@ -15,7 +15,10 @@ const error = {
   build: 'b1',
 } as const;
 const lcp = (value: number, more: Partial<WebVital> = {}): WebVital => ({
-  ...{ metric: 'LCP', value, route: '/homes', device: 'phone' },
+  metric: 'LCP',
+  value,
+  route: '/homes',
+  device: 'phone',
   ...more,
 });
 

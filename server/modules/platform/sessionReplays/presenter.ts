@@ -6,7 +6,9 @@ import type { findById } from './repo';
 type ReplayRow = NonNullable<Awaited<ReturnType<typeof findById>>>;
 
 export const presentReplay = ({ id, device, route, startedAt, endedAt }: ReplayRow): SessionReplay => ({
-  ...{ id, route, device: device as Device },
+  id,
+  route,
+  device: device as Device,
   startedAt: startedAt.toISOString(),
   endedAt: endedAt.toISOString(),
 });

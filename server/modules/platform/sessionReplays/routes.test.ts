@@ -9,7 +9,9 @@ beforeEach(() => api.empty('session_replays'));
 
 const visitor = 'V1StGXR8_Z5jdHi6B-myT';
 const chunk = (sequence: number, text = 'a') => ({
-  ...{ sequence, route: '/homes', device: 'phone' },
+  sequence,
+  route: '/homes',
+  device: 'phone',
   events: [{ type: 3, timestamp: 1_000 + sequence, data: { text } }],
 });
 const send = async (id: string, body: unknown, headers: Record<string, string> = {}) => {

@@ -26,7 +26,8 @@ export function presentProvider(provider: ProviderName, row: StateRow | undefine
   const { answeredAt = null, failedAt = null, error = null, failures = 0 } = row ?? {};
   const isFailing = failedAt !== null && (answeredAt === null || failedAt > answeredAt);
   return {
-    ...{ provider, error },
+    provider,
+    error,
     state: isFailing ? 'attention' : answeredAt ? 'ok' : 'unused',
     answeredAt: answeredAt?.toISOString() ?? null,
     failedAt: failedAt?.toISOString() ?? null,

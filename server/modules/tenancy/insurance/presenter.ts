@@ -53,7 +53,12 @@ function usualCoverage(home: InsuredHomeRow, today: string): HomeInsurance['cove
 const presentPolicy = (row: PolicyRow, today: string): Policy => {
   const { id, carrier, policyNumber, dwellingCents, liabilityCents, coversLostRent, namesManager, premiumCents } = row;
   return {
-    ...{ id, carrier, policyNumber, coversLostRent, namesManager, premiumCents },
+    id,
+    carrier,
+    policyNumber,
+    coversLostRent,
+    namesManager,
+    premiumCents,
     form: row.form as Policy['form'],
     dwellingCents: Number(dwellingCents),
     liabilityCents: Number(liabilityCents),
@@ -81,7 +86,13 @@ export function presentInsurance(home: InsuredHomeRow, around: Around): HomeInsu
   const rebuildCents = rebuildCost(home);
   const license = licenseFor(licenses, state);
   return {
-    ...{ homeId, address, state, status, yearBuilt, rebuildCents, canChange },
+    homeId,
+    address,
+    state,
+    status,
+    yearBuilt,
+    rebuildCents,
+    canChange,
     policies: own,
     gaps: insuranceGaps({ today, zipcode, isRented: RENTED.has(status), rebuildCents, policies: own }),
     hazards: listHazards(zipcode),

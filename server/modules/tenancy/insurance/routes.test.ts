@@ -23,13 +23,26 @@ beforeEach(async () => {
 });
 
 const policy: PolicyInput = {
-  ...{ carrier: 'Harbor Mutual', policyNumber: 'HM-1', form: 'homeowner', dwellingCents: 60_000_000 },
-  ...{ liabilityCents: 30_000_000, coversLostRent: true, namesManager: true, premiumCents: 180_000 },
+  carrier: 'Harbor Mutual',
+  policyNumber: 'HM-1',
+  form: 'homeowner',
+  dwellingCents: 60_000_000,
+  liabilityCents: 30_000_000,
+  coversLostRent: true,
+  namesManager: true,
+  premiumCents: 180_000,
   expiresOn: '2026-12-23',
 };
 const coverage: Coverage = {
-  ...{ form: 'dp3', dwellingCents: 50_000_000, otherStructuresCents: 0, contentsCents: 0, lostRentCents: 0 },
-  ...{ liabilityCents: 30_000_000, medicalCents: 100_000, deductibleCents: 250_000, addOns: ['wind', 'flood'] },
+  form: 'dp3',
+  dwellingCents: 50_000_000,
+  otherStructuresCents: 0,
+  contentsCents: 0,
+  lostRentCents: 0,
+  liabilityCents: 30_000_000,
+  medicalCents: 100_000,
+  deductibleCents: 250_000,
+  addOns: ['wind', 'flood'],
   startOn: '2026-12-01',
 };
 const get = (person = owner) => api.callAs(person, insurance.getInsurance, { params: { homeId } });
@@ -49,7 +62,10 @@ describe('getInsurance', () => {
   test('shows the license of the state, and none of another state or kind', async () => {
     api.services.licenses = 'California|Insurance producer|Example Insurance LLC|0K1;Washington|Real estate firm|X|2';
     expect((await get()).license).toEqual({
-      ...{ state: 'California', license: 'Insurance producer', holder: 'Example Insurance LLC', number: '0K1' },
+      state: 'California',
+      license: 'Insurance producer',
+      holder: 'Example Insurance LLC',
+      number: '0K1',
     });
     await api.rows(`update cities set state = 'WA' where slug = 'oakland-ca'`);
     expect((await get()).license).toBeNull();

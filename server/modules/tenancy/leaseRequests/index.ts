@@ -73,7 +73,12 @@ export async function makeRequest(
   const id = newId();
   const status = isRecorded(request.kind) ? 'recorded' : 'open';
   await repo.insert(db, {
-    ...{ id, homeId: lease.homeId, ownerId: lease.ownerId, leaseId: lease.id, kind: request.kind, status },
+    id,
+    homeId: lease.homeId,
+    ownerId: lease.ownerId,
+    leaseId: lease.id,
+    kind: request.kind,
+    status,
     askedBy: personId,
     askedByName: await repo.findName(db, personId),
     details: JSON.stringify(details),
@@ -99,13 +104,20 @@ export async function proposeChange(
   if (unsigned.length >= MAX_OPEN_REQUESTS) throw conflict('Many changes wait for signatures. Wait for those first.');
   const id = newId();
   await repo.insert(db, {
-    ...{ id, homeId: lease.homeId, ownerId: lease.ownerId, leaseId: lease.id, kind: change.kind, status: 'approved' },
+    id,
+    homeId: lease.homeId,
+    ownerId: lease.ownerId,
+    leaseId: lease.id,
+    kind: change.kind,
+    status: 'approved',
     askedBy: personId,
     askedByName: await repo.findName(db, personId),
     details: JSON.stringify(change),
     decidedBy: personId,
     decisionReason: 'Proposed by the homeowner.',
-    ...{ decidedAt: now, createdAt: now, updatedAt: now },
+    decidedAt: now,
+    createdAt: now,
+    updatedAt: now,
   });
   await sendAddendum(db, { ...terms, requestId: id, leaseId: lease.id, request: change, now });
   return id;

@@ -39,7 +39,10 @@ export async function writeLeaseLetter(services: Services, payload: unknown): Pr
       homeId: current.homeId,
       name: `${letterTitles[found.kind]}: ${found.account.address}`,
       category: found.kind === 'ledger_letter' ? 'statement' : 'lease',
-      ...{ bytes: bytes.length, sha256, storageKey, now },
+      bytes: bytes.length,
+      sha256,
+      storageKey,
+      now,
     });
     await repo.update(trx, id, { documentedAt: now });
     return true;

@@ -63,7 +63,11 @@ export function presentRequest(row: RequestView, person: Person | null): LeaseRe
   const { id, leaseId, kind, status, askedByName, details, decisionReason, decidedAt, createdAt } = row;
   const isOpen = leaseRequestLifecycle.eventsFrom(status).length > 0;
   return {
-    ...{ id, leaseId, kind, status, askedBy: askedByName },
+    id,
+    leaseId,
+    kind,
+    status,
+    askedBy: askedByName,
     details: isPrivate(row)
       ? []
       : detailsInWords(details)

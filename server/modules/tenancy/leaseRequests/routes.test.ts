@@ -139,7 +139,10 @@ describe('proposeLeaseChange', () => {
 
   test('the homeowner’s proposal goes to the residents to sign, and both sides see it', async () => {
     expect(await propose()).toMatchObject({
-      ...{ kind: 'pet', status: 'approved', canDecide: false, canWithdraw: false },
+      kind: 'pet',
+      status: 'approved',
+      canDecide: false,
+      canWithdraw: false,
       decision: { reason: 'Proposed by the homeowner.' },
       addendum: { status: 'sent' },
     });

@@ -181,7 +181,11 @@ export async function reportWork(call: MoveOutCall, deductionId: string, body: D
   const atMost = (amount: number | null) => (amount === null ? null : Math.min(amount, chargedCents));
   const amounts = { chargedCents, agreedCents: atMost(line.agreedCents), offerCents: atMost(line.offerCents) };
   await repo.updateDeduction(db, line.id, {
-    ...{ ...amounts, workDoneOn, proofId, proofKind: 'invoice', costCents },
+    ...amounts,
+    workDoneOn,
+    proofId,
+    proofKind: 'invoice',
+    costCents,
     // An invoice answers no dispute: the days of who has to answer go on.
     ...(line.status !== 'disputed' && { updatedAt: now }),
   });

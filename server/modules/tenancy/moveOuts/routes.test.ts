@@ -78,13 +78,11 @@ async function evidence(lease: TestLease) {
 
 async function add(lease: TestLease, more: Partial<NewDeduction> = {}) {
   const body: NewDeduction = {
-    ...{
-      room: 'Living room',
-      description: 'Burn in the carpet',
-      item: 'carpet',
-      costCents: cents(160_000),
-      ageMonths: 60,
-    },
+    room: 'Living room',
+    description: 'Burn in the carpet',
+    item: 'carpet',
+    costCents: cents(160_000),
+    ageMonths: 60,
     ...(await evidence(lease)),
     proofKind: 'invoice',
     ...more,

@@ -149,7 +149,14 @@ export async function giveAgreedNotice(
   const id = newId(now.getTime());
   const { terms, homeId, ownerId } = lease;
   await repo.insert(db, {
-    ...{ id, homeId, ownerId, leaseId, ...agreed, side: 'resident', status: 'held', cause: null },
+    id,
+    homeId,
+    ownerId,
+    leaseId,
+    ...agreed,
+    side: 'resident',
+    status: 'held',
+    cause: null,
     forwardingAddress: '',
     terms: JSON.stringify(noticeTerms(terms, law.timeZone)),
     guardUntil: null,

@@ -147,9 +147,16 @@ export async function askToOffboard({ db, services, homeId, personId, now }: Cal
     throw rejectField('lastDay', `Choose ${formatDay(earliest, 'medium')} or a later day. That’s the agreed notice.`);
   const { lastDay, reason, nextManager } = asked;
   await repo.insert(db, {
-    ...{ id: newId(now.getTime()), homeId, ownerId: home.ownerId, status: 'asked', lastDay, reason },
+    id: newId(now.getTime()),
+    homeId,
+    ownerId: home.ownerId,
+    status: 'asked',
+    lastDay,
+    reason,
     nextManager: nextManager && JSON.stringify(nextManager),
-    ...{ askedBy: personId, createdAt: now, updatedAt: now },
+    askedBy: personId,
+    createdAt: now,
+    updatedAt: now,
   });
   await notifyOwner(db, services, { homeId, home, event: 'asked', lastDay });
 }
@@ -187,7 +194,11 @@ export async function finishOffboarding(call: Call, handoverNote: string): Promi
   }
   const documents = (await repo.countDocuments(db, homeId, home.ownerId)).reduce((sum, { count }) => sum + count, 0);
   await repo.update(db, row.id, {
-    ...{ status: 'done', handoverNote, finishedBy: personId, finishedAt: now, updatedAt: now },
+    status: 'done',
+    handoverNote,
+    finishedBy: personId,
+    finishedAt: now,
+    updatedAt: now,
     handedOver: JSON.stringify({
       leases: found ? found.terms.residents : [],
       leaseEndOn: found?.terms.endOn ?? null,
@@ -200,11 +211,17 @@ export async function finishOffboarding(call: Call, handoverNote: string): Promi
   const manager = row.nextManager?.name ?? home.ownerName ?? 'the homeowner';
   for (const { name, email } of found ? await listResidents(db, found.id) : [])
     await queueMessage(db, {
-      ...{ dedupeKey: `offboarding:${row.id}:resident:${email}`, channel: 'email', recipient: email },
+      dedupeKey: `offboarding:${row.id}:resident:${email}`,
+      channel: 'email',
+      recipient: email,
       template: 'managementEnded',
       data: {
-        ...{ name, home: home.address, manager, contact: row.nextManager?.email ?? null },
-        ...{ depositCents: deposits, lastDay: row.lastDay },
+        name,
+        home: home.address,
+        manager,
+        contact: row.nextManager?.email ?? null,
+        depositCents: deposits,
+        lastDay: row.lastDay,
       },
     });
 }
@@ -224,7 +241,10 @@ async function notifyOwner(db: Db, { siteUrl }: Services, { homeId, home, event,
     recipient: home.ownerEmail,
     template: 'offboardingUpdate',
     data: {
-      ...{ event, name: home.ownerName ?? '', home: home.address, lastDay },
+      event,
+      name: home.ownerName ?? '',
+      home: home.address,
+      lastDay,
       link: `${siteUrl}/accounts/portfolio/offboarding/${homeId}`,
     },
   });

@@ -57,8 +57,14 @@ export async function writeFinalStatement(services: Services, payload: unknown):
       const current = await repo.findById(trx, id);
       if (!current?.ownerId || current.documentedAt) return;
       await storeForAll(trx, {
-        ...{ ownerIds: [current.ownerId], homeId: current.homeId, name: title, category: 'statement' },
-        ...{ bytes: file.safe.bytes.length, sha256: file.sha256, storageKey: file.storageKey, now },
+        ownerIds: [current.ownerId],
+        homeId: current.homeId,
+        name: title,
+        category: 'statement',
+        bytes: file.safe.bytes.length,
+        sha256: file.sha256,
+        storageKey: file.storageKey,
+        now,
       });
       await repo.update(trx, id, { documentedAt: now });
     }),

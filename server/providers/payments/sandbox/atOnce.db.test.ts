@@ -11,7 +11,11 @@ test('payouts of one account leave with the money of each', async () => {
   const { payouts } = api.services;
   const account = await payouts.openAccount({ id: 'at-once', email: 'ada@belong.test' });
   const bank = await payouts.addBankAccount({
-    ...{ key: 'at-once', account, holderName: 'Ada', routingNumber: '110000000', accountNumber: '000123456789' },
+    key: 'at-once',
+    account,
+    holderName: 'Ada',
+    routingNumber: '110000000',
+    accountNumber: '000123456789',
   });
   if (bank.refusal !== undefined) throw new Error(bank.refusal);
   const sent = await all((n) =>
@@ -26,13 +30,11 @@ test('payouts of one account leave with the money of each', async () => {
 test('no more is refunded than was paid', async () => {
   const { payments } = api.services;
   const paid = await payments.pay({
-    ...{
-      key: 'refunds-at-once',
-      amount: cents(10_000),
-      method: 'card',
-      methodRef: 'pm_card_visa',
-      description: 'Rent',
-    },
+    key: 'refunds-at-once',
+    amount: cents(10_000),
+    method: 'card',
+    methodRef: 'pm_card_visa',
+    description: 'Rent',
   });
   const refunds = await all((n) =>
     payments.refund({ key: `refund-at-once-${n}`, paymentRef: paid.ref, amount: cents(2_500) }),

@@ -33,12 +33,12 @@ export async function listSettlements(db: SandboxDb, since: number, now: number)
       const amount = await balance(trx);
       if (amount !== 0)
         await save(trx, 'settlement', now, {
-          ...{
-            id: `po_${createHash('sha256').update(day).digest('hex').slice(0, 24)}`,
-            object: 'payout',
-            status: 'paid',
-          },
-          ...{ amount, currency: 'usd', arrival_date: Date.parse(`${day}T00:00:00Z`) / 1_000 },
+          id: `po_${createHash('sha256').update(day).digest('hex').slice(0, 24)}`,
+          object: 'payout',
+          status: 'paid',
+          amount,
+          currency: 'usd',
+          arrival_date: Date.parse(`${day}T00:00:00Z`) / 1_000,
         });
       return { status: 200, body: {} };
     });

@@ -58,7 +58,9 @@ function createTusServer(services: Services, store: DataStore, rules: UploadRule
   const ownerOf = ({ actor: { id, guestToken: token } }: Sender) => `${rules.path}:${id ?? `holder:${token}`}`;
   const callOf = (request: Request, { id, size, metadata }: Upload): UploadCall => ({
     ...senderOf(request),
-    ...{ id, bytes: size ?? 0, metadata },
+    id,
+    bytes: size ?? 0,
+    metadata,
   });
 
   return new Server({

@@ -11,7 +11,9 @@ export const threadSteps: NextStepSource = async (db, { id: userId, type }) => {
     const { kind, waitingFor, title, reason, label } = rule;
     return [
       {
-        ...{ kind, waitingFor, reason },
+        kind,
+        waitingFor,
+        reason,
         id: `thread:${thread.id}`,
         title: title(thread),
         dueOn: null,

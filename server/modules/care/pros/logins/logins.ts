@@ -39,7 +39,11 @@ export async function requestLogin(
   if ((await retryAfter(db, [emailRateLimit(guesserOf(emailHash.toString('hex'), address))], now)) !== null) return id;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await repo.insertLogin(db, {
-    ...{ id, proId: pro?.id ?? null, emailHash, codeHash: hashCode(id, code), createdAt: now },
+    id,
+    proId: pro?.id ?? null,
+    emailHash,
+    codeHash: hashCode(id, code),
+    createdAt: now,
     expiresAt: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
   });
   const phone = via === 'text' ? pro?.phone : '';
@@ -95,7 +99,11 @@ export async function createJobLink(
 ): Promise<{ token: string; device: string }> {
   const [token, device] = [newSecret(), newSecret()];
   await repo.insertJobLink(db, {
-    ...{ tokenHash: hashToken(token), deviceHash: hashToken(device), loginId, offerId, createdAt: now },
+    tokenHash: hashToken(token),
+    deviceHash: hashToken(device),
+    loginId,
+    offerId,
+    createdAt: now,
   });
   return { token, device };
 }

@@ -55,8 +55,16 @@ async function sendOffer({ db, services, now }: OfferCall, job: JobRow, { id: pr
   const answerBy = new Date(now.getTime() + OFFER_MINUTES[job.tier] * MINUTE_MS);
   const id = newId(now.getTime());
   const isNew = await repo.insert(db, {
-    ...{ id, workOrderId: job.id, homeId: job.homeId, ownerId: job.ownerId, proId, reasons, answerBy, now },
-    ...{ tokenHash: hashToken(token), linkExpiresAt: new Date(now.getTime() + LINK_DAYS * 1_440 * MINUTE_MS) },
+    id,
+    workOrderId: job.id,
+    homeId: job.homeId,
+    ownerId: job.ownerId,
+    proId,
+    reasons,
+    answerBy,
+    now,
+    tokenHash: hashToken(token),
+    linkExpiresAt: new Date(now.getTime() + LINK_DAYS * 1_440 * MINUTE_MS),
   });
   if (!isNew) return;
   const link = new URL('/pros/job', services.siteUrl);
@@ -68,8 +76,12 @@ async function sendOffer({ db, services, now }: OfferCall, job: JobRow, { id: pr
     recipient: pro.email,
     template: 'proOffer',
     data: {
-      ...{ name: pro.contactName || pro.company, job: job.title, number: job.number, link: link.href },
-      ...{ answerBy: answerBy.toISOString(), timeZone: job.timeZone },
+      name: pro.contactName || pro.company,
+      job: job.title,
+      number: job.number,
+      link: link.href,
+      answerBy: answerBy.toISOString(),
+      timeZone: job.timeZone,
     },
   });
 }

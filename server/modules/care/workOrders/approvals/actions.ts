@@ -141,7 +141,9 @@ export async function decideApproval(call: WorkOrderCall, id: string, body: Appr
       throw conflict('Your payment didn’t go through. Choose how you want to pay again.');
     await moveWorkOrder(call, id, 'approve', by, {
       change: {
-        ...{ approvedCents: quote.totalCents, spreadMonths, approvalDueAt: null },
+        approvedCents: quote.totalCents,
+        spreadMonths,
+        approvalDueAt: null,
         payment: row.paidBy === 'resident' ? null : body.payment,
       },
     });
@@ -210,8 +212,12 @@ export async function checkVendorProof(
   const proofStatus = accepted ? 'accepted' : 'refused';
   await repo.update(db, id, { proofStatus, proofNote: note || null }, now);
   const problem = doneProblem({
-    ...{ severity: 'must_do', included: true, priceCents: 0, doneAt: null },
-    ...{ decision: 'own_vendor', proofStatus },
+    severity: 'must_do',
+    included: true,
+    priceCents: 0,
+    doneAt: null,
+    decision: 'own_vendor',
+    proofStatus,
   });
   if (!problem) return void (await moveWorkOrder(call, id, 'finish', by, { reason: note }));
   await addEvent(call, row, by, { kind: 'approval', audience: 'owner', body: note });

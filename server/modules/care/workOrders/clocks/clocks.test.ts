@@ -37,7 +37,10 @@ describe('repairClock', () => {
 describe('workOrderClocks', () => {
   const clocks = (over: Partial<Parameters<typeof workOrderClocks>[0]>) =>
     workOrderClocks({
-      ...{ tier: 'standard', kind: 'other', where: { state: 'CA' }, timeZone: 'America/Los_Angeles' },
+      tier: 'standard',
+      kind: 'other',
+      where: { state: 'CA' },
+      timeZone: 'America/Los_Angeles',
       reportedAt: new Date('2026-11-25T18:00:00Z'), // The Wednesday before Thanksgiving, 10 am.
       ...over,
     });

@@ -51,7 +51,10 @@ export async function addInvoice(
     db,
     row,
     {
-      ...{ ...invoice, id: newId(now.getTime()), totalCents, status: isHigher ? 'needs_approval' : 'submitted' },
+      ...invoice,
+      id: newId(now.getTime()),
+      totalCents,
+      status: isHigher ? 'needs_approval' : 'submitted',
       // Entered by our team: it is of the Pro who has the job if it names them.
       proId: proId ?? (await proNamed(db, row.proId, invoice.vendorName)),
     },
@@ -192,20 +195,23 @@ async function chargeResidents(
     db,
     { leaseId, homeId, ownerId },
     {
-      ...{
-        kind: 'one_time',
-        description: `${paidBy === 'resident' ? 'Service' : 'Repair'}: ${title}`,
-        dueOn,
-        amount: totalCents,
-        reason,
-      },
-      ...{ source: `work_order_invoice:${id}`, ...(by.id && { createdBy: by.id }) },
+      kind: 'one_time',
+      description: `${paidBy === 'resident' ? 'Service' : 'Repair'}: ${title}`,
+      dueOn,
+      amount: totalCents,
+      reason,
+      source: `work_order_invoice:${id}`,
+      ...(by.id && { createdBy: by.id }),
     },
     now,
   );
 }
 
 const postingOf = (row: repo.WorkOrderRow, { id, totalCents, markupCents }: InvoiceRow, payer: Payer) => ({
-  ...{ id, totalCents, markupCents, payer },
-  ...{ homeId: row.homeId, ownerId: row.ownerId },
+  id,
+  totalCents,
+  markupCents,
+  payer,
+  homeId: row.homeId,
+  ownerId: row.ownerId,
 });

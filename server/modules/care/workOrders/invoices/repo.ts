@@ -116,7 +116,12 @@ export async function insertInvoice(
     .insertInto('workOrderInvoices')
     .values({
       ...invoice,
-      ...{ workOrderId, homeId, ownerId, lines: JSON.stringify(lines), createdAt: now, updatedAt: now },
+      workOrderId,
+      homeId,
+      ownerId,
+      lines: JSON.stringify(lines),
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflict((each) => each.doNothing())
     .returning('id')

@@ -55,7 +55,10 @@ export async function askForPaymentDetails(
     recipient: pro.email,
     template: 'proBankWanted',
     data: {
-      ...{ name: pro.contactName || pro.company, invoice: number, needsBank, needsForm },
+      name: pro.contactName || pro.company,
+      invoice: number,
+      needsBank,
+      needsForm,
       link: `${services.siteUrl}/pros/jobs`,
     },
   });
@@ -82,8 +85,16 @@ export async function payInvoice(
   const isNew = await insertPayment(
     db,
     {
-      ...{ id: newId(now.getTime()), invoiceId, workOrderId: row.id, homeId: row.homeId, ownerId: row.ownerId },
-      ...{ proId: invoice.proId, bankAccountId: account.id, amount, withheld, releasedBy: by.id },
+      id: newId(now.getTime()),
+      invoiceId,
+      workOrderId: row.id,
+      homeId: row.homeId,
+      ownerId: row.ownerId,
+      proId: invoice.proId,
+      bankAccountId: account.id,
+      amount,
+      withheld,
+      releasedBy: by.id,
     },
     now,
   );

@@ -8,14 +8,13 @@ import { releaseProblem, taxProblem } from './actions';
 import { listLastPayments, type PaymentRow } from './repo';
 
 const presentPayment = (row: PaymentRow): NonNullable<Invoice['payment']> => ({
-  ...{
-    status: row.status,
-    cents: cents(row.amount),
-    withheldCents: cents(row.withheld),
-    traceId: row.traceId,
-    arrivesOn: row.arrivesOn,
-  },
-  ...{ paidAt: row.paidAt?.toISOString() ?? null, failure: row.failure },
+  status: row.status,
+  cents: cents(row.amount),
+  withheldCents: cents(row.withheld),
+  traceId: row.traceId,
+  arrivesOn: row.arrivesOn,
+  paidAt: row.paidAt?.toISOString() ?? null,
+  failure: row.failure,
 });
 
 /** The invoices of a work order, each with how far its payment to the Pro is. */

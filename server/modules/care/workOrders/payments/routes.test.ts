@@ -25,13 +25,23 @@ async function addBank(proId: string, email: string, accountNumber = '0001234567
   const { payouts, db } = api.services;
   const account = await payouts.openAccount({ id: proId, email });
   const bank = await payouts.addBankAccount({
-    ...{ key: newId(), account, holderName: 'Ace Repairs', routingNumber: '110000000', accountNumber },
+    key: newId(),
+    account,
+    holderName: 'Ace Repairs',
+    routingNumber: '110000000',
+    accountNumber,
   });
   if (bank.refusal !== undefined) throw new Error(bank.refusal);
   await asSystem(db, (trx) =>
     insertBankAccount(trx, {
-      ...{ id: newId(), proId, processorAccount: account, processorRef: bank.ref, bankName: bank.bankName },
-      ...{ lastFour: bank.lastFour, usableFrom: api.now, createdAt: api.now },
+      id: newId(),
+      proId,
+      processorAccount: account,
+      processorRef: bank.ref,
+      bankName: bank.bankName,
+      lastFour: bank.lastFour,
+      usableFrom: api.now,
+      createdAt: api.now,
     }),
   );
 }
@@ -49,7 +59,10 @@ async function posted(payer: 'owner' | 'us' = 'owner', { w9 = true }: { w9?: boo
   const order = await api.callAs(place.staff, workOrders.addInvoice, {
     params: { workOrderId: id },
     body: {
-      ...{ vendorName: 'Ace Repairs', vendorAddress: '1 Pipe St', number: 'A-1', markupCents: 1_000 as never },
+      vendorName: 'Ace Repairs',
+      vendorAddress: '1 Pipe St',
+      number: 'A-1',
+      markupCents: 1_000 as never,
       lines: [{ label: 'Labor', cents: 18_000 as never }],
     },
   });

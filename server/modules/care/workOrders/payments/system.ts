@@ -79,13 +79,13 @@ async function sendPayment(services: Services, id: string): Promise<void> {
       recipient: pro.email,
       template: 'proPaymentSent',
       data: {
-        ...{
-          name: pro.contactName || pro.company,
-          invoice: invoice.number,
-          cents: held.amount,
-          withheld: held.withheld,
-        },
-        ...{ arrivesOn, bank: `${account.bankName} •••• ${account.lastFour}`, link: `${siteUrl}/pros/jobs` },
+        name: pro.contactName || pro.company,
+        invoice: invoice.number,
+        cents: held.amount,
+        withheld: held.withheld,
+        arrivesOn,
+        bank: `${account.bankName} •••• ${account.lastFour}`,
+        link: `${siteUrl}/pros/jobs`,
       },
     });
   });
@@ -117,7 +117,9 @@ async function returnPayment(services: Services, db: Db, payment: PaymentRow, fa
     recipient: pro.email,
     template: 'proPaymentReturned',
     data: {
-      ...{ name: pro.contactName || pro.company, invoice: invoice.number, cents: payment.amount },
+      name: pro.contactName || pro.company,
+      invoice: invoice.number,
+      cents: payment.amount,
       link: `${services.siteUrl}/pros/jobs`,
     },
   });

@@ -70,7 +70,9 @@ async function bill({ id, params, staff }: Quoted, totalCents: number): Promise<
   const { invoices } = await api.callAs(staff, workOrders.addInvoice, {
     params,
     body: {
-      ...{ vendorName: 'Alder Repairs', vendorAddress: '1 Elm St', number: 'A-1' },
+      vendorName: 'Alder Repairs',
+      vendorAddress: '1 Elm St',
+      number: 'A-1',
       lines: [{ label: 'Work', cents: cents(totalCents) }],
     },
   });

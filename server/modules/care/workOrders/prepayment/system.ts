@@ -71,8 +71,15 @@ async function orderRepairPayment(
   return orderPayment(
     db,
     {
-      ...{ payerId: personId, amount, feeCents, purpose: 'repair', purposeId: quoteId, initiatedBy: 'person' },
-      ...{ method: method.kind, methodRef: method.ref, label: method.label },
+      payerId: personId,
+      amount,
+      feeCents,
+      purpose: 'repair',
+      purposeId: quoteId,
+      initiatedBy: 'person',
+      method: method.kind,
+      methodRef: method.ref,
+      label: method.label,
     },
     now,
   );

@@ -63,7 +63,13 @@ async function reportIssue(
   await repo.insert(
     db,
     {
-      ...{ id, ...message, ...access, ...clocks, tier, tierReason, repairKind },
+      id,
+      ...message,
+      ...access,
+      ...clocks,
+      tier,
+      tierReason,
+      repairKind,
       symptom: symptom?.id ?? null,
       area: symptom?.area ?? issue.area,
       title: titleOf(issue),

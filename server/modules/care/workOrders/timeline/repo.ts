@@ -31,7 +31,11 @@ export async function insertEvent(db: Db, place: Place, { status, ...event }: Ne
     .values({
       ...event,
       detail: JSON.stringify(status ? { status } : {}),
-      ...{ workOrderId, homeId, ownerId, leaseId, createdAt: now },
+      workOrderId,
+      homeId,
+      ownerId,
+      leaseId,
+      createdAt: now,
     })
     .onConflict((each) => each.constraint('work_order_events_work_order_id_client_key_key').doNothing())
     .returning('id')

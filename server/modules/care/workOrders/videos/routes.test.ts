@@ -141,7 +141,10 @@ describe('the file of a clip', () => {
     await api.rows('delete from work_order_photos where id = $1', [photo.photoId]);
     await api.rows('delete from work_orders where id = $1', [repair.id]);
     await erasePerson(api.services.db, {
-      ...{ id: person.resident.id, emails: [], phones: [], trackingIds: [] },
+      id: person.resident.id,
+      emails: [],
+      phones: [],
+      trackingIds: [],
     });
     const keys = await removals();
     for (const { key } of [photo, repair, person]) expect(keys.filter((each) => each === key)).toHaveLength(1);

@@ -66,11 +66,9 @@ class MemoryIndex implements HomeIndex {
 const memory = new MemoryIndex();
 const everyId = async (moveIn: string) => {
   const { ids } = await memory.find({
-    ...{
-      conditions: indexConditions({ moveIn }, undefined, api.now.toISOString().slice(0, 10)),
-      page: 1,
-      limit: 1_000,
-    },
+    conditions: indexConditions({ moveIn }, undefined, api.now.toISOString().slice(0, 10)),
+    page: 1,
+    limit: 1_000,
     order: { field: 'listedAt', direction: 'desc' },
   });
   return ids;

@@ -54,7 +54,8 @@ export async function bookPhotoSession(call: BookingCall, home: SessionHome, sta
     { ...call, person: { id: ownerId } },
     await teamVisitSlots(db, 'photo_session', home),
     {
-      ...{ startsAt, way: 'inPerson' },
+      startsAt,
+      way: 'inPerson',
       note: await findPhotoWish(db, home.id),
       contact: { firstName: firstName ?? '', lastName: lastName ?? '', email, phone: phone ?? '', textConsent: false },
     },

@@ -48,7 +48,13 @@ export async function notifyCoSignerDeclined(
     },
   });
   await draftLetter(db, {
-    ...{ decisionId, home, day, now, recipient: message, parts: notice, afterDecision: true },
+    decisionId,
+    home,
+    day,
+    now,
+    recipient: message,
+    parts: notice,
+    afterDecision: true,
     by: ['Held against the published criteria by', `Belong, for ${decidedByName}, the homeowner`],
   });
   if (message.email)

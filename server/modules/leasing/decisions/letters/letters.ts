@@ -36,7 +36,11 @@ export async function draftLetter(db: Db, letter: DecisionLetter): Promise<void>
     recipient: { id: applicantId, personId, name },
   };
   await repo.insertDraft(db, {
-    ...{ id, decisionId, applicantId, afterDecision, createdAt: now },
+    id,
+    decisionId,
+    applicantId,
+    afterDecision,
+    createdAt: now,
     content: encrypt(JSON.stringify(content), draftAad(id)),
   });
   await enqueue(db, 'writeDecisionLetter', { id }, { jobKey: `decision-letter:${id}` });

@@ -23,7 +23,13 @@ export async function notifyApprovalCanceled(
   for (const recipient of await repo.findRecipients(db, applicationId)) {
     if (recipient.mayCoSign === false) continue;
     const notice = adverseActionNotice({
-      ...{ outcome: 'declined', conditions: [], reasons: [], lines: [], where: home, day, credit: null },
+      outcome: 'declined',
+      conditions: [],
+      reasons: [],
+      lines: [],
+      where: home,
+      day,
+      credit: null,
       agency: reportingAgency(recipient),
       reportMayCount: true,
       override: {
@@ -32,7 +38,13 @@ export async function notifyApprovalCanceled(
       },
     });
     await draftLetter(db, {
-      ...{ decisionId, home, day, now, recipient, parts: notice, afterDecision: true },
+      decisionId,
+      home,
+      day,
+      now,
+      recipient,
+      parts: notice,
+      afterDecision: true,
       by: ['Canceled by', `${decidedByName}, the homeowner`],
     });
     if (recipient.email)

@@ -74,7 +74,9 @@ const notifyRefund = (
     recipient: email,
     template: 'moveInRefunded',
     data: {
-      ...{ name, home, cents: amount },
+      name,
+      home,
+      cents: amount,
       way: payment.method === 'card' || payment.method === 'bank' ? payment.method : 'check',
       link: `${siteUrl}/accounts/member/inbox?new=1`,
     },

@@ -69,7 +69,8 @@ describe('requestMoney', () => {
     ]);
     const iris = await staff();
     expect(await refusalOf(request(iris, wishFor(lease, creditId, 12_501)))).toMatchObject({
-      ...{ status: 400, code: 'invalid' },
+      status: 400,
+      code: 'invalid',
       fields: { amountCents: expect.stringContaining('At most $125.00') },
     });
     const stranger = await createPerson(api, 'resident');
@@ -80,8 +81,13 @@ describe('requestMoney', () => {
     expect(await refusalOf(request(iris, wishFor(lease, randomUUID(), 12_500)))).toMatchObject({ status: 404 });
     const asked = await request(iris, wishFor(lease, creditId, 12_500));
     expect(asked).toMatchObject({
-      ...{ kind: 'credit_refund', status: 'requested', amountCents: 12_500, method: 'Check 2001', isOwn: true },
-      ...{ leaseId: lease.id, payee: expect.any(String) },
+      kind: 'credit_refund',
+      status: 'requested',
+      amountCents: 12_500,
+      method: 'Check 2001',
+      isOwn: true,
+      leaseId: lease.id,
+      payee: expect.any(String),
     });
     expect(await balance(leasePrepaid(lease.id))).toBe(12_500);
     expect((await paymentsOf(lease)).credits).toMatchObject([
@@ -118,13 +124,19 @@ describe('approveMoneyRequest', () => {
     const [payee] = await api.rows<{ email: string }>('select email from users where id = $1', [ben.id]);
     const letters = await findMessages(api, payee?.email ?? '');
     expect(letters.find(({ template }) => template === 'refundSent')?.data).toMatchObject({
-      ...{ cents: 12_500, check: '2001', reason: 'The lease has ended' },
+      cents: 12_500,
+      check: '2001',
+      reason: 'The lease has ended',
     });
     const account = leasePrepaid(lease.id).code;
     const { items } = await api.callAs(iris, ledgerEndpoints.listLedgerLines, { query: { account } });
     expect(items[0]).toMatchObject({
-      ...{ title: 'Refund', reason: 'The lease has ended · check 2001', amountCents: -12_500, balanceCents: 0 },
-      ...{ effectiveAt: '2026-12-04T18:00:00.000Z', others: ['Trust bank account'] },
+      title: 'Refund',
+      reason: 'The lease has ended · check 2001',
+      amountCents: -12_500,
+      balanceCents: 0,
+      effectiveAt: '2026-12-04T18:00:00.000Z',
+      others: ['Trust bank account'],
     });
   });
 
@@ -139,8 +151,13 @@ describe('approveMoneyRequest', () => {
     const before = (await read(ben))[0]?.balanceCents ?? 0;
     await approve(await staff(), asked);
     expect((await read(ben))[0]).toMatchObject({
-      ...{ kind: 'refund', title: 'Refund of a credit', detail: 'The lease has ended · check 2001', cents: 12_500 },
-      ...{ at: '2026-12-04T18:00:00.000Z', status: 'done', balanceCents: before + 12_500 },
+      kind: 'refund',
+      title: 'Refund of a credit',
+      detail: 'The lease has ended · check 2001',
+      cents: 12_500,
+      at: '2026-12-04T18:00:00.000Z',
+      status: 'done',
+      balanceCents: before + 12_500,
     });
     expect((await read(ada))[0]).toMatchObject({ kind: 'refund', detail: expect.stringMatching(/^Paid to /) });
   });
@@ -156,7 +173,9 @@ describe('approveMoneyRequest', () => {
     const trust = await balance(accounts.bankTrust);
     expect(await approve(omar, asked)).toMatchObject({ status: 'done', canStop: true });
     expect(await stop(iris, asked)).toMatchObject({
-      ...{ status: 'stopped', canStop: false, stopped: { reason: 'Lost in the mail, stopped by phone' } },
+      status: 'stopped',
+      canStop: false,
+      stopped: { reason: 'Lost in the mail, stopped by phone' },
     });
     expect(await refusalOf(stop(omar, asked))).toMatchObject({ status: 409 });
     expect(await balance(accounts.bankTrust)).toBe(trust);
@@ -164,7 +183,8 @@ describe('approveMoneyRequest', () => {
     expect((await paymentsOf(lease)).credits).toMatchObject([{ refundedCents: 0, refundableCents: 12_500 }]);
     const [payee] = await api.rows<{ email: string }>('select email from users where id = $1', [ben.id]);
     expect((await findMessages(api, payee?.email ?? '')).at(-1)).toMatchObject({
-      ...{ template: 'leaseRefundFailed', data: { cents: 12_500, check: '2001' } },
+      template: 'leaseRefundFailed',
+      data: { cents: 12_500, check: '2001' },
     });
 
     const again = await request(iris, { ...wishFor(lease, creditId, 12_500, ben), checkNumber: '2002' } as never);
@@ -185,7 +205,8 @@ describe('approveMoneyRequest', () => {
       [open.find(({ sourceId }) => sourceId === again.id)?.transactionId],
     );
     expect(await refusalOf(stop(iris, again))).toMatchObject({
-      ...{ status: 409, message: 'The bank has paid check 2002. It can’t be stopped any more.' },
+      status: 409,
+      message: 'The bank has paid check 2002. It can’t be stopped any more.',
     });
     await api.empty('bank_lines', 'bank_statements');
   });
@@ -198,7 +219,9 @@ describe('approveMoneyRequest', () => {
     const omar = await staff();
     await createDueCharges(api.services);
     expect(await refusalOf(approve(omar, asked))).toMatchObject({
-      ...{ status: 409, code: 'conflict', message: expect.stringContaining('not that much left of this credit') },
+      status: 409,
+      code: 'conflict',
+      message: expect.stringContaining('not that much left of this credit'),
     });
     expect((await paymentsOf(lease)).credits).toMatchObject([{ refundedCents: 0, refundableCents: 0 }]);
     const params = { moneyRequestId: asked.id };

@@ -47,7 +47,10 @@ async function payWith(
   way: Pick<ChargePaymentOrder, 'method' | 'feeCents'>,
 ): Promise<ChargePayment> {
   const payment = await startChargePayment(services, {
-    ...{ leaseId, payerId: personId, key, initiatedBy: 'person' },
+    leaseId,
+    payerId: personId,
+    key,
+    initiatedBy: 'person',
     ...way,
     ...choice,
   });

@@ -111,8 +111,15 @@ export async function startChargePayment(services: Services, order: ChargePaymen
     const payment = await orderPayment(
       db,
       {
-        ...{ payerId, amount, feeCents, purpose: 'rent', purposeId, initiatedBy },
-        ...{ method: method.kind, methodRef: method.ref, label: method.label },
+        payerId,
+        amount,
+        feeCents,
+        purpose: 'rent',
+        purposeId,
+        initiatedBy,
+        method: method.kind,
+        methodRef: method.ref,
+        label: method.label,
         ...(retryOf && { retryOf }),
         lease: { leaseId, homeId: lease.homeId, ownerId: lease.ownerId },
       },

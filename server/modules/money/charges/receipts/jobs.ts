@@ -21,7 +21,10 @@ async function readReceipt(db: Db, paymentId: string) {
     .execute();
   const { streetAddress, unit } = lease.terms.address;
   const receipt: Receipt = {
-    ...{ paymentId, amount: payment.amount, feeCents: payment.feeCents, createdAt: payment.createdAt },
+    paymentId,
+    amount: payment.amount,
+    feeCents: payment.feeCents,
+    createdAt: payment.createdAt,
     payer: `${payer?.firstName ?? ''} ${payer?.lastName ?? ''}`.trim(),
     home: unit ? `${streetAddress}, ${unit}` : streetAddress,
     paidOn: localDay(payment.createdAt, lease.timeZone),
@@ -44,7 +47,12 @@ export async function deliverReceipt({ db, clock, storage }: Services, paymentId
     const payment = await lockPayment(trx, paymentId);
     if (payment.receiptId) return;
     const [receiptId] = await storeForAll(trx, {
-      ...{ ownerIds: [payerId], homeId, category: 'receipt', bytes: bytes.length, sha256, storageKey },
+      ownerIds: [payerId],
+      homeId,
+      category: 'receipt',
+      bytes: bytes.length,
+      sha256,
+      storageKey,
       name: `Receipt ${receipt.paidOn}, ${receipt.home}`,
       now: clock(),
     });

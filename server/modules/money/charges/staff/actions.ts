@@ -106,19 +106,23 @@ export async function recordPayment(
   const id = newId(now.getTime());
   const label = `${kind === 'check' ? 'Check' : 'Money order'} ${number}`;
   const payment = await insertSettledPayment(db, {
-    ...{
-      id,
-      payerId,
-      purpose: isBeforeMoveIn ? 'move_in' : 'rent',
-      purposeId: id,
-      amount,
-      status: 'succeeded',
-      method: kind,
-      methodRef: number,
-      label,
-    },
-    ...{ leaseId, homeId: lease.homeId, ownerId: lease.ownerId, initiatedBy: 'staff', recordedBy: by, note: reason },
-    ...{ createdAt: effectiveOn(receivedOn), updatedAt: now },
+    id,
+    payerId,
+    purpose: isBeforeMoveIn ? 'move_in' : 'rent',
+    purposeId: id,
+    amount,
+    status: 'succeeded',
+    method: kind,
+    methodRef: number,
+    label,
+    leaseId,
+    homeId: lease.homeId,
+    ownerId: lease.ownerId,
+    initiatedBy: 'staff',
+    recordedBy: by,
+    note: reason,
+    createdAt: effectiveOn(receivedOn),
+    updatedAt: now,
   });
   if (!payment || !isLeasePayment(payment)) throw conflict('This check or money order is already recorded.');
   if (isBeforeMoveIn) {

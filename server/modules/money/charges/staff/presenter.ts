@@ -24,7 +24,10 @@ export async function listLeasePayments(db: Db, leaseId: string) {
   for (const payment of (await repo.listPayments(db, leaseId)).reverse()) {
     const { id, amount, feeCents, status, label, createdAt, firstName, lastName, refunded, failure, note } = payment;
     payments.push({
-      ...{ id, status, label, note },
+      id,
+      status,
+      label,
+      note,
       failure: failure && failureInWords(payment.method, failure),
       amountCents: cents(amount),
       feeCents: cents(feeCents),
@@ -46,7 +49,8 @@ export async function listLeasePayments(db: Db, leaseId: string) {
 async function listStaffCredits(db: Db, leaseId: string, asked: ReadonlyMap<string, number>): Promise<StaffCredit[]> {
   const left = new Map((await repo.listSpare(db, leaseId)).map((spare) => [spare.creditId, spare.left]));
   return (await repo.listCredits(db, leaseId)).reverse().map(({ id, amount, reason, createdAt, refunded }) => ({
-    ...{ id, reason },
+    id,
+    reason,
     amountCents: cents(amount),
     createdAt: createdAt.toISOString(),
     refundedCents: cents(refunded),

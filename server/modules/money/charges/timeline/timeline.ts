@@ -47,7 +47,11 @@ function paymentLines(payment: PaymentLine, viewer: Viewer, timeZone: string): L
   const hasCome = !isPending && status !== 'failed';
   const lines: Line[] = [
     {
-      ...{ id: `payment:${id}`, at: createdAt, kind: 'payment', title: 'Payment', ...base },
+      id: `payment:${id}`,
+      at: createdAt,
+      kind: 'payment',
+      title: 'Payment',
+      ...base,
       status: isPending ? 'pending' : hasCome ? 'done' : 'failed',
       change: hasCome ? -amount : 0,
       receiptId: isTheirs(payment, viewer) ? payment.receiptId : null,
@@ -56,25 +60,23 @@ function paymentLines(payment: PaymentLine, viewer: Viewer, timeZone: string): L
   ];
   if (payment.returnedAt)
     lines.push({
-      ...{
-        id: `returned:${id}`,
-        at: payment.returnedAt,
-        kind: 'returned',
-        title: 'Payment returned by the bank',
-        ...base,
-      },
-      ...{ status: 'done', change: amount },
+      id: `returned:${id}`,
+      at: payment.returnedAt,
+      kind: 'returned',
+      title: 'Payment returned by the bank',
+      ...base,
+      status: 'done',
+      change: amount,
     });
   if (payment.reinstatedAt)
     lines.push({
-      ...{
-        id: `reinstated:${id}`,
-        at: payment.reinstatedAt,
-        kind: 'payment',
-        title: 'Payment received again',
-        ...base,
-      },
-      ...{ status: 'done', change: -amount },
+      id: `reinstated:${id}`,
+      at: payment.reinstatedAt,
+      kind: 'payment',
+      title: 'Payment received again',
+      ...base,
+      status: 'done',
+      change: -amount,
     });
   return lines;
 }
@@ -84,11 +86,16 @@ function refundLine(refund: RefundRow, payment: PaymentLine, viewer: Viewer): Li
   const { id, createdAt, amount, reason, paidByCheck, status } = refund;
   const check = paidByCheck && `check ${paidByCheck}`;
   return {
-    ...{ id: `refund:${id}`, at: createdAt, kind: 'refund', title: 'Refund', expectedOn: null },
+    id: `refund:${id}`,
+    at: createdAt,
+    kind: 'refund',
+    title: 'Refund',
+    expectedOn: null,
     detail: isTheirs(payment, viewer)
       ? [reason, check || payment.label].filter(Boolean).join(' · ')
       : describePayer(payment, viewer),
-    ...{ status: status === 'started' ? 'pending' : 'done', change: amount },
+    status: status === 'started' ? 'pending' : 'done',
+    change: amount,
   };
 }
 
@@ -98,9 +105,14 @@ function creditRefundLine(refund: CreditRefundRow, { personId, side }: Viewer): 
   const isTheirOwn = payeeId === personId || side === 'staff';
   const payee = `${refund.firstName} ${refund.lastName}`.trim();
   return {
-    ...{ id: `refund:${id}`, at: decidedAt, kind: 'refund', title: 'Refund of a credit', expectedOn: null },
+    id: `refund:${id}`,
+    at: decidedAt,
+    kind: 'refund',
+    title: 'Refund of a credit',
+    expectedOn: null,
     detail: isTheirOwn ? `${reason} · check ${checkNumber}` : `Paid to ${payee}`,
-    ...{ status: 'done', change: amount },
+    status: 'done',
+    change: amount,
   };
 }
 
@@ -122,31 +134,37 @@ export async function presentTimeline(db: Db, viewer: Viewer, now: Date): Promis
     .filter(({ status, dueOn }) => status !== 'voided' && dueOn <= today)
     .flatMap((charge) => [
       {
-        ...{ id: `charge:${charge.id}`, at: effectiveOn(charge.dueOn), kind: 'charge' as const, ...done },
-        ...{
-          title: charge.description,
-          detail: chargeKindRules[charge.kind].showsReason ? charge.reason : null,
-          change: charge.amount,
-        },
+        id: `charge:${charge.id}`,
+        at: effectiveOn(charge.dueOn),
+        kind: 'charge' as const,
+        ...done,
+        title: charge.description,
+        detail: chargeKindRules[charge.kind].showsReason ? charge.reason : null,
+        change: charge.amount,
       },
       ...(charge.credited > 0
         ? [
             {
-              ...{
-                id: `waiver:${charge.id}`,
-                at: charge.waivedAt ?? charge.updatedAt,
-                kind: 'waiver' as const,
-                ...done,
-              },
-              ...{ title: `${charge.description} waived`, detail: charge.waiveReason, change: -charge.credited },
+              id: `waiver:${charge.id}`,
+              at: charge.waivedAt ?? charge.updatedAt,
+              kind: 'waiver' as const,
+              ...done,
+              title: `${charge.description} waived`,
+              detail: charge.waiveReason,
+              change: -charge.credited,
             },
           ]
         : []),
     ]);
   for (const credit of credits)
     lines.push({
-      ...{ id: `credit:${credit.id}`, at: credit.createdAt, kind: 'credit', title: 'Credit', ...done },
-      ...{ detail: credit.reason, change: -credit.amount },
+      id: `credit:${credit.id}`,
+      at: credit.createdAt,
+      kind: 'credit',
+      title: 'Credit',
+      ...done,
+      detail: credit.reason,
+      change: -credit.amount,
     });
   lines.push(...creditRefunds.map((refund) => creditRefundLine(refund, viewer)));
   for (const payment of payments) {

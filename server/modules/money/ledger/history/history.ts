@@ -124,7 +124,9 @@ export async function exportHistory(
   const account = await requireAccount(db, code);
   const sign = account.normalSide === 'D' ? 1 : -1;
   const rows = await queries.listRange(db, code, {
-    ...{ from: range.from ?? FIRST_DAY, until: range.until ?? LAST_DAY, limit: MAX_LEDGER_EXPORT },
+    from: range.from ?? FIRST_DAY,
+    until: range.until ?? LAST_DAY,
+    limit: MAX_LEDGER_EXPORT,
   });
   const names = await nameAccounts(db, [code, ...rows.flatMap(({ others }) => others)]);
   const text = csvOf([

@@ -79,8 +79,10 @@ test('$6,100 come: rent $3,000, deposit $3,000, and $100 too much', async () => 
   const parts = { charges: 300_000, deposit: 300_000, prepaid: 10_000 };
   await record((db) => ledger.paymentReceived(db, { ...lease, id, clearing: 'processor' }, parts, at));
   const came = {
-    ...{ processor: 610_000, 'lease:L:receivable': -300_000 },
-    ...{ 'lease:L:deposit': -300_000, 'lease:L:prepaid': -10_000 },
+    processor: 610_000,
+    'lease:L:receivable': -300_000,
+    'lease:L:deposit': -300_000,
+    'lease:L:prepaid': -10_000,
   };
   expect(await entries()).toEqual(came);
   await record((db) => ledger.paymentReturned(db, id, at));
@@ -205,8 +207,10 @@ test('$600 of a deposit of $3,000 go to the homeowner, and leave the account of 
   await record((db) => ledger.depositsMoved(db, { id, amount: 300_000 }, at));
   await record((db) => ledger.depositClaimed(db, { ...lease, id, amount: 60_000 }, at));
   expect(await entries()).toEqual({
-    ...{ 'lease:L:deposit': 60_000, 'home:H:payable': -60_000 },
-    ...{ 'bank:trust': 60_000, 'bank:deposits': -60_000 },
+    'lease:L:deposit': 60_000,
+    'home:H:payable': -60_000,
+    'bank:trust': 60_000,
+    'bank:deposits': -60_000,
   });
 });
 

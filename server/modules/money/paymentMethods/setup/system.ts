@@ -54,7 +54,14 @@ export async function saveSetup(services: Services, userId: string, session: str
     if (saved.length >= MAX_PAYMENT_METHODS)
       throw conflict(`You can save up to ${MAX_PAYMENT_METHODS} payment methods. Remove one first.`);
     const row = await repo.insert(db, {
-      ...{ id: newId(now.getTime()), userId, kind, funding, fingerprint, brand, last4, expires },
+      id: newId(now.getTime()),
+      userId,
+      kind,
+      funding,
+      fingerprint,
+      brand,
+      last4,
+      expires,
       processorRef: methodRef,
       status: verification ? 'pending_verification' : 'active',
       setupRef: verification?.setupRef ?? null,

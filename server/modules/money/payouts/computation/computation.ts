@@ -152,7 +152,8 @@ function reportersOf(
     reporters.map(({ basisPoints, withholdingBps }) => basisPoints * withholdingBps),
   );
   return reporters.map(({ personId, basisPoints }, n) => ({
-    ...{ personId, basisPoints },
+    personId,
+    basisPoints,
     withheld: withheldParts[n] ?? cents(0),
   }));
 }
@@ -217,7 +218,13 @@ export async function preparePayout(
     for (const merged of await repo.deleteHeldBefore(db, homeId, period))
       await audit(db, { event: 'payout.merged', subject: `payout:${merged.id}`, detail: { into: id } });
     const inserted = await repo.insertOnce(db, {
-      ...{ id, runId, homeId, ownerId, period, plan, payOn },
+      id,
+      runId,
+      homeId,
+      ownerId,
+      period,
+      plan,
+      payOn,
       ...values,
       createdAt: now,
       updatedAt: now,

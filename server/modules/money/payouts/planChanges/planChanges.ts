@@ -24,7 +24,9 @@ export const findPlanChange = (db: Db, homeId: string) =>
 type ChangeRow = NonNullable<Awaited<ReturnType<typeof findPlanChange>>>;
 
 export const presentPlanChange = ({ plan, effectiveFrom, status, agreementId }: ChangeRow): PlanChange => ({
-  ...{ plan, effectiveFrom, agreementId },
+  plan,
+  effectiveFrom,
+  agreementId,
   isSigned: status === 'signed',
 });
 

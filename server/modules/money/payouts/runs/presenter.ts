@@ -47,7 +47,12 @@ async function madePage(db: Db, run: PayoutRunRow, after: string | null): Promis
   );
   return {
     items: payouts.map(({ homeId, plan, status, heldFor, amount, lines }) => ({
-      ...{ homeId, plan, status, heldFor, amount, lines },
+      homeId,
+      plan,
+      status,
+      heldFor,
+      amount,
+      lines,
       address: addresses.get(homeId) ?? '',
     })),
     next: rows.length < PAGE ? null : (rows.at(-1)?.homeId ?? null),

@@ -271,8 +271,12 @@ test('an advance goes out with the next payout, and its rent comes in for us', a
   await chargeRent(api, home, { dueOn: '2027-08-01' });
   await payOn('2027-08-05');
   expect(await linesOf('2027-08-01')).toEqual({
-    ...{ management_fee: -15_000, placement_fee: -165_000, rent: 300_000 },
-    ...{ advance: 3_420_000, advance_fee: -216_000, advance_repaid: -285_000 },
+    management_fee: -15_000,
+    placement_fee: -165_000,
+    rent: 300_000,
+    advance: 3_420_000,
+    advance_fee: -216_000,
+    advance_repaid: -285_000,
   });
   expect(await payoutsOf()).toMatchObject([{ amount: 3_039_000 }]);
   expect(await balanceOf(homeAdvance({ homeId: home.homeId }))).toBe(3_135_000);

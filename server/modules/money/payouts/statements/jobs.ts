@@ -44,7 +44,9 @@ export async function deliverStatement({ db, clock, storage }: Services, payload
       name: `${statementTitle(row.period)}, ${address}`,
       category: 'statement',
       bytes: bytes.length,
-      ...{ sha256, storageKey, now: clock() },
+      sha256,
+      storageKey,
+      now: clock(),
     });
     await repo.update(trx, id, { statementId: statementId ?? null });
     return true;

@@ -32,7 +32,8 @@ describe('getSaleOutlook', () => {
     const homeId = await leasedHome('FL', '2026-01-01', '2027-06-30');
     expect(await outlook(homeId)).toMatchObject({
       lease: { endOn: '2027-06-30', monthToMonth: false },
-      ...{ vacantFrom: '2027-06-30', needsCause: false },
+      vacantFrom: '2027-06-30',
+      needsCause: false,
     });
   });
 

@@ -20,7 +20,11 @@ function endingForSale({ where, facts }: LawContext, { terms }: SaleLease, today
   const canEnd = !needsCause || cause !== undefined;
   const ending = canEnd
     ? earliestEnding({
-        ...{ where, facts, day: today, side: 'owner', leaseFrom: terms.startOn },
+        where,
+        facts,
+        day: today,
+        side: 'owner',
+        leaseFrom: terms.startOn,
         leaseEndOn: terms.endOn >= today ? terms.endOn : null,
         ...(cause && { causeNoticeDays: cause.noticeDays }),
       })
@@ -46,7 +50,9 @@ export async function readSaleOutlook(
   const lease = await repo.findRunningLease(db, homeId);
   const none = { vacantFrom: null, noticeDays: null, needsCause: false, saleIsCause: false, law: [] };
   return {
-    ...{ homeId, address, status },
+    homeId,
+    address,
+    status,
     lease: lease
       ? {
           endOn: lease.terms.endOn,

@@ -21,7 +21,11 @@ async function stepOf(db: Parameters<NextStepSource>[0], row: repo.AgreementView
   const rule = isMine ? rules.mine : rules.others;
   if (!rule) return undefined;
   const about = {
-    ...{ id: row.id, homeId: row.homeId, waitingFor, endedBy: row.endedBy, endReason: row.endReason },
+    id: row.id,
+    homeId: row.homeId,
+    waitingFor,
+    endedBy: row.endedBy,
+    endReason: row.endReason,
     address: row.streetAddress ?? row.terms?.address ?? '',
     step: nextStepOf(row),
   };

@@ -16,7 +16,12 @@ async function ownerSteps(db: Parameters<NextStepSource>[0], ownerId: string): P
     if (!kind) continue;
     const { title, reason, label } = OWNER_STEPS[kind];
     steps.push({
-      ...{ id: `proposal:${id}:${kind}`, kind, homeId, waitingFor: null, dueOn: null, since: updatedAt.toISOString() },
+      id: `proposal:${id}:${kind}`,
+      kind,
+      homeId,
+      waitingFor: null,
+      dueOn: null,
+      since: updatedAt.toISOString(),
       title: title(address),
       reason,
       action: { label, href: proposalPath(id) },
@@ -31,7 +36,10 @@ async function staffSteps(db: Parameters<NextStepSource>[0], inspectorId: string
       const { title, reason, label } = STAFF_STEPS[kind];
       const atInspection = kind === 'inspectHome' || proposalId === null;
       return {
-        ...{ id: `inspection:${inspectionId}:${kind}`, kind, waitingFor: null, since: since.toISOString() },
+        id: `inspection:${inspectionId}:${kind}`,
+        kind,
+        waitingFor: null,
+        since: since.toISOString(),
         dueOn: kind === 'inspectHome' ? localDay(startsAt, timeZone) : null,
         title: title(address),
         reason,

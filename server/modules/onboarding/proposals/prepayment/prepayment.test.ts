@@ -65,9 +65,14 @@ async function bill({ staff, homeId }: Sent, totalCents: number): Promise<void> 
     const { invoices } = await api.callAs(staff, workOrders.addInvoice, {
       params,
       body: {
-        ...{ vendorName: 'Alder Repairs', vendorAddress: '1 Elm St', vendorPhone: '+15105550100', vendorLicense: '' },
-        ...{ number: `A-${n}`, lines: [{ label: 'Work', quantity: 1, cents: cents(totalCents) }] },
-        ...{ taxCents: cents(0), markupCents: cents(0) },
+        vendorName: 'Alder Repairs',
+        vendorAddress: '1 Elm St',
+        vendorPhone: '+15105550100',
+        vendorLicense: '',
+        number: `A-${n}`,
+        lines: [{ label: 'Work', quantity: 1, cents: cents(totalCents) }],
+        taxCents: cents(0),
+        markupCents: cents(0),
       },
     });
     await api.callAs(staff, workOrders.postInvoice, {
@@ -83,7 +88,8 @@ describe('paying now', () => {
     await acceptAll(sent);
     const method = await addMethod(sent, 'pm_card_visa_debit');
     expect(await payNow(sent, method)).toMatchObject({
-      ...{ status: 'accepted', payment: 'now' },
+      status: 'accepted',
+      payment: 'now',
       paid: { amountCents: 2 * PRICE, feeCents: 0, status: 'succeeded' },
     });
     expect((await refusalOf(payNow(sent, method))).status).toBe(409);

@@ -53,8 +53,15 @@ async function orderProposalPayment(
   return orderPayment(
     db,
     {
-      ...{ payerId: personId, amount, feeCents, purpose: 'proposal', purposeId: proposalId, initiatedBy: 'person' },
-      ...{ method: method.kind, methodRef: method.ref, label: method.label },
+      payerId: personId,
+      amount,
+      feeCents,
+      purpose: 'proposal',
+      purposeId: proposalId,
+      initiatedBy: 'person',
+      method: method.kind,
+      methodRef: method.ref,
+      label: method.label,
     },
     now,
   );

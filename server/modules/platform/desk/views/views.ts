@@ -31,7 +31,10 @@ export async function readViews(db: Db, person: Person, now: Date): Promise<Desk
   return views.map(({ view: { queue: queueId, ...view } }) => {
     const { count = 0, oldestSince = null } = counts.get(view.id) ?? {};
     return {
-      ...{ ...view, queueId, count: Math.min(count, MAX_QUEUE_COUNT), hasMore: count > MAX_QUEUE_COUNT },
+      ...view,
+      queueId,
+      count: Math.min(count, MAX_QUEUE_COUNT),
+      hasMore: count > MAX_QUEUE_COUNT,
       oldestSince: oldestSince?.toISOString() ?? null,
     };
   });

@@ -155,7 +155,12 @@ describe('a transfer to another home', () => {
   const homeOf = async (person: Someone, more: Parameters<typeof createHome>[1] = {}) =>
     createHome(api, { owner: person, ...more });
   const transfer = (homeId: string, more: Partial<Record<'movesOn' | 'lastDay', string>> = {}): NewLeaseRequest => ({
-    ...{ kind: 'transfer', homeId, movesOn: '2026-12-10', lastDay: '2026-12-15', note: '', ...more },
+    kind: 'transfer',
+    homeId,
+    movesOn: '2026-12-10',
+    lastDay: '2026-12-15',
+    note: '',
+    ...more,
   });
   const noticesOf = () =>
     api.rows<{ last_day: string; status: string; side: string; breaks_lease: boolean }>(
@@ -221,7 +226,8 @@ describe('a transfer to another home', () => {
     const [notice] = (await api.callAs(lease.resident, notices.listNotices)).items;
     expect(notice).toMatchObject({ isAgreed: true, isMine: true });
     const withdraw = api.callAs(lease.resident, notices.withdrawNotice, {
-      ...{ params: { noticeId: notice?.id ?? '' }, body: { reason: 'We stay.' } },
+      params: { noticeId: notice?.id ?? '' },
+      body: { reason: 'We stay.' },
     });
     expect(await refusalOf(withdraw)).toMatchObject({ status: 409 });
     expect(await noticesOf()).toMatchObject([{ status: 'given', last_day: '2026-12-15' }]);

@@ -124,7 +124,10 @@ export async function sendAddendum(db: Db, approval: Approval): Promise<void> {
         // The co-signer of the residents vouches for others than before.
         .filter(({ role }) => role === 'resident' || changesPeople)
         .map(({ personId: userId, name, email, role }) => ({
-          ...{ userId, name, email, turn: 1 },
+          userId,
+          name,
+          email,
+          turn: 1,
           role:
             change.kind === 'remove_roommate' && role === 'resident' && sameName(name, change.name)
               ? ('formerResident' as const)
@@ -140,7 +143,14 @@ export async function sendAddendum(db: Db, approval: Approval): Promise<void> {
     now,
   });
   await repo.insert(db, {
-    ...{ id, homeId, ownerId, leaseId, requestId, status: 'sent', effectiveOn, envelopeId },
+    id,
+    homeId,
+    ownerId,
+    leaseId,
+    requestId,
+    status: 'sent',
+    effectiveOn,
+    envelopeId,
     address: terms.address.streetAddress,
     change: JSON.stringify(change),
     createdAt: now,

@@ -168,7 +168,8 @@ export function addendumDocument(terms: LeaseTerms, change: AddendumChange, effe
         id: `clause-${n + 1}`,
         heading: `${n + 1}. ${heading}`,
         paragraphs: [paragraph],
-        ...{ summary, summaryEs },
+        summary,
+        summaryEs,
       }),
     ),
   };
@@ -177,7 +178,14 @@ export function addendumDocument(terms: LeaseTerms, change: AddendumChange, effe
 export const presentAddendum = (row: AddendumView): LeaseAddendum => {
   const { id, homeId, address, change, status, effectiveOn, envelopeId, endReason } = row;
   return {
-    ...{ id, homeId, address, kind: change.kind, status, effectiveOn, envelopeId, endReason },
+    id,
+    homeId,
+    address,
+    kind: change.kind,
+    status,
+    effectiveOn,
+    envelopeId,
+    endReason,
     side: row.isOwnerSide ? 'owner' : 'resident',
   };
 };

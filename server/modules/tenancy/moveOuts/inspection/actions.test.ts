@@ -209,9 +209,16 @@ async function inspected() {
     [lease.owner.id],
   );
   const body: NewDeduction = {
-    ...{ room: 'Living room', description: 'A burn in the floor', item: 'carpet', ageMonths: 60 },
-    ...{ costCents: cents(160_000), proofKind: 'invoice', proofId: proof?.id ?? '' },
-    ...{ beforePhotoId: pictureId, afterPhotoId: photos[0]?.documentId ?? '', inspectionItem: '0.0' },
+    room: 'Living room',
+    description: 'A burn in the floor',
+    item: 'carpet',
+    ageMonths: 60,
+    costCents: cents(160_000),
+    proofKind: 'invoice',
+    proofId: proof?.id ?? '',
+    beforePhotoId: pictureId,
+    afterPhotoId: photos[0]?.documentId ?? '',
+    inspectionItem: '0.0',
   };
   const add = (more: Partial<NewDeduction> = {}) =>
     api.callAs(lease.owner, moveOuts.addDeduction, { ...at(lease), body: { ...body, ...more } });
@@ -236,7 +243,9 @@ describe('finishMoveOutInspection', () => {
     expect(await refusalOf(add({ inspectionItem: '0.1' }))).toMatchObject({ status: 409 });
     const line = (await add()).deductions[0];
     expect(line?.inspection).toMatchObject({
-      ...{ item: 'Floor', before: 'good', now: 'damaged' },
+      item: 'Floor',
+      before: 'good',
+      now: 'damaged',
       comments: [{ text: 'The sun bleached it' }],
     });
     await api.callAs(lease.owner, moveOuts.sendStatement, { ...at(lease), body: { certifiedMailNumber: '' } });

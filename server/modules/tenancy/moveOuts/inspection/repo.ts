@@ -49,7 +49,11 @@ export async function findChanges(
     .execute();
   return {
     changes: rows.map(({ id, entityId, field, value, at, authorId, authorName, authorSide }) => ({
-      ...{ id, entityId, field, value: value as AuthoredChange['value'], at: at.toISOString() },
+      id,
+      entityId,
+      field,
+      value: value as AuthoredChange['value'],
+      at: at.toISOString(),
       author: {
         name: authorName,
         side: authorSide as Author['side'],

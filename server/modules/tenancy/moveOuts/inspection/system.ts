@@ -39,8 +39,13 @@ export async function storeInspectionPhoto(
       if ((await repo.listPhotos(trx, row.id)).length >= MAX_MOVE_OUT_PHOTOS)
         throw conflict(`An inspection has up to ${MAX_MOVE_OUT_PHOTOS} photos.`);
       const { id: documentId } = await storeDocument(trx, {
-        ...{ ownerId: personId, runId: null, homeId: lease.homeId, file, now },
-        ...{ name: `Move-out of ${lease.terms.address.streetAddress}`, category: 'inspection' },
+        ownerId: personId,
+        runId: null,
+        homeId: lease.homeId,
+        file,
+        now,
+        name: `Move-out of ${lease.terms.address.streetAddress}`,
+        category: 'inspection',
       });
       await repo.insertPhoto(trx, row, { id: params.photoId, documentId, now });
       await shareFiles(trx, lease.id, [documentId]);
