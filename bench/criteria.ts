@@ -45,5 +45,5 @@ export async function benchCriteria(): Promise<void> {
   const rules = criteriaFor({ state: 'WA', city: 'Tacoma' }, '2026-11-21');
   const ours = rate((household) => void evaluateCriteria(rules, household));
   const theirs = rate((_, text) => void JSON.parse(text));
-  printFigure('judgements', perSecond(ours), `JSON.parse of the facts ${perSecond(theirs)}`, times(theirs / ours));
+  printFigure('judgments', perSecond(ours), `JSON.parse of the facts ${perSecond(theirs)}`, times(theirs / ours));
 }

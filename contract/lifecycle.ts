@@ -1,4 +1,4 @@
-/** A status graph as data: `{ requested: { cancel: 'cancelled' }, cancelled: {} }`. A target that is not a state does not compile. */
+/** A status graph as data: `{ requested: { cancel: 'canceled' }, canceled: {} }`. A target that is not a state does not compile. */
 export function lifecycle<const G extends { [S in keyof G]: { readonly [event: string]: keyof G } }>(graph: G) {
   type State = keyof G & string;
   type Event = { [S in keyof G]: keyof G[S] }[keyof G] & string;

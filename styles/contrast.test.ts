@@ -90,7 +90,7 @@ describe.each(themes)('in the %s theme', (_, color) => {
   });
 });
 
-test('black on white is 21 and a colour on itself is 1', () => {
+test('black on white is 21 and a color on itself is 1', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
   expect(contrast('#007645', '#007645')).toBeCloseTo(1);
 });

@@ -5,7 +5,7 @@ type Rgb = [red: number, green: number, blue: number];
 
 const rgbChannels = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;
 
-/** Between two colours; `share` of the second. */
+/** Between two colors; `share` of the second. */
 function mixColors(one: string, other: string, share: number): string {
   const target = rgbChannels(other);
   const mixed = rgbChannels(one).map((value, at) => Math.round(value + ((target[at] ?? 0) - value) * share));

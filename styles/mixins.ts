@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { below } from './media';
 import { color, font, leading, radius, weight } from './tokens';
 
-/** The one focus ring: two colours, so that it is seen on the canvas and on a picture alike. */
+/** The one focus ring: two colors, so that it is seen on the canvas and on a picture alike. */
 export const focusRing = css`
   outline: 3px solid ${color.focus};
   outline-offset: 2px;

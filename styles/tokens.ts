@@ -15,7 +15,7 @@ function names<P extends string, const N extends readonly string[]>(prefix: P, l
   return Object.fromEntries(entries) as { readonly [K in N[number]]: `var(--${P}-${Kebab<K>})` };
 }
 
-/** Colours by role. `on…` is the text that stands on the colour of that name. */
+/** Colors by role. `on…` is the text that stands on the color of that name. */
 export const color = names('color', [
   'canvas',
   'surface',

@@ -126,7 +126,7 @@ async function landOf(box, res) {
     '-i l.json snap snap-interval=0.00002 -polygons gap-tolerance=0.0005 -o p.json format=geojson',
   );
   const parts = polys.features.filter((f) => f.geometry);
-  // Every line is a shore, so two pieces that share one differ in wetness: two-colour them.
+  // Every line is a shore, so two pieces that share one differ in wetness: two-color them.
   const edges = new Map();
   const next = parts.map(() => new Map());
   parts.forEach((f, i) => {
@@ -144,7 +144,7 @@ async function landOf(box, res) {
         }
       }
   });
-  // The colour that is dry is settled by GMT at intermediate resolution, weighed by area.
+  // The color that is dry is settled by GMT at intermediate resolution, weighed by area.
   const size = parts.map((f) => turf.area(f));
   const marks = await shape(
     { 'q.json': fc(parts.map((f, i) => feat(f.geometry, { i }))) },
@@ -165,23 +165,23 @@ async function landOf(box, res) {
       .filter(Boolean)
       .map((l) => Number(l.split('\t')[2])),
   );
-  const colour = parts.map(() => -1);
+  const color = parts.map(() => -1);
   let dry = new Set();
   parts.forEach((_, s0) => {
-    if (colour[s0] >= 0) return;
+    if (color[s0] >= 0) return;
     const seen = [s0];
-    colour[s0] = 0;
+    color[s0] = 0;
     for (;;) {
       // strongest shared shore first, so that slivers cannot flip a neighbour
       let best = null;
       for (const i of seen)
-        for (const [j, n] of next[i]) if (colour[j] < 0 && (!best || n > best.n)) best = { i, j, n };
+        for (const [j, n] of next[i]) if (color[j] < 0 && (!best || n > best.n)) best = { i, j, n };
       if (!best) break;
-      colour[best.j] = 1 - colour[best.i];
+      color[best.j] = 1 - color[best.i];
       seen.push(best.j);
     }
-    const vote = seen.reduce((v, i) => v + (likely.has(i) === (colour[i] === 0) ? 1 : -1) * size[i], 0);
-    for (const i of seen) if ((colour[i] === 0) === vote > 0) dry.add(i);
+    const vote = seen.reduce((v, i) => v + (likely.has(i) === (color[i] === 0) ? 1 : -1) * size[i], 0);
+    for (const i of seen) if ((color[i] === 0) === vote > 0) dry.add(i);
   });
   if (res !== 'f') dry = likely; // the distant surroundings only need GMT's own answer
   if (process.env.DEBUG)

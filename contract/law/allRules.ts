@@ -49,7 +49,7 @@ export const lawGroups = [
     topics: [
       'depositCap',
       'feeCap',
-      'depositInstalments',
+      'depositInstallments',
       'depositNeeds',
       'depositDisclosure',
       'depositAlternative',

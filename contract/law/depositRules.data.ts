@@ -69,8 +69,8 @@ export const depositRules: readonly Rule[] = [
     figures: { checklistFirst: 1 },
   }),
   rule({
-    id: 'wa-deposit-instalments',
-    topic: 'depositInstalments',
+    id: 'wa-deposit-installments',
+    topic: 'depositInstallments',
     state: 'WA',
     from: '2020-06-11',
     says: 'You may pay the deposit and one-time fees in three equal monthly installments (two for a lease under three months), unless they total 25% of one month of rent or less.',
@@ -121,8 +121,8 @@ export const depositRules: readonly Rule[] = [
     figures: { rentBps: 1_000 },
   }),
   rule({
-    id: 'seattle-deposit-instalments',
-    topic: 'depositInstalments',
+    id: 'seattle-deposit-installments',
+    topic: 'depositInstallments',
     state: 'WA',
     city: 'Seattle',
     from: '2017-01-15',

@@ -38,7 +38,7 @@ describe('a deposit', () => {
     expect(depositLimit({ state: 'WA', city: 'Tacoma' }, day, { rent: dollars(2_000) })).toBeNull();
   });
 
-  test('may be paid in instalments in Washington, more of them in Seattle, unless it is small', () => {
+  test('may be paid in installments in Washington, more of them in Seattle, unless it is small', () => {
     const asked = { rent: dollars(2_000), together: dollars(2_000), months: 12 };
     expect(depositInstallments(WA, day, asked)).toBe(3);
     expect(depositInstallments(WA, day, { ...asked, months: 2 })).toBe(2);
@@ -48,7 +48,7 @@ describe('a deposit', () => {
     expect(depositInstallments(CA, day, asked)).toBe(1);
   });
 
-  test('may be paid in the larger number of instalments from exactly the months that the law names', () => {
+  test('may be paid in the larger number of installments from exactly the months that the law names', () => {
     const asked = { rent: dollars(2_000), together: dollars(2_000) };
     expect(depositInstallments(WA, day, { ...asked, months: 3 })).toBe(3);
     expect(depositInstallments(seattle, day, { ...asked, months: 6 })).toBe(6);

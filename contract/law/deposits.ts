@@ -34,7 +34,7 @@ export function depositInstallments(
   day: string,
   { rent, together, months }: { rent: Cents; together: Cents; months: number },
 ): number {
-  const figures = strictestRule(where, day, 'depositInstalments')?.figures;
+  const figures = strictestRule(where, day, 'depositInstallments')?.figures;
   if (!figures || together <= basisPoints(rent, figures.exemptBps ?? 0)) return 1;
   return (months >= (figures.longMonths ?? 0) ? figures.long : figures.short) ?? 1;
 }

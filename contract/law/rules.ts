@@ -12,7 +12,7 @@ export type Topic =
   | 'depositAlternative'
   | 'depositCap'
   | 'depositDisclosure'
-  | 'depositInstalments'
+  | 'depositInstallments'
   | 'depositNeeds'
   | 'depositReturn'
   | 'disclosure'

@@ -5,7 +5,7 @@ import type { NewPasskey, PasskeyProof } from '@/contract/account/passkeys/endpo
 type Options = Record<string, unknown>;
 
 /** What a browser says where somebody thought better of it, or took too long. */
-const isCancelled = (error: unknown) =>
+const isCanceled = (error: unknown) =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 
 const toBase64Url = <T>(credential: AuthenticationResponseJSON | RegistrationResponseJSON) =>
@@ -25,7 +25,7 @@ export async function getPasskey(options: Options, conditional = false): Promise
     const { clientDataJSON, authenticatorData, signature, userHandle } = response;
     return toBase64Url({ ...credential, response: { clientDataJSON, authenticatorData, signature, userHandle } });
   } catch (error) {
-    if (isCancelled(error)) return null;
+    if (isCanceled(error)) return null;
     throw error;
   }
 }
@@ -41,7 +41,7 @@ export async function createPasskey(options: Options): Promise<NewPasskey['crede
       response: { clientDataJSON, attestationObject, transports },
     } as RegistrationResponseJSON);
   } catch (error) {
-    if (isCancelled(error)) return null;
+    if (isCanceled(error)) return null;
     throw error;
   }
 }

@@ -20,7 +20,7 @@ export async function command(line: readonly string[], env: Variables = {}): Pro
   const child = spawn(program, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH}`, ...colour(), ...env },
+    env: { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH}`, ...color(), ...env },
   });
   running.add(child);
   let output = '';
@@ -40,7 +40,7 @@ export async function command(line: readonly string[], env: Variables = {}): Pro
   }
 }
 
-function colour(): Variables {
+function color(): Variables {
   return process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
 }
 

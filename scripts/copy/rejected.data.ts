@@ -79,7 +79,7 @@ export const rejectedWords: readonly RejectedWord[] = [
     spared: 'Someone is here',
   },
   {
-    pattern: /\b(licence|neighbour|colour|mould|storey|tyre|centre|behaviour|favourite|instalment)/i,
+    pattern: /\b(licence|neighbour|colour|mould|storey|tyre|centre|behaviour|favourite|instalm)/i,
     instead: 'US spelling: license, neighbor, color, mold, story, installment',
     caught: 'a driving licence',
     spared: 'a driver’s license',

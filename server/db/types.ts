@@ -175,7 +175,7 @@ export interface Applications {
 }
 
 export interface Appointments {
-  cancelledBecause: string | null;
+  canceledBecause: string | null;
   createdAt: Generated<Timestamp>;
   email: string;
   endsAt: Timestamp;

@@ -137,8 +137,8 @@ describe('a lease', () => {
     expect(residences).toMatchObject([
       { homeId: lease.homeId, status: 'signed', action: { href: `/resident/onboarding?lease=${lease.id}` } },
     ]);
-    const letter = (await findMessages(api, ada.email)).find(({ template }) => template === 'papersCompleted');
-    expect(renderMessage('papersCompleted', letter?.data).body).toContain('See what’s next');
+    const letter = (await findMessages(api, ada.email)).find(({ template }) => template === 'documentsCompleted');
+    expect(renderMessage('documentsCompleted', letter?.data).body).toContain('See what’s next');
     const owners = await seenBy(owner);
     expect(owners.waitingFor).toContain('the residents');
     expect(owners.isNewcomer).toBe(false);

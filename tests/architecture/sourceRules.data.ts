@@ -50,7 +50,7 @@ const SYSTEM_CALLERS = [
 
 export const sourceRules: SourceRule[] = [
   {
-    name: 'colours are tokens',
+    name: 'colors are tokens',
     pattern: /(?<![\w&/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!-)/i,
     folders: site,
     rejected: ['color: #fff;', "fill: '#007645'", 'background:#0a0b0c80'],

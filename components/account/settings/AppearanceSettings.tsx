@@ -26,7 +26,7 @@ const motionOptions = [
   { value: 'still', label: 'Reduce motion' },
 ] as const;
 
-/** Colours and movement of this browser, kept here for a year, and the language of the person, kept with the account. */
+/** Colors and movement of this browser, kept here for a year, and the language of the person, kept with the account. */
 export function AppearanceSettings({ profile }: { readonly profile: Profile | undefined }) {
   const { language } = usePreferences();
   const theme = useSyncExternalStore(onPreferencesChange, chosenTheme, () => undefined);

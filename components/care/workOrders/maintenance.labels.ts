@@ -20,7 +20,7 @@ export const tierTones: Readonly<Record<Tier, BadgeTone>> = {
 export const statusTone = (status: WorkOrderStatus): BadgeTone => {
   if (status === 'confirmed' || status === 'closed' || status === 'billed' || status === 'self_solved')
     return 'success';
-  return status === 'cancelled' || status === 'declined' || status === 'duplicate' ? 'neutral' : 'brand';
+  return status === 'canceled' || status === 'declined' || status === 'duplicate' ? 'neutral' : 'brand';
 };
 
 export const clockNames: Readonly<Record<Clock['kind'], string>> = {
@@ -36,7 +36,7 @@ export const visitNames: Readonly<Record<Visit['status'], string>> = {
   completed: 'Visited',
   replaced: 'Rescheduled',
   missed: 'Missed',
-  cancelled: 'Canceled',
+  canceled: 'Canceled',
 };
 
 export const actorNames = {

@@ -16,7 +16,7 @@ export function useSavedSync(userId: string | undefined): void {
     const api = queries.getDefaultOptions().queries?.meta?.api;
     if (!userId || !api) return;
     let syncedIds: Set<string> | undefined;
-    let isCancelled = false;
+    let isCanceled = false;
     const mergeSavedHomes = async () => {
       const before = savedHomesOwner.read();
       if (before !== null && before !== userId) savedHomes.replace([]);
@@ -25,7 +25,7 @@ export function useSavedSync(userId: string | undefined): void {
         ids.length > 0
           ? await api.call(homesOf.mergeSavedHomes, { body: { ids: [...ids] } })
           : await api.call(homesOf.listSavedHomes);
-      if (isCancelled) return;
+      if (isCanceled) return;
       syncedIds = new Set(joined.ids);
       savedHomesOwner.write(userId);
       savedHomes.replace(joined.ids);
@@ -53,7 +53,7 @@ export function useSavedSync(userId: string | undefined): void {
     mergeSavedSearches().catch(() => undefined);
     const unsubscribers = [savedHomes.subscribe(pushChanges), savedSearches.subscribe(() => void mergeSavedSearches())];
     return () => {
-      isCancelled = true;
+      isCanceled = true;
       for (const stop of unsubscribers) stop();
     };
   }, [queries, userId]);

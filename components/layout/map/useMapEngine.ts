@@ -18,7 +18,7 @@ const loadEngine = async (): Promise<OpenMapEngine> =>
     ? (await import('./engine/openGoogleMap')).openGoogleMap
     : (await import('./engine/openMapLibre')).openMapLibre;
 
-/** The map of a region, drawn in these colours; undefined until there is one. A region is for life: key its owner by it. */
+/** The map of a region, drawn in these colors; undefined until there is one. A region is for life: key its owner by it. */
 export function useMapEngine({ container, region, start, colors, gentle = false, onFail }: MapOptions) {
   const [opened, setOpened] = useState<{ ground: MapEngine; colors: MapColors }>();
   const fail = useEffectEvent(onFail);

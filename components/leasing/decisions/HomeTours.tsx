@@ -27,7 +27,7 @@ const Item = styled.li`
 const labels: Record<Tour['status'], { label: string; tone: BadgeTone }> = {
   booked: { label: 'Booked', tone: 'brand' },
   completed: { label: 'Completed', tone: 'success' },
-  cancelled: { label: 'Canceled', tone: 'neutral' },
+  canceled: { label: 'Canceled', tone: 'neutral' },
   missed: { label: 'No-show', tone: 'warning' },
 };
 const tourMethodLabels = { inPerson: 'in person', video: 'by video', phone: 'by phone' } as const;

@@ -37,7 +37,7 @@ const List = styled.ul`
 
 const statusLabels: Record<Appointment['status'], string> = {
   booked: 'Booked',
-  cancelled: 'Canceled',
+  canceled: 'Canceled',
   completed: 'Completed',
   missed: 'Missed',
 };

@@ -71,7 +71,7 @@ function OpenInspection({ inspection }: { readonly inspection: Inspection }) {
             <RoomSection key={room.id} room={room} draft={draft} storedPhotos={photos} />
           ))}
         </div>
-        {draft.status !== 'submitted' && draft.status !== 'cancelled' && <AddRoom draft={draft} />}
+        {draft.status !== 'submitted' && draft.status !== 'canceled' && <AddRoom draft={draft} />}
         <Text>
           {pluralize(draft.findings.length, 'finding')}, {pluralize(open.length, 'open must-do')}.
         </Text>

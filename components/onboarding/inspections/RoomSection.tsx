@@ -34,7 +34,7 @@ export function RoomSection({ room, draft, storedPhotos }: RoomSectionProps) {
   return (
     <Disclosure summary={`${room.name} · ${countLabel(findings.length)}`}>
       <Stack $gap="s16">
-        {draft.status !== 'submitted' && draft.status !== 'cancelled' && <RenameRoom room={room} draft={draft} />}
+        {draft.status !== 'submitted' && draft.status !== 'canceled' && <RenameRoom room={room} draft={draft} />}
         {findings.map((finding) => (
           <FindingCard key={finding.id} finding={finding} draft={draft} storedPhotos={storedPhotos} />
         ))}

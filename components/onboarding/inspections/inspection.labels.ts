@@ -6,7 +6,7 @@ export const inspectionStatusLabels: Record<InspectionStatus, string> = {
   in_progress: 'In progress',
   submitted: 'Submitted',
   reinspection: 'Rechecking must-dos',
-  cancelled: 'Canceled',
+  canceled: 'Canceled',
 };
 
 /** Why a home can be booked; a new one needs no word. */

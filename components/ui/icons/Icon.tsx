@@ -4,7 +4,7 @@ export type IconProps = {
   readonly className?: string;
 };
 
-/** A drawing on a sheet of 24 units, in the colour of the text. Never alone: words stand beside it or are hidden near it. */
+/** A drawing on a sheet of 24 units, in the color of the text. Never alone: words stand beside it or are hidden near it. */
 function createSvg({ size = 20, className }: IconProps, path: string, solid: boolean) {
   const rem = `${size / 16}rem`;
   return (

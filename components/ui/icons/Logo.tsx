@@ -23,7 +23,7 @@ const Sun = styled.circle<{ $plain: boolean }>`
   fill: ${({ $plain }) => ($plain ? 'currentColor' : color.apricot)};
 `;
 
-/** Our name and mark: an open door in a roofed frame with the sun in it. `plain` draws all of it in the colour of the text. */
+/** Our name and mark: an open door in a roofed frame with the sun in it. `plain` draws all of it in the color of the text. */
 export function Logo({ plain = false, markOnly = false }: { readonly plain?: boolean; readonly markOnly?: boolean }) {
   return (
     <Frame>

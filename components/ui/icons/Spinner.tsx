@@ -7,7 +7,7 @@ const spinAnimation = keyframes`
   }
 `;
 
-/** A turning arc in the colour of the text; a resting arc under reduced motion. Say in words what is awaited. */
+/** A turning arc in the color of the text; a resting arc under reduced motion. Say in words what is awaited. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   width: 1.25em;

@@ -1,4 +1,4 @@
-// Marks of the networks we are on, drawn simply in one colour.
+// Marks of the networks we are on, drawn simply in one color.
 import { type IconProps, solidIcon, strokeIcon } from './Icon';
 
 export const FacebookIcon = (props: IconProps) =>

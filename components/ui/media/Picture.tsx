@@ -28,7 +28,7 @@ export interface PictureProps {
   readonly height: number;
   /** Empty where the words beside the picture say the same. */
   readonly alt: string;
-  /** Hex colour shown until there is more to show. */
+  /** Hex color shown until there is more to show. */
   readonly dominant: string;
   /** Base64 of a thumbhash. */
   readonly thumbhash?: string;
@@ -52,11 +52,11 @@ export function Picture({ dominant, thumbhash, priority = false, fill = false, .
   const lazy = !priority && !small;
   const onNear = useCallback(() => {
     const element = ref.current;
-    // Without its blur the picture still has its colour.
+    // Without its blur the picture still has its color.
     if (element && thumbhash && !element.complete) showBlurredPreview(element, thumbhash).catch(() => undefined);
   }, [thumbhash]);
   useNearViewport(ref, onNear, lazy && Boolean(thumbhash));
-  const colour: CSSProperties = { backgroundColor: dominant };
+  const color: CSSProperties = { backgroundColor: dominant };
   return (
     <Image
       {...image}
@@ -66,7 +66,7 @@ export function Picture({ dominant, thumbhash, priority = false, fill = false, .
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
       data-fill={fill}
-      style={colour}
+      style={color}
       onLoad={({ currentTarget }) => {
         currentTarget.style.backgroundImage = '';
       }}

@@ -2,8 +2,8 @@ import { lifecycle } from '@/contract/lifecycle';
 
 /** The end of an account: asked for, taken back while there is time, or carried out. */
 export const deletionLifecycle = lifecycle({
-  requested: { keep: 'cancelled', erase: 'erased' },
-  cancelled: {},
+  requested: { keep: 'canceled', erase: 'erased' },
+  canceled: {},
   erased: {},
 });
 

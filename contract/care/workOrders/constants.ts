@@ -57,7 +57,7 @@ export type Source = (typeof SOURCES)[number];
 export const ACTORS = ['resident', 'owner', 'pro', 'staff', 'system'] as const;
 export type Actor = (typeof ACTORS)[number];
 
-const ENDINGS = { mark_duplicate: 'duplicate', cancel: 'cancelled' } as const;
+const ENDINGS = { mark_duplicate: 'duplicate', cancel: 'canceled' } as const;
 
 /** From the report to the payment. `done`: the Pro says so; `confirmed`: the people who live there do. */
 export const workOrderLifecycle = lifecycle({
@@ -101,7 +101,7 @@ export const workOrderLifecycle = lifecycle({
     miss: 'assigned',
     unassign: 'approved',
     request_approval: 'awaiting_approval',
-    cancel: 'cancelled',
+    cancel: 'canceled',
   },
   en_route: { delay: 'en_route', start: 'in_progress', schedule: 'scheduled', miss: 'assigned' },
   in_progress: {
@@ -115,7 +115,7 @@ export const workOrderLifecycle = lifecycle({
     start: 'in_progress',
     unassign: 'approved',
     request_approval: 'awaiting_approval',
-    cancel: 'cancelled',
+    cancel: 'canceled',
   },
   done: { confirm: 'confirmed', reopen: 'reopened' },
   confirmed: { bill: 'billed', close: 'closed', reopen: 'reopened' },
@@ -129,7 +129,7 @@ export const workOrderLifecycle = lifecycle({
     ...ENDINGS,
   },
   declined: { reopen: 'reopened' },
-  cancelled: {},
+  canceled: {},
   duplicate: { separate: 'triaged' },
 });
 export type WorkOrderStatus = (typeof workOrderLifecycle.states)[number];
@@ -177,7 +177,7 @@ export const ENDED_STATUSES: readonly WorkOrderStatus[] = [
   'self_solved',
   'closed',
   'declined',
-  'cancelled',
+  'canceled',
   'duplicate',
 ];
 /** The repair itself is over: its clocks no longer run. */
@@ -203,7 +203,7 @@ export const nextActor: Readonly<Record<WorkOrderStatus, Exclude<Actor, 'system'
   closed: null,
   reopened: 'staff',
   declined: null,
-  cancelled: null,
+  canceled: null,
   duplicate: null,
 };
 
@@ -228,13 +228,13 @@ export const MAX_VIDEO_SECONDS = 180;
 export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const;
 
 export const visitLifecycle = lifecycle({
-  booked: { depart: 'en_route', arrive: 'arrived', replace: 'replaced', miss: 'missed', cancel: 'cancelled' },
+  booked: { depart: 'en_route', arrive: 'arrived', replace: 'replaced', miss: 'missed', cancel: 'canceled' },
   en_route: { delay: 'en_route', arrive: 'arrived', replace: 'replaced', miss: 'missed' },
   arrived: { complete: 'completed' },
   completed: {},
   replaced: {},
   missed: {},
-  cancelled: {},
+  canceled: {},
 });
 export type VisitStatus = (typeof visitLifecycle.states)[number];
 

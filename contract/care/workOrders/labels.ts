@@ -42,7 +42,7 @@ export const STATUS_NAMES: Readonly<Record<WorkOrderStatus, string>> = {
   closed: 'Closed',
   reopened: 'Open again',
   declined: 'Declined',
-  cancelled: 'Canceled',
+  canceled: 'Canceled',
   duplicate: 'Reported twice',
 };
 

@@ -110,7 +110,7 @@ describe('work order lifecycle', () => {
       system: 'triage proceed assign request_approval mark_duplicate',
     },
     declined: { resident: 'reopen', owner: 'reopen', staff: 'reopen' },
-    cancelled: {},
+    canceled: {},
     duplicate: { staff: 'separate' },
   };
 

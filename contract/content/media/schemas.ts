@@ -6,7 +6,7 @@ export const Picture = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
   alt: z.string(),
-  /** Hex colour shown while it loads. */
+  /** Hex color shown while it loads. */
   dominant: z.string(),
   /** Base64 of a thumbhash: a 25-byte blur of the picture. */
   thumbhash: z.string(),

@@ -102,8 +102,8 @@ const table: readonly (readonly [
   ['ca-returned-payment', 'returnedPayment', 'CA', '2020-01-01', undefined, { first: 2_500, next: 3_500 }, {}],
   ['wa-deposit-checklist', 'depositNeeds', 'WA', '2020-01-01', undefined, { checklistFirst: 1 }, {}],
   [
-    'wa-deposit-instalments',
-    'depositInstalments',
+    'wa-deposit-installments',
+    'depositInstallments',
     'WA',
     '2020-06-11',
     undefined,
@@ -123,8 +123,8 @@ const table: readonly (readonly [
   ['seattle-deposit-cap', 'depositCap', 'Seattle, WA', '2017-01-15', undefined, { months: 1, countsFees: 1 }, {}],
   ['seattle-fee-cap', 'feeCap', 'Seattle, WA', '2017-01-15', undefined, { rentBps: 1_000 }, {}],
   [
-    'seattle-deposit-instalments',
-    'depositInstalments',
+    'seattle-deposit-installments',
+    'depositInstallments',
     'Seattle, WA',
     '2017-01-15',
     undefined,

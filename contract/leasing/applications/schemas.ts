@@ -36,7 +36,7 @@ export const Household = z.strictObject({
 });
 export const LeasePreferences = z.strictObject({
   /** In how many parts the deposit is paid; the law of the place decides how many there may be. */
-  depositInstalments: z.int().min(1).max(4).default(1),
+  depositInstallments: z.int().min(1).max(4).default(1),
   insurance: z.enum(['own', 'help']).optional(),
 });
 export type LeasePreferences = z.infer<typeof LeasePreferences>;

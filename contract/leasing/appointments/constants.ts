@@ -2,8 +2,8 @@ import { lifecycle } from '@/contract/lifecycle';
 
 /** A tour of a home, a visit of our team to one, or a meeting. Moving it leaves it booked; whether somebody came, staff say afterwards: our own absence calls it off. */
 export const appointmentLifecycle = lifecycle({
-  booked: { reschedule: 'booked', cancel: 'cancelled', complete: 'completed', miss: 'missed' },
-  cancelled: {},
+  booked: { reschedule: 'booked', cancel: 'canceled', complete: 'completed', miss: 'missed' },
+  canceled: {},
   completed: {},
   missed: {},
 });

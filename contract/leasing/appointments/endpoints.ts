@@ -40,6 +40,6 @@ export const appointments = resource<typeof appointmentsSchemas>('appointments')
   cancelAppointment: endpoint('POST', '/appointments/:key/cancel', {
     summary: 'Cancels it',
     access: 'public',
-    audit: 'appointment.cancelled',
+    audit: 'appointment.canceled',
   }),
 });

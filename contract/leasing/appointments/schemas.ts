@@ -67,7 +67,7 @@ export const Appointment = z.object({
   kind: z.enum(APPOINTMENT_KINDS),
   status: z.enum(appointmentLifecycle.states),
   /** Why it was called off, where it was. */
-  cancelledBecause: z.enum(['asked', 'home_unavailable', 'host_absent']).nullable(),
+  canceledBecause: z.enum(['asked', 'home_unavailable', 'host_absent']).nullable(),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   timeZone: z.string(),

@@ -1,4 +1,4 @@
-// What it takes to rent a home, as data, and the one judgement made with it: before anybody pays, on the applicant’s own
+// What it takes to rent a home, as data, and the one judgment made with it: before anybody pays, on the applicant’s own
 // page, and before the homeowner decides. Facts name means and rental history alone; there is no place for who somebody is.
 
 import type { Cents } from '@/contract/amounts/cents';
@@ -120,7 +120,7 @@ export interface Pet {
 export interface HouseholdFacts {
   readonly rentCents: Cents;
   readonly months: number;
-  /** The local day of the judgement. */
+  /** The local day of the judgment. */
   readonly day: string;
   /** What a voucher or another subsidy pays of the rent each month. */
   readonly voucherCents: Cents;

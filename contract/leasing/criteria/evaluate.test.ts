@@ -166,7 +166,7 @@ function watched<T extends object>(value: T, read: Set<string>): T {
       return typeof own === 'object' && own !== null ? watched(own, read) : own;
     },
     ownKeys() {
-      throw new Error('The judgement may not look at everything that is there');
+      throw new Error('The judgment may not look at everything that is there');
     },
   });
 }

@@ -54,7 +54,7 @@ describe('would we say yes', () => {
   });
 });
 
-test('what it says is what the decision’s own judgement says of the same facts', () => {
+test('what it says is what the decision’s own judgment says of the same facts', () => {
   const amount = fc.integer({ min: 0, max: 3_000_000 }).map(cents);
   const band = fc.constantFrom('none', 'low', 'middle', 'high') as fc.Arbitrary<keyof typeof creditBands>;
   const whole = fc.record({

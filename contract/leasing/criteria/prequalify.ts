@@ -36,7 +36,7 @@ const describeUnknown = (line: CriterionLine): CriterionLine =>
     : line;
 
 /**
- * How somebody would stand by their own word: the judgement of the decision itself, no report asked for. What nobody can
+ * How somebody would stand by their own word: the judgment of the decision itself, no report asked for. What nobody can
  * say of themselves (identity, what a record means) is taken as well, and looked at later.
  */
 export function prequalify({ state, city, ...home }: PrequalificationHome, answers: StatedFacts): CriteriaResult {

@@ -112,7 +112,7 @@ export const Leasing = z.object({
         z.object({
           id: Id,
           startsAt: z.iso.datetime(),
-          status: z.enum(['booked', 'cancelled', 'completed', 'missed']),
+          status: z.enum(['booked', 'canceled', 'completed', 'missed']),
           way: z.enum(['inPerson', 'video', 'phone']),
           host: z.string(),
         }),

@@ -24,7 +24,7 @@ export const LeaseRequest = z.strictObject({
   /** Ids of optional fees of the listing that the residents want. */
   options: z.array(z.uuid()).max(20).default([]),
   /** Monthly parts in which deposit and one-time charges are paid, where the law gives that right. */
-  instalments: z.int().min(1).max(6).default(1),
+  installments: z.int().min(1).max(6).default(1),
 });
 export type LeaseRequest = z.infer<typeof LeaseRequest>;
 
@@ -65,7 +65,7 @@ export const LeaseTerms = z.object({
   depositCents: Cents,
   /** Where a higher one than the listing’s was a condition of the approval, and accepted. */
   agreedDepositCents: Cents.optional(),
-  instalments: z.int(),
+  installments: z.int(),
   allInCents: Cents,
   moveInCents: Cents,
   lateFee: z.object({ graceDays: z.int(), bps: z.int(), max: Cents }),

@@ -52,7 +52,7 @@ describe('a fee of a lease', () => {
     endOn: '2027-11-30',
     rentCents: cents(300_000),
     depositCents: cents(0),
-    instalments: 1,
+    installments: 1,
     fees: [
       Fee.parse({
         id: '01980000-0000-7000-8000-0000000000f1',

@@ -10,7 +10,7 @@ export const DUE_DAY = 1;
 
 export type ScheduledTerms = Pick<
   LeaseTerms,
-  'startOn' | 'endOn' | 'rentCents' | 'depositCents' | 'fees' | 'instalments' | 'rentSteps' | 'dueDay'
+  'startOn' | 'endOn' | 'rentCents' | 'depositCents' | 'fees' | 'installments' | 'rentSteps' | 'dueDay'
 >;
 
 const dayBefore = (step: { from: string } | undefined) => step && addDays(step.from, -1);
@@ -47,7 +47,7 @@ export function scheduleTerms(
         : []),
       ...once.map(({ kind, name, cents: amount }) => ({ kind, name, cents: amount })),
     ],
-    instalments: terms.instalments,
+    installments: terms.installments,
     concessions: [],
   };
 }

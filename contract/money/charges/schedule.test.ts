@@ -13,7 +13,7 @@ const terms = (more: Partial<ScheduleTerms> = {}): ScheduleTerms => ({
   proration: 'actual',
   monthly: [{ kind: 'rent', name: 'Rent', cents: cents(300_000) }],
   once: [],
-  instalments: 1,
+  installments: 1,
   concessions: [],
   ...more,
 });
@@ -74,7 +74,7 @@ describe('what a lease asks for', () => {
       { kind: 'deposit', name: 'Security deposit', cents: cents(200_000) },
       { kind: 'one_time', name: 'Move-in', cents: cents(40_000) },
     ] as const;
-    const listed = leaseSchedule(terms({ once, instalments: 3, monthly: [] }), '2027-03-01');
+    const listed = leaseSchedule(terms({ once, installments: 3, monthly: [] }), '2027-03-01');
     expect(listed.map(({ source, dueOn, amount }) => [source, dueOn, amount])).toEqual([
       ['once:0', '2026-12-01', 66_667],
       ['once:1', '2026-12-01', 13_333],
@@ -93,14 +93,14 @@ describe('what a lease asks for', () => {
       fc.property(
         fc.array(charge, { minLength: 1, maxLength: 4 }),
         fc.integer({ min: 1, max: 6 }),
-        (once, instalments) => {
-          const listed = leaseSchedule(terms({ once, instalments, monthly: [] }), '2028-01-01');
+        (once, installments) => {
+          const listed = leaseSchedule(terms({ once, installments, monthly: [] }), '2028-01-01');
           const whole = once.reduce((sum, { cents: amount }) => sum + amount, 0);
           expect(listed.reduce((sum, { amount }) => sum + amount, 0)).toBe(whole);
           const first = listed
             .filter(({ dueOn }) => dueOn === '2026-12-01')
             .reduce((sum, { amount }) => sum + amount, 0);
-          expect(first).toBe(Math.ceil(whole / instalments));
+          expect(first).toBe(Math.ceil(whole / installments));
         },
       ),
     );

@@ -34,7 +34,7 @@ export interface ScheduleTerms {
   }[];
   /** Asked for on the first day, or in so many monthly parts from then. */
   once: readonly { kind: ChargeKind; name: string; cents: Cents }[];
-  instalments: number;
+  installments: number;
   concessions: readonly Concession[];
 }
 
@@ -91,12 +91,12 @@ function* monthsOf({ startOn, leftOn }: ScheduleTerms, through: string) {
 }
 
 /** Of what is paid once: in equal monthly parts, larger ones first, each split over the charges by what is left of them. */
-function onceCharges({ once, instalments, startOn, dueDay }: ScheduleTerms): ScheduledCharge[] {
+function onceCharges({ once, installments, startOn, dueDay }: ScheduleTerms): ScheduledCharge[] {
   const left = once.map(({ cents: amount }) => Number(amount));
   const [year, month] = parts(startOn);
-  return Array.from({ length: instalments }, (_, part) => {
+  return Array.from({ length: installments }, (_, part) => {
     const total = left.reduce((sum, amount) => sum + amount, 0);
-    const amounts = splitByWeight(Math.ceil(total / (instalments - part)), left);
+    const amounts = splitByWeight(Math.ceil(total / (installments - part)), left);
     const later = month - 1 + part;
     const dueOn = part === 0 ? startOn : dueDayIn(year + Math.floor(later / 12), (later % 12) + 1, dueDay);
     return once.flatMap(({ kind, name }, n) => {

@@ -5,11 +5,11 @@ import { lifecycle } from '@/contract/lifecycle';
  * checked again and it is submitted once more.
  */
 export const inspectionLifecycle = lifecycle({
-  booked: { start: 'in_progress', cancel: 'cancelled' },
-  in_progress: { submit: 'submitted', cancel: 'cancelled' },
+  booked: { start: 'in_progress', cancel: 'canceled' },
+  in_progress: { submit: 'submitted', cancel: 'canceled' },
   submitted: { reinspect: 'reinspection' },
   reinspection: { submit: 'submitted' },
-  cancelled: {},
+  canceled: {},
 });
 export type InspectionStatus = (typeof inspectionLifecycle.states)[number];
 

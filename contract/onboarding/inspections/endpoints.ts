@@ -52,6 +52,6 @@ export const inspections = resource<typeof inspectionsSchemas>('inspections')({
   cancelInspection: endpoint('POST', '/inspections/:inspectionId/cancel', {
     summary: 'Cancels an inspection and takes it off the calendar',
     access: 'staff',
-    audit: 'inspection.cancelled',
+    audit: 'inspection.canceled',
   }),
 });

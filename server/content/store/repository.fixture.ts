@@ -30,7 +30,7 @@ const book = {
     film: { type: 'Embed' },
     place: { type: 'GeoPoint' },
     prices: { type: 'Table' },
-    colour: { type: 'Color' },
+    color: { type: 'Color' },
     author: link({
       select: 'document',
       customtypes: [{ id: 'author', fields: ['name', { id: 'books', fields: ['book'] }] }],

@@ -155,7 +155,7 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])('the real client, %s
       film: {},
       place: {},
       prices: null,
-      colour: null,
+      color: null,
       author: { link_type: 'Any' },
       plain: { link_type: 'Any' },
       parts: [],

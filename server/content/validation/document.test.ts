@@ -43,7 +43,7 @@ test('the documents of the library are found right, but for the links that lead 
 });
 
 test.each<[string, Fields, string]>([
-  ['a field the model lacks', { colour2: 'x' }, 'data.colour2'],
+  ['a field the model lacks', { color2: 'x' }, 'data.color2'],
   ['a uid among the data', { uid: 'new' }, 'data.uid'],
   ['a number where text belongs', { blurb: 3 }, 'data.blurb'],
   ['text where a number belongs', { pages: '3' }, 'data.pages'],
@@ -51,7 +51,7 @@ test.each<[string, Fields, string]>([
   ['a day that is none', { printed: '2026-02-30' }, 'data.printed'],
   ['a moment of another form', { lent: '2026-02-10T14:30:00Z' }, 'data.lent'],
   ['an option the model lacks', { shelf: 'middle' }, 'data.shelf'],
-  ['a colour in words', { colour: 'red' }, 'data.colour'],
+  ['a color in words', { color: 'red' }, 'data.color'],
   ['a place without longitude', { place: { latitude: 1 } }, 'data.place'],
   ['an embed from anywhere', { film: { embed_url: 'http://x' } }, 'data.film'],
   ['a link of the wrong kind', { author: web('/x') }, 'data.author'],

@@ -89,7 +89,7 @@ const validators = new Map<string, Validator>([
     'Color',
     simple(
       (value) => /^#[\da-f]{6}$/i.test(String(value)),
-      () => 'a colour of # and six digits',
+      () => 'a color of # and six digits',
     ),
   ],
   [

@@ -35,7 +35,7 @@ export const accountDeletionTemplates: Record<string, (data: unknown) => EmailTe
       cta('See what you can do', link),
     );
   },
-  deletionCancelled(data) {
+  deletionCanceled(data) {
     const { firstName } = Named.parse(data);
     return emailText(
       'Your account won’t be deleted',

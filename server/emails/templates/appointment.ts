@@ -6,7 +6,7 @@ import { cta, emailText, greeting } from '@/server/emails/snippets';
 import type { Attachment } from '@/server/providers/mail/mail';
 
 const AppointmentData = z.object({
-  event: z.enum(['booked', 'moved', 'cancelled', 'held', 'missed', 'day', 'hours']),
+  event: z.enum(['booked', 'moved', 'canceled', 'held', 'missed', 'day', 'hours']),
   kind: z.enum(APPOINTMENT_KINDS),
   /** `Tour of 12 Alder Lane`, or what the meeting is about. */
   what: z.string(),
@@ -59,7 +59,7 @@ function place(message: AppointmentData): string {
 }
 
 function invitation(fields: AppointmentData, attendee: { name: string; email: string }): Attachment {
-  const method = fields.event === 'cancelled' ? 'CANCEL' : 'REQUEST';
+  const method = fields.event === 'canceled' ? 'CANCEL' : 'REQUEST';
   const content = calendarInvitation({
     ...fields,
     method,
@@ -80,7 +80,7 @@ const subjects: Record<AppointmentData['event'], (appointment: AppointmentData) 
     `Your ${noun(appointment)}: ${formatTime(appointment.startsAt, appointment.timeZone, 'short')}`,
   moved: (appointment) =>
     `Rescheduled: your ${noun(appointment)} is now ${formatTime(appointment.startsAt, appointment.timeZone, 'short')}`,
-  cancelled: (appointment) => `Your ${noun(appointment)} is canceled`,
+  canceled: (appointment) => `Your ${noun(appointment)} is canceled`,
   held: () => 'How was it?',
   missed: (appointment) => `We missed you at your ${noun(appointment)}`,
   day: (appointment) => `Tomorrow: your ${noun(appointment)}`,
@@ -90,7 +90,7 @@ const subjects: Record<AppointmentData['event'], (appointment: AppointmentData) 
 const openings: Record<AppointmentData['event'], (appointment: AppointmentData) => string> = {
   booked: (appointment) => `You’re booked. ${appointment.what}: ${whenText(appointment)}.`,
   moved: (appointment) => `Your new time is confirmed. ${appointment.what}: ${whenText(appointment)}.`,
-  cancelled: (appointment) =>
+  canceled: (appointment) =>
     appointment.elsewhere
       ? `The home you planned to see is no longer available, so we canceled your visit on ${whenText(appointment)}. We’re sorry.`
       : appointment.hostAbsent
@@ -108,7 +108,7 @@ const openings: Record<AppointmentData['event'], (appointment: AppointmentData) 
 
 function toPerson(data: unknown) {
   const appointment = AppointmentData.parse(data);
-  const over = appointment.event === 'cancelled';
+  const over = appointment.event === 'canceled';
   const after = appointment.event === 'held' || appointment.event === 'missed';
   const next = appointment.elsewhere
     ? cta('See similar homes', appointment.elsewhere)
@@ -144,7 +144,7 @@ function toHost(data: unknown) {
   const verb = {
     booked: 'New',
     moved: 'Rescheduled',
-    cancelled: 'Canceled',
+    canceled: 'Canceled',
     held: 'Completed',
     missed: 'No-show',
     day: 'Tomorrow',
@@ -156,7 +156,7 @@ function toHost(data: unknown) {
       `Hello ${host.name},`,
       `${verb}: ${appointment.what}, ${whenText(appointment)}.`,
       `Who: ${appointment.firstName} ${appointment.lastName}, ${appointment.phone}, ${appointment.email}.${appointment.note ? `\nThey wrote: ${appointment.note}` : ''}`,
-      ...(appointment.event === 'cancelled'
+      ...(appointment.event === 'canceled'
         ? []
         : [appointment.room ? cta('Join by video', appointment.room) : `Where: ${appointment.where}`]),
       'Belong',
@@ -168,7 +168,7 @@ function toHost(data: unknown) {
 const shortText: Record<AppointmentData['event'], string> = {
   booked: 'is booked for',
   moved: 'was rescheduled to',
-  cancelled: 'was canceled:',
+  canceled: 'was canceled:',
   held: 'was held',
   missed: 'was missed',
   day: 'is tomorrow:',
@@ -185,7 +185,7 @@ function smsText(data: unknown) {
 }
 
 const Showing = z.object({
-  event: z.enum(['booked', 'moved', 'cancelled']),
+  event: z.enum(['booked', 'moved', 'canceled']),
   name: z.string(),
   what: z.string(),
   where: z.string(),
@@ -207,18 +207,18 @@ function showingNotice(data: unknown) {
   const titles = {
     booked: 'Notice: a showing of your home',
     moved: 'New time: the showing of your home',
-    cancelled: 'Canceled: the showing of your home',
+    canceled: 'Canceled: the showing of your home',
   };
   const texts = {
     booked: `${hostName} will show your home to a possible resident on ${when}.`,
     moved: `The showing of your home has a new time: ${when}.`,
-    cancelled: `The showing of your home on ${when} is canceled. No one comes.`,
+    canceled: `The showing of your home on ${when} is canceled. No one comes.`,
   };
   return emailText(
     `${titles[event]}, ${day}`,
     greeting(name),
     `${texts[event]} ${where}.`,
-    ...(event === 'cancelled'
+    ...(event === 'canceled'
       ? []
       : [
           `You don’t have to be there. ${phone ? `If this time doesn’t work for you, call ${phone} or write to us.` : 'If this time doesn’t work for you, write to us.'}`,

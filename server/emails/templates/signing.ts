@@ -33,23 +33,23 @@ export const signingTemplates = {
       body: `Hello ${name},\n\nThe IRS says that the name and the taxpayer number on your Form W-9 don’t match. Check both against your Social Security card or the IRS notice with your EIN, and certify a new form within 30 days. After that, the law makes us withhold 24% of each payout.\n\n${cta('Correct the form', link)}\n\nWe never ask for your number by email or phone.\n\nWarmly,\nBelong`,
     };
   },
-  papersToSign: envelopeEmail(
+  documentsToSign: envelopeEmail(
     (title) => `Ready to sign: ${title}`,
     (papers) => `“${papers.title}” is ready for you to read and sign. ${whereText(papers)}`,
   ),
-  papersReminder: envelopeEmail(
+  documentsReminder: envelopeEmail(
     (title) => `Reminder: please sign ${title}`,
     (papers) => `“${papers.title}” still needs your signature. ${whereText(papers)}`,
   ),
-  papersDeclined: envelopeEmail(
+  documentsDeclined: envelopeEmail(
     (title) => `Not signed: ${title}`,
     ({ title, reason }) => `A signer declined to sign “${title}”, so no one is bound by it. Their reason:\n> ${reason}`,
   ),
-  papersVoided: envelopeEmail(
+  documentsVoided: envelopeEmail(
     (title) => `Withdrawn: ${title}`,
     ({ title, reason }) => `“${title}” was withdrawn, so you don’t need to sign it. The reason:\n> ${reason}`,
   ),
-  papersCompleted: envelopeEmail(
+  documentsCompleted: envelopeEmail(
     (title) => `Signed by everyone: ${title}`,
     ({ title, accountLink }) =>
       `Everyone has signed “${title}”. The sealed copy is in your account, under Documents.${

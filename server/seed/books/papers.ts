@@ -60,7 +60,7 @@ export async function storePapers(db: Db, services: Services, wanted: Wanted): P
       startOn,
       months: 12 * (hasEnded ? years : years + 1),
       options: [],
-      instalments: 1,
+      installments: 1,
       residents: [{ name, email }],
       cosigners: [],
       occupants: [],

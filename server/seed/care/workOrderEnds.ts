@@ -22,7 +22,7 @@ export function endOf(
     ...(way.length > 0 && { respondedAt: new Date(createdAt.getTime() + 10 * 60_000) }),
     ...(isDone && { approvedCents: 30_000 }),
     ...(isDone && goal !== 'done' && { confirmedAt: at, rating: 3 + (n % 3) }),
-    ...((goal === 'cancelled' || goal === 'declined') && { statusReason: REASON, closedAt: at }),
+    ...((goal === 'canceled' || goal === 'declined') && { statusReason: REASON, closedAt: at }),
     ...(goal === 'awaiting_approval' && { approvalDueAt: new Date(at.getTime() + 72 * HOUR_MS) }),
     ...(goal === 'waiting' && { waitingFor: 'A part from the maker', temporaryFix: true }),
   };

@@ -147,7 +147,7 @@ async function seedOne(db: Db, { n, place, goal, now, staffName, firstN, pros }:
   const way = wayTo(goal);
   const urgency = deriveUrgency({ symptom, description, activeDamage: false, gettingWorse: n % 5 === 0 });
   const { tier, kind: repairKind, reason: tierReason } = urgency;
-  const isOver = ['closed', 'cancelled', 'declined', 'self_solved', 'billed', 'confirmed', 'duplicate'].includes(goal);
+  const isOver = ['closed', 'canceled', 'declined', 'self_solved', 'billed', 'confirmed', 'duplicate'].includes(goal);
   const age = isOver ? ageOfFinished(goal, n) : ageOfOpen(goal, n, clocksFor({ tier, repairKind, ...place }, now), now);
   const createdAt = new Date(now.getTime() - age);
   const id = idOf(`work order ${n}`);

@@ -296,7 +296,7 @@ test.describe('logging in', () => {
   });
 });
 
-test('the account area keeps everything in forced colours and at twice the size', async ({ page }) => {
+test('the account area keeps everything in forced colors and at twice the size', async ({ page }) => {
   await logIn(page, demo('maya'), DEMO_PASSWORD);
   for (const address of ['/accounts', '/accounts/settings', '/accounts/member/inbox', '/accounts/documents'])
     await test.step(address, async () => {
@@ -304,11 +304,11 @@ test('the account area keeps everything in forced colours and at twice the size'
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
       await openPage(page, address);
       await waitUntilStable(page);
-      // Words are in the colour of the person’s own palette, on every ground of ours.
-      const colours = await page.evaluate(() =>
+      // Words are in the color of the person’s own palette, on every ground of ours.
+      const colors = await page.evaluate(() =>
         ['h1', 'footer h2'].map((at) => getComputedStyle(document.querySelector(at) as Element).color),
       );
-      expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
+      expect(new Set(colors)).toEqual(new Set(['rgb(0, 0, 0)']));
       // 1280 at 200 % is 640 to the page.
       await page.setViewportSize({ width: 640, height: 400 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

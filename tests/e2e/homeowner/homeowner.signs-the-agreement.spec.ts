@@ -59,7 +59,7 @@ test('two title holders sign, our staff countersigns, and the home goes on to it
   await expect(page.getByText('You’ve signed', { exact: true })).toBeVisible();
   await expect(page.getByText('Partly signed')).toBeVisible();
 
-  const letter = await emailTo(coOwner.email, 'papersToSign');
+  const letter = await emailTo(coOwner.email, 'documentsToSign');
   expect(letter).toContain(`/agreement/homeowners/signing/${agreementId}`);
   await openPage(coOwner.page, `/agreement/homeowners/signing/${agreementId}`);
   await expectAccessible(coOwner.page);

@@ -14,7 +14,7 @@ export function orderStatusText({ status, workOrder }: Pick<ServiceOrder, 'statu
     case 'billed':
     case 'closed':
       return 'Done';
-    case 'cancelled':
+    case 'canceled':
     case 'declined':
       return 'Canceled';
     default:

@@ -66,7 +66,7 @@ export function BooleanField({ name, model, path, value }: FieldProps) {
   );
 }
 
-/** Numbers, days and colours, as the browser asks for them. */
+/** Numbers, days and colors, as the browser asks for them. */
 export function InputField({ name, model, path, value }: FieldProps) {
   const { change, readOnly } = useEditing();
   const isNumber = model.type === 'Number';

@@ -27,7 +27,7 @@ function applyView(map: GoogleMap, start: InitialView): void {
   map.setZoom(start.zoom);
 }
 
-/** Google's own labels and roads in the colours of our theme. */
+/** Google's own labels and roads in the colors of our theme. */
 const mapStyles = ({ land, water, park, label }: Record<'land' | 'water' | 'park' | 'label', string>) => [
   { elementType: 'geometry', stylers: [{ color: land }] },
   { elementType: 'labels.text.fill', stylers: [{ color: label }] },

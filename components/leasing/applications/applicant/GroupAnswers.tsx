@@ -40,7 +40,7 @@ export function GroupAnswers({ application }: { readonly application: Applicatio
           <dd>{termMonths} months</dd>
           <dt>Deposit</dt>
           <dd>
-            {wishes.depositInstalments > 1 ? `${wishes.depositInstalments} payments` : 'One payment'}
+            {wishes.depositInstallments > 1 ? `${wishes.depositInstallments} payments` : 'One payment'}
             {maxInstallments > 1 && `. You can choose up to ${maxInstallments} payments.`}
           </dd>
           <dt>Renters insurance</dt>

@@ -26,7 +26,7 @@ import { routes } from '@/lib/routing/routes';
 import { Requirements } from './Requirements';
 import { StartApplicationForm } from './StartApplicationForm';
 
-// The judgement brings the criteria and the law behind them: after what the page is about.
+// The judgment brings the criteria and the law behind them: after what the page is about.
 const Odds = dynamic(() => import('./Prequalification').then((file) => file.Prequalification), { ssr: false });
 
 /** What it costs and takes to get a home, before anybody pays or tells anything; then when, and how long. */

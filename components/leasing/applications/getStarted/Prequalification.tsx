@@ -66,7 +66,7 @@ const verdictLabels: Readonly<
 
 const toBoolean = (facts: string | undefined) => (facts ? facts === 'yes' : undefined);
 
-/** Would we say yes? The judgement of the decision itself, and no credit pull: nothing said here leaves the browser. */
+/** Would we say yes? The judgment of the decision itself, and no credit pull: nothing said here leaves the browser. */
 export function Prequalification({ home }: { readonly home: Home }) {
   const draft = qualifyDraft(home.id);
   const [typed, setTyped] = useState<Partial<Record<AmountField, number | null>>>(() => readDraft(draft));

@@ -27,7 +27,7 @@ export function LeaseTermsForm({ application }: { readonly application: Applicat
   const today = localDay(Date.now(), home.timeZone);
   const [start, setStart] = useState(application.desiredStart);
   const [months, setMonths] = useState(application.termMonths);
-  const [installments, setInstallments] = useState(leasePreferences.depositInstalments);
+  const [installments, setInstallments] = useState(leasePreferences.depositInstallments);
   const [insurance, setInsurance] = useState(leasePreferences.insurance);
   const save = useApiMutation(applications.saveApplication, { touches: [applications] });
   const maxInstallments = depositInstallments({ state: home.state, city: home.city }, start, {
@@ -40,7 +40,7 @@ export function LeaseTermsForm({ application }: { readonly application: Applicat
     const body = {
       desiredStart: start,
       termMonths: months,
-      wishes: { depositInstalments: Math.min(installments, maxInstallments), ...(insurance && { insurance }) },
+      wishes: { depositInstallments: Math.min(installments, maxInstallments), ...(insurance && { insurance }) },
     };
     save.mutate(
       { params: { applicationId: id }, body },

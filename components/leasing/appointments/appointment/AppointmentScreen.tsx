@@ -46,7 +46,7 @@ export function AppointmentScreen({ appointmentKey, siteUrl, filled, Homes }: Ap
   const { home } = appointment;
   const title = isBooked
     ? `Your ${noun} is booked`
-    : appointment.status === 'cancelled'
+    : appointment.status === 'canceled'
       ? `Your ${noun} is canceled`
       : `Your ${noun}`;
   return (

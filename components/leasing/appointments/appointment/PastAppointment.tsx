@@ -9,24 +9,24 @@ import { searchHref } from '@/lib/search/searchHref';
 
 const outcomeLabel = (made: Appointment): string => {
   const when = formatDateTime(made.startsAt, made.timeZone);
-  if (made.cancelledBecause === 'home_unavailable')
+  if (made.canceledBecause === 'home_unavailable')
     return `We’re sorry. The home is no longer available, so we canceled your tour on ${when}.`;
-  if (made.cancelledBecause === 'host_absent')
+  if (made.canceledBecause === 'host_absent')
     return `${made.hostName} couldn’t make it on ${when}. We’re sorry. Would another time work?`;
-  if (made.status === 'cancelled') return `Your appointment on ${when} is canceled. There’s nothing else to do.`;
+  if (made.status === 'canceled') return `Your appointment on ${when} is canceled. There’s nothing else to do.`;
   return made.status === 'missed' ? `We missed you on ${when}.` : `It was good to meet you on ${when}.`;
 };
 
 /** It does not take place any more, and where to go from here. */
 export function PastAppointment({ appointment }: { readonly appointment: Appointment }) {
-  const { home, meetingType, cancelledBecause } = appointment;
+  const { home, meetingType, canceledBecause } = appointment;
   return (
     <Stack>
       <Text role="status" $size="large">
         {outcomeLabel(appointment)}
       </Text>
       <Row>
-        {home && cancelledBecause !== 'home_unavailable' && appointment.status !== 'completed' && (
+        {home && canceledBecause !== 'home_unavailable' && appointment.status !== 'completed' && (
           <ButtonLink href={routes.tours.book({ place: home.citySlug, homeId: home.id })} prefetch={false}>
             Pick another time
           </ButtonLink>
@@ -35,7 +35,7 @@ export function PastAppointment({ appointment }: { readonly appointment: Appoint
           <ButtonLink
             href={searchHref({ place: home.citySlug })}
             prefetch={false}
-            tone={cancelledBecause === 'home_unavailable' ? 'primary' : 'secondary'}
+            tone={canceledBecause === 'home_unavailable' ? 'primary' : 'secondary'}
           >
             Homes in {home.city}
           </ButtonLink>

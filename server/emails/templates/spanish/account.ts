@@ -196,7 +196,7 @@ export const accountTemplatesEs: Record<string, (data: unknown) => EmailText> = 
       'Este es nuestro último correo. Gracias por haber sido parte de Belong.',
     );
   },
-  deletionCancelled(data) {
+  deletionCanceled(data) {
     const { firstName } = NameData.parse(data);
     return emailTextEs(
       'Su cuenta no se eliminará',

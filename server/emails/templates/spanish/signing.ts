@@ -17,24 +17,24 @@ const where = ({ link }: Papers) =>
 const quoted = ({ reason }: Papers) => `> ${reason}`;
 
 export const signingTemplatesEs = {
-  papersToSign: envelopeEmail(
+  documentsToSign: envelopeEmail(
     (title) => `Listo para firmar: ${title}`,
     (papers) => `“${papers.title}” está listo para que lo lea y lo firme. ${where(papers)}`,
   ),
-  papersReminder: envelopeEmail(
+  documentsReminder: envelopeEmail(
     (title) => `Recordatorio: firme ${title}`,
     (papers) => `“${papers.title}” todavía necesita su firma. ${where(papers)}`,
   ),
-  papersDeclined: envelopeEmail(
+  documentsDeclined: envelopeEmail(
     (title) => `No se firmó: ${title}`,
     (papers) =>
       `Una de las personas no quiso firmar “${papers.title}”, así que no obliga a nadie. Su motivo:\n${quoted(papers)}`,
   ),
-  papersVoided: envelopeEmail(
+  documentsVoided: envelopeEmail(
     (title) => `Retirado: ${title}`,
     (papers) => `“${papers.title}” se retiró, así que no tiene que firmarlo. El motivo:\n${quoted(papers)}`,
   ),
-  papersCompleted: envelopeEmail(
+  documentsCompleted: envelopeEmail(
     (title) => `Firmado por todos: ${title}`,
     ({ title }) => `Todas las personas firmaron “${title}”. La copia sellada está en su cuenta, en Documents.`,
     ({ accountLink }) => (accountLink ? 'Su cuenta muestra lo que sigue.' : ''),

@@ -58,8 +58,8 @@ const NEWS: Record<string, readonly object[]> = {
   paymentMethodBlocked: blockReasonCodes.map((reason) => ({ reason })),
   autopayOn: [{}, { day: null, capCents: null, shareOf: 1 }],
   billDispute: [{ bill: 'Agua' }],
-  papersToSign: [{}, { link: undefined }],
-  papersCompleted: [{}, { accountLink: 'https://belong.test/account' }],
+  documentsToSign: [{}, { link: undefined }],
+  documentsCompleted: [{}, { accountLink: 'https://belong.test/account' }],
 };
 
 test.each(

@@ -10,16 +10,16 @@ import * as repo from './repo';
 /** Takes the wish back, as the system; anyone who asks has proven that they may. */
 export async function cancelDeletion(db: Db, wish: repo.DeletionRow, now: Date): Promise<void> {
   if (!deletionLifecycle.after(wish.status, 'keep')) throw conflict();
-  if (!(await repo.setStatus(db, wish.id, 'cancelled', now))) throw conflict('This has already ended.');
+  if (!(await repo.setStatus(db, wish.id, 'canceled', now))) throw conflict('This has already ended.');
   await closeTodo(db, { userId: wish.userId, kind: 'cancelDeletion' });
   const account = await findAccountById(db, wish.userId, null);
   if (!account) return;
   await queueMessage(db, {
-    dedupeKey: `deletionCancelled:${wish.id}`,
+    dedupeKey: `deletionCanceled:${wish.id}`,
     channel: 'email',
     recipient: account.email,
-    template: 'deletionCancelled',
+    template: 'deletionCanceled',
     data: { firstName: account.firstName },
   });
-  await audit(db, { event: 'deletion.cancelled', subject: `user:${wish.userId}`, personId: wish.userId });
+  await audit(db, { event: 'deletion.canceled', subject: `user:${wish.userId}`, personId: wish.userId });
 }

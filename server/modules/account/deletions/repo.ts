@@ -5,7 +5,7 @@ import type { Identifiers } from '@/server/modules/account/personalData';
 export interface DeletionRow {
   id: string;
   userId: string;
-  status: 'requested' | 'cancelled' | 'erased';
+  status: 'requested' | 'canceled' | 'erased';
   requestedAt: Date;
   eraseAt: Date;
 }
@@ -42,7 +42,7 @@ export async function insert(db: Db, row: Omit<DeletionRow, 'status'> & { cancel
 }
 
 /** False where it has ended meanwhile. */
-export async function setStatus(db: Db, id: string, status: 'cancelled' | 'erased', now: Date): Promise<boolean> {
+export async function setStatus(db: Db, id: string, status: 'canceled' | 'erased', now: Date): Promise<boolean> {
   const done = await db
     .updateTable('accountDeletions')
     .set({ status, endedAt: now, cancelHash: null })

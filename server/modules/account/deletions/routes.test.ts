@@ -122,7 +122,7 @@ describe('requestDeletion', () => {
     );
     await ask();
     expect(await api.rows('select status from appointments where user_id = $1', [ada.id])).toEqual([
-      { status: 'cancelled' },
+      { status: 'canceled' },
     ]);
   });
 });
@@ -140,7 +140,7 @@ describe('cancelDeletion', () => {
     await erase();
     expect((await rowOf(account.id))?.email).toBe(account.email);
     const letters = (await findMessages(api, account.email)).map(({ template }) => template);
-    expect(letters).toContain('deletionCancelled');
+    expect(letters).toContain('deletionCanceled');
   });
 
   test('where nothing was asked for there is nothing to keep', async () => {

@@ -23,7 +23,7 @@ type OfferedJob = Awaited<ReturnType<typeof listOffersOfPro>>[number];
 /** Where a job stands for the Pro; null for one that ended without work. */
 function groupOf({ status, jobStatus }: OfferedJob, invoices: readonly ProInvoiceRow[]): ProJobGroup | null {
   if (status === 'offered') return 'offered';
-  if (jobStatus === 'cancelled' || jobStatus === 'duplicate') return null;
+  if (jobStatus === 'canceled' || jobStatus === 'duplicate') return null;
   if (!FINISHED.includes(jobStatus)) return 'scheduled';
   if (invoices.length === 0) return 'to_invoice';
   return invoices.every(({ invoiceStatus }) => invoiceStatus === 'paid') ? 'paid' : 'invoiced';

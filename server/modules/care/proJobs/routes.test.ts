@@ -448,6 +448,6 @@ describe('checkPapersBeforeVisits', () => {
     expect(await refusalOf(api.call(proJobs.openJob, { body: link }))).toMatchObject({ code: 'linkExpired' });
     expect(await tokenOf(next.email)).toHaveLength(43);
     const visits = await api.rows('select status from work_order_visits where work_order_id = $1', [workOrderId]);
-    expect(visits).toEqual([{ status: 'cancelled' }]);
+    expect(visits).toEqual([{ status: 'canceled' }]);
   });
 });

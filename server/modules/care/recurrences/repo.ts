@@ -273,5 +273,5 @@ export async function followWorkOrders(db: Db): Promise<void> {
     db,
   );
   await sql`update recurrence_occurrences made set status = 'skipped' from work_orders job
-    where job.id = made.work_order_id and made.status = 'open' and job.status in ('cancelled', 'declined')`.execute(db);
+    where job.id = made.work_order_id and made.status = 'open' and job.status in ('canceled', 'declined')`.execute(db);
 }

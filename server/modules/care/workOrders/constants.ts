@@ -33,7 +33,7 @@ export const NEXT_STEPS: Readonly<Record<WorkOrderStatus, { all: string } & Part
   closed: { all: 'All done.' },
   reopened: { all: 'It came back. We send someone again.', staff: 'Find a Pro again.' },
   declined: { all: 'Nothing more happens. You can open it again if you don’t agree.' },
-  cancelled: { all: 'Nothing more happens.' },
+  canceled: { all: 'Nothing more happens.' },
   duplicate: { all: 'We go on in the first report of this problem.' },
 };
 

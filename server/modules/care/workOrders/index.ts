@@ -192,7 +192,7 @@ export async function moveWorkOrder(
       status,
       // What only some may read stands on the timeline alone.
       statusReason:
-        (audience ? '' : reason) || (status === 'cancelled' || status === 'declined' ? 'No reason given' : null),
+        (audience ? '' : reason) || (status === 'canceled' || status === 'declined' ? 'No reason given' : null),
       ...(status !== row.status && { statusSince: now }),
       ...change,
     },

@@ -37,7 +37,7 @@ export const NEWS: Partial<Record<WorkOrderStatus, Partial<Record<'resident' | '
     owner: ['A repair was opened again', 'It’s not fixed yet. We’re on it.'],
   },
   declined: { resident: ['Your repair was declined', 'Read why. If you don’t agree, you can open it again.'] },
-  cancelled: {
+  canceled: {
     resident: ['Your repair was canceled', 'Read why. You can report it again at any time.'],
     owner: ['A repair was canceled', 'Read why.'],
   },
@@ -77,7 +77,7 @@ export const NEWS_ES: Partial<Record<WorkOrderStatus, Words>> = {
     `El técnico dice que terminó. Díganos si quedó bien. Después de ${CONFIRM_DAYS} días lo damos por terminado.`,
   ],
   declined: ['Su reparación fue rechazada', 'Lea el motivo. Si no está de acuerdo, puede volver a abrirla.'],
-  cancelled: ['Su reparación se canceló', 'Lea el motivo. Puede reportarla otra vez cuando quiera.'],
+  canceled: ['Su reparación se canceló', 'Lea el motivo. Puede reportarla otra vez cuando quiera.'],
 };
 
 /** What the residents hear of a move that the status after it does not tell. */

@@ -364,7 +364,7 @@ describe('moveWorkOrder', () => {
     expect(asked).toMatchObject({ status: 'needs_info', myTurn: true, nextStep: 'Please answer our question.' });
     expect((await move(api, place.roommate, id, { event: 'answer', message: 'A Frost 200.' })).status).toBe('triaged');
     expect((await move(api, place.resident, id, { event: 'cancel', reason: 'It works again.' })).status).toBe(
-      'cancelled',
+      'canceled',
     );
     expect(await refusalOf(move(api, place.staff, id, { event: 'triage' }))).toMatchObject({ status: 409 });
   });
@@ -410,10 +410,10 @@ describe('moveWorkOrder', () => {
       message: expect.stringContaining('need this repair'),
     });
     expect((await move(api, place.resident, heat.id, { event: 'cancel', reason: 'Warm again' })).status).toBe(
-      'cancelled',
+      'canceled',
     );
     const shelf = await report(api, place, place.resident, { ...fridge(), symptom: 'cabinet' });
-    expect((await move(api, place.owner, shelf.id, cancel)).status).toBe('cancelled');
+    expect((await move(api, place.owner, shelf.id, cancel)).status).toBe('canceled');
   });
 
   test('the people who live there see when the Pro arrives, and hear of a delay in time', async () => {

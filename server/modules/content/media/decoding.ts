@@ -64,7 +64,7 @@ async function reencode(bytes: Uint8Array, format: 'jpeg' | 'png' | 'webp') {
   if (found !== format) throw new InvalidImageError('This file doesn’t match its type');
   if (!width || !height || width * height > MAX_PIXELS)
     throw new InvalidImageError('Photos can have up to 40 million pixels');
-  // Turned upright; colours to sRGB; every profile, place and date in the file is left behind.
+  // Turned upright; colors to sRGB; every profile, place and date in the file is left behind.
   return open
     .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()

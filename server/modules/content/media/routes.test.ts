@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 describe('a stored picture', () => {
-  it('is named by its bytes, with its size, colour and blur', async () => {
+  it('is named by its bytes, with its size, color and blur', async () => {
     expect(picture).toMatchObject({
       width: 1200,
       height: 800,

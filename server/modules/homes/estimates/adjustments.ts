@@ -1,4 +1,4 @@
-// What no listing column holds and so no model learnt: the shape a home is in. Our own judgement, small, and shown line by line.
+// What no listing column holds and so no model learnt: the shape a home is in. Our own judgment, small, and shown line by line.
 import type { Adjustment } from '@/contract/homes/estimates/endpoints';
 import type { EstimateAnswers } from '@/server/modules/homes/estimates/modelInput';
 

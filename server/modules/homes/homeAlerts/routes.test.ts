@@ -121,7 +121,7 @@ describe('requestAlert', () => {
   });
 
   test('refuses what is no search, no public home, and both at once', async () => {
-    expect((await refusalOf(request({ filters: { colour: 'blue' } }))).status).toBe(400);
+    expect((await refusalOf(request({ filters: { color: 'blue' } }))).status).toBe(400);
     const homeId = await createHome(api, { status: 'setup' });
     expect((await refusalOf(request({ homeId }))).status).toBe(404);
     expect((await refusalOf(request({ homeId, filters: {} }))).status).toBe(400);

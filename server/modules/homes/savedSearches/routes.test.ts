@@ -50,7 +50,7 @@ describe('saveSearch', () => {
   });
 
   test('refuses what is no search of ours', async () => {
-    const wrong: Record<string, string>[] = [{ beds: 'many' }, { colour: 'blue' }, { minRent: '-1' }];
+    const wrong: Record<string, string>[] = [{ beds: 'many' }, { color: 'blue' }, { minRent: '-1' }];
     for (const filters of wrong) expect((await refusalOf(save(filters))).status).toBe(400);
   });
 });

@@ -75,7 +75,7 @@ export async function presentApplication(db: Db, id: string, personId: string | 
     desiredStart: row.desiredStart,
     termMonths: row.termMonths,
     household: { ...row.household, pets: [...row.household.pets] },
-    wishes: { depositInstalments: 1, ...row.wishes },
+    wishes: { depositInstallments: 1, ...row.wishes },
     submittedAt: toIso(row.submittedAt),
     decidedAt: toIso(row.decidedAt),
     acceptedAt: toIso(row.acceptedAt),

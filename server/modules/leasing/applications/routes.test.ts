@@ -770,7 +770,7 @@ describe('saveApplication', () => {
   const household = { minors: 2, pets: [{ kind: 'dog' as const, breed: 'Beagle', pounds: 24 }], assistanceAnimals: 1 };
   test('keeps who moves in and what they wish for, until all have handed in', async () => {
     const { ada, id } = await ready();
-    const body = { termMonths: 12, household, wishes: { depositInstalments: 2, insurance: 'own' as const } };
+    const body = { termMonths: 12, household, wishes: { depositInstallments: 2, insurance: 'own' as const } };
     const save = () => api.callAs(ada, applications.saveApplication, { ...at(id), body });
     expect(await save()).toMatchObject({ household, wishes: body.wishes });
     await handedIn(ada, id);

@@ -107,16 +107,16 @@ export async function bookAppointment(
     }),
   );
   auditSubject(`appointment:${id}`);
-  return isOverOrCancelled(db, key, 'booked', now);
+  return announceChange(db, key, 'booked', now);
 }
 
 const REMINDERS = { day: 24 * 3_600_000, hours: 2 * 3_600_000 } as const;
 
 /** Tells everybody, and sets the reminders again; each carries the sequence it belongs to, so that an older one says nothing. */
-async function isOverOrCancelled(
+async function announceChange(
   db: Db,
   key: string,
-  event: 'booked' | 'moved' | 'cancelled' | 'held' | 'missed',
+  event: 'booked' | 'moved' | 'canceled' | 'held' | 'missed',
   now: Date,
 ): Promise<AppointmentRow> {
   const made = await repo.findByKey(db, key);
@@ -156,7 +156,7 @@ export async function rescheduleAppointment(
   const { hostId, name: hostName, timeZone: hostTimeZone } = await findFreeHost(db, offer, startsAt, now, made.id);
   const change = { startsAt, endsAt: endTime(startsAt, offer), hostId, hostName, hostTimeZone };
   if (!(await rethrowSlotTaken(repo.update(db, made, change, now)))) throw conflict();
-  return isOverOrCancelled(db, made.key, 'moved', now);
+  return announceChange(db, made.key, 'moved', now);
 }
 
 export const assignAppointments = repo.assignToUser;
@@ -178,12 +178,12 @@ export async function cancelOwnAppointment(db: Db, userId: string, id: string, n
 export async function cancelAppointment(
   { db, now, auditSubject }: BookingCall,
   made: AppointmentRow,
-  cancelledBecause: 'asked' | 'home_unavailable' = 'asked',
+  canceledBecause: 'asked' | 'home_unavailable' = 'asked',
 ): Promise<AppointmentRow> {
   assertUpcoming(made, 'cancel', now);
   auditSubject(`appointment:${made.id}`);
-  if (!(await repo.update(db, made, { status: 'cancelled', cancelledBecause }, now))) throw conflict();
-  return isOverOrCancelled(db, made.key, 'cancelled', now);
+  if (!(await repo.update(db, made, { status: 'canceled', canceledBecause }, now))) throw conflict();
+  return announceChange(db, made.key, 'canceled', now);
 }
 
 /** Takes the visit of an inspection off the calendar; one that has begun stays. */
@@ -192,7 +192,7 @@ export async function cancelInspectionVisit(call: BookingCall, appointmentId: st
   if (made?.status === 'booked' && made.startsAt > call.now) await cancelAppointment(call, made);
 }
 
-const outcomeReason = { held: 'held', missed: 'missed', host_absent: 'cancelled' } as const;
+const outcomeReason = { held: 'held', missed: 'missed', host_absent: 'canceled' } as const;
 
 /** Staff say what became of it. That ours could not come may be known before; whether a visitor came, only afterwards. */
 export async function recordOutcome(
@@ -207,10 +207,10 @@ export async function recordOutcome(
   const change = {
     status,
     ...(person && { outcomeBy: person.id }),
-    ...(outcome === 'host_absent' && { cancelledBecause: outcome }),
+    ...(outcome === 'host_absent' && { canceledBecause: outcome }),
   };
   if (!(await repo.update(db, made, change, now))) throw conflict();
-  return isOverOrCancelled(db, made.key, outcomeReason[outcome], now);
+  return announceChange(db, made.key, outcomeReason[outcome], now);
 }
 
 /** How a held tour was, told once. */

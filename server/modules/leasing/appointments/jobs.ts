@@ -10,18 +10,18 @@ import { emailData } from './notifications';
 import type { AppointmentRow } from './repo';
 import * as repo from './repo';
 
-type CalendarEvent = 'booked' | 'moved' | 'cancelled' | 'held' | 'missed' | 'day' | 'hours';
+type CalendarEvent = 'booked' | 'moved' | 'canceled' | 'held' | 'missed' | 'day' | 'hours';
 
 const AnnouncePayload = z.object({
   id: z.uuid(),
   sequence: z.int(),
-  event: z.enum(['booked', 'moved', 'cancelled', 'held', 'missed']),
+  event: z.enum(['booked', 'moved', 'canceled', 'held', 'missed']),
 });
 const RemindPayload = z.object({ id: z.uuid(), sequence: z.int(), which: z.enum(['day', 'hours']) });
 const HomePayload = z.object({ homeId: z.uuid() });
 
 /** What they did themselves and what is only kind to say may be unwanted; that a tour is off is always said. */
-const isUnsubscribed = (event: CalendarEvent) => event !== 'cancelled';
+const isUnsubscribed = (event: CalendarEvent) => event !== 'canceled';
 
 async function notifyGuest(db: Db, services: Services, made: AppointmentRow, event: CalendarEvent): Promise<void> {
   const unwanted = async (channel: 'email' | 'sms') =>

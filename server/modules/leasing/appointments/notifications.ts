@@ -49,9 +49,9 @@ export function emailData(made: AppointmentRow, { siteUrl, clock, videoRoomsUrl 
     endsAt: made.endsAt.toISOString(),
     timeZone: made.timeZone,
     link: `${siteUrl}${appointmentPath(made)}`,
-    hostAbsent: made.cancelledBecause === 'host_absent',
+    hostAbsent: made.canceledBecause === 'host_absent',
     elsewhere:
-      made.cancelledBecause === 'home_unavailable' && made.home ? `${siteUrl}/homes/${made.home.citySlug}` : null,
+      made.canceledBecause === 'home_unavailable' && made.home ? `${siteUrl}/homes/${made.home.citySlug}` : null,
     uid: `${made.id}@${hostname}`,
     sequence: made.sequence,
     writtenAt: clock().toISOString(),

@@ -14,7 +14,7 @@ export function presentAppointment(made: AppointmentRow, rooms: string | undefin
     key: made.key,
     kind: made.kind,
     status: made.status,
-    cancelledBecause: made.cancelledBecause,
+    canceledBecause: made.canceledBecause,
     startsAt: made.startsAt.toISOString(),
     endsAt: made.endsAt.toISOString(),
     timeZone: made.timeZone,

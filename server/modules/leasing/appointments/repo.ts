@@ -10,7 +10,7 @@ export interface AppointmentRow {
   key: string;
   kind: Appointment['kind'];
   status: Appointment['status'];
-  cancelledBecause: Appointment['cancelledBecause'];
+  canceledBecause: Appointment['canceledBecause'];
   userId: string | null;
   hostId: string;
   hostName: string;
@@ -42,7 +42,7 @@ export interface AppointmentRow {
   } | null;
 }
 
-const COLUMNS = sql`made.id, made.key, made.kind, made.status, made.cancelled_because as "cancelledBecause",
+const COLUMNS = sql`made.id, made.key, made.kind, made.status, made.canceled_because as "canceledBecause",
   made.user_id as "userId", made.host_id as "hostId", made.host_name as "hostName", made.host_time_zone as "hostTimeZone",
   made.home_id as "homeId", made.meeting_type as "meetingType", made.way, made.starts_at as "startsAt",
   made.ends_at as "endsAt", made.time_zone as "timeZone", made.first_name as "firstName",
@@ -74,7 +74,7 @@ async function present(db: Db, key: string): Promise<void> {
   await sql`select set_config('app.appointment', ${key}, true)`.execute(db);
 }
 
-export type NewRow = Omit<AppointmentRow, 'status' | 'cancelledBecause' | 'sequence' | 'feedbackAt' | 'home'> & {
+export type NewRow = Omit<AppointmentRow, 'status' | 'canceledBecause' | 'sequence' | 'feedbackAt' | 'home'> & {
   userId: string | null;
 };
 
@@ -89,7 +89,7 @@ export async function insert(db: Db, row: NewRow): Promise<void> {
 
 export interface Change {
   status?: Appointment['status'];
-  cancelledBecause?: Appointment['cancelledBecause'];
+  canceledBecause?: Appointment['canceledBecause'];
   startsAt?: Date;
   endsAt?: Date;
   hostId?: string;

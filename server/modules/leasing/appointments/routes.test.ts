@@ -133,7 +133,7 @@ describe('cancelAppointment', () => {
   const cancel = () => api.call(appointments.cancelAppointment, { params: { key }, body: {} });
 
   test('calls it off, frees the time, drops the reminders and tells both sides', async () => {
-    expect(await cancel()).toMatchObject({ status: 'cancelled', cancelledBecause: 'asked' });
+    expect(await cancel()).toMatchObject({ status: 'canceled', canceledBecause: 'asked' });
     expect((await api.call(tours.listTourSlots, { params: { homeId } })).starts).toContain(TIMES.first);
     expect(await jobs('sendAppointmentReminder')).toEqual([]);
     await work('sendAppointmentMessages');
@@ -181,8 +181,8 @@ test('a home that is leased calls its tours off with a word and other homes', as
   await api.rows("update homes set status = 'leased' where id = $1", [homeId]);
   for (const { payload } of await jobs('cancelHomeTours')) await cancelHomeTours(api.services, payload);
   expect(await api.call(appointments.getAppointment, { params: { key } })).toMatchObject({
-    status: 'cancelled',
-    cancelledBecause: 'home_unavailable',
+    status: 'canceled',
+    canceledBecause: 'home_unavailable',
   });
   await work('sendAppointmentMessages');
   expect((await letters())[0]?.body).toContain('https://belong.test/homes/oakland-ca');

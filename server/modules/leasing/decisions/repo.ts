@@ -146,17 +146,17 @@ export async function findReceivedByHomes(db: Db, homeIds: readonly string[], no
   const { rows } = await sql<ReceivedRow>`
     select application.id, application.home_id as "homeId", application.status, submitted_at as "submittedAt",
       application.updated_at as "updatedAt", application.expires_at as "expiresAt", desired_start as "desiredStart",
-      term_months as "termMonths", judgement.verdict, judgement.lines, judgement.household,
-      judgement.criteria_version as "criteriaVersion",
+      term_months as "termMonths", judgment.verdict, judgment.lines, judgment.household,
+      judgment.criteria_version as "criteriaVersion",
       exists (select from applicants join screenings on screenings.applicant_id in (applicants.id, applicants.reused_from)
         where application_id = application.id and applicants.status = 'submitted'
           and screenings.status = 'document_check') as "checkingDocuments",
-      judgement.figures, case when decision.id is not null then json_build_object('outcome', outcome, 'reasons', reasons, 'conditions', conditions,
+      judgment.figures, case when decision.id is not null then json_build_object('outcome', outcome, 'reasons', reasons, 'conditions', conditions,
         'message', message, 'by', decided_by_name, 'at', decision.decided_at) end as decision,
       coalesce((select json_agg(name order by applicants.id) from applicants
         where application_id = application.id and status = 'submitted'), '[]') as names
     from applications application
-      left join criteria_results judgement on judgement.application_id = application.id
+      left join criteria_results judgment on judgment.application_id = application.id
       left join decisions decision on decision.application_id = application.id
     where application.home_id = any(${homeIds}::uuid[]) and submitted_at is not null
       and (application.status not in ('withdrawn', 'expired') or application.updated_at > ${now}::timestamptz - interval '60 days')
@@ -168,7 +168,7 @@ export interface TourRow {
   id: string;
   homeId: string;
   startsAt: Date;
-  status: 'booked' | 'cancelled' | 'completed' | 'missed';
+  status: 'booked' | 'canceled' | 'completed' | 'missed';
   way: 'inPerson' | 'video' | 'phone';
   host: string;
 }

@@ -62,7 +62,7 @@ function leaseRequest(
   };
   const today = localDay(now, home.timeZone);
   const { minors, pets } = household;
-  const asked = Number((wishes as { depositInstalments?: number }).depositInstalments ?? 1);
+  const asked = Number((wishes as { depositInstallments?: number }).depositInstallments ?? 1);
   const parts = depositInstallments(home, today, {
     rent: cents(home.rentCents),
     together: cents(home.depositCents),
@@ -78,7 +78,7 @@ function leaseRequest(
       ({ kind, breed, pounds }) => `${kind === 'other' ? breed : `a ${kind}, ${breed}`}, ${pounds} pounds`,
     ),
     options: pets.length > 0 ? home.fees.filter(({ kind }) => kind === 'pet_rent').map(({ id }) => id) : [],
-    instalments: Math.max(1, Math.min(asked, parts)),
+    installments: Math.max(1, Math.min(asked, parts)),
   };
 }
 

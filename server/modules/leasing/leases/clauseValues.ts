@@ -56,13 +56,13 @@ function petLimitText(petLimit: number | null | undefined) {
 }
 
 /** Whole cents of each part, the first the largest. */
-function installmentText({ instalments, depositCents, fees }: LeaseTerms) {
-  if (instalments === 1) return { en: 'in one payment', es: 'en un solo pago' };
+function installmentText({ installments, depositCents, fees }: LeaseTerms) {
+  if (installments === 1) return { en: 'in one payment', es: 'en un solo pago' };
   const once = fees.filter(({ every }) => every === 'once').map((fee) => fee.cents);
-  const first = cents(Math.ceil(sumCents([depositCents, ...once]) / instalments));
+  const first = cents(Math.ceil(sumCents([depositCents, ...once]) / installments));
   return {
-    en: `${instalments} monthly installments of ${money(first)}, with the remaining balance in the last one`,
-    es: `${instalments} pagos mensuales de ${money(first)}, el último por el saldo restante`,
+    en: `${installments} monthly installments of ${money(first)}, with the remaining balance in the last one`,
+    es: `${installments} pagos mensuales de ${money(first)}, el último por el saldo restante`,
   };
 }
 
@@ -118,10 +118,10 @@ export function clauseValues(terms: LeaseTerms, day: string): Record<string, str
       : '',
     monthlyCharges: charges(terms, 'month'),
     onceCharges: charges(terms, 'once'),
-    instalments: terms.instalments > 1 ? `, paid together with one-time charges in ${parts.en}` : '',
+    installments: terms.installments > 1 ? `, paid together with one-time charges in ${parts.en}` : '',
     payDays: String(DAYS_TO_PAY),
-    instalmentWords: parts.en,
-    instalmentWordsEs: parts.es,
+    installmentWords: parts.en,
+    installmentWordsEs: parts.es,
     graceDays: 'five',
     latePercent: `${terms.lateFee.bps / 100}%`,
     lateMost: money(terms.lateFee.max),

@@ -397,7 +397,7 @@ describe('all-in', () => {
         expect(terms.depositCents).toBeLessThanOrEqual(limit ?? Number.POSITIVE_INFINITY);
         expect(terms.moveInCents).toBeLessThanOrEqual(terms.allInCents + terms.depositCents + onceFees);
         expect(terms.moveInCents).toBeGreaterThan(terms.depositCents + onceFees);
-        if (terms.instalments === 1) expect(dueAtMoveIn(terms)).toBe(terms.moveInCents);
+        if (terms.installments === 1) expect(dueAtMoveIn(terms)).toBe(terms.moveInCents);
       }),
     );
   });
@@ -448,10 +448,10 @@ describe('all-in', () => {
       expect(leaseDocument(termsIn(state), day).sections.some(({ optional }) => optional)).toBe(false);
   });
 
-  test('instalments are given where the law gives them, and no more', () => {
+  test('installments are given where the law gives them, and no more', () => {
     const six = (terms: LeaseTerms) => dueAtMoveIn(terms);
-    expect(six(termsIn('WA', {}, { instalments: 6 }))).toBe(315_500 + 50_000);
-    expect(() => termsIn('WA', {}, { instalments: 6, months: 3 })).toThrow('at most 4 parts');
-    expect(() => termsIn('CA', {}, { instalments: 2 })).toThrow('at most 1 parts');
+    expect(six(termsIn('WA', {}, { installments: 6 }))).toBe(315_500 + 50_000);
+    expect(() => termsIn('WA', {}, { installments: 6, months: 3 })).toThrow('at most 4 parts');
+    expect(() => termsIn('CA', {}, { installments: 2 })).toThrow('at most 1 parts');
   });
 });

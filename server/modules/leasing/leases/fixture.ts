@@ -91,7 +91,7 @@ export const createLeaseRequest = (more: Partial<LeaseRequest> = {}): LeaseReque
   occupants: [],
   pets: ['Biscuit, a beagle'],
   options: [idOf('fee Pet')],
-  instalments: 1,
+  installments: 1,
   ...more,
 });
 

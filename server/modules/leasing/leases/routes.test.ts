@@ -97,7 +97,7 @@ describe('sendLease', () => {
     const homeId = await createHome(api, { owner: who(owner) });
     expect(await refusalOf(send(homeId, { options: [randomUUID()] }))).toMatchObject({ status: 400 });
     expect(await refusalOf(send(homeId, { startOn: '2026-11-20' }))).toMatchObject({ status: 400 });
-    expect(await refusalOf(send(homeId, { instalments: 3 }))).toMatchObject({ status: 400 });
+    expect(await refusalOf(send(homeId, { installments: 3 }))).toMatchObject({ status: 400 });
     expect(await refusalOf(send(homeId, { residents: [...wish.residents, ...wish.residents] }))).toMatchObject({
       status: 400,
     });
@@ -479,7 +479,7 @@ describe('what becomes of the papers', () => {
         expect(await statusOf('leases', one.leaseId)).toBe('voided');
         expect(await statusOf('homes', one.homeId)).toBe('active');
         const messages = await api.rows(
-          `select 1 from outbox where template = 'papersVoided' and data->>'envelopeId' = $1 and recipient = $2`,
+          `select 1 from outbox where template = 'documentsVoided' and data->>'envelopeId' = $1 and recipient = $2`,
           [one.envelopeId, who(ada).email],
         );
         expect(messages).toHaveLength(1);

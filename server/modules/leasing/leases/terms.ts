@@ -80,7 +80,7 @@ export function leaseTerms(
     together: sumCents([depositCents, onceFees]),
     months: wish.months,
   });
-  if (wish.instalments > parts)
+  if (wish.installments > parts)
     throw new ApiError('invalid', `Deposit and one-time charges can be paid in at most ${parts} parts here.`);
   const allInCents = sumCents([rent, sumFees({ fees }, 'month')]);
   const most = lateFee(where, day, { rent, unpaid: rent, daysLate: LATE_FEE.graceDays + 1 });
@@ -111,10 +111,10 @@ export function leaseTerms(
     fees,
     depositCents,
     ...(depositCents > listed.depositCents && { agreedDepositCents: depositCents }),
-    instalments: wish.instalments,
+    installments: wish.installments,
     allInCents,
     // Part of a month costs its part; the deposit and one-time charges count in full, however many parts they are paid in.
-    moveInCents: dueAtMoveIn({ startOn: wish.startOn, endOn, rentCents: rent, depositCents, fees, instalments: 1 }),
+    moveInCents: dueAtMoveIn({ startOn: wish.startOn, endOn, rentCents: rent, depositCents, fees, installments: 1 }),
     lateFee: { graceDays: LATE_FEE.graceDays, bps: LATE_FEE.bps, max: most },
     returnedPaymentCents: returnedPaymentFee(where, day),
     homeowner,

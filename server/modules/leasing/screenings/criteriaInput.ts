@@ -114,7 +114,7 @@ function criminalResult(records: readonly { on: string }[], since: string, weigh
 
 interface HouseholdInput {
   home: ScreenedHome;
-  /** The local day of the judgement. */
+  /** The local day of the judgment. */
   day: string;
   since: string;
   months: number;

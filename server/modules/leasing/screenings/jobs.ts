@@ -162,10 +162,10 @@ async function applyResult(trx: Db, services: Services, settling: SettledScreeni
         copy: settling.copies.get(person.screening.id),
       });
   if (checking.size > 0 || people.some((person) => !person.screening.weighing && toWeigh(person))) return;
-  const judgement = evaluateCriteria(rules, facts);
-  await saveResult(trx, settling, { ...judgement, figures: householdFigures(facts) }, rules.version, services.clock());
+  const judgment = evaluateCriteria(rules, facts);
+  await saveResult(trx, settling, { ...judgment, figures: householdFigures(facts) }, rules.version, services.clock());
   if (current.status === 'in_review') return;
-  await moveApplication(trx, services, id, 'review', { personId: null, detail: { verdict: judgement.verdict } });
+  await moveApplication(trx, services, id, 'review', { personId: null, detail: { verdict: judgment.verdict } });
 }
 
 interface BlockedPerson {

@@ -40,7 +40,7 @@ async function underWay({ lastFours = ['4321'], gross = 700_000, home = homeId }
 }
 const statusOf = async (id: string) =>
   (await api.rows<{ status: string }>('select status from applications where id = $1', [id]))[0]?.status;
-const judgementOf = async (id: string) =>
+const judgmentOf = async (id: string) =>
   (
     await api.rows<{ verdict: string; lines: { criterion: string; result: string }[]; household: object }>(
       'select verdict, lines, household from criteria_results where application_id = $1',
@@ -48,7 +48,7 @@ const judgementOf = async (id: string) =>
     )
   )[0];
 const resultsOf = async (id: string) =>
-  Object.fromEntries(((await judgementOf(id))?.lines ?? []).map(({ criterion, result }) => [criterion, result]));
+  Object.fromEntries(((await judgmentOf(id))?.lines ?? []).map(({ criterion, result }) => [criterion, result]));
 
 describe('a screening company that answers more than was asked', () => {
   test('is not listened to: in Oakland no criminal record is read, kept, or shown', async () => {
@@ -78,7 +78,7 @@ describe('an application that is being screened', () => {
     api.now = new Date(api.now.getTime() + 10_000);
     await screenApplication(api.services, { applicationId: id });
     expect(await statusOf(id)).toBe('in_review');
-    expect(await judgementOf(id)).toMatchObject({
+    expect(await judgmentOf(id)).toMatchObject({
       verdict: 'qualifies',
       household: { adults: 1, coSigners: 0, pets: [] },
     });
@@ -113,7 +113,7 @@ describe('an application that is being screened', () => {
     const { id } = await underWay({ lastFours: ['0007'] });
     await completeScreening(api, id);
     expect(await resultsOf(id)).toMatchObject({ credit: 'excluded', landlordDebt: 'excluded', evictions: 'met' });
-    expect((await judgementOf(id))?.verdict).toBe('qualifies');
+    expect((await judgmentOf(id))?.verdict).toBe('qualifies');
   });
 
   test('gives up on what is three days late', async () => {
@@ -171,7 +171,7 @@ describe('an application that is being screened', () => {
     const { id } = await underWay({ lastFours: ['0010'], gross: 700_000 });
     await completeScreening(api, id);
     expect(await resultsOf(id)).toMatchObject({ income: 'not_met' });
-    expect((await judgementOf(id))?.verdict).toBe('with_conditions');
+    expect((await judgmentOf(id))?.verdict).toBe('with_conditions');
   });
 });
 

@@ -120,7 +120,7 @@ describe('startSmoothPayments', () => {
       plans: [{ id: planId, status: 'signing', fee: 2_400, left: 122_400 }],
     });
     const [email] = (await findMessages(api, home.owner.email)).slice(-1);
-    expect(email?.template).toBe('papersToSign');
+    expect(email?.template).toBe('documentsToSign');
     expect(JSON.stringify(email)).toContain(`/smooth-payments/${home.homeId}`);
     await api.callAs(home.owner, cancelSmoothPayments, { params: { installmentPlanId: planId }, body: {} });
     const signed = await startSigned([bill], 6);

@@ -113,7 +113,7 @@ describe('sendAgreement', () => {
     expect(await homeStatus(sent.homeId)).toBe('agreement');
     for (const person of [owner, coOwner]) {
       const [email] = (await findMessages(api, person.email)).slice(-1);
-      expect(email?.template).toBe('papersToSign');
+      expect(email?.template).toBe('documentsToSign');
       expect(JSON.stringify(email)).toContain(`/agreement/homeowners/signing/${sent.id}`);
       expect(await todosOf(person)).toContain('agreement.sent');
     }

@@ -129,7 +129,7 @@ export async function storeChanges(
   now: Date,
 ): Promise<InspectionStatus> {
   const status = await repo.lock(db, row.id);
-  if (status === 'cancelled' && changes.length > 0)
+  if (status === 'canceled' && changes.length > 0)
     throw conflict('This inspection was canceled. Your notes are still on this phone.');
   await repo.insertChanges(db, row, changes, authorId, now);
   const started = changes.length > 0 ? inspectionLifecycle.after(status, 'start') : undefined;

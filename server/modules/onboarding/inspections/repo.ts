@@ -65,7 +65,7 @@ export async function listUnbooked(db: Db): Promise<HomeToInspectRow[]> {
     where home.owner_id is not null and (home.status = 'turnover'
       or (home.status = 'off_market' and home.returned_because is not null)
       or (home.status = 'inspection' and not exists (
-        select from inspections each where each.home_id = home.id and each.status <> 'cancelled' and not ${IS_CONCLUDED})))
+        select from inspections each where each.home_id = home.id and each.status <> 'canceled' and not ${IS_CONCLUDED})))
     order by home.status_since, home.id limit 200`.execute(db);
   return rows;
 }
@@ -99,7 +99,7 @@ export async function findByHome(db: Db, homeId: string): Promise<HomeInspection
   const { rows } = await sql<HomeInspectionRow>`select ${ROW}, ${IS_CONCLUDED} as "isConcluded",
       (select key from appointments where appointments.id = each.appointment_id and appointments.status = 'booked')
         as "appointmentKey"
-    from ${ROW_TABLES} where each.home_id = ${homeId} and each.status <> 'cancelled'
+    from ${ROW_TABLES} where each.home_id = ${homeId} and each.status <> 'canceled'
     order by each.starts_at desc limit 1`.execute(db);
   return rows[0];
 }

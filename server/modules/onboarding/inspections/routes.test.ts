@@ -225,7 +225,7 @@ describe('listInspections', () => {
     await api.callAs(owner, appointments.rescheduleAppointment, { params: { key }, body: { startsAt } });
     expect(await api.callAs(staff, inspections.getInspection, { params })).toMatchObject({ startsAt });
     await api.callAs(owner, appointments.cancelAppointment, { params: { key }, body: {} });
-    expect(await api.callAs(staff, inspections.getInspection, { params })).toMatchObject({ status: 'cancelled' });
+    expect(await api.callAs(staff, inspections.getInspection, { params })).toMatchObject({ status: 'canceled' });
   });
 });
 
@@ -234,7 +234,7 @@ describe('cancelInspection', () => {
     const { staff, inspection, params } = await booked();
     await api.callAs(staff, inspections.cancelInspection, { params, body: {} });
     const [row] = await api.rows('select status from appointments where key = $1', [await keyOf(inspection.id)]);
-    expect(row).toEqual({ status: 'cancelled' });
+    expect(row).toEqual({ status: 'canceled' });
   });
 });
 

@@ -133,10 +133,10 @@ export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
     authorize: canInspect,
     handle: async (call) => {
       const { db, loaded, now } = call;
-      const cancelled = await changeInspectionStatus(db, loaded.id, 'cancel', now);
+      const canceled = await changeInspectionStatus(db, loaded.id, 'cancel', now);
       if (loaded.appointmentId) await cancelInspectionVisit(call, loaded.appointmentId);
       call.auditSubject(`inspection:${loaded.id}`);
-      return present(cancelled);
+      return present(canceled);
     },
   }),
 });

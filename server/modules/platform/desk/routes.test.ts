@@ -585,7 +585,7 @@ describe('actForPerson', () => {
     const subjectId = tour?.id ?? '';
     await act(iris, sam.id, { action: 'cancelAppointment', subjectId });
     expect(await api.rows('select status from appointments where id = $1', [subjectId])).toEqual([
-      { status: 'cancelled' },
+      { status: 'canceled' },
     ]);
     expect(
       await api.rows(

@@ -167,7 +167,7 @@ export async function declineToSign(act: SigningCall, reason: string): Promise<v
   await notifyOthers(
     db,
     { envelope, signers: signers.filter(({ id: one }) => one !== signer.id) },
-    'papersDeclined',
+    'documentsDeclined',
     reason,
   );
   await enqueueStatusTask(db, envelope);

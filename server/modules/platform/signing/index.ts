@@ -81,7 +81,7 @@ export async function inviteNextSigners(db: Db, envelope: EnvelopeRow, signers: 
   const turn = Math.min(...open.map((signer) => signer.turn));
   for (const signer of open.filter((one) => one.turn === turn && one.status === 'waiting')) {
     await repo.updateSigner(db, signer.id, { status: 'invited' });
-    await notifySigner(db, 'papersToSign', envelope, signer);
+    await notifySigner(db, 'documentsToSign', envelope, signer);
     await auditEnvelope(db, envelope.id, 'invited', { signerId: signer.id });
     const runAt = new Date(now.getTime() + REMIND_AFTER_DAYS * DAY_MS);
     await enqueue(
@@ -108,7 +108,7 @@ export async function voidEnvelope(db: Db, id: string, reason: string, personId?
     throw conflict('Everyone has signed these documents, and they’re binding. We’re sealing them now.');
   await repo.update(db, id, { status });
   await auditEnvelope(db, id, 'voided', { reason }, personId ?? undefined);
-  await notifyOthers(db, { envelope, signers }, 'papersVoided', reason);
+  await notifyOthers(db, { envelope, signers }, 'documentsVoided', reason);
   await enqueueStatusTask(db, envelope);
 }
 

@@ -59,7 +59,7 @@ export async function sealEnvelope(services: Services, payload: unknown): Promis
     await enqueueStatusTask(trx, envelope);
     for (const signer of signers)
       if (signer.status === 'signed')
-        await notifySigner(trx, 'papersCompleted', envelope, signer, { accountLink: `${services.siteUrl}/accounts` });
+        await notifySigner(trx, 'documentsCompleted', envelope, signer, { accountLink: `${services.siteUrl}/accounts` });
     return sealedKey;
   });
   if (winner !== sealedKey) await removeUnnamedFiles(services, [sealedKey]);
@@ -80,7 +80,7 @@ export const remindSigner = (services: Services, payload: unknown) => {
   return whileOpen(services, id, async (db, { envelope, signers }) => {
     const signer = signers.find((one) => one.id === signerId);
     if (!signer || !['invited', 'viewed', 'consented'].includes(signer.status)) return;
-    await notifySigner(db, 'papersReminder', envelope, signer);
+    await notifySigner(db, 'documentsReminder', envelope, signer);
     await auditEnvelope(db, id, 'reminded', { signerId });
   });
 };

@@ -1,4 +1,4 @@
-// The look of the sandbox's page, a sheet of its own: pages of this site may not carry styles within. Its colours are those of styles/themes.ts.
+// The look of the sandbox's page, a sheet of its own: pages of this site may not carry styles within. Its colors are those of styles/themes.ts.
 
 /** By the names of the themes: in the light, and in the dark. */
 export const sandboxColors = {

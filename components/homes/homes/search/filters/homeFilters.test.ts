@@ -10,7 +10,7 @@ describe('reading the address bar', () => {
   test.each([
     ['an empty bar', {}, {}],
     ['empty fields of a form sent without scripts', { minRent: '', maxRent: ' ', beds: '', place: '' }, {}],
-    ['what we do not know', { colour: 'green', __proto__: 'x', constructor: 'x' }, {}],
+    ['what we do not know', { color: 'green', __proto__: 'x', constructor: 'x' }, {}],
     ['rents as people write them', { minRent: '$2,000', maxRent: '3 500' }, { minRent: 2000, maxRent: 3500 }],
     ['rents the wrong way round', { minRent: '4000', maxRent: '2000' }, { minRent: 2000, maxRent: 4000 }],
     ['a rent out of range beside one within', { minRent: '-5', maxRent: '3000' }, { maxRent: 3000 }],

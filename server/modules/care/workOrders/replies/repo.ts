@@ -49,7 +49,7 @@ export async function findByPhone(db: Db, digits: string): Promise<Replier | und
     from users join work_order_reply_keys own on own.person_id = users.id
       join work_orders each on each.id = own.work_order_id
     where right(users.phone_key, 10) = ${digits} and users.phone_verified_at is not null
-      and each.status not in ('self_solved', 'closed', 'declined', 'cancelled', 'duplicate')
+      and each.status not in ('self_solved', 'closed', 'declined', 'canceled', 'duplicate')
     order by each.updated_at desc, each.id limit 1`.execute(db);
   return rows[0];
 }

@@ -165,7 +165,7 @@ export async function followVisit(
     // A Pro who ended work or found more of it was there.
     (status === 'arrived' ? 'completed' : undefined);
   if (next) await updateVisit(db, ahead.id, { status: next, ...(expectedAt && { expectedAt }) }, now);
-  const row = next === 'cancelled' && (await repo.findById(db, id));
+  const row = next === 'canceled' && (await repo.findById(db, id));
   if (!row) return;
   // Calendars take it out by the file of these emails.
   await notifyPro(call, { ...row, proId: ahead.proId }, ahead, 'canceled');

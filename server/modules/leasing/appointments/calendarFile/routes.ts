@@ -17,7 +17,7 @@ export function calendarFileRoutes(services: () => Services): Hono {
     const details = emailData(made, services());
     const file = calendarInvitation({
       ...details,
-      method: made.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
+      method: made.status === 'canceled' ? 'CANCEL' : 'PUBLISH',
       startsAt: made.startsAt,
       endsAt: made.endsAt,
       writtenAt: services().clock(),

@@ -8,7 +8,7 @@ interface AppointmentRule {
 /** What an appointment that is still to come asks of the person who booked it. */
 export const APPOINTMENT_STEPS: Record<(typeof appointmentLifecycle.states)[number], AppointmentRule | null> = {
   booked: { title: (what) => what, label: 'View or reschedule' },
-  cancelled: null,
+  canceled: null,
   completed: null,
   missed: null,
 };

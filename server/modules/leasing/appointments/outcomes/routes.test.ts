@@ -43,10 +43,10 @@ describe('recordOutcome', () => {
   test.each([
     ['held', 'completed', null, 'held'],
     ['missed', 'missed', null, 'missed'],
-    ['host_absent', 'cancelled', 'host_absent', 'cancelled'],
-  ] as const)('%s: it is %s, and its visitor hears of it', async (outcome, status, cancelledBecause, event) => {
+    ['host_absent', 'canceled', 'host_absent', 'canceled'],
+  ] as const)('%s: it is %s, and its visitor hears of it', async (outcome, status, canceledBecause, event) => {
     begin();
-    expect(await mark(outcome)).toMatchObject({ status, cancelledBecause });
+    expect(await mark(outcome)).toMatchObject({ status, canceledBecause });
     await sendAppointmentMessages(api.services, { id: made.id, sequence: 1, event });
     expect((await letters())[0]).toEqual({ recipient: testContact.email, event });
     expect((await refusalOf(mark('missed'))).status).toBe(409);
@@ -55,7 +55,7 @@ describe('recordOutcome', () => {
   test('nobody has come or stayed away before it begins, but ours may be ill', async () => {
     expect((await refusalOf(mark('held'))).status).toBe(409);
     expect((await refusalOf(mark('missed'))).status).toBe(409);
-    expect(await mark('host_absent')).toMatchObject({ status: 'cancelled' });
+    expect(await mark('host_absent')).toMatchObject({ status: 'canceled' });
   });
 
   test('two of us at once: one says it, the other hears that it is said', async () => {

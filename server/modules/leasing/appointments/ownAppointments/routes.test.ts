@@ -48,6 +48,6 @@ test('who wants no letters about tours gets none, but for a tour that is off', a
   await sendAppointmentReminder(api.services, { id, sequence, which: 'day' });
   const sent = async () => (await findMessages(api, testContact.email)).map(({ template }) => template);
   expect(await sent()).toEqual([]);
-  await sendAppointmentMessages(api.services, { id, sequence, event: 'cancelled' });
+  await sendAppointmentMessages(api.services, { id, sequence, event: 'canceled' });
   expect(await sent()).toEqual(['appointmentToPerson']);
 });

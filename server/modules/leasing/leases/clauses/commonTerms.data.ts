@@ -120,7 +120,7 @@ export const termClauses: readonly Clause[] = [
     part: money,
     heading: 'Security deposit',
     text: [
-      'The Resident pays a security deposit of {deposit}{instalments}. The deposit remains the Resident’s money. It is held separately from other funds at {depositBank}. The Manager gives the Resident written notice if that changes.',
+      'The Resident pays a security deposit of {deposit}{installments}. The deposit remains the Resident’s money. It is held separately from other funds at {depositBank}. The Manager gives the Resident written notice if that changes.',
       'After the Resident moves out, the deposit may be used only for unpaid rent, damage beyond ordinary wear and tear, cleaning needed to return the home to its condition at the start of the Lease, and keys not returned. Ordinary wear and tear is not chargeable. It includes faded paint, carpet worn by normal use, and small holes from hanging pictures.',
       'Before the Resident moves out, the Manager offers an inspection to identify possible deductions so that the Resident can correct them. After move-out, the Manager sends an itemized statement with before-and-after photos and invoices, along with the rest of the deposit, within the time state law sets.',
       `The Resident may accept or dispute each deduction in the Resident’s account. After each dispute and each offer, the other side has ${STANDING_DAYS} days to answer. If no answer comes, the last amount named stands, and the deposit is paid out accordingly. The Resident keeps every right that state law gives to claim more.`,

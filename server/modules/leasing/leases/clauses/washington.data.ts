@@ -40,14 +40,14 @@ export const waClauses: readonly Clause[] = [
     source: 'RCW 59.18.285',
   },
   {
-    id: 'wa-instalments',
+    id: 'wa-installments',
     part,
     heading: 'Paying the deposit in installments',
     text: [
-      'On written request, the Resident may pay the deposit and one-time charges in installments: three consecutive equal monthly installments for a lease of three months or more, or two for a shorter lease, beginning at the start of the Lease. This right does not apply if together they are no more than 25% of the first month’s rent. In Seattle, there are six installments for a lease of six months or more and four for a shorter lease. There is no fee for installments. Agreed for this Lease: {instalmentWords}.',
+      'On written request, the Resident may pay the deposit and one-time charges in installments: three consecutive equal monthly installments for a lease of three months or more, or two for a shorter lease, beginning at the start of the Lease. This right does not apply if together they are no more than 25% of the first month’s rent. In Seattle, there are six installments for a lease of six months or more and four for a shorter lease. There is no fee for installments. Agreed for this Lease: {installmentWords}.',
     ],
-    summary: 'You can pay the deposit and one-time charges in installments at no cost. Agreed: {instalmentWords}.',
-    summaryEs: 'Puede pagar el depósito y los cargos únicos a plazos, sin costo. Acordado: {instalmentWordsEs}.',
+    summary: 'You can pay the deposit and one-time charges in installments at no cost. Agreed: {installmentWords}.',
+    summaryEs: 'Puede pagar el depósito y los cargos únicos a plazos, sin costo. Acordado: {installmentWordsEs}.',
     source: 'RCW 59.18.610; Seattle Municipal Code 7.24.035',
     from: '2020-06-11',
   },
