@@ -82,7 +82,12 @@ export async function searchLines(db: Db, search: AuditSearch, limit: number): P
       ? [sql`(line.person_id = ${personId} or line.subject in (${`person:${personId}`}, ${`user:${personId}`}))`]
       : []),
     ...(homeIds ? [sql`line.subject = any(${subjectsOf(homeIds)})`] : []),
-    ...(event ? [sql`line.stream = any(${streamsOf(event.split('.')[0] ?? event)}) and line.event = ${event}`] : []),
+    ...(event
+      ? [
+          sql`line.stream = any(${streamsOf(event.split('.')[0] ?? event)})
+            and line.event = any(app.audit_event_names(${event}))`,
+        ]
+      : []),
     ...(from ? [sql`line.at >= ${from}::timestamptz`] : []),
     ...(to ? [sql`line.at < ${to}::timestamptz`] : []),
     ...(before
