@@ -56,3 +56,54 @@ export const replacedFileNames: { pattern: RegExp; rejected: string[]; accepted:
     'server/modules/leasing/leases/termination.ts',
   ],
 };
+
+/** Second spellings of one word, which no name, string, or comment has. */
+export interface ReplacedSpelling {
+  pattern: RegExp;
+  use: string;
+  rejected: string[];
+  accepted: string[];
+}
+
+export const replacedSpellings: ReplacedSpelling[] = [
+  {
+    // iCalendar (RFC 5545) writes its status in capitals.
+    pattern: /cancelled|Cancelled/,
+    use: 'canceled',
+    rejected: ["status: 'cancelled'", 'isCancelled', '// A tour that is cancelled', 'cancelled_because'],
+    accepted: ["status: 'canceled'", 'STATUS:CANCELLED', 'cancellation'],
+  },
+  {
+    pattern: /instalment/i,
+    use: 'installment',
+    rejected: ['terms.instalments', 'depositInstalments', "'wa-instalments'"],
+    accepted: ['terms.installments', 'install'],
+  },
+  {
+    pattern: /colour/i,
+    use: 'color',
+    rejected: ['Colours by role', 'const colour'],
+    accepted: ['backgroundColor', 'Colorado'],
+  },
+  {
+    pattern: /judgement/i,
+    use: 'judgment',
+    rejected: ['The judgement of a person', 'judgementOf'],
+    accepted: ['judgment', 'judge'],
+  },
+  {
+    pattern: /papers(ToSign|Reminder|Declined|Voided|Completed)/,
+    use: 'documents, as in documentsToSign',
+    rejected: ["template: 'papersToSign'", 'papersReminder'],
+    accepted: ['documentsToSign', 'papersEndIn'],
+  },
+];
+
+/** Applied migrations never change; the others name an earlier or a foreign spelling because they are about it. */
+export const spellingExemptions: RegExp[] = [
+  /^server\/db\/migrations\//,
+  /^server\/db\/storedSpellings\.db\.test\.ts$/,
+  /^server\/providers\//,
+  /^scripts\/copy\/rejected\.data\.ts$/,
+  /^tests\/architecture\/vocabulary\.data\.ts$/,
+];

@@ -3,7 +3,13 @@ import { globSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { filesMatching, isGenerated } from '../support/sources';
-import { type ReplacedWord, replacedFileNames, replacedWords } from './vocabulary.data';
+import {
+  type ReplacedWord,
+  replacedFileNames,
+  replacedSpellings,
+  replacedWords,
+  spellingExemptions,
+} from './vocabulary.data';
 
 const folders = '{bench,components,contract,hooks,lib,pages,scripts,server,slices,styles,tests}';
 const paths = globSync(`${folders}/**/*.*`)
@@ -55,6 +61,30 @@ describe.each(replacedWords)('the replaced word $word', (entry) => {
     expect(partPattern(entry.word).test(entry.rejected)).toBe(true);
     expect(partPattern(entry.word).test(entry.accepted)).toBe(false);
   });
+});
+
+/** Names, strings, and comments alike, in code and in prose. */
+const spelledTexts = filesMatching(
+  `{${folders.slice(1, -1)},basemap,content,customtypes,docs,imagery}/**/*.{ts,tsx,js,mjs,cjs,py,sql,json,md}`,
+  '*.{ts,js,md}',
+).filter(({ path }) => !spellingExemptions.some((exempt) => exempt.test(path)));
+
+describe.each(replacedSpellings)('the replaced spelling $pattern', ({ pattern, use, rejected, accepted }) => {
+  test(`appears nowhere: write ${use}`, () => {
+    const uses = spelledTexts.flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, n) => (pattern.test(line) ? [`${path}:${n + 1} ${line.trim()}`] : [])),
+    );
+    expect(uses).toEqual([]);
+  });
+
+  test('is found in planted text and not in the one that replaced it', () => {
+    for (const text of rejected) expect(text).toMatch(pattern);
+    for (const text of accepted) expect(text).not.toMatch(pattern);
+  });
+});
+
+test('every exempt path has a file', () => {
+  for (const exempt of spellingExemptions) expect(paths.some((path) => exempt.test(path)), String(exempt)).toBe(true);
 });
 
 test('no file has a replaced name', () => {
