@@ -1,5 +1,5 @@
 // What tests may read of the configuration.
 import type { NextConfig } from 'next';
 
-declare const config: NextConfig & Required<Pick<NextConfig, 'headers' | 'rewrites'>>;
+declare const config: NextConfig & Required<Pick<NextConfig, 'headers' | 'redirects' | 'rewrites'>>;
 export default config;

@@ -108,6 +108,28 @@ const securityHeaders = [
   },
 ];
 
+const properties = '/accounts/portfolio/properties';
+const homeSections =
+  'earnings|landlord-insurance|listing|listing-performance|offboarding|pre-move-out|properties|sell|wealth|wealth-analysis';
+
+/** Addresses that leave an optional part out, or name a home where there is one page for all; the first match counts. */
+const shortAddresses = [
+  ['/accounts/home/:section(payments|post-move-out|properties)/:homeId/:unitId?', '/accounts/home/:section'],
+  [`${properties}/setup-flow/:page(success)?`, '/homeowner/onboard'],
+  [`${properties}/setup-flow/steps/:step*`, '/homeowner/onboard/:step*'],
+  [`${properties}/setup-flow/:unitId/steps`, `${properties}/:unitId/setup-flow`],
+  [`${properties}/setup-flow/:unitId/steps/:step+`, `${properties}/:unitId/setup-flow/:unitId/steps/:step+`],
+  [`${properties}/:homeId/setup-flow/steps`, `${properties}/:homeId/setup-flow`],
+  [`${properties}/:homeId/setup-flow/steps/:step+`, `${properties}/:homeId/setup-flow/:homeId/steps/:step+`],
+  // A setup without a group leads to all of them.
+  [`${properties}/:propertyId/setup-flow/:unitId/steps`, `${properties}/:unitId/setup-flow`],
+  // A unit is a home of its own.
+  [
+    `/accounts/portfolio/:section(${homeSections})/:propertyId/:unitId((?!setup-flow$)[^/]+)`,
+    '/accounts/portfolio/:section/:unitId',
+  ],
+].map(([source, destination]) => ({ source, destination, permanent: false }));
+
 /** @type {import('next').NextConfig} */
 export default {
   generateBuildId: () => process.env.BUILD_ID ?? 'development',
@@ -183,6 +205,9 @@ export default {
       },
       { source: '/:file(favicon.svg)', headers: [{ key: 'Cache-Control', value: 'public, max-age=3600' }] },
     ];
+  },
+  async redirects() {
+    return shortAddresses;
   },
   async rewrites() {
     return {

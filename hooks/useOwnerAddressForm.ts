@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { leads } from '@/contract/account/leads/endpoints';
+import { routes } from '@/contract/routes';
 import { parseAddressLine } from '@/lib/address/addressLine';
 import { savedAddress, saveTypedAddress, withAddress } from '@/lib/address/typedAddress';
-import { routes } from '@/lib/routing/routes';
 import { setCalculator } from '@/lib/store';
 import { attribution } from '@/lib/tracking/attribution';
 import { useApiMutation } from './useApiMutation';

@@ -1,7 +1,7 @@
 import { PageView } from '@/components/content/pages/page/PageView';
 import { createContentPage } from '@/components/content/pages/shared/contentPages';
+import { routes } from '@/contract/routes';
 import { pageProps } from '@/lib/page/content.server';
-import { routes } from '@/lib/routing/routes';
 import { Slices } from '@/slices/Slices';
 
 export const getServerSideProps = pageProps(routes.faq, 'faq');

@@ -3,9 +3,9 @@ import { createPublicPage } from '@/components/layout/page/publicPages';
 import { settings } from '@/contract/account/settings/endpoints';
 import { regions } from '@/contract/homes/regions/endpoints';
 import { payoutPlans } from '@/contract/money/payoutPlans/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { sharedProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routing/routes';
 import { newestHomesQuery, regionsQuery } from '@/lib/search/searchHref';
 
 const route = routes.landing;

@@ -1,9 +1,9 @@
 import { ProServicesScreen } from '@/components/care/proServices/ProServicesScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { pros } from '@/contract/care/pros/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { sharedProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.proServices;
 

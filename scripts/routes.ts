@@ -1,7 +1,7 @@
 // `npm run routes` prints the route table and writes docs/routes.md; `-- --openapi` writes openapi.json too.
 import { writeFileSync } from 'node:fs';
 import { contract } from '../contract/index.ts';
-import { routes } from '../lib/routing/routes.ts';
+import { routes } from '../contract/routes.ts';
 import { openApiDocument } from '../server/http/openapi.ts';
 import { routesMarkdown } from './routes/markdown.ts';
 import { routeList } from './routes/table.ts';

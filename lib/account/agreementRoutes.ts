@@ -1,8 +1,8 @@
 // Addresses of the agreement flow: /agreement/homeowners/{step?}/{flowId?}/{stepId?}. The flow's id is the agreement's.
 import { AGREEMENT_STEPS, type AgreementStep } from '@/contract/onboarding/agreements/constants';
 import { agreements } from '@/contract/onboarding/agreements/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
-import { routes } from '@/lib/routing/routes';
 
 type AgreementPlace =
   | { step: 'list' }

@@ -1,6 +1,6 @@
 // Where Apple posts its answer to, from its own site and so without our cookies: it changes nothing, it leads on.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 const MAX_BYTES = 16_000;
 const RETURN_FIELDS = ['state', 'code', 'iss', 'error'];

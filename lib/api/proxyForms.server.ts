@@ -1,7 +1,7 @@
 // Logging in as a plain form does it, for browsers that run no scripts: the answer is a page, not JSON.
 import { sessions } from '@/contract/account/sessions/endpoints';
+import { routes } from '@/contract/routes';
 import { returnPath, withReturn } from '@/lib/routing/returnTo';
-import { routes } from '@/lib/routing/routes';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const MAX_BYTES = 4_000;

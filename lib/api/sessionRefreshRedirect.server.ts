@@ -1,5 +1,5 @@
+import { routes } from '@/contract/routes';
 import { returnPath, withReturn } from '@/lib/routing/returnTo';
-import { routes } from '@/lib/routing/routes';
 import { apiProxyPath } from './client';
 import { type ProxySession, sessionCookies } from './proxySession.server';
 import type { CookieOptions } from './sessionCookies.server';

@@ -1,6 +1,6 @@
 // Where the parts of each flow stand in its URL.
 import type { Flow, Screen, ScreenPath } from '@/contract/questionnaire/flow';
-import { type Route, routes } from '@/lib/routing/routes';
+import { type Route, routes } from '@/contract/routes';
 
 export interface FlowMount {
   /** The address of a screen. */

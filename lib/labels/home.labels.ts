@@ -3,10 +3,10 @@
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import type { Home, HomeCard, HomeType, Laundry, Parking, Pets } from '@/contract/homes/homes/endpoints';
+import { routes } from '@/contract/routes';
 import { formatDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
 import { formatNumber, joinList, pluralize } from '@/lib/format/text';
-import { routes } from '@/lib/routing/routes';
 
 export const homeTypeLabels: Record<HomeType, string> = {
   house: 'House',

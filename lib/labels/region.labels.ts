@@ -1,7 +1,7 @@
 // A market in words and addresses.
 import type { MarketStats, Region } from '@/contract/homes/regions/endpoints';
+import { routes } from '@/contract/routes';
 import { stateName } from '@/lib/regions/states';
-import { routes } from '@/lib/routing/routes';
 import { placeLabel } from './place.labels';
 
 type LabeledRegion = Pick<MarketStats, 'region' | 'city'>;

@@ -1,6 +1,7 @@
 import type { GetServerSideProps, Redirect } from 'next';
 import { account } from '@/contract/account/account/endpoints';
 import { users } from '@/contract/account/users/endpoints';
+import { type Route, type RouteParams, routes } from '@/contract/routes';
 import { isEncrypted } from '@/lib/api/caller.server';
 import { ApiError } from '@/lib/api/error';
 import { apiKey, apiQuery } from '@/lib/api/query';
@@ -8,7 +9,6 @@ import { endedCookies, usableToken } from '@/lib/api/sessionCookies.server';
 import { sessionRefreshUrl } from '@/lib/api/sessionRefreshRedirect.server';
 import { siteEnv } from '@/lib/env.server';
 import { withReturn } from '@/lib/routing/returnTo';
-import { type Route, type RouteParams, routes } from '@/lib/routing/routes';
 import { audienceOf, isInAudienceArea } from '@/lib/session/audience';
 import { cookieFrom } from '@/lib/storage/cookies';
 import { dehydrateQueries, prefetch } from './prefetch.server';
@@ -56,7 +56,7 @@ export function accountProps<R extends Route>(
     const shell = client.getQueryData(apiQuery(account.getAccount).queryKey);
     const audience = audienceOf(resolvedUrl);
     if (shell && !isInAudienceArea(shell.roles, audience))
-      return redirectTo(`${routes.accounts.at({})}?for=${audience}`);
+      return redirectTo(`${routes.accounts.overview()}?for=${audience}`);
     if (found.outcome === 'notFound') return { notFound: true };
     if (found.outcome === 'unavailable') setUnavailable(res, found.error);
     else if (!shell) setUnavailable(res, known);

@@ -4,7 +4,7 @@ import type { NewTour } from '@/contract/leasing/appointments/endpoints';
 import { appointments } from '@/contract/leasing/appointments/endpoints';
 import { meetings } from '@/contract/leasing/meetings/endpoints';
 import { tours } from '@/contract/leasing/tours/endpoints';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import type { FormAction } from './form.server';
 
 type FormValues = Readonly<Record<string, string>>;

@@ -2,11 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { NotFoundError, PreviewTokenExpiredError } from '@prismicio/client';
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import type { PageUid } from '@/contract/content/pages/routes';
+import type { Route } from '@/contract/routes';
 import { siteEnv } from '@/lib/env.server';
 import { logProblem } from '@/lib/log';
 import { type ContentClient, contentClient } from '@/lib/prismic/client.server';
 import { findRedirect } from '@/lib/prismic/redirects.server';
-import type { Route } from '@/lib/routing/routes';
 import { allowSharedCaching, type PageProps } from './public.server';
 import { sendUnavailable } from './unavailable.server';
 

@@ -7,7 +7,7 @@ vi.mock('@/lib/env', () => env);
 vi.mock('./public.server', () => ({ publicProps: () => async () => ({ props: { rendered: true } }) }));
 
 const { devProps } = await import('./dev.server');
-const { routes } = await import('@/lib/routing/routes');
+const { routes } = await import('@/contract/routes');
 
 const hooks = Symbol.for('belong.testHooks');
 const visit = () => devProps(routes.dev.components)({} as GetServerSidePropsContext);

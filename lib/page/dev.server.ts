@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
+import type { Route } from '@/contract/routes';
 import { publicEnv } from '@/lib/env';
-import type { Route } from '@/lib/routing/routes';
 import { isTestRun } from '@/lib/testRun';
 import { type PageProps, publicProps } from './public.server';
 

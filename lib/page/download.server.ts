@@ -1,8 +1,8 @@
 import type { GetServerSideProps } from 'next';
 import { documents } from '@/contract/account/documents/endpoints';
+import { routes } from '@/contract/routes';
 import { apiProxyPath } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/error';
-import { routes } from '@/lib/routing/routes';
 import { accountProps } from './account.server';
 import { pageQueryClient } from './transport.server';
 import { setUnavailable } from './unavailable.server';

@@ -1,11 +1,11 @@
 // Pages whose form works without scripts: what is posted to them is done, or drawn again with what was typed.
 import type { IncomingMessage } from 'node:http';
 import type { GetServerSideProps } from 'next';
+import type { Route, RouteParams } from '@/contract/routes';
 import type { ApiClient } from '@/lib/api/client';
 import { isCrossSite } from '@/lib/api/csrf.server';
 import { ApiError } from '@/lib/api/error';
 import type { FormResult } from '@/lib/forms/formResult';
-import type { Route, RouteParams } from '@/lib/routing/routes';
 import { flattenParams, type PageProps, publicProps } from './public.server';
 import { pageQueryClient } from './transport.server';
 

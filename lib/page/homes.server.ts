@@ -1,8 +1,8 @@
 import type { GetServerSideProps } from 'next';
 import { type HomeSearch, homes } from '@/contract/homes/homes/endpoints';
+import { routes } from '@/contract/routes';
 import { ApiError } from '@/lib/api/error';
 import { apiQuery } from '@/lib/api/query';
-import { routes } from '@/lib/routing/routes';
 import { searchTextHref } from '@/lib/search/searchHref';
 import type { PageProps } from './public.server';
 import { visitorQueryClient } from './transport.server';

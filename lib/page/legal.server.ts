@@ -1,7 +1,7 @@
 import { type Content, NotFoundError } from '@prismicio/client';
+import type { Route } from '@/contract/routes';
 import { contentProps } from '@/lib/page/content.server';
 import { compareDocuments, type Difference, documentLines } from '@/lib/prismic/differences';
-import type { Route } from '@/lib/routing/routes';
 
 const VERSION = /^\d{4}-\d{2}(-\d{2})?$/;
 

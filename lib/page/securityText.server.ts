@@ -1,10 +1,10 @@
 // How to tell us about a weakness: RFC 9116.
 
 import { DAY_MS } from '@/contract/calendar/durations';
+import { routes } from '@/contract/routes';
 import { siteEnv } from '@/lib/env.server';
 import { publicText, webHandler } from '@/lib/prismic/webHandler.server';
 import { absoluteUrl } from '@/lib/routing/absoluteUrl';
-import { routes } from '@/lib/routing/routes';
 
 const VALID_FOR_MS = 180 * DAY_MS;
 

@@ -4,6 +4,7 @@ import { homes } from '@/contract/homes/homes/endpoints';
 import { places } from '@/contract/homes/places/endpoints';
 import { meetingTypes } from '@/contract/leasing/appointments/endpoints';
 import { environments } from '@/contract/platform/environments/constants';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { siteEnv } from '@/lib/env.server';
 import { xmlElement } from '@/lib/format/xml';
@@ -11,7 +12,6 @@ import { homeHref } from '@/lib/labels/home.labels';
 import { contentClient } from '@/lib/prismic/client.server';
 import { publicText, webHandler } from '@/lib/prismic/webHandler.server';
 import { absoluteUrl } from '@/lib/routing/absoluteUrl';
-import { routes } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/search/searchHref';
 import { visitorQueryClient } from './transport.server';
 

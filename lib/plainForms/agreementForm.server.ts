@@ -11,8 +11,8 @@ import {
 import { type Agreement, type AgreementChange, agreements } from '@/contract/onboarding/agreements/endpoints';
 import { esignConsent } from '@/contract/platform/signing/constants';
 import { type Envelope, signing } from '@/contract/platform/signing/endpoints';
+import { routes } from '@/contract/routes';
 import { formatCents } from '@/lib/format/money';
-import { routes } from '@/lib/routing/routes';
 import { agreementQuestions, holderAsks } from './agreementQuestions';
 import type { PlainHandler, PlainPage, PlainRefusal } from './handler';
 import type { PlainLine } from './plainForm';
@@ -123,7 +123,7 @@ const drawStart = (): PlainPage => ({
       { text: 'Have the names and emails of everyone on the title, and a document that shows who owns the home.' },
     ],
     submitLabel: 'Start the agreement',
-    backHref: routes.accounts.at({}),
+    backHref: routes.accounts.overview(),
   },
 });
 

@@ -18,9 +18,9 @@ import {
   screenTitle,
   visibleScreens,
 } from '@/contract/questionnaire/flow';
+import { routes } from '@/contract/routes';
 import { formatDateTime } from '@/lib/format/dates';
 import { resultLabels } from '@/lib/labels/qualification.labels';
-import { routes } from '@/lib/routing/routes';
 import type { PlainHandler, PlainPage } from './handler';
 import { type PlainScope, plainDonePath, plainFormPath, plainReviewPath, plainScreenPath } from './paths';
 import { codeKindOf, codeQuestions, type PlainForm, type PlainLine } from './plainForm';

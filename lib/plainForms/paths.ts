@@ -1,6 +1,6 @@
 // Where each screen of a flow stands for browsers without scripts.
 import type { ScreenPath } from '@/contract/questionnaire/flow';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 /** Whether a flow can be filled in without scripts. */
 export const hasPlainForm = (flowId: string): boolean =>

@@ -4,8 +4,8 @@ import { type User, users } from '@/contract/account/users/endpoints';
 import { w9Certification } from '@/contract/money/w9s/constants';
 import { w9s } from '@/contract/money/w9s/endpoints';
 import type { W9Input } from '@/contract/money/w9s/schemas';
+import { routes } from '@/contract/routes';
 import { formatDate } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import type { PlainHandler, PlainPage, PlainRefusal } from './handler';
 import { isSecretQuestion } from './plainForm';
 import { type PlainRequest, postedAnswers } from './posted.server';
@@ -39,7 +39,7 @@ async function draw(
       problems: refusal?.fields ?? {},
       message: refusal?.message ?? null,
       submitLabel: 'Certify and sign',
-      backHref: routes.accounts.at({}),
+      backHref: routes.accounts.overview(),
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Application } from '@/contract/leasing/applications/endpoints';
-import { type Route, routes } from './routes';
+import { type Route, routes } from '@/contract/routes';
 
 /** Where one begins to apply for a home. */
 export const applyHref = (homeId: string) => `${routes.application.getStarted()}?home=${homeId}`;

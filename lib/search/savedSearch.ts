@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { filterOrder } from './searchHref';
 
 type Filters = Readonly<Record<string, string>>;

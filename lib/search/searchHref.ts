@@ -8,8 +8,8 @@ import {
   type SearchText,
 } from '@/contract/homes/homes/endpoints';
 import { places } from '@/contract/homes/places/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
-import { routes } from '@/lib/routing/routes';
 
 /** The order in which an address names the filters. */
 export const filterOrder = [

@@ -1,10 +1,10 @@
 // schema.org data: what machines read about a page. Every figure is one that stands on the page too.
 import type { Home, HomeCard } from '@/contract/homes/homes/endpoints';
 import type { MarketStats } from '@/contract/homes/regions/endpoints';
+import { routes } from '@/contract/routes';
 import { homeHref, homeSummary, homeTypeLabels } from '@/lib/labels/home.labels';
 import { regionHref, regionLongName } from '@/lib/labels/region.labels';
 import { absoluteUrl } from '@/lib/routing/absoluteUrl';
-import { routes } from '@/lib/routing/routes';
 
 const context = 'https://schema.org';
 const toDollars = (amount: number) => (amount / 100).toFixed(2);

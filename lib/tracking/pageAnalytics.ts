@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { NextRouter } from 'next/router';
+import { routes } from '@/contract/routes';
 import { onConsentChange } from '@/lib/consent/analyticsConsent';
-import { routes } from '@/lib/routing/routes';
 import { onSessionChange } from '@/lib/session/session';
 import { forgetMember, identifyMember, sendWaiting, trackEvent } from './productAnalytics';
 import { recordSessionContext } from './sessionContext';

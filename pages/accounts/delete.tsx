@@ -2,9 +2,9 @@ import { DeleteAccountScreen } from '@/components/account/deletions/DeleteAccoun
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { deletions } from '@/contract/account/deletions/endpoints';
 import { exports } from '@/contract/account/exports/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.delete;
 

@@ -1,9 +1,9 @@
 import { AccountDocumentsScreen } from '@/components/account/documents/AccountDocumentsScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { documents } from '@/contract/account/documents/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.documents;
 

@@ -2,9 +2,9 @@ import { SavedSearchesScreen } from '@/components/homes/savedSearches/SavedSearc
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { savedHomes } from '@/contract/homes/savedHomes/endpoints';
 import { savedSearches } from '@/contract/homes/savedSearches/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.saved;
 

@@ -3,9 +3,9 @@ import { createAccountPage } from '@/components/layout/page/accountPages';
 import { notifications } from '@/contract/account/notifications/endpoints';
 import { profiles } from '@/contract/account/profiles/endpoints';
 import { sessions } from '@/contract/account/sessions/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.settings;
 

@@ -1,7 +1,7 @@
 import { ExternalLoginScreen } from '@/components/account/sessions/screens/ExternalLoginScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
+import { routes } from '@/contract/routes';
 import { publicProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.auth.external;
 

@@ -1,7 +1,7 @@
 import { KeepAccountScreen } from '@/components/account/sessions/screens/KeepAccountScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
+import { routes } from '@/contract/routes';
 import { publicProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.auth.keepAccount;
 

@@ -1,7 +1,7 @@
 import { LoginScreen } from '@/components/account/sessions/screens/LoginScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
+import { routes } from '@/contract/routes';
 import { publicProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.auth.login;
 

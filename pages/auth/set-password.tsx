@@ -1,7 +1,7 @@
 import { SetPasswordScreen } from '@/components/account/sessions/screens/SetPasswordScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
+import { routes } from '@/contract/routes';
 import { publicProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.auth.setPassword;
 

@@ -1,7 +1,7 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { CoApplicantScreen } from '@/components/leasing/applications/coApplicant/CoApplicantScreen';
+import { routes } from '@/contract/routes';
 import { publicProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.application.coApplicant;
 

@@ -1,7 +1,7 @@
 import { ComponentGalleryScreen } from '@/components/layout/componentGallery/ComponentGalleryScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
+import { routes } from '@/contract/routes';
 import { devProps } from '@/lib/page/dev.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.dev.components;
 

@@ -1,7 +1,7 @@
 import { HomeInvitationScreen } from '@/components/homes/homeMembers/HomeInvitationScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
+import { routes } from '@/contract/routes';
 import { publicProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.homeowner.invitation;
 

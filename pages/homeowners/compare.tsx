@@ -2,9 +2,9 @@ import { createPublicPage } from '@/components/layout/page/publicPages';
 import { CompareScreen } from '@/components/money/payoutPlans/compare/CompareScreen';
 import { regions } from '@/contract/homes/regions/endpoints';
 import { payoutPlans } from '@/contract/money/payoutPlans/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { publicProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.homeowners.compare;
 

@@ -1,9 +1,9 @@
 import { HomesScreen } from '@/components/homes/homes/list/HomesScreen';
 import { filtersFromUrl, homeSearchQueries } from '@/components/homes/homes/search/filters/homeFilters';
 import { createPublicPage } from '@/components/layout/page/publicPages';
+import { routes } from '@/contract/routes';
 import { searchTextProps } from '@/lib/page/homes.server';
 import { sharedProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.homes.all;
 

@@ -1,8 +1,8 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { LeaseSigningScreen } from '@/components/platform/signing/LeaseSigningScreen';
+import { routes } from '@/contract/routes';
 import { leaseSigningQueries } from '@/lib/account/leaseSigningQueries';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.leaseSigning;
 

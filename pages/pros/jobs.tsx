@@ -1,7 +1,7 @@
 import { ProAccountScreen } from '@/components/care/proAccounts/ProAccountScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
+import { routes } from '@/contract/routes';
 import { sharedProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.pros.jobs;
 

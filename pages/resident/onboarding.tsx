@@ -1,9 +1,9 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { MoveInScreen } from '@/components/leasing/moveIns/MoveInScreen';
 import { leases } from '@/contract/leasing/leases/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.resident.onboarding;
 

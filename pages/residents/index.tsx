@@ -1,9 +1,9 @@
 import { PageView } from '@/components/content/pages/page/PageView';
 import { createContentPage } from '@/components/content/pages/shared/contentPages';
 import { ResidentsIntro } from '@/components/homes/homes/landing/ResidentsIntro';
+import { routes } from '@/contract/routes';
 import { pageProps } from '@/lib/page/content.server';
 import { withStaticQueries } from '@/lib/page/staticQueries.server';
-import { routes } from '@/lib/routing/routes';
 import { newestHomesQuery } from '@/lib/search/searchHref';
 import { Slices } from '@/slices/Slices';
 

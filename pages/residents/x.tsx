@@ -1,7 +1,7 @@
 import { ResidentsStartScreen } from '@/components/homes/homes/landing/ResidentsStartScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
+import { routes } from '@/contract/routes';
 import { sharedProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.residentsStart;
 

@@ -1,9 +1,9 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { CitiesScreen } from '@/components/layout/sitemap/CitiesScreen';
 import { places } from '@/contract/homes/places/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { sharedProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.sitemap.cities;
 

@@ -1,9 +1,9 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { CoverageRegionsScreen } from '@/components/layout/sitemap/CoverageRegionsScreen';
 import { places } from '@/contract/homes/places/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { sharedProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.sitemap.coverage;
 

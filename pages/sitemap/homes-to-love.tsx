@@ -1,7 +1,7 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { HomesToLoveScreen } from '@/components/layout/sitemap/HomesToLoveScreen';
+import { routes } from '@/contract/routes';
 import { sharedProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routing/routes';
 import { searchQuery } from '@/lib/search/searchHref';
 
 const route = routes.sitemap.homesToLove;

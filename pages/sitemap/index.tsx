@@ -1,7 +1,7 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { SitemapScreen } from '@/components/layout/sitemap/SitemapScreen';
+import { routes } from '@/contract/routes';
 import { sharedProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.sitemap.all;
 

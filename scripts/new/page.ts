@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts';
 
 /** Areas of the account that group routes in `routes.accounts`. */
 const accountAreas = ['home', 'portfolio'];
-const routesFile = 'lib/routing/routes.ts';
+const routesFile = 'contract/routes.ts';
 
 /** `npm run new page pros/[proId] care/pros`: the page file, its route, its screen, and the screen's test. Pages under `accounts/` require a login. */
 export function page(path: string, place: string): Plan {
@@ -45,7 +45,7 @@ export function page(path: string, place: string): Plan {
 const accountPage = (file: string, screen: string, route: string) => `import { ${screen} } from '${file}';
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 const route = ${route};
 
@@ -57,7 +57,7 @@ export default createAccountPage(route, ${screen});
 const publicPage = (file: string, screen: string, route: string) => `import { ${screen} } from '${file}';
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { publicProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 const route = ${route};
 

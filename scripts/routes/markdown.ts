@@ -27,7 +27,7 @@ export function routesMarkdown(
   );
   return [
     '# Routes',
-    'Written by `npm run routes`; a test fails when this page, `lib/routing/routes.ts` and `pages/` disagree.',
+    'Written by `npm run routes`; a test fails when this page, `contract/routes.ts` and `pages/` disagree.',
     '## Pages',
     table(['Address', 'In code', 'File'], pages),
     '## Consumer API',

@@ -1,4 +1,4 @@
-// The routes of the site: by name from lib/routing/routes.ts, and as page files.
+// The routes of the site: by name from contract/routes.ts, and as page files.
 import { globSync } from 'node:fs';
 
 export interface NamedRoute {
@@ -34,4 +34,12 @@ export function pagePatterns(cwd = process.cwd()): string[] {
     .filter((path) => !/^\/(_app|_document|_error|404|500)$/.test(path) && !path.startsWith('/api/'))
     .map((path) => path.replace(/\/index$/, '') || '/')
     .sort();
+}
+
+/** Whether a page serves the path of an address (without query and hash). */
+export function addressMatcher(patterns: readonly string[]): (path: string) => boolean {
+  const expressions = patterns.map(
+    (pattern) => new RegExp(`^${pattern.replace(/\/\[\[\.\.\.\w+\]\]/g, '(?:/.+)?').replace(/\[\w+\]/g, '[^/]+')}$`),
+  );
+  return (path) => expressions.some((expression) => expression.test(path));
 }

@@ -19,7 +19,7 @@ import { flags } from '@/contract/platform/flags/endpoints';
 import { monitoring } from '@/contract/platform/monitoring/endpoints';
 import { sessionReplays } from '@/contract/platform/sessionReplays/endpoints';
 import { systemHealth } from '@/contract/platform/systemHealth/endpoints';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import type { Person } from '@/server/http/person';
 import { testApi } from '@/tests/support/api';
 import { createPerson } from '@/tests/support/fixtures/people';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contract } from '@/contract';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { routesMarkdown } from '../../scripts/routes/markdown.ts';
 import { pagePatterns, routeList } from '../../scripts/routes/table.ts';
 

@@ -8,11 +8,11 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Dialog } from '@/components/ui/overlays/Dialog';
 import { Text } from '@/components/ui/text/Text';
 import type { ConsentChoice } from '@/contract/account/consents/endpoints';
+import { routes } from '@/contract/routes';
 import { allowsAnalytics, hasPrivacyControl, isOptIn, onConsentChange } from '@/lib/consent/analyticsConsent';
 import { makeChoice } from '@/lib/consent/recordChoice';
 import { publicEnv } from '@/lib/env';
 import type { ModalContentProps } from '@/lib/routing/modals';
-import { routes } from '@/lib/routing/routes';
 import { CookieGroups } from './PrivacyChoicesModal.Cookies';
 
 const sharesWithAdvertisers = Boolean(publicEnv.tagManagerId ?? publicEnv.adsPixelId);

@@ -10,9 +10,9 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type DeletionBlocker, deletions } from '@/contract/account/deletions/endpoints';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 
 /** What is in the way, each with its way forward. */
 export function DeletionBlocks({ blocks }: { readonly blocks: readonly DeletionBlocker[] }) {

@@ -4,10 +4,10 @@ import { ChatIcon, PinIcon } from '@/components/ui/icons/navigationIcons';
 import { AlertIcon } from '@/components/ui/icons/statusIcons';
 import { Link } from '@/components/ui/navigation/Link';
 import { Dialog } from '@/components/ui/overlays/Dialog';
+import { routes } from '@/contract/routes';
 import { useModal } from '@/hooks/useModal';
 import { formatPhone } from '@/lib/format/text';
 import type { ModalContentProps } from '@/lib/routing/modals';
-import { routes } from '@/lib/routing/routes';
 import { ContactOption, ContactOptions } from './ContactOptions';
 import { ContactSettings } from './ContactSettings';
 

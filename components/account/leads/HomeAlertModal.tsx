@@ -7,12 +7,12 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
 import { EmailAddress } from '@/contract/account/leads/schemas';
 import { homeAlerts } from '@/contract/homes/homeAlerts/endpoints';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { useSession } from '@/hooks/useSession';
 import type { ModalContentProps } from '@/lib/routing/modals';
 import { withReturn } from '@/lib/routing/returnTo';
-import { routes } from '@/lib/routing/routes';
 import { filtersOfHref, searchFilters } from '@/lib/search/savedSearch';
 
 const AlertFields = z.object({ email: EmailAddress });

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 /** The way to a copy of everything, and out. */
 export function DataSettings() {

@@ -7,9 +7,9 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/account/endpoints';
 import { users } from '@/contract/account/users/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { routes } from '@/lib/routing/routes';
 
 const roleLabels = { homeowner: 'homeowner', resident: 'resident' } as const;
 
@@ -43,7 +43,7 @@ export function RoleSettings() {
           size="small"
           loading={switchRole.isPending}
           onClick={() =>
-            switchRole.mutate({ body: { type: other } }, { onSuccess: () => void push(routes.accounts.at({})) })
+            switchRole.mutate({ body: { type: other } }, { onSuccess: () => void push(routes.accounts.overview()) })
           }
         >
           {isBoth ? `Switch to ${roleLabels[other]}` : `Add a ${roleLabels[other]} profile`}

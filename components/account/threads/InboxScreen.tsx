@@ -6,9 +6,9 @@ import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllust
 import { Card } from '@/components/ui/layout/Card';
 import { account } from '@/contract/account/account/endpoints';
 import { threads } from '@/contract/account/threads/endpoints';
+import { routes } from '@/contract/routes';
 import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
-import { routes } from '@/lib/routing/routes';
 import { Split } from './Inbox.styles';
 import { NewThread } from './NewThread';
 import { ThreadList } from './ThreadList';

@@ -6,7 +6,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import type { AccountHome } from '@/contract/account/account/endpoints';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 /** Begins a matter with us, which then stands open beside the others. */
 export function NewThread({ home }: { readonly home?: AccountHome }) {

@@ -8,8 +8,8 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { type ThreadStatus, threads } from '@/contract/account/threads/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
-import { routes } from '@/lib/routing/routes';
 import { List, MutedText, ThreadEntry, ThreadLine, Timestamp, TruncatedText, UnreadDot } from './Inbox.styles';
 import { MessageTime } from './MessageTime';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { storeDevice } from '@/components/care/proJobs/jobDevice';
 import { type ProAccount, proAccounts } from '@/contract/care/proAccounts/endpoints';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { routes } from '@/lib/routing/routes';
 import { type ProSession, readSession, storeSession } from './proSession';
 
 const isRefused = (error: { status: number; code: string } | null) =>

@@ -1,5 +1,5 @@
 import type { RecurrenceSummary } from '@/contract/care/recurrences/endpoints';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import type { PlanReader } from './care.labels';
 
 export const planHref = (reader: PlanReader) =>

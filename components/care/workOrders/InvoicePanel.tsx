@@ -16,9 +16,9 @@ import { invoiceLifecycle, PAYERS, type Payer } from '@/contract/care/workOrders
 import { type Invoice, type WorkOrder, workOrders } from '@/contract/care/workOrders/endpoints';
 import { PAYER_NAMES } from '@/contract/care/workOrders/labels';
 import { canSpread } from '@/contract/money/smoothPayments/constants';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 
 const statusNames: Readonly<Record<Invoice['status'], string>> = {
   submitted: 'Received',

@@ -13,8 +13,8 @@ import { TIERS, type Tier } from '@/contract/care/workOrders/constants';
 import { type WorkOrderMove as Move, type WorkOrder, workOrders } from '@/contract/care/workOrders/endpoints';
 import { TIER_NAMES } from '@/contract/care/workOrders/labels';
 import { SURVEY_IDS, SURVEY_QUESTIONS } from '@/contract/care/workOrders/survey';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { routes } from '@/lib/routing/routes';
 import { CostForm } from './CostForm';
 import { FORM_MOVES, type FormMove, StaffMoveForm } from './StaffMoveForm';
 

@@ -1,7 +1,7 @@
 import type { BadgeTone } from '@/components/ui/feedback/Badge';
 import type { Tier, WorkOrderStatus } from '@/contract/care/workOrders/constants';
 import type { Clock, Visit } from '@/contract/care/workOrders/endpoints';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 export type MaintenanceSide = 'home' | 'portfolio';
 

@@ -10,8 +10,8 @@ import { Text } from '@/components/ui/text/Text';
 import { llcClassLabels, taxClassLabels } from '@/contract/money/w9s/constants';
 import type { W9 } from '@/contract/money/w9s/endpoints';
 import { tinLabels } from '@/contract/money/w9s/tin';
+import { routes } from '@/contract/routes';
 import { formatDay } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { up } from '@/styles/media';
 import { color, space } from '@/styles/tokens';
 

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
 import { TextField } from '@/components/ui/fields/TextField';
+import { routes } from '@/contract/routes';
 import { type OwnerIntent, useOwnerAddressForm } from '@/hooks/useOwnerAddressForm';
 import { ADDRESS_PARAMETER, MAX_ADDRESS_LENGTH } from '@/lib/address/typedAddress';
-import { routes } from '@/lib/routing/routes';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
 

@@ -2,7 +2,7 @@ import { ModalLink } from '@/components/modals/shared/ModalLink';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 /** No link, a foreign one or an old one: the same words for each, and another way to tell us. */
 export function CheckInClosed() {

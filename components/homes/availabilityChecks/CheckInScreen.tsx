@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/layout/Container';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import type { routes } from '@/lib/routing/routes';
+import type { routes } from '@/contract/routes';
 import { CheckInClosed } from './CheckInClosed';
 import { CheckInConfirmation } from './CheckInConfirmation';
 import { CheckInForm } from './CheckInForm';

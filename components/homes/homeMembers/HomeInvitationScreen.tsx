@@ -14,9 +14,9 @@ import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/account/endpoints';
 import { homeMembers, homeRoleHelp, homeRoleLabels } from '@/contract/homes/homeMembers/endpoints';
 import { setupGroupLabels } from '@/contract/onboarding/homeSetup/constants';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useSession } from '@/hooks/useSession';
-import { routes } from '@/lib/routing/routes';
 
 const STORAGE_KEY = 'homeInvitation';
 
@@ -51,7 +51,7 @@ export function HomeInvitationScreen() {
           level="h1"
           picture={<MailboxIllustration />}
           title="This invitation no longer works"
-          actions={<ButtonLink href={routes.accounts.at({})}>Go to your account</ButtonLink>}
+          actions={<ButtonLink href={routes.accounts.overview()}>Go to your account</ButtonLink>}
         >
           Links work once and for 14 days. Ask for a new one.
         </EmptyState>
@@ -104,7 +104,7 @@ export function HomeInvitationScreen() {
                       void push(
                         role === 'helper' || role === 'co_owner'
                           ? routes.accounts.portfolio.setup({ propertyId: homeId })
-                          : routes.accounts.at({ at: `portfolio/properties/${homeId}` }),
+                          : routes.accounts.portfolio.property({ propertyId: homeId }),
                       ),
                   },
                 )

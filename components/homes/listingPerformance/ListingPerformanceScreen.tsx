@@ -13,10 +13,10 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/account/endpoints';
 import { type ListingPerformance, listingPerformance } from '@/contract/homes/listingPerformance/endpoints';
+import { routes } from '@/contract/routes';
 import { useAccountHomes } from '@/hooks/useAccountHomes';
 import { useApi } from '@/hooks/useApi';
 import { pluralize } from '@/lib/format/text';
-import { routes } from '@/lib/routing/routes';
 import { MarketPanel } from './MarketPanel';
 import { RentActions } from './RentActions';
 
@@ -66,7 +66,7 @@ function HomePerformance({ homeId }: { readonly homeId: string }) {
       <AccountPageHeader
         title={data ? `Interest in ${data.address}` : 'Listing performance'}
         actions={
-          <ButtonLink href={routes.accounts.at({ at: `portfolio/listing/${homeId}` })} tone="secondary" size="small">
+          <ButtonLink href={routes.accounts.portfolio.listing({ homeId })} tone="secondary" size="small">
             Edit listing
           </ButtonLink>
         }

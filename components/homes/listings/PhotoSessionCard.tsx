@@ -6,10 +6,10 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { listings } from '@/contract/homes/listings/endpoints';
 import { teamVisitSlugs } from '@/contract/leasing/appointments/constants';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 
 /** When our photographer comes: chosen from our calendar by the owner, or by our team for them. */
 export function PhotoSessionCard({ homeId }: { readonly homeId: string }) {

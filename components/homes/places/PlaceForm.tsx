@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/fields/Field';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import type { SearchText } from '@/contract/homes/homes/endpoints';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { PlaceCombobox } from './PlaceCombobox';
 
 interface PlaceFormProps {

@@ -8,9 +8,9 @@ import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import type { MarketStats } from '@/contract/homes/regions/endpoints';
+import { routes } from '@/contract/routes';
 import { regionHref, regionName } from '@/lib/labels/region.labels';
 import { postcards, streetImage } from '@/lib/media/siteImages';
-import { routes } from '@/lib/routing/routes';
 import { up } from '@/styles/media';
 import { color, radius, shadow, space } from '@/styles/tokens';
 

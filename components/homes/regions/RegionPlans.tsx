@@ -6,10 +6,10 @@ import { Text } from '@/components/ui/text/Text';
 import { cents, dollars } from '@/contract/amounts/cents';
 import type { MarketStats } from '@/contract/homes/regions/endpoints';
 import type { PayoutPlan } from '@/contract/money/payoutPlans/endpoints';
+import { routes } from '@/contract/routes';
 import { formatCents } from '@/lib/format/money';
 import { pluralize } from '@/lib/format/text';
 import { regionName } from '@/lib/labels/region.labels';
-import { routes } from '@/lib/routing/routes';
 
 const EXAMPLE_RENT = dollars(4000);
 

@@ -9,11 +9,11 @@ import { PageHead } from '@/components/layout/head/PageHead';
 import type { ScreenProps } from '@/components/layout/page/publicPages';
 import { regions } from '@/contract/homes/regions/endpoints';
 import { payoutPlans } from '@/contract/money/payoutPlans/endpoints';
+import type { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { regionHref, regionName } from '@/lib/labels/region.labels';
 import { plansForRegion } from '@/lib/regions/regionPlans';
 import { absoluteUrl } from '@/lib/routing/absoluteUrl';
-import type { routes } from '@/lib/routing/routes';
 import { marketJsonLd } from '@/lib/seo/jsonLd';
 
 /** What we do for homeowners in one region, or one city of it, with what our own homes tell of it. */

@@ -11,10 +11,10 @@ import { Container } from '@/components/ui/layout/Container';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { homes, MAX_HOMES_BY_ID } from '@/contract/homes/homes/endpoints';
+import { routes } from '@/contract/routes';
 import { useLocalIds } from '@/hooks/useLocalIds';
 import { useSession } from '@/hooks/useSession';
 import { apiQuery } from '@/lib/api/query';
-import { routes } from '@/lib/routing/routes';
 import { savedHomes } from '@/lib/storage/savedHomes';
 import { SavedFrame } from './SavedHomes.styles';
 

@@ -3,27 +3,21 @@ import { HouseIcon } from '@/components/ui/icons/homeIcons';
 import { ChevronDownIcon } from '@/components/ui/icons/navigationIcons';
 import { DropdownMenu } from '@/components/ui/overlays/DropdownMenu';
 import { useAccountHomes } from '@/hooks/useAccountHomes';
-import { ownedHomeSections } from '@/lib/account/accountRoutes';
-import { routes } from '@/lib/routing/routes';
+import { ownedHomePagesAt } from '@/lib/account/ownedHomeSections';
 import { PickerButton } from './AccountShell.styles';
-
-/** Keeps the part of the portfolio one is in, where that part can be seen for one home. */
-function sectionHref(path: string, homeId?: string): string {
-  const section = ownedHomeSections.find((each) => path.startsWith(`/accounts/portfolio/${each}`)) ?? 'properties';
-  return routes.accounts.at({ at: `portfolio/${section}${homeId ? `/${homeId}` : ''}` });
-}
 
 /** Which home the pages of a portfolio speak of: one of them, or all. */
 export function HomePicker() {
   const { homes } = useAccountHomes();
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '';
   const picked = homes.find(({ id }) => path.includes(id));
+  const pages = ownedHomePagesAt(path);
   const items = [
-    { key: 'all', label: 'All your homes', href: sectionHref(path), checked: !picked },
+    { key: 'all', label: 'All your homes', href: pages.all, checked: !picked },
     ...homes.map(({ id, streetAddress }) => ({
       key: id,
       label: streetAddress,
-      href: sectionHref(path, id),
+      href: pages.one(id),
       checked: id === picked?.id,
     })),
   ];

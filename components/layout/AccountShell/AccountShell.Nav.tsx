@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import type { Account } from '@/contract/account/account/endpoints';
+import { routes } from '@/contract/routes';
 import { useAccountHomes } from '@/hooks/useAccountHomes';
-import { ownedHomeSections } from '@/lib/account/accountRoutes';
-import { routes } from '@/lib/routing/routes';
+import { pageForHome } from '@/lib/account/ownedHomeSections';
 import { Count, GroupName, Groups, Links, navEntryStyles } from './AccountShell.styles';
 import { accountLinks, type LinkGroup } from './accountLinks';
 
@@ -24,17 +24,9 @@ const otherAddresses: Readonly<Record<string, string>> = {
 };
 
 const isWithin = (path: string, href: string) =>
-  href === routes.accounts.at({})
+  href === routes.accounts.overview()
     ? /^\/accounts(\/portfolio|\/home)?$/.test(path)
     : [href, otherAddresses[href] ?? href].some((at) => path === at || path.startsWith(`${at}/`));
-
-/** The same part of the portfolio for the home one has chosen. The list of homes stays the list. */
-function hrefFor(href: string, homeId: string | undefined): string {
-  const hasPagePerHome = ownedHomeSections.some(
-    (section) => section !== 'properties' && href === routes.accounts.at({ at: `portfolio/${section}` }),
-  );
-  return homeId && hasPagePerHome ? `${href}/${homeId}` : href;
-}
 
 interface NavRowsProps {
   readonly groups: readonly LinkGroup[];
@@ -61,7 +53,7 @@ function NavRows({ groups, unread, currentPath, pickedHome }: NavRowsProps) {
             {links.map(({ label, href, Icon }) => (
               <li key={href}>
                 <Entry
-                  href={hrefFor(href, pickedHome)}
+                  href={pickedHome ? pageForHome(href, pickedHome) : href}
                   prefetch={false}
                   aria-current={href === currentPath ? 'page' : undefined}
                 >

@@ -23,7 +23,7 @@ import { ChatIcon } from '@/components/ui/icons/navigationIcons';
 import { AlertIcon, CameraIcon, HeartIcon, ListIcon } from '@/components/ui/icons/statusIcons';
 import type { Account } from '@/contract/account/account/endpoints';
 import type { Duty } from '@/contract/account/users/endpoints';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { writesContent } from '@/lib/session/roles';
 
 interface AccountLink {
@@ -83,7 +83,7 @@ const personalLinks: LinkGroup = {
 
 const overviewLink: LinkGroup = {
   heading: '',
-  links: [{ label: 'Overview', href: routes.accounts.at({}), Icon: SunIcon }],
+  links: [{ label: 'Overview', href: routes.accounts.overview(), Icon: SunIcon }],
 };
 
 interface StaffLink extends AccountLink {

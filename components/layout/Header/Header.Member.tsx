@@ -4,9 +4,9 @@ import { PersonIcon } from '@/components/ui/icons/interfaceIcons';
 import { ChevronDownIcon } from '@/components/ui/icons/navigationIcons';
 import { DropdownMenu } from '@/components/ui/overlays/DropdownMenu';
 import { sessions } from '@/contract/account/sessions/endpoints';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useSession } from '@/hooks/useSession';
-import { routes } from '@/lib/routing/routes';
 import { afterLogout } from '@/lib/session/afterLogout';
 import { writesContent } from '@/lib/session/roles';
 import { hovering, up } from '@/styles/media';
@@ -55,7 +55,7 @@ export function Member() {
   const logout = useApiMutation(sessions.logout);
   const name = user?.firstName ?? 'Account';
   const items = [
-    { key: 'account', label: 'Your account', href: routes.accounts.at({}) },
+    { key: 'account', label: 'Your account', href: routes.accounts.overview() },
     { key: 'saved', label: 'Saved', href: routes.accounts.saved() },
     ...(writesContent(roles) ? [{ key: 'studio', label: 'Studio', href: routes.studio.all() }] : []),
     // Where the session was over already, there is nothing left to end.

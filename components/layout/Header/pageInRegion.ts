@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 /** What belongs to the place one leaves. */
 const PLACE_PARAMETERS = ['page', 'bounds', 'saved'];

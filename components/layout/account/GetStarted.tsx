@@ -4,7 +4,7 @@ import { DoorIllustration } from '@/components/ui/illustrations/DoorIllustration
 import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
 import { Card } from '@/components/ui/layout/Card';
 import type { UserType } from '@/contract/account/users/endpoints';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { savedHref } from '@/lib/search/searchHref';
 
 /** The first step of somebody who has no home with us yet. */

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { UmbrellaIllustration } from '@/components/ui/illustrations/UmbrellaIllustration';
 import { Container } from '@/components/ui/layout/Container';
 import { Link } from '@/components/ui/navigation/Link';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { ErrorPageLayout } from './ErrorPageLayout';
 
 /** Something went wrong on our side. Nothing here asks the server for anything. */

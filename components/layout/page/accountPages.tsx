@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { AccountShell } from '@/components/layout/AccountShell/AccountShell';
+import type { Route } from '@/contract/routes';
 import type { PageProps } from '@/lib/page/public.server';
-import type { Route } from '@/lib/routing/routes';
 import type { PageWithChrome, ScreenProps } from './publicPages';
 
 /** A page of the account area: its screen stands in the shell with the navigation of the person who is signed in. */

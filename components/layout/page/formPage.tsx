@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import type { Route } from '@/contract/routes';
 import type { FormResult } from '@/lib/forms/formResult';
 import type { PageProps } from '@/lib/page/public.server';
-import type { Route } from '@/lib/routing/routes';
 import type { ScreenProps } from './publicPages';
 
 /** Shows homes beside a form about one of them. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { HeaderVariant } from '@/components/layout/Header/Header';
+import type { Route, RouteParams } from '@/contract/routes';
 import type { PageProps } from '@/lib/page/public.server';
-import type { Route, RouteParams } from '@/lib/routing/routes';
 
 /** What a screen is given: the parameters of its route, and the origin for canonical addresses. */
 export type ScreenProps<R> = RouteParams<R> & { readonly siteUrl: string };

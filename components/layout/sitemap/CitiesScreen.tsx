@@ -1,7 +1,7 @@
 import { placeItems } from '@/components/layout/sitemap/sitemapPages';
 import { places } from '@/contract/homes/places/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
-import { routes } from '@/lib/routing/routes';
 import { SitemapList } from './SitemapList';
 
 export function CitiesScreen({ siteUrl }: { readonly siteUrl: string }) {

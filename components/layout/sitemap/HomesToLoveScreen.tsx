@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { homeItems } from '@/components/layout/sitemap/sitemapPages';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { searchQuery } from '@/lib/search/searchHref';
 import { SitemapList } from './SitemapList';
 

@@ -8,8 +8,8 @@ import { Breadcrumbs, type CrumbItem } from '@/components/ui/navigation/Breadcru
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { routes } from '@/contract/routes';
 import { absoluteUrl } from '@/lib/routing/absoluteUrl';
-import { routes } from '@/lib/routing/routes';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
 

@@ -1,6 +1,6 @@
 import { footerGroups } from '@/components/layout/Footer/footerLinks';
 import type { SitemapItem } from '@/components/layout/sitemap/sitemapPages';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { SitemapList } from './SitemapList';
 
 /** What the footer does not name. */

@@ -1,8 +1,8 @@
 // What the pages of the site map list.
 import type { HomeCard } from '@/contract/homes/homes/endpoints';
 import type { Place } from '@/contract/homes/places/endpoints';
+import { routes } from '@/contract/routes';
 import { homeHref } from '@/lib/labels/home.labels';
-import { routes } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/search/searchHref';
 
 export interface SitemapItem {

@@ -8,11 +8,11 @@ import { Heading } from '@/components/ui/text/Heading';
 import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { type ApplicationSummary, applications } from '@/contract/leasing/applications/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { formatDay } from '@/lib/format/dates';
 import { statusLabel } from '@/lib/labels/application.labels';
 import { applicationHref } from '@/lib/routing/applicationLinks';
-import { routes } from '@/lib/routing/routes';
 
 /** The homes one applied for, and where each application stands; nothing where there is none. */
 export function MyApplications() {

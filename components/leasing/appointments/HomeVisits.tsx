@@ -7,9 +7,9 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type CalendarVisit, workOrders } from '@/contract/care/workOrders/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { formatDateTime } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
 

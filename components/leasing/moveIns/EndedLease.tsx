@@ -7,8 +7,8 @@ import { Container } from '@/components/ui/layout/Container';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import type { Lease } from '@/contract/leasing/leases/endpoints';
+import { routes } from '@/contract/routes';
 import { formatDay } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 
 /** A lease that ended before the keys: what that means, and where to go from here. */
 export function EndedLease({ lease: { ended, terms, myRole } }: { readonly lease: Lease }) {

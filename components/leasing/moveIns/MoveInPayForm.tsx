@@ -9,8 +9,8 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { type MoveIn, moveIns } from '@/contract/leasing/moveIns/endpoints';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { routes } from '@/lib/routing/routes';
 
 type Way = 'all' | 'share' | 'amount';
 

@@ -6,9 +6,9 @@ import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { DoorIllustration } from '@/components/ui/illustrations/DoorIllustration';
 import { Container } from '@/components/ui/layout/Container';
 import { leases } from '@/contract/leasing/leases/endpoints';
+import { routes } from '@/contract/routes';
 import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
-import { routes } from '@/lib/routing/routes';
 import { EndedLease } from './EndedLease';
 import { MoveInChecklist } from './MoveInChecklist';
 

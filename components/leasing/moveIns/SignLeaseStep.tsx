@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
 import type { MoveIn } from '@/contract/leasing/moveIns/endpoints';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 export function SignLeaseStep({ moveIn: { homeId } }: { readonly moveIn: MoveIn }) {
   return (

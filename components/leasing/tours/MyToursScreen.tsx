@@ -22,10 +22,10 @@ import {
   teamVisitSlugs,
   visitTitles,
 } from '@/contract/leasing/appointments/endpoints';
+import { routes } from '@/contract/routes';
 import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
 import { formatDateTime } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
 

@@ -10,9 +10,9 @@ import {
   SEVERITY_LABELS,
   standardsByRoom,
 } from '@/contract/onboarding/inspections/standards';
+import { routes } from '@/contract/routes';
 import { useModal } from '@/hooks/useModal';
 import type { ModalContentProps } from '@/lib/routing/modals';
-import { routes } from '@/lib/routing/routes';
 import { StandardList } from './BelongStandardsModal.styles';
 
 /** What we check in every home before residents move in, by room, each with how much it matters and its source. */

@@ -9,10 +9,10 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { type Bill, type BillStatus, bills, type LeaseBills } from '@/contract/money/bills/endpoints';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFocusRestore } from '@/hooks/useFocusRestore';
 import { formatDate } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { DisputeForm } from './DisputeForm';
 import { DisputeThread } from './DisputeThread';
 

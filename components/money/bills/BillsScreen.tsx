@@ -10,9 +10,9 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { leases } from '@/contract/leasing/leases/endpoints';
 import { bills } from '@/contract/money/bills/endpoints';
+import { routes } from '@/contract/routes';
 import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
-import { routes } from '@/lib/routing/routes';
 import { BillCard } from './BillCard';
 
 /** The bills of one lease. */

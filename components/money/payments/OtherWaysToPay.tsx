@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 /** Ways that need no account and no screen; our team records them. */
 export function OtherWaysToPay() {

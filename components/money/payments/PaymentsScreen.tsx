@@ -11,9 +11,9 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/account/endpoints';
+import { routes } from '@/contract/routes';
 import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
-import { routes } from '@/lib/routing/routes';
 
 /** What is due, paying it, autopay, and saved methods: the same for each home that a person rents or has rented. */
 function PaymentsOverview({ title }: { readonly title: string }) {

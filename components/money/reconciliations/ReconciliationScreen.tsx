@@ -15,10 +15,10 @@ import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { beneficiaryLabels, trustAccountLabels } from '@/contract/money/reconciliations/constants';
 import { type Reconciliation, reconciliations } from '@/contract/money/reconciliations/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { ExceptionList } from './ExceptionList';
 import { StatementUpload } from './StatementUpload';
 

@@ -11,9 +11,9 @@ import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import type { InstallmentPlanStatus } from '@/contract/money/smoothPayments/constants';
 import { type InstallmentPlan, smoothPayments } from '@/contract/money/smoothPayments/endpoints';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 
 const statusLabels: Readonly<Record<InstallmentPlanStatus, string>> = {
   signing: 'Waiting for your signature',

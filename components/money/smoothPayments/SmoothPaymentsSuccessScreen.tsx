@@ -9,8 +9,8 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { smoothPayments } from '@/contract/money/smoothPayments/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
-import { routes } from '@/lib/routing/routes';
 import { PlanCard } from './PlanCard';
 import { PlanPage } from './PlanPage';
 

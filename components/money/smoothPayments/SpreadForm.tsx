@@ -18,10 +18,10 @@ import {
 } from '@/contract/money/smoothPayments/constants';
 import { type SmoothPayments, smoothPayments } from '@/contract/money/smoothPayments/endpoints';
 import { type InstallmentOffer, installmentOffer } from '@/contract/money/smoothPayments/schedule';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
-import { routes } from '@/lib/routing/routes';
 
 /** What it costs and what it does to each payout, before anything is agreed. */
 function Cost({ offer, data }: { readonly offer: InstallmentOffer; readonly data: SmoothPayments }) {

@@ -21,8 +21,8 @@ import {
   taxFormProblemLabels,
 } from '@/contract/money/taxForms/constants';
 import { type TaxYear, taxForms } from '@/contract/money/taxForms/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
-import { routes } from '@/lib/routing/routes';
 import { YearEndActions } from './YearEndActions';
 
 const statuses: Readonly<Record<TaxFormStatus, { label: string; tone: BadgeTone }>> = {

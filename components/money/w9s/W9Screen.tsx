@@ -11,10 +11,10 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { todos } from '@/contract/account/todos/endpoints';
 import { w9s } from '@/contract/money/w9s/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { plainFormPath } from '@/lib/plainForms/paths';
-import { routes } from '@/lib/routing/routes';
 import { OwnW9Form } from './OwnW9Form';
 
 /** What the form is for, and the button that starts it. */

@@ -16,16 +16,16 @@ import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { type HomeWealth, wealth } from '@/contract/money/wealth/endpoints';
 import { projectWealth } from '@/contract/money/wealth/projection';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { routes } from '@/lib/routing/routes';
 import { Figure, Figures } from './WealthFigures';
 import { formatShare, notAdvice } from './wealth.labels';
 
 // The chart is large, and nobody waits for it to read the figures.
 const PortfolioChart = dynamic(() => import('./PortfolioChart').then((file) => file.PortfolioChart));
 
-const analysisHref = (homeId: string) => routes.accounts.at({ at: `portfolio/wealth-analysis/${homeId}` });
+const analysisHref = (homeId: string) => routes.accounts.portfolio.homeWealthAnalysis({ homeId });
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** All homes with a value as one. */

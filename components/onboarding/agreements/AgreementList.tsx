@@ -8,9 +8,9 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { agreements } from '@/contract/onboarding/agreements/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { agreementHref } from '@/lib/account/agreementRoutes';
-import { routes } from '@/lib/routing/routes';
 import { agreementStatusLabels } from './agreement.labels';
 import { FlowPage } from './FlowPage';
 
@@ -28,7 +28,7 @@ export function AgreementList() {
         {data?.items.length === 0 && (
           <Text>
             You have none yet. Once your home qualifies, the agreement is on your{' '}
-            <Link href={routes.accounts.at({})}>to-do list</Link>.
+            <Link href={routes.accounts.overview()}>to-do list</Link>.
           </Text>
         )}
         {data?.items.map(({ id, address, status, envelopeStatus, missing }) => {

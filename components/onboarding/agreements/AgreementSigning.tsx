@@ -13,11 +13,11 @@ import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/account/endpoints';
 import { type Agreement, agreements } from '@/contract/onboarding/agreements/endpoints';
 import { signing } from '@/contract/platform/signing/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { startAgreementHref } from '@/lib/account/agreementRoutes';
 import { plainFormPath } from '@/lib/plainForms/paths';
-import { routes } from '@/lib/routing/routes';
 import { agreementStatusLabels, planLabels } from './agreement.labels';
 
 function Completed({ agreement }: { readonly agreement: Agreement }) {
@@ -31,7 +31,7 @@ function Completed({ agreement }: { readonly agreement: Agreement }) {
         </Text>
         <Row>
           {agreement.isOwner && (
-            <ButtonLink href={routes.accounts.at({ at: `portfolio/properties/${agreement.homeId}` })}>
+            <ButtonLink href={routes.accounts.portfolio.property({ propertyId: agreement.homeId })}>
               Go to your home
             </ButtonLink>
           )}

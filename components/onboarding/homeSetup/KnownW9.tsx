@@ -8,8 +8,8 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { w9s } from '@/contract/money/w9s/endpoints';
 import { setupGroupLabels } from '@/contract/onboarding/homeSetup/constants';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
-import { routes } from '@/lib/routing/routes';
 
 interface KnownW9Props {
   readonly propertyId: string;

@@ -5,9 +5,9 @@ import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { isSetupGroup, setupGroupLabels } from '@/contract/onboarding/homeSetup/constants';
+import { routes } from '@/contract/routes';
 import { useAccountHomes } from '@/hooks/useAccountHomes';
 import { qualificationStart } from '@/lib/flow/flowMounts';
-import { routes } from '@/lib/routing/routes';
 import { setupStepPath } from './setupMount';
 
 const PROPERTY_ADDRESS = 'property-address';

@@ -9,10 +9,10 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/account/endpoints';
 import { type HomeSetup, homeSetup, isSharedGroup, type SetupUnit } from '@/contract/onboarding/homeSetup/endpoints';
+import { routes } from '@/contract/routes';
 import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { routes } from '@/lib/routing/routes';
 import { SetupGroupList } from './SetupGroupList';
 
 const doneOf = (groups: HomeSetup['groups']) => groups.filter(({ status }) => status === 'done').length;

@@ -2,7 +2,7 @@ import { HomeInspection } from '@/components/homes/homes/owner/HomeInspection';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Stack } from '@/components/ui/layout/Stack';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 /** …/setup-flow/success: what comes next. */
 export function SetupSuccessScreen({ propertyId }: { readonly propertyId: string }) {
@@ -13,7 +13,7 @@ export function SetupSuccessScreen({ propertyId }: { readonly propertyId: string
       </AccountPageHeader>
       <Stack $gap="s32" $align="start">
         <HomeInspection homeId={propertyId} />
-        <ButtonLink tone="secondary" href={routes.accounts.at({ at: `portfolio/properties/${propertyId}` })}>
+        <ButtonLink tone="secondary" href={routes.accounts.portfolio.property({ propertyId })}>
           View your home
         </ButtonLink>
       </Stack>

@@ -1,7 +1,7 @@
 import type { SetupGroup } from '@/contract/onboarding/homeSetup/constants';
 import type { Flow } from '@/contract/questionnaire/flow';
+import { routes } from '@/contract/routes';
 import type { FlowMount } from '@/lib/flow/flowMounts';
-import { routes } from '@/lib/routing/routes';
 
 const { setupStep } = routes.accounts.portfolio;
 

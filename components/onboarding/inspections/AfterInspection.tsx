@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { inspections } from '@/contract/onboarding/inspections/endpoints';
 import { proposals } from '@/contract/onboarding/proposals/endpoints';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { routes } from '@/lib/routing/routes';
 
 interface AfterInspectionProps {
   readonly inspectionId: string;

@@ -10,9 +10,9 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { inspections } from '@/contract/onboarding/inspections/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { formatDateTime } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { BookInspectionForm } from './BookInspectionForm';
 import { inspectionStatusLabels } from './inspection.labels';
 

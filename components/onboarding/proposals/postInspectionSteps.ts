@@ -1,6 +1,6 @@
 import { proposals } from '@/contract/onboarding/proposals/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
-import { routes } from '@/lib/routing/routes';
 
 const STEPS = ['decide', 'payment', 'status'] as const;
 export type PostInspectionStep = (typeof STEPS)[number];

@@ -14,10 +14,10 @@ import { Text } from '@/components/ui/text/Text';
 import { qualifications } from '@/contract/onboarding/qualifications/endpoints';
 import { qualification } from '@/contract/platform/flows/definitions/qualification';
 import { firstIncompleteStep } from '@/contract/questionnaire/flow';
+import { routes } from '@/contract/routes';
 import { useFlow } from '@/hooks/useFlow';
 import { queriesOfResource } from '@/lib/api/query';
 import { type FlowMount, qualificationStart } from '@/lib/flow/flowMounts';
-import { routes } from '@/lib/routing/routes';
 import { QualificationLayout } from './QualificationLayout';
 
 interface QualificationSummaryProps {

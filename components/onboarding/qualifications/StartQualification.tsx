@@ -13,12 +13,12 @@ import { rentEstimate } from '@/contract/platform/flows/definitions/rentEstimate
 import { flows } from '@/contract/platform/flows/endpoints';
 import { type Answers, isEmpty, readAnswer } from '@/contract/questionnaire/answers';
 import { firstIncompleteStep } from '@/contract/questionnaire/flow';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFlow } from '@/hooks/useFlow';
 import { useSession } from '@/hooks/useSession';
 import { qualificationMount } from '@/lib/flow/flowMounts';
 import { plainReviewPath } from '@/lib/plainForms/paths';
-import { routes } from '@/lib/routing/routes';
 import { QualificationLayout } from './QualificationLayout';
 
 const firstParameter = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);

@@ -6,9 +6,9 @@ import { Container } from '@/components/ui/layout/Container';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { routes } from '@/contract/routes';
 import { useModal } from '@/hooks/useModal';
 import { useSession } from '@/hooks/useSession';
-import { routes } from '@/lib/routing/routes';
 import { space } from '@/styles/tokens';
 
 const Band = styled.div`

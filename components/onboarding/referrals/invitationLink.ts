@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 /** Where a friend arrives by somebody’s link; the site keeps both names for two hours, and with an account for good. */
 export const invitationLink = (code: string, id?: string): string =>

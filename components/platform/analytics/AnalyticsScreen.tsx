@@ -10,9 +10,9 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type AnalyticsReport, analytics, type Funnel, REPORT_DAYS } from '@/contract/platform/analytics/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { color, radius, space } from '@/styles/tokens';
 import { daysLabel, funnelTitles, shareLabel } from './analytics.labels';
 

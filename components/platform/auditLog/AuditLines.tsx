@@ -4,8 +4,8 @@ import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Link } from '@/components/ui/navigation/Link';
 import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import type { AuditLine } from '@/contract/platform/auditLog/endpoints';
+import { routes } from '@/contract/routes';
 import { formatMoment } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { size } from '@/styles/tokens';
 import { eventLabel, subjectLabel } from './auditSearch';
 

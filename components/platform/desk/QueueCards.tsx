@@ -2,7 +2,7 @@ import NextLink from 'next/link';
 import styled from 'styled-components';
 import { Grid } from '@/components/ui/layout/Grid';
 import type { Queue } from '@/contract/platform/desk/endpoints';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { hovering } from '@/styles/media';
 import { plainList, tabular } from '@/styles/mixins';
 import { color, motion, radius, size, space, weight } from '@/styles/tokens';

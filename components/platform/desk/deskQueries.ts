@@ -1,7 +1,7 @@
 import { users } from '@/contract/account/users/endpoints';
 import { desk } from '@/contract/platform/desk/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
-import { routes } from '@/lib/routing/routes';
 
 type Parameter = string | string[] | undefined;
 export const firstParameter = (value: Parameter) => (Array.isArray(value) ? value[0] : value);

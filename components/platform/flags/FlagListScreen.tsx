@@ -9,8 +9,8 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
 import { flagDefinitions } from '@/contract/platform/flags/constants';
 import { flags } from '@/contract/platform/flags/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
-import { routes } from '@/lib/routing/routes';
 import { statusLabels, summaryText } from './flag.labels';
 
 const tones = { off: 'neutral', running: 'success', killed: 'danger' } as const;

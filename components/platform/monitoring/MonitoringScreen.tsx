@@ -18,9 +18,9 @@ import {
   VITAL_METRICS,
   type VitalMetric,
 } from '@/contract/platform/monitoring/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { formatDateTime } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { size } from '@/styles/tokens';
 import { deviceLabels, isGoodVital, missedVitalLabel, vitalLabel } from './monitoring.labels';
 

@@ -5,9 +5,9 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
 import { sessionReplays } from '@/contract/platform/sessionReplays/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { formatDateTime } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { ReplayPlayer } from './ReplayPlayer';
 import { lengthLabel, replayDeviceLabels } from './sessionReplays.labels';
 

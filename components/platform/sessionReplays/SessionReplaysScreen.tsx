@@ -8,9 +8,9 @@ import { Link } from '@/components/ui/navigation/Link';
 import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { sessionReplays } from '@/contract/platform/sessionReplays/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { formatMoment } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { lengthLabel, replayDeviceLabels } from './sessionReplays.labels';
 
 /** The newest recordings of visits. */

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
 import { Text } from '@/components/ui/text/Text';
 import type { Envelope } from '@/contract/platform/signing/endpoints';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 const endedLabels = {
   declined: [

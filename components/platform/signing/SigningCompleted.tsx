@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import type { Envelope } from '@/contract/platform/signing/endpoints';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 interface SigningCompletedProps {
   readonly leaseId: string;

@@ -14,9 +14,9 @@ import { Heading } from '@/components/ui/text/Heading';
 import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { providerLabels, type SystemHealth, systemHealth } from '@/contract/platform/systemHealth/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { formatMoment } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { attentionLabel, durationLabel } from './systemHealth.labels';
 
 const badges = {

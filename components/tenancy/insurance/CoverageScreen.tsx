@@ -18,6 +18,7 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { routes } from '@/contract/routes';
 import {
   ADD_ONS,
   type Coverage,
@@ -33,7 +34,6 @@ import { baseRates } from '@/contract/tenancy/insurance/rates.data';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatCents } from '@/lib/format/money';
-import { routes } from '@/lib/routing/routes';
 import { addOnLabels, formLabels, rentalFormHelp } from './insurance.labels';
 import { LicenseNote } from './LicenseNote';
 import { PremiumTable } from './PremiumTable';

@@ -9,11 +9,11 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
+import { routes } from '@/contract/routes';
 import { type HomeInsurance, insurance } from '@/contract/tenancy/insurance/endpoints';
 import { estimatePremium } from '@/contract/tenancy/insurance/rater';
 import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { NoHome } from './CoverageScreen';
 import { InsurerQuotes } from './InsurerQuotes';
 import { exclusions, formLabels } from './insurance.labels';
@@ -68,7 +68,7 @@ function Summary({ home }: { readonly home: HomeInsurance }) {
         <ButtonLink tone="secondary" href={`${routes.accounts.portfolio.insuranceCoverage()}?home=${homeId}`}>
           Change the coverage
         </ButtonLink>
-        <ButtonLink tone="ghost" href={routes.accounts.at({ at: `portfolio/landlord-insurance/${homeId}` })}>
+        <ButtonLink tone="ghost" href={routes.accounts.portfolio.homeInsurance({ homeId })}>
           Add a policy you have
         </ButtonLink>
       </Row>

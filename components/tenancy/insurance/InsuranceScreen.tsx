@@ -11,11 +11,11 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/account/endpoints';
+import { routes } from '@/contract/routes';
 import { type HomeInsurance, insurance, type PolicyInput } from '@/contract/tenancy/insurance/endpoints';
 import { hasLimits } from '@/contract/tenancy/insurance/gaps';
 import { useApi } from '@/hooks/useApi';
 import { pluralize } from '@/lib/format/text';
-import { routes } from '@/lib/routing/routes';
 import { AddPolicyForm } from './AddPolicyForm';
 import { HazardList } from './HazardList';
 import { LicenseNote } from './LicenseNote';
@@ -119,11 +119,7 @@ function InsuredHomes() {
                 >
                   {gaps.length === 0 ? 'No gaps found' : pluralize(gaps.length, 'gap')}
                 </Badge>
-                <ButtonLink
-                  size="small"
-                  tone="secondary"
-                  href={routes.accounts.at({ at: `portfolio/landlord-insurance/${homeId}` })}
-                >
+                <ButtonLink size="small" tone="secondary" href={routes.accounts.portfolio.homeInsurance({ homeId })}>
                   Check coverage
                 </ButtonLink>
               </Row>

@@ -1,8 +1,8 @@
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Link } from '@/components/ui/navigation/Link';
+import { routes } from '@/contract/routes';
 import type { HomeInsurance } from '@/contract/tenancy/insurance/endpoints';
 import { stateName } from '@/lib/regions/states';
-import { routes } from '@/lib/routing/routes';
 
 /** Under which license we speak of a policy here, or that we hold none and sell none. */
 export function LicenseNote({ license, state }: Pick<HomeInsurance, 'license' | 'state'>) {

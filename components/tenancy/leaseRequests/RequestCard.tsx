@@ -12,12 +12,12 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { cents } from '@/contract/amounts/cents';
+import { routes } from '@/contract/routes';
 import { isDecidedByOwner, type LeaseRequest, leaseRequests } from '@/contract/tenancy/leaseRequests/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useDraft } from '@/hooks/useDraft';
 import { formatDate, formatDay } from '@/lib/format/dates';
 import { applyHref } from '@/lib/routing/applicationLinks';
-import { routes } from '@/lib/routing/routes';
 import { addendumText, kindLabels, requestStatuses, transferText } from './leaseRequest.labels';
 
 const TOUCHES = { touches: [leaseRequests] };

@@ -4,9 +4,9 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
+import { routes } from '@/contract/routes';
 import { moveOuts } from '@/contract/tenancy/moveOuts/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { routes } from '@/lib/routing/routes';
 import { moveOutBadges } from './moveOut.labels';
 
 /** Deposits of homes a resident has left; without those that are back, where `isOpenOnly`. */

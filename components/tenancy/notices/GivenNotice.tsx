@@ -9,11 +9,11 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/account/endpoints';
+import { routes } from '@/contract/routes';
 import { moveOuts } from '@/contract/tenancy/moveOuts/endpoints';
 import { notices, type TenancyNotice } from '@/contract/tenancy/notices/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 
 /** A notice that was given, as both sides see it. */
 export function GivenNotice({ notice }: { readonly notice: TenancyNotice }) {

@@ -6,10 +6,10 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { type Lease, leases } from '@/contract/leasing/leases/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
 import { joinList } from '@/lib/format/text';
-import { routes } from '@/lib/routing/routes';
 import { up } from '@/styles/media';
 import { color, space } from '@/styles/tokens';
 

@@ -6,11 +6,11 @@ import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
+import { routes } from '@/contract/routes';
 import { type Renewal, renewals } from '@/contract/tenancy/renewals/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useDraft } from '@/hooks/useDraft';
 import { formatDate } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { RenewalSummary } from './RenewalSummary';
 import { optionLabel } from './renewal.labels';
 

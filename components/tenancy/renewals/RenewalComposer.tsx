@@ -9,12 +9,12 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { routes } from '@/contract/routes';
 import { MAX_RENEWAL_OPTIONS } from '@/contract/tenancy/renewals/constants';
 import { type RenewalOffer, type RenewalOutlook, renewals } from '@/contract/tenancy/renewals/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useDraft } from '@/hooks/useDraft';
 import { formatDate } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { type TermChoice, TermFields } from './TermFields';
 
 const plansTitles = { sell: 'You told us that you may sell', move: 'You told us that you may move back in' } as const;

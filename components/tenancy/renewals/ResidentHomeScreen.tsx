@@ -14,10 +14,10 @@ import { NoticePanel } from '@/components/tenancy/notices/NoticePanel';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { account } from '@/contract/account/account/endpoints';
+import { routes } from '@/contract/routes';
 import { notices } from '@/contract/tenancy/notices/endpoints';
 import { renewals } from '@/contract/tenancy/renewals/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { routes } from '@/lib/routing/routes';
 import { LeaseSummary } from './LeaseSummary';
 import { ResidentRenewal } from './ResidentRenewal';
 

@@ -1,9 +1,9 @@
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { AuditLogScreen } from '@/components/platform/auditLog/AuditLogScreen';
 import { auditLog } from '@/contract/platform/auditLog/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.auditLog;
 

@@ -1,8 +1,8 @@
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { deskQueries } from '@/components/platform/desk/deskQueries';
 import { StaffDeskScreen } from '@/components/platform/desk/StaffDeskScreen';
+import { routes } from '@/contract/routes';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.desk;
 

@@ -1,9 +1,9 @@
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { SystemHealthScreen } from '@/components/platform/systemHealth/SystemHealthScreen';
 import { systemHealth } from '@/contract/platform/systemHealth/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.systemHealth;
 

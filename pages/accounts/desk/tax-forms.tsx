@@ -1,9 +1,9 @@
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { TaxFormsScreen } from '@/components/money/w9s/staff/TaxFormsScreen';
 import { w9s } from '@/contract/money/w9s/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.deskTaxForms;
 

@@ -1,8 +1,8 @@
 import { InboxScreen } from '@/components/account/threads/InboxScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import { threadQueries } from '@/lib/account/accountRoutes';
+import { routes } from '@/contract/routes';
+import { threadQueries } from '@/lib/account/threadQueries';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.inbox;
 

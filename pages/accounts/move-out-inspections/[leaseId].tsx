@@ -1,9 +1,9 @@
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { MoveOutInspectionScreen } from '@/components/tenancy/moveOuts/inspection/MoveOutInspectionScreen';
+import { routes } from '@/contract/routes';
 import { moveOuts } from '@/contract/tenancy/moveOuts/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.moveOutInspection;
 

@@ -1,8 +1,8 @@
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { W9Screen } from '@/components/money/w9s/W9Screen';
+import { routes } from '@/contract/routes';
 import { w9Queries } from '@/lib/account/w9Routes';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.w9;
 

@@ -1,8 +1,8 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { AgreementScreen } from '@/components/onboarding/agreements/AgreementScreen';
+import { routes } from '@/contract/routes';
 import { agreementQueries } from '@/lib/account/agreementRoutes';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.agreement;
 

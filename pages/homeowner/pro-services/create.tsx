@@ -1,9 +1,9 @@
 import { OwnerServicesScreen } from '@/components/care/proServices/orders/ServiceCatalogScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { proServices } from '@/contract/care/proServices/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.homeowner.proServices.create;
 

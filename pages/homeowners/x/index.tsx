@@ -1,7 +1,7 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { IntroductionScreen } from '@/components/onboarding/qualifications/introduction/IntroductionScreen';
+import { routes } from '@/contract/routes';
 import { sharedProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.homeowners.x.start;
 

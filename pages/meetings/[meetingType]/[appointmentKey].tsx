@@ -1,10 +1,10 @@
 import { formPage } from '@/components/layout/page/formPage';
 import { AppointmentScreen } from '@/components/leasing/appointments/appointment/AppointmentScreen';
 import { appointments } from '@/contract/leasing/appointments/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { changeMeetingByForm } from '@/lib/page/bookings.server';
 import { formProps } from '@/lib/page/form.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.meetings.booked;
 

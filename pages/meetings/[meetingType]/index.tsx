@@ -1,10 +1,10 @@
 import { formPage } from '@/components/layout/page/formPage';
 import { MeetingScreen } from '@/components/leasing/appointments/booking/MeetingScreen';
 import { meetings } from '@/contract/leasing/meetings/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { bookMeetingByForm } from '@/lib/page/bookings.server';
 import { formProps } from '@/lib/page/form.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.meetings.book;
 

@@ -1,8 +1,8 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { PostInspectionScreen } from '@/components/onboarding/proposals/PostInspectionScreen';
 import { postInspectionQueries } from '@/components/onboarding/proposals/postInspectionSteps';
+import { routes } from '@/contract/routes';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.postInspection;
 

@@ -1,9 +1,9 @@
 import { HomePreviewScreen } from '@/components/homes/homes/preview/HomePreviewScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { homes } from '@/contract/homes/homes/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.preview.home;
 

@@ -3,9 +3,9 @@ import { RentReportScreen } from '@/components/homes/estimates/report/RentReport
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { regions } from '@/contract/homes/regions/endpoints';
 import { payoutPlans } from '@/contract/money/payoutPlans/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { publicProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.rentEstimate.report;
 

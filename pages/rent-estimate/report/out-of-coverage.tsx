@@ -1,8 +1,8 @@
 import { OutOfCoverageScreen } from '@/components/homes/estimates/outOfCoverage/OutOfCoverageScreen';
 import { estimateQuery } from '@/components/homes/estimates/report/estimateQuery';
 import { createPublicPage } from '@/components/layout/page/publicPages';
+import { routes } from '@/contract/routes';
 import { publicProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.rentEstimate.outOfCoverage;
 

@@ -1,5 +1,5 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { GetStartedScreen } from '@/components/leasing/applications/getStarted/GetStartedScreen';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 export default createPublicPage(routes.application.getStarted, GetStartedScreen);

@@ -1,9 +1,9 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { SmoothPaymentsSuccessScreen } from '@/components/money/smoothPayments/SmoothPaymentsSuccessScreen';
 import { smoothPayments } from '@/contract/money/smoothPayments/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.smoothPayments.success;
 

@@ -1,7 +1,7 @@
 // The audit by page type: every route is of a type, every type is judged and done by keyboard, and the document says so.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { pagePatterns, routeList } from '@/scripts/routes/table';
 import { pageTypes } from '@/tests/e2e/site/pageTypes.data';
 

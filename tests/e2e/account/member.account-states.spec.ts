@@ -1,7 +1,7 @@
 // Every page of the account area in every state it has.
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { routes } from '../../../lib/routing/routes.ts';
+import { routes } from '../../../contract/routes.ts';
 import { routeList } from '../../../scripts/routes/table.ts';
 import {
   expect,

@@ -1,4 +1,4 @@
-import { routes } from '../../../lib/routing/routes.ts';
+import { routes } from '../../../contract/routes.ts';
 import { routeList } from '../../../scripts/routes/table.ts';
 import { randomSample } from '../../support/sample.ts';
 import { expect, expectAccessible, openPage, test, waitUntilStable, widths } from '../support/fixtures.ts';

@@ -1,5 +1,5 @@
 // Security headers on every address of the site: each kind of page, refusals, files, and the API.
-import { routes } from '../../../lib/routing/routes.ts';
+import { routes } from '../../../contract/routes.ts';
 import { routeList } from '../../../scripts/routes/table.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sampleAddress } from '../support/sampleAddresses.ts';

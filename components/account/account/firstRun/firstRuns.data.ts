@@ -1,5 +1,5 @@
 // What the pages of the account area say before there is anything to show: what stands here, and what starts it.
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { savedHref } from '@/lib/search/searchHref';
 
 interface ActionLink {

@@ -5,9 +5,9 @@ import { Heading } from '@/components/ui/text/Heading';
 import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/account/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { formatDateTime } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { ruledList } from '@/styles/ruledList';
 
 const List = styled.ul`

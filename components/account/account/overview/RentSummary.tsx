@@ -8,8 +8,8 @@ import { Text } from '@/components/ui/text/Text';
 import type { AccountHome } from '@/contract/account/account/endpoints';
 import { sumCents } from '@/contract/amounts/cents';
 import { LISTED_STATUSES } from '@/contract/homes/homes/constants';
+import { routes } from '@/contract/routes';
 import { pluralize } from '@/lib/format/text';
-import { routes } from '@/lib/routing/routes';
 
 /** A lease runs. */
 const LEASED: readonly AccountHome['status'][] = ['leased', 'notice_given'];

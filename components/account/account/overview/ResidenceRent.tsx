@@ -6,9 +6,9 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { charges } from '@/contract/money/charges/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 
 /** What a resident owes now, or what is due next, in one line. */
 export function ResidenceRent({ leaseId }: { readonly leaseId: string }) {

@@ -7,8 +7,8 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { desk } from '@/contract/platform/desk/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
-import { routes } from '@/lib/routing/routes';
 
 /** For our team: the queues of their duties in which something waits. */
 export function TeamQueues() {

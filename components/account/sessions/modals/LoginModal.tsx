@@ -3,10 +3,10 @@ import { AuthFlow } from '@/components/account/sessions/AuthFlow';
 import { screenTitles } from '@/components/account/sessions/forms/authScreens';
 import { useInitialAuthScreen } from '@/components/account/sessions/useInitialAuthScreen';
 import { Dialog } from '@/components/ui/overlays/Dialog';
+import { routes } from '@/contract/routes';
 import { useModal } from '@/hooks/useModal';
 import { type ModalContentProps, pathWithModal } from '@/lib/routing/modals';
 import { returnPath } from '@/lib/routing/returnTo';
-import { routes } from '@/lib/routing/routes';
 
 /** Logs in where one is: afterwards the page is the same, and one is somebody. */
 export function LoginModal({ props, onClose }: ModalContentProps) {
@@ -21,7 +21,7 @@ export function LoginModal({ props, onClose }: ModalContentProps) {
         onScreen={(next) => void replace('LOGIN', { currentScreen: next })}
         // Anyone who registers on the front page came for an account; anywhere else they go on with what they came for.
         onDone={(isNew) =>
-          isNew && pathname === routes.landing.pattern ? void push(routes.accounts.at({})) : onClose()
+          isNew && pathname === routes.landing.pattern ? void push(routes.accounts.overview()) : onClose()
         }
       />
     </Dialog>

@@ -13,9 +13,9 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type ExternalLoginResult, externalLogins } from '@/contract/account/externalLogins/endpoints';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useExternalLogin } from '@/hooks/useExternalLogin';
-import { routes } from '@/lib/routing/routes';
 import { takeSavedAttempt } from '@/lib/session/externalLogin';
 import { onLogin } from '@/lib/session/session';
 

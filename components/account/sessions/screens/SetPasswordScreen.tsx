@@ -10,8 +10,8 @@ import { takeUrlToken } from '@/components/account/sessions/takeUrlToken';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { routes } from '@/contract/routes';
 import { useSession } from '@/hooks/useSession';
-import { routes } from '@/lib/routing/routes';
 import { onLogin } from '@/lib/session/session';
 
 /** A new password: with the link we mailed, or as somebody who is logged in. */
@@ -34,7 +34,7 @@ export function SetPasswordScreen() {
     onLogin(queries);
     done();
   };
-  const done = () => void replace(routes.accounts.at({}));
+  const done = () => void replace(routes.accounts.overview());
   return (
     <AuthLayout>
       <PageHead title="Choose a new password" noindex />
@@ -49,7 +49,7 @@ export function SetPasswordScreen() {
         <AuthFlow
           screen="login"
           step={step}
-          returnTo={routes.accounts.at({})}
+          returnTo={routes.accounts.overview()}
           onScreen={(screen) => void replace(`${routes.auth.login()}?screen=${screen}`)}
           onDone={done}
         />

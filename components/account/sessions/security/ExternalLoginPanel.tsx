@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/actions/Button';
 import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { externalLogins, type ProviderName } from '@/contract/account/externalLogins/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useExternalLogin } from '@/hooks/useExternalLogin';
 import { formatDateTime } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { SecurityPanel } from './SecurityPanel';
 
 /** Accounts you can use to log in. Nothing is shown where there is none to connect. */

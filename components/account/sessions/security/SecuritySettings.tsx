@@ -4,7 +4,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { AuthenticatorPanel } from './AuthenticatorPanel';
 import { ExternalLoginPanel } from './ExternalLoginPanel';
 import { PasskeysPanel } from './PasskeysPanel';

@@ -16,9 +16,9 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { newId } from '@/contract/ids';
 import { type CannedReply, desk } from '@/contract/platform/desk/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { routes } from '@/lib/routing/routes';
 
 type EditedReply = Pick<CannedReply, 'id' | 'title' | 'body'>;
 

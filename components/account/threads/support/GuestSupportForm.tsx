@@ -8,10 +8,10 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { threads } from '@/contract/account/threads/endpoints';
 import { GuestThread } from '@/contract/account/threads/schemas';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { formatDateTime } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { emptySupportRequest, SupportRequestFields } from './SupportRequestFields';
 import type { SupportRequestSentMessage } from './SupportRequestSent';
 

@@ -6,8 +6,8 @@ import { Card } from '@/components/ui/layout/Card';
 import { Container } from '@/components/ui/layout/Container';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
+import { routes } from '@/contract/routes';
 import { useSession } from '@/hooks/useSession';
-import { routes } from '@/lib/routing/routes';
 import { space } from '@/styles/tokens';
 import { SupportRequestSent, type SupportRequestSentMessage } from './SupportRequestSent';
 

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 export type ServiceSide = 'owner' | 'resident';
 

@@ -12,10 +12,10 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type Assignment, pros, TRADES, tradeLabels } from '@/contract/care/pros/endpoints';
 import { workOrders } from '@/contract/care/workOrders/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { offerLabels } from './pro.labels';
 
 /** Who could do a job, why, and whom we asked. */

@@ -11,8 +11,8 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
 import { pros, tradeLabels } from '@/contract/care/pros/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
-import { routes } from '@/lib/routing/routes';
 import { figuresText } from './pro.labels';
 
 /** Every Pro, with what keeps one from work. */

@@ -10,7 +10,7 @@ import { AREAS, type Area, MAX_ISSUES } from '@/contract/care/workOrders/constan
 import type { ReportableHome } from '@/contract/care/workOrders/endpoints';
 import { AREA_NAMES } from '@/contract/care/workOrders/labels';
 import { findIn, type Symptom } from '@/contract/care/workOrders/symptoms/types';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { EmergencySteps } from './EmergencySteps';
 import { IssueDetails } from './IssueDetails';
 import { NotedIssues } from './NotedIssues';

@@ -10,7 +10,7 @@ import type { workOrders } from '@/contract/care/workOrders/endpoints';
 import { TIER_NAMES } from '@/contract/care/workOrders/labels';
 import { TARGETS } from '@/contract/care/workOrders/targets';
 import type { ResultOf } from '@/contract/endpoint';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 interface ReportSentProps {
   readonly sent: ResultOf<typeof workOrders.createWorkOrders>;

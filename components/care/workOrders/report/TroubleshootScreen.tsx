@@ -12,10 +12,10 @@ import { type ReportableHome, workOrders } from '@/contract/care/workOrders/endp
 import { emergencySymptoms } from '@/contract/care/workOrders/symptoms/emergency.data';
 import type { Symptom } from '@/contract/care/workOrders/symptoms/types';
 import type { ResultOf } from '@/contract/endpoint';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { focusPageHeading } from '@/lib/forms/focusPageHeading';
-import { routes } from '@/lib/routing/routes';
 import { readDraft, saveDraft } from '@/lib/storage/draft';
 import { AccessStep } from './AccessStep';
 import { HumanHelp } from './HumanHelp';

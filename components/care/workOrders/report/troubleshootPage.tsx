@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { createAccountPage } from '@/components/layout/page/accountPages';
-import type { routes } from '@/lib/routing/routes';
+import type { routes } from '@/contract/routes';
 
 const TroubleshootScreen = dynamic(async () => (await import('./TroubleshootScreen')).TroubleshootScreen);
 

@@ -11,8 +11,8 @@ import { Text } from '@/components/ui/text/Text';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { MINUTE_MS } from '@/contract/calendar/durations';
 import { helpAnswers } from '@/contract/content/helpAnswers/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
-import { routes } from '@/lib/routing/routes';
 import { space } from '@/styles/tokens';
 
 const Frame = styled.section`

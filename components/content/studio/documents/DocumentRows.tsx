@@ -2,7 +2,7 @@ import { documentStatusLabels, formatShortDateTime } from '@/components/content/
 import { DocumentRow, RowNote, Rows, RowTitle } from '@/components/content/studio/shared/studioStyles';
 import { Badge } from '@/components/ui/feedback/Badge';
 import type { DocumentCard, StudioType } from '@/contract/content/studio/endpoints';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 interface DocumentRowsProps {
   readonly items: readonly DocumentCard[];

@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Tooltip } from '@/components/ui/overlays/Tooltip';
 import { documentTitle } from '@/contract/content/studio/documentTitle';
 import type { Studio } from '@/contract/content/studio/endpoints';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { Bar, Name, State, Title, Tools, ViewToggle, WideOnly } from './Editor.styles';
 import { EditorMenu } from './EditorMenu';
 import { PublishDialog } from './PublishDialog';

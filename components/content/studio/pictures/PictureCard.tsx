@@ -6,8 +6,8 @@ import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import { Link } from '@/components/ui/navigation/Link';
 import { type StudioPicture, studio } from '@/contract/content/studio/endpoints';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { routes } from '@/lib/routing/routes';
 import { PictureDialog } from './PictureDialog';
 import { Frame, Small } from './Pictures.styles';
 

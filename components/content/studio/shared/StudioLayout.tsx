@@ -7,8 +7,8 @@ import { Row } from '@/components/ui/layout/Row';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { studio } from '@/contract/content/studio/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
-import { routes } from '@/lib/routing/routes';
 import { Bar, Main, NavLink, NavLinks, Spacer } from './studioStyles';
 
 interface StudioLayoutProps {

@@ -8,7 +8,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import type { PlacedAddress } from '@/contract/homes/addresses/endpoints';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { space } from '@/styles/tokens';
 import { type CalculationStage, useEstimateCalculation } from './useEstimateCalculation';
 

@@ -1,8 +1,8 @@
 import { ModalLink } from '@/components/modals/shared/ModalLink';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Text } from '@/components/ui/text/Text';
+import { routes } from '@/contract/routes';
 import { useSession } from '@/hooks/useSession';
-import { routes } from '@/lib/routing/routes';
 
 /** Somebody with an account logs in without losing an answer; somebody who has is told that we know them. */
 export function EstimateAccountNote() {

@@ -10,9 +10,9 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { rentEstimate } from '@/contract/platform/flows/definitions/rentEstimate';
 import { isSameScreen, submissionOf } from '@/contract/questionnaire/flow';
+import { routes } from '@/contract/routes';
 import { useFlow } from '@/hooks/useFlow';
 import { flowMounts } from '@/lib/flow/flowMounts';
-import { routes } from '@/lib/routing/routes';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 

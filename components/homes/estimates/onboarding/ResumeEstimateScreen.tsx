@@ -20,11 +20,11 @@ import { rentEstimate } from '@/contract/platform/flows/definitions/rentEstimate
 import { flows } from '@/contract/platform/flows/endpoints';
 import { isEmpty } from '@/contract/questionnaire/answers';
 import { firstIncompleteStep } from '@/contract/questionnaire/flow';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFlow } from '@/hooks/useFlow';
 import { saveTypedAddress } from '@/lib/address/typedAddress';
 import { flowMounts } from '@/lib/flow/flowMounts';
-import { routes } from '@/lib/routing/routes';
 import { space } from '@/styles/tokens';
 
 const ResumeLayout = styled(Stack)`

@@ -2,8 +2,8 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { rentEstimate } from '@/contract/platform/flows/definitions/rentEstimate';
 import { firstIncompleteStep } from '@/contract/questionnaire/flow';
+import { routes } from '@/contract/routes';
 import { useFlow } from '@/hooks/useFlow';
-import { routes } from '@/lib/routing/routes';
 
 export type CalculationStage = 'finding' | 'saving' | 'estimating' | 'opening' | 'failed';
 

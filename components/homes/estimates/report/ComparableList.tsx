@@ -4,9 +4,9 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import type { Comparable } from '@/contract/homes/estimates/endpoints';
+import { routes } from '@/contract/routes';
 import { formatDate } from '@/lib/format/dates';
 import { roomsLabel } from '@/lib/labels/home.labels';
-import { routes } from '@/lib/routing/routes';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 

@@ -5,10 +5,10 @@ import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import { estimates } from '@/contract/homes/estimates/endpoints';
 import { rentEstimate } from '@/contract/platform/flows/definitions/rentEstimate';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFlow } from '@/hooks/useFlow';
 import { useSession } from '@/hooks/useSession';
-import { routes } from '@/lib/routing/routes';
 
 /** Mails the report to an address. */
 export function EmailReportForm({ estimateId }: { readonly estimateId: string }) {

@@ -8,9 +8,9 @@ import { TextInput } from '@/components/ui/forms/TextInput';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { type EstimateReport, estimates } from '@/contract/homes/estimates/endpoints';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { apiProxyPath } from '@/lib/api/client';
-import { routes } from '@/lib/routing/routes';
 
 // The questions of the flow come along with it: after what the page is about.
 const MailCopy = dynamic(() => import('./EmailReportForm').then((file) => file.EmailReportForm), { ssr: false });

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 /** There is no estimate to show: none was made in this browser or account, or it could not be loaded. */
 export function ReportUnavailable({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) {

@@ -8,8 +8,8 @@ import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllust
 import { Container } from '@/components/ui/layout/Container';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Timeline } from '@/components/ui/layout/Timeline';
+import { routes } from '@/contract/routes';
 import { qualificationStart } from '@/lib/flow/flowMounts';
-import { routes } from '@/lib/routing/routes';
 import { space } from '@/styles/tokens';
 
 const SuccessLayout = styled(Stack)`

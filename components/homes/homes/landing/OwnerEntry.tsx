@@ -2,9 +2,9 @@ import { Button } from '@/components/ui/actions/Button';
 import { TextField } from '@/components/ui/fields/TextField';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
+import { routes } from '@/contract/routes';
 import { useOwnerAddressForm } from '@/hooks/useOwnerAddressForm';
 import { ADDRESS_PARAMETER, MAX_ADDRESS_LENGTH } from '@/lib/address/typedAddress';
-import { routes } from '@/lib/routing/routes';
 
 /** From an address to what the home could earn. */
 export function OwnerEntry() {

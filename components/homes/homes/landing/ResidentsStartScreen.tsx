@@ -9,8 +9,8 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Timeline } from '@/components/ui/layout/Timeline';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { routes } from '@/contract/routes';
 import { absoluteUrl } from '@/lib/routing/absoluteUrl';
-import { routes } from '@/lib/routing/routes';
 import { space } from '@/styles/tokens';
 import { ResidentEntry } from './ResidentEntry';
 

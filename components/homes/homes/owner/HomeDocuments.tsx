@@ -7,10 +7,10 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { documents } from '@/contract/account/documents/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDay } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 
 /** So many of the newest are shown here. */
 const SHOWN = 6;

@@ -6,10 +6,10 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type HomeInspection as InspectionOfHome, inspections } from '@/contract/onboarding/inspections/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 
 /** When we inspect the home: the owner chooses a time from our calendar, and moves it. */
 export function HomeInspection({ homeId }: { readonly homeId: string }) {

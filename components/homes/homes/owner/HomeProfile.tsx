@@ -7,9 +7,9 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { homeSetup, setupGroupLabels } from '@/contract/onboarding/homeSetup/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 
 interface HomeProfileProps {
   readonly homeId: string;

@@ -5,9 +5,9 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { todos } from '@/contract/account/todos/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
 
@@ -41,7 +41,7 @@ export function HomeTodos({ homeId }: { readonly homeId: string }) {
         ))}
       </List>
       {more > 0 && (
-        <Link href={routes.accounts.at({})}>{more === 1 ? 'See 1 more to-do' : `See ${more} more to-dos`}</Link>
+        <Link href={routes.accounts.overview()}>{more === 1 ? 'See 1 more to-do' : `See ${more} more to-dos`}</Link>
       )}
     </Stack>
   );

@@ -11,10 +11,9 @@ import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import type { AccountHome } from '@/contract/account/account/endpoints';
 import type { Todo } from '@/contract/account/todos/endpoints';
-import type { OwnedHomeSection } from '@/lib/account/accountRoutes';
+import { type OwnedHomeSection, ownedHomeSections } from '@/lib/account/ownedHomeSections';
 import { roomsLabel } from '@/lib/labels/home.labels';
 import { imageSource } from '@/lib/media/images';
-import { routes } from '@/lib/routing/routes';
 import { hovering, smallScreen } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { color, motion, radius, space } from '@/styles/tokens';
@@ -88,7 +87,7 @@ export function OwnedHomeList({ title, homes, todos = [], section = 'properties'
       <List>
         {homes.map(({ id, picture, streetAddress, city, state, status, rentCents, ...rooms }) => (
           <li key={id}>
-            <Row href={routes.accounts.at({ at: `portfolio/${section}/${id}` })}>
+            <Row href={ownedHomeSections[section].one(id)}>
               <Frame>
                 {picture ? (
                   <Picture {...imageSource(picture, { aspect: '4:3', width: 96 })} alt="" fill />

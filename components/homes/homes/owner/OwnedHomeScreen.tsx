@@ -21,10 +21,10 @@ import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/account/endpoints';
 import { PUBLIC_STATUSES } from '@/contract/homes/homes/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { formatDay } from '@/lib/format/dates';
 import { homeHref, roomsLabel } from '@/lib/labels/home.labels';
-import { routes } from '@/lib/routing/routes';
 import { HomeDocuments } from './HomeDocuments';
 import { HomeInspection } from './HomeInspection';
 import { HomeProfile } from './HomeProfile';
@@ -34,14 +34,15 @@ import { homeHistoryLabels } from './homeHistory.labels';
 /** Somebody pays the rent. */
 const LIVED_IN: ReadonlySet<string> = new Set(['leased', 'notice_given']);
 
+const { homeInsurance, homeSale, homeWealthAnalysis } = routes.accounts.portfolio;
 const moneyLinks = [
-  { label: 'Insurance', section: 'landlord-insurance' },
-  { label: 'Sell or keep', section: 'wealth-analysis' },
-  { label: 'Sell this home', section: 'sell' },
-] as const;
+  { label: 'Insurance', page: homeInsurance },
+  { label: 'Sell or keep', page: homeWealthAnalysis },
+  { label: 'Sell this home', page: homeSale },
+];
 
 /** One home as its owner sees it: where it stands, its rent, its past. */
-export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
+export function OwnedHomeScreen({ propertyId: homeId }: { readonly propertyId: string }) {
   const { data: home, isError, refetch, isFetching } = useApi(account.getOwnedHome, { params: { homeId } });
   if (isError && !home)
     return (
@@ -92,7 +93,7 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
         {home.contactName && (
           <Text>
             Your contact at Belong is {home.contactName}.{' '}
-            <Link href={`${routes.accounts.at({ at: 'member/inbox' })}?new=1`}>Send a message</Link>
+            <Link href={`${routes.accounts.inbox()}?new=1`}>Send a message</Link>
           </Text>
         )}
         <Row>
@@ -111,24 +112,19 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
               Renew the lease
             </ButtonLink>
           )}
-          <ButtonLink tone="secondary" size="small" href={routes.accounts.at({ at: `portfolio/listing/${home.id}` })}>
+          <ButtonLink tone="secondary" size="small" href={routes.accounts.portfolio.listing({ homeId: home.id })}>
             Edit the listing
           </ButtonLink>
           <ButtonLink
             tone="secondary"
             size="small"
-            href={routes.accounts.at({ at: `portfolio/listing-performance/${home.id}` })}
+            href={routes.accounts.portfolio.homeListingPerformance({ homeId: home.id })}
           >
             Listing performance
           </ButtonLink>
           {home.role !== 'viewer' &&
-            moneyLinks.map(({ label, section }) => (
-              <ButtonLink
-                key={section}
-                tone="secondary"
-                size="small"
-                href={routes.accounts.at({ at: `portfolio/${section}/${home.id}` })}
-              >
+            moneyLinks.map(({ label, page }) => (
+              <ButtonLink key={label} tone="secondary" size="small" href={page({ homeId: home.id })}>
                 {label}
               </ButtonLink>
             ))}
@@ -136,7 +132,7 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
             Message us about this home
           </ButtonLink>
           {home.role === 'owner' && (
-            <ButtonLink tone="ghost" size="small" href={routes.accounts.at({ at: `portfolio/offboarding/${home.id}` })}>
+            <ButtonLink tone="ghost" size="small" href={routes.accounts.portfolio.offboarding({ homeId: home.id })}>
               {home.status === 'offboarded' ? 'See the handover' : 'Leave Belong'}
             </ButtonLink>
           )}

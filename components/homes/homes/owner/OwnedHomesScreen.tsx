@@ -3,9 +3,9 @@ import { GetStarted } from '@/components/layout/account/GetStarted';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { account } from '@/contract/account/account/endpoints';
 import { todos } from '@/contract/account/todos/endpoints';
+import { routes } from '@/contract/routes';
 import { useAccountHomes } from '@/hooks/useAccountHomes';
 import { useApi } from '@/hooks/useApi';
-import { routes } from '@/lib/routing/routes';
 import { MoreHomes } from './MoreHomes';
 import { OwnedHomeList } from './OwnedHomeList';
 

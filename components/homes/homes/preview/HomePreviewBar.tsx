@@ -6,8 +6,8 @@ import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/text/Text';
 import type { Home, HomeStatus } from '@/contract/homes/homes/endpoints';
 import { missingListingItems } from '@/contract/homes/listings/readiness';
+import { routes } from '@/contract/routes';
 import { homeHref, isListed } from '@/lib/labels/home.labels';
-import { routes } from '@/lib/routing/routes';
 import { color, space } from '@/styles/tokens';
 
 const Frame = styled.aside`
@@ -70,11 +70,7 @@ export function HomePreviewBar({ home, onRefresh, refreshing }: HomePreviewBarPr
               <strong>Preview.</strong> Only the homeowner and our team can see this page. {statusLabels[home.status]}
             </Text>
             <Row>
-              <ButtonLink
-                size="small"
-                href={routes.accounts.at({ at: `portfolio/listing/${home.id}` })}
-                prefetch={false}
-              >
+              <ButtonLink size="small" href={routes.accounts.portfolio.listing({ homeId: home.id })} prefetch={false}>
                 Edit or approve
               </ButtonLink>
               <Button size="small" tone="secondary" onClick={onRefresh} loading={refreshing}>

@@ -5,7 +5,7 @@ import { Select } from '@/components/ui/forms/Select';
 import { Switch } from '@/components/ui/forms/Switch';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import type { HomeSearch } from '@/contract/homes/homes/endpoints';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
 import { HiddenFilterInputs } from './filters/HiddenFilterInputs';

@@ -6,9 +6,9 @@ import { ApplicationLoader } from '@/components/leasing/applications/shared/Appl
 import type { Application } from '@/contract/leasing/applications/endpoints';
 import { applicant } from '@/contract/platform/flows/definitions/applicant';
 import type { Flow } from '@/contract/questionnaire/flow';
+import type { Route } from '@/contract/routes';
 import type { FlowMount } from '@/lib/flow/flowMounts';
 import { applicationHref } from '@/lib/routing/applicationLinks';
-import type { Route } from '@/lib/routing/routes';
 import { PrefillIncome } from './PrefillIncome';
 import { SubmitApplicationScreen } from './SubmitApplicationScreen';
 

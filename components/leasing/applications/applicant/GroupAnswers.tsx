@@ -1,9 +1,9 @@
 import { AnswerList, ReviewSection } from '@/components/flow/ReviewSection';
 import { depositInstallments } from '@/contract/law/deposits';
 import type { Application } from '@/contract/leasing/applications/endpoints';
+import { routes } from '@/contract/routes';
 import { formatDate } from '@/lib/format/dates';
 import { applicationHref } from '@/lib/routing/applicationLinks';
-import { routes } from '@/lib/routing/routes';
 
 const insuranceLabels = { own: 'I have it or will get it', help: 'Help me find one' } as const;
 const petKinds = { dog: 'Dog', cat: 'Cat', other: 'Other' } as const;

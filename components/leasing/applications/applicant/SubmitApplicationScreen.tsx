@@ -8,10 +8,10 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import type { Application } from '@/contract/leasing/applications/endpoints';
 import { type Flow, firstIncompleteStep } from '@/contract/questionnaire/flow';
+import { routes } from '@/contract/routes';
 import { useFlow } from '@/hooks/useFlow';
 import type { FlowMount } from '@/lib/flow/flowMounts';
 import { applicationHref } from '@/lib/routing/applicationLinks';
-import { routes } from '@/lib/routing/routes';
 import { GroupAnswers } from './GroupAnswers';
 import { ScreeningConsentForm } from './ScreeningConsentForm';
 

@@ -1,6 +1,6 @@
 import { applicant } from '@/contract/platform/flows/definitions/applicant';
 import { coSigner } from '@/contract/platform/flows/definitions/coSigner';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { ApplicantScreen } from './ApplicantScreen';
 
 export const ApplicantPage = () => <ApplicantScreen flow={applicant} page={routes.application.applicant} />;

@@ -15,11 +15,11 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { applications, type InvitationView } from '@/contract/leasing/applications/endpoints';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useSession } from '@/hooks/useSession';
 import { formatDate } from '@/lib/format/dates';
 import { applicationStepHref } from '@/lib/routing/applicationLinks';
-import { routes } from '@/lib/routing/routes';
 
 const invitationText: Readonly<Record<InvitationView['role'], string>> = {
   applicant: 'to apply with them',

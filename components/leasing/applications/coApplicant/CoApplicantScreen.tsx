@@ -7,9 +7,9 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
 import { Container } from '@/components/ui/layout/Container';
 import { applications, type InvitationView } from '@/contract/leasing/applications/endpoints';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { applicationHref } from '@/lib/routing/applicationLinks';
-import { routes } from '@/lib/routing/routes';
 import { ApplicationInvitation } from './ApplicationInvitation';
 
 const storageKey = (id: string) => `invitation:${id}`;

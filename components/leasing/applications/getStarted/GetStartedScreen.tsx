@@ -20,9 +20,9 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { type Home, homes } from '@/contract/homes/homes/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { homeHref, locationLabel, roomsLabel } from '@/lib/labels/home.labels';
-import { routes } from '@/lib/routing/routes';
 import { Requirements } from './Requirements';
 import { StartApplicationForm } from './StartApplicationForm';
 

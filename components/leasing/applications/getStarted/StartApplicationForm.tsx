@@ -12,12 +12,12 @@ import { localDay } from '@/contract/calendar/localDay';
 import type { Home } from '@/contract/homes/homes/endpoints';
 import { earliestMoveIn, waitsForHoa } from '@/contract/homes/homes/moveIn';
 import { applications } from '@/contract/leasing/applications/endpoints';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { useSession } from '@/hooks/useSession';
 import { hoaWaitLabel } from '@/lib/labels/houseRules.labels';
 import { applicationHref } from '@/lib/routing/applicationLinks';
-import { routes } from '@/lib/routing/routes';
 
 const StartApplicationFields = z.object({ desiredStart: z.iso.date('Choose a date'), termMonths: z.string() });
 

@@ -2,8 +2,8 @@ import { HomeTeaser } from '@/components/layout/shared/HomeTeaser';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import type { Application } from '@/contract/leasing/applications/endpoints';
+import { routes } from '@/contract/routes';
 import { formatDate, formatDateTime } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 
 /** The home, when and for how long, and until when we wait. */
 export function ApplicationHome({ application }: { readonly application: Application }) {

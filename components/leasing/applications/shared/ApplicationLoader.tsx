@@ -14,12 +14,12 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { type Application, applications } from '@/contract/leasing/applications/endpoints';
+import { routes } from '@/contract/routes';
 import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useSession } from '@/hooks/useSession';
 import { apiQuery } from '@/lib/api/query';
 import { isClosed } from '@/lib/labels/application.labels';
 import { applicationHref } from '@/lib/routing/applicationLinks';
-import { routes } from '@/lib/routing/routes';
 import { LoginPrompt } from './LoginPrompt';
 import { SessionEndedBar } from './SessionEndedBar';
 

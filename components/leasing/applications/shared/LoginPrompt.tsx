@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { routes } from '@/contract/routes';
 import { useModal } from '@/hooks/useModal';
-import { routes } from '@/lib/routing/routes';
 
 interface LoginPromptProps {
   /** What the dialog begins with; the other is a press away. */

@@ -6,9 +6,9 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { type Application, applications } from '@/contract/leasing/applications/endpoints';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFocusRestore } from '@/hooks/useFocusRestore';
-import { routes } from '@/lib/routing/routes';
 
 const closedStatuses: readonly Application['status'][] = [
   'lease_signed',

@@ -9,11 +9,11 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Timeline } from '@/components/ui/layout/Timeline';
 import { type Application, applications } from '@/contract/leasing/applications/endpoints';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { joinList } from '@/lib/format/text';
 import { missingLabel } from '@/lib/labels/application.labels';
 import { applicationHref } from '@/lib/routing/applicationLinks';
-import { routes } from '@/lib/routing/routes';
 
 /** Handed in: the fee, if there is one, and what happens next. Anyone who comes back from choosing how to pay pays here. */
 export function ApplicationSubmittedScreen() {

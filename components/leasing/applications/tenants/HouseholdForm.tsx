@@ -8,10 +8,10 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type Application, applications } from '@/contract/leasing/applications/endpoints';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { petPolicyLabel } from '@/lib/labels/houseRules.labels';
 import { applicationHref, applicationReviewHref, applicationStepHref } from '@/lib/routing/applicationLinks';
-import { routes } from '@/lib/routing/routes';
 import { PetFields, type PetInput, validatePets } from './PetFields';
 
 const otherAdultOptions = [

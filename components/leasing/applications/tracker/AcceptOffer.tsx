@@ -6,10 +6,10 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { type Application, applications, type CoSignerStatus } from '@/contract/leasing/applications/endpoints';
 import { decisions } from '@/contract/leasing/decisions/endpoints';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
 import { applicationHref } from '@/lib/routing/applicationLinks';
-import { routes } from '@/lib/routing/routes';
 
 const coSignerWaitTitles: Readonly<Record<CoSignerStatus['waitingFor'], (name: string) => string>> = {
   us: (name) => `${name}’s section is in review`,

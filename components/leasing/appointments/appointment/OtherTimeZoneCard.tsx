@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 /** Reading for the time until we talk. */
 export function OtherTimeZoneCard() {

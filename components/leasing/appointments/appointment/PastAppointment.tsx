@@ -3,8 +3,8 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import type { Appointment } from '@/contract/leasing/appointments/endpoints';
+import { routes } from '@/contract/routes';
 import { formatDateTime } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/search/searchHref';
 
 const outcomeLabel = (made: Appointment): string => {

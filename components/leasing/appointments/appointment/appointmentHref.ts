@@ -1,6 +1,6 @@
 import { isTeamVisit, teamVisitSlugs } from '@/contract/leasing/appointments/constants';
 import type { Appointment } from '@/contract/leasing/appointments/endpoints';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 /** The page of one appointment. */
 export function appointmentHref({

@@ -13,10 +13,10 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { isMeetingType, type MeetingType, meetingTypes } from '@/contract/leasing/appointments/endpoints';
 import { meetings } from '@/contract/leasing/meetings/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import type { FormResult } from '@/lib/forms/formResult';
 import { absoluteUrl } from '@/lib/routing/absoluteUrl';
-import { routes } from '@/lib/routing/routes';
 import { MeetingForm } from './MeetingForm';
 
 interface MeetingScreenProps {

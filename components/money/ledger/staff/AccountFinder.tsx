@@ -10,8 +10,8 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { ledger } from '@/contract/money/ledger/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
-import { routes } from '@/lib/routing/routes';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 

@@ -14,11 +14,11 @@ import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { localDay } from '@/contract/calendar/localDay';
 import { type LedgerLine, ledger } from '@/contract/money/ledger/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDate } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { ruledList } from '@/styles/ruledList';
 
 const Lines = styled.ol`

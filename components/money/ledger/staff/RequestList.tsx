@@ -20,10 +20,10 @@ import {
   moneyRequestStatusLabels,
   moneyRequests,
 } from '@/contract/money/moneyRequests/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDate, formatDateTime } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 
 /** The lines of an entry by hand: debits and credits, as bookkeepers read them. */
 function EntryLines({ entries }: Pick<MoneyRequest, 'entries'>) {

@@ -16,7 +16,7 @@ import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import type { Region } from '@/contract/homes/regions/endpoints';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
 

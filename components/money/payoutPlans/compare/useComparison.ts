@@ -6,7 +6,7 @@ import {
   parseRegion,
   type QueryValues,
 } from '@/components/money/payoutPlans/compare/comparisonQuery';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 const typedValues = (form: HTMLFormElement): QueryValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));

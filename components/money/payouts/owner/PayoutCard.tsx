@@ -10,10 +10,10 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { type Payout, payouts } from '@/contract/money/payouts/endpoints';
+import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDate, formatMonth } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { bankFailures, holdHelp, payoutStatusLabels } from './earnings.labels';
 import { PayoutLines } from './PayoutLines';
 

@@ -4,7 +4,7 @@ import { Money } from '@/components/ui/text/Money';
 import type { Cents } from '@/contract/amounts/cents';
 import { payoutLineLabels } from '@/contract/money/payouts/constants';
 import type { Payout } from '@/contract/money/payouts/endpoints';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { tabular } from '@/styles/mixins';
 import { color, size, space, weight } from '@/styles/tokens';
 

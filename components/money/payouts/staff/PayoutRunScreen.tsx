@@ -16,11 +16,11 @@ import { Text } from '@/components/ui/text/Text';
 import { holdLabels, payoutLineLabels } from '@/contract/money/payouts/constants';
 import { type PayoutRunDetail, payouts } from '@/contract/money/payouts/endpoints';
 import { desk } from '@/contract/platform/desk/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate, formatDateTime } from '@/lib/format/dates';
 import { pluralize } from '@/lib/format/text';
-import { routes } from '@/lib/routing/routes';
 import { space } from '@/styles/tokens';
 import { runStatusLabels } from './payoutRuns.labels';
 

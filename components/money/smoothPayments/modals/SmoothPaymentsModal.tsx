@@ -10,12 +10,12 @@ import { dollars } from '@/contract/amounts/cents';
 import { payouts } from '@/contract/money/payouts/endpoints';
 import { INSTALLMENT_MONTHS } from '@/contract/money/smoothPayments/constants';
 import { installmentOffer } from '@/contract/money/smoothPayments/schedule';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useModal } from '@/hooks/useModal';
 import { useSession } from '@/hooks/useSession';
 import { formatCents } from '@/lib/format/money';
 import type { ModalContentProps } from '@/lib/routing/modals';
-import { routes } from '@/lib/routing/routes';
 
 const EXAMPLE = dollars(1_200);
 

@@ -16,10 +16,10 @@ import { Heading } from '@/components/ui/text/Heading';
 import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { type WaitingW9, w9s } from '@/contract/money/w9s/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 
 const waits: Record<WaitingW9['waits'], { label: string; tone: BadgeTone; next: string }> = {
   open: { label: 'Not signed', tone: 'neutral', next: 'They have started the form. Remind them to sign it.' },

@@ -23,10 +23,10 @@ import { account } from '@/contract/account/account/endpoints';
 import { type HomeWealth, type SaleOutlook, wealth } from '@/contract/money/wealth/endpoints';
 import { projectWealth, saleTaxToday, type Wealth } from '@/contract/money/wealth/projection';
 import { DEFAULT_RANGE_BPS, netProceeds } from '@/contract/money/wealth/sale';
+import { routes } from '@/contract/routes';
 import { useAccountHomes } from '@/hooks/useAccountHomes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { routes } from '@/lib/routing/routes';
 import { NetProceedsSheet } from './NetProceedsSheet';
 import { SaleTiming } from './SaleTiming';
 
@@ -60,11 +60,7 @@ function KeepRenting({ figures, homeId }: { readonly figures: Wealth; readonly h
           </Text>
         ))}
         <Row>
-          <ButtonLink
-            tone="secondary"
-            size="small"
-            href={routes.accounts.at({ at: `portfolio/wealth-analysis/${homeId}` })}
-          >
+          <ButtonLink tone="secondary" size="small" href={routes.accounts.portfolio.homeWealthAnalysis({ homeId })}>
             See year by year
           </ButtonLink>
         </Row>

@@ -9,9 +9,9 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
 import { PROPOSAL_RULE } from '@/contract/onboarding/inspections/standards';
 import { type Proposal, proposals } from '@/contract/onboarding/proposals/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { routes } from '@/lib/routing/routes';
 import { ItemPriceForm } from './ItemPriceForm';
 import { ItemWorkForm } from './ItemWorkForm';
 

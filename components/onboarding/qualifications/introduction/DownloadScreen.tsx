@@ -8,8 +8,8 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { QrCode } from '@/components/ui/media/QrCode';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { routes } from '@/contract/routes';
 import { absoluteUrl } from '@/lib/routing/absoluteUrl';
-import { routes } from '@/lib/routing/routes';
 import { InstallApp } from './InstallApp';
 import { IntroductionLayout, QrCodeCard, Steps } from './IntroductionScreen.styles';
 
@@ -30,7 +30,7 @@ const downloadOptions = [
 
 /** How Belong comes onto a phone or a computer: the browser installs it, and nothing has to be kept up to date. */
 export function DownloadScreen({ siteUrl }: { readonly siteUrl: string }) {
-  const account = absoluteUrl(siteUrl, routes.accounts.at({}));
+  const account = absoluteUrl(siteUrl, routes.accounts.overview());
   return (
     <Container>
       <PageHead
@@ -78,7 +78,7 @@ export function DownloadScreen({ siteUrl }: { readonly siteUrl: string }) {
             >
               Email the link to my phone
             </ButtonLink>
-            <ButtonLink tone="secondary" href={routes.accounts.at({})}>
+            <ButtonLink tone="secondary" href={routes.accounts.overview()}>
               Go to my account
             </ButtonLink>
           </Row>

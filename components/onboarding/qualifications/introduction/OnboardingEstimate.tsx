@@ -6,8 +6,8 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { routes } from '@/contract/routes';
 import { formatNumber } from '@/lib/format/text';
-import { routes } from '@/lib/routing/routes';
 import { rentDifference } from './rentDifference';
 import { useOnboardingRent } from './useOnboardingRent';
 

@@ -9,8 +9,8 @@ import { Text } from '@/components/ui/text/Text';
 import { introduction } from '@/contract/platform/flows/definitions/introduction';
 import type { Answers } from '@/contract/questionnaire/answers';
 import type { Screen } from '@/contract/questionnaire/flow';
+import { routes } from '@/contract/routes';
 import { flowMounts } from '@/lib/flow/flowMounts';
-import { routes } from '@/lib/routing/routes';
 import { Steps } from './IntroductionScreen.styles';
 
 const flowMount = flowMounts.introduction;

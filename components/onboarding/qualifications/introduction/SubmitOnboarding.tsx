@@ -14,10 +14,10 @@ import type { PlacedAddress } from '@/contract/homes/addresses/schemas';
 import { introduction } from '@/contract/platform/flows/definitions/introduction';
 import { qualification } from '@/contract/platform/flows/definitions/qualification';
 import { type Answers, isEmpty } from '@/contract/questionnaire/answers';
+import { routes } from '@/contract/routes';
 import { useFlow } from '@/hooks/useFlow';
 import { flowMounts, qualificationStart } from '@/lib/flow/flowMounts';
 import { formatDateTime } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 import { qualificationAnswers } from './qualificationAnswers';
 
 /** On to whether the home qualifies, with what was answered here. */

@@ -5,8 +5,8 @@ import { ListIcon } from '@/components/ui/icons/statusIcons';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { routes } from '@/contract/routes';
 import { qualificationStart } from '@/lib/flow/flowMounts';
-import { routes } from '@/lib/routing/routes';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 

@@ -4,7 +4,7 @@ import { ModalLink } from '@/components/modals/shared/ModalLink';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import type { Place } from '@/contract/homes/places/endpoints';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
 

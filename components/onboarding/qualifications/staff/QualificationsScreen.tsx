@@ -18,10 +18,10 @@ import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import type { ResultOf } from '@/contract/endpoint';
 import { qualifications } from '@/contract/onboarding/qualifications/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 
 type Review = ResultOf<typeof qualifications.listQualifications>[number];
 

@@ -10,7 +10,7 @@ import { Container } from '@/components/ui/layout/Container';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { color, radius, space } from '@/styles/tokens';
 import { useFileVerification } from './useFileVerification';
 import { VerificationResult } from './VerificationResult';

@@ -9,13 +9,13 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { routes } from '@/contract/routes';
 import { type LeaseAddendum, leaseRequests } from '@/contract/tenancy/leaseRequests/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
-import { routes } from '@/lib/routing/routes';
 
 const homeOf = ({ side, homeId }: LeaseAddendum) =>
-  side === 'owner' ? routes.accounts.at({ at: `portfolio/properties/${homeId}` }) : routes.accounts.home.properties();
+  side === 'owner' ? routes.accounts.portfolio.property({ propertyId: homeId }) : routes.accounts.home.properties();
 
 /** A change to a running lease, to be read and signed by everyone on it. */
 export function AddendumSigning({ addendumId }: { readonly addendumId: string }) {

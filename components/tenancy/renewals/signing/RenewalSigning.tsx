@@ -9,14 +9,14 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { routes } from '@/contract/routes';
 import { type Renewal, renewals } from '@/contract/tenancy/renewals/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
-import { routes } from '@/lib/routing/routes';
 
 const homeOf = ({ side, homeId }: Renewal) =>
-  side === 'owner' ? routes.accounts.at({ at: `portfolio/properties/${homeId}` }) : routes.accounts.home.properties();
+  side === 'owner' ? routes.accounts.portfolio.property({ propertyId: homeId }) : routes.accounts.home.properties();
 
 function Completed({ renewal }: { readonly renewal: Renewal }) {
   return (

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import { RenewalSigning } from './RenewalSigning';
 
 /** The owner's page to sign a renewal; the address names it. */

@@ -1,9 +1,9 @@
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { FlagListScreen } from '@/components/platform/flags/FlagListScreen';
 import { flags } from '@/contract/platform/flags/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.deskFlags;
 

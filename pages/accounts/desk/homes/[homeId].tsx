@@ -1,9 +1,9 @@
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { DeskHomeScreen } from '@/components/platform/desk/DeskHomeScreen';
 import { desk } from '@/contract/platform/desk/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.deskHome;
 

@@ -1,9 +1,9 @@
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { LedgerAccountScreen } from '@/components/money/ledger/staff/LedgerAccountScreen';
 import { ledger } from '@/contract/money/ledger/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.ledgerAccount;
 

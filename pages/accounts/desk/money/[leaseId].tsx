@@ -1,9 +1,9 @@
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { LeaseMoneyScreen } from '@/components/money/charges/staff/LeaseMoneyScreen';
 import { charges } from '@/contract/money/charges/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.leaseMoney;
 

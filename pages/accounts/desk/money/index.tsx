@@ -1,9 +1,9 @@
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { MoneyDeskScreen } from '@/components/money/ledger/staff/MoneyDeskScreen';
 import { moneyRequests } from '@/contract/money/moneyRequests/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.moneyDesk;
 

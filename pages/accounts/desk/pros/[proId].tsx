@@ -1,9 +1,9 @@
 import { ProScreen } from '@/components/care/pros/staff/ProScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { pros } from '@/contract/care/pros/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.deskPro;
 

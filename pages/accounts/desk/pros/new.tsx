@@ -1,7 +1,7 @@
 import { NewProScreen } from '@/components/care/pros/staff/ProScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
+import { routes } from '@/contract/routes';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.deskNewPro;
 

@@ -1,8 +1,8 @@
 import { maintenanceTaskPage } from '@/components/care/workOrders/maintenancePages';
 import { workOrders } from '@/contract/care/workOrders/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.home.maintenanceTask;
 

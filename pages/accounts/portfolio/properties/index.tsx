@@ -1,9 +1,9 @@
 import { OwnedHomesScreen } from '@/components/homes/homes/owner/OwnedHomesScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { todos } from '@/contract/account/todos/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.portfolio.properties;
 

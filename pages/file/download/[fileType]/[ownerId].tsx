@@ -1,7 +1,7 @@
 import { AccountDocumentsScreen } from '@/components/account/documents/AccountDocumentsScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
+import { routes } from '@/contract/routes';
 import { downloadProps } from '@/lib/page/download.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.download;
 

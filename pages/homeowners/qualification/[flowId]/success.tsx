@@ -1,5 +1,5 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { QualificationResultScreen } from '@/components/onboarding/qualifications/QualificationResultScreen';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 export default createPublicPage(routes.homeowners.qualification.success, QualificationResultScreen);

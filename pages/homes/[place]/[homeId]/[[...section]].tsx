@@ -1,9 +1,9 @@
 import { HomeScreen } from '@/components/homes/homes/home/HomeScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { homes } from '@/contract/homes/homes/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { sharedProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.homes.one;
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { parseFilters } from '@/components/homes/homes/search/filters/homeFilters';
 import type { HomeSearch } from '@/contract/homes/homes/endpoints';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 import type { FilterName } from '@/lib/search/searchHref';
 import type { FilterProps } from './filterProps';
 import { HiddenFilterInputs } from './HiddenFilterInputs';

@@ -1,9 +1,9 @@
 import { ResidentPlanScreen } from '@/components/care/recurrences/CarePlanScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { recurrences } from '@/contract/care/recurrences/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.home.recurrence;
 

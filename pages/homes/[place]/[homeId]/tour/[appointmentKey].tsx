@@ -2,10 +2,10 @@ import { SimilarHomeCards } from '@/components/homes/homes/card/SimilarHomeCards
 import { formPage } from '@/components/layout/page/formPage';
 import { AppointmentScreen } from '@/components/leasing/appointments/appointment/AppointmentScreen';
 import { appointments } from '@/contract/leasing/appointments/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { changeTourByForm } from '@/lib/page/bookings.server';
 import { formProps } from '@/lib/page/form.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.tours.booked;
 

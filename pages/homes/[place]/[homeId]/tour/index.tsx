@@ -2,10 +2,10 @@ import { formPage } from '@/components/layout/page/formPage';
 import { TourScreen } from '@/components/leasing/appointments/booking/TourScreen';
 import { homes } from '@/contract/homes/homes/endpoints';
 import { tours } from '@/contract/leasing/tours/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { bookTourByForm } from '@/lib/page/bookings.server';
 import { formProps } from '@/lib/page/form.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.tours.book;
 

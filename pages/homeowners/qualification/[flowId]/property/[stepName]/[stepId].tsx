@@ -1,5 +1,5 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { QualificationStepScreen } from '@/components/onboarding/qualifications/QualificationStepScreen';
-import { routes } from '@/lib/routing/routes';
+import { routes } from '@/contract/routes';
 
 export default createPublicPage(routes.homeowners.qualification.step, QualificationStepScreen);

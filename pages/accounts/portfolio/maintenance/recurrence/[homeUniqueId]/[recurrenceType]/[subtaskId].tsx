@@ -1,9 +1,9 @@
 import { OwnerRecurrenceScreen } from '@/components/care/recurrences/RecurrenceScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { recurrences } from '@/contract/care/recurrences/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.portfolio.recurrenceSubtask;
 

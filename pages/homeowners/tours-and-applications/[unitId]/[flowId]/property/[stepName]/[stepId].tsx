@@ -1,8 +1,8 @@
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { ApplicationReviewScreen } from '@/components/leasing/decisions/ApplicationReviewScreen';
 import { applicationReviewQueries } from '@/components/leasing/decisions/applicationReviewQueries';
+import { routes } from '@/contract/routes';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.homeowners.toursAndApplications;
 

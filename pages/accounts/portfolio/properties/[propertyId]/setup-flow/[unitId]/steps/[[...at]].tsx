@@ -1,15 +1,14 @@
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { SetupGroupScreen } from '@/components/onboarding/homeSetup/SetupGroupScreen';
 import { homeSetup } from '@/contract/onboarding/homeSetup/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { setupGroupProps } from '@/lib/page/accountAddress.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.portfolio.setupStep;
 
-export const getServerSideProps = setupGroupProps(
-  accountProps(route, ({ unitId }) => [apiQuery(homeSetup.getSetup, { params: { homeId: unitId } })]),
-);
+export const getServerSideProps = accountProps(route, ({ unitId }) => [
+  apiQuery(homeSetup.getSetup, { params: { homeId: unitId } }),
+]);
 
 export default createAccountPage(route, SetupGroupScreen);

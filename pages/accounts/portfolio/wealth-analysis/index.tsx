@@ -1,7 +1,7 @@
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { WealthAnalysisPageScreen } from '@/components/money/wealth/wealthPages';
+import { routes } from '@/contract/routes';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.portfolio.wealthAnalysis;
 

@@ -1,7 +1,7 @@
 import { ListingPerformancePageScreen } from '@/components/homes/listingPerformance/performancePages';
 import { createAccountPage } from '@/components/layout/page/accountPages';
+import { routes } from '@/contract/routes';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.portfolio.listingPerformance;
 

@@ -2,9 +2,9 @@ import { createAccountPage } from '@/components/layout/page/accountPages';
 import { EarningsPageScreen } from '@/components/money/payouts/owner/EarningsPageScreen';
 import { payoutAccounts } from '@/contract/money/payoutAccounts/endpoints';
 import { payouts } from '@/contract/money/payouts/endpoints';
+import { routes } from '@/contract/routes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.portfolio.earnings;
 
