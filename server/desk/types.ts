@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Duty } from '@/contract/account/users/endpoints';
 import type { QueueGroup } from '@/contract/platform/desk/endpoints';
+import { routes } from '@/contract/routes';
 
 /**
  * Things that wait for the same. `items` selects `id`, `title`, `detail`, `since`, `due_at`, and `href` of all of them; the
@@ -35,10 +36,13 @@ export const endOfHomeDay = (day: RawBuilder<unknown>, homeId: string) =>
 /** Cents as dollars: `$1,234.50`. */
 export const dollars = (column: string) => sql`'$' || to_char(${sql.ref(column)} / 100.0, 'FM999,999,990.00')`;
 
+/** The address of a page whose pattern ends with a parameter, for the id in `column`. */
+export const hrefWithId = ({ pattern }: { readonly pattern: `${string}/[${string}]` }, column: string) =>
+  sql`${sql.lit(pattern.slice(0, pattern.lastIndexOf('[')))} || ${sql.ref(column)}`;
 /** Where an item leads: the desk's page of a home. */
-export const homeHref = (column: string) => sql`'/accounts/desk/homes/' || ${sql.ref(column)}`;
+export const homeHref = (column: string) => hrefWithId(routes.accounts.deskHome, column);
 /** The desk's page of the account of a lease. */
-export const leaseMoneyHref = (column: string) => sql`'/accounts/desk/money/' || ${sql.ref(column)}`;
+export const leaseMoneyHref = (column: string) => hrefWithId(routes.accounts.leaseMoney, column);
 /** The desk's page of a person, or an email to who has no account. */
 export const personHref = (id: string, email: string) =>
-  sql`coalesce('/accounts/desk/people/' || ${sql.ref(id)}, 'mailto:' || ${sql.ref(email)})`;
+  sql`coalesce(${hrefWithId(routes.accounts.deskPerson, id)}, 'mailto:' || ${sql.ref(email)})`;

@@ -198,4 +198,19 @@ export const sourceRules: SourceRule[] = [
     rejected: ['export class StorageFull extends Error {', 'const failed = new WeakSet<object>();'],
     accepted: ['export class StorageFull extends SharedError {', 'class AlreadyStored extends Error {}'],
   },
+  {
+    name: 'the server links to pages through contract/routes.ts',
+    pattern:
+      /['"`}]\/(?:accounts|agreement|auth|coapplicant|homeowners?|homes|lease-signing|meetings|post-inspection|pros|rent-estimate|resident|smooth-payments|support)(?:\/|['"`?#])/,
+    folders: /^server\//,
+    // Demo data, tests, and the API of Prismic.
+    except: /^server\/(?:seed|testing)\/|^server\/content\/|\.test\.ts$/,
+    rejected: [
+      "href: '/accounts/settings#phone',",
+      `link: $${'{siteUrl}'}/homes/1`,
+      "select '/accounts/desk/homes/' || home.id as href",
+      "new URL('/pros/jobs', siteUrl)",
+    ],
+    accepted: ["import { x } from '@/server/modules/homes/homes';", 'new URL(routes.pros.jobs(), siteUrl)'],
+  },
 ];

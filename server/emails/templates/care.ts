@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { formatDay } from '@/contract/format/days';
+import { routes } from '@/contract/routes';
 import { cta, type EmailText, emailText, formatMoment, greeting } from '@/server/emails/snippets';
 import { VisitCalendar, visitAttachment } from '@/server/emails/visitCalendar';
 import type { Attachment } from '@/server/providers/mail/mail';
@@ -115,7 +116,7 @@ export const careTemplates: Record<string, (data: unknown) => EmailText & { atta
       `We have a job for you: ${job}. Please answer by ${formatMoment(answerBy, 'en-US', timeZone)}. After that we ask the next Pro.`,
       cta('See the job', link),
       'You don’t need an account. The link is only for you: it asks for a code before it shows an address.',
-      `All of your jobs are at ${new URL('/pros/jobs', link).href}.`,
+      `All of your jobs are at ${new URL(routes.pros.jobs(), link).href}.`,
     );
   },
   proOfferEnded(data) {

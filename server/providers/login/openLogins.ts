@@ -1,12 +1,13 @@
 import { importPKCS8, SignJWT } from 'jose';
 import type { ClientAuth } from 'openid-client';
 import * as oidc from 'openid-client';
+import { routes } from '@/contract/routes';
 import type { Env } from '@/server/env';
 import type { LoginProvider } from './login';
 import { oidcLogin } from './oidc';
 
 /** Where providers send the browser back to: a page of ours, for Apple (which posts) a door that leads there. */
-export const RETURN_PAGE = '/auth/external';
+export const RETURN_PAGE = routes.auth.external();
 export const RETURN_DOOR = '/api/external-return';
 
 /** Apple wants no secret but a short-lived token signed with our key. */

@@ -1,7 +1,9 @@
 // What is a resident’s now: their leases with the phase each is in.
+
 import { type ResidencePhase, residencePhase } from '@/contract/account/account/residencePhases';
 import type { DeletionBlocker } from '@/contract/account/deletions/endpoints';
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
+import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
 import { listEndedLeases, listResidences, type ResidenceRow } from '@/server/modules/leasing/leases';
 import { listOpenCents } from '@/server/modules/money/charges/account/account';
@@ -38,13 +40,13 @@ export async function deletionBlockers(db: Db, userId: string): Promise<Deletion
       code: 'leaseBalance',
       title: `${formatExactMoney(cents(owed))} is unpaid for ${streetAddress}`,
       reason: 'Pay it first, or tell us what’s wrong with it.',
-      action: { label: 'Pay', href: '/accounts/home/payments' },
+      action: { label: 'Pay', href: routes.accounts.home.payments() },
     };
     const deposit: DeletionBlocker = {
       code: 'openDeposit',
       title: `Your deposit for ${streetAddress} isn’t settled yet`,
       reason: 'We return what you’re owed first.',
-      action: { label: 'View your deposit', href: '/accounts/home/post-move-out' },
+      action: { label: 'View your deposit', href: routes.accounts.home.postMoveOut() },
     };
     return [...(owed > 0 ? [debt] : []), ...(deposits.get(id) === 'open' ? [deposit] : [])];
   });

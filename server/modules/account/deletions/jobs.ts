@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { deletionLifecycle } from '@/contract/account/deletions/constants';
 import { DAY_MS } from '@/contract/calendar/durations';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
@@ -29,7 +30,7 @@ async function postponeDeletion(db: Db, { siteUrl }: Services, wish: repo.Deleti
     channel: 'email',
     recipient: account.email,
     template: 'deletionPending',
-    data: { firstName: account.firstName, reason, link: `${siteUrl}/accounts/delete` },
+    data: { firstName: account.firstName, reason, link: `${siteUrl}${routes.accounts.delete()}` },
   });
 }
 

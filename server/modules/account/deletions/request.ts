@@ -1,5 +1,6 @@
 import { COOLING_OFF_DAYS } from '@/contract/account/deletions/constants';
 import { DAY_MS } from '@/contract/calendar/durations';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
@@ -40,7 +41,7 @@ export async function requestDeletion(
   await proofs.invalidateAll(db, account.email);
   await openTodo(db, { userId: person.id, kind: 'cancelDeletion', detail: { day: formatDay(eraseAt) } });
   // After the #, where no server, log or referrer ever sees it.
-  const link = new URL('/auth/keep-account', services.siteUrl);
+  const link = new URL(routes.auth.keepAccount(), services.siteUrl);
   link.hash = `token=${token}`;
   await queueMessage(db, {
     dedupeKey: `deletion:${id}`,

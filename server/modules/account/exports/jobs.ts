@@ -7,6 +7,7 @@ import { downloadZip } from 'client-zip';
 import * as z from 'zod';
 import { EXPORT_LIFETIME_DAYS } from '@/contract/account/exports/constants';
 import { DAY_MS } from '@/contract/calendar/durations';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
@@ -50,7 +51,7 @@ export async function buildExport(services: Services, payload: unknown): Promise
         template: 'exportReady',
         data: {
           firstName: account.firstName,
-          link: `${services.siteUrl}/accounts/delete`,
+          link: `${services.siteUrl}${routes.accounts.delete()}`,
           until: expiresAt.toISOString(),
         },
       });

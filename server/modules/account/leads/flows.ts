@@ -3,6 +3,7 @@ import { introduction } from '@/contract/platform/flows/definitions/introduction
 import { answerText } from '@/contract/questionnaire/answers';
 import { visibleScreens } from '@/contract/questionnaire/flow';
 import type { AnswersTo } from '@/contract/questionnaire/questions';
+import { routes } from '@/contract/routes';
 import { newId } from '@/server/ids';
 import { saveLead } from '@/server/modules/account/leads';
 import { insertEvent } from '@/server/modules/account/leads/repo';
@@ -38,7 +39,7 @@ const knownBrowser = (trackingId: string | null) => (trackingId && TRACKING_ID.t
 /** Handing in an introduction is a lead of the sign-up flow; handing it in again joins it. */
 export const introductionOwner: FlowHandler = {
   flow: introduction,
-  resumePath: '/homeowners/x',
+  resumePath: routes.homeowners.x.start(),
   async knownAnswers(db, person) {
     const profile = await findProfile(db, person.id);
     if (!profile) return {};

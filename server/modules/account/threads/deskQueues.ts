@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { routes } from '@/contract/routes';
 import type { DeskQueue } from '@/server/desk/types';
 
 export const threadQueues: readonly DeskQueue[] = [
@@ -13,7 +14,7 @@ export const threadQueues: readonly DeskQueue[] = [
         coalesce((select left(body, 140) from messages where messages.thread_id = thread.id
           order by created_at desc, messages.id desc limit 1), '') as detail,
         thread.last_message_at as since, null::timestamptz as due_at,
-        '/accounts/member/inbox?thread=' || thread.id as href
+        ${sql.lit(`${routes.accounts.inbox()}?thread=`)} || thread.id as href
       from threads thread where thread.status = 'waiting'`,
   },
 ];

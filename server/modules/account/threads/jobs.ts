@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
@@ -27,7 +28,7 @@ export async function notifyNewMessage({ db, siteUrl, inboundEmail }: Services, 
         from,
         subject,
         body: body.length > EXCERPT_LENGTH ? `${body.slice(0, EXCERPT_LENGTH)}…` : body,
-        link: `${siteUrl}/accounts/member/inbox?thread=${threadId}`,
+        link: `${siteUrl}${routes.accounts.inbox()}?thread=${threadId}`,
         replyTo: replyAddress(inboundEmail.domain, replyKey),
       },
     });

@@ -1,4 +1,5 @@
 import type { PasswordChange, PasswordReset } from '@/contract/account/users/endpoints';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
@@ -41,7 +42,7 @@ export async function sendResetLink(services: Services, email: string, visit: Cl
     if ((await retryAfter(trx, [emailRateLimit(guesser)], now)) !== null) return;
     await proofs.save(trx, { email, purpose: 'reset', secret }, now);
     // After the #, where no server, log or referrer ever sees it.
-    const link = new URL('/auth/set-password', siteUrl);
+    const link = new URL(routes.auth.setPassword(), siteUrl);
     link.hash = `token=${secret}`;
     await queueMessage(trx, {
       dedupeKey: `reset:${proofs.publicName(secret)}`,

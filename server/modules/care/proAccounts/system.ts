@@ -1,9 +1,11 @@
 // What waits for others than the database. A Pro's bank account is added between two transactions: the processor takes
 // its number, and we hold what it calls it.
+
 import { buffer } from 'node:stream/consumers';
 import { DAY_MS } from '@/contract/calendar/durations';
 import type { proAccounts } from '@/contract/care/proAccounts/endpoints';
 import { PAYOUT_ACCOUNT_HOLD_DAYS } from '@/contract/money/payoutAccounts/constants';
+import { routes } from '@/contract/routes';
 import { asSystem } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError } from '@/server/http/errors';
@@ -78,7 +80,7 @@ export async function addBankAccount({ services, body, now }: Call) {
         name: pro.contactName || pro.company,
         bank: `${bankName} •••• ${lastFour}`,
         usableFrom: usableFrom.toISOString(),
-        link: `${siteUrl}/pros/jobs`,
+        link: `${siteUrl}${routes.pros.jobs()}`,
       },
     });
     return readProAccount(trx, login, now);

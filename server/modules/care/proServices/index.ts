@@ -1,6 +1,7 @@
 import { DAY_MS } from '@/contract/calendar/durations';
 import { proService } from '@/contract/care/proServices/constants';
 import type { NewServiceOrder } from '@/contract/care/proServices/endpoints';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';
@@ -71,7 +72,7 @@ async function askForConsent({ db, services }: ServiceCall, order: repo.ServiceO
         service: proService(order.service).title,
         home: order.address,
         scope: order.scope,
-        link: `${services.siteUrl}/homeowner/pro-services/${order.service}/${order.id}`,
+        link: `${services.siteUrl}${routes.homeowner.proServices.order({ proService: order.service, taskId: order.id })}`,
       },
     });
 }

@@ -1,4 +1,5 @@
 import { careType } from '@/contract/care/recurrences/plan';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { inPages, JOB_PAGE } from '@/server/db/inPages';
@@ -47,7 +48,7 @@ async function remind(trx: Db, task: reminders.DueTask, siteUrl: string): Promis
   const isOwner = task.performer === 'owner';
   const people = await (isOwner ? listHomeOwners(trx, task.homeId) : listRenters(trx, task.homeId));
   const { title, steps } = careType(task.type);
-  const section = isOwner ? 'portfolio' : 'home';
+  const { recurrenceSubtask } = isOwner ? routes.accounts.portfolio : routes.accounts.home;
   for (const { personId, email, firstName } of people)
     await queueMessage(trx, {
       dedupeKey: `care-task:${task.occurrenceId}:${task.today}:${personId}`,
@@ -60,7 +61,7 @@ async function remind(trx: Db, task: reminders.DueTask, siteUrl: string): Promis
         steps,
         home: task.address,
         dueOn: task.dueOn,
-        link: `${siteUrl}/accounts/${section}/maintenance/recurrence/${task.homeId}/${task.type}/${task.recurrenceId}`,
+        link: `${siteUrl}${recurrenceSubtask({ homeUniqueId: task.homeId, recurrenceType: task.type, subtaskId: task.recurrenceId })}`,
       },
     });
 }

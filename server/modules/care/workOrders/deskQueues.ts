@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DeskQueue } from '@/server/desk/types';
+import { routes } from '@/contract/routes';
+import { type DeskQueue, hrefWithId } from '@/server/desk/types';
 
 interface CareQueue extends Pick<DeskQueue, 'id' | 'title' | 'waitsFor'> {
   where: (now: Date) => RawBuilder<unknown>;
@@ -82,7 +83,7 @@ const toPay: DeskQueue = {
         || case when exists (select from pro_bank_accounts bank where bank.pro_id = invoice.pro_id
           and bank.ended_at is null and bank.usable_from <= ${now}) then '' else ' · no bank account yet' end as detail,
       invoice.posted_at as since, null::timestamptz as due_at,
-      '/accounts/portfolio/maintenance/' || invoice.work_order_id as href
+      ${hrefWithId(routes.accounts.portfolio.maintenanceTask, 'invoice.work_order_id')} as href
     from work_order_invoices invoice
     where invoice.status = 'posted' and invoice.pro_id is not null and invoice.total_cents > invoice.markup_cents
       and not exists (select from work_order_payments payment where payment.invoice_id = invoice.id
@@ -107,7 +108,7 @@ export const workOrderQueues: readonly DeskQueue[] = [
       items: (now) => sql`
     select each.id, 'W-' || each.number || ' ' || each.title as title,
       concat_ws(', ', home.street_address, home.unit) as detail, each.status_since as since, ${NEXT_DUE} as due_at,
-      ${ORDER} as next_due, ${DEADLINES} as deadlines, '/accounts/portfolio/maintenance/' || each.id as href
+      ${ORDER} as next_due, ${DEADLINES} as deadlines, ${hrefWithId(routes.accounts.portfolio.maintenanceTask, 'each.id')} as href
     from work_orders each join homes home on home.id = each.home_id where ${where(now)}`,
     }),
   ),

@@ -1,3 +1,4 @@
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import type { VisitCalendar } from '@/server/emails/visitCalendar';
@@ -12,9 +13,9 @@ import * as repo from './repo';
 export const reference = ({ number }: Pick<WorkOrderRow, 'number'>) => `W-${number}`;
 
 const PATHS = {
-  resident: (id: string) => `/accounts/home/maintenance/${id}`,
-  owner: (id: string) => `/accounts/portfolio/maintenance/${id}`,
-  staff: (id: string) => `/accounts/portfolio/maintenance/${id}`,
+  resident: (id: string) => routes.accounts.home.maintenanceTask({ taskId: id }),
+  owner: (id: string) => routes.accounts.portfolio.maintenanceTask({ taskId: id }),
+  staff: (id: string) => routes.accounts.portfolio.maintenanceTask({ taskId: id }),
 } as const;
 export const workOrderPath = (side: keyof typeof PATHS, id: string) => PATHS[side](id);
 

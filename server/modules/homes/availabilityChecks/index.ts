@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import type { AvailabilityCheck, AvailabilityUpdate } from '@/contract/homes/availabilityChecks/endpoints';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
@@ -29,7 +30,7 @@ export async function sendCheck(services: Services, db: Db, homeId: string, now:
   await repo.insert(db, { id, homeId, hash: hashOf(token), sentAt: now, expiresAt: addDays(now, CHECK_LIFETIME_DAYS) });
   const check = await repo.findById(db, id);
   if (!check?.email) return;
-  const link = new URL(`/homeowners/availability-check-in/${homeId}`, services.siteUrl);
+  const link = new URL(routes.homeowners.availabilityCheckIn({ homeId }), services.siteUrl);
   // After the #, where no server, log or referrer ever sees it.
   link.hash = `token=${token}`;
   await queueMessage(db, {

@@ -1,5 +1,6 @@
 import type { Contact } from '@/contract/account/leads/endpoints';
 import { rentEstimate } from '@/contract/platform/flows/definitions/rentEstimate';
+import { routes } from '@/contract/routes';
 import { saveLead } from '@/server/modules/account/leads';
 import { findProfile } from '@/server/modules/account/users';
 import { emailReport, estimateFor } from '@/server/modules/homes/estimates';
@@ -36,7 +37,7 @@ async function recordLead(
 
 export const rentEstimateOwner: FlowHandler = {
   flow: rentEstimate,
-  resumePath: '/rent-estimate/flow',
+  resumePath: routes.rentEstimate.flow(),
   async knownAnswers(db, person) {
     const profile = await findProfile(db, person.id);
     if (!profile) return {};

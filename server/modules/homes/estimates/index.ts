@@ -2,6 +2,7 @@ import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import type { PlacedAddress } from '@/contract/homes/addresses/endpoints';
 import type { EstimateReport } from '@/contract/homes/estimates/endpoints';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
@@ -174,7 +175,7 @@ export async function shareKey(db: Db, report: EstimateReport, now: Date): Promi
 }
 
 export const reportUrl = ({ siteUrl }: Services, id: string, key: string) =>
-  `${siteUrl}/rent-estimate/report?id=${id}&key=${key}`;
+  `${siteUrl}${routes.rentEstimate.report()}?id=${id}&key=${key}`;
 
 /** Mails the report in short, with a link to the whole. */
 export async function emailReport(

@@ -1,4 +1,5 @@
 import { HomeFilters } from '@/contract/homes/homes/schemas';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { inPages, JOB_PAGE } from '@/server/db/inPages';
@@ -37,7 +38,7 @@ async function sendHomeOpen(db: Db, { siteUrl }: Services, alert: repo.AlertRow,
     channel: 'email',
     recipient: alert.email,
     template: 'homeOpen',
-    data: { name: alert.name, link: `${siteUrl}/homes/${home.citySlug}/${home.id}` },
+    data: { name: alert.name, link: `${siteUrl}${routes.homes.one({ place: home.citySlug, homeId: home.id })}` },
   });
 }
 

@@ -1,3 +1,4 @@
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
@@ -25,7 +26,14 @@ export async function sendHomeInvitation(
     channel: 'email',
     recipient: email,
     template: 'homeInvitation',
-    data: { name, from: from.name, role, setupGroup, home: address, link: `${siteUrl}/homeowner/invitation#${secret}` },
+    data: {
+      name,
+      from: from.name,
+      role,
+      setupGroup,
+      home: address,
+      link: `${siteUrl}${routes.homeowner.invitation()}#${secret}`,
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import type { DeletionBlocker } from '@/contract/account/deletions/endpoints';
 import { PUBLIC_STATUSES } from '@/contract/homes/homes/endpoints';
+import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
 
 /** Homes that people see, or live in, on somebody’s behalf. */
@@ -17,13 +18,13 @@ export async function deletionBlockers(db: Db, userId: string): Promise<Deletion
           code: 'activeLease',
           title: `People live at ${streetAddress}`,
           reason: 'The lease needs a homeowner until it ends or another manager takes over.',
-          action: { label: 'Plan the handover with us', href: '/accounts/member/inbox?new=1' },
+          action: { label: 'Plan the handover with us', href: `${routes.accounts.inbox()}?new=1` },
         }
       : {
           code: 'home_listed',
           title: `${streetAddress} is on the market`,
           reason: 'People are viewing it and booking tours. Tell us, and we’ll take it down the same day.',
-          action: { label: 'Ask us to take it down', href: '/accounts/member/inbox?new=1' },
+          action: { label: 'Ask us to take it down', href: `${routes.accounts.inbox()}?new=1` },
         },
   );
 }

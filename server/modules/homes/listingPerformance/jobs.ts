@@ -1,4 +1,5 @@
 import { formatMoney } from '@/contract/format/money';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
@@ -46,7 +47,7 @@ export async function applyPriceRules(services: Services): Promise<void> {
           after: formatMoney(rentCents),
           floor: formatMoney(rule.floorCents),
           days: rule.everyDays,
-          link: `${siteUrl}/accounts/portfolio/listing-performance/${homeId}`,
+          link: `${siteUrl}${routes.accounts.portfolio.homeListingPerformance({ homeId })}`,
         },
       });
     }),

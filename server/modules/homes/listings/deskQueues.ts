@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type DeskQueue, homeHref } from '@/server/desk/types';
+import { routes } from '@/contract/routes';
+import { type DeskQueue, homeHref, hrefWithId } from '@/server/desk/types';
 import { HAS_NO_HOST } from '@/server/modules/homes/homes/hosts/hosts';
 import { HAS_PHOTO_SESSION, WANTS_PHOTOS } from '@/server/modules/homes/listings/photoSessions/queries';
 
@@ -30,7 +31,7 @@ export const listingQueues: readonly DeskQueue[] = [
         home.status_since as since,
         (select min(made.starts_at) from appointments made where made.home_id = home.id
           and made.kind = 'photo_session' and made.status = 'booked') as due_at,
-        '/accounts/portfolio/listing/' || home.id as href
+        ${hrefWithId(routes.accounts.portfolio.listing, 'home.id')} as href
       from homes home where ${WANTS_PHOTOS}`,
   },
 ];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { NextStep } from '@/contract/account/todos/endpoints';
+import { routes } from '@/contract/routes';
 import type { NextStepSource } from '@/server/modules/account/todos';
 import { HAS_PHOTO_SESSION, WANTS_PHOTOS } from '@/server/modules/homes/listings/photoSessions/queries';
 import { listOpenMustDos } from '@/server/modules/onboarding/inspections';
@@ -25,7 +26,7 @@ export const photoSessionSteps: NextStepSource = async (db, { id: ownerId }) => 
     homeId: id,
     dueOn: null,
     since: since.toISOString(),
-    action: { label: 'Choose a time', href: `/accounts/portfolio/listing/${id}` },
+    action: { label: 'Choose a time', href: routes.accounts.portfolio.listing({ homeId: id }) },
   }));
 };
 
@@ -49,7 +50,7 @@ export const withdrawnSteps: NextStepSource = async (db, { id: ownerId }) => {
       homeId: id,
       dueOn: null,
       since: since.toISOString(),
-      action: { label: isOpen ? 'See what to fix' : 'Relist', href: `/accounts/portfolio/listing/${id}` },
+      action: { label: isOpen ? 'See what to fix' : 'Relist', href: routes.accounts.portfolio.listing({ homeId: id }) },
     });
   }
   return steps;

@@ -1,3 +1,4 @@
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
@@ -16,7 +17,10 @@ export async function notifyOwner(
 ): Promise<void> {
   const owner = home.ownerId ? await findProfile(db, home.ownerId) : undefined;
   if (!owner) return;
-  const path = reason === undefined ? `/homes/${home.citySlug}/${home.id}` : `/accounts/portfolio/listing/${home.id}`;
+  const path =
+    reason === undefined
+      ? routes.homes.one({ place: home.citySlug, homeId: home.id })
+      : routes.accounts.portfolio.listing({ homeId: home.id });
   await queueMessage(db, {
     dedupeKey: `${template}:${newId()}`,
     channel: 'email',

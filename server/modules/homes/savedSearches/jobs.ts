@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { HomeFilters } from '@/contract/homes/homes/schemas';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { forEachRow } from '@/server/jobs/forEachRow';
@@ -40,7 +41,7 @@ async function runSearch(db: Db, { siteUrl }: Services, search: repo.SearchRow, 
       firstName: account.firstName,
       search,
       homes,
-      settings: `${siteUrl}/accounts/saved`,
+      settings: `${siteUrl}${routes.accounts.saved()}`,
       unsubscribe: `${siteUrl}/api/consumer/saved-searches/off/${search.key}`,
     }),
   });

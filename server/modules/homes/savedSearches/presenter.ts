@@ -1,4 +1,5 @@
 import type { HomeFilters } from '@/contract/homes/homes/endpoints';
+import { routes } from '@/contract/routes';
 import type { findNewListings } from '@/server/modules/homes/homes';
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
@@ -64,7 +65,7 @@ export const newHomesData = ({ siteUrl, firstName = '', search, homes, settings,
       baths,
       rentCents,
       allInCents,
-      link: `${siteUrl}/homes/${citySlug}/${id}`,
+      link: `${siteUrl}${routes.homes.one({ place: citySlug, homeId: id })}`,
     })),
   ...(settings && { settings }),
   unsubscribe,

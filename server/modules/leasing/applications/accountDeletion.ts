@@ -1,5 +1,6 @@
 import type { DeletionBlocker } from '@/contract/account/deletions/endpoints';
 import { applicationLifecycle, GROUP_STATUSES } from '@/contract/leasing/applications/constants';
+import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
 
 const OPEN_STATUSES = applicationLifecycle.states.filter((state) => applicationLifecycle.eventsFrom(state).length > 0);
@@ -30,6 +31,6 @@ export async function deletionBlockers(db: Db, userId: string): Promise<Deletion
     code: 'openApplication',
     title: `You applied for ${streetAddress}`,
     reason: 'Withdraw the application or wait for the answer. Others may have applied with you.',
-    action: { label: 'See your applications', href: '/accounts/tours-and-applications' },
+    action: { label: 'See your applications', href: routes.accounts.toursAndApplications() },
   }));
 }

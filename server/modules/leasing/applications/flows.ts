@@ -1,6 +1,7 @@
 import { applicant } from '@/contract/platform/flows/definitions/applicant';
 import { coSigner } from '@/contract/platform/flows/definitions/coSigner';
 import type { Flow } from '@/contract/questionnaire/flow';
+import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { findProfile } from '@/server/modules/account/users';
@@ -30,13 +31,13 @@ const completeRun = async () => ({});
 
 export const applicantOwner: FlowHandler = {
   flow: applicant,
-  resumePath: '/resident/application/pre-applicant-flow',
+  resumePath: routes.application.applicant(),
   knownAnswers: knownAnswersFrom(coSigner),
   complete: completeRun,
 };
 export const coSignerOwner: FlowHandler = {
   flow: coSigner,
-  resumePath: '/resident/application/co-signer',
+  resumePath: routes.application.coSigner(),
   knownAnswers: knownAnswersFrom(applicant),
   complete: completeRun,
 };

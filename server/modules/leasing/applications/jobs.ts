@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { ACCEPTS_SUBMISSIONS, TERMINAL_STATUSES } from '@/contract/leasing/applications/constants';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
@@ -69,7 +70,7 @@ export async function remindApplication(services: Services, payload: unknown): P
           home: home.streetAddress,
           by: application.expiresAt.toISOString(),
           waitsFor,
-          link: `${services.siteUrl}/resident/application/post-applicant-flow?application=${id}`,
+          link: `${services.siteUrl}${routes.application.tracker()}?application=${id}`,
         },
       });
     }

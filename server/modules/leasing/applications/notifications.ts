@@ -1,5 +1,7 @@
 // Who hears what when an application moves: each of the group, and the homeowner where it concerns them.
+
 import type { ApplicantRole, ApplicationStatus } from '@/contract/leasing/applications/constants';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
@@ -73,7 +75,11 @@ export async function notifyStatusChange(
       channel: 'email',
       recipient: home.ownerEmail,
       template: 'applicationForHomeowner',
-      data: { ...about, name: home.ownerName ?? '', link: `${services.siteUrl}/accounts/tours-and-applications` },
+      data: {
+        ...about,
+        name: home.ownerName ?? '',
+        link: `${services.siteUrl}${routes.accounts.toursAndApplications()}`,
+      },
     });
 }
 
@@ -125,7 +131,7 @@ export async function sendInvitation(
   const recipient = to.email ?? to.phone ?? '';
   const sender = from.personId ? { personId: from.personId } : undefined;
   await requireStrangerBudget(db, { recipient, sender, homeId: application.homeId }, services.clock());
-  const link = new URL(`/coapplicant/${application.id}`, services.siteUrl);
+  const link = new URL(routes.application.coApplicant({ applicationId: application.id }), services.siteUrl);
   link.hash = `invitation=${secret}`;
   await queueMessage(db, {
     dedupeKey: `application-invitation:${to.id}:${newId()}`,
@@ -151,7 +157,7 @@ export async function notifyInvitationDeclined(
       channel: 'email',
       recipient: first.email,
       template: 'applicationInvitationDeclined',
-      data: { name: first.name, who, link: `${services.siteUrl}${applicationPath(id, 'invitation')}` },
+      data: { name: first.name, who, link: `${services.siteUrl}${applicationPath(id, 'invitations')}` },
     });
 }
 
@@ -179,7 +185,7 @@ export const notifyFee = (
       what: about.what,
       link:
         about.what === 'refundFailed'
-          ? `${services.siteUrl}/accounts/member/inbox?new=1`
+          ? `${services.siteUrl}${routes.accounts.inbox()}?new=1`
           : applicationUrl(services, about.applicationId),
     },
   });

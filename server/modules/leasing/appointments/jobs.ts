@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
@@ -84,7 +85,7 @@ async function notifyOccupants(db: Db, services: Services, made: AppointmentRow,
         timeZone,
         hostName,
         phone,
-        inbox: `${services.siteUrl}/accounts/member/inbox`,
+        inbox: `${services.siteUrl}${routes.accounts.inbox()}`,
       },
     });
 }

@@ -1,4 +1,5 @@
 import { isTeamVisit, meetingTypes, teamVisitSlugs, visitTitles } from '@/contract/leasing/appointments/endpoints';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { env } from '@/server/env';
 import { videoRoomUrl } from './presenter';
@@ -11,8 +12,10 @@ export function appointmentPath({
   home,
   meetingType,
 }: Pick<AppointmentRow, 'key' | 'kind' | 'home' | 'meetingType'>): string {
-  if (isTeamVisit(kind)) return `/meetings/${teamVisitSlugs[kind]}/${key}`;
-  return home ? `/homes/${home.citySlug}/${home.id}/tour/${key}` : `/meetings/${meetingType}/${key}`;
+  if (isTeamVisit(kind)) return routes.meetings.booked({ meetingType: teamVisitSlugs[kind], appointmentKey: key });
+  if (home) return routes.tours.booked({ place: home.citySlug, homeId: home.id, appointmentKey: key });
+  if (!meetingType) throw new Error('An appointment without a home must have a meeting type');
+  return routes.meetings.booked({ meetingType, appointmentKey: key });
 }
 
 /** `12 Alder Lane, Unit 2, Oakland, CA 94601`, or how the meeting takes place. */
@@ -51,7 +54,9 @@ export function emailData(made: AppointmentRow, { siteUrl, clock, videoRoomsUrl 
     link: `${siteUrl}${appointmentPath(made)}`,
     hostAbsent: made.canceledBecause === 'host_absent',
     elsewhere:
-      made.canceledBecause === 'home_unavailable' && made.home ? `${siteUrl}/homes/${made.home.citySlug}` : null,
+      made.canceledBecause === 'home_unavailable' && made.home
+        ? `${siteUrl}${routes.homes.inPlace({ place: made.home.citySlug })}`
+        : null,
     uid: `${made.id}@${hostname}`,
     sequence: made.sequence,
     writtenAt: clock().toISOString(),

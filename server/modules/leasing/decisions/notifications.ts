@@ -4,6 +4,7 @@
 import type { CriterionLine } from '@/contract/leasing/criteria/criteria';
 import { isAdverse } from '@/contract/leasing/decisions/constants';
 import type { Decision } from '@/contract/leasing/decisions/endpoints';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
@@ -57,7 +58,7 @@ export async function notifyDecision(db: Db, services: Services, decision: Decis
         message: decision.message,
         acceptBy: decision.acceptBy.toISOString(),
         conditions: decision.conditions.map(conditionText),
-        link: `${services.siteUrl}/resident/application/post-applicant-flow?application=${decision.applicationId}`,
+        link: `${services.siteUrl}${routes.application.tracker()}?application=${decision.applicationId}`,
         notice: noticeText(notice),
       },
     });

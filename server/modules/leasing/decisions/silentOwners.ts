@@ -4,6 +4,7 @@ import { DAY_MS } from '@/contract/calendar/durations';
 import { criterionLabels } from '@/contract/leasing/criteria/criteria';
 import { SILENT_OWNER_DAYS } from '@/contract/leasing/decisions/constants';
 import type { ReceivedApplication, SilentApplication } from '@/contract/leasing/decisions/endpoints';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';
@@ -80,7 +81,7 @@ export async function decideForOwner(
       home: waiting.home.streetAddress,
       status: 'decided_for_owner',
       by: now.toISOString(),
-      link: `${services.siteUrl}/accounts/tours-and-applications`,
+      link: `${services.siteUrl}${routes.accounts.toursAndApplications()}`,
     },
   });
   return listSilent(trx, now);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DeletionBlocker } from '@/contract/account/deletions/endpoints';
+import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
 import { leaseIdsOf } from '@/server/modules/homes/residents';
 import { envelopeIdsOf } from '@/server/modules/platform/signing';
@@ -23,13 +24,13 @@ export async function deletionBlockers(db: Db, userId: string): Promise<Deletion
           code: 'leaseToSign',
           title: `A lease for ${streetAddress} waits for signatures`,
           reason: 'Decline it, or wait until it has run out: others would go on signing without you.',
-          action: { label: 'See your documents', href: '/accounts/documents' },
+          action: { label: 'See your documents', href: routes.accounts.documents() },
         }
       : {
           code: 'activeLease',
           title: `Your lease for ${streetAddress} runs`,
           reason: 'Give notice first; once it has ended and the deposit is settled, nothing of it is in the way.',
-          action: { label: 'Give notice, or ask us', href: '/accounts/member/inbox?new=1' },
+          action: { label: 'Give notice, or ask us', href: `${routes.accounts.inbox()}?new=1` },
         },
   );
 }

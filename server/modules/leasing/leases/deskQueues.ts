@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { REVIEW_MONTHS, rulesToReview } from '@/contract/law/allRules';
+import { routes } from '@/contract/routes';
 import { type DeskQueue, endOfHomeDay, homeHref } from '@/server/desk/types';
 import { unsignedNames } from '@/server/modules/platform/signing';
 
@@ -46,7 +47,7 @@ export const leaseQueues: readonly DeskQueue[] = [
       select md5(rule->>'id')::uuid as id, rule->>'says' as title, rule->>'source' as detail,
         (rule->>'checked')::date::timestamptz as since,
         ((rule->>'checked')::date + make_interval(months => ${REVIEW_MONTHS}::int))::timestamptz as due_at,
-        '/accounts/desk' as href
+        ${sql.lit(routes.accounts.desk())} as href
       from jsonb_array_elements(${JSON.stringify(rulesToReview(now.toISOString().slice(0, 10)))}::jsonb) rule`,
   },
 ];

@@ -1,5 +1,6 @@
 // A signed lease ends before the keys where the money to move in did not come in the time that everybody knew.
 
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';
@@ -55,7 +56,7 @@ async function notifyLeaseEnded(
       channel: 'email',
       recipient: email,
       template: 'leaseEnded',
-      data: { name, side, home: terms.address.streetAddress, reason, link: `${siteUrl}/accounts/documents` },
+      data: { name, side, home: terms.address.streetAddress, reason, link: `${siteUrl}${routes.accounts.documents()}` },
     });
   }
 }

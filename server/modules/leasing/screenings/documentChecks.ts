@@ -1,4 +1,5 @@
 // What no report confirms, a person of ours confirms with the documents: income, savings, a voucher, an identity.
+
 import type { HouseholdFacts } from '@/contract/leasing/criteria/criteria';
 import {
   type DocumentCheck,
@@ -6,6 +7,7 @@ import {
   screeningLifecycle,
 } from '@/contract/leasing/screenings/constants';
 import type { NewDocumentCheck } from '@/contract/leasing/screenings/endpoints';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';
@@ -149,7 +151,7 @@ export async function requestMoreDocuments(
         name: view.name,
         home: view.streetAddress,
         note,
-        link: `${services.siteUrl}/resident/application/post-applicant-flow?application=${view.applicationId}`,
+        link: `${services.siteUrl}${routes.application.tracker()}?application=${view.applicationId}`,
       },
     });
 }

@@ -1,3 +1,4 @@
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { queueMessage } from '@/server/modules/account/outbox';
@@ -8,7 +9,7 @@ import type { ScreeningResult } from './reports';
 export type ScreenedPerson = ScreeningResult & { adult: Adult };
 
 const applicationUrl = ({ siteUrl }: Services, applicationId: string) =>
-  `${siteUrl}/resident/application/post-applicant-flow?application=${applicationId}`;
+  `${siteUrl}${routes.application.tracker()}?application=${applicationId}`;
 
 /** To the one person who can open their file or mend a slip of the pen. */
 export async function notifyBlocked(

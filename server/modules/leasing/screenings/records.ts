@@ -1,7 +1,9 @@
 // A record is weighed only after the person was told of it, has its copy, and was heard or let the time pass.
+
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { RECORD_ANSWER_DAYS } from '@/contract/law/screening';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
@@ -87,7 +89,7 @@ async function notifyOfRecord(trx: Db, services: Services, found: Found, now: Da
         home: home.streetAddress,
         agency: screening.agency,
         by: answerBy.toISOString(),
-        link: `${services.siteUrl}/resident/application/post-applicant-flow?application=${applicationId}`,
+        link: `${services.siteUrl}${routes.application.tracker()}?application=${applicationId}`,
       },
     });
   await enqueueReview(trx, applicationId, screening.id, answerBy);

@@ -1,8 +1,10 @@
 // Autopay of one resident for one lease: set, paused, skipped once, ended, and shown with what it takes next.
+
 import { type AutopayStatus, autopayLifecycle } from '@/contract/money/autopays/constants';
 import type { Autopay, NewAutopay } from '@/contract/money/autopays/endpoints';
 import { type NextRun, nextRun } from '@/contract/money/autopays/nextRun';
 import type { PaymentMethodStatus } from '@/contract/money/paymentMethods/constants';
+import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
@@ -15,7 +17,7 @@ import type { AutopayRow } from './repo';
 import * as repo from './repo';
 
 /** Where residents see and change it. */
-export const AUTOPAY_PATH = '/accounts/home/payments';
+export const AUTOPAY_PATH = routes.accounts.home.payments();
 
 /** What it does next, by the charges as they are now. */
 export async function planRun(

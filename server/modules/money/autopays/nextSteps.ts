@@ -1,5 +1,6 @@
 import { formatExactMoney } from '@/contract/amounts/cents';
 import { addDays } from '@/contract/calendar/days';
+import { routes } from '@/contract/routes';
 import type { NextStep, NextStepSource } from '@/server/modules/account/todos';
 import { listResidences } from '@/server/modules/leasing/leases';
 import * as repo from '@/server/modules/money/autopays/repo';
@@ -31,7 +32,7 @@ export const rentSteps: NextStepSource = async (db, { id: personId, type }, now)
           : owed.isLate
             ? 'Pay now so that no late fee is added, or tell us what is wrong.'
             : 'Rent and other charges.',
-      action: { label: 'Pay', href: '/accounts/home/payments' },
+      action: { label: 'Pay', href: routes.accounts.home.payments() },
     });
   }
   return steps;

@@ -5,6 +5,7 @@ import { billStatusOf, type DisputeStatus } from '@/contract/money/bills/constan
 import type { Bill, Dispute, LeaseBills } from '@/contract/money/bills/endpoints';
 import type { Charge, LeaseAccount } from '@/contract/money/charges/endpoints';
 import { chargeKindRules } from '@/contract/money/charges/kinds';
+import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
@@ -105,7 +106,12 @@ async function addMessage(
         channel: 'email',
         recipient: person.email,
         template: 'billDispute',
-        data: { firstName: person.firstName, bill: bill.description, text, link: `${siteUrl}/accounts/bills` },
+        data: {
+          firstName: person.firstName,
+          bill: bill.description,
+          text,
+          link: `${siteUrl}${routes.accounts.bills()}`,
+        },
       });
 }
 

@@ -1,6 +1,8 @@
 // What becomes of payments for a lease, days after they were made: its people hear of it, and returns have their effects.
+
 import * as z from 'zod';
 import { returnRuleOf } from '@/contract/money/payments/returns';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
@@ -39,7 +41,7 @@ async function notifyPayer(db: Db, services: Services, payment: PaymentRow): Pro
       reason: payment.failure && payment.method === 'bank' ? returnRuleOf(payment.failure).title : null,
       paymentId: payment.id,
       lines: payment.status === 'succeeded' ? await receiptLines(db, payment) : [],
-      link: `${services.siteUrl}${isBeforeMoveIn ? `/resident/onboarding?lease=${lease.leaseId}` : '/accounts/payments'}`,
+      link: `${services.siteUrl}${isBeforeMoveIn ? `${routes.resident.onboarding()}?lease=${lease.leaseId}` : routes.accounts.payments()}`,
     },
   });
 }
@@ -73,7 +75,11 @@ export async function handleLeaseRefundFailure(services: Services, payload: unkn
       channel: 'email',
       recipient: payer.email,
       template: 'leaseRefundFailed',
-      data: { name: payer.firstName, cents: refund.amount, link: `${services.siteUrl}/accounts/member/inbox?new=1` },
+      data: {
+        name: payer.firstName,
+        cents: refund.amount,
+        link: `${services.siteUrl}${routes.accounts.inbox()}?new=1`,
+      },
     });
   });
 }

@@ -2,6 +2,7 @@
 
 import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { forEachRow } from '@/server/jobs/forEachRow';
@@ -35,7 +36,7 @@ async function remindLease(db: Db, services: Services, leaseId: string, now: Dat
           cents,
           dueOn,
           home: lease.terms.address.streetAddress,
-          link: `${services.siteUrl}/accounts/payments`,
+          link: `${services.siteUrl}${routes.accounts.payments()}`,
         },
       });
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DeletionBlocker } from '@/contract/account/deletions/endpoints';
+import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
 
 const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
@@ -17,14 +18,14 @@ export async function deletionBlockers(db: Db, userId: string): Promise<Deletion
       code: 'openBalance',
       title: `${dollars(owed)} is still to pay`,
       reason: 'Once it is paid, or we have agreed on something else, nothing of it is in the way.',
-      action: { label: 'See what is due', href: '/accounts/payments' },
+      action: { label: 'See what is due', href: routes.accounts.payments() },
     });
   if (held > 0)
     blocks.push({
       code: 'undistributedFunds',
       title: `We hold ${dollars(held)} of yours`,
       reason: 'It is paid out first. Tell us where to, if your bank account has changed.',
-      action: { label: 'Write to us', href: '/accounts/member/inbox?new=1' },
+      action: { label: 'Write to us', href: `${routes.accounts.inbox()}?new=1` },
     });
   return blocks;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { routes } from '@/contract/routes';
 import type { DeskQueue } from '@/server/desk/types';
 
 const title = sql`case request.kind when 'refund' then 'Refund' when 'owed_refund' then 'Refund by check'
@@ -14,7 +15,7 @@ export const moneyRequestQueues: readonly DeskQueue[] = [
     duties: ['money'],
     items: () => sql`
       select request.id, ${title} as title, ${detail} as detail, request.requested_at as since,
-        null::timestamptz as due_at, '/accounts/desk/money' as href
+        null::timestamptz as due_at, ${sql.lit(routes.accounts.moneyDesk())} as href
       from money_requests request where request.status = 'requested'`,
   },
   {
@@ -26,7 +27,7 @@ export const moneyRequestQueues: readonly DeskQueue[] = [
     canResolve: true,
     items: () => sql`
       select request.id, ${title} as title, concat_ws(' · ', ${detail}, request.note) as detail,
-        request.decided_at as since, null::timestamptz as due_at, '/accounts/desk/money' as href
+        request.decided_at as since, null::timestamptz as due_at, ${sql.lit(routes.accounts.moneyDesk())} as href
       from money_requests request where request.status = 'failed'`,
   },
 ];

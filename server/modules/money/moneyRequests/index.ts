@@ -5,6 +5,7 @@ import { formatExactMoney } from '@/contract/amounts/cents';
 import { canPostByHand } from '@/contract/money/ledger/constants';
 import { type ManualLine, moneyRequestLifecycle } from '@/contract/money/moneyRequests/constants';
 import type { NewMoneyRequest } from '@/contract/money/moneyRequests/endpoints';
+import { routes } from '@/contract/routes';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
@@ -176,7 +177,7 @@ async function notifyPayee(db: Db, request: MoneyRequestRow, { siteUrl }: Pick<C
       reason: request.reason,
       check: request.checkNumber,
       method: view?.label ?? '',
-      link: `${siteUrl}/accounts/payments`,
+      link: `${siteUrl}${routes.accounts.payments()}`,
     },
   });
 }
@@ -274,7 +275,7 @@ async function notifyStopped(db: Db, request: MoneyRequestRow, { siteUrl }: Pick
       name: payee.firstName,
       cents: request.amount,
       check: request.checkNumber,
-      link: `${siteUrl}/accounts/member/inbox?new=1`,
+      link: `${siteUrl}${routes.accounts.inbox()}?new=1`,
     },
   });
 }

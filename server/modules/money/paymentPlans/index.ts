@@ -15,6 +15,7 @@ import {
 } from '@/contract/money/paymentPlans/constants';
 import type { LeasePaymentPlan } from '@/contract/money/paymentPlans/endpoints';
 import { planParts } from '@/contract/money/paymentPlans/plan';
+import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
@@ -214,7 +215,7 @@ export async function changeDueDay(
         home: lease.terms.address.streetAddress,
         day,
         rule: rule.says,
-        link: `${siteUrl}/accounts/portfolio`,
+        link: `${siteUrl}${routes.accounts.portfolio.overview()}`,
       },
     });
 }

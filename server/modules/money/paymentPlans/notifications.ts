@@ -1,5 +1,7 @@
 // What residents hear about a plan: that it started, was declined, has a part due, is done, or was broken.
+
 import { planParts } from '@/contract/money/paymentPlans/plan';
+import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { listResidents } from '@/server/modules/homes/residents';
@@ -32,7 +34,7 @@ export async function notifyResidents(db: Db, lease: LeaseRow, news: PlanNews): 
         due: due ?? null,
         cents: news.amount,
         parts: planParts(news, news.amount).map(({ dueOn, cents }) => ({ dueOn, cents })),
-        link: `${siteUrl}/accounts/payments`,
+        link: `${siteUrl}${routes.accounts.payments()}`,
       },
     });
 }

@@ -1,4 +1,5 @@
 import type { DeletionBlocker } from '@/contract/account/deletions/endpoints';
+import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
 
 /** Payments on their way: their outcome has to reach somebody. */
@@ -16,7 +17,7 @@ export async function deletionBlockers(db: Db, userId: string): Promise<Deletion
       code: 'paymentUnderway',
       title: 'A payment is still processing',
       reason: 'A bank payment takes up to five business days. After that you can continue.',
-      action: { label: 'See your payments', href: '/accounts/payments' },
+      action: { label: 'See your payments', href: routes.accounts.payments() },
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { settledReturnReasons } from '@/contract/money/payments/returns';
+import { routes } from '@/contract/routes';
 import { type DeskQueue, dollars, personHref } from '@/server/desk/types';
 
 export const paymentQueues: readonly DeskQueue[] = [
@@ -30,7 +31,7 @@ export const paymentQueues: readonly DeskQueue[] = [
       select refund.id, concat_ws(' ', payer.first_name, payer.last_name) as title,
         concat_ws(' · ', ${dollars('refund.amount')}, refund.failure) as detail,
         coalesce(refund.failed_at, refund.created_at) as since, null::timestamptz as due_at,
-        '/accounts/desk/money' as href
+        ${sql.lit(routes.accounts.moneyDesk())} as href
       from refunds refund join payments payment on payment.id = refund.payment_id join users payer on payer.id = payment.payer_id
       where refund.failure is not null and refund.paid_at is null`,
   },
@@ -44,7 +45,7 @@ export const paymentQueues: readonly DeskQueue[] = [
     items: () => sql`
       select refund.id, concat_ws(' ', payer.first_name, payer.last_name) as title,
         concat_ws(' · ', ${dollars('refund.amount')}, refund.refusal) as detail,
-        refund.created_at as since, null::timestamptz as due_at, '/accounts/desk/money' as href
+        refund.created_at as since, null::timestamptz as due_at, ${sql.lit(routes.accounts.moneyDesk())} as href
       from refunds refund join payments payment on payment.id = refund.payment_id join users payer on payer.id = payment.payer_id
       where refund.status = 'refused' and not exists (select from refunds later where later.payment_id = refund.payment_id
         and later.id <> refund.id and (later.status = 'succeeded' or later.created_at > refund.created_at))
@@ -89,7 +90,7 @@ export const paymentQueues: readonly DeskQueue[] = [
     canResolve: true,
     items: () => sql`
       select md5(event.id)::uuid as id, event.type as title, event.body #>> '{payment,ref}' as detail, event.unmatched_at as since,
-        null::timestamptz as due_at, '/accounts/desk' as href
+        null::timestamptz as due_at, ${sql.lit(routes.accounts.desk())} as href
       from processor_events event where event.unmatched_at is not null`,
   },
 ];

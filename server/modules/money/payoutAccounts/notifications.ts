@@ -1,3 +1,4 @@
+import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
 import { queueMessage } from '@/server/modules/account/outbox';
 import type { PayoutAccountRow } from './repo';
@@ -19,7 +20,7 @@ const dataOf = (
   bank: `${bankName} ending in ${lastFour}`,
   usableFrom: usableFrom.toISOString(),
   hasOther,
-  link: `${siteUrl}/accounts/portfolio/earnings#payout-account`,
+  link: `${siteUrl}${routes.accounts.portfolio.earnings()}#payout-account`,
 });
 
 /** Tells everywhere the owner was ever reached that payouts will go elsewhere. */

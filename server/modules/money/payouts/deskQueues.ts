@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type DeskQueue, dollars, homeHref } from '@/server/desk/types';
+import { routes } from '@/contract/routes';
+import { type DeskQueue, dollars, homeHref, hrefWithId } from '@/server/desk/types';
 
 export const payoutQueues: readonly DeskQueue[] = [
   {
@@ -11,7 +12,7 @@ export const payoutQueues: readonly DeskQueue[] = [
     items: () => sql`
       select run.id, 'Payouts of ' || to_char(run.pay_on, 'Mon FMDD, YYYY') as title,
         coalesce('Prepared by ' || concat_ws(' ', maker.first_name, maker.last_name), 'Prepared by the calendar') as detail,
-        run.created_at as since, run.pay_on::timestamptz as due_at, '/accounts/desk/payouts/' || run.id as href
+        run.created_at as since, run.pay_on::timestamptz as due_at, ${hrefWithId(routes.accounts.payoutRun, 'run.id')} as href
       from payout_runs run left join users maker on maker.id = run.created_by
       where run.status = 'open'`,
   },

@@ -1,3 +1,4 @@
+import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
 import { queueMessage } from '@/server/modules/account/outbox';
 import type { PayoutPartRow, PayoutRow } from './repo';
@@ -12,7 +13,7 @@ async function factsOf(db: Db, personId: string, homeId: string) {
   return { email: person.email, name: person.firstName, home: home.streetAddress };
 }
 
-const earningsLink = (siteUrl: string) => `${siteUrl}/accounts/portfolio/earnings`;
+const earningsLink = (siteUrl: string) => `${siteUrl}${routes.accounts.portfolio.earnings()}`;
 
 export async function notifySent(
   db: Db,
@@ -57,7 +58,9 @@ export async function notifyHeld(db: Db, payout: PayoutRow, siteUrl: string): Pr
     data: {
       ...facts,
       cents: payout.amount,
-      link: needsForm ? `${siteUrl}/accounts/w9-flow/new` : `${earningsLink(siteUrl)}#payout-account`,
+      link: needsForm
+        ? `${siteUrl}${routes.accounts.w9({ flowId: 'new' })}`
+        : `${earningsLink(siteUrl)}#payout-account`,
     },
   });
 }

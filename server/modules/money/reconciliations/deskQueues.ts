@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { EXCEPTION_KINDS, exceptionLabels } from '@/contract/money/reconciliations/constants';
+import { routes } from '@/contract/routes';
 import type { DeskQueue } from '@/server/desk/types';
 
 const titles = Object.fromEntries(EXCEPTION_KINDS.map((kind) => [kind, exceptionLabels[kind]]));
@@ -13,7 +14,7 @@ export const reconciliationQueues: readonly DeskQueue[] = [
     duties: ['money'],
     items: () => sql`
       select id, ${JSON.stringify(titles)}::jsonb ->> kind as title, detail, found_at as since,
-        null::timestamptz as due_at, '/accounts/desk/reconciliation' as href
+        null::timestamptz as due_at, ${sql.lit(routes.accounts.reconciliation())} as href
       from reconciliation_exceptions where status = 'open'`,
   },
 ];

@@ -1,6 +1,8 @@
 // The year's end by itself: prepared in January, and each released form as files for whom it is. Both may run twice.
+
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { env } from '@/server/env';
@@ -86,7 +88,7 @@ export async function sealTaxForm(services: Services, payload: unknown): Promise
         year: row.taxYear,
         hasForm: form !== undefined,
         isCorrection: row.corrects !== null,
-        link: `${siteUrl}/accounts/portfolio/earnings`,
+        link: `${siteUrl}${routes.accounts.portfolio.earnings()}`,
       },
     });
     return true;
@@ -121,7 +123,7 @@ async function sealForPro(
       channel: 'email',
       recipient: email,
       template: 'proYearEnd',
-      data: { name, year: year.year, isCorrection: year.isCorrection, link: `${siteUrl}/pros/jobs` },
+      data: { name, year: year.year, isCorrection: year.isCorrection, link: `${siteUrl}${routes.pros.jobs()}` },
     });
     return true;
   });

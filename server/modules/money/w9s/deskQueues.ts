@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { routes } from '@/contract/routes';
 import type { DeskQueue } from '@/server/desk/types';
 import { WAITING } from '@/server/modules/money/w9s/repo';
 
@@ -10,6 +11,6 @@ export const w9Queues: readonly DeskQueue[] = [
     waitsFor: 'A W-9 that matches, or a W-8',
     duties: ['money'],
     items: () => sql`select form.id, form.name as title, replace(form.waits, '_', ' ') as detail, form.since,
-      null::timestamptz as due_at, '/accounts/desk/tax-forms' as href from (${WAITING}) form`,
+      null::timestamptz as due_at, ${sql.lit(routes.accounts.deskTaxForms())} as href from (${WAITING}) form`,
   },
 ];

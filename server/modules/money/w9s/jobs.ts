@@ -1,6 +1,8 @@
 // After a certification: the form becomes a sealed file, and the IRS is asked about name and number. Both may run twice.
+
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { removeUnnamedFiles } from '@/server/files/named';
@@ -81,7 +83,10 @@ export async function matchTin(services: Services, payload: unknown): Promise<vo
       channel: 'email',
       recipient: email,
       template: 'w9Mismatch',
-      data: { name, link: `${siteUrl}${'proId' in payee ? '/pros/jobs' : '/accounts/w9-flow/new'}` },
+      data: {
+        name,
+        link: `${siteUrl}${'proId' in payee ? routes.pros.jobs() : routes.accounts.w9({ flowId: 'new' })}`,
+      },
     });
   });
 }

@@ -10,6 +10,7 @@ import {
 } from '@/contract/onboarding/homeSetup/constants';
 import { setupFlows } from '@/contract/onboarding/homeSetup/flows/setupFlows';
 import type { Answers } from '@/contract/questionnaire/answers';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
@@ -86,7 +87,7 @@ export async function remindOfSetups({ db, clock, siteUrl }: Services): Promise<
             firstName,
             home: address,
             groups: groups.map((group) => setupGroupLabels[group]),
-            link: `${siteUrl}/accounts/portfolio/properties/${homeId}/setup-flow`,
+            link: `${siteUrl}${routes.accounts.portfolio.setup({ propertyId: homeId })}`,
           },
         });
     }

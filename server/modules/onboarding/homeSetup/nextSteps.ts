@@ -1,4 +1,5 @@
 import { isSharedGroup, type SetupGroup, setupGroupLabels } from '@/contract/onboarding/homeSetup/constants';
+import { routes } from '@/contract/routes';
 import type { NextStepSource } from '@/server/modules/account/todos';
 import { memberHomes } from '@/server/modules/homes/homeMembers';
 import { isW9Due } from '@/server/modules/money/w9s';
@@ -39,7 +40,7 @@ export const setupSteps: NextStepSource = async (db, { id: personId }) => {
           since: updatedAt.toISOString(),
           action: {
             label: 'Fill in',
-            href: `/accounts/portfolio/properties/${propertyId}/setup-flow/${homeId}/steps/${group}`,
+            href: routes.accounts.portfolio.setupStep({ propertyId, unitId: homeId, at: group }),
           },
         }))
     );
@@ -60,7 +61,7 @@ export const disclosureSteps: NextStepSource = async (db, { id: personId }) =>
     since: since.toISOString(),
     action: {
       label: 'Answer',
-      href: `/accounts/portfolio/properties/${propertyId}/setup-flow/${homeId}/steps/safety`,
+      href: routes.accounts.portfolio.setupStep({ propertyId, unitId: homeId, at: 'safety' }),
     },
   }));
 
@@ -79,7 +80,7 @@ export const leadPaintSteps: NextStepSource = async (db, { id: personId }) => {
     since: since.toISOString(),
     action: {
       label: 'Answer',
-      href: `/accounts/portfolio/properties/${propertyId}/setup-flow/${homeId}/steps/documents`,
+      href: routes.accounts.portfolio.setupStep({ propertyId, unitId: homeId, at: 'documents' }),
     },
   }));
 };

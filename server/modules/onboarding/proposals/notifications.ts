@@ -1,10 +1,11 @@
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { queueMessage } from '@/server/modules/account/outbox';
 import * as repo from './repo';
 
-export const proposalPath = (id: string) => `/post-inspection/homeowners/proposal/decide/${id}`;
-export const staffProposalPath = (id: string) => `/accounts/desk/proposals/${id}`;
+export const proposalPath = (id: string) => routes.postInspection({ at: `proposal/decide/${id}` });
+export const staffProposalPath = (id: string) => routes.accounts.proposal({ proposalId: id });
 
 type OwnerEvent =
   | 'sent'
@@ -18,7 +19,7 @@ type OwnerEvent =
   | 'spreadTooSmall';
 
 /** Where an owner spreads bills of a home. */
-const spreadPath = (homeId: string) => `/smooth-payments/${homeId}`;
+const spreadPath = (homeId: string) => routes.smoothPayments.home({ homeId });
 
 /** To the owner of the home. */
 export async function notifyOwner(

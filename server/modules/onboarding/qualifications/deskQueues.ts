@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { routes } from '@/contract/routes';
 import type { DeskQueue } from '@/server/desk/types';
 
 export const qualificationQueues: readonly DeskQueue[] = [
@@ -10,7 +11,7 @@ export const qualificationQueues: readonly DeskQueue[] = [
     duties: ['leasing'],
     items: () => sql`select each.id, each.answers->'address'->>'streetAddress' as title,
       coalesce(each.reasons->0->>'reason', '') as detail, each.submitted_at as since, each.review_by as due_at,
-      '/accounts/desk/qualifications' as href
+      ${sql.lit(routes.accounts.deskQualifications())} as href
     from qualifications each where each.status = 'needs_review'`,
   },
 ];

@@ -8,6 +8,7 @@ import {
   type DeskPerson,
 } from '@/contract/platform/desk/endpoints';
 import { type QueueDeadlines, RISK_HOURS } from '@/contract/platform/systemHealth/endpoints';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asActorWithin, type Db } from '@/server/db/client';
 import { deskQueues } from '@/server/desk/queues';
@@ -132,7 +133,7 @@ export async function remind(writing: Writing, { siteUrl }: Services, person: su
     channel: 'email',
     recipient: person.email,
     template: 'deskReminder',
-    data: { firstName: person.firstName, steps: titles, link: `${siteUrl}/accounts` },
+    data: { firstName: person.firstName, steps: titles, link: `${siteUrl}${routes.accounts.overview()}` },
   });
   return note;
 }
@@ -184,7 +185,7 @@ export async function actForPerson(
       firstName: person.firstName,
       done: behalfActions[action].done,
       reason,
-      link: `${services.siteUrl}/support`,
+      link: `${services.siteUrl}${routes.support()}`,
     },
   });
   return note;

@@ -5,6 +5,7 @@ import type { AuditEventOf } from '@/contract/auditEvents';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { type EnvelopeStatus, envelopeLifecycle } from '@/contract/platform/signing/constants';
 import type { SignerRole, SigningDocument } from '@/contract/platform/signing/endpoints';
+import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
 import { env } from '@/server/env';
 import { audit } from '@/server/http/audit';
@@ -132,15 +133,15 @@ export async function notifyOthers(
 
 /** Where each kind of document is read and signed; all others with the lease of the home. */
 const signingPaths: Readonly<Record<string, (id: string, homeId: string) => string>> = {
-  agreement: (id) => `/agreement/homeowners/signing/${id}`,
-  renewal: (id, homeId) => `/lease-signing/${homeId}?renewal=${id}`,
-  addendum: (id, homeId) => `/lease-signing/${homeId}?addendum=${id}`,
-  installmentPlan: (_, homeId) => `/smooth-payments/${homeId}`,
+  agreement: (id) => routes.agreement({ at: `signing/${id}` }),
+  renewal: (id, homeId) => `${routes.leaseSigning({ homeId })}?renewal=${id}`,
+  addendum: (id, homeId) => `${routes.leaseSigning({ homeId })}?addendum=${id}`,
+  installmentPlan: (_, homeId) => routes.smoothPayments.home({ homeId }),
 };
 
 function signingPath(subject: string, homeId: string): string {
   const [kind = '', id = ''] = subject.split(':');
-  return signingPaths[kind]?.(id, homeId) ?? `/lease-signing/${homeId}`;
+  return signingPaths[kind]?.(id, homeId) ?? routes.leaseSigning({ homeId });
 }
 
 /** A letter to one signer about where the papers stand. */

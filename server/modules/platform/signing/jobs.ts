@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
@@ -59,7 +60,9 @@ export async function sealEnvelope(services: Services, payload: unknown): Promis
     await enqueueStatusTask(trx, envelope);
     for (const signer of signers)
       if (signer.status === 'signed')
-        await notifySigner(trx, 'documentsCompleted', envelope, signer, { accountLink: `${services.siteUrl}/accounts` });
+        await notifySigner(trx, 'documentsCompleted', envelope, signer, {
+          accountLink: `${services.siteUrl}${routes.accounts.overview()}`,
+        });
     return sealedKey;
   });
   if (winner !== sealedKey) await removeUnnamedFiles(services, [sealedKey]);

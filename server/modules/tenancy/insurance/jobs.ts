@@ -1,3 +1,4 @@
+import { routes } from '@/contract/routes';
 import { POLICY_REMINDER_DAYS } from '@/contract/tenancy/insurance/endpoints';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
@@ -20,7 +21,7 @@ export const remindOfPolicies = ({ db, clock, siteUrl }: Services): Promise<void
           home: policy.address,
           carrier: policy.carrier,
           expiresOn: policy.expiresOn,
-          link: `${siteUrl}/accounts/portfolio/landlord-insurance/${policy.homeId}`,
+          link: `${siteUrl}${routes.accounts.portfolio.homeInsurance({ homeId: policy.homeId })}`,
         },
       });
   });

@@ -2,6 +2,7 @@
 
 import { localDay } from '@/contract/calendar/localDay';
 import { LISTED_STATUSES } from '@/contract/homes/homes/constants';
+import { routes } from '@/contract/routes';
 import {
   isLetter,
   isRecorded,
@@ -136,7 +137,9 @@ export async function notify(
   const both = event === 'signed' || event === 'notSigned';
   const to = event === 'asked' ? 'owner' : 'resident';
   const pathOf = (side: LeaseContact['side']) =>
-    side === 'owner' ? `/accounts/portfolio/properties/${request.homeId}` : '/accounts/home/properties';
+    side === 'owner'
+      ? routes.accounts.portfolio.property({ propertyId: request.homeId })
+      : routes.accounts.home.properties();
   for (const { name, email, side } of await listLeaseContacts(db, request))
     if (both || side === to)
       await queueMessage(db, {

@@ -1,3 +1,4 @@
+import { routes } from '@/contract/routes';
 import type { NextStep, NextStepSource } from '@/server/modules/account/todos';
 import * as addenda from '@/server/modules/tenancy/leaseRequests/addenda/repo';
 
@@ -12,6 +13,6 @@ export const addendumSteps: NextStepSource = async (db, { id: personId }) =>
       reason: 'A request was approved. The change starts once everyone has signed.',
       dueOn: null,
       since: since.toISOString(),
-      action: { label: 'Read and sign', href: `/lease-signing/${homeId}?addendum=${id}` },
+      action: { label: 'Read and sign', href: `${routes.leaseSigning({ homeId })}?addendum=${id}` },
     }),
   );

@@ -2,6 +2,7 @@
 
 import type { AuditEvent } from '@/contract/auditEvents';
 import { localDay } from '@/contract/calendar/localDay';
+import { routes } from '@/contract/routes';
 import { type MoveOutEvent, moveOutLifecycle } from '@/contract/tenancy/moveOuts/constants';
 import type { MoveOut, MoveOutPlan } from '@/contract/tenancy/moveOuts/endpoints';
 import type { Services } from '@/server/context';
@@ -203,7 +204,7 @@ export async function notify(
         name,
         home: lease.terms.address.streetAddress,
         ...(by && { by }),
-        link: `${siteUrl}${event === 'inspection' || event === 'inspected' ? `/accounts/move-out-inspections/${lease.id}` : side === 'owner' ? `/accounts/portfolio/pre-move-out/${lease.homeId}` : '/accounts/home/post-move-out'}`,
+        link: `${siteUrl}${event === 'inspection' || event === 'inspected' ? routes.accounts.moveOutInspection({ leaseId: lease.id }) : side === 'owner' ? routes.accounts.portfolio.homePreMoveOut({ homeId: lease.homeId }) : routes.accounts.home.postMoveOut()}`,
       },
     });
 }

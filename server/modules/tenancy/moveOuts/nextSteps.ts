@@ -1,10 +1,11 @@
+import { routes } from '@/contract/routes';
 import type { Deduction, MoveOut } from '@/contract/tenancy/moveOuts/endpoints';
 import type { NextStep, NextStepSource } from '@/server/modules/account/todos';
 import { readMoveOut } from '@/server/modules/tenancy/moveOuts';
 import * as repo from '@/server/modules/tenancy/moveOuts/repo';
 
-const residentPath = '/accounts/home/post-move-out';
-const ownerPath = (homeId: string) => `/accounts/portfolio/pre-move-out/${homeId}`;
+const residentPath = routes.accounts.home.postMoveOut();
+const ownerPath = (homeId: string) => routes.accounts.portfolio.homePreMoveOut({ homeId });
 
 type Text = Pick<NextStep, 'kind' | 'title' | 'reason'> & { label: string; mine: boolean; dueOn?: string | null };
 

@@ -4,6 +4,7 @@ import type { AuditEvent } from '@/contract/auditEvents';
 import { addMonths, latest } from '@/contract/calendar/days';
 import { formatDay } from '@/contract/format/days';
 import { causesFor } from '@/contract/law/tenancy';
+import { routes } from '@/contract/routes';
 import { type NoticeEvent, noticeLifecycle } from '@/contract/tenancy/notices/constants';
 import type { NewNotice } from '@/contract/tenancy/notices/endpoints';
 import type { Services } from '@/server/context';
@@ -201,7 +202,7 @@ async function notify(db: Db, { siteUrl }: Services, notice: NoticeRow, event: '
         name,
         home: notice.terms.address,
         lastDay: notice.lastDay,
-        link: `${siteUrl}${side === 'owner' ? `/accounts/portfolio/pre-move-out/${notice.homeId}` : '/accounts/home/properties'}`,
+        link: `${siteUrl}${side === 'owner' ? routes.accounts.portfolio.homePreMoveOut({ homeId: notice.homeId }) : routes.accounts.home.properties()}`,
       },
     });
 }

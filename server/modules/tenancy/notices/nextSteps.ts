@@ -1,3 +1,4 @@
+import { routes } from '@/contract/routes';
 import type { NextStep, NextStepSource } from '@/server/modules/account/todos';
 import * as repo from '@/server/modules/tenancy/notices/repo';
 
@@ -30,7 +31,9 @@ export const noticeSteps: NextStepSource = async (db, { id: personId }) =>
         since: row.updatedAt.toISOString(),
         action: {
           label,
-          href: row.isOwnerSide ? `/accounts/portfolio/pre-move-out/${row.homeId}` : '/accounts/home/properties',
+          href: row.isOwnerSide
+            ? routes.accounts.portfolio.homePreMoveOut({ homeId: row.homeId })
+            : routes.accounts.home.properties(),
         },
       };
     });

@@ -7,6 +7,7 @@ import { localDay } from '@/contract/calendar/localDay';
 import { formatDay } from '@/contract/format/days';
 import { homeLifecycle } from '@/contract/homes/homes/constants';
 import { TERMINATION_NOTICE_DAYS } from '@/contract/onboarding/agreements/constants';
+import { routes } from '@/contract/routes';
 import type { Offboarding, offboardingsSchemas } from '@/contract/tenancy/offboardings/schemas';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
@@ -245,7 +246,7 @@ async function notifyOwner(db: Db, { siteUrl }: Services, { homeId, home, event,
       name: home.ownerName ?? '',
       home: home.address,
       lastDay,
-      link: `${siteUrl}/accounts/portfolio/offboarding/${homeId}`,
+      link: `${siteUrl}${routes.accounts.portfolio.offboarding({ homeId })}`,
     },
   });
 }

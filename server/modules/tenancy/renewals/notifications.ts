@@ -1,13 +1,14 @@
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { listResidents } from '@/server/modules/homes/residents';
 import * as repo from './repo';
 
-export const residentRenewalPath = '/accounts/home/properties';
-export const ownerRenewalPath = (homeId: string) => `/accounts/portfolio/properties/renewal-offer?home=${homeId}`;
+export const residentRenewalPath = routes.accounts.home.properties();
+export const ownerRenewalPath = (homeId: string) => `${routes.accounts.portfolio.renewalOffer()}?home=${homeId}`;
 export const renewalSigningPath = (homeId: string, renewalId: string) =>
-  `/lease-signing/${homeId}?renewal=${renewalId}`;
+  `${routes.leaseSigning({ homeId })}?renewal=${renewalId}`;
 
 export type RenewalMessage =
   | 'offered'

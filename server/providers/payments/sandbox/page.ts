@@ -1,5 +1,7 @@
 // The sandbox's page for choosing a way of paying, in place of the one Stripe hosts. Each way behaves as it says.
+
 import type { Kysely } from 'kysely';
+import { routes } from '@/contract/routes';
 import type { DB } from '@/server/db/types';
 import { completeSession, type Session } from './checkout';
 import { type Outcome, outcomes } from './outcomes';
@@ -51,7 +53,7 @@ export async function checkoutPage(
   if (!session)
     return page(
       'There is no such checkout',
-      `<p>Nothing was paid here. Please open it again from where you were.</p>${completeAction('/accounts', 'To your account')}`,
+      `<p>Nothing was paid here. Please open it again from where you were.</p>${completeAction(routes.accounts.overview(), 'To your account')}`,
       404,
     );
   if (chosen !== undefined)

@@ -1,3 +1,4 @@
+import { routes } from '@/contract/routes';
 import type { OwnThreadRow } from '@/server/modules/account/threads/repo';
 import type { ThreadStatus } from '@/server/modules/account/threads/types';
 
@@ -9,7 +10,7 @@ interface ThreadRule {
   label: string;
 }
 
-export const threadPath = (threadId: string) => `/accounts/member/inbox?thread=${threadId}`;
+export const threadPath = (threadId: string) => `${routes.accounts.inbox()}?thread=${threadId}`;
 
 const unread: ThreadRule = {
   kind: 'unreadMessage',

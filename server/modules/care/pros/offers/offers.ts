@@ -1,8 +1,10 @@
 // Offers of a job: to the best Pro, with a time to answer, then to the next.
+
 import { createHash, randomBytes } from 'node:crypto';
 import { MINUTE_MS } from '@/contract/calendar/durations';
 import { EMERGENCY_OFFERS, OFFER_MINUTES } from '@/contract/care/pros/constants';
 import type { RankedPro } from '@/contract/care/pros/ranking';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { conflict } from '@/server/http/errors';
@@ -67,7 +69,7 @@ async function sendOffer({ db, services, now }: OfferCall, job: JobRow, { id: pr
     linkExpiresAt: new Date(now.getTime() + LINK_DAYS * 1_440 * MINUTE_MS),
   });
   if (!isNew) return;
-  const link = new URL('/pros/job', services.siteUrl);
+  const link = new URL(routes.pros.job(), services.siteUrl);
   // After the #, where no server, log or referrer ever sees it.
   link.hash = `token=${token}`;
   await queueMessage(db, {

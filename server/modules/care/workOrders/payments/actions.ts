@@ -1,7 +1,9 @@
 // Paying a Pro: one of our team posts the invoice, another releases its payment, and it leaves over the rails of payouts.
+
 import { basisPoints, cents, formatExactMoney } from '@/contract/amounts/cents';
 import { invoiceLifecycle } from '@/contract/care/workOrders/constants';
 import type { TaxStatus } from '@/contract/money/w9s/endpoints';
+import { routes } from '@/contract/routes';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { queueMessage } from '@/server/modules/account/outbox';
@@ -59,7 +61,7 @@ export async function askForPaymentDetails(
       invoice: number,
       needsBank,
       needsForm,
-      link: `${services.siteUrl}/pros/jobs`,
+      link: `${services.siteUrl}${routes.pros.jobs()}`,
     },
   });
 }

@@ -5,6 +5,7 @@ import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { invoiceLifecycle } from '@/contract/care/workOrders/constants';
 import { payoutPartLifecycle } from '@/contract/money/payouts/constants';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
@@ -85,7 +86,7 @@ async function sendPayment(services: Services, id: string): Promise<void> {
         withheld: held.withheld,
         arrivesOn,
         bank: `${account.bankName} •••• ${account.lastFour}`,
-        link: `${siteUrl}/pros/jobs`,
+        link: `${siteUrl}${routes.pros.jobs()}`,
       },
     });
   });
@@ -120,7 +121,7 @@ async function returnPayment(services: Services, db: Db, payment: PaymentRow, fa
       name: pro.contactName || pro.company,
       invoice: invoice.number,
       cents: payment.amount,
-      link: `${services.siteUrl}/pros/jobs`,
+      link: `${services.siteUrl}${routes.pros.jobs()}`,
     },
   });
 }

@@ -1,10 +1,12 @@
 // /home-alerts/{key}/confirm and /off: what the links in emails lead to. Mounted in server/app.ts.
+
 import { Hono } from 'hono';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { emailChoicePage } from '@/server/emails/choicePage';
 import { confirmAlert, endAlert } from '@/server/modules/homes/homeAlerts/system';
 
-const MORE = { label: 'Look for a home', href: '/homes' };
+const MORE = { label: 'Look for a home', href: routes.homes.all() };
 const GONE = 'We can’t find that alert. It may have ended.\n\nYou won’t get emails about it.';
 
 export function homeAlertLinks(services: () => Services): Hono {

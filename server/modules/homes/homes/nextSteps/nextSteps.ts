@@ -1,3 +1,4 @@
+import { routes } from '@/contract/routes';
 import type { NextStepSource } from '@/server/modules/account/todos';
 import * as repo from '@/server/modules/homes/homes/repo';
 import { LISTING_STEPS } from './constants';
@@ -18,8 +19,8 @@ export const listingSteps: NextStepSource = async (db, { id: ownerId }) =>
         dueOn: null,
         since: updatedAt.toISOString(),
         action: rule.waitingFor
-          ? { label: 'View home', href: `/accounts/portfolio/properties/${id}` }
-          : { label: 'Edit the listing', href: `/accounts/portfolio/listing/${id}` },
+          ? { label: 'View home', href: routes.accounts.portfolio.property({ propertyId: id }) }
+          : { label: 'Edit the listing', href: routes.accounts.portfolio.listing({ homeId: id }) },
       },
     ];
   });

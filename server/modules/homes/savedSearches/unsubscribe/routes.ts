@@ -1,11 +1,13 @@
 // /saved-searches/off/{key}: one press in a mail program ends the letters of a search (RFC 8058). Mounted in server/app.ts.
+
 import { Hono } from 'hono';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { emailChoicePage } from '@/server/emails/choicePage';
 import * as repo from '@/server/modules/homes/savedSearches/repo';
 
-const MORE = { label: 'See your saved searches and how often we email you', href: '/accounts/saved' };
+const MORE = { label: 'See your saved searches and how often we email you', href: routes.accounts.saved() };
 
 const htmlPage = (body: string, status: 200 | 404, button?: string) =>
   emailChoicePage({ body, button, more: MORE }, status);

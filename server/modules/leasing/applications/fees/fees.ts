@@ -1,10 +1,12 @@
 // The fee of each who applies: capped by the law of the home's state, charged once, and given back where it was not used.
+
 import * as z from 'zod';
 import { type Cents, cents, formatExactMoney } from '@/contract/amounts/cents';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import { reportsFor, screeningFee } from '@/contract/law/screening';
 import { ACCEPTS_SUBMISSIONS, type ApplicantRole } from '@/contract/leasing/applications/constants';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
@@ -48,7 +50,7 @@ export async function openCheckout(call: ApplicationCall): Promise<{ href: strin
     const home = await repo.findHome(db, part.application.homeId);
     return { ...assertOpenFee(part), email: part.me.email ?? '', home: home.streetAddress };
   });
-  const back = new URL('/resident/application/success', services.siteUrl);
+  const back = new URL(routes.application.success(), services.siteUrl);
   back.searchParams.set('application', call.params.applicationId);
   return services.payments.openCheckout({
     key: order.applicantId,

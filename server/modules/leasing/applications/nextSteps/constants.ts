@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@/contract/leasing/applications/constants';
+import { routes } from '@/contract/routes';
 import type { NextStep } from '@/server/modules/account/todos';
 
 /** Where an applicant stands: the status of the application, unless their own part holds it up or it was accepted. */
@@ -22,14 +23,14 @@ interface ApplicationRule {
   waitingFor: string | null;
   text: (about: ApplicationAbout) => Pick<NextStep, 'title' | 'reason'>;
   label: string;
-  page: 'invitation' | 'post-applicant-flow' | 'success';
+  page: 'invitations' | 'tracker' | 'success';
 }
 /** Applicants and co-applicants decide for the group; the others only fill in their own part. */
 export type ApplicationParty = 'applicant' | 'coSigner' | 'occupant';
 type ApplicationRules = Partial<Record<ApplicationParty, ApplicationRule>>;
 
-export const applicationPath = (id: string, page: ApplicationRule['page'] = 'post-applicant-flow') =>
-  `/resident/application/${page}?application=${id}`;
+export const applicationPath = (id: string, page: ApplicationRule['page'] = 'tracker') =>
+  `${routes.application[page]()}?application=${id}`;
 
 const everyone = (rule: ApplicationRule): ApplicationRules => ({ applicant: rule, coSigner: rule, occupant: rule });
 const applicants = (applicant: ApplicationRule, others: ApplicationRule): ApplicationRules => ({
@@ -44,7 +45,7 @@ const tracked = (kind: string, waitingFor: string, reason: string): ApplicationR
   waitingFor,
   text: ({ home, waitingFor: whom }) => ({ title: `Application for ${home}`, reason: reason.replace('{who}', whom) }),
   label: 'View status',
-  page: 'post-applicant-flow',
+  page: 'tracker',
 });
 
 const waitForApplicants = (reason: string) => tracked('application.answer', 'the applicants', reason);
@@ -54,7 +55,7 @@ const answer: ApplicationRule = {
   waitingFor: null,
   text: ({ home }) => ({ title: `Accept ${home}`, reason: 'You’re approved. The offer is open for 48 hours.' }),
   label: 'Review the offer',
-  page: 'post-applicant-flow',
+  page: 'tracker',
 };
 
 /** What an application waits for, by where the applicant stands in it. */
@@ -67,7 +68,7 @@ export const APPLICATION_STEPS: Record<ApplicantStage, ApplicationRules> = {
       reason: 'We start once everyone in your group has submitted.',
     }),
     label: 'Continue',
-    page: 'invitation',
+    page: 'invitations',
   }),
   fee_due: everyone({
     kind: 'payApplicationFee',
@@ -85,7 +86,7 @@ export const APPLICATION_STEPS: Record<ApplicantStage, ApplicationRules> = {
       reason: 'Your credit file is frozen, or a detail doesn’t match.',
     }),
     label: 'See what to do',
-    page: 'post-applicant-flow',
+    page: 'tracker',
   }),
   record_found: everyone({
     kind: 'answerRecord',
@@ -95,7 +96,7 @@ export const APPLICATION_STEPS: Record<ApplicantStage, ApplicationRules> = {
       reason: 'We decide nothing before you have had time to answer.',
     }),
     label: 'Read and answer',
-    page: 'post-applicant-flow',
+    page: 'tracker',
   }),
   documents_needed: everyone({
     kind: 'sendDocuments',
@@ -105,7 +106,7 @@ export const APPLICATION_STEPS: Record<ApplicantStage, ApplicationRules> = {
       reason: 'We need it to confirm your income or who you are.',
     }),
     label: 'See what we need',
-    page: 'post-applicant-flow',
+    page: 'tracker',
   }),
   started: everyone(tracked('application.group', '{group}', 'Waiting for {who} to submit.')),
   submitted: everyone(tracked('application.fees', '{group}', 'Waiting for the fee of {who}.')),
@@ -119,7 +120,7 @@ export const APPLICATION_STEPS: Record<ApplicantStage, ApplicationRules> = {
         reason: 'Your application is on hold until we get it.',
       }),
       label: 'See what’s needed',
-      page: 'post-applicant-flow',
+      page: 'tracker',
     },
     waitForApplicants('Waiting for the applicants to send more information.'),
   ),

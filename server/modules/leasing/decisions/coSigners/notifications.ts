@@ -3,6 +3,7 @@
 
 import { localDay } from '@/contract/calendar/localDay';
 import { INCOME_REQUIREMENTS } from '@/contract/leasing/criteria/requirements';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
@@ -66,7 +67,7 @@ export async function notifyCoSignerDeclined(
       data: {
         name: message.name,
         home: home.streetAddress,
-        link: `${services.siteUrl}/resident/application/post-applicant-flow?application=${applicationId}`,
+        link: `${services.siteUrl}${routes.application.tracker()}?application=${applicationId}`,
         notice: noticeText(notice),
       },
     });

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@/contract/leasing/applications/constants';
+import { routes } from '@/contract/routes';
 
 interface OwnerRule {
   /** Null: the homeowner. */
@@ -9,7 +10,12 @@ interface OwnerRule {
 }
 
 export const decisionPath = (homeId: string, applicationId: string) =>
-  `/homeowners/tours-and-applications/${homeId}/${applicationId}/property/application/criteria`;
+  routes.homeowners.toursAndApplications({
+    unitId: homeId,
+    flowId: applicationId,
+    stepName: 'application',
+    stepId: 'criteria',
+  });
 
 const waiting = (waitingFor: string, reason: string): OwnerRule => ({
   waitingFor,

@@ -1,6 +1,7 @@
 // The homeowner canceled a lease after the yes: adverse for everyone approved (15 U.S.C. § 1681m), with a notice of its own.
 
 import { localDay } from '@/contract/calendar/localDay';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { queueMessage } from '@/server/modules/account/outbox';
@@ -56,7 +57,7 @@ export async function notifyApprovalCanceled(
         data: {
           name: recipient.name,
           home: home.streetAddress,
-          link: `${services.siteUrl}/resident/application/post-applicant-flow?application=${applicationId}`,
+          link: `${services.siteUrl}${routes.application.tracker()}?application=${applicationId}`,
           notice: noticeText(notice),
         },
       });

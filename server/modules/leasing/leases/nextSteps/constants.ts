@@ -1,4 +1,5 @@
 import type { LeaseStatus } from '@/contract/leasing/leases/constants';
+import { routes } from '@/contract/routes';
 import type { NextStep } from '@/server/modules/account/todos';
 
 interface LeaseAbout {
@@ -9,16 +10,16 @@ interface LeaseAbout {
 }
 type LeaseStepText = (about: LeaseAbout) => Pick<NextStep, 'title' | 'reason' | 'action'>;
 
-export const leaseSigningPath = (homeId: string) => `/lease-signing/${homeId}`;
+export const leaseSigningPath = (homeId: string) => routes.leaseSigning({ homeId });
 
 /** What a resident opens from the card of their home, by the status of its lease. */
 export const RESIDENCE_LINKS: Partial<
   Record<LeaseStatus, { label: string; path: (lease: { leaseId: string; homeId: string }) => string }>
 > = {
   sent: { label: 'View lease', path: ({ homeId }) => leaseSigningPath(homeId) },
-  signed: { label: 'Get ready to move in', path: ({ leaseId }) => `/resident/onboarding?lease=${leaseId}` },
-  active: { label: 'View lease and documents', path: () => '/accounts/documents' },
-  ended: { label: 'View your rent account', path: () => '/accounts/home/payments' },
+  signed: { label: 'Get ready to move in', path: ({ leaseId }) => `${routes.resident.onboarding()}?lease=${leaseId}` },
+  active: { label: 'View lease and documents', path: () => routes.accounts.documents() },
+  ended: { label: 'View your rent account', path: () => routes.accounts.home.payments() },
 };
 
 /** What a lease waits for, by its status: on the person's own signature, or on somebody else. */
@@ -27,7 +28,7 @@ export const LEASE_STEPS: Record<LeaseStatus, { mine?: LeaseStepText; others?: L
     others: ({ homeId, address }) => ({
       title: `Lease for ${address}`,
       reason: 'We’re preparing it. You’ll get an email when it’s ready to sign.',
-      action: { label: 'View home', href: `/accounts/portfolio/properties/${homeId}` },
+      action: { label: 'View home', href: routes.accounts.portfolio.property({ propertyId: homeId }) },
     }),
   },
   sent: {

@@ -1,4 +1,5 @@
 import type { InsuranceProof, MoveIn } from '@/contract/leasing/moveIns/endpoints';
+import { routes } from '@/contract/routes';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
@@ -111,7 +112,7 @@ async function notifyInsuranceDeclined(db: Db, { siteUrl }: Services, declined: 
     data: {
       name: resident.firstName,
       reason: declined.reason,
-      link: `${siteUrl}${(await repo.isRunning(db, declined.leaseId)) ? '/accounts/home/properties' : moveInPath(declined.leaseId)}`,
+      link: `${siteUrl}${(await repo.isRunning(db, declined.leaseId)) ? routes.accounts.home.properties() : moveInPath(declined.leaseId)}`,
     },
   });
 }

@@ -1,4 +1,5 @@
 import { INSURANCE_REMINDER_DAYS } from '@/contract/leasing/moveIns/constants';
+import { routes } from '@/contract/routes';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
@@ -21,7 +22,7 @@ export const remindOfRentersInsurance = ({ db, clock, siteUrl }: Services): Prom
             insurer: proof.insurer,
             until: proof.insuredUntil,
             lapsed: proof.daysLeft < 0,
-            link: `${siteUrl}/accounts/home/properties`,
+            link: `${siteUrl}${routes.accounts.home.properties()}`,
           },
         });
   });

@@ -1,5 +1,6 @@
 import type { MoveInStep } from '@/contract/leasing/moveIns/constants';
 import type { MoveIn } from '@/contract/leasing/moveIns/endpoints';
+import { routes } from '@/contract/routes';
 import type { NextStep } from '@/server/modules/account/todos';
 
 interface MoveInAbout {
@@ -19,7 +20,7 @@ interface MoveInRule {
   locked?: MoveInStepText;
 }
 
-export const moveInPath = (leaseId: string) => `/resident/onboarding?lease=${leaseId}`;
+export const moveInPath = (leaseId: string) => `${routes.resident.onboarding()}?lease=${leaseId}`;
 
 const label = 'View move-in';
 

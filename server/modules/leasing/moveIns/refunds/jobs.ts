@@ -1,7 +1,9 @@
 // The lease ended before the keys: what was paid to move in goes back to the person who paid it, without anybody asking.
+
 import * as z from 'zod';
 import { cents } from '@/contract/amounts/cents';
 import { DAY_MS } from '@/contract/calendar/durations';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
@@ -78,7 +80,7 @@ const notifyRefund = (
       home,
       cents: amount,
       way: payment.method === 'card' || payment.method === 'bank' ? payment.method : 'check',
-      link: `${siteUrl}/accounts/member/inbox?new=1`,
+      link: `${siteUrl}${routes.accounts.inbox()}?new=1`,
     },
   });
 

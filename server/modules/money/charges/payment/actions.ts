@@ -2,6 +2,7 @@
 
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import type { ChargePayment } from '@/contract/money/charges/endpoints';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';
@@ -29,7 +30,7 @@ export async function openChargeCheckout(services: Services, payer: Payer): Prom
     const profile = await findProfile(db, personId);
     return { amount, email: profile?.email ?? '', home: lease.terms.address.streetAddress };
   });
-  const back = new URL('/accounts/payments', services.siteUrl);
+  const back = new URL(routes.accounts.payments(), services.siteUrl);
   back.searchParams.set('lease', leaseId);
   return services.payments.openCheckout({
     key: checkoutKey(payer),

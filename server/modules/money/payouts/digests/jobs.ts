@@ -1,6 +1,8 @@
 // The week of each homeowner in one email, also where nothing happened: no news is something to hear, too.
+
 import { Temporal } from 'temporal-polyfill';
 import { DAY_MS } from '@/contract/calendar/durations';
+import { routes } from '@/contract/routes';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
@@ -51,7 +53,7 @@ export async function sendOwnerDigests(services: Services): Promise<void> {
         channel: 'email',
         recipient: email,
         template: 'ownerDigest',
-        data: { name: firstName, homes: weeks, link: `${siteUrl}/accounts/portfolio/earnings` },
+        data: { name: firstName, homes: weeks, link: `${siteUrl}${routes.accounts.portfolio.earnings()}` },
       });
     }),
   );

@@ -1,8 +1,10 @@
 // What a home is paid next: the one computation that every screen, email, and check shows before the money leaves.
+
 import { Temporal } from 'temporal-polyfill';
 import type { DeletionBlocker } from '@/contract/account/deletions/endpoints';
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import type { NextPayout } from '@/contract/money/payouts/endpoints';
+import { routes } from '@/contract/routes';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
 import { computePayout } from '@/server/modules/money/payouts/computation/computation';
@@ -46,7 +48,7 @@ export async function deletionBlockers(db: Db, userId: string, now: Date): Promi
       code: 'unpaidPayout',
       title: total > 0 ? `We pay you ${formatExactMoney(total)} first` : 'Your homes have open balances',
       reason: 'This is your next payout after our fees and open bills. You can delete your account once it is settled.',
-      action: { label: 'See your earnings', href: '/accounts/portfolio/earnings' },
+      action: { label: 'See your earnings', href: routes.accounts.portfolio.earnings() },
       payouts,
     },
   ];

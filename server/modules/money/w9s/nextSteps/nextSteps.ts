@@ -1,3 +1,4 @@
+import { routes } from '@/contract/routes';
 import type { NextStepSource } from '@/server/modules/account/todos';
 import { payoutTaxStatus } from '@/server/modules/money/w9s';
 import { outdatedReason } from '@/server/modules/money/w9s/presenter';
@@ -17,7 +18,7 @@ export const w9Steps: NextStepSource = async (db, { id: userId }, now) => {
   const rule = reason && W9_STEPS[reason];
   if (!rule) return [];
   const open = forms.find(({ status }) => status === 'open');
-  const href = reason === 'foreign' ? '/accounts/member/inbox' : `/accounts/w9-flow/${open?.id ?? 'new'}`;
+  const href = reason === 'foreign' ? routes.accounts.inbox() : routes.accounts.w9({ flowId: open?.id ?? 'new' });
   return [
     {
       id: `w9:${userId}`,

@@ -1,4 +1,5 @@
 import type { AgreementStatus, AgreementStep } from '@/contract/onboarding/agreements/constants';
+import { routes } from '@/contract/routes';
 import type { NextStep } from '@/server/modules/account/todos';
 
 type StepText = Pick<NextStep, 'title' | 'reason' | 'action'>;
@@ -15,8 +16,8 @@ interface AgreementAbout {
   endReason: string | null;
 }
 
-export const agreementPath = (id: string, step: AgreementStep) => `/agreement/homeowners/${step}/${id}`;
-export const startAgreementPath = (homeId: string) => `/agreement/homeowners/start/${homeId}`;
+export const agreementPath = (id: string, step: AgreementStep) => routes.agreement({ at: `${step}/${id}` });
+export const startAgreementPath = (homeId: string) => routes.agreement({ at: `start/${homeId}` });
 
 type Rule = (about: AgreementAbout) => StepText;
 

@@ -1,4 +1,5 @@
 import { localDay } from '@/contract/calendar/localDay';
+import { routes } from '@/contract/routes';
 import type { NextStep, NextStepSource } from '@/server/modules/account/todos';
 import { proposalPath, staffProposalPath } from '@/server/modules/onboarding/proposals/notifications';
 import * as repo from '@/server/modules/onboarding/proposals/repo';
@@ -45,7 +46,7 @@ async function staffSteps(db: Parameters<NextStepSource>[0], inspectorId: string
         reason,
         action: {
           label,
-          href: atInspection ? `/accounts/desk/inspections/${inspectionId}` : staffProposalPath(proposalId),
+          href: atInspection ? routes.accounts.inspection({ inspectionId }) : staffProposalPath(proposalId),
         },
       };
     },

@@ -1,3 +1,4 @@
+import { routes } from '@/contract/routes';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { NextStepSource } from '@/server/modules/account/todos';
 import * as repo from '@/server/modules/onboarding/qualifications/repo';
@@ -17,7 +18,7 @@ export const qualificationSteps: NextStepSource = async (db, { id: personId }) =
         reason: rule.reason,
         dueOn: reviewBy && officeDay(reviewBy),
         since: submittedAt.toISOString(),
-        action: { label: rule.label, href: `/homeowners/qualification/${id}/success` },
+        action: { label: rule.label, href: routes.homeowners.qualification.success({ flowId: id }) },
       },
     ];
   });

@@ -1,3 +1,4 @@
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { ApiError, conflict } from '@/server/http/errors';
 import { queueMessage } from '@/server/modules/account/outbox';
@@ -27,13 +28,18 @@ export async function handOver(
     channel: 'email',
     recipient: contact.email,
     template: 'deskHandOver',
-    data: { firstName: contact.name, person: name, note, link: `${siteUrl}/accounts/desk/people/${person.id}` },
+    data: {
+      firstName: contact.name,
+      person: name,
+      note,
+      link: `${siteUrl}${routes.accounts.deskPerson({ personId: person.id })}`,
+    },
   });
   await queueMessage(db, {
     dedupeKey: `hand-over:${cause}:person`,
     channel: 'email',
     recipient: person.email,
     template: 'deskNewContact',
-    data: { firstName: person.firstName, contact: contact.name, link: `${siteUrl}/accounts/member/inbox?new=1` },
+    data: { firstName: person.firstName, contact: contact.name, link: `${siteUrl}${routes.accounts.inbox()}?new=1` },
   });
 }
