@@ -7,8 +7,8 @@ import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
+import { paymentPurposes } from '@/server/paymentPurposes';
 import type { ProcessorPayment } from '@/server/providers/payments/payments';
-import { purposeRules } from './purposes';
 import type { Payment } from './repo';
 import * as repo from './repo';
 
@@ -59,7 +59,7 @@ export async function completePayment(services: Services, order: Payment): Promi
     amount: cents(order.amount + order.feeCents),
     method: order.method === 'card' ? 'card' : 'bank',
     methodRef: order.methodRef,
-    description: purposeRules[order.purpose].description,
+    description: paymentPurposes[order.purpose].description,
   });
   failpoint(services, 'payments:afterProcessor');
   return asSystem(db, async (trx) => {
@@ -71,7 +71,7 @@ export async function completePayment(services: Services, order: Payment): Promi
 const eventOf = { processing: 'process', succeeded: 'succeed', failed: 'fail' } as const;
 
 const enqueueStatusTask = (db: Db, payment: Payment) =>
-  enqueue(db, ...purposeRules[payment.purpose].statusTask(payment));
+  enqueue(db, ...paymentPurposes[payment.purpose].statusTask(payment));
 
 /** Moves the payment forward to where the processor says it is. What is older than what we know moves nothing. */
 export async function applyPayment(db: Db, id: string, payment: ProcessorPayment, now: Date): Promise<void> {
@@ -80,8 +80,8 @@ export async function applyPayment(db: Db, id: string, payment: ProcessorPayment
   if (!next) return;
   await repo.move(db, id, next, { ...payment, now });
   await enqueueStatusTask(db, held);
-  if (next === 'succeeded') await purposeRules[held.purpose].onSucceeded(db, held, now);
-  if (next === 'failed') await purposeRules[held.purpose].onFailed(db, held, now);
+  if (next === 'succeeded') await paymentPurposes[held.purpose].onSucceeded(db, held, now);
+  if (next === 'failed') await paymentPurposes[held.purpose].onFailed(db, held, now);
 }
 
 /** The bank took the money back. That it had come is thereby known too, whichever news arrives first. */
@@ -93,7 +93,7 @@ export async function applyReturn(db: Db, id: string, payment: ProcessorPayment,
   if (!next) return;
   await repo.move(db, id, next, { failure, now, returnedAt: now });
   await enqueueStatusTask(db, held);
-  await purposeRules[held.purpose].onReturned(db, held, now);
+  await paymentPurposes[held.purpose].onReturned(db, held, now);
 }
 
 /** It came again after all: a dispute was won. */
@@ -104,7 +104,7 @@ export async function applyReinstatement(db: Db, id: string, payment: ProcessorP
   if (!next) return;
   await repo.move(db, id, next, { now, reinstatedAt: now });
   await enqueueStatusTask(db, held);
-  await purposeRules[held.purpose].onReinstated(db, held, now);
+  await paymentPurposes[held.purpose].onReinstated(db, held, now);
 }
 
 /** A payment by its id, no matter whose it is. */

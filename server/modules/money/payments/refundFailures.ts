@@ -4,9 +4,9 @@ import type { Db } from '@/server/db/client';
 import { isId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { checkStopped, refundFailed, refundOwed } from '@/server/modules/money/ledger';
-import { purposeRules } from '@/server/modules/money/payments/purposes';
 import { setRefunded } from '@/server/modules/money/payments/refunds';
 import * as repo from '@/server/modules/money/payments/repo';
+import { paymentPurposes } from '@/server/paymentPurposes';
 import type { ProcessorEvent } from '@/server/providers/payments/payments';
 
 /** Applies it once: whichever of the processor's messages comes first, and also before its answer was written down. */
@@ -46,7 +46,7 @@ async function giveBackToPayment(
   await setRefunded(db, payment, payment.refunded - before.amount);
   const next = paymentLifecycle.after(payment.status, 'refundFail');
   if (next) await repo.move(db, payment.id, next, { now });
-  const rules = purposeRules[payment.purpose];
+  const rules = paymentPurposes[payment.purpose];
   if (before.status === 'succeeded') {
     await unpost();
     const from = await rules.refundAccount(db, payment);

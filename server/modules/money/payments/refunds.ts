@@ -10,8 +10,8 @@ import { failpoint } from '@/server/failpoint';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { isRefundOwed, refundPaid } from '@/server/modules/money/ledger';
-import { purposeRules } from '@/server/modules/money/payments/purposes';
 import * as repo from '@/server/modules/money/payments/repo';
+import { paymentPurposes } from '@/server/paymentPurposes';
 
 export interface RefundRequest {
   /** Chosen by the caller: the same id is refunded once. */
@@ -62,7 +62,12 @@ export async function refund(services: Services, wish: RefundRequest): Promise<R
     // It may have come back meanwhile: then nothing was given.
     if (!open && (await statusOf(trx, wish.id)) !== 'succeeded') return { status: 'refused', amount };
     if (open)
-      await purposeRules[held.purpose].onRefunded(trx, held, { id: wish.id, amount, clearing: 'processor' }, clock());
+      await paymentPurposes[held.purpose].onRefunded(
+        trx,
+        held,
+        { id: wish.id, amount, clearing: 'processor' },
+        clock(),
+      );
     const next = held.refunded === held.amount && paymentLifecycle.after(held.status, 'refund');
     if (next) await repo.move(trx, held.id, next, { now: clock() });
     return { status: 'succeeded', amount };
@@ -82,7 +87,7 @@ export async function refundByCheck(
     .set({ status: 'succeeded', paidByCheck: checkNumber, paidAt: now })
     .where('id', '=', wish.id)
     .execute();
-  await purposeRules[payment.purpose].onRefunded(db, payment, { id: wish.id, amount, clearing: 'bank' }, now);
+  await paymentPurposes[payment.purpose].onRefunded(db, payment, { id: wish.id, amount, clearing: 'bank' }, now);
   const { refunded } = await repo.find(db, payment.id);
   const next = refunded === payment.amount && paymentLifecycle.after(payment.status, 'refund');
   if (next) await repo.move(db, payment.id, next, { now });
@@ -124,7 +129,7 @@ export async function findOwedRefund(
 /** Cents of a payment that can go back. */
 export async function refundableOf(db: Db, payment: repo.Payment): Promise<number> {
   if (payment.status !== 'succeeded') return 0;
-  const rules = purposeRules[payment.purpose];
+  const rules = paymentPurposes[payment.purpose];
   const owed = (await rules.refundAccount(db, payment)) ? await owedOf(db, payment.id) : 0;
   return (await rules.refundable(db, payment)) - owed;
 }
