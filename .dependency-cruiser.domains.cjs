@@ -18,15 +18,6 @@ const exceptions = {
   },
   'server/modules': {
     'account/account': ['homes/homeMembers', 'leasing/leases', 'money/charges', 'platform/desk', 'tenancy/moveOuts'],
-    'account/deletions': [
-      'homes/homes',
-      'leasing/applications',
-      'leasing/appointments',
-      'leasing/leases',
-      'money/ledger',
-      'money/payments',
-      'money/payouts',
-    ],
     'account/documents': ['platform/flows', 'platform/signing'],
     'account/leads': ['homes/addresses', 'platform/flags', 'platform/flows'],
     'account/sessions': ['leasing/appointments', 'platform/flows'],
@@ -40,7 +31,6 @@ const exceptions = {
     'homes/residents': ['platform/signing'],
     'leasing/leases': ['onboarding/agreements'],
     'money/autopays': ['leasing/leases'],
-    'money/payments': ['care/workOrders', 'onboarding/proposals'],
     'money/payouts': ['onboarding/agreements'],
     'money/smoothPayments': ['care/workOrders'],
     'money/wealth': ['leasing/leases', 'onboarding/agreements'],

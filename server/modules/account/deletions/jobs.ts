@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { deletionLifecycle } from '@/contract/account/deletions/constants';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { routes } from '@/contract/routes';
+import { findDeletionBlockers } from '@/server/accountDeletion';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
@@ -13,7 +14,6 @@ import { languageFor, queueMessage } from '@/server/modules/account/outbox';
 import { erasePerson, findIdentifiers } from '@/server/modules/account/personalData';
 import { endSessions } from '@/server/modules/account/sessions';
 import { findAccountById } from '@/server/modules/account/users';
-import { findBlockers } from './blocks';
 import { storeErasure } from './erasureLog/system';
 import * as repo from './repo';
 
@@ -51,7 +51,7 @@ async function decideErasure(services: Services, userId: string, now: Date): Pro
     if (await repo.isUnfinished(trx, userId)) return true;
     const wish = await repo.lockDue(trx, userId, now);
     if (!wish || !deletionLifecycle.after(wish.status, 'erase')) return false;
-    const [block] = await findBlockers(trx, userId, now);
+    const [block] = await findDeletionBlockers(trx, userId, now);
     if (block) {
       await postponeDeletion(trx, services, wish, `${block.title}. ${block.reason}`, now);
       return false;

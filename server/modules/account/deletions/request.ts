@@ -1,19 +1,18 @@
 import { COOLING_OFF_DAYS } from '@/contract/account/deletions/constants';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { routes } from '@/contract/routes';
+import { deletionRequestHandlers, findDeletionBlockers } from '@/server/accountDeletion';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
-import { findBlockers } from '@/server/modules/account/deletions/blocks';
 import * as repo from '@/server/modules/account/deletions/repo';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { accountKey, endSessions, hashOf, newSecret, proofs } from '@/server/modules/account/sessions';
 import { openTodo } from '@/server/modules/account/todos';
 import { findAccountById } from '@/server/modules/account/users';
-import { cancelAll } from '@/server/modules/leasing/appointments';
 
 const formatDay = (at: Date) =>
   at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'America/Los_Angeles' });
@@ -30,13 +29,13 @@ export async function requestDeletion(
   if (!account) throw new ApiError('unauthenticated');
   if (accountKey(email) !== accountKey(account.email))
     throw new ApiError('invalid', undefined, { fields: { email: 'That isn’t the email address on this account.' } });
-  const [block] = await findBlockers(db, person.id, now);
+  const [block] = await findDeletionBlockers(db, person.id, now);
   if (block) throw conflict(`${block.title}. ${block.reason}`);
   const [id, token] = [newId(now.getTime()), newSecret()];
   const eraseAt = new Date(now.getTime() + COOLING_OFF_DAYS * DAY_MS);
   const wish = { id, userId: person.id, requestedAt: now, eraseAt, cancelHash: hashOf(token) };
   if (!(await repo.insert(db, wish))) throw conflict('You already asked for this.');
-  await cancelAll(db, person.id, now);
+  for (const handle of deletionRequestHandlers) await handle(db, person.id, now);
   await endSessions(services, db, { userId: person.id }, 'deletion', now);
   await proofs.invalidateAll(db, account.email);
   await openTodo(db, { userId: person.id, kind: 'cancelDeletion', detail: { day: formatDay(eraseAt) } });

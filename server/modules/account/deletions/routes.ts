@@ -1,13 +1,13 @@
 import { COOLING_OFF_DAYS } from '@/contract/account/deletions/constants';
 import { deletions } from '@/contract/account/deletions/endpoints';
 import { deletionsSchemas } from '@/contract/account/deletions/schemas';
+import { findDeletionBlockers } from '@/server/accountDeletion';
 import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { consume } from '@/server/http/throttle';
 import { deletionEffects } from '@/server/modules/account/personalData';
 import { hashOf, networkRateLimit } from '@/server/modules/account/sessions';
-import { findBlockers } from './blocks';
 import { cancelDeletion } from './index';
 import { canRequestDeletion } from './policy';
 import * as repo from './repo';
@@ -26,7 +26,7 @@ export const deletionsRoutes = implement(deletions, deletionsSchemas, {
         status: wish ? ('requested' as const) : ('none' as const),
         eraseAt: wish?.eraseAt.toISOString() ?? null,
         coolingOffDays: COOLING_OFF_DAYS,
-        blockers: await findBlockers(db, id, now),
+        blockers: await findDeletionBlockers(db, id, now),
         ...(await deletionEffects(db, id)),
       };
     },

@@ -4,8 +4,8 @@ import { documents } from '@/contract/account/documents/endpoints';
 import { charges } from '@/contract/money/charges/endpoints';
 import { payouts } from '@/contract/money/payouts/endpoints';
 import { offboardings } from '@/contract/tenancy/offboardings/endpoints';
+import { findDeletionBlockers } from '@/server/accountDeletion';
 import { asSystem } from '@/server/db/client';
-import { findBlockers } from '@/server/modules/account/deletions/blocks';
 import { accountBalance, invoicePosted, leaseDeposit, paymentReceived } from '@/server/modules/money/ledger';
 import { makePayouts } from '@/server/modules/money/payouts/jobs';
 import { createRun, releaseRun } from '@/server/modules/money/payouts/runs/runs';
@@ -64,7 +64,7 @@ describe('getOffboarding', () => {
 
 describe('the money of a home that leaves', () => {
   /** What `getDeletion` answers with, without its counts of everything that is erased. */
-  const blockersOf = ({ id }: Someone) => asSystem(api.services.db, (db) => findBlockers(db, id, api.now));
+  const blockersOf = ({ id }: Someone) => asSystem(api.services.db, (db) => findDeletionBlockers(db, id, api.now));
 
   /** $3,000 of rent and a garden fee of $100 came in; a repair of $400 and a placement fee are open. */
   async function homeWithFees() {
