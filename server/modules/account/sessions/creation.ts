@@ -5,12 +5,11 @@ import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
+import { loginHandlers } from '@/server/loginHandlers';
 import { queueMessage } from '@/server/modules/account/outbox';
 import type { ClientContext } from '@/server/modules/account/sessions/clientContext';
 import * as repo from '@/server/modules/account/sessions/repo';
 import { hashOf, newSecret } from '@/server/modules/account/sessions/secrets';
-import { assignAppointments } from '@/server/modules/leasing/appointments';
-import { claimRuns } from '@/server/modules/platform/flows';
 
 /** A login holds for 30 days at most, and for 14 on which nobody comes by. */
 const SESSION_MS = 30 * DAY_MS;
@@ -88,8 +87,8 @@ export async function createSession(
     issuedAt: now,
     expiresAt: idleExpiry(now, expiresAt),
   });
-  await claimRuns(db, visit.guestToken, who.id);
-  await assignAppointments(db, who.id, who.email);
+  for (const handle of loginHandlers)
+    await handle(db, { userId: who.id, email: who.email, guestToken: visit.guestToken });
   const knownDevice = visit.knownDevice ?? newSecret();
   const { known, others } = await repo.rememberDevice(db, hashOf(knownDevice), who.id, now);
   if (!known && others) await notifyNewDevice(db, who, visit, id, now);

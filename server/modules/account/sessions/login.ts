@@ -5,7 +5,6 @@ import { audit } from '@/server/http/audit';
 import { ApiError } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { consume, restore } from '@/server/http/throttle';
-import { hasAuthenticator, verifyCode } from '@/server/modules/account/authenticators';
 import { type ClientContext, deviceHash } from '@/server/modules/account/sessions/clientContext';
 import { createSession, type SessionTokens } from '@/server/modules/account/sessions/creation';
 import { completeLogin, type LoginOutcome } from '@/server/modules/account/sessions/loginCompletion';
@@ -16,6 +15,7 @@ import {
   passwordMatches,
   upgradePasswordHash,
 } from '@/server/modules/account/users';
+import { secondFactor } from '@/server/secondFactor';
 
 /** The same address in one spelling, for counters. */
 export const accountKey = (email: string) => email.normalize('NFKC').toLowerCase();
@@ -71,4 +71,4 @@ export async function reauthenticate(
 
 /** Only where the app has been turned on: a secret that was offered to anybody proves nothing. */
 const acceptsAppCode = async (db: Db, userId: string, code: string, now: Date) =>
-  (await hasAuthenticator(db, userId)) && (await verifyCode(db, userId, code, now)) !== null;
+  (await secondFactor.isRequired(db, userId)) && (await secondFactor.verify(db, userId, code, now)) !== null;

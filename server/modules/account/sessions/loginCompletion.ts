@@ -5,13 +5,13 @@ import { asSystem } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError } from '@/server/http/errors';
 import { consume, restore } from '@/server/http/throttle';
-import { hasAuthenticator, verifyCode } from '@/server/modules/account/authenticators';
 import { type ClientContext, deviceHash } from '@/server/modules/account/sessions/clientContext';
 import { createSession, type SessionTokens } from '@/server/modules/account/sessions/creation';
 import * as steps from '@/server/modules/account/sessions/loginSteps/repo';
 import { guessRateLimits } from '@/server/modules/account/sessions/rateLimits/policy';
 import { notifySecurityChange } from '@/server/modules/account/sessions/securityChanges/notifications';
 import { type Account, findAccountById } from '@/server/modules/account/users';
+import { secondFactor } from '@/server/secondFactor';
 
 /** What a first proof comes to: in, or one step further, where a code of their app is awaited. */
 export type LoginOutcome = { userId: string; grant: SessionTokens } | { step: string };
@@ -25,7 +25,7 @@ export async function completeLogin(
   visit: ClientContext,
   now: Date,
 ): Promise<LoginOutcome> {
-  if (method !== 'passkey' && (await hasAuthenticator(db, who.id)))
+  if (method !== 'passkey' && (await secondFactor.isRequired(db, who.id)))
     return { step: await steps.createStep(db, 'second', { userId: who.id, data: { method } }, now) };
   return { userId: who.id, grant: await createSession(services, db, who, method, visit, now) };
 }
@@ -48,7 +48,7 @@ export async function completeSecondFactor(
   const budgets = guessRateLimits('second', { account: who.id, address: visit.address, knownDevice });
   await consume(db, budgets, now);
   const entered = await asSystem(db, async (trx) => {
-    const which = await verifyCode(trx, who.id, code, now);
+    const which = await secondFactor.verify(trx, who.id, code, now);
     if (!which || !(await steps.consumeStep(trx, 'second', step, now))) return null;
     await restore(trx, budgets);
     if (which === 'recovery') await notifySecurityChange(trx, who.id, 'recovery_code_used', now);
