@@ -1,7 +1,7 @@
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
-import { findReplierByPhone, receiveAnswer } from '@/server/modules/care/workOrders/replies/replies';
 import { Undeliverable } from '@/server/providers/sms/sms';
+import { textReplyHandlers } from '@/server/replyHandlers';
 import { carrierNumber } from './phoneNumbers';
 import { nextAllowedTime } from './quietHours/policy';
 import * as repo from './repo';
@@ -17,17 +17,17 @@ interface InboundText {
   messageId: string;
 }
 
-/** Puts a text of somebody with an open repair into its thread; undefined where there is none. */
-async function answerRepair(services: Services, phone: string, body: string, messageId: string) {
+/** Adds a text to the first thread that takes it. Returns the confirmation; undefined where none does. */
+async function addToThread(services: Services, phone: string, body: string, messageId: string) {
   const { db, clock } = services;
   if (!body.trim() || !messageId) return undefined;
   return asSystem(db, async (trx) => {
-    const replier = await findReplierByPhone(trx, phone.slice(-10));
     const call = { db: trx, services, now: clock() };
-    const isTaken = replier && (await receiveAnswer(call, replier, { messageId, body: body.trim().slice(0, 8_000) }));
-    return isTaken
-      ? `Belong: We added your message to repair ${replier.reference}. Call us if it can’t wait.`
-      : undefined;
+    for (const handle of textReplyHandlers) {
+      const confirmation = await handle(call, phone.slice(-10), { messageId, body: body.trim().slice(0, 8_000) });
+      if (confirmation) return confirmation;
+    }
+    return undefined;
   });
 }
 
@@ -48,7 +48,7 @@ export async function handleText(services: Services, { from, text, messageId }: 
   if (HELP_WORDS.has(word))
     return `Belong: Texts about your tours, meetings, and account. ${help} Reply STOP to end. Message and data rates may apply.`;
   return (
-    (await answerRepair(services, phone, text, messageId)) ?? `Belong: We do not read replies to this number. ${help}`
+    (await addToThread(services, phone, text, messageId)) ?? `Belong: We do not read replies to this number. ${help}`
   );
 }
 

@@ -6,7 +6,7 @@ import { ApiError, notFound } from '@/server/http/errors';
 import { addMessage } from '@/server/modules/account/threads';
 import { addGuestMessage, findGuestByKey } from '@/server/modules/account/threads/guests';
 import * as repo from '@/server/modules/account/threads/repo';
-import { findReplierByKey, receiveAnswer } from '@/server/modules/care/workOrders/replies/replies';
+import { emailReplierSources } from '@/server/replyHandlers';
 
 const MAX_BODY_LENGTH = 8_000;
 /** Where mail programs begin to quote what they answer. */
@@ -38,6 +38,14 @@ function isSameAddress(given: string, secret: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
+async function findReplier(db: Db, replyKey: string) {
+  for (const find of emailReplierSources) {
+    const replier = await find(db, replyKey);
+    if (replier) return replier;
+  }
+  return undefined;
+}
+
 /** Whom the address of an answered letter names; only from the address the letter went to. */
 export async function findRecipient(
   db: Db,
@@ -50,7 +58,7 @@ export async function findRecipient(
   if (!replyKey) return undefined;
   const reader = await repo.findByReplyKey(db, replyKey);
   const guest = await findGuestByKey(db, replyKey);
-  const replier = await findReplierByKey(db, replyKey);
+  const replier = await findReplier(db, replyKey);
   const email = (reader ?? guest ?? replier)?.email.toLowerCase();
   return email === addressIn(from) ? { reader, guest, replier } : undefined;
 }
@@ -66,7 +74,7 @@ export async function receiveEmail(
   const body = withoutQuotedText(text);
   if (!body) throw new ApiError('invalid', 'The email has no new text.');
   if (guest) await addGuestMessage(db, guest, { body, mailId: messageId, now });
-  if (replier && !(await receiveAnswer({ db, services, now }, replier, { messageId, body }))) throw notFound();
+  if (replier && !(await replier.receive({ db, services, now }, { messageId, body }))) throw notFound();
   if (!reader) return;
   const author = { id: reader.userId, type: reader.type };
   const thread = await repo.findThread(db, reader.threadId, author.id);

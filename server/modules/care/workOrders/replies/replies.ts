@@ -1,12 +1,11 @@
 // Answers by email and by text: they stand in the thread of the repair, once, as if they were written there.
 import type { Services } from '@/server/context';
 import { asActorWithin, type Db } from '@/server/db/client';
+import type { TextReplyHandler } from '@/server/modules/account/texts/replies';
+import type { EmailReplierSource } from '@/server/modules/account/threads/emailReplies';
 import { addMessage } from '@/server/modules/care/workOrders/messages';
 import { findParticipant } from '@/server/modules/care/workOrders/participants';
 import * as repo from './repo';
-
-export const findReplierByKey = repo.findByKey;
-export const findReplierByPhone = repo.findByPhone;
 
 interface Answer {
   /** Of the email or text, so that it counts once. */
@@ -15,7 +14,7 @@ interface Answer {
 }
 
 /** As the system; false where they may no longer write there: they moved out, or sold the home. */
-export async function receiveAnswer(
+async function receiveAnswer(
   call: { db: Db; services: Services; now: Date },
   { workOrderId, personId, type, name }: repo.Replier,
   { messageId, body }: Answer,
@@ -30,3 +29,15 @@ export async function receiveAnswer(
   await addMessage(call, participant, { id: `answer:${messageId}`, body, staffOnly: false }, by);
   return true;
 }
+
+/** Adds a text to the repair that we last wrote to this number about. */
+export const replyByText: TextReplyHandler = async (call, phone, answer) => {
+  const replier = await repo.findByPhone(call.db, phone);
+  const isTaken = replier && (await receiveAnswer(call, replier, answer));
+  return isTaken ? `Belong: We added your message to repair ${replier.reference}. Call us if it can’t wait.` : undefined;
+};
+
+export const findEmailReplier: EmailReplierSource = async (db, replyKey) => {
+  const replier = await repo.findByKey(db, replyKey);
+  return replier && { email: replier.email, receive: (call, answer) => receiveAnswer(call, replier, answer) };
+};

@@ -1,0 +1,12 @@
+import type { Services } from '@/server/context';
+import type { Db } from '@/server/db/client';
+
+/**
+ * Adds a text to the thread of a module, as the system. Returns the confirmation to send back; undefined where the number
+ * (ten digits) has no open thread there.
+ */
+export type TextReplyHandler = (
+  call: { db: Db; services: Services; now: Date },
+  phone: string,
+  reply: { messageId: string; body: string },
+) => Promise<string | undefined>;

@@ -1,0 +1,8 @@
+// Who receives replies by text and by email besides inbox threads.
+import type { TextReplyHandler } from './modules/account/texts/replies';
+import type { EmailReplierSource } from './modules/account/threads/emailReplies';
+import { findEmailReplier, replyByText } from './modules/care/workOrders/replies/replies';
+
+export const textReplyHandlers: readonly TextReplyHandler[] = [replyByText];
+
+export const emailReplierSources: readonly EmailReplierSource[] = [findEmailReplier];
