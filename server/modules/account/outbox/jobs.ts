@@ -8,10 +8,10 @@ import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
 import { findSubscription, removeSubscription } from '@/server/modules/account/notifications';
 import { sendableAt, sendText } from '@/server/modules/account/texts';
-import { countUnread } from '@/server/modules/account/threads';
 import type { EmailSender } from '@/server/providers/mail/mail';
 import { PushLimited, Unsubscribed } from '@/server/providers/push/push';
 import { Undeliverable } from '@/server/providers/sms/sms';
+import { countUnread } from '@/server/unread';
 import { decryptData } from './encryption';
 import * as repo from './repo';
 
