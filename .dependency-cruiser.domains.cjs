@@ -18,11 +18,7 @@ const exceptions = {
   },
   'server/modules': {
     'account/account': ['homes/homeMembers', 'leasing/leases', 'money/charges', 'platform/desk', 'tenancy/moveOuts'],
-    'account/documents': ['platform/flows', 'platform/signing'],
     'account/leads': ['homes/addresses', 'platform/flags', 'platform/flows'],
-    'account/sessions': ['leasing/appointments', 'platform/flows'],
-    'account/texts': ['care/workOrders'],
-    'account/threads': ['care/workOrders'],
     'content/studio': ['account/users'],
     'homes/estimates': ['money/payoutPlans', 'platform/flows'],
     'homes/homes': ['platform/analytics', 'platform/signing'],

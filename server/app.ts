@@ -9,6 +9,7 @@ import { type ApiBindings, handleUnmatched, router } from './http/router';
 import { liveRoutes } from './live/routes';
 import { fileRoutes } from './modules/account/documents/downloads/routes';
 import { documentUploadRoutes } from './modules/account/documents/uploads/routes';
+import { findReadyExport } from './modules/account/exports';
 import { profileUploadRoutes } from './modules/account/profiles/images/routes';
 import { textRoutes } from './modules/account/texts/routes';
 import { vendorEmailRoutes } from './modules/account/threads/vendorEmail/routes';
@@ -21,6 +22,8 @@ import { unsubscribeRoutes } from './modules/homes/savedSearches/unsubscribe/rou
 import { calendarFileRoutes } from './modules/leasing/appointments/calendarFile/routes';
 import { paymentsCheckout } from './modules/money/payments/checkout/routes';
 import { paymentsWebhook } from './modules/money/payments/webhook/routes';
+import { findFilesRun } from './modules/platform/flows';
+import { auditDownload } from './modules/platform/signing';
 import { operations } from './operations';
 import { singleton } from './singleton';
 import { testHooks } from './testHooks';
@@ -50,8 +53,8 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
   app.route('/', workOrderVideoRoutes(services));
   app.route('/', mediaRoutes(services));
   app.route('/', shareRoutes(services));
-  app.route('/', documentUploadRoutes(services));
-  app.route('/', fileRoutes(services));
+  app.route('/', documentUploadRoutes(services, findFilesRun));
+  app.route('/', fileRoutes(services, { findReadyExport, auditDownload }));
   app.route('/', liveRoutes(services));
   app.route('/', paymentsWebhook(services));
   app.route('/', paymentsCheckout(services));

@@ -8,8 +8,6 @@ import { ApiError, notFound, toApiError } from '@/server/http/errors';
 import { dbActor, type Person } from '@/server/http/person';
 import { hashOf } from '@/server/modules/account/documents';
 import * as repo from '@/server/modules/account/documents/repo';
-import { findReadyExport } from '@/server/modules/account/exports';
-import { auditDownload } from '@/server/modules/platform/signing';
 
 /** Nothing that stands in a file may do anything in our name, and nobody keeps a copy on the way. */
 const SECURITY_HEADERS = {
@@ -58,7 +56,25 @@ interface RequestMeta {
   device: string;
 }
 
-async function openFile(services: Services, person: Person, token: string, from: RequestMeta): Promise<Response> {
+/** What other modules do for downloads. */
+interface DownloadHandlers {
+  /** Storage key of a data export that can be fetched now. */
+  findReadyExport: (db: Db, id: string, now: Date) => Promise<string | undefined>;
+  /** Records the download of a sealed file; ignores other files. */
+  auditDownload: (
+    db: Db,
+    storageKey: string,
+    by: RequestMeta & { personId: string; sessionId: string },
+  ) => Promise<void>;
+}
+
+async function openFile(
+  services: Services,
+  { findReadyExport, auditDownload }: DownloadHandlers,
+  person: Person,
+  token: string,
+  from: RequestMeta,
+): Promise<Response> {
   const { db, storage, clock } = services;
   const link = await runAs(db, dbActor(person), false, (trx) => repo.findLink(trx, hashOf(token), person.id, clock()));
   if (!link) throw notFound('This link has expired. Please open the file from your documents again.');
@@ -99,7 +115,11 @@ async function openFile(services: Services, person: Person, token: string, from:
   return fileResponse(saved.stream, row.name, row.mime, saved.size);
 }
 
-async function handleDownload({ req, env }: Context, services: Services): Promise<Response> {
+async function handleDownload(
+  { req, env }: Context,
+  services: Services,
+  handlers: DownloadHandlers,
+): Promise<Response> {
   const [scheme, token] = (req.header('authorization') ?? '').split(' ');
   const person = scheme?.toLowerCase() === 'bearer' && token ? await services.verifyToken(token) : null;
   if (!person)
@@ -108,17 +128,17 @@ async function handleDownload({ req, env }: Context, services: Services): Promis
     });
   await services.countRequest('read', person.id);
   const from = { address: env?.address ?? null, device: (req.header('user-agent') ?? '').slice(0, 200) };
-  const response = await openFile(services, person, req.param('token') ?? '', from);
+  const response = await openFile(services, handlers, person, req.param('token') ?? '', from);
   if (req.method !== 'HEAD') return response;
   await response.body?.cancel();
   return new Response(null, { headers: response.headers });
 }
 
-export function fileRoutes(services: () => Services): Hono {
+export function fileRoutes(services: () => Services, handlers: DownloadHandlers): Hono {
   const app = new Hono();
   app.get('/files/:token', async (context) => {
     try {
-      return await handleDownload(context, services());
+      return await handleDownload(context, services(), handlers);
     } catch (error) {
       const { apiError, unexpected } = toApiError(error);
       if (unexpected) services().log.error({ err: error }, 'file could not be sent');

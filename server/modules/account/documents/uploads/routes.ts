@@ -18,7 +18,6 @@ import {
   storeDocument,
 } from '@/server/modules/account/documents';
 import { presentUploaded } from '@/server/modules/account/documents/presenter';
-import { findFilesRun } from '@/server/modules/platform/flows';
 import { removeUpload, type UploadCall, unauthenticated, uploadRoutes } from './uploads';
 
 const UploadMetadata = z.object({
@@ -36,42 +35,50 @@ const guestUploads = (address: string | null): RateLimit => ({
   seconds: 86_400,
 });
 
+/** A run that the person who asks holds and whose flow asks for files; undefined for every other. */
+type FindRun = (
+  db: Db,
+  runId: string,
+  actor: DbActor,
+) => Promise<{ personId: string | null; lastName: string | null } | undefined>;
+
 /** Who will keep it. Files for a run go to a run of theirs that asks for files; all others need an account. */
 async function keeperOf(
   trx: Db,
   actor: DbActor,
   metadata: UploadCall['metadata'],
+  findRun: FindRun,
 ): Promise<FileOwner & { lastName: string | null }> {
   const { run: runId } = UploadMetadata.parse(metadata ?? {});
   if (!runId) {
     if (actor.id) return { ownerId: actor.id, runId: null, lastName: null };
     throw unauthenticated();
   }
-  const run = await findFilesRun(trx, runId, actor);
+  const run = await findRun(trx, runId, actor);
   if (!run) throw new ApiError('notFound');
   return { ownerId: run.personId, runId, lastName: run.lastName };
 }
 
-export const documentUploadRoutes = (services: () => Services): Hono =>
+export const documentUploadRoutes = (services: () => Services, findRun: FindRun): Hono =>
   uploadRoutes(services, {
     path: DOCUMENT_UPLOADS,
     maxBytes: MAX_FILE_BYTES,
     begin: async (db, { actor, address, bytes, metadata }, now) => {
       if (!actor.id) await consume(db, [guestUploads(address)], now);
-      const { ownerId, runId } = await keeperOf(db, actor, metadata);
+      const { ownerId, runId } = await keeperOf(db, actor, metadata, findRun);
       await assertStorageAvailable(db, { ownerId, runId }, bytes, now);
       return { ownerId, flowRunId: runId };
     },
     finish: async ({ db, storage, scanning, clock }, { id, actor, metadata }, from) => {
       const { filename: name, category, replaces } = UploadMetadata.parse(metadata);
       const now = clock();
-      const { lastName } = await runAs(db, actor, false, (trx) => keeperOf(trx, actor, metadata));
+      const { lastName } = await runAs(db, actor, false, (trx) => keeperOf(trx, actor, metadata, findRun));
       const bytes = await readFile(from);
       await refuseVirus(scanning, bytes);
       return prepareAndStore({ db, storage }, { bytes, lastName, now }, (file) =>
         runAs(db, actor, true, async (trx) => {
           await removeUpload(trx, id);
-          const keeper = await keeperOf(trx, actor, metadata);
+          const keeper = await keeperOf(trx, actor, metadata, findRun);
           const stored = await storeDocument(trx, { ...keeper, file, name, category, replaces, now });
           await audit(trx, { event: 'document.uploaded', subject: `document:${stored.id}`, personId: keeper.ownerId });
           return presentUploaded(stored);
