@@ -23,7 +23,7 @@ const exceptions = {
     'homes/estimates': ['money/payoutPlans', 'platform/flows'],
     'homes/homes': ['platform/analytics', 'platform/signing'],
     'homes/houseGuides': ['leasing/leases', 'platform/flows'],
-    'homes/listings': ['leasing/appointments', 'onboarding/homeSetup', 'onboarding/inspections'],
+    'homes/listings': ['leasing/appointments'],
     'homes/residents': ['platform/signing'],
     'leasing/leases': ['onboarding/agreements'],
     'money/autopays': ['leasing/leases'],

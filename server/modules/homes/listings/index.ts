@@ -13,12 +13,11 @@ import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { isId, newId } from '@/server/ids';
+import { listingFacts } from '@/server/listingFacts';
 import { type EstimateAnswers, estimateListedHome } from '@/server/modules/homes/estimates';
 import { findHomeAccess } from '@/server/modules/homes/homeMembers';
 import { findHomeById, type HomeRow, presentHome } from '@/server/modules/homes/homes';
 import { findListedContent, type ListedContentRow } from '@/server/modules/homes/homes/listedContent';
-import { findLeaseWishes } from '@/server/modules/onboarding/homeSetup/leaseWishes';
-import { listOpenMustDos } from '@/server/modules/onboarding/inspections';
 import { presentPictures } from './pictures/pictures';
 import { canApprove, canEdit, canPublish } from './policy';
 
@@ -117,7 +116,7 @@ const omitComparables = ({ estimate, low, high, pricing }: NonNullable<Listing['
 
 /** What keeps a home off the market, a line each: what its listing lacks, and every must-do that is open. As the system. */
 async function missingOf(db: Db, id: string, presented: Home): Promise<string[]> {
-  const mustDos = await listOpenMustDos(db, id);
+  const mustDos = await listingFacts.listOpenMustDos(db, id);
   return [...missingListingItems(presented), ...mustDos.map((text) => `A must-do item from the inspection: ${text}`)];
 }
 
@@ -163,7 +162,7 @@ export async function presentListing(
     draft: draftListingText(presented),
     returnedBecause: content.returnedBecause,
     tourHours: content.tourHours,
-    leaseNotes: canPublish(person) ? (await findLeaseWishes(db, home.id)).notes : null,
+    leaseNotes: canPublish(person) ? await listingFacts.findLeaseNotes(db, home.id) : null,
     actions: listingActions(person, loaded, missing.length === 0),
   };
 }

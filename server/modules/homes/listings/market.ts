@@ -3,11 +3,11 @@ import { MAX_RETURN_REASON } from '@/contract/homes/listings/constants';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
+import { listingFacts } from '@/server/listingFacts';
 import { findHomeById } from '@/server/modules/homes/homes';
 import { lockListedContent, updateListedContent } from '@/server/modules/homes/homes/listedContent';
 import { changeHomeStatus } from '@/server/modules/homes/homes/statusChanges';
 import { notifyOwner } from '@/server/modules/homes/listings/notifications';
-import { listOpenMustDos } from '@/server/modules/onboarding/inspections';
 
 /** As many must-dos as the reason has room for, and how many more there are. */
 export function withdrawalReason(mustDos: readonly string[]): string {
@@ -26,7 +26,7 @@ export function withdrawalReason(mustDos: readonly string[]): string {
 export async function withdrawUnsafeListing(db: Db, services: Services, homeId: string, now: Date): Promise<void> {
   const content = await lockListedContent(db, homeId);
   if (content?.status !== 'active' && content?.status !== 'coming_soon') return;
-  const mustDos = await listOpenMustDos(db, homeId);
+  const mustDos = await listingFacts.listOpenMustDos(db, homeId);
   if (mustDos.length === 0) return;
   await changeHomeStatus(db, homeId, 'withdraw', now);
   const reason = withdrawalReason(mustDos);

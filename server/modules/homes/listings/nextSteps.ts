@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { NextStep } from '@/contract/account/todos/endpoints';
 import { routes } from '@/contract/routes';
+import { listingFacts } from '@/server/listingFacts';
 import type { NextStepSource } from '@/server/modules/account/todos';
 import { HAS_PHOTO_SESSION, WANTS_PHOTOS } from '@/server/modules/homes/listings/photoSessions/queries';
-import { listOpenMustDos } from '@/server/modules/onboarding/inspections';
 
 interface WaitingHome {
   id: string;
@@ -40,7 +40,7 @@ export const withdrawnSteps: NextStepSource = async (db, { id: ownerId }) => {
     order by home.id limit 50`.execute(db);
   const steps: NextStep[] = [];
   for (const { id, address, reason, since } of rows) {
-    const isOpen = (await listOpenMustDos(db, id)).length > 0;
+    const isOpen = (await listingFacts.listOpenMustDos(db, id)).length > 0;
     steps.push({
       id: `withdrawn:${id}`,
       kind: 'listing.withdrawn',

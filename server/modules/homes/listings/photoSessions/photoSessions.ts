@@ -2,6 +2,7 @@
 import type { PhotoSession } from '@/contract/homes/listings/endpoints';
 import type { Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';
+import { listingFacts } from '@/server/listingFacts';
 import type { HomeRow } from '@/server/modules/homes/homes';
 import {
   type BookingCall,
@@ -10,7 +11,6 @@ import {
   listSlots,
   teamVisitSlots,
 } from '@/server/modules/leasing/appointments';
-import { findBookableHome } from '@/server/modules/onboarding/inspections';
 import { findPhotoWish } from './queries';
 
 /** Once the work is done, and whenever new photos would serve the listing. */
@@ -48,7 +48,7 @@ export async function bookPhotoSession(call: BookingCall, home: SessionHome, sta
   if (!PHOTO_STATUSES.has(home.status)) throw conflict('Our photographer comes once the work on the home is done.');
   if (await findBookedVisit(db, home.id, 'photo_session', now))
     throw conflict('A photo session is booked already. Reschedule it instead.');
-  const { ownerId, firstName, lastName, email, phone } = (await findBookableHome(db, home.id)) ?? {};
+  const { ownerId, firstName, lastName, email, phone } = (await listingFacts.findBookableHome(db, home.id)) ?? {};
   if (!ownerId || !email) throw notFound('We couldn’t find the owner of that home.');
   await bookAppointment(
     { ...call, person: { id: ownerId } },
