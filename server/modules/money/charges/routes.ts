@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/client';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
-import { settleWaived } from '@/server/modules/money/bills';
+import { waiverHandlers } from '@/server/waiverHandlers';
 import { loadAccount, presentAccount } from './account/account';
 import { openChargeCheckout, payWithChosenMethod, payWithSavedMethod } from './payment/actions';
 import { canManageCharges, canPayCharges, canReadAccount } from './policy';
@@ -88,14 +88,12 @@ export const chargesRoutes = implement(charges, chargesSchemas, {
     handle: async (call) => {
       const { db, person, now, body, loaded, services } = call;
       const adjustedCents = await waiveCharge(db, loaded.id, { ...body, now });
-      await settleWaived(
-        db,
-        { chargeId: loaded.id, leaseId: loaded.leaseId, side: 'staff', personId: requirePerson(person).id, now },
-        { adjustedCents, text: body.reason },
-        services.siteUrl,
-      );
-      call.auditSubject(`lease:${loaded.leaseId}`, { chargeId: loaded.id, reason: body.reason });
-      return presentForStaff(call, loaded.leaseId);
+      const { id: chargeId, leaseId } = loaded;
+      const waiver = { chargeId, leaseId, side: 'staff' as const, personId: requirePerson(person).id, now };
+      for (const handle of waiverHandlers)
+        await handle(db, waiver, { adjustedCents, text: body.reason }, services.siteUrl);
+      call.auditSubject(`lease:${leaseId}`, { chargeId, reason: body.reason });
+      return presentForStaff(call, leaseId);
     },
   }),
   recordPayment: withResource({
