@@ -8,7 +8,7 @@ import { dbActor, requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { enqueue } from '@/server/jobs/queue';
 import { findProfile } from '@/server/modules/account/users';
-import { methodsInUse } from '@/server/modules/money/autopays';
+import { findMethodsInUse } from '@/server/paymentMethodUses';
 import { moveMethod } from './index';
 import { canChangePaymentMethod } from './policy';
 import { presentPaymentMethod } from './presenter';
@@ -23,14 +23,14 @@ const loadMyself = ({ db, person }: Call) => findProfile(db, requirePerson(perso
 
 /** As its owner sees it: autopay that stands on it is theirs as well. */
 const present = async (db: Db, row: repo.PaymentMethodRow) =>
-  presentPaymentMethod(row, (await methodsInUse(db, [row.id])).has(row.id));
+  presentPaymentMethod(row, (await findMethodsInUse(db, [row.id])).has(row.id));
 
 export const paymentMethodsRoutes = implement(paymentMethods, paymentMethodsSchemas, {
   listPaymentMethods: {
     authorize: rowLevel,
     handle: async ({ db, person }) => {
       const rows = await repo.listByPerson(db, requirePerson(person).id);
-      const inUse = await methodsInUse(
+      const inUse = await findMethodsInUse(
         db,
         rows.map(({ id }) => id),
       );
@@ -78,7 +78,7 @@ export const paymentMethodsRoutes = implement(paymentMethods, paymentMethodsSche
     authorize: canChangePaymentMethod,
     handle: async ({ db, loaded, now }) => {
       const row = await repo.lock(db, loaded.id);
-      if ((await methodsInUse(db, [row.id])).size > 0)
+      if ((await findMethodsInUse(db, [row.id])).size > 0)
         throw conflict(
           'Autopay uses this payment method. Choose another one for autopay, or turn autopay off, then remove this one.',
         );
