@@ -7,6 +7,7 @@ import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
 import { requirePerson } from '@/server/http/person';
 import { enqueue } from '@/server/jobs/queue';
+import { leasingHandlers } from '@/server/leasingHandlers';
 import { moveApplication } from '@/server/modules/leasing/applications';
 import { type ApplicationCall, assertStatus, withApplication } from '@/server/modules/leasing/applications/access';
 import { latestAdultBirthDate } from '@/server/modules/leasing/applications/personalDetails';
@@ -14,7 +15,6 @@ import type { ApplicantRow, ApplicationRow } from '@/server/modules/leasing/appl
 import * as repo from '@/server/modules/leasing/applications/repo';
 import { ownScreeningState } from '@/server/modules/leasing/applications/screeningStatus';
 import { assertIdentityNumber, encryptedIdentity, identityAad } from '@/server/modules/leasing/applications/submission';
-import { retryBlocked } from '@/server/modules/leasing/screenings/retries';
 import { decrypt } from '@/server/vault';
 
 /** A co-signer who came after the yes is screened while the application stays where it is. */
@@ -23,7 +23,7 @@ export const screensBeside = ({ status }: ApplicationRow, { role, mayCoSign }: A
 
 /** Their blocked reports, if there are any, may be ordered again. */
 export const releaseScreening = (db: Db, { id, reusedFrom }: ApplicantRow, now: Date) =>
-  retryBlocked(db, reusedFrom ? [id, reusedFrom] : [id], now);
+  leasingHandlers.retryBlockedScreenings(db, reusedFrom ? [id, reusedFrom] : [id], now);
 
 type RetryCall = ApplicationCall & { body: { correction?: IdentityCorrection | undefined } };
 

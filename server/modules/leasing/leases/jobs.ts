@@ -7,9 +7,9 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
+import { leasingHandlers } from '@/server/leasingHandlers';
 import { returnToMarket } from '@/server/modules/homes/listings/market';
 import { recordLeaseParties } from '@/server/modules/homes/residents';
-import { startPaymentDeadline } from '@/server/modules/leasing/moveIns';
 import { recordMemberEvent } from '@/server/modules/platform/analytics';
 import { endReasonOf, envelopeStatusOf, listSigners } from '@/server/modules/platform/signing';
 import { moveSourceApplication, sendAcceptedLease } from './applications';
@@ -66,7 +66,7 @@ export async function handleEnvelopeStatus(services: Services, payload: unknown)
     if (event === 'sign') {
       for (const { userId, role } of signers)
         if (userId && role === 'resident') await recordMemberEvent(db, 'Lease signed', userId, lease.homeId);
-      return startPaymentDeadline(db, services, id);
+      return leasingHandlers.startPaymentDeadline(db, services, id);
     }
     await enqueue(db, 'refundMoveInMoney', { leaseId: id }, { jobKey: `refund-move-in:${id}` });
   });

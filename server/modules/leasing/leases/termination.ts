@@ -5,6 +5,7 @@ import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/queue';
+import { leasingHandlers } from '@/server/leasingHandlers';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { returnToMarket } from '@/server/modules/homes/listings/market';
 import { listLeaseParties } from '@/server/modules/homes/residents';
@@ -12,7 +13,6 @@ import { moveLease } from '@/server/modules/leasing/leases';
 import { moveSourceApplication } from '@/server/modules/leasing/leases/applications';
 import type { LeaseRow } from '@/server/modules/leasing/leases/repo';
 import * as repo from '@/server/modules/leasing/leases/repo';
-import { isOverdue } from '@/server/modules/leasing/moveIns';
 import { listSigned } from '@/server/modules/platform/signing';
 
 /**
@@ -29,7 +29,7 @@ export async function endUnpaidLease(
   const lease = await repo.lock(db, leaseId);
   if (!lease) throw notFound();
   if (lease.status === 'ended') throw conflict('This lease has ended already.');
-  if (!(await isOverdue(db, lease, now)))
+  if (!(await leasingHandlers.isPaymentOverdue(db, lease, now)))
     throw conflict(
       lease.status === 'signed' && lease.moneyDueAt
         ? 'The time for the money to move in is not over yet, so the lease stands.'

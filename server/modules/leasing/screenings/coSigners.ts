@@ -7,9 +7,9 @@ import { unmetCoSignerCriteria } from '@/contract/leasing/criteria/evaluate';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
+import { leasingHandlers } from '@/server/leasingHandlers';
 import { extendApplication } from '@/server/modules/leasing/applications';
 import { setCanCoSign } from '@/server/modules/leasing/applications/coSigners/coSigners';
-import { notifyCoSignerDeclined } from '@/server/modules/leasing/decisions';
 import { adultFacts } from '@/server/modules/leasing/screenings/criteriaInput';
 import { notifyCoSignerScreened, type ScreenedPerson } from '@/server/modules/leasing/screenings/notifications';
 import type * as repo from '@/server/modules/leasing/screenings/repo';
@@ -45,6 +45,10 @@ export async function evaluateCoSigners(trx: Db, services: Services, judged: CoS
     const by = await extendApplication(trx, application.id, new Date(services.clock().getTime() + DAY_MS));
     await notifyCoSignerScreened(trx, services, { applicationId: application.id, by }, person, mayCoSign);
     if (!mayCoSign)
-      await notifyCoSignerDeclined(trx, services, { applicationId: application.id, applicantId: adult.id, lacks });
+      await leasingHandlers.notifyCoSignerDeclined(trx, services, {
+        applicationId: application.id,
+        applicantId: adult.id,
+        lacks,
+      });
   }
 }
