@@ -8,8 +8,8 @@ import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
 import { accountBalance, homeAdvance } from '@/server/modules/money/ledger';
 import { saveGuaranteeVoid } from '@/server/modules/money/payoutAccounts/guarantee';
-import { openInstallments } from '@/server/modules/money/smoothPayments/installments';
 import { planOffers } from '@/server/modules/onboarding/agreements';
+import { payoutInstallments } from '@/server/payoutInstallments';
 import { readAdvanceOffer } from './advances';
 import { nextPayoutOf } from './nextPayouts/nextPayouts';
 import { findPlanChange, presentPlanChange } from './planChanges/planChanges';
@@ -71,7 +71,7 @@ async function presentHome(
     homeId,
     address,
     isOwner: ownerId === personId,
-    openInstallments: await openInstallments(db, homeId),
+    openInstallments: await payoutInstallments.findOpen(db, homeId),
     advanceOutstanding: cents(await accountBalance(db, homeAdvance({ homeId }))),
     planChange: change ? presentPlanChange(change) : null,
   };

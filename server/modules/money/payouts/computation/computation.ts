@@ -20,12 +20,8 @@ import { advanceRepaid, feesEarned, guaranteePaid, guaranteeRepaid, withheld } f
 import { payoutRules, usableAccount } from '@/server/modules/money/payoutAccounts';
 import type { PayableHome, PayoutRow } from '@/server/modules/money/payouts/repo';
 import * as repo from '@/server/modules/money/payouts/repo';
-import {
-  type DueInstallments,
-  fitInstallments,
-  takeInstallments,
-} from '@/server/modules/money/smoothPayments/installments';
 import { reportersTaxStatus } from '@/server/modules/money/w9s';
+import { type DueInstallments, payoutInstallments } from '@/server/payoutInstallments';
 import { type BookItem, type HomeBooks, listItems, readBooks } from './queries';
 
 export interface PayoutMonth {
@@ -131,7 +127,7 @@ export async function computePayout(
   const without = monthPayout(facts);
   const left = without.payout > 0 ? without.payout + without.withheld : Math.max(0, without.carriedForward);
   const room = left + Math.max(0, without.reserveKept - facts.reserveHeld);
-  const due = await fitInstallments(db, homeId, payOn, room);
+  const due = await payoutInstallments.fit(db, homeId, payOn, room);
   const result = due.amount > 0 ? monthPayout({ ...facts, installments: due.amount }) : without;
   const parts = [];
   for (const part of splitPayout(result.payout, rules.shares))
@@ -244,7 +240,7 @@ export async function preparePayout(
     await feesEarned(db, subject, { management, placement }, now);
     await advanceRepaid(db, subject, result.advanceRepaid, now);
     await withheld(db, subject, result.withheld, now);
-    await takeInstallments(db, due, { payoutId: id, now });
+    await payoutInstallments.take(db, due, { payoutId: id, now });
     if (reporters.some(({ personId }) => personId !== ownerId))
       await repo.insertReporters(
         db,
