@@ -3,7 +3,7 @@ import { notifyCoSignerDeclined } from './modules/leasing/decisions';
 import { isOverdue, startPaymentDeadline } from './modules/leasing/moveIns';
 import { retryBlocked } from './modules/leasing/screenings/retries';
 
-/** Called as the system, in the transaction of the earlier step. */
+/** Called in the transaction of the earlier step. */
 export const leasingHandlers = {
   /** Allows blocked reports of these applicants to be ordered again. */
   retryBlockedScreenings: retryBlocked,

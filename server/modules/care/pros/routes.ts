@@ -8,8 +8,8 @@ import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { audienceOnly } from '@/server/http/policy';
 import { isId, newId } from '@/server/ids';
-import { updateTriage } from '@/server/modules/care/workOrders';
 import { findCounting, payoutTaxStatus } from '@/server/modules/money/w9s';
+import { proSearchHandlers } from '@/server/proSearchHandlers';
 import { isMatch } from '@/server/providers/tinMatching/tinMatching';
 import * as assignmentRepo from './assignment/repo';
 import { readAssignment, requireFreeEmail } from './index';
@@ -109,7 +109,7 @@ export const prosRoutes = implement(pros, prosSchemas, {
     handle: async ({ db, loaded, body: { trade, respondersCalled }, now, auditSubject }) => {
       const { id } = await lockJob(db, loaded.id);
       if (trade || respondersCalled)
-        await updateTriage(db, id, {
+        await proSearchHandlers.updateTriage(db, id, {
           ...(trade && { trade }),
           ...(respondersCalled && { respondersCalledAt: now }),
         });
