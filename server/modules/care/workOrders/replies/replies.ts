@@ -34,7 +34,9 @@ async function receiveAnswer(
 export const replyByText: TextReplyHandler = async (call, phone, answer) => {
   const replier = await repo.findByPhone(call.db, phone);
   const isTaken = replier && (await receiveAnswer(call, replier, answer));
-  return isTaken ? `Belong: We added your message to repair ${replier.reference}. Call us if it can’t wait.` : undefined;
+  return isTaken
+    ? `Belong: We added your message to repair ${replier.reference}. Call us if it can’t wait.`
+    : undefined;
 };
 
 export const findEmailReplier: EmailReplierSource = async (db, replyKey) => {
