@@ -174,8 +174,7 @@ async function landOf(box, res) {
     for (;;) {
       // strongest shared shore first, so that slivers cannot flip a neighbour
       let best = null;
-      for (const i of seen)
-        for (const [j, n] of next[i]) if (color[j] < 0 && (!best || n > best.n)) best = { i, j, n };
+      for (const i of seen) for (const [j, n] of next[i]) if (color[j] < 0 && (!best || n > best.n)) best = { i, j, n };
       if (!best) break;
       color[best.j] = 1 - color[best.i];
       seen.push(best.j);

@@ -5,8 +5,7 @@ import type { NewPasskey, PasskeyProof } from '@/contract/account/passkeys/endpo
 type Options = Record<string, unknown>;
 
 /** What a browser says where somebody thought better of it, or took too long. */
-const isCanceled = (error: unknown) =>
-  error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
+const isCanceled = (error: unknown) => error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 
 const toBase64Url = <T>(credential: AuthenticationResponseJSON | RegistrationResponseJSON) =>
   JSON.parse(JSON.stringify(credential)) as T;

@@ -84,7 +84,11 @@ describe.each(replacedSpellings)('the replaced spelling $pattern', ({ pattern, u
 });
 
 test('every exempt path has a file', () => {
-  for (const exempt of spellingExemptions) expect(paths.some((path) => exempt.test(path)), String(exempt)).toBe(true);
+  for (const exempt of spellingExemptions)
+    expect(
+      paths.some((path) => exempt.test(path)),
+      String(exempt),
+    ).toBe(true);
 });
 
 test('no file has a replaced name', () => {
