@@ -2,7 +2,6 @@ import { useRouter } from 'next/router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { leads } from '@/contract/account/leads/endpoints';
 import { routes } from '@/contract/routes';
-import { parseAddressLine } from '@/lib/address/addressLine';
 import { savedAddress, saveTypedAddress, withAddress } from '@/lib/address/typedAddress';
 import { setCalculator } from '@/lib/store';
 import { attribution } from '@/lib/tracking/attribution';
@@ -27,6 +26,12 @@ export function useOwnerAddressForm(intent: OwnerIntent = 'estimate') {
     setCalculator({ address: line });
   }, []);
 
+  const recordAddress = async (line: string) => {
+    const source = attribution();
+    // Loaded on submit: the landing page needs no address parser before.
+    const { parseAddressLine } = await import('@/lib/address/addressLine');
+    event.mutate({ body: { kind: 'AddressEnteredLandingPageCover', address: parseAddressLine(line), ...source } });
+  };
   const handleChange = (line: string) => {
     setAddress(line);
     setProblem(undefined);
@@ -40,9 +45,7 @@ export function useOwnerAddressForm(intent: OwnerIntent = 'estimate') {
     }
     saveTypedAddress(line);
     setCalculator({ address: line });
-    event.mutate({
-      body: { kind: 'AddressEnteredLandingPageCover', address: parseAddressLine(line), ...attribution() },
-    });
+    void recordAddress(line);
     if (intent === 'leasing') void open('ENTER_CONTACT', { topic: intent });
     else void push(withAddress(routes.rentEstimate.start(), line));
   };
