@@ -98,7 +98,7 @@ test.each([
   ['/resident/application/pre-applicant-flow', false],
   ['/lease-signing/[homeId]', false],
   ['/rent-estimate/account', false],
-  ['/accounts/[[...at]]', false],
+  ['/accounts', false],
 ])('%s is public: %s', (pattern, expected) => {
   expect(isPublicPage(pattern)).toBe(expected);
 });
