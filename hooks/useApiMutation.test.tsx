@@ -8,6 +8,7 @@ import { todos } from '@/contract/account/todos/endpoints';
 import { homes } from '@/contract/homes/homes/endpoints';
 import { ApiError } from '@/lib/api/error';
 import { apiKey, createQueryClient } from '@/lib/api/query';
+import { writeCookie } from '@/lib/storage/cookies';
 import { useApiMutation } from './useApiMutation';
 
 const body = { email: 'm@x.test' };
@@ -120,4 +121,17 @@ test('what waits for somebody is asked again after a change, and not after one t
   expect(stale()).toEqual([false, false]);
   await send(body);
   expect(stale()).toEqual([true, true]);
+});
+
+test('refetches nothing after the session has ended', async () => {
+  const { call, queries, send } = joining();
+  const known = apiKey(account.getAccount);
+  queries.setQueryData(known, []);
+  writeCookie('signedIn', '1');
+  call.mockImplementationOnce(async () => {
+    writeCookie('signedIn', undefined);
+    return {};
+  });
+  await send(body);
+  expect(queries.getQueryState(known)?.isInvalidated).toBe(false);
 });

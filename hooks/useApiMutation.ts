@@ -5,7 +5,7 @@ import type { ArgsOf, Endpoint, Resource, ResultOf } from '@/contract/endpoint';
 import type { ApiClient } from '@/lib/api/client';
 import { type ApiError, isRefused } from '@/lib/api/error';
 import { queriesOfResource, type ResourceName } from '@/lib/api/query';
-import { sessionChanged } from '@/lib/session/session';
+import { isSignedIn, sessionChanged } from '@/lib/session/session';
 import { attemptKey, endAttempt } from '@/lib/storage/attempt';
 
 /** What waits for somebody, and which pages they have, follows from everything else: asked again after any change. */
@@ -27,7 +27,8 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, { touches = [], 
   const [name, isIdempotent] = [endpoint.key.join('.'), Boolean(endpoint.idempotent)];
   const attempt = useRef<{ serializedArgs: string; key: string } | undefined>(undefined);
   const running = useRef<string | undefined>(undefined);
-  const mutation = useMutation<ResultOf<E>, ApiError, ArgsOf<E>>({
+  const mutation = useMutation<ResultOf<E>, ApiError, ArgsOf<E>, { wasSignedIn: boolean }>({
+    onMutate: () => ({ wasSignedIn: isSignedIn() }),
     mutationFn: async (args) => {
       const api = queries.getDefaultOptions().queries?.meta?.api;
       if (!api) throw new Error('This QueryClient has no API client: make it with createQueryClient().');
@@ -35,10 +36,12 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, { touches = [], 
       const options = endpoint.idempotent ? { idempotencyKey: keyFor(args) } : {};
       return (await call<Endpoint>(endpoint, args as ArgsOf<Endpoint>, options)) as ResultOf<E>;
     },
-    onSuccess: async () => {
+    onSuccess: async (_result, _args, { wasSignedIn }) => {
       attempt.current = undefined;
       if (isIdempotent) endAttempt(name);
       onArrived?.();
+      // A logout refetches nothing: the API would refuse each query with a 401.
+      if (wasSignedIn && !isSignedIn()) return;
       const touched = touches.map((resource) => queriesOfResource(resource));
       for (const name of FOLLOWING)
         if (!touched.some(({ queryKey }) => queryKey[0] === name))
