@@ -10,6 +10,7 @@ import { chargeable } from '@/contract/tenancy/moveOuts/deposit';
 import type { RenewalOffer } from '@/contract/tenancy/renewals/schemas';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import { leaseTerms } from '@/server/db/jsonReaders';
 import type { DB } from '@/server/db/types';
 import { prepareAndStore, storeDocument } from '@/server/modules/account/documents';
 import { masterKey } from '@/server/modules/content/media/storageKeys';
@@ -98,11 +99,11 @@ export async function seedLeaseEnds({ db, storage, siteUrl, now }: SeedLeaseEnds
 /** Homes with books whose residents still live there, the demo homeowner’s own first. None where they were made before. */
 async function listBookLeases(trx: Db, today: string): Promise<BookLease[]> {
   const { rows } = await sql<BookLease>`select lease.id, lease.home_id as "homeId", home.owner_id as "ownerId",
-      party.person_id as "residentId", home.pictures[1] as picture, (lease.terms->>'rentCents')::int as "rentCents"
+      party.person_id as "residentId", home.pictures[1] as picture, ${leaseTerms('lease').text('rentCents')}::int as "rentCents"
     from leases lease join homes home on home.id = lease.home_id
       join lease_residents party on party.lease_id = lease.id and party.role = 'resident'
       join ledger_accounts account on account.code = 'lease:' || lease.id || ':deposit'
-    where lease.status = 'active' and (lease.terms->>'startOn')::date < ${today}::date - 365 and home.status = 'leased' and home.owner_id is not null
+    where lease.status = 'active' and ${leaseTerms('lease').text('startOn')}::date < ${today}::date - 365 and home.status = 'leased' and home.owner_id is not null
       and not exists (select from renewals) and not exists (select from move_outs)
     order by home.owner_id <> ${idOf('maya')}, lease.id limit ${2 + DISPUTES.length}`.execute(trx);
   return rows;
@@ -141,7 +142,7 @@ async function storePastDeposit(services: Services, residentId: string): Promise
   const { rows } = await asSystem(db, (trx) =>
     sql<BookLease & { endOn: string; depositCents: number }>`
       select lease.id, lease.home_id as "homeId", home.owner_id as "ownerId", party.person_id as "residentId",
-        home.pictures[1] as picture, (lease.terms->>'rentCents')::int as "rentCents", lease.terms->>'endOn' as "endOn",
+        home.pictures[1] as picture, ${leaseTerms('lease').text('rentCents')}::int as "rentCents", ${leaseTerms('lease').text('endOn')} as "endOn",
         (select coalesce(sum(amount), 0)::int from charges where lease_id = lease.id and kind = 'deposit') as "depositCents"
       from leases lease join homes home on home.id = lease.home_id
         join lease_residents party on party.lease_id = lease.id and party.person_id = ${residentId}

@@ -1,6 +1,7 @@
 // The home of a repair, who lives there, who owns it, and who of ours takes care of it.
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
+import { agreementTerms, leaseTerms, setupAnswers } from '@/server/db/jsonReaders';
 import { listResidents } from '@/server/modules/homes/residents';
 
 export interface HomeRow {
@@ -17,7 +18,7 @@ export interface HomeRow {
 const HOME = sql`select home.id as "homeId", home.owner_id as "ownerId", lease.id as "leaseId",
     concat_ws(', ', home.street_address, home.unit) as address, city.name as city, city.state,
     region.time_zone as "timeZone",
-    coalesce((select array_agg(pet) from jsonb_array_elements_text(lease.terms->'pets') pet), '{}') as pets
+    coalesce((select array_agg(pet) from jsonb_array_elements_text(${leaseTerms('lease').json('pets')}) pet), '{}') as pets
   from homes home join cities city on city.id = home.city_id join regions region on region.id = home.region_id
     left join leases lease on lease.home_id = home.id and lease.status in ('signed', 'active')`;
 
@@ -79,16 +80,16 @@ export async function ownsDocument(db: Db, personId: string, documentId: string)
 export async function listLeftToOwner(db: Db, homeIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select home.id from homes home
       join flow_runs run on run.home_id = coalesce(home.property_id, home.id) and run.flow_id = 'setup-approval'
-    where home.id = any(${[...homeIds]}::uuid[]) and run.answers->>'approver' = 'me'`.execute(db);
+    where home.id = any(${[...homeIds]}::uuid[]) and ${setupAnswers('run').text('approver')} = 'me'`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** Up to what the owner lets us repair without asking: their setup, else their agreement. */
 export async function findThreshold(db: Db, homeId: string): Promise<number | null> {
   const { rows } = await sql<{ cents: number | null }>`select coalesce(
-      (select (answers->>'threshold')::int from flow_runs
+      (select ${setupAnswers().text('threshold')}::int from flow_runs
         where home_id = (select coalesce(property_id, id) from homes where id = ${homeId}) and flow_id = 'setup-approval' and answers ? 'threshold'),
-      (select (terms->>'repairApprovalCents')::int from agreements
+      (select ${agreementTerms().text('repairApprovalCents')}::int from agreements
         where home_id = ${homeId} and status = 'signed' order by created_at desc limit 1)) as cents`.execute(db);
   return rows[0]?.cents ?? null;
 }

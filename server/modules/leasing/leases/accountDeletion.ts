@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DeletionBlocker } from '@/contract/account/deletions/endpoints';
 import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
+import { leaseTerms } from '@/server/db/jsonReaders';
 import { leaseIdsOf } from '@/server/modules/homes/residents';
 import { envelopeIdsOf } from '@/server/modules/platform/signing';
 
@@ -39,7 +40,7 @@ export async function deletionBlockers(db: Db, userId: string): Promise<Deletion
 export const listEndedLeases = (db: Db, userId: string): Promise<{ id: string; streetAddress: string }[]> =>
   db
     .selectFrom('leases')
-    .select(['leases.id', sql<string>`leases.terms->'address'->>'streetAddress'`.as('streetAddress')])
+    .select(['leases.id', leaseTerms().text('address', 'streetAddress').as('streetAddress')])
     .where(sql<boolean>`leases.id in ${leaseIdsOf(userId, ['resident'])}`)
     .where('leases.status', '=', 'ended')
     .execute();

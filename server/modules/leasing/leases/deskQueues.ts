@@ -2,16 +2,19 @@ import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { REVIEW_MONTHS, rulesToReview } from '@/contract/law/allRules';
 import { routes } from '@/contract/routes';
+import { leaseTerms } from '@/server/db/jsonReaders';
 import { type DeskQueue, endOfHomeDay, homeHref } from '@/server/desk/types';
 import { unsignedNames } from '@/server/modules/platform/signing';
 
 /** Leases that end within so many days want a renewal or a notice. */
 const ENDING_DAYS = 90;
 
+const TERMS = leaseTerms('lease');
+
 const leaseItems = (condition: RawBuilder<unknown>, since: RawBuilder<unknown>, dueAt: RawBuilder<unknown>) => sql`
-  select lease.id, lease.terms->'address'->>'streetAddress' as title,
+  select lease.id, ${TERMS.text('address', 'streetAddress')} as title,
     coalesce(${unsignedNames(sql`lease.envelope_id`)},
-      array_to_string(array(select jsonb_array_elements_text(lease.terms->'residents')), ', ')) as detail,
+      array_to_string(array(select jsonb_array_elements_text(${TERMS.json('residents')})), ', ')) as detail,
     ${since} as since, ${dueAt} as due_at, ${homeHref('lease.home_id')} as href
   from leases lease left join envelopes envelope on envelope.id = lease.envelope_id where ${condition}`;
 
@@ -32,9 +35,9 @@ export const leaseQueues: readonly DeskQueue[] = [
     duties: ['leasing', 'care'],
     items: (now) =>
       leaseItems(
-        sql`lease.status = 'active' and (lease.terms->>'endOn') <= ${new Date(now.getTime() + ENDING_DAYS * DAY_MS).toISOString().slice(0, 10)}`,
-        sql`((lease.terms->>'endOn')::date - ${sql.lit(ENDING_DAYS)}::int)::timestamptz`,
-        endOfHomeDay(sql`(lease.terms->>'endOn')::date`, 'lease.home_id'),
+        sql`lease.status = 'active' and ${TERMS.text('endOn')} <= ${new Date(now.getTime() + ENDING_DAYS * DAY_MS).toISOString().slice(0, 10)}`,
+        sql`(${TERMS.text('endOn')}::date - ${sql.lit(ENDING_DAYS)}::int)::timestamptz`,
+        endOfHomeDay(sql`${TERMS.text('endOn')}::date`, 'lease.home_id'),
       ),
   },
   {

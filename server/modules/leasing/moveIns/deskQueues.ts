@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { leaseTerms } from '@/server/db/jsonReaders';
 import { type DeskQueue, endOfHomeDay, homeHref } from '@/server/desk/types';
+
+const TERMS = leaseTerms('lease');
 
 export const moveInQueues: readonly DeskQueue[] = [
   {
@@ -9,9 +12,9 @@ export const moveInQueues: readonly DeskQueue[] = [
     waitsFor: 'Our team, to check proof of renters insurance',
     duties: ['leasing', 'care'],
     items: () => sql`
-      select move_in.lease_id as id, lease.terms->'address'->>'streetAddress' as title,
+      select move_in.lease_id as id, ${TERMS.text('address', 'streetAddress')} as title,
         move_in.insurer || ' · until ' || to_char(move_in.insured_until, 'Mon FMDD, YYYY') as detail,
-        move_in.insurance_submitted_at as since, ${endOfHomeDay(sql`(lease.terms->>'startOn')::date`, 'lease.home_id')} as due_at,
+        move_in.insurance_submitted_at as since, ${endOfHomeDay(sql`${TERMS.text('startOn')}::date`, 'lease.home_id')} as due_at,
         ${homeHref('lease.home_id')} as href
       from move_ins move_in join leases lease on lease.id = move_in.lease_id
       where move_in.insurance_status = 'checking'`,
@@ -23,8 +26,8 @@ export const moveInQueues: readonly DeskQueue[] = [
     waitsFor: 'Money, insurance, the condition record, and the keys',
     duties: ['leasing', 'care'],
     items: () => sql`
-      select lease.id, lease.terms->'address'->>'streetAddress' as title,
-        'Moves in ' || to_char((lease.terms->>'startOn')::date, 'Mon FMDD, YYYY') || case
+      select lease.id, ${TERMS.text('address', 'streetAddress')} as title,
+        'Moves in ' || to_char(${TERMS.text('startOn')}::date, 'Mon FMDD, YYYY') || case
           when lease.secured_at is not null then ' · Paid'
           when exists (select from payments payment where payment.lease_id = lease.id and payment.purpose = 'move_in'
             and payment.status in ('started', 'processing')) then ' · Payment on its way'

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { ChargeStatus } from '@/contract/money/charges/constants';
 import { DUE_DAY } from '@/contract/money/charges/leaseTerms';
 import type { Db } from '@/server/db/client';
+import { leaseTerms } from '@/server/db/jsonReaders';
 import type { Charges, Credits, PaymentAllocations, Payments } from '@/server/db/types';
 
 export type ChargeRow = Selectable<Charges>;
@@ -31,7 +32,7 @@ const leaseQuery = (db: Db) =>
     .select((select) =>
       // Of the Washington right to another day, then of the signed terms and their addenda.
       select.fn
-        .coalesce('leaseDueDays.dueDay', sql<number>`coalesce((leases.terms->>'dueDay')::int, ${DUE_DAY}::int)`)
+        .coalesce('leaseDueDays.dueDay', sql<number>`coalesce(${leaseTerms().text('dueDay')}::int, ${DUE_DAY}::int)`)
         .as('dueDay'),
     )
     .select(['leases.id as leaseId', 'leases.homeId', 'leases.status', 'leases.terms', 'leases.endedAt'])

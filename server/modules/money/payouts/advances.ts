@@ -8,6 +8,7 @@ import type { AdvanceOffer } from '@/contract/money/payouts/endpoints';
 import { advanceOf, advanceProblem } from '@/contract/money/payouts/payout';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
+import { leaseTerms } from '@/server/db/jsonReaders';
 import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
@@ -31,11 +32,11 @@ interface LeaseMoney {
 /** The running lease of a home, and how its rent was paid so far. */
 async function readLease(db: Db, homeId: string, today: string): Promise<LeaseMoney | undefined> {
   const { rows } = await sql<LeaseMoney>`
-    select lease.id as "leaseId", (lease.terms->>'rentCents')::int8 as rent, lease.terms->>'endOn' as "endOn",
+    select lease.id as "leaseId", ${leaseTerms('lease').text('rentCents')}::int8 as rent, ${leaseTerms('lease').text('endOn')} as "endOn",
       exists (select from charges where lease_id = lease.id and kind = 'rent' and status = 'paid' and paid > 0) as "hasPaidFirstMonth",
       coalesce((select sum(amount - credited - paid) from charges where lease_id = lease.id and kind = 'rent'
         and status <> 'voided' and due_on <= ${today}), 0)::int8 as "owedRent"
-    from leases lease where lease.home_id = ${homeId} and lease.status = 'active' and lease.terms->>'endOn' >= ${today}
+    from leases lease where lease.home_id = ${homeId} and lease.status = 'active' and ${leaseTerms('lease').text('endOn')} >= ${today}
     order by lease.signed_at desc limit 1`.execute(db);
   return rows[0];
 }

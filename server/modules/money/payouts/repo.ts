@@ -3,6 +3,7 @@ import { kindsWhere } from '@/contract/money/charges/kinds';
 import type { AgreementTerms } from '@/contract/onboarding/agreements/endpoints';
 import type { Db } from '@/server/db/client';
 import { JOB_PAGE } from '@/server/db/inPages';
+import { agreementTerms, leaseTerms } from '@/server/db/jsonReaders';
 import type { PayoutLines, PayoutParts, PayoutReporters, Payouts } from '@/server/db/types';
 import { isId } from '@/server/ids';
 import { homeIdsOf } from '@/server/modules/homes/homeMembers';
@@ -139,7 +140,7 @@ const payable = (condition: RawBuilder<unknown>) => sql<PayableHome>`
   where ${isInForce('agreement')} and home.owner_id is not null and ${condition}
   order by agreement.home_id, agreement.signed_at desc`;
 
-const PAYOUT_DAY = sql`(terms->'offer'->'plan'->>'payoutDay')::int`;
+const PAYOUT_DAY = sql`${agreementTerms().text('offer', 'plan', 'payoutDay')}::int`;
 
 /** A page of the homes whose plan pays on one of these days of the month, by their id. */
 export async function listHomesPaidOn(
@@ -282,7 +283,7 @@ export async function weekOf(
 
 /** The rent of the lease that a home has now; undefined without one. */
 export async function rentOfLease(db: Db, homeId: string): Promise<number | undefined> {
-  const { rows } = await sql<{ rent: number }>`select (terms->>'rentCents')::int8 as rent from leases
+  const { rows } = await sql<{ rent: number }>`select ${leaseTerms().text('rentCents')}::int8 as rent from leases
     where home_id = ${homeId} and status in ('signed', 'active') order by signed_at desc limit 1`.execute(db);
   return rows[0]?.rent;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { HomeStatus } from '@/contract/homes/homes/endpoints';
 import type { WealthInputs, WealthScenario } from '@/contract/money/wealth/endpoints';
 import type { Db } from '@/server/db/client';
+import { agreementTerms, leaseTerms } from '@/server/db/jsonReaders';
 import { homeIdsOf } from '@/server/modules/homes/homeMembers';
 import { isInForce } from '@/server/modules/onboarding/agreements/planAgreements';
 
@@ -31,9 +32,9 @@ export async function listHomes(
   const { rows } = await sql<WealthRow>`
     select home.id as "homeId", home.owner_id as "ownerId", concat_ws(', ', home.street_address, home.unit) as address,
       city.name as city, city.state, home.status, home.rent_cents as "listedRentCents",
-      (select (terms->>'rentCents')::int from leases where home_id = home.id and status = 'active'
+      (select ${leaseTerms().text('rentCents')}::int from leases where home_id = home.id and status = 'active'
         order by created_at desc limit 1) as "leaseRentCents",
-      (select (terms->'offer'->'plan'->>'managementFeeBps')::int from agreements
+      (select ${agreementTerms().text('offer', 'plan', 'managementFeeBps')}::int from agreements
         where home_id = home.id and ${isInForce('agreements')} order by signed_at desc limit 1) as "feeBps",
       coalesce((select -sum(line.amount) from payout_lines line join payouts on payouts.id = line.payout_id
         where payouts.home_id = home.id and line.kind = 'vendor_invoice' and payouts.pay_on >= ${since}), 0)::int as "repairsCents",

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { routes } from '@/contract/routes';
+import { qualificationAnswers } from '@/server/db/jsonReaders';
 import type { DeskQueue } from '@/server/desk/types';
 
 export const qualificationQueues: readonly DeskQueue[] = [
@@ -9,7 +10,7 @@ export const qualificationQueues: readonly DeskQueue[] = [
     title: 'Homes to review',
     waitsFor: 'A person who decides whether we take the home',
     duties: ['leasing'],
-    items: () => sql`select each.id, each.answers->'address'->>'streetAddress' as title,
+    items: () => sql`select each.id, ${qualificationAnswers('each').text('address', 'streetAddress')} as title,
       coalesce(each.reasons->0->>'reason', '') as detail, each.submitted_at as since, each.review_by as due_at,
       ${sql.lit(routes.accounts.deskQualifications())} as href
     from qualifications each where each.status = 'needs_review'`,

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { UserType } from '@/contract/account/users/endpoints';
 import type { DeskHome, DeskNote, DeskPerson } from '@/contract/platform/desk/endpoints';
 import type { Db } from '@/server/db/client';
+import { leaseTerms } from '@/server/db/jsonReaders';
 import { idOrNull } from '@/server/ids';
 import { MOVE_KINDS } from '@/server/modules/homes/homes/statusChanges';
 import { leaseIdsOf, listHomeResidents } from '@/server/modules/homes/residents';
@@ -54,7 +55,7 @@ const applicationList = (condition: RawBuilder<unknown>) =>
     where ${condition} order by application.updated_at desc limit ${MAX_ROWS}`);
 const leaseList = (condition: RawBuilder<unknown>) =>
   list(sql`select lease.id, lease.home_id as "homeId", home.street_address as address, lease.status,
-      lease.terms->>'startOn' as "startOn"
+      ${leaseTerms('lease').text('startOn')} as "startOn"
     from leases lease join homes home on home.id = lease.home_id
     where ${condition} order by lease.created_at desc limit ${MAX_ROWS}`);
 const appointmentList = (condition: RawBuilder<unknown>, now: Date) =>

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { STANDING_DAYS } from '@/contract/tenancy/moveOuts/constants';
+import { leaseTerms } from '@/server/db/jsonReaders';
 import { type DeskQueue, endOfDay, homeHref } from '@/server/desk/types';
 
 const TIME_ZONE = sql`move_out.time_zone`;
 const DUE_DAY = sql`(case when exists (select from deposit_deductions line where line.move_out_id = move_out.id
   and line.status <> 'dropped') then move_out.claim_by else move_out.return_by end)`;
-const ADDRESS = sql`(select lease.terms->'address'->>'streetAddress' from leases lease
+const ADDRESS = sql`(select ${leaseTerms('lease').text('address', 'streetAddress')} from leases lease
   where lease.id = move_out.lease_id)`;
 
 export const moveOutQueues: readonly DeskQueue[] = [

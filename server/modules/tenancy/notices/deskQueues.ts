@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { noticeTerms } from '@/server/db/jsonReaders';
 import { type DeskQueue, endOfHomeDay, homeHref } from '@/server/desk/types';
 
 export const noticeQueues: readonly DeskQueue[] = [
@@ -9,7 +10,7 @@ export const noticeQueues: readonly DeskQueue[] = [
     waitsFor: 'A second person who says why the notice may go out',
     duties: ['leasing'],
     items: () => sql`
-      select notice.id, notice.terms->>'address' as title,
+      select notice.id, ${noticeTerms('notice').text('address')} as title,
         'Repair request on file. Guarded through ' || notice.guard_until as detail,
         notice.created_at as since, ${endOfHomeDay(sql`notice.last_day`, 'notice.home_id')} as due_at,
         ${homeHref('notice.home_id')} as href

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { renewalTerms } from '@/server/db/jsonReaders';
 import { type DeskQueue, homeHref } from '@/server/desk/types';
 
 export const renewalQueues: readonly DeskQueue[] = [
@@ -9,7 +10,7 @@ export const renewalQueues: readonly DeskQueue[] = [
     waitsFor: 'A second person who says why the raise may go out',
     duties: ['leasing'],
     items: () => sql`
-      select renewal.id, renewal.terms->>'address' as title,
+      select renewal.id, ${renewalTerms('renewal').text('address')} as title,
         'Repair request on file. Guarded through ' || renewal.guard_until as detail,
         renewal.created_at as since, renewal.respond_by - interval '1 second' as due_at, ${homeHref('renewal.home_id')} as href
       from renewals renewal where renewal.status = 'approved'`,

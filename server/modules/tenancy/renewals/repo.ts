@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { EnvelopeStatus, SignerStatus } from '@/contract/platform/signing/constants';
 import { ANSWERABLE_STATUSES, OPEN_RENEWAL_STATUSES } from '@/contract/tenancy/renewals/constants';
 import type { Db } from '@/server/db/client';
+import { leaseTerms, renewalTerms } from '@/server/db/jsonReaders';
 import type { Renewals } from '@/server/db/types';
 import { isResidentOf } from '@/server/modules/homes/residents';
 import type { LeaseRow } from '@/server/modules/leasing/leases';
@@ -102,7 +103,9 @@ export const listOverdue = (db: Db, now: Date): Promise<{ id: string }[]> =>
 export async function listStarting(db: Db, now: Date): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select id from renewals where status = 'signed'
-      and start_on <= (${now}::timestamptz at time zone (terms->>'timeZone'))::date limit 500`.execute(db);
+      and start_on <= (${now}::timestamptz at time zone ${renewalTerms().text('timeZone')})::date limit 500`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -113,13 +116,13 @@ export async function listDue(
   until: string,
 ): Promise<{ leaseId: string; homeId: string; address: string; endOn: string; since: Date }[]> {
   const { rows } = await sql<{ leaseId: string; homeId: string; address: string; endOn: string; since: Date }>`
-    select lease.id as "leaseId", lease.home_id as "homeId", lease.terms->'address'->>'streetAddress' as address,
-      lease.terms->>'endOn' as "endOn", lease.created_at as since
+    select lease.id as "leaseId", lease.home_id as "homeId", ${leaseTerms('lease').text('address', 'streetAddress')} as address,
+      ${leaseTerms('lease').text('endOn')} as "endOn", lease.created_at as since
     from leases lease join homes on homes.id = lease.home_id
     where homes.owner_id = ${personId} and homes.status = 'leased' and lease.status = 'active'
-      and lease.terms->>'endOn' <= ${until}
+      and ${leaseTerms('lease').text('endOn')} <= ${until}
       and not exists (select from renewals where renewals.lease_id = lease.id
         and renewals.status not in ('withdrawn', 'expired', 'active'))
-    order by lease.terms->>'endOn' limit 50`.execute(db);
+    order by ${leaseTerms('lease').text('endOn')} limit 50`.execute(db);
   return rows;
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { MIN_LISTING_PICTURES } from '@/contract/homes/listings/constants';
 import type { Db } from '@/server/db/client';
+import { setupAnswers } from '@/server/db/jsonReaders';
 
 /** Homes that are ready, whose owners asked for our photographer, and whose listing still lacks photos. */
 export const WANTS_PHOTOS = sql`home.status = 'ready' and cardinality(home.pictures) < ${sql.lit(MIN_LISTING_PICTURES)}
   and exists (select from flow_runs run where run.home_id = home.id and run.flow_id = 'setup-photos'
-    and run.answers->>'photoPlan' = 'belong')`;
+    and ${setupAnswers('run').text('photoPlan')} = 'belong')`;
 
 /** A photo session of the home is booked, also one that has just been held. */
 export const HAS_PHOTO_SESSION = sql`exists (select from appointments made where made.home_id = home.id
@@ -13,7 +14,7 @@ export const HAS_PHOTO_SESSION = sql`exists (select from appointments made where
 
 /** What its owner wants shown first, for the photographer. */
 export async function findPhotoWish(db: Db, homeId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ wish: string | null }>`select answers->>'staging' as wish from flow_runs
+  const { rows } = await sql<{ wish: string | null }>`select ${setupAnswers().text('staging')} as wish from flow_runs
     where home_id = ${homeId} and flow_id = 'setup-photos'`.execute(db);
   return rows[0]?.wish ?? undefined;
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { type ChargeKind, kindsWhere } from '@/contract/money/charges/kinds';
 import type { Db } from '@/server/db/client';
+import { leaseTerms } from '@/server/db/jsonReaders';
 import { PAYOUT_KINDS } from '@/server/modules/money/ledger';
 
 export interface HomeBooks {
@@ -41,9 +42,9 @@ export async function readBooks(db: Db, homeId: string, since: string, until: st
     ), payable as (
       select balance, version from ledger_accounts where code = ${`home:${homeId}:payable`}
     ), new_lease as (
-      select id, (terms->>'rentCents')::bigint as rent from leases
+      select id, ${leaseTerms().text('rentCents')}::bigint as rent from leases
       where home_id = ${homeId} and signed_at is not null and status in ('signed', 'active')
-        and (terms->>'startOn')::date <= ${until}::date
+        and ${leaseTerms().text('startOn')}::date <= ${until}::date
         and not exists (select from payouts where placement_lease_id = leases.id)
       order by signed_at limit 1
     )
@@ -62,7 +63,7 @@ export async function readBooks(db: Db, homeId: string, since: string, until: st
       (select id from new_lease) as "newLeaseId",
       coalesce((select rent from new_lease), 0)::int8 as "newLeaseRent",
       exists (select from leases where home_id = ${homeId} and status in ('signed', 'active')
-        and (terms->>'endOn')::date >= ${until}::date) as "hasLease",
+        and ${leaseTerms().text('endOn')}::date >= ${until}::date) as "hasLease",
       coalesce((select sum(amount) from payout_parts where home_id = ${homeId} and status = 'ready'), 0)::int8 as unsent,
       exists (select from payout_settings where home_id = ${homeId} and guarantee_voided_at is not null) as "isGuaranteeVoid"
     from charge`.execute(db);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
+import { agreementTerms } from '@/server/db/jsonReaders';
 import { isInForce } from '@/server/modules/onboarding/agreements/planAgreements';
 
 /** The lease that runs now. */
@@ -15,7 +16,7 @@ export const findRunningLease = (db: Db, homeId: string) =>
 /** How much rent the plan of the home guarantees, in cents. */
 export async function guaranteeLimit(db: Db, homeId: string): Promise<number> {
   const { rows } = await sql<{ limit: number }>`
-    select coalesce((terms->'offer'->'plan'->>'guaranteeLimitCents')::int, 0) as "limit" from agreements
+    select coalesce(${agreementTerms().text('offer', 'plan', 'guaranteeLimitCents')}::int, 0) as "limit" from agreements
     where home_id = ${homeId} and ${isInForce('agreements')} order by signed_at desc limit 1`.execute(db);
   return rows[0]?.limit ?? 0;
 }
