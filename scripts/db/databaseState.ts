@@ -1,11 +1,8 @@
 // Whether a database needs anything before it serves, asked with one query so that a second start is quick.
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import pg from 'pg';
+import { readMigrations } from '../../server/db/migrationFiles.ts';
 import { plain } from '../lib/progress.ts';
 
-const migrations = join(import.meta.dirname, '../../server/db/migrations');
 const seededMarkerFile = 'demo data complete';
 
 export type DatabaseState = { migrated: boolean; seeded: boolean };
@@ -24,7 +21,8 @@ export async function databaseState(url: string): Promise<DatabaseState> {
     );
     const lines = new Set(applied.rows.map(({ name, checksum }) => `${name} ${checksum}`));
     // Newer code may have added more (server/db/migrate.ts).
-    return { migrated: ourMigrations().every((line) => lines.has(line)), seeded };
+    const ours = await readMigrations();
+    return { migrated: ours.every(({ name, checksum }) => lines.has(`${name} ${checksum}`)), seeded };
   } finally {
     await client.end();
   }
@@ -38,18 +36,6 @@ export async function markSeeded(url: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-function ourMigrations(): string[] {
-  const names = readdirSync(migrations)
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
-  return names.map(
-    (name) =>
-      `${name} ${createHash('sha256')
-        .update(readFileSync(join(migrations, name), 'utf8'))
-        .digest('hex')}`,
-  );
 }
 
 /** A connection of its own; where there is no database, one sentence that names the address without its password. */

@@ -56,7 +56,7 @@ test('a resource uses one noun in every layer', () => {
   const { files, edits = [] } = createPlan('resource', 'petPolicies', 'tenancy');
   expect(Object.keys(files)).toEqual([
     ...['constants', 'schemas', 'endpoints'].map((role) => `contract/tenancy/petPolicies/${role}.ts`),
-    expect.stringMatching(/^server\/db\/migrations\/\d{4}_pet_policies\.sql$/),
+    expect.stringMatching(/^server\/db\/migrations\/\d{12}_pet_policies\.sql$/),
     ...['repo', 'policy', 'presenter', 'index', 'routes', 'routes.test'].map(
       (role) => `server/modules/tenancy/petPolicies/${role}.ts`,
     ),

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { CliError } from '../../server/host/cliError.ts';
 import { flow } from './flow.ts';
@@ -8,7 +7,6 @@ import type { Plan } from './plan.ts';
 import { resource } from './resource.ts';
 import { slice } from './slice.ts';
 
-const migrations = 'server/db/migrations';
 const { domains } = createRequire(import.meta.url)('../../.dependency-cruiser.domains.cjs') as { domains: string[] };
 
 type Generator = (name: string, place: string) => Plan;
@@ -42,8 +40,5 @@ function checkPlace(kind: string, place: string): void {
     throw new CliError(`Add the ${shape} of the ${kind}. The domains are ${domains.join(', ')}.`);
 }
 
-/** Migrations run in the order of their numbers. */
-function nextMigration(): string {
-  const numbers = existsSync(migrations) ? readdirSync(migrations).map((file) => Number.parseInt(file, 10) || 0) : [];
-  return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
-}
+/** Migrations run in the order of their names: the UTC minute in which each was made. */
+const nextMigration = () => new Date().toISOString().slice(0, 16).replaceAll(/\D/g, '');

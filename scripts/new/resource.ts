@@ -53,12 +53,14 @@ export const ${nouns} = resource<typeof ${nouns}Schemas>('${nouns}')({
   }),
 });
 `,
-      [`server/db/migrations/${migration}_${table}.sql`]: `create table ${table} (
+      [`server/db/migrations/${migration}_${table}.sql`]: `-- noun: ${domain}/${nouns}
+create table ${table} (
   id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,
   name text not null,
   created_at timestamptz not null default now()
 );
+comment on table ${table} is '${sentence(nouns)} of a member.';
 create index ${table}_user on ${table} (user_id);
 alter table ${table} enable row level security;
 alter table ${table} force row level security;

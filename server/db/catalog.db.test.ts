@@ -83,13 +83,24 @@ test('no query finds homes by `or` over two tables, which no index serves', () =
   expect(found).toMatch(FROM_TWO_TABLES);
 });
 
-test('migrations have numbers of their own, in order', () => {
-  const numbers = readdirSync('server/db/migrations').map((name) => Number.parseInt(name, 10));
-  expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+test('names each migration by a minute of its own in UTC', () => {
+  const names = readdirSync('server/db/migrations').filter((name) => name.endsWith('.sql'));
+  const minutes = names.map((name) => /^(\d{12})_[a-z0-9_]+\.sql$/.exec(name)?.[1] ?? name);
+  const isMinute = (at: string) => !Number.isNaN(Date.parse(at.replace(/^(....)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5Z')));
+  expect(minutes.filter((at) => !isMinute(at))).toEqual([]);
+  expect(new Set(minutes).size).toBe(minutes.length);
+});
+
+test('explains every table in a comment', async () => {
+  const silent = await api.rows<{ name: string }>(
+    `select relname as name from pg_class where relnamespace in ('public'::regnamespace, 'sandbox'::regnamespace)
+       and relkind in ('r', 'p') and not relispartition and obj_description(oid, 'pg_class') is null order by 1`,
+  );
+  expect(silent).toEqual([]);
 });
 
 test('a database of an older version is refused with what to do', async () => {
-  await api.rows("update schema_migrations set name = '0001_ground.sql' where name = '0001_base.sql'");
+  await api.rows("update schema_migrations set name = '0001_base.sql' where name = '0000_schema'");
   await expect(migrateToLatest(api.url)).rejects.toThrow('Run `npm run db -- reset`');
 });
 

@@ -1,51 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { UNLIMITED } from './client';
-
-export const migrationsDir = path.join(process.cwd(), 'server/db/migrations');
-
-/** Of every database since the schema was made again. */
-const BASE = '0001_base.sql';
-
-/**
- * Marks in the comments at the head of a file (docs/how-to/migration.md). `expand` only adds, so that older code runs on
- * what it made: releases roll, and roll back. Everything else is `contract`, and older code refuses to start on it.
- */
-const EXPAND = /^-- phase: expand$/m;
-/** Statement by statement, for what cannot be part of a transaction: `create index concurrently`. */
-const NO_TRANSACTION = /^-- no transaction$/m;
-
-type Phase = 'expand' | 'contract';
-
-export interface Migration {
-  name: string;
-  sql: string;
-  /** SHA-256 of the file: an applied migration must never change. */
-  checksum: string;
-  phase: Phase;
-  inTransaction: boolean;
-}
-
-export async function readMigrations(dir = migrationsDir): Promise<Migration[]> {
-  const names = (await readdir(dir)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(path.join(dir, name), 'utf8');
-      const head = sql.slice(0, sql.search(/^(?!--)/m));
-      return {
-        name,
-        sql,
-        checksum: createHash('sha256').update(sql).digest('hex'),
-        phase: EXPAND.test(head) ? ('expand' as const) : ('contract' as const),
-        inTransaction: !NO_TRANSACTION.test(head),
-      };
-    }),
-  );
-}
+import { BASE, type Migration, migrationsDir, type Phase, readMigrations } from './migrationFiles';
 
 /** Who waits for a lock on a table stops everybody who comes after: so never for long, and again a little later. */
 const LOCK_TIMEOUT = '2s';

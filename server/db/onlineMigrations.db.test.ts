@@ -9,7 +9,8 @@ import { threads } from '@/contract/account/threads/endpoints';
 import { homes } from '@/contract/homes/homes/endpoints';
 import { testApi } from '@/tests/support/api';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
-import { migrateToLatest, migrationsDir, readMigrations } from './migrate';
+import { migrateToLatest } from './migrate';
+import { migrationsDir, readMigrations } from './migrationFiles';
 
 const api = testApi();
 let folder: string;

@@ -32,12 +32,15 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountDeletions {
+  /**
+   * Hash of the cancel link in the confirmation email.
+   */
   cancelHash: Buffer | null;
   endedAt: Timestamp | null;
   eraseAt: Timestamp;
   id: string;
   /**
-   * Addresses, numbers, and browsers of somebody who is being erased; empty again once they are.
+   * Addresses, numbers, and browser ids of the person, until their data is erased.
    */
   identifiers: Json | null;
   requestedAt: Timestamp;
@@ -68,6 +71,9 @@ export interface Affiliates {
   id: string;
   partnerKey: string | null;
   promotion: string;
+  /**
+   * Reason of a refusal or an end, in words for the partner.
+   */
   reason: string | null;
   site: string;
   status: Generated<string>;
@@ -76,12 +82,24 @@ export interface Affiliates {
 
 export interface Agreements {
   createdAt: Timestamp;
+  /**
+   * Edition of the clauses: the day of their last change.
+   */
   edition: string | null;
+  /**
+   * Account that declined or withdrew it; end_reason has why.
+   */
   endedBy: string | null;
   endReason: string | null;
+  /**
+   * Trust or company that holds the title.
+   */
   entityName: Generated<string>;
   envelopeId: string | null;
   evidence: Generated<string[]>;
+  /**
+   * Title holders and signers, each with an email address.
+   */
   holders: ColumnType<import('@/contract/onboarding/agreements/endpoints').TitleHolder[], string | undefined, string>;
   homeId: string;
   id: string;
@@ -92,17 +110,26 @@ export interface Agreements {
   signedAt: Timestamp | null;
   status: ColumnType<import('@/contract/onboarding/agreements/constants').AgreementStatus, import('@/contract/onboarding/agreements/constants').AgreementStatus | undefined>;
   terms: ColumnType<import('@/contract/onboarding/agreements/endpoints').AgreementTerms | null, string | null | undefined, string | null>;
+  /**
+   * Time at which the owner had read the exclusions and the exit terms.
+   */
   termsReadAt: Timestamp | null;
 }
 
 export interface AnalyticsEvents {
   at: Generated<Timestamp>;
+  /**
+   * Event of contract/platform/analytics/constants.ts.
+   */
   event: string;
   forwardedAt: Timestamp | null;
   homeId: string | null;
   id: Generated<number>;
   properties: Generated<Json>;
   shareable: Generated<boolean>;
+  /**
+   * Visitor id; null for events that jobs record about a member.
+   */
   trackingId: string | null;
   userId: string | null;
 }
@@ -118,6 +145,9 @@ export interface AnalyticsProfiles {
 
 export interface ApplicantConsents {
   applicantId: string;
+  /**
+   * {sessionId, address, device} at the time of consent.
+   */
   consentContext: Json;
   givenAt: Timestamp;
   id: string;
@@ -126,9 +156,18 @@ export interface ApplicantConsents {
 }
 
 export interface ApplicantPersonalDetails {
+  /**
+   * All other answers, by question.
+   */
   answers: Generated<Json>;
   applicantId: string;
+  /**
+   * ApplicantFacts of contract/leasing/applications/constants.ts.
+   */
   facts: ColumnType<import('@/contract/leasing/applications/constants').ApplicantFacts, string | undefined, string>;
+  /**
+   * Identity number, sealed (about `applicant_personal_details.identity:<applicant id>`); identity_last4 is for display.
+   */
   identity: Buffer | null;
   identityKind: "ssn" | "itin" | null;
   identityLastFour: string | null;
@@ -136,22 +175,40 @@ export interface ApplicantPersonalDetails {
 }
 
 export interface Applicants {
+  /**
+   * Generated documents of the applicant, so that none is generated twice.
+   */
   applicationDocumentId: string | null;
   applicationId: string;
   consentDocumentId: string | null;
   email: string | null;
+  /**
+   * Application fee in cents; settled once paid, or where there is none.
+   */
   feeCents: number | null;
   feeSettledAt: Timestamp | null;
   id: string;
   invitedAt: Timestamp | null;
   inviteExpiresAt: Timestamp | null;
+  /**
+   * Hash of the secret in the invitation link; invite_expires_at has its end.
+   */
   inviteHash: Buffer | null;
   joinedAt: Timestamp | null;
+  /**
+   * Whether a co-signer meets the criteria of this home; null before the evaluation.
+   */
   mayCoSign: boolean | null;
   name: string;
+  /**
+   * Null until the invited person has joined.
+   */
   personId: string | null;
   phone: string | null;
   receiptDocumentId: string | null;
+  /**
+   * Earlier applicant whose answers and fee this one reuses, at most thirty days old.
+   */
   reusedFrom: string | null;
   role: import('@/contract/leasing/applications/constants').ApplicantRole;
   status: ColumnType<import('@/contract/leasing/applications/constants').ApplicantStatus, import('@/contract/leasing/applications/constants').ApplicantStatus | undefined>;
@@ -159,18 +216,33 @@ export interface Applicants {
 }
 
 export interface Applications {
+  /**
+   * Time at which the applicants accepted the decision.
+   */
   acceptedAt: Timestamp | null;
   createdAt: Timestamp;
   decidedAt: Timestamp | null;
+  /**
+   * Desired move-in, a local day of the home; term_months has the length.
+   */
   desiredStart: string;
+  /**
+   * Deadline of the current step; afterward the application expires.
+   */
   expiresAt: Timestamp;
   homeId: string;
   household: ColumnType<import('@/contract/leasing/applications/constants').Household, string | undefined, string>;
   id: string;
   status: ColumnType<import('@/contract/leasing/applications/constants').ApplicationStatus, import('@/contract/leasing/applications/constants').ApplicationStatus | undefined>;
+  /**
+   * Time at which every applicant had submitted: the order of receipt.
+   */
   submittedAt: Timestamp | null;
   termMonths: number;
   updatedAt: Timestamp;
+  /**
+   * Wishes for the lease: {depositInstallments, insurance}.
+   */
   wishes: ColumnType<Partial<import('@/contract/leasing/applications/endpoints').LeasePreferences>, string | undefined, string>;
 }
 
@@ -187,17 +259,32 @@ export interface Appointments {
   hostName: string;
   hostTimeZone: string;
   id: string;
+  /**
+   * Random secret that opens, moves, and cancels it without an account.
+   */
   key: string;
   kind: string;
   lastName: string;
   meetingType: string | null;
   note: string | null;
+  /**
+   * Staff member who recorded the outcome, with the visitor feedback.
+   */
   outcomeBy: string | null;
   phone: string;
+  /**
+   * Number of changes: calendars use the highest.
+   */
   sequence: Generated<number>;
   startsAt: Timestamp;
   status: Generated<string>;
+  /**
+   * Wording, time, and number of the consent to texts; null without consent.
+   */
   textConsent: Json | null;
+  /**
+   * Zone of its times: of the home, or of the person met.
+   */
   timeZone: string;
   updatedAt: Generated<Timestamp>;
   userId: string | null;
@@ -234,9 +321,18 @@ export interface AuditLog {
 }
 
 export interface Authenticators {
+  /**
+   * Null until a first code confirmed it; before, no login asks for it.
+   */
   confirmedAt: Timestamp | null;
   createdAt: Timestamp;
+  /**
+   * Time step of the last accepted code; no code works twice.
+   */
   lastStep: Generated<number>;
+  /**
+   * Shared secret, sealed by server/vault.ts.
+   */
   secret: Buffer;
   userId: string;
 }
@@ -258,14 +354,26 @@ export interface AutopayRuns {
 export interface Autopays {
   capCents: number | null;
   createdAt: Timestamp;
+  /**
+   * Day of the month; null for the due day of the rent.
+   */
   day: number | null;
   id: string;
   leaseId: string;
   notifiedCents: number | null;
   notifiedOn: string | null;
+  /**
+   * Month, amount, and local day that the payer was notified of. Autopay takes no more and no sooner than one day later.
+   */
   notifiedPeriod: string | null;
   paymentMethodId: string;
+  /**
+   * 1 pays everything due; n pays an equal part of n.
+   */
   shareOf: Generated<number>;
+  /**
+   * Month to skip, such as 2026-12.
+   */
   skipPeriod: string | null;
   status: Generated<string>;
   updatedAt: Timestamp;
@@ -276,6 +384,9 @@ export interface AvailabilityChecks {
   answer: string | null;
   answeredAt: Timestamp | null;
   askAgainAt: Timestamp | null;
+  /**
+   * Available date before the first answer, for undo.
+   */
   availableBefore: string | null;
   availableOn: string | null;
   expiresAt: Timestamp;
@@ -294,6 +405,9 @@ export interface BackupRuns {
   id: string;
   kind: string;
   rows: number | null;
+  /**
+   * Name of the backup.
+   */
   stamp: string | null;
   startedAt: Timestamp;
   status: string;
@@ -302,24 +416,39 @@ export interface BackupRuns {
 
 export interface BankLines {
   account: import('@/contract/money/reconciliations/constants').TrustAccount;
+  /**
+   * Cents; positive is money in.
+   */
   amount: number;
   bankRef: Generated<string>;
   day: string;
   description: Generated<string>;
   id: string;
+  /**
+   * Matching ledger transaction.
+   */
   ledgerTransactionId: string | null;
   reference: Generated<string>;
   statementId: string;
 }
 
 export interface BankStatements {
+  /**
+   * TRUST_ACCOUNTS of contract/money/reconciliations/constants.ts.
+   */
   account: import('@/contract/money/reconciliations/constants').TrustAccount;
   closing: number;
   createdAt: Timestamp;
   day: string;
   format: import('@/contract/money/reconciliations/constants').StatementFormat;
   id: string;
+  /**
+   * Null for a statement that the bank sent.
+   */
   importedBy: string | null;
+  /**
+   * Null where the file states none.
+   */
   opening: number | null;
 }
 
@@ -334,6 +463,9 @@ export interface BillDisputeMessages {
 }
 
 export interface BillDisputes {
+  /**
+   * Cents taken off the bill.
+   */
   adjustedCents: Generated<number>;
   chargeId: string;
   closedAt: Timestamp | null;
@@ -363,6 +495,9 @@ export interface BrowserErrors {
   kind: string;
   lastAt: Timestamp;
   message: string;
+  /**
+   * Route of the latest occurrence.
+   */
   route: string;
   stack: string;
 }
@@ -379,26 +514,47 @@ export interface Charges {
   amount: number;
   createdAt: Timestamp;
   createdBy: string | null;
+  /**
+   * Cents credited or waived.
+   */
   credited: Generated<number>;
   description: string;
   dueOn: string;
   homeId: string;
   id: string;
+  /**
+   * Kinds of contract/money/charges/kinds.ts.
+   */
   kind: import('@/contract/money/charges/kinds').ChargeKind;
   leaseId: string;
   ownerId: string | null;
   paid: Generated<number>;
   periodEnd: string | null;
   periodStart: string | null;
+  /**
+   * Reason of staff for adding, waiving, or reversing it.
+   */
   reason: string | null;
+  /**
+   * Cause, such as `2026-12:0` of the schedule or `late:<charge>`; unique, so a charge is created once.
+   */
   source: string;
+  /**
+   * chargeLifecycle of contract/money/charges/constants.ts.
+   */
   status: ColumnType<import('@/contract/money/charges/constants').ChargeStatus, import('@/contract/money/charges/constants').ChargeStatus | undefined>;
   updatedAt: Timestamp;
+  /**
+   * Time of the waiver, with its own reason.
+   */
   waivedAt: Timestamp | null;
   waiveReason: string | null;
 }
 
 export interface Cities {
+  /**
+   * Number of homes that visitors can find, kept by app.count_city_homes.
+   */
   homes: Generated<number>;
   id: Generated<number>;
   lat: number;
@@ -415,12 +571,24 @@ export interface ConditionPictures {
 }
 
 export interface ConditionRecords {
+  /**
+   * Time of the last signature; afterward the record is fixed.
+   */
   completedAt: Timestamp | null;
+  /**
+   * SHA-256 of the signed rooms and pictures.
+   */
   hash: string | null;
   leaseId: string;
   ownerSigned: ColumnType<{ name: string; at: string; by: string } | null, string | null | undefined, string | null>;
+  /**
+   * One signature per resident of the lease: {personId, name, at}.
+   */
   residentsSigned: ColumnType<{ name: string; at: string; by: string }[], string | undefined, string>;
   rooms: ColumnType<import('@/contract/leasing/moveIns/endpoints').ConditionRoom[], string | undefined, string>;
+  /**
+   * Storage key of the sealed copy, once both sides have signed.
+   */
   sealedKey: string | null;
   updatedAt: Timestamp;
 }
@@ -430,10 +598,19 @@ export interface ConsentChoices {
   choice: string;
   id: string;
   mode: string;
+  /**
+   * Earlier choice in the same browser.
+   */
   previous: string | null;
   privacyControl: boolean;
   source: string;
+  /**
+   * Member who was logged in; null once the account is erased.
+   */
   userId: string | null;
+  /**
+   * Version of the privacy policy that was shown.
+   */
   version: string;
 }
 
@@ -446,6 +623,9 @@ export interface Credits {
   leaseId: string;
   ownerId: string | null;
   reason: string;
+  /**
+   * Cents refunded by check to a resident.
+   */
   refunded: Generated<number>;
 }
 
@@ -453,7 +633,13 @@ export interface CriteriaResults {
   applicationId: string;
   criteriaVersion: string;
   evaluatedAt: Timestamp;
+  /**
+   * Ratio of income to rent and the band of the lowest score, for the homeowner; no amounts.
+   */
   figures: ColumnType<import('@/contract/leasing/decisions/constants').HouseholdFigures, string | undefined, string>;
+  /**
+   * {adults, coSigners, pets: [kind]}: no minors, assistance animals, or sources of income.
+   */
   household: ColumnType<import('@/contract/leasing/decisions/constants').HouseholdView, string, string>;
   lines: ColumnType<import('@/contract/leasing/criteria/criteria').CriterionLine[], string, string>;
   verdict: import('@/contract/leasing/criteria/criteria').Verdict;
@@ -462,6 +648,9 @@ export interface CriteriaResults {
 export interface DataExports {
   bytes: number | null;
   createdAt: Timestamp;
+  /**
+   * Tables and files read so far; total has all of them.
+   */
   done: Generated<number>;
   expiresAt: Timestamp | null;
   id: string;
@@ -474,14 +663,23 @@ export interface DataExports {
 export interface DecisionLetterDrafts {
   afterDecision: boolean;
   applicantId: string;
+  /**
+   * Sealed (about `decision_letter_drafts.content:<id>`).
+   */
   content: Buffer;
   createdAt: Timestamp;
   decisionId: string;
+  /**
+   * Id of the later decision letter.
+   */
   id: string;
 }
 
 export interface DecisionLetters {
   adverse: boolean;
+  /**
+   * True for the second letter to a co-signer who, evaluated after the decision, does not meet the criteria.
+   */
   afterDecision: Generated<boolean>;
   applicantId: string;
   decisionId: string;
@@ -501,9 +699,18 @@ export interface Decisions {
   decidedByName: string;
   id: string;
   lines: ColumnType<import('@/contract/leasing/criteria/criteria').CriterionLine[], string, never>;
+  /**
+   * Message of the person who decided.
+   */
   message: string;
+  /**
+   * Reason of staff for deciding for a homeowner who did not answer, by the criteria.
+   */
   onBehalfReason: string | null;
   outcome: import('@/contract/leasing/decisions/constants').Outcome;
+  /**
+   * Unmet criteria that the decision rests on.
+   */
   reasons: ColumnType<import('@/contract/leasing/criteria/criteria').CriterionId[], string[], never>;
 }
 
@@ -511,8 +718,17 @@ export interface DepositDeductions {
   afterPhotoId: string | null;
   ageMonths: number;
   agreedCents: number | null;
+  /**
+   * Photo before and after, and the invoice or estimate, are required for each line; null once their owner was erased.
+   */
   beforePhotoId: string | null;
+  /**
+   * Cost less wear by the useful life of the item; agreed_cents is the settled amount.
+   */
   chargedCents: number;
+  /**
+   * Cents paid to the homeowner.
+   */
   claimedCents: Generated<number>;
   costCents: number;
   counterCents: number | null;
@@ -520,6 +736,9 @@ export interface DepositDeductions {
   description: string;
   homeId: string;
   id: string;
+  /**
+   * Inspection item, such as `2.0` (contract/tenancy/moveOuts/inspection.ts).
+   */
   inspectionItem: string | null;
   item: string;
   moveOutId: string;
@@ -529,9 +748,18 @@ export interface DepositDeductions {
   proofKind: "invoice" | "estimate";
   residentNote: Generated<string>;
   room: string;
+  /**
+   * deductionLifecycle of contract/tenancy/moveOuts/constants.ts.
+   */
   status: ColumnType<import('@/contract/tenancy/moveOuts/constants').DeductionStatus, import('@/contract/tenancy/moveOuts/constants').DeductionStatus | undefined>;
+  /**
+   * Local day from which an unanswered line became final.
+   */
   stoodOn: string | null;
   updatedAt: Timestamp;
+  /**
+   * Day on which estimated work was done; its invoice is due from then on.
+   */
   workDoneOn: string | null;
 }
 
@@ -557,6 +785,9 @@ export interface DeskNotes {
 }
 
 export interface DeskViews {
+  /**
+   * me, none, or all.
+   */
   assignee: string | null;
   createdAt: Timestamp;
   id: string;
@@ -570,10 +801,19 @@ export interface Disputes {
   amount: number | null;
   createdAt: Timestamp;
   evidenceDueAt: Timestamp | null;
+  /**
+   * Processor id.
+   */
   id: string;
   paymentId: string;
   reason: string | null;
+  /**
+   * Time of the newest event applied; older events change nothing.
+   */
   sentAt: Timestamp;
+  /**
+   * Status of the processor, such as needs_response, under_review, won, lost; inquiries start with warning_.
+   */
   status: string;
 }
 
@@ -587,12 +827,24 @@ export interface Documents {
   homeId: string | null;
   id: string;
   isRecord: Generated<boolean>;
+  /**
+   * Message that it is attached to; readers of the thread may read it.
+   */
   messageId: string | null;
   mime: string;
   name: string;
   nameKey: Generated<string | null>;
+  /**
+   * Result of the quality check at upload.
+   */
   notes: Generated<string[]>;
+  /**
+   * Null for files of a flow run until an account takes over the run.
+   */
   ownerId: string | null;
+  /**
+   * Newer document that replaced it.
+   */
   replacedBy: string | null;
   sha256: Buffer;
   storageKey: string;
@@ -609,9 +861,15 @@ export interface Envelopes {
   paper: ColumnType<import('@/contract/platform/signing/endpoints').SigningDocument, string, string>;
   paperHash: string;
   sealedHash: string | null;
+  /**
+   * Storage key of the sealed file; sealed_hash has its SHA-256.
+   */
   sealedKey: string | null;
   sentAt: Timestamp | null;
   status: ColumnType<import('@/contract/platform/signing/constants').EnvelopeStatus, import('@/contract/platform/signing/constants').EnvelopeStatus | undefined>;
+  /**
+   * Subject as `noun:id`.
+   */
   subject: string;
 }
 
@@ -623,13 +881,22 @@ export interface EnvelopeSigners {
   id: string;
   mark: ColumnType<import('@/contract/platform/signing/endpoints').SignatureMark | null, string | null | undefined, string | null>;
   name: string;
+  /**
+   * Corrections of the name before signing: earlier name and time.
+   */
   nameChanges: ColumnType<{ from: string; to: string; at: string }[], string | undefined, string>;
   role: import('@/contract/platform/signing/endpoints').SignerRole;
   sectionsSeen: Generated<string[]>;
   signedAt: Timestamp | null;
+  /**
+   * Session, address, and device at signing.
+   */
   signingContext: Json | null;
   status: ColumnType<import('@/contract/platform/signing/constants').SignerStatus, import('@/contract/platform/signing/constants').SignerStatus | undefined>;
   turn: Generated<number>;
+  /**
+   * Null until the owner of the address has opened the envelope.
+   */
   userId: string | null;
 }
 
@@ -642,7 +909,13 @@ export interface EstimateLinks {
 export interface Estimates {
   at: Timestamp;
   coverageType: string;
+  /**
+   * Whole dollars a month; null outside our coverage.
+   */
   estimate: number | null;
+  /**
+   * Input and output of the model before comparable homes of ours adjusted it.
+   */
   facts: Json;
   high: number | null;
   id: string;
@@ -663,12 +936,18 @@ export interface ExternalLogins {
 export interface FileLinks {
   expiresAt: Timestamp;
   hash: Buffer;
+  /**
+   * document, archive, or export; subject has its id.
+   */
   kind: string;
   subject: string;
   userId: string;
 }
 
 export interface FileUploads {
+  /**
+   * Announced size of the whole file.
+   */
   bytes: number;
   createdAt: Timestamp;
   expiresAt: Timestamp;
@@ -676,14 +955,23 @@ export interface FileUploads {
   id: string;
   lockedBy: string | null;
   lockedUntil: Timestamp | null;
+  /**
+   * Another process waits; the writer stops soon.
+   */
   lockWanted: Generated<boolean>;
   metadata: Generated<Json>;
   ownerId: string | null;
+  /**
+   * Bytes received. The stored pieces let any process take the next one; locked_until names the writer.
+   */
   received: Generated<number>;
 }
 
 export interface FlagConversions {
   at: Timestamp;
+  /**
+   * flagMetrics of contract/platform/flags/constants.ts.
+   */
   metric: string;
   trackingId: string;
 }
@@ -697,8 +985,17 @@ export interface FlagExposures {
 }
 
 export interface Flags {
+  /**
+   * Key of contract/platform/flags/constants.ts.
+   */
   key: string;
+  /**
+   * FlagRules of contract/platform/flags/schemas.ts.
+   */
   rules: Json;
+  /**
+   * Number of starts.
+   */
   run: Generated<number>;
   startedAt: Timestamp | null;
   status: string;
@@ -717,6 +1014,9 @@ export interface FlowRuns {
   createdAt: Timestamp;
   flowId: string;
   guestTokenHashes: Generated<ArrayType<Buffer>>;
+  /**
+   * Home of a setup run; everyone who fills in the setup shares it.
+   */
   homeId: string | null;
   id: string;
   personId: string | null;
@@ -758,14 +1058,26 @@ export interface HomeAccessCodes {
 }
 
 export interface HomeAlerts {
+  /**
+   * Homes listed until then have been checked.
+   */
   checkedAt: Timestamp;
   confirmedAt: Timestamp | null;
   createdAt: Timestamp;
   email: string;
   endedAt: Timestamp | null;
+  /**
+   * Search filters as in the URL; unused for an alert about one home.
+   */
   filters: Generated<Json>;
+  /**
+   * Set for an alert about one home.
+   */
   homeId: string | null;
   id: string;
+  /**
+   * Random secret that confirms and ends the alert without a login.
+   */
   key: string;
   name: string;
 }
@@ -784,9 +1096,18 @@ export interface HomeIndexChanges {
 }
 
 export interface HomeIndexes {
+  /**
+   * Lease of the worker that fills it.
+   */
   claimedUntil: Timestamp | null;
+  /**
+   * Time at which every home on the market was queued.
+   */
   filledAt: Timestamp | null;
   name: string;
+  /**
+   * Time from which searches use it.
+   */
   publishedAt: Timestamp | null;
 }
 
@@ -797,16 +1118,25 @@ export interface HomeMembers {
   id: string;
   invitedBy: string | null;
   inviteExpiresAt: Timestamp | null;
+  /**
+   * Hash of the secret in the invitation link.
+   */
   inviteHash: Buffer | null;
   joinedAt: Timestamp | null;
   name: string;
   personId: string | null;
   role: string;
+  /**
+   * Setup group of a helper.
+   */
   setupGroup: string | null;
 }
 
 export interface HomeownerContacts {
   contactId: string;
+  /**
+   * Name shown to the homeowner, who sees nothing else of the staff account.
+   */
   contactName: string;
   personId: string;
   since: Timestamp;
@@ -814,8 +1144,14 @@ export interface HomeownerContacts {
 
 export interface Homes {
   accessible: Generated<boolean>;
+  /**
+   * Prefix key of the address; tile is a square of a tenth of a degree. Comparisons of these columns are leakproof, so an index works under row-level security.
+   */
   addressKey: Generated<string | null>;
   airConditioning: Generated<boolean>;
+  /**
+   * Rent plus required monthly fees, written by app.compute_home_price.
+   */
   allInCents: Generated<number>;
   applicationFeeCents: Generated<number>;
   availableOn: string;
@@ -825,20 +1161,33 @@ export interface Homes {
   createdAt: Generated<Timestamp>;
   depositCents: number;
   description: string;
+  /**
+   * Disclosures of the owner for leases: {known, details, airZone, airZoneName, fireSystems}; null before an answer.
+   */
   disclosures: import('@/contract/homes/homes/disclosures').HomeDisclosures | null;
   features: ColumnType<string[], string | undefined>;
+  /**
+   * [{id, kind, name, cents, every: month or once, required, why}].
+   */
   fees: ColumnType<import('@/contract/homes/homes/endpoints').Fee[], string | undefined>;
+  /**
+   * Flood disclosure of the owner: {flooded, hazardArea, insured, claimed, aided, details}; null before an answer.
+   */
   flood: import('@/contract/homes/homes/flood').FloodKnowledge | null;
   furnished: Generated<boolean>;
   headline: string;
   heating: Generated<string>;
+  /**
+   * Days that the HOA needs to approve a resident; 0 if unknown, null where it approves no one.
+   */
   hoaApprovalDays: number | null;
   hostId: string | null;
-  hostName: Generated<string>;
-  hostSince: Generated<number>;
   id: string;
   lat: number;
   laundry: Generated<import('@/contract/homes/homes/endpoints').Laundry>;
+  /**
+   * Lead-paint disclosure of the owner; null before an answer.
+   */
   leadPaint: boolean | null;
   leaseMonths: ColumnType<number[], string | undefined>;
   listedAt: Timestamp | null;
@@ -846,28 +1195,52 @@ export interface Homes {
   neighborhood: string | null;
   ownerId: string | null;
   parking: Generated<import('@/contract/homes/homes/endpoints').Parking>;
+  /**
+   * Maximum number of pets; null where the pet policy alone decides.
+   */
   petLimit: number | null;
   pets: Generated<import('@/contract/homes/homes/endpoints').Pets>;
+  /**
+   * Details by media id: {month: '2026-11', notes: ['dark']}.
+   */
   pictureDetails: Generated<Json>;
   picturedOn: string | null;
+  /**
+   * Media ids in display order, cover first.
+   */
   pictures: Generated<string[]>;
   previousRentCents: number | null;
+  /**
+   * First unit of a building with several units; null for a home that stands alone.
+   */
   propertyId: string | null;
   regionId: number;
   rentCents: number;
   rentChangedAt: Timestamp | null;
   returnedBecause: string | null;
+  /**
+   * Whether smoking is allowed; null before an answer, so the lease forbids it.
+   */
   smoking: import('@/contract/homes/homes/endpoints').Smoking | null;
   sqft: number | null;
   status: ColumnType<import('@/contract/homes/homes/endpoints').HomeStatus, import('@/contract/homes/homes/endpoints').HomeStatus | undefined>;
+  /**
+   * Time of the last status change; queues order by it.
+   */
   statusSince: Generated<Timestamp>;
   streetAddress: string;
   streetKey: Generated<string | null>;
   tile: Generated<number | null>;
+  /**
+   * Tour times of the owner: {days, from, to} in local time of the home; null for all host times.
+   */
   tourHours: Json | null;
   type: import('@/contract/homes/homes/endpoints').HomeType;
   unit: string | null;
   updatedAt: Generated<Timestamp>;
+  /**
+   * [{name, paidBy: resident or homeowner}].
+   */
   utilities: ColumnType<{ name: string; paidBy: 'resident' | 'homeowner' }[], string | undefined>;
   yearBuilt: number | null;
   zipcode: string;
@@ -892,6 +1265,9 @@ export interface HostHours {
 }
 
 export interface HouseGuides {
+  /**
+   * Text by topic: GUIDE_TOPICS of contract/homes/houseGuides/constants.ts.
+   */
   entries: Generated<Json>;
   homeId: string;
   ownerId: string | null;
@@ -921,15 +1297,27 @@ export interface ImageUploads {
 }
 
 export interface InspectionChanges {
+  /**
+   * Time on the phone, never later than the arrival.
+   */
   at: Timestamp;
   authorId: string | null;
   entityId: string;
+  /**
+   * Field, such as `finding.note`: inspectionChange of contract/onboarding/inspections/schemas.ts.
+   */
   field: string;
   homeId: string;
+  /**
+   * Made on the phone, so a repeated change is stored once.
+   */
   id: string;
   inspectionId: string;
   ownerId: string | null;
   receivedAt: Timestamp;
+  /**
+   * Order of arrival; a phone reads what is higher than its last one. Writers lock the inspection.
+   */
   seq: Generated<number>;
   value: Json;
 }
@@ -937,6 +1325,9 @@ export interface InspectionChanges {
 export interface InspectionPhotos {
   createdAt: Timestamp;
   homeId: string;
+  /**
+   * Made on the phone, so a repeated photo is stored once.
+   */
   id: string;
   inspectionId: string;
   mediaId: string;
@@ -951,6 +1342,9 @@ export interface Inspections {
   inspectorId: string | null;
   ownerId: string | null;
   startsAt: Timestamp;
+  /**
+   * inspectionLifecycle of contract/onboarding/inspections/constants.ts.
+   */
   status: Generated<string>;
   submittedAt: Timestamp | null;
   updatedAt: Generated<Timestamp>;
@@ -967,6 +1361,9 @@ export interface InstallmentBills {
 
 export interface InstallmentPlans {
   amount: number;
+  /**
+   * Disclosed annual percentage rate in basis points.
+   */
   aprBps: number;
   createdAt: Timestamp;
   endedAt: Timestamp | null;
@@ -977,6 +1374,9 @@ export interface InstallmentPlans {
   months: import('@/contract/money/smoothPayments/constants').InstallmentMonths;
   ownerId: string;
   startedAt: Timestamp | null;
+  /**
+   * installmentPlanLifecycle of contract/money/smoothPayments/constants.ts.
+   */
   status: ColumnType<import('@/contract/money/smoothPayments/constants').InstallmentPlanStatus, import('@/contract/money/smoothPayments/constants').InstallmentPlanStatus | undefined>;
 }
 
@@ -985,9 +1385,15 @@ export interface Installments {
   fee: number;
   homeId: string;
   id: string;
+  /**
+   * Time of the first payout that was too small for it.
+   */
   missedAt: Timestamp | null;
   ownerId: string;
   paidAt: Timestamp | null;
+  /**
+   * Payout that it was taken from.
+   */
   payoutId: string | null;
   planId: string;
   principal: number;
@@ -1000,10 +1406,16 @@ export interface InsurancePolicies {
   createdAt: Timestamp;
   dwellingCents: number;
   expiresOn: string;
+  /**
+   * POLICY_FORMS of contract/tenancy/insurance/constants.ts.
+   */
   form: string;
   homeId: string;
   id: string;
   liabilityCents: number;
+  /**
+   * Whether we are an additional insured.
+   */
   namesManager: boolean;
   ownerId: string;
   policyNumber: string;
@@ -1011,6 +1423,9 @@ export interface InsurancePolicies {
 }
 
 export interface InsuranceSelections {
+  /**
+   * Coverage of contract/tenancy/insurance/schemas.ts.
+   */
   coverage: Json;
   homeId: string;
   ownerId: string;
@@ -1043,6 +1458,9 @@ export interface Leads {
   answerBy: Timestamp;
   city: Generated<string>;
   createdAt: Generated<Timestamp>;
+  /**
+   * Person, place, and subject in a fixed order, built by the API; a repeated request joins the existing lead.
+   */
   dedupeKey: string | null;
   email: string;
   encodedPartnerKey: string | null;
@@ -1058,6 +1476,9 @@ export interface Leads {
   requestCount: Generated<number>;
   state: Generated<string>;
   streetAddress: Generated<string>;
+  /**
+   * Wording and time of the consent to texts; null without consent.
+   */
   textConsent: Json | null;
   topic: string | null;
   trackingId: string | null;
@@ -1067,7 +1488,13 @@ export interface Leads {
 }
 
 export interface LeaseAddenda {
+  /**
+   * Address of the home, for a signer who is not on the lease yet.
+   */
   address: string;
+  /**
+   * AddendumChange of contract/tenancy/leaseRequests/schemas.ts.
+   */
   change: Json;
   createdAt: Timestamp;
   effectiveOn: string;
@@ -1078,6 +1505,9 @@ export interface LeaseAddenda {
   leaseId: string;
   ownerId: string | null;
   requestId: string;
+  /**
+   * addendumLifecycle of contract/tenancy/leaseRequests/constants.ts.
+   */
   status: string;
   updatedAt: Timestamp;
 }
@@ -1099,12 +1529,21 @@ export interface LeaseRequests {
   decidedBy: string | null;
   decisionReason: string | null;
   details: Json;
+  /**
+   * Time at which the letter was added to the documents of the requester.
+   */
   documentedAt: Timestamp | null;
   homeId: string;
   id: string;
+  /**
+   * REQUEST_KINDS of contract/tenancy/leaseRequests/constants.ts.
+   */
   kind: string;
   leaseId: string;
   ownerId: string | null;
+  /**
+   * leaseRequestLifecycle of contract/tenancy/leaseRequests/constants.ts.
+   */
   status: string;
   updatedAt: Timestamp;
 }
@@ -1140,18 +1579,33 @@ export interface LeaseResidents {
 }
 
 export interface Leases {
+  /**
+   * Application that it came from; null where staff drafted it.
+   */
   applicationId: string | null;
   createdAt: Timestamp;
   createdBy: string | null;
+  /**
+   * Edition of the clauses: the day of their last change.
+   */
   edition: string;
   endedAt: Timestamp | null;
   endedBy: string | null;
+  /**
+   * Reason in the words of the person who ended it; emails repeat it.
+   */
   endReason: string | null;
   envelopeId: string | null;
   homeId: string;
   id: string;
+  /**
+   * Deadline of the move-in money; afterward a signed lease may be ended.
+   */
   moneyDueAt: Timestamp | null;
   residentsSignedAt: Timestamp | null;
+  /**
+   * Time at which the home left the market: every resident has signed and the move-in money is held.
+   */
   securedAt: Timestamp | null;
   signedAt: Timestamp | null;
   status: ColumnType<import('@/contract/leasing/leases/constants').LeaseStatus, import('@/contract/leasing/leases/constants').LeaseStatus | undefined>;
@@ -1159,13 +1613,25 @@ export interface Leases {
 }
 
 export interface LedgerAccounts {
+  /**
+   * Sum of its entries; debits are positive.
+   */
   balance: Generated<number>;
   code: string;
   currency: Generated<string>;
   id: Generated<number>;
+  /**
+   * Minimum balance on its normal side; null for none.
+   */
   minBalance: number | null;
   normalSide: string;
+  /**
+   * Person whose money it is; null for company accounts.
+   */
   ownerId: string | null;
+  /**
+   * Shared accounts are split into parts that are summed by code, so concurrent postings rarely wait for each other.
+   */
   part: Generated<number>;
   version: Generated<number>;
 }
@@ -1173,6 +1639,9 @@ export interface LedgerAccounts {
 export interface LedgerEntries {
   accountId: number;
   accountVersion: number;
+  /**
+   * Cents; debits are positive, credits negative.
+   */
   amount: number;
   seq: number;
   transactionId: string;
@@ -1186,6 +1655,9 @@ export interface LedgerTransactions {
   reverses: string | null;
   sourceId: string;
   sourceType: string;
+  /**
+   * Database transaction that created it; only that one may add entries.
+   */
   xid: Generated<string>;
 }
 
@@ -1204,6 +1676,9 @@ export interface Media {
   createdAt: Generated<Timestamp>;
   dominant: string;
   height: number;
+  /**
+   * First 128 bits of the SHA-256 of the stored bytes, in hex.
+   */
   id: string;
   mime: string;
   ownerId: string | null;
@@ -1219,11 +1694,17 @@ export interface MeetingHosts {
 }
 
 export interface Messages {
+  /**
+   * Null once the account is erased; the message stays.
+   */
   authorId: string | null;
   body: string;
   createdAt: Timestamp;
   fromStaff: boolean;
   id: string;
+  /**
+   * Message id of an inbound email, so a second copy is ignored.
+   */
   mailId: string | null;
   threadId: string;
   via: Generated<string>;
@@ -1231,22 +1712,40 @@ export interface Messages {
 
 export interface MoneyRequests {
   amount: number;
+  /**
+   * Check number where the refund goes out by check.
+   */
   checkNumber: string | null;
   creditId: string | null;
   decidedAt: Timestamp | null;
   decidedBy: string | null;
+  /**
+   * Evidence. Null once the account that uploaded it is erased.
+   */
   documentId: string | null;
   effectiveOn: string | null;
+  /**
+   * Manual entry: [{code, amount}], cents, debits positive.
+   */
   entries: ColumnType<import('@/contract/money/moneyRequests/constants').ManualLine[] | null, string | null | undefined, string | null>;
   id: string;
   kind: import('@/contract/money/moneyRequests/constants').MoneyRequestKind;
+  /**
+   * Reason of a refusal or failure.
+   */
   note: string | null;
   payeeId: string | null;
+  /**
+   * Payment to refund, or the refund that came back.
+   */
   paymentId: string | null;
   reason: string;
   refundId: string | null;
   requestedAt: Timestamp;
   requestedBy: string;
+  /**
+   * moneyRequestLifecycle of contract/money/moneyRequests/constants.ts.
+   */
   status: import('@/contract/money/moneyRequests/constants').MoneyRequestStatus;
   stoppedAt: Timestamp | null;
   stoppedBy: string | null;
@@ -1255,7 +1754,13 @@ export interface MoneyRequests {
 
 export interface MoveIns {
   insuranceDocumentId: string | null;
+  /**
+   * Reason of a refusal, in words for the resident.
+   */
   insuranceReason: string | null;
+  /**
+   * Proof of renters insurance counts once its text confirms it or staff accepted it.
+   */
   insuranceStatus: string | null;
   insuranceSubmittedAt: Timestamp | null;
   insuranceSubmittedBy: string | null;
@@ -1264,22 +1769,43 @@ export interface MoveIns {
   keysAt: Timestamp | null;
   keysBy: string | null;
   leaseId: string;
+  /**
+   * Utilities that residents have taken over.
+   */
   utilities: ColumnType<string[], string | undefined, string>;
+  /**
+   * Local day of a walk-through before the lease begins.
+   */
   walkThroughOn: string | null;
 }
 
 export interface MoveOutChanges {
+  /**
+   * Time on the phone, never later than the arrival.
+   */
   at: Timestamp;
   authorId: string | null;
   authorName: string;
   authorSide: string;
+  /**
+   * Place of a room or item, or id of a photo, comment, or answer.
+   */
   entityId: string;
+  /**
+   * Field, such as `item.state`: MoveOutChange of contract/tenancy/moveOuts/inspectionSchemas.ts.
+   */
   field: string;
   homeId: string;
+  /**
+   * Made on the phone, so a repeated change is stored once.
+   */
   id: string;
   moveOutId: string;
   ownerId: string | null;
   receivedAt: Timestamp;
+  /**
+   * Order of arrival; a phone reads what is higher than its last one. Writers lock the move-out.
+   */
   seq: Generated<number>;
   value: Json;
 }
@@ -1288,33 +1814,60 @@ export interface MoveOutPhotos {
   createdAt: Timestamp;
   documentId: string;
   homeId: string;
+  /**
+   * Made on the phone, so a repeated photo is stored once.
+   */
   id: string;
   moveOutId: string;
   ownerId: string | null;
 }
 
 export interface MoveOuts {
+  /**
+   * Certified mail number of the statement, where the law requires it.
+   */
   certifiedMailNumber: string | null;
+  /**
+   * Ids of completed checklist items.
+   */
   checklist: Generated<string[]>;
   claimBy: string | null;
   contractorNoticeOn: string | null;
   createdAt: Timestamp;
+  /**
+   * Deposit held at move-out, in cents.
+   */
   depositCents: number | null;
   documentedAt: Timestamp | null;
   forwardingAddress: Generated<string>;
   homeId: string;
   id: string;
   inspectedAt: Timestamp | null;
+  /**
+   * Time of the walk-through, which residents may attend.
+   */
   inspectionAt: Timestamp | null;
   leaseId: string;
   leftOn: string | null;
   ownerId: string | null;
+  /**
+   * Plan of the owner: {next, targetRentCents, scope, readyOn, inspectionOn}.
+   */
   plan: ColumnType<import('@/contract/tenancy/moveOuts/endpoints').MoveOutPlan | null, string | null | undefined, string | null>;
+  /**
+   * Statutory deadline to return the whole deposit; claim_by is the one to send a statement of deductions.
+   */
   returnBy: string | null;
   returnedCents: Generated<number>;
   settledAt: Timestamp | null;
   statementSentAt: Timestamp | null;
+  /**
+   * moveOutLifecycle of contract/tenancy/moveOuts/constants.ts.
+   */
   status: ColumnType<import('@/contract/tenancy/moveOuts/constants').MoveOutStatus, import('@/contract/tenancy/moveOuts/constants').MoveOutStatus | undefined>;
+  /**
+   * Zone of the home, which residents can no longer read after the move-out.
+   */
   timeZone: string;
   updatedAt: Timestamp;
 }
@@ -1324,6 +1877,9 @@ export interface Notices {
   cause: string | null;
   createdAt: Timestamp;
   documentedAt: Timestamp | null;
+  /**
+   * Earliest lawful last day when the notice was given; an earlier day by a resident breaks the lease.
+   */
   earliestOn: string;
   endReason: string | null;
   forwardingAddress: Generated<string>;
@@ -1332,16 +1888,28 @@ export interface Notices {
   guardUntil: string | null;
   homeId: string;
   id: string;
+  /**
+   * Both sides signed the last day, as for a transfer; neither may withdraw alone.
+   */
   isAgreed: Generated<boolean>;
   lastDay: string;
   leaseId: string;
   note: Generated<string>;
   ownerId: string | null;
+  /**
+   * Quoted costs of leaving early.
+   */
   quote: ColumnType<import('@/contract/tenancy/notices/endpoints').BreakQuote | null, string | null | undefined, string | null>;
   reviewedBy: string | null;
   reviewReason: string | null;
   side: "resident" | "owner";
+  /**
+   * noticeLifecycle of contract/tenancy/notices/constants.ts.
+   */
   status: ColumnType<import('@/contract/tenancy/notices/constants').NoticeStatus, import('@/contract/tenancy/notices/constants').NoticeStatus>;
+  /**
+   * Text of the notice: {address, residents, homeowner, timeZone, state, city}.
+   */
   terms: ColumnType<{ address: string; city: string; state: string; residents: string[]; homeowner: string; timeZone: string }, string, string>;
   updatedAt: Timestamp;
 }
@@ -1365,19 +1933,34 @@ export interface Offboardings {
   documentedAt: Timestamp | null;
   finishedAt: Timestamp | null;
   finishedBy: string | null;
+  /**
+   * Handed over on the day: {leases, deposits, documents}.
+   */
   handedOver: Json | null;
+  /**
+   * How the deposits were handed over, in the words of the sender.
+   */
   handoverNote: string | null;
   homeId: string;
   id: string;
   lastDay: string;
+  /**
+   * Next manager: {name, email, phone}; null where the owner manages the home.
+   */
   nextManager: Json | null;
   ownerId: string | null;
   reason: Generated<string>;
+  /**
+   * offboardingLifecycle of contract/tenancy/offboardings/constants.ts.
+   */
   status: string;
   updatedAt: Timestamp;
 }
 
 export interface Outbox {
+  /**
+   * Attached files: [{name, type, content}].
+   */
   attachments: Generated<Json>;
   attempts: Generated<number>;
   body: string | null;
@@ -1393,6 +1976,9 @@ export interface Outbox {
   status: Generated<"waiting" | "sent" | "failed">;
   subject: string | null;
   template: string;
+  /**
+   * Zone of the reader: a text waits for daytime there; null sends at once.
+   */
   timeZone: string | null;
 }
 
@@ -1426,14 +2012,26 @@ export interface PaymentMethods {
   brand: string;
   createdAt: Timestamp;
   depositsOn: string | null;
+  /**
+   * Last valid month of a card, such as 2030-08.
+   */
   expires: string | null;
+  /**
+   * Processor fingerprint of the account or card; equal however often it is added.
+   */
   fingerprint: string;
+  /**
+   * Funding type of a card; only credit cards may carry a fee.
+   */
   funding: string;
   id: string;
   isDefault: Generated<boolean>;
   kind: string;
   last4: string;
   processorRef: string;
+  /**
+   * Setup with two small deposits, where the bank could not be linked at once.
+   */
   setupRef: string | null;
   status: string;
   statusReason: string | null;
@@ -1454,9 +2052,15 @@ export interface PaymentPlans {
   amount: number;
   askedBy: string;
   createdAt: Timestamp;
+  /**
+   * Null where the rule approved it.
+   */
   decidedBy: string | null;
   endedAt: Timestamp | null;
   firstOn: string;
+  /**
+   * Reason that residents gave, for staff only.
+   */
   hardship: string | null;
   homeId: string;
   id: string;
@@ -1465,6 +2069,9 @@ export interface PaymentPlans {
   ownerId: string | null;
   parts: number;
   startedAt: Timestamp | null;
+  /**
+   * paymentPlanLifecycle of contract/money/paymentPlans/constants.ts.
+   */
   status: string;
 }
 
@@ -1473,45 +2080,90 @@ export interface Payments {
   createdAt: Timestamp;
   currency: Generated<string>;
   failure: string | null;
+  /**
+   * Card fee in cents, beside the amount that pays charges.
+   */
   feeCents: Generated<number>;
   homeId: string | null;
   id: string;
   initiatedBy: ColumnType<"person" | "autopay" | "staff", "person" | "autopay" | "staff" | undefined>;
+  /**
+   * Display name, such as "Visa ending in 4242".
+   */
   label: Generated<string>;
+  /**
+   * Lease that it pays for; null for other purposes.
+   */
   leaseId: string | null;
   method: "card" | "bank" | import('@/contract/money/charges/constants').RecordedMethod;
+  /**
+   * Processor references of the payment method and of the payment.
+   */
   methodRef: string;
   nextTryAt: Timestamp | null;
+  /**
+   * Note of staff.
+   */
   note: string | null;
   ownerId: string | null;
   payerId: string;
   processorRef: string | null;
+  /**
+   * Purpose, of contract/money/charges, with the subject id.
+   */
   purpose: import('@/contract/money/payments/constants').PaymentPurpose;
   purposeId: string;
+  /**
+   * Receipt among the documents of the payer.
+   */
   receiptId: string | null;
   recordedBy: string | null;
   refunded: Generated<number>;
+  /**
+   * Time at which a won dispute returned the money.
+   */
   reinstatedAt: Timestamp | null;
+  /**
+   * Returned payment that it retries.
+   */
   retryOf: string | null;
   returnedAt: Timestamp | null;
   status: ColumnType<import('@/contract/money/payments/constants').PaymentStatus, import('@/contract/money/payments/constants').PaymentStatus | undefined>;
+  /**
+   * Number of status checks of a payment without an answer; next_try_at has the next one.
+   */
   tries: Generated<number>;
   updatedAt: Timestamp;
 }
 
 export interface PayoutAccounts {
   bankName: string;
+  /**
+   * Email of the owner when they added it; a later change is announced there too.
+   */
   contactEmail: string;
   createdAt: Timestamp;
   endedAt: Timestamp | null;
+  /**
+   * Failure code of the bank for a returned payout.
+   */
   failure: string | null;
+  /**
+   * Null for all homes without their own account.
+   */
   homeId: string | null;
   id: string;
   kind: import('@/contract/money/payoutAccounts/constants').BankAccountKind;
   lastFour: string;
   ownerId: string;
+  /**
+   * Processor ids of the owner account and of the bank account.
+   */
   processorAccount: string;
   processorRef: string;
+  /**
+   * payoutAccountLifecycle of contract/money/payoutAccounts/constants.ts.
+   */
   status: import('@/contract/money/payoutAccounts/constants').PayoutAccountStatus;
   usableFrom: Timestamp;
 }
@@ -1520,10 +2172,16 @@ export interface PayoutLines {
   amount: number;
   description: Generated<string>;
   homeId: string;
+  /**
+   * PAYOUT_LINE_KINDS of contract/money/payouts/constants.ts.
+   */
   kind: import('@/contract/money/payouts/constants').PayoutLineKind;
   ownerId: string;
   payoutId: string;
   seq: number;
+  /**
+   * Repair whose invoice the line pays.
+   */
   workOrderId: string | null;
 }
 
@@ -1539,17 +2197,29 @@ export interface PayoutParts {
   ownerId: string;
   paidAt: Timestamp | null;
   payoutId: string;
+  /**
+   * Payee.
+   */
   personId: string;
   processorRef: string | null;
   returnedAt: Timestamp | null;
   sentAt: Timestamp | null;
+  /**
+   * payoutPartLifecycle of contract/money/payouts/constants.ts.
+   */
   status: ColumnType<import('@/contract/money/payouts/constants').PayoutPartStatus, import('@/contract/money/payouts/constants').PayoutPartStatus | undefined>;
   traceId: string | null;
 }
 
 export interface PayoutPlanChanges {
+  /**
+   * New agreement that everyone signs; in force from its day once active.
+   */
   agreementId: string | null;
   createdAt: Timestamp;
+  /**
+   * First day of the month from which it holds.
+   */
   effectiveFrom: string;
   homeId: string;
   id: string;
@@ -1584,24 +2254,42 @@ export interface PayoutReporters {
 export interface PayoutRuns {
   countedAt: Timestamp | null;
   createdAt: Timestamp;
+  /**
+   * Null for a run that the calendar prepared.
+   */
   createdBy: string | null;
   fees: Generated<number>;
+  /**
+   * Time at which every home of the run had its payout.
+   */
   finishedAt: Timestamp | null;
   guaranteePaid: Generated<number>;
+  /**
+   * Number of homes of an open run; total has the cents, counted by a job.
+   */
   homes: Generated<number>;
   id: string;
+  /**
+   * Business day on which the money is sent.
+   */
   payOn: string;
   releasedAt: Timestamp | null;
   releasedBy: string | null;
+  /**
+   * payoutRunLifecycle of contract/money/payouts/constants.ts.
+   */
   status: ColumnType<import('@/contract/money/payouts/constants').PayoutRunStatus, import('@/contract/money/payouts/constants').PayoutRunStatus | undefined>;
   total: Generated<number>;
 }
 
 export interface Payouts {
   amount: Generated<number>;
+  /**
+   * Cents carried to the next payout; negative where the homeowner owes us.
+   */
   carried: Generated<number>;
   /**
-   * Cents that were paid until this payout beside the rent, by kind of charge: contract/money/charges/kinds.ts.
+   * Cents that were paid beside the rent until this payout, by charge kind (contract/money/charges/kinds.ts).
    */
   chargesPaid: ColumnType<Partial<Record<import('@/contract/money/charges/kinds').ChargeKind, number>>, string | undefined, string>;
   createdAt: Timestamp;
@@ -1610,23 +2298,44 @@ export interface Payouts {
   heldFor: import('@/contract/money/payouts/constants').HoldReason | null;
   homeId: string;
   id: string;
+  /**
+   * Last ledger entry that it counted.
+   */
   ledgerVersion: Generated<number>;
   ownerId: string;
   payOn: string;
+  /**
+   * First day of its month.
+   */
   period: string;
+  /**
+   * Lease whose placement fee it charged.
+   */
   placementLeaseId: string | null;
   plan: import('@/contract/money/payoutPlans/endpoints').PayoutPlanName;
   rentPaid: Generated<number>;
   reserve: Generated<number>;
   runId: string;
+  /**
+   * Statement among the documents of the owner.
+   */
   statementId: string | null;
+  /**
+   * payoutLifecycle of contract/money/payouts/constants.ts.
+   */
   status: import('@/contract/money/payouts/constants').PayoutStatus;
   updatedAt: Timestamp;
   withheld: Generated<number>;
 }
 
 export interface PayoutSettings {
+  /**
+   * Whether the owner accepts partial rent payments.
+   */
   acceptsPartial: Generated<boolean>;
+  /**
+   * Time at which an event ended the rent guarantee of the home.
+   */
   guaranteeVoidedAt: Timestamp | null;
   guaranteeVoidReason: string | null;
   homeId: string;
@@ -1657,6 +2366,9 @@ export interface PriceRules {
   createdAt: Timestamp;
   cutCents: number;
   everyDays: number;
+  /**
+   * Minimum rent in cents.
+   */
   floorCents: number;
   homeId: string;
   ownerId: string;
@@ -1666,6 +2378,9 @@ export interface PriceRules {
 export interface ProBankAccounts {
   bankName: string;
   createdAt: Timestamp;
+  /**
+   * Time at which it was withdrawn during its hold or refused by the bank; end_reason has which.
+   */
   endedAt: Timestamp | null;
   endReason: string | null;
   id: string;
@@ -1673,6 +2388,9 @@ export interface ProBankAccounts {
   processorAccount: string;
   processorRef: string;
   proId: string;
+  /**
+   * End of the hold; from then on it replaces the earlier account.
+   */
   usableFrom: Timestamp;
 }
 
@@ -1683,10 +2401,16 @@ export interface ProcessorEvents {
   id: string;
   receivedAt: Generated<Timestamp>;
   type: string;
+  /**
+   * Set for an event about unknown money, for review by staff.
+   */
   unmatchedAt: Timestamp | null;
 }
 
 export interface ProDocuments {
+  /**
+   * Null for a Form W-9.
+   */
   expiresOn: string | null;
   issuer: Generated<string>;
   kind: string;
@@ -1706,37 +2430,70 @@ export interface ProJobLinks {
 
 export interface ProLogins {
   codeAttempts: Generated<number>;
+  /**
+   * Hash of the six-digit code.
+   */
   codeHash: Buffer | null;
   confirmedAt: Timestamp | null;
   createdAt: Timestamp;
+  /**
+   * SHA-256 of the address that asked. Unknown addresses get a row too, so that timing and answers do not reveal Pros; guesses are counted by it.
+   */
   emailHash: Buffer | null;
+  /**
+   * End of the code; once confirmed, of the login.
+   */
   expiresAt: Timestamp;
   id: string;
   proId: string | null;
+  /**
+   * SHA-256 of the secret on the confirmed device.
+   */
   tokenHash: Buffer | null;
 }
 
 export interface ProOffers {
+  /**
+   * Deadline of the answer; link_expires_at is the end of the link.
+   */
   answerBy: Timestamp;
   answeredAt: Timestamp | null;
   arrivedAt: Timestamp | null;
+  /**
+   * Completed steps: {"step": "2026-11-23T20:00:00Z"}.
+   */
   checklist: Generated<Json>;
   codeAttempts: Generated<number>;
   codeExpiresAt: Timestamp | null;
+  /**
+   * Hash of the six-digit code that confirms the holder of the link before personal data is shown.
+   */
   codeHash: Buffer | null;
   confirmedAt: Timestamp | null;
   createdAt: Timestamp;
   declineReason: string | null;
+  /**
+   * SHA-256 of the secret on the confirmed device.
+   */
   deviceHash: Buffer | null;
   homeId: string;
   id: string;
   linkExpiresAt: Timestamp;
+  /**
+   * Ids of status changes sent by a phone, so that a repeated one is applied once.
+   */
   moves: Generated<string[]>;
   ownerId: string | null;
   proId: string;
+  /**
+   * Reasons of the ranking for this Pro.
+   */
   reasons: Generated<Json>;
   revokedAt: Timestamp | null;
   status: Generated<string>;
+  /**
+   * SHA-256 of the token in the link.
+   */
   tokenHash: Buffer;
   workOrderId: string;
 }
@@ -1746,6 +2503,9 @@ export interface ProposalItems {
   decision: string | null;
   declineReason: string | null;
   doneAt: Timestamp | null;
+  /**
+   * Inspection finding; its latest text is in inspection_changes.
+   */
   findingId: string;
   homeId: string;
   id: string;
@@ -1772,9 +2532,18 @@ export interface Proposals {
   id: string;
   inspectionId: string;
   ownerId: string | null;
+  /**
+   * Payment method that the owner chose; charged later.
+   */
   payment: string | null;
   sentAt: Timestamp | null;
+  /**
+   * Months over which the owner spreads the cost; null for one payment.
+   */
   spreadMonths: number | null;
+  /**
+   * proposalLifecycle of contract/onboarding/proposals/constants.ts.
+   */
   status: Generated<string>;
   updatedAt: Generated<Timestamp>;
 }
@@ -1784,12 +2553,21 @@ export interface Pros {
   company: string;
   contactName: Generated<string>;
   createdAt: Timestamp;
+  /**
+   * Visits a day.
+   */
   dailyCapacity: number;
   email: string;
+  /**
+   * By weekday: {"MO": {"from": "08:00", "to": "17:00"}}. A missing day is a day off.
+   */
   hours: Json;
   id: string;
   languages: Generated<string[]>;
   phone: string;
+  /**
+   * [{label, cents}].
+   */
   priceList: Generated<Json>;
   regionIds: number[];
   status: Generated<string>;
@@ -1800,6 +2578,9 @@ export interface Pros {
 
 export interface ProviderStates {
   answeredAt: Timestamp | null;
+  /**
+   * Operation and error name, without its message.
+   */
   error: string | null;
   failedAt: Timestamp | null;
   failures: Generated<number>;
@@ -1809,6 +2590,9 @@ export interface ProviderStates {
 export interface PushSubscriptions {
   auth: string;
   createdAt: Timestamp;
+  /**
+   * Push service URL of the browser; p256dh and auth encrypt the messages.
+   */
   endpoint: string;
   id: string;
   p256dh: string;
@@ -1816,12 +2600,21 @@ export interface PushSubscriptions {
 }
 
 export interface Qualifications {
+  /**
+   * Submitted answers, with the found address.
+   */
   answers: Json;
   decision: Json | null;
   homeIds: Generated<string[]>;
+  /**
+   * Id of the run; a new submission evaluates it again.
+   */
   id: string;
   reasons: Json;
   reviewBy: Timestamp | null;
+  /**
+   * qualificationLifecycle of contract/onboarding/qualifications/constants.ts.
+   */
   status: string;
   submittedAt: Timestamp;
   units: Json;
@@ -1841,6 +2634,9 @@ export interface ReconciliationExceptions {
   explainedBy: string | null;
   foundAt: Timestamp;
   id: string;
+  /**
+   * EXCEPTION_KINDS of contract/money/reconciliations/constants.ts.
+   */
   kind: import('@/contract/money/reconciliations/constants').ExceptionKind;
   note: string | null;
   status: Generated<string>;
@@ -1866,6 +2662,9 @@ export interface RecurrenceOccurrences {
   performer: string;
   recurrenceId: string;
   status: Generated<string>;
+  /**
+   * Work order of a task that a Pro does.
+   */
   workOrderId: string | null;
 }
 
@@ -1874,13 +2673,22 @@ export interface Recurrences {
   createdAt: Timestamp;
   homeId: string;
   id: string;
+  /**
+   * Next date without an occurrence; null while paused.
+   */
   nextOn: string | null;
   ownerId: string | null;
   pausedAt: Timestamp | null;
   performer: string;
+  /**
+   * RFC 5545 rule without its start.
+   */
   rrule: string;
   skippedDates: Generated<string[]>;
   startsOn: string;
+  /**
+   * Key of contract/care/recurrences/careTypes.data.ts.
+   */
   type: string;
   updatedAt: Timestamp;
 }
@@ -1894,14 +2702,26 @@ export interface Referrals {
   dueAt: Timestamp | null;
   id: string;
   invitedAt: Timestamp;
+  /**
+   * Unique: one reward per homeowner.
+   */
   inviteeId: string | null;
+  /**
+   * Name that the referrer gave; empty for the public link.
+   */
   inviteeName: Generated<string>;
   joinedAt: Timestamp | null;
   listedAt: Timestamp | null;
   paidAt: Timestamp | null;
   paymentReference: string | null;
   paymentRequestedAt: Timestamp | null;
+  /**
+   * Staff member who requested the reward; another one approves it.
+   */
   paymentRequestedBy: string | null;
+  /**
+   * Reason without a reward, in words for the referrer.
+   */
   reason: string | null;
   referrerId: string;
   rewardCents: number;
@@ -1914,6 +2734,9 @@ export interface RefreshTokens {
   hash: Buffer;
   issuedAt: Timestamp;
   sessionId: string;
+  /**
+   * Next token, readable only with the token itself, for a lost response.
+   */
   successor: Buffer | null;
   usedAt: Timestamp | null;
 }
@@ -1922,13 +2745,22 @@ export interface Refunds {
   amount: number;
   createdAt: Timestamp;
   failedAt: Timestamp | null;
+  /**
+   * Failure code of a refund that the bank returned; failed_at has when.
+   */
   failure: string | null;
   id: string;
   paidAt: Timestamp | null;
+  /**
+   * Check number of a returned refund that was paid by check.
+   */
   paidByCheck: string | null;
   paymentId: string;
   processorRef: string | null;
   reason: string;
+  /**
+   * Error code of the processor.
+   */
   refusal: string | null;
   status: Generated<string>;
 }
@@ -1953,6 +2785,9 @@ export interface Regions {
 }
 
 export interface Renewals {
+  /**
+   * Accepted option.
+   */
   chosen: ColumnType<Pick<import('@/contract/tenancy/renewals/endpoints').RenewalOption, "months" | "rentCents"> | null, string | null | undefined, string | null>;
   counter: ColumnType<import('@/contract/tenancy/renewals/endpoints').RenewalCounter | null, string | null | undefined, string | null>;
   createdAt: Timestamp;
@@ -1960,19 +2795,34 @@ export interface Renewals {
   currentRentCents: number;
   endReason: string | null;
   envelopeId: string | null;
+  /**
+   * Day until which a raise may be retaliation because of a repair request; reviewed_by has the staff member who let the offer go out.
+   */
   guardUntil: string | null;
   homeId: string;
   id: string;
   leaseId: string;
   note: Generated<string>;
+  /**
+   * [{id, months, rentCents}]; months is null for month to month.
+   */
   options: ColumnType<import('@/contract/tenancy/renewals/endpoints').RenewalOption[], string, string>;
   ownerId: string | null;
+  /**
+   * Midnight at the home after the last day to accept.
+   */
   respondBy: Timestamp;
   reviewedBy: string | null;
   reviewReason: string | null;
   sentAt: Timestamp | null;
   startOn: string;
+  /**
+   * renewalLifecycle of contract/tenancy/renewals/constants.ts.
+   */
   status: ColumnType<import('@/contract/tenancy/renewals/constants').RenewalStatus, import('@/contract/tenancy/renewals/constants').RenewalStatus>;
+  /**
+   * Terms of the offer: {address, residents, leaseEndOn, timeZone}.
+   */
   terms: ColumnType<{ address: string; residents: string[]; leaseEndOn: string; timeZone: string }, string, string>;
   updatedAt: Timestamp;
 }
@@ -2005,35 +2855,74 @@ export interface SavedHomes {
 
 export interface SavedSearches {
   cadence: Generated<string>;
+  /**
+   * Homes listed until then have been checked.
+   */
   checkedAt: Timestamp;
   createdAt: Timestamp;
+  /**
+   * Search filters as in the URL.
+   */
   filters: Json;
   id: string;
+  /**
+   * Random secret that ends the alerts without a login.
+   */
   key: string;
   name: string;
   userId: string;
 }
 
 export interface Screenings {
+  /**
+   * {name, address, phone} of the agency for letters.
+   */
   agency: ColumnType<{ name: string; address: string; phone: string }, string, string>;
   answeredAt: Timestamp | null;
+  /**
+   * Sealed (about `screenings.answers:<id>`).
+   */
   answers: Buffer | null;
   applicantId: string;
   asked: import('@/contract/law/screening').ReportKind[];
   attempt: number;
+  /**
+   * Obstacle that only the applicant can remove: {kind, why}.
+   */
   blocked: ColumnType<{ kind: import('@/contract/law/screening').ReportKind; why: 'frozen' | 'mismatch'; bureau?: import('@/contract/leasing/screenings/constants').Bureau } | null, string | null | undefined, string | null>;
+  /**
+   * What staff asked the applicant to add.
+   */
   checkNote: string | null;
+  /**
+   * Sum of all checks: {grossCents, netCents, savingsCents, voucherCents, identity, reason, by, at}.
+   */
   documentCheck: ColumnType<import('@/contract/leasing/screenings/constants').DocumentCheck | null, string | null | undefined, string | null>;
   id: string;
   orderedAt: Timestamp;
   provider: string;
   recordAnswer: ColumnType<{ text: string; disputes: boolean; documentIds: string[]; at: string } | null, string | null | undefined, string | null>;
   recordAnswerBy: Timestamp | null;
+  /**
+   * Time of the notice about a record; record_answer_by is the deadline of the answer.
+   */
   recordNotifiedAt: Timestamp | null;
+  /**
+   * Order id of the provider; null before it accepted.
+   */
   ref: string | null;
+  /**
+   * Time at which the applicant reported the obstacle as removed; nothing is ordered again before.
+   */
   retriedAt: Timestamp | null;
   status: ColumnType<import('@/contract/leasing/screenings/constants').ScreeningStatus, import('@/contract/leasing/screenings/constants').ScreeningStatus | undefined>;
+  /**
+   * Document checks that wait for staff (DocumentCheckKind).
+   */
   toCheck: ColumnType<import('@/contract/leasing/screenings/constants').DocumentCheckKind[], import('@/contract/leasing/screenings/constants').DocumentCheckKind[] | undefined>;
+  /**
+   * True while records wait for staff; weighing has {counts, reason, by, at}.
+   */
   toWeigh: Generated<boolean>;
   weighing: ColumnType<{ counts: boolean; reason: string; by: string; at: string } | null, string | null | undefined, string | null>;
 }
@@ -2048,8 +2937,14 @@ export interface ServiceOrders {
   orderedBy: string;
   ordererId: string | null;
   ownerId: string | null;
+  /**
+   * Catalog price in cents; null for a quote.
+   */
   priceCents: number | null;
   scope: string;
+  /**
+   * Key of contract/care/proServices/catalog.data.ts.
+   */
   service: string;
   status: string;
   windows: Json;
@@ -2057,6 +2952,9 @@ export interface ServiceOrders {
 }
 
 export interface SessionReplayChunks {
+  /**
+   * Events as gzipped JSON.
+   */
   events: Buffer;
   replayId: string;
   sequence: number;
@@ -2066,7 +2964,13 @@ export interface SessionReplays {
   bytes: number;
   device: string;
   endedAt: Timestamp;
+  /**
+   * Made by the browser; whoever has it may append.
+   */
   id: string;
+  /**
+   * Route of the first page.
+   */
   route: string;
   startedAt: Timestamp;
   trackingId: string;
@@ -2074,12 +2978,21 @@ export interface SessionReplays {
 }
 
 export interface Sessions {
+  /**
+   * Role of the session; null for the first role of the person.
+   */
   actingAs: string | null;
   address: string | null;
+  /**
+   * Last proof of identity; sensitive actions require a recent one.
+   */
   authenticatedAt: Timestamp;
   createdAt: Timestamp;
   device: Generated<string>;
   expiresAt: Timestamp;
+  /**
+   * Shared by all sessions of one login: a step-up issues a new id in the same family.
+   */
   familyId: string;
   id: string;
   lastSeenAt: Timestamp;
@@ -2098,34 +3011,70 @@ export interface SiteVisits {
   at: Generated<Timestamp>;
   encodedPartnerKey: string | null;
   experiments: Generated<Json>;
+  /**
+   * Home of a home page.
+   */
   homeId: string | null;
   id: Generated<number>;
   referrer: string;
+  /**
+   * Null for visitors without consent to be recognized.
+   */
   trackingId: string | null;
   url: string;
 }
 
 export interface TaxForms {
+  /**
+   * Form that this one corrects.
+   */
   corrects: string | null;
   documentId: string | null;
+  /**
+   * Time at which the IRS accepted the file; receipt has its number.
+   */
   filedAt: Timestamp | null;
+  /**
+   * TAX_FILINGS of contract/money/taxForms/constants.ts.
+   */
   filing: import('@/contract/money/taxForms/constants').TaxFiling;
+  /**
+   * Homes with their lines of Schedule E.
+   */
   homes: ColumnType<import('@/contract/money/taxForms/endpoints').TaxHome[], string, string>;
   id: string;
   ownerId: string | null;
   packId: string | null;
   payee: ColumnType<import('@/contract/money/taxForms/endpoints').TaxRecipient | null, string | null | undefined, string | null>;
   preparedAt: Timestamp;
+  /**
+   * Null for forms that the calendar prepared.
+   */
   preparedBy: string | null;
+  /**
+   * Set for a Pro (Form 1099-NEC).
+   */
   proId: string | null;
   receipt: string | null;
   releasedAt: Timestamp | null;
   releasedBy: string | null;
+  /**
+   * Box 1 in cents; withheld is box 4.
+   */
   rents: number;
   sealedAt: Timestamp | null;
+  /**
+   * Storage key of the sealed copy of a Pro.
+   */
   sealedKey: string | null;
+  /**
+   * taxFormLifecycle of contract/money/taxForms/constants.ts.
+   */
   status: ColumnType<import('@/contract/money/taxForms/constants').TaxFormStatus, import('@/contract/money/taxForms/constants').TaxFormStatus | undefined>;
   taxYear: number;
+  /**
+   * Certified form of the payee; null without one.
+   */
   w9Id: string | null;
   withheld: number;
 }
@@ -2135,6 +3084,9 @@ export interface TaxReporters {
   homeId: string;
   ownerId: string;
   personId: string;
+  /**
+   * Day from which this person reports.
+   */
   since: Timestamp;
 }
 
@@ -2148,7 +3100,13 @@ export interface TextConsents {
 
 export interface TextOptOuts {
   at: Timestamp;
+  /**
+   * E.164, such as +14155550134.
+   */
   phone: string;
+  /**
+   * Word received, or carrier.
+   */
   word: string;
 }
 
@@ -2156,6 +3114,9 @@ export interface ThreadGuests {
   email: string;
   firstName: string;
   lastName: string;
+  /**
+   * Secret in the reply address of this guest.
+   */
   replyKey: string;
   threadId: string;
 }
@@ -2164,6 +3125,9 @@ export interface ThreadParticipants {
   joinedAt: Timestamp;
   lastReadAt: Timestamp;
   muted: Generated<boolean>;
+  /**
+   * Random secret in the reply address of this member: inbound email carries it.
+   */
   replyKey: string;
   threadId: string;
   userId: string;
@@ -2174,6 +3138,9 @@ export interface Threads {
   homeId: string | null;
   id: string;
   lastMessageAt: Timestamp;
+  /**
+   * Side that has to write next.
+   */
   status: Generated<string>;
   subject: string;
   topic: string;
@@ -2181,6 +3148,9 @@ export interface Threads {
 
 export interface Todos {
   closedAt: Timestamp | null;
+  /**
+   * Values for the text, such as the name of the home.
+   */
   detail: Generated<Json>;
   dueOn: string | null;
   id: Generated<string>;
@@ -2188,16 +3158,31 @@ export interface Todos {
   openedAt: Generated<Timestamp>;
   snoozedUntil: Timestamp | null;
   status: Generated<string>;
+  /**
+   * Id of the subject: a thread, run, or home.
+   */
   subject: Generated<string>;
   userId: string;
 }
 
 export interface TrustEntries {
+  /**
+   * TRUST_ACCOUNTS of contract/money/reconciliations/constants.ts.
+   */
   account: string;
+  /**
+   * Cents; positive is money in.
+   */
   amount: number;
   effectiveAt: Timestamp;
+  /**
+   * True for a stopped check and its reversal, which never reach the bank.
+   */
   isStopped: Generated<boolean>;
   seenAmount: number | null;
+  /**
+   * Day of the bank line; seen_amount is what the bank moved.
+   */
   seenOn: string | null;
   transactionId: string;
 }
@@ -2206,22 +3191,34 @@ export interface Users {
   aboutMe: string | null;
   country: string | null;
   createdAt: Generated<Timestamp>;
+  /**
+   * Duties of a staff member; policies ask for them.
+   */
   duties: ColumnType<import('@/contract/account/users/endpoints').Duty[], import('@/contract/account/users/endpoints').Duty[] | undefined>;
   email: string;
   emailKey: Generated<string | null>;
   erasedAt: Timestamp | null;
   firstName: string;
+  /**
+   * Prefix key for search. Comparisons of these columns are leakproof, so an index works under row-level security; those of pg_trgm and citext are not.
+   */
   firstNameKey: Generated<string | null>;
   homeTown: string | null;
   id: string;
   imageId: string | null;
   intercomId: string | null;
   isHost: Generated<boolean>;
+  /**
+   * Preferred language.
+   */
   language: Generated<string>;
   lastName: string;
   lastNameKey: Generated<string | null>;
   leadMedium: string | null;
   leadSource: string | null;
+  /**
+   * Second role of a person with two; type is the first.
+   */
   otherType: string | null;
   passwordHash: string | null;
   phone: string | null;
@@ -2234,24 +3231,45 @@ export interface Users {
 
 export interface VerificationCodes {
   attempts: Generated<number>;
+  /**
+   * Value that the code proves: a new email address or phone number.
+   */
   claim: string | null;
   codeHash: Buffer | null;
   createdAt: Timestamp;
   email: string;
   expiresAt: Timestamp;
+  /**
+   * Hash of the requesting browser (code) or of the link (reset).
+   */
   hash: Buffer;
   purpose: string;
+  /**
+   * Answers of a person without an account, until the address is verified.
+   */
   registration: Json | null;
   userId: string | null;
 }
 
 export interface W9s {
+  /**
+   * Name of the account and title at certification; a change requires a new form.
+   */
   accountName: string | null;
+  /**
+   * Certified wording.
+   */
   certification: string | null;
   certifiedAt: Timestamp | null;
   createdAt: Timestamp;
+  /**
+   * All fields of the form except the number.
+   */
   form: ColumnType<import('@/contract/money/w9s/schemas').W9Form | null, string | null | undefined, string | null>;
   id: string;
+  /**
+   * IRS answer about name and number.
+   */
   matchCode: number | null;
   matchedAt: Timestamp | null;
   ownership: string | null;
@@ -2283,8 +3301,14 @@ export interface WaitlistEntries {
 
 export interface WealthPlans {
   homeId: string;
+  /**
+   * WealthInputs of contract/money/wealth/schemas.ts.
+   */
   inputs: Json;
   ownerId: string;
+  /**
+   * [{name, inputs}].
+   */
   scenarios: Json;
   updatedAt: Timestamp;
 }
@@ -2294,6 +3318,9 @@ export interface WebVitals {
   device: string;
   id: Generated<number>;
   metric: string;
+  /**
+   * Route pattern of the page.
+   */
   route: string;
   value: number;
 }
@@ -2304,6 +3331,9 @@ export interface WorkOrderEvents {
   authorName: Generated<string>;
   authorRole: string;
   body: Generated<string>;
+  /**
+   * Made by the sender, so a repeated message is stored once.
+   */
   clientKey: string | null;
   createdAt: Timestamp;
   detail: Generated<Json>;
@@ -2312,18 +3342,27 @@ export interface WorkOrderEvents {
   kind: string;
   leaseId: string | null;
   ownerId: string | null;
+  /**
+   * Order of writing.
+   */
   seq: Generated<number>;
   workOrderId: string;
 }
 
 export interface WorkOrderInvoices {
   chargeBackCents: number | null;
+  /**
+   * Reason why a resident pays, with photos.
+   */
   chargeBackReason: string | null;
   createdAt: Timestamp;
   disputeReason: string | null;
   homeId: string;
   id: string;
   lines: Json;
+  /**
+   * Markup as a visible line; 0 unless the agreement allows one.
+   */
   markupCents: Generated<number>;
   number: string;
   ownerId: string | null;
@@ -2331,12 +3370,18 @@ export interface WorkOrderInvoices {
   postedAt: Timestamp | null;
   postedBy: string | null;
   proId: string | null;
+  /**
+   * invoiceLifecycle of contract/care/workOrders/constants.ts.
+   */
   status: Generated<string>;
   taxCents: Generated<number>;
   totalCents: number;
   updatedAt: Timestamp;
   vendorAddress: string;
   vendorLicense: Generated<string>;
+  /**
+   * Name on the invoice, unchanged.
+   */
   vendorName: string;
   vendorPhone: Generated<string>;
   workOrderId: string;
@@ -2347,6 +3392,9 @@ export interface WorkOrderPayments {
   arrivesOn: string | null;
   bankAccountId: string;
   claimedAt: Timestamp | null;
+  /**
+   * Failure code of the bank.
+   */
   failure: string | null;
   homeId: string;
   id: string;
@@ -2359,8 +3407,17 @@ export interface WorkOrderPayments {
   releasedBy: string | null;
   returnedAt: Timestamp | null;
   sentAt: Timestamp | null;
+  /**
+   * payoutPartLifecycle of contract/money/payouts/constants.ts.
+   */
   status: string;
+  /**
+   * Trace id of the bank transfer.
+   */
   traceId: string | null;
+  /**
+   * Backup withholding for the IRS in cents; amount is what the bank gets.
+   */
   withheld: Generated<number>;
   workOrderId: string;
 }
@@ -2370,13 +3427,22 @@ export interface WorkOrderPhotos {
   authorRole: string;
   createdAt: Timestamp;
   homeId: string;
+  /**
+   * Made on the phone, so a repeated photo is stored once.
+   */
   id: string;
   leaseId: string | null;
   mediaId: string;
   ownerId: string | null;
+  /**
+   * Service order of the photo, until it has a work order.
+   */
   serviceOrderId: string | null;
   stage: Generated<string>;
   videoBytes: number | null;
+  /**
+   * Clip whose first frame this photo is. Its URL cannot be guessed.
+   */
   videoId: string | null;
   videoMime: string | null;
   videoSeconds: number | null;
@@ -2390,11 +3456,20 @@ export interface WorkOrderQuotes {
   diagnosis: string;
   homeId: string;
   id: string;
+  /**
+   * [{label, quantity, cents}].
+   */
   lines: Json;
   ownerId: string | null;
   proId: string | null;
+  /**
+   * Reason of the recommendation.
+   */
   reason: Generated<string>;
   recommended: Generated<boolean>;
+  /**
+   * quoteLifecycle of contract/care/workOrders/constants.ts.
+   */
   status: Generated<string>;
   taxCents: Generated<number>;
   totalCents: number;
@@ -2415,13 +3490,25 @@ export interface WorkOrderReplyKeys {
 export interface WorkOrders {
   activeDamage: boolean | null;
   approvalDueAt: Timestamp | null;
+  /**
+   * Approved limit in cents; null before a decision.
+   */
   approvedCents: number | null;
   area: string;
+  /**
+   * Missed deadlines that were escalated.
+   */
   breached: Generated<string[]>;
+  /**
+   * Troubleshooting checks with answers.
+   */
   checks: Generated<Json>;
   closedAt: Timestamp | null;
   confirmedAt: Timestamp | null;
   contestedAt: Timestamp | null;
+  /**
+   * Why the resident considers it more urgent.
+   */
   contestReason: string | null;
   createdAt: Timestamp;
   description: Generated<string>;
@@ -2432,20 +3519,38 @@ export interface WorkOrders {
   homeId: string;
   id: string;
   language: Generated<string>;
+  /**
+   * Statutory deadline at the address; law_rule_id has the rule.
+   */
   lawDueAt: Timestamp | null;
   lawRuleId: string | null;
+  /**
+   * Lease of the affected residents; null for an empty home.
+   */
   leaseId: string | null;
   location: Generated<string>;
+  /**
+   * Public number: W-1042.
+   */
   number: Generated<number>;
   ownerId: string | null;
   ownVendorName: string | null;
+  /**
+   * Who approves and pays: the homeowner, or the resident who ordered a service.
+   */
   paidBy: Generated<string>;
   payment: string | null;
   permissionToEnter: Generated<boolean>;
+  /**
+   * Time since which a reporter waits for a person.
+   */
   personWantedAt: Timestamp | null;
   pets: Generated<string>;
   phone: string | null;
   presence: Generated<string>;
+  /**
+   * Company that does the work.
+   */
   proId: string | null;
   proofDocumentId: string | null;
   proofNote: string | null;
@@ -2453,6 +3558,9 @@ export interface WorkOrders {
   rating: number | null;
   ratingNote: string | null;
   repairDueAt: Timestamp | null;
+  /**
+   * Kind of repair that the statute distinguishes.
+   */
   repairKind: Generated<string>;
   reporterId: string | null;
   respondedAt: Timestamp | null;
@@ -2460,22 +3568,46 @@ export interface WorkOrders {
   responseDueAt: Timestamp;
   secondQuoteWanted: Generated<boolean>;
   source: string;
+  /**
+   * Cause, such as `proposal_item:<id>`; unique, so it is created once.
+   */
   sourceKey: string | null;
+  /**
+   * Months over which the owner spreads the cost; null for one payment.
+   */
   spreadMonths: number | null;
   startedOn: string | null;
+  /**
+   * workOrderLifecycle of contract/care/workOrders/constants.ts.
+   */
   status: Generated<string>;
+  /**
+   * Reason of a refusal, cancellation, or return.
+   */
   statusReason: string | null;
   statusSince: Timestamp;
+  /**
+   * Answers of the survey, by question of contract/care/workOrders/survey.ts: {"on_time": true}.
+   */
   survey: Json | null;
+  /**
+   * Symptom of contract/care/workOrders/symptoms; null for a report in own words.
+   */
   symptom: string | null;
   temporaryFix: Generated<boolean>;
   tier: string;
   tierReason: string;
   title: string;
+  /**
+   * Trade set by staff; otherwise it follows from the symptom.
+   */
   trade: string | null;
   updatedAt: Timestamp;
   waitingFor: string | null;
   warrantyUntil: string | null;
+  /**
+   * Times that suit for a visit: [{from, to}].
+   */
   windows: Generated<Json>;
 }
 
@@ -2483,16 +3615,25 @@ export interface WorkOrderVisits {
   bookedBy: string;
   createdAt: Timestamp;
   endsAt: Timestamp;
+  /**
+   * Live arrival estimate of the Pro.
+   */
   expectedAt: Timestamp | null;
   homeId: string;
   id: string;
   leaseId: string | null;
+  /**
+   * Time of the entry notice; notice_rule_id and notice_text have its rule and text.
+   */
   noticeAt: Timestamp | null;
   noticeRuleId: string | null;
   noticeText: string | null;
   ownerId: string | null;
   proId: string | null;
   startsAt: Timestamp;
+  /**
+   * visitLifecycle of contract/care/workOrders/constants.ts.
+   */
   status: Generated<string>;
   updatedAt: Timestamp;
   workOrderId: string;

@@ -16,7 +16,7 @@ const packages = [
   'belong_app',
 ];
 /** Names without an underscore, such as `homes`, are words that any page may say. */
-const tables = globSync('server/db/migrations/*.sql')
+const tables = globSync('server/db/{schema,migrations}/**/*.sql')
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/create table (?:if not exists )?(?:\w+\.)?(\w+_\w+)/gi)])
   .map(([, name]) => name ?? '');
 /** What the scripts of Next itself speak of, too. */

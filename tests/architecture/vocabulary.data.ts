@@ -99,10 +99,8 @@ export const replacedSpellings: ReplacedSpelling[] = [
   },
 ];
 
-/** Applied migrations never change; the others name an earlier or a foreign spelling because they are about it. */
+/** These name an earlier or a foreign spelling because they are about it. */
 export const spellingExemptions: RegExp[] = [
-  /^server\/db\/migrations\//,
-  /^server\/db\/storedSpellings\.db\.test\.ts$/,
   /^server\/providers\//,
   /^scripts\/copy\/rejected\.data\.ts$/,
   /^tests\/architecture\/vocabulary\.data\.ts$/,

@@ -15,7 +15,7 @@ const rows = (url: string, sql: string, values: unknown[] = []) =>
   asOwner(url, async (client) => (await client.query(sql, values)).rows);
 
 test('a test database is migrated', async () => {
-  expect(await rows(one.url, "select name from schema_migrations where name = '0001_base.sql'")).toHaveLength(1);
+  expect(await rows(one.url, "select name from schema_migrations where name = '0000_schema'")).toHaveLength(1);
 });
 
 test('what one test file writes, another never sees', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { migrateToLatest, migrationsDir } from '@/server/db/migrate';
+import { migrateToLatest } from '@/server/db/migrate';
+import { migrationsDir } from '@/server/db/migrationFiles';
 import { limitRole } from '@/server/db/prepare';
 import { asOwner, databaseUrl } from '../../scripts/ci/database.ts';
 

@@ -31,7 +31,11 @@ export async function setup(project: TestProject): Promise<void> {
   try {
     const template = await templateOn(server.url, {
       // The queue's own tables come from its package.
-      madeFrom: ['server/db/migrate.ts', 'server/db/migrations/*.sql', 'node_modules/graphile-worker/package.json'],
+      madeFrom: [
+        'server/db/migrat*.ts',
+        'server/db/{schema,migrations}/**/*.sql',
+        'node_modules/graphile-worker/package.json',
+      ],
       make: async (url) => void (await migrateToLatest(url)),
     });
     project.provide('testServer', { url: server.url, template });

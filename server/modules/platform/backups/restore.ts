@@ -7,7 +7,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { migrateToLatest, migrationsDir, readMigrations } from '@/server/db/migrate';
+import { migrateToLatest } from '@/server/db/migrate';
+import { BASE, migrationsDir, readMigrations } from '@/server/db/migrationFiles';
 import type { Storage } from '@/server/providers/storage/storage';
 import { CONNECTION_OPTIONS, countRows, isEmpty } from './catalog';
 import { localFilesRestorer, restoreFiles } from './files';
@@ -117,7 +118,8 @@ async function prepareDatabase(
     await client.end();
   }
   const dir = await mkdtemp(path.join(folder, 'migrations-'));
-  for (const { name } of migrations) await copyFile(path.join(migrationsDir, name), path.join(dir, name));
+  for (const { name } of migrations)
+    if (name !== BASE) await copyFile(path.join(migrationsDir, name), path.join(dir, name));
   await migrateToLatest(url, dir);
 }
 

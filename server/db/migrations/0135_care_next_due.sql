@@ -1,7 +1,0 @@
--- phase: expand
--- no transaction
--- The desk's queues of repairs, by the next clock that runs: our answer, our repair, or the law's.
-create index concurrently if not exists work_orders_next_due on work_orders
-  ((coalesce(least(case when responded_at is null then response_due_at end, case when done_at is null then repair_due_at end,
-    case when done_at is null then law_due_at end), '9000-01-01 00:00:00+00'::timestamptz)), id)
-  where status not in ('self_solved', 'closed', 'declined', 'cancelled', 'duplicate', 'done', 'confirmed', 'billed');
