@@ -45,7 +45,6 @@ export function createApi(
     clock,
     flags: openFlags({}, { read: () => readFlagStates(db), onError: () => undefined }),
     geocoding: localGeocoding(),
-    homeIndex: null,
     insuranceQuotes: localInsuranceQuotes(),
     signing: localSigning('.data/bench'),
     tinMatching: localTinMatching(),

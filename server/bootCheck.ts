@@ -215,13 +215,6 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
         : ok('Addresses are found.'),
   ],
   [
-    'SEARCH_URL',
-    ({ SEARCH_URL, SEARCH_KEY }) =>
-      !SEARCH_URL === !SEARCH_KEY
-        ? ok(`${SEARCH_URL ? 'Typesense' : 'PostgreSQL'} searches homes.`)
-        : refused('Set SEARCH_URL and SEARCH_KEY together.'),
-  ],
-  [
     'SIGNING_KMS_KEY',
     (env) =>
       isPublic(env) && !env.SIGNING_KMS_KEY

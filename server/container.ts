@@ -26,7 +26,6 @@ import { openPayouts } from './providers/payouts/openPayouts';
 import { openPush } from './providers/push/openPush';
 import { openScanning } from './providers/scanning/openScanning';
 import { openScreening } from './providers/screening/openScreening';
-import { openHomeIndex } from './providers/search/openHomeIndex';
 import { openSigning } from './providers/signing/openSigning';
 import { openSms } from './providers/sms/openSms';
 import { openStorage } from './providers/storage/openStorage';
@@ -104,7 +103,6 @@ async function openContainer(): Promise<Container> {
       bank: openBank(env(), db),
       flags,
       geocoding: providers.observe('geocoding', openGeocoding(env())),
-      homeIndex: await openHomeIndex(env()),
       insuranceQuotes: providers.observe('insuranceQuotes', openInsuranceQuotes(env())),
       logins: openLogins(env()),
       siteUrl: SITE_URL,

@@ -16,7 +16,6 @@ import type { PayoutProvider } from './providers/payouts/openPayouts';
 import type { Push } from './providers/push/push';
 import type { Scanning } from './providers/scanning/scanning';
 import type { Screening } from './providers/screening/screening';
-import type { HomeIndex } from './providers/search/homeIndex';
 import type { Signing } from './providers/signing/signing';
 import type { Sms } from './providers/sms/sms';
 import type { Storage } from './providers/storage/storage';
@@ -48,8 +47,6 @@ export interface Services {
   /** Which variant of a feature somebody gets. */
   flags: Flags;
   geocoding: Geocoding;
-  /** The engine that searches homes; null where PostgreSQL does. */
-  homeIndex: HomeIndex | null;
   insuranceQuotes: InsuranceQuotes;
   /** Accounts elsewhere that one can log in with. */
   logins: readonly LoginProvider[];

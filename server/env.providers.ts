@@ -48,20 +48,6 @@ const vendorVariables = {
     'ClamAV’s daemon, which looks into the PDFs that people send. Without it, PDFs with active content are refused, and no virus is looked for.',
     'tcp://clamav.internal:3310',
   ),
-  SEARCH_URL: variable(
-    z
-      .string()
-      .regex(/^https?:\/\/[^\s,]+(,https?:\/\/[^\s,]+)*$/, 'each must start with http:// or https://')
-      .transform((text) => text.split(','))
-      .optional(),
-    'The nodes of a Typesense cluster that searches homes, separated by commas; without it, PostgreSQL does.',
-    'https://search.internal:8108',
-  ),
-  SEARCH_KEY: variable(
-    z.string().min(8, 'must be a key of Typesense').optional(),
-    'Its key, which may make and fill collections.',
-    'example-search-key',
-  ),
   EMAILS: variable(
     choice('smtp', 'local'),
     'Where email goes: smtp through SMTP_URL, or local, kept as files. A public site needs one of them named or set up.',

@@ -1090,27 +1090,6 @@ export interface HomeEvents {
   kind: string;
 }
 
-export interface HomeIndexChanges {
-  changedAt: Generated<Timestamp>;
-  homeId: string;
-}
-
-export interface HomeIndexes {
-  /**
-   * Lease of the worker that fills it.
-   */
-  claimedUntil: Timestamp | null;
-  /**
-   * Time at which every home on the market was queued.
-   */
-  filledAt: Timestamp | null;
-  name: string;
-  /**
-   * Time from which searches use it.
-   */
-  publishedAt: Timestamp | null;
-}
-
 export interface HomeMembers {
   createdAt: Timestamp;
   email: string;
@@ -3700,8 +3679,6 @@ export interface DB {
   homeAccessCodes: HomeAccessCodes;
   homeAlerts: HomeAlerts;
   homeEvents: HomeEvents;
-  homeIndexChanges: HomeIndexChanges;
-  homeIndexes: HomeIndexes;
   homeMembers: HomeMembers;
   homeownerContacts: HomeownerContacts;
   homes: Homes;

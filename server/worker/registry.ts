@@ -19,7 +19,6 @@ import { jobs as studioJobs } from '@/server/modules/content/studio/jobs';
 import { jobs as availabilityChecksJobs } from '@/server/modules/homes/availabilityChecks/jobs';
 import { jobs as homeAlertsJobs } from '@/server/modules/homes/homeAlerts/jobs';
 import { jobs as homesJobs } from '@/server/modules/homes/homes/jobs';
-import { jobs as homesSearchIndexJobs } from '@/server/modules/homes/homes/searchIndex/jobs';
 import { jobs as listingPerformanceJobs } from '@/server/modules/homes/listingPerformance/jobs';
 import { jobs as listingsJobs } from '@/server/modules/homes/listings/jobs';
 import { jobs as savedSearchesJobs } from '@/server/modules/homes/savedSearches/jobs';
@@ -79,7 +78,6 @@ export const jobs: Job[] = [
   ...homeSetupJobs,
   ...proposalJobs,
   ...homesJobs,
-  ...homesSearchIndexJobs,
   ...insuranceJobs,
   ...leadsJobs,
   ...leaseRequestsJobs,

@@ -152,8 +152,6 @@ test('every folder of providers that calls somebody has its row', () => {
     limits: null,
     // Begins a login on a page of somebody else; its own tests hold its limits.
     login: null,
-    // The database searches while it does not answer (server/modules/homes/homes/searchIndex/searchIndex.test.ts).
-    search: null,
     // Runs here, without calling anybody.
     tinMatching: null,
   };

@@ -618,8 +618,6 @@ export const rules: Record<string, Case[]> = {
     })),
   ],
   home_alerts: ours('siud'),
-  home_index_changes: ours('siud'),
-  home_indexes: ours('siud'),
   home_visit_days: [
     ...memberCases('siud'),
     {

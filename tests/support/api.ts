@@ -130,7 +130,6 @@ export class TestApi {
         },
       ),
       geocoding: refusingWithin(localGeocoding(), 'suggest'),
-      homeIndex: null,
       insuranceQuotes: refusingWithin(localInsuranceQuotes(), 'quote'),
       logins: [],
       siteUrl: 'https://belong.test',

@@ -44,7 +44,7 @@ export const distributedTables = [
 export const distributionKey = (table: string): string => (table === 'homes' ? 'id' : 'home_id');
 
 /** They name a home as well, and are read by the person, or by the worker of the search engine. */
-export const elsewhere: readonly string[] = ['saved_homes', 'notified_homes', 'home_index_changes'];
+export const elsewhere: readonly string[] = ['saved_homes', 'notified_homes'];
 
 /** Small, rarely written, and joined with homes: each server has them whole. */
 export const referenceTables: readonly string[] = ['cities', 'regions'];

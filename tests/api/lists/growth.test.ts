@@ -36,7 +36,7 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
     'waitlist_entries',
   ],
   [ofOurs]: [
-    ...['areas', 'audit_heads', 'canned_replies', 'cities', 'desk_views', 'flags', 'home_indexes', 'host_days_off'],
+    ...['areas', 'audit_heads', 'canned_replies', 'cities', 'desk_views', 'flags', 'host_days_off'],
     ...[
       'host_hours',
       'meeting_hosts',
@@ -49,7 +49,6 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['schema_migrations', 'settings'],
   ],
-  'one for each home, until it is sent': ['home_index_changes'],
   'they go with their replay': ['session_replay_chunks'],
   'photos of a home and pictures of people, which end with them': ['media'],
 };

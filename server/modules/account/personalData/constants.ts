@@ -30,8 +30,6 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   payout_plans: 'our price list',
   place_aliases: 'nicknames of places',
   place_terms: 'names of places, for search',
-  home_indexes: 'what the search engine of homes holds',
-  home_index_changes: 'homes to send to the search engine',
   provider_states: 'whether outside services answer',
   request_counts: 'counters of requests under hashed names, gone within an hour',
   rate_limits: 'counters under hashed names, gone within a day',

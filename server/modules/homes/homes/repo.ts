@@ -42,22 +42,6 @@ export async function search(db: Db, query: HomesQuery, place: PlaceKey | undefi
   return { rows: rows.filter(({ id }) => id !== null).map(({ counted: _, ...row }) => row), total: counted };
 }
 
-/** Of these homes, those that fit by now, in the order of the search. */
-export async function findFitting(
-  db: Db,
-  ids: readonly string[],
-  query: HomesQuery,
-  place: PlaceKey | undefined,
-  now: Date,
-): Promise<CardRow[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<CardRow>`
-    select ${CARD_COLUMNS}, ${pictures(CARD_PICTURES)} from homes home join cities city on city.id = home.city_id
-    where home.id = any(${[...ids]}::uuid[]) and ${searchCondition(query, place, now)}
-    order by ${SORT_ORDERS[query.sort]}`.execute(db);
-  return rows;
-}
-
 export interface HomeRow extends CardRow {
   ownerId: string | null;
   /** The home whose setup has what its property is asked once: the home itself where it stands alone. */

@@ -12,7 +12,6 @@ import { findNearest } from './nearest';
 import { canAskAbout, canPreview } from './policy';
 import { presentCard, presentHome } from './presenter';
 import * as repo from './repo';
-import { findPage } from './searchIndex/searchIndex';
 import { parseSearchText } from './searchText/searchText';
 import { findSurroundings } from './surroundings';
 
@@ -23,10 +22,10 @@ export const homesRoutes = implement(homes, homesSchemas, {
   searchHomes: {
     authorize: audienceOnly,
     runAs: 'visitor',
-    handle: async ({ db, query, now, services }) => {
+    handle: async ({ db, query, now }) => {
       const place = query.place === undefined ? undefined : await findPlaceKey(db, query.place, now);
       if (query.place !== undefined && !place) throw notFound('We don’t operate in a place with that name.');
-      const { rows, total } = await findPage(db, services, query, place);
+      const { rows, total } = await repo.search(db, query, place, now);
       const nearest = total === 0 ? await findNearest(db, query, place, now) : [];
       return {
         items: rows.map((row) => presentCard(row, now)),
