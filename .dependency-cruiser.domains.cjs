@@ -13,8 +13,6 @@ const exceptions = {
     'homes/homeMembers': ['onboarding/homeSetup'],
     'homes/homes': ['money/charges'],
     'homes/listings': ['leasing/appointments', 'money/charges'],
-    'money/charges': ['leasing/leases'],
-    'platform/flows': ['onboarding/homeSetup'],
   },
   'server/modules': {
     'account/account': ['homes/homeMembers', 'leasing/leases', 'money/charges', 'platform/desk', 'tenancy/moveOuts'],

@@ -17,7 +17,7 @@ import { sessionsRoutes } from './modules/account/sessions/routes';
 import { settingsRoutes } from './modules/account/settings/routes';
 import { threadsRoutes } from './modules/account/threads/routes';
 import { todosRoutes } from './modules/account/todos/routes';
-import { usersRoutes } from './modules/account/users/routes';
+import { usersRoutes } from './modules/account/sessions/userRoutes';
 import { proAccountsRoutes } from './modules/care/proAccounts/routes';
 import { proJobsRoutes } from './modules/care/proJobs/routes';
 import { proServicesRoutes } from './modules/care/proServices/routes';

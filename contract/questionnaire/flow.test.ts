@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { allFlows } from '@/contract/platform/flows/definitions/allFlows';
+import { allFlows } from '@/contract/allFlows';
 import { type Answers, readAnswer } from './answers';
 import {
   defineFlow,

@@ -2,7 +2,7 @@ import { addImport } from './edits.ts';
 import { camel, kebab, sentence } from './letterCase.ts';
 import type { Plan } from './plan.ts';
 
-const allFlows = 'contract/platform/flows/definitions/allFlows.ts';
+const allFlows = 'contract/allFlows.ts';
 
 /** `npm run new flow lease-renewal`: questions and outline, and a test that walks them. */
 export function flow(name: string): Plan {
@@ -29,7 +29,7 @@ export const ${own} = defineFlow({
 `,
       [`contract/platform/flows/definitions/${own}.test.ts`]: `import { expect, test } from 'vitest';
 import { visibleScreens } from '@/contract/questionnaire/flow';
-import { ${own} } from './${own}';
+import { ${own} } from '@/contract/platform/flows/definitions/${own}';
 
 test('without answers, the flow starts at its first screen', () => {
   expect(visibleScreens(${own}, {})[0]).toMatchObject({ group: 'start', step: 'when', screen: 'date' });
@@ -38,7 +38,7 @@ test('without answers, the flow starts at its first screen', () => {
 `,
     },
     edits: [
-      addImport(allFlows, `import { ${own} } from './${own}';`),
+      addImport(allFlows, `import { ${own} } from '@/contract/platform/flows/definitions/${own}';`),
       { path: allFlows, change: (text) => text.replace(/(readonly Flow\[\] = \[[^\]]*?),?\s*\];/, `$1, ${own}];`) },
     ],
     requires: 'contract/questionnaire/flow.ts',

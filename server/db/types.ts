@@ -2868,7 +2868,7 @@ export interface Screenings {
   /**
    * Obstacle that only the applicant can remove: {kind, why}.
    */
-  blocked: ColumnType<{ kind: import('@/contract/law/screening').ReportKind; why: 'frozen' | 'mismatch'; bureau?: import('@/contract/leasing/screenings/constants').Bureau } | null, string | null | undefined, string | null>;
+  blocked: ColumnType<{ kind: import('@/contract/law/screening').ReportKind; why: 'frozen' | 'mismatch'; bureau?: import('@/contract/leasing/applications/constants').Bureau } | null, string | null | undefined, string | null>;
   /**
    * What staff asked the applicant to add.
    */

@@ -27,7 +27,7 @@ const SYSTEM_CALLERS = [
   'server/modules/account/sessions/renewal.ts',
   'server/modules/account/texts/index.ts',
   'server/modules/account/threads/guests.ts',
-  'server/modules/account/users/recovery.ts',
+  'server/modules/account/sessions/recovery.ts',
   'server/modules/homes/estimates/marketFigures.ts',
   'server/modules/homes/savedSearches/unsubscribe/routes.ts',
   'server/modules/leasing/applications/fees/fees.ts',

@@ -100,3 +100,6 @@ export interface Household {
   }[];
   readonly assistanceAnimals: number;
 }
+
+export const bureaus = ['equifax', 'experian', 'transunion'] as const;
+export type Bureau = (typeof bureaus)[number];

@@ -3,10 +3,9 @@ import { EmailAddress } from '@/contract/account/leads/schemas';
 import { Cents } from '@/contract/amounts/schemas';
 import { Picture } from '@/contract/content/media/schemas';
 import { Pets } from '@/contract/homes/homes/schemas';
-import { bureaus } from '@/contract/leasing/screenings/constants';
 import { paymentLifecycle } from '@/contract/money/payments/constants';
 import { CONSENTS_VERSION } from './consents';
-import { applicantLifecycle, applicantRoles, applicationLifecycle } from './constants';
+import { applicantLifecycle, applicantRoles, applicationLifecycle, bureaus } from './constants';
 
 const Id = z.uuid();
 const Instant = z.iso.datetime();

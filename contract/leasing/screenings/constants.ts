@@ -1,3 +1,4 @@
+import type { Bureau } from '@/contract/leasing/applications/constants';
 import { lifecycle } from '@/contract/lifecycle';
 
 /**
@@ -30,9 +31,6 @@ export interface DocumentCheck {
   readonly by: string;
   readonly at: string;
 }
-
-export const bureaus = ['equifax', 'experian', 'transunion'] as const;
-export type Bureau = (typeof bureaus)[number];
 
 /** The credit bureaus, and where each lifts a freeze. */
 export const bureauLinks: Record<Bureau, { name: string; href: string }> = {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/amounts/schemas';
 import { reportKinds } from '@/contract/law/screening';
-import { employmentKinds } from '@/contract/leasing/applications/constants';
-import { bureaus, documentCheckKinds, screeningLifecycle } from './constants';
+import { bureaus, employmentKinds } from '@/contract/leasing/applications/constants';
+import { documentCheckKinds, screeningLifecycle } from './constants';
 
 const Id = z.uuid();
 export const ReportKind = z.enum(reportKinds);

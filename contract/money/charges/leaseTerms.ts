@@ -2,16 +2,29 @@
 
 import { type Cents, cents } from '@/contract/amounts/cents';
 import { addDays } from '@/contract/calendar/days';
-import type { LeaseTerms } from '@/contract/leasing/leases/schemas';
+import type { ChargeKind } from './kinds';
 import { leaseSchedule, type ScheduledCharge, type ScheduleTerms } from './schedule';
 
 /** As every lease of ours says. */
 export const DUE_DAY = 1;
 
-export type ScheduledTerms = Pick<
-  LeaseTerms,
-  'startOn' | 'endOn' | 'rentCents' | 'depositCents' | 'fees' | 'installments' | 'rentSteps' | 'dueDay'
->;
+/** What the schedule reads of the terms of a lease. Days are local days of the home. */
+export interface ScheduledTerms {
+  startOn: string;
+  endOn: string;
+  rentCents: Cents;
+  rentSteps?: readonly { from: string; rentCents: Cents }[] | undefined;
+  dueDay?: number | undefined;
+  fees: readonly {
+    kind: ChargeKind;
+    name: string;
+    cents: Cents;
+    every: 'month' | 'once';
+    from?: string | undefined;
+  }[];
+  depositCents: Cents;
+  installments: number;
+}
 
 const dayBefore = (step: { from: string } | undefined) => step && addDays(step.from, -1);
 

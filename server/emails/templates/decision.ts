@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { bureauLinks, bureaus, frozenMessage } from '@/contract/leasing/screenings/constants';
+import { bureaus } from '@/contract/leasing/applications/constants';
+import { bureauLinks, frozenMessage } from '@/contract/leasing/screenings/constants';
 import { cta, emailText, formatMoment, greeting } from '@/server/emails/snippets';
 
 const Blocked = z.object({

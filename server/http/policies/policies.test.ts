@@ -9,7 +9,7 @@ import * as deletions from '@/server/modules/account/deletions/policy';
 import * as documents from '@/server/modules/account/documents/policy';
 import * as threads from '@/server/modules/account/threads/policy';
 import * as todos from '@/server/modules/account/todos/policy';
-import * as users from '@/server/modules/account/users/policy';
+import * as users from '@/server/modules/account/sessions/policy';
 import * as proServices from '@/server/modules/care/proServices/policy';
 import * as pros from '@/server/modules/care/pros/policy';
 import * as recurrences from '@/server/modules/care/recurrences/policy';

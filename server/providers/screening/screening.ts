@@ -1,6 +1,6 @@
 import type { ReportKind } from '@/contract/law/screening';
+import type { Bureau } from '@/contract/leasing/applications/constants';
 import type { Eviction } from '@/contract/leasing/criteria/criteria';
-import type { Bureau } from '@/contract/leasing/screenings/constants';
 
 /** One adult to be screened, and what may be asked about them. */
 export interface ScreeningOrder {

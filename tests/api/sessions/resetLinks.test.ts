@@ -1,4 +1,4 @@
-// The mailed link to a new password; see also server/modules/account/users/recovery.test.ts.
+// The mailed link to a new password; see also server/modules/account/sessions/recovery.test.ts.
 import { describe, expect, test } from 'vitest';
 import { testApi } from '../../support/api';
 import { type Client, createClient, createMember, findMessages, PASSWORD } from '../../support/fixtures/logins';

@@ -36,7 +36,7 @@ const SESSIONS = 'server/modules/account/sessions/routes.test.ts';
 const TOKENS = 'tests/api/sessions/sessionTokens.test.ts';
 const RENEWALS = 'tests/api/sessions/sessionRenewals.test.ts';
 const ENDINGS = 'tests/api/sessions/sessionEndings.test.ts';
-const RESET = 'server/modules/account/users/recovery.test.ts';
+const RESET = 'server/modules/account/sessions/recovery.test.ts';
 const RESET_LINKS = 'tests/api/sessions/resetLinks.test.ts';
 const CODES = 'server/modules/account/sessions/emailCodes.test.ts';
 const SECOND = 'server/modules/account/sessions/secondFactor/routes.test.ts';
@@ -160,8 +160,8 @@ export const asvs: Readonly<Record<string, Answer>> = {
   'V6.1.2': held(PASSWORDS),
   'V6.1.3': rule('docs/decisions/0040-two-step-verification-and-passkeys.md'),
   'V6.2.1': held(PASSWORDS),
-  'V6.2.2': held('server/modules/account/users/routes.test.ts'),
-  'V6.2.3': held('server/modules/account/users/routes.test.ts'),
+  'V6.2.2': held('server/modules/account/sessions/userRoutes.test.ts'),
+  'V6.2.3': held('server/modules/account/sessions/userRoutes.test.ts'),
   'V6.2.4': held(PASSWORDS),
   'V6.2.5': held(PASSWORDS),
   'V6.2.6': held(LOGIN_PAGE),

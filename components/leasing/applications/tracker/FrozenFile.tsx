@@ -5,8 +5,9 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { bureaus } from '@/contract/leasing/applications/constants';
 import { type Application, applications, type OwnApplicant } from '@/contract/leasing/applications/endpoints';
-import { bureauLinks, bureaus, frozenMessage } from '@/contract/leasing/screenings/constants';
+import { bureauLinks, frozenMessage } from '@/contract/leasing/screenings/constants';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
 interface BlockedProps {

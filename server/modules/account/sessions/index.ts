@@ -1,15 +1,14 @@
 // What other modules need of sessions.
 
-export { type ClientContext, clientContext, deviceHash } from './clientContext';
+export { type ClientContext, clientContext } from './clientContext';
 export { createClaim, verifyClaim } from './contactVerification';
 export { createSession, endSessions, type SessionTokens, setSessionHeaders } from './creation';
-export { sendCode } from './emailCodes';
 export { accountKey } from './login';
 export { completeLogin, type LoginOutcome } from './loginCompletion';
 export { loginResponse } from './loginResponse';
 export * as steps from './loginSteps/repo';
-export { emailRateLimit, guessRateLimits, networkRateLimit, strangerRateLimits } from './rateLimits/policy';
-export { actAs, removeDevices } from './repo';
+export { emailRateLimit, guessRateLimits, networkRateLimit } from './rateLimits/policy';
+
 export { hashOf, newSecret } from './secrets';
 export { notifySecurityChange } from './securityChanges/notifications';
 export * as proofs from './verificationCodes/repo';

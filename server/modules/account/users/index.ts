@@ -4,7 +4,8 @@ import * as todos from '@/server/modules/account/todos';
 import { hashPassword, isOutdated, passwordMatches } from './passwords';
 import * as repo from './repo';
 
-export type { Account, NewUser } from './repo';
+export type { Account, NewUser, Roles } from './repo';
+export { findRoles, saveIntercomId, setOtherType, setPasswordHash } from './repo';
 export { passwordMatches };
 
 /** Anyone who has this address; `device` is the hash of what their browser brought. */

@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { MIN_PASSWORD_LENGTH, passwordLength } from '@/contract/account/users/passwords';
 import { ApiError } from '@/server/http/errors';
-import { assertPasswordStrength } from '@/server/modules/account/users/passwordStrength/policy';
+import { assertPasswordStrength } from '@/server/modules/account/sessions/passwordStrength';
 import { hashPassword, passwordMatches } from './passwords';
 
 test('one for each core is hashed at once, ten times as many wait, and the next is told that we are busy', async () => {

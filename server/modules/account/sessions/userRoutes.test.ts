@@ -4,9 +4,9 @@ import { leads } from '@/contract/account/leads/endpoints';
 import { users } from '@/contract/account/users/endpoints';
 import { Duty } from '@/contract/account/users/schemas';
 import { asSystem } from '@/server/db/client';
+import { createUser } from '@/server/modules/account/users';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createPerson } from '@/tests/support/fixtures/people';
-import { createUser } from './index';
 
 const api = testApi();
 

@@ -1,3 +1,4 @@
+// Operations of an account that begin, change, or end sessions, and those beside them.
 import { type Duty, type UserType, users } from '@/contract/account/users/endpoints';
 import { usersSchemas } from '@/contract/account/users/schemas';
 import type { Db } from '@/server/db/client';
@@ -6,16 +7,20 @@ import { implement, withResource } from '@/server/http/implement';
 import { type Person, requirePerson } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { consume } from '@/server/http/throttle';
-import { actAs, clientContext, networkRateLimit, sendCode, setSessionHeaders } from '@/server/modules/account/sessions';
-import { chatIdentity } from './chat';
-import { assertPasswordStrength } from './passwordStrength/policy';
-import { hashPassword } from './passwords';
+import { findProfile, findRoles, type Roles, saveIntercomId, setOtherType } from '@/server/modules/account/users';
+import { chatIdentity } from '@/server/modules/account/users/chat';
+import { hashPassword } from '@/server/modules/account/users/passwords';
+import { clientContext } from './clientContext';
+import { setSessionHeaders } from './creation';
+import { sendCode } from './emailCodes';
+import { assertPasswordStrength } from './passwordStrength';
 import { canSwitchRole } from './policy';
+import { networkRateLimit } from './rateLimits/policy';
 import { resetPassword, sendResetLink, setPassword } from './recovery';
-import * as repo from './repo';
+import { actAs } from './repo';
 
-const roles = ({ db, person }: { db: Db; person: Person | null }) => repo.findRoles(db, person?.id);
-const claims = ({ type, otherType }: repo.Roles, actingAs: UserType, duties?: readonly Duty[]) => ({
+const roles = ({ db, person }: { db: Db; person: Person | null }) => findRoles(db, person?.id);
+const claims = ({ type, otherType }: Roles, actingAs: UserType, duties?: readonly Duty[]) => ({
   roles: otherType ? [type, otherType] : [type],
   actingAs,
   ...(duties && { duties: [...duties] }),
@@ -23,7 +28,7 @@ const claims = ({ type, otherType }: repo.Roles, actingAs: UserType, duties?: re
 
 export const usersRoutes = implement(users, usersSchemas, {
   getUser: withResource({
-    load: ({ db, person }) => repo.findUser(db, person?.id),
+    load: ({ db, person }) => findProfile(db, person?.id),
     authorize: rowLevel,
     handle: ({ loaded, person }) => ({ ...loaded, type: requirePerson(person).type }),
   }),
@@ -36,13 +41,13 @@ export const usersRoutes = implement(users, usersSchemas, {
     },
   }),
   getChatIdentity: withResource({
-    load: ({ db, person }) => repo.findUser(db, person?.id),
+    load: ({ db, person }) => findProfile(db, person?.id),
     authorize: rowLevel,
     handle: async ({ db, loaded, services }) => {
       if (!services.messengerSecret) throw notFound();
       const identity = chatIdentity(loaded, services.messengerSecret);
       // From now on we know under which id Intercom knows them, also should ours ever change.
-      if (loaded.intercomId === null) await repo.saveIntercomId(db, loaded.userId, identity.userId);
+      if (loaded.intercomId === null) await saveIntercomId(db, loaded.userId, identity.userId);
       return identity;
     },
   }),
@@ -52,7 +57,7 @@ export const usersRoutes = implement(users, usersSchemas, {
     handle: async ({ db, services, person, body, loaded, auditSubject }) => {
       const { id, sessionId } = requirePerson(person);
       const both = body.type === loaded.type ? loaded : { ...loaded, otherType: body.type };
-      await repo.setOtherType(db, id, both.otherType);
+      await setOtherType(db, id, both.otherType);
       await actAs(db, { userId: id, sessionId }, body.type);
       services.invalidateSession(sessionId);
       auditSubject(`user:${id}`, { actingAs: body.type });

@@ -7,26 +7,17 @@ import { ApiError } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { consume, reset, restore, retryAfter } from '@/server/http/throttle';
 import { queueMessage } from '@/server/modules/account/outbox';
-import {
-  accountKey,
-  type ClientContext,
-  completeLogin,
-  createSession,
-  deviceHash,
-  emailRateLimit,
-  endSessions,
-  guessRateLimits,
-  type LoginOutcome,
-  networkRateLimit,
-  newSecret,
-  proofs,
-  removeDevices,
-  type SessionTokens,
-  strangerRateLimits,
-} from '@/server/modules/account/sessions';
-import { assertPasswordStrength } from '@/server/modules/account/users/passwordStrength/policy';
+import { type Account, findAccountByEmail, findAccountById, setPasswordHash } from '@/server/modules/account/users';
 import { hashPassword, passwordMatches } from '@/server/modules/account/users/passwords';
-import * as repo from '@/server/modules/account/users/repo';
+import { type ClientContext, deviceHash } from './clientContext';
+import { createSession, endSessions, type SessionTokens } from './creation';
+import { accountKey } from './login';
+import { completeLogin, type LoginOutcome } from './loginCompletion';
+import { assertPasswordStrength } from './passwordStrength';
+import { emailRateLimit, guessRateLimits, networkRateLimit, strangerRateLimits } from './rateLimits/policy';
+import { removeDevices } from './repo';
+import { newSecret } from './secrets';
+import * as proofs from './verificationCodes/repo';
 
 const RECENT_LOGIN_MS = 15 * 60_000;
 
@@ -37,7 +28,7 @@ export async function sendResetLink(services: Services, email: string, visit: Cl
   const device = deviceHash(visit);
   const secret = newSecret();
   await asSystem(db, async (trx) => {
-    const account = await repo.findByEmail(trx, email, device);
+    const account = await findAccountByEmail(trx, email, device);
     const guesser = { account: accountKey(email), address: null, knownDevice: account?.known ? device : null };
     if ((await retryAfter(trx, [emailRateLimit(guesser)], now)) !== null) return;
     await proofs.save(trx, { email, purpose: 'reset', secret }, now);
@@ -65,7 +56,7 @@ export async function resetPassword(
   await consume(db, [networkRateLimit(visit.address)], now);
   const account = await asSystem(db, async (trx) => {
     const proof = await proofs.find(trx, 'reset', token, now);
-    return proof && repo.findByEmail(trx, proof.email, null);
+    return proof && findAccountByEmail(trx, proof.email, null);
   });
   if (!account) throw new ApiError('linkExpired');
   await assertPasswordStrength(password, account.email, account.firstName, account.lastName);
@@ -87,7 +78,7 @@ export async function setPassword(
 ): Promise<SessionTokens> {
   const { db } = services;
   const device = deviceHash(visit);
-  const account = await asSystem(db, (trx) => repo.findAccount(trx, person.id, device));
+  const account = await asSystem(db, (trx) => findAccountById(trx, person.id, device));
   if (!account) throw new ApiError('unauthenticated');
   await assertPasswordStrength(password, account.email, account.firstName, account.lastName);
   if (account.passwordHash) {
@@ -110,11 +101,11 @@ export async function setPassword(
 async function changePassword(
   services: Services,
   db: Db,
-  account: repo.Account,
+  account: Account,
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  await repo.setPasswordHash(db, account.id, passwordHash);
+  await setPasswordHash(db, account.id, passwordHash);
   await endSessions(services, db, { userId: account.id }, 'credentials', now);
   await proofs.invalidateAll(db, account.email);
   await removeDevices(db, account.id);
