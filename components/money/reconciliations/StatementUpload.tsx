@@ -7,7 +7,6 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import {
   MAX_STATEMENT_LENGTH,
-  type StatementFormat,
   TRUST_ACCOUNTS,
   type TrustAccount,
   trustAccountLabels,
@@ -15,12 +14,19 @@ import {
 import { reconciliations } from '@/contract/money/reconciliations/endpoints';
 import { desk } from '@/contract/platform/desk/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatNumber, pluralize } from '@/lib/format/text';
 
-/** A BAI2 file begins with its file header, and XML with a tag. */
-function formatOf(text: string): StatementFormat {
-  const start = text.replace(/^\uFEFF/, '').trimStart();
-  if (start.startsWith('<')) return 'camt053';
-  return start.startsWith('01,') ? 'bai2' : 'csv';
+/** The text of a file in the encodings that banks use: UTF-8, UTF-16, or that of Windows. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 /** Statements that the bank does not send by itself. */
@@ -32,8 +38,7 @@ export function StatementUpload({ isAutomatic }: { readonly isAutomatic: boolean
     upload.reset();
     setTooLarge(file.size > MAX_STATEMENT_LENGTH ? file.name : '');
     if (file.size > MAX_STATEMENT_LENGTH) return;
-    const text = await file.text();
-    upload.mutate({ body: { account, format: formatOf(text), text } });
+    upload.mutate({ body: { account, text: await textOf(file) } });
   };
   return (
     <Stack as="section" aria-labelledby="upload" $align="start">
@@ -43,7 +48,7 @@ export function StatementUpload({ isAutomatic }: { readonly isAutomatic: boolean
       <Text $tone="soft">
         {isAutomatic
           ? 'The bank sends its statements each morning. Upload one only if a day is missing.'
-          : 'Download it from your bank as CSV, BAI2, or camt.053.'}
+          : 'Download it from your bank as CSV, BAI2, or OFX (also named QFX or QBO). Days that are here already do no harm.'}
       </Text>
       <SelectField
         label="Bank account"
@@ -52,7 +57,7 @@ export function StatementUpload({ isAutomatic }: { readonly isAutomatic: boolean
         onChange={setAccount}
       />
       <FilePickerButton
-        accept=".csv,.bai,.bai2,.txt,.xml,text/csv,text/plain,text/xml,application/xml"
+        accept=".csv,.tsv,.bai,.bai2,.ofx,.qfx,.qbo,.txt,.dat,text/csv,text/plain,application/x-ofx"
         onSelect={(file) => void send(file)}
       >
         Choose a file
@@ -67,8 +72,8 @@ export function StatementUpload({ isAutomatic }: { readonly isAutomatic: boolean
         {upload.error && <Notice tone="danger">{upload.error.message}</Notice>}
         {upload.data && (
           <Notice tone="success">
-            {upload.data.days} {upload.data.days === 1 ? 'day' : 'days'} read. {upload.data.matched} of{' '}
-            {upload.data.lines} lines match the books.
+            {pluralize(upload.data.days, 'day')} read: {pluralize(upload.data.lines, 'new line')},{' '}
+            {formatNumber(upload.data.known)} already here. {pluralize(upload.data.matched, 'line')} matched the books.
           </Notice>
         )}
       </div>

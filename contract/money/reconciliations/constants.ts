@@ -8,10 +8,10 @@ export const trustAccountLabels: Readonly<Record<TrustAccount, string>> = {
 };
 
 /** Files that banks offer for download. */
-export const STATEMENT_FORMATS = ['csv', 'bai2', 'camt053'] as const;
+export const STATEMENT_FORMATS = ['csv', 'bai2', 'ofx'] as const;
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
-/** Characters of the largest statement file. camt.053 takes about a thousand for each line, CSV a thirtieth of that. */
+/** Characters of the largest statement file. OFX takes about 300 for each line, CSV a fifth of that. */
 export const MAX_STATEMENT_LENGTH = 5_000_000;
 
 /** What may not agree. */

@@ -1,12 +1,6 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/amounts/schemas';
-import {
-  BENEFICIARY_GROUPS,
-  EXCEPTION_KINDS,
-  MAX_STATEMENT_LENGTH,
-  STATEMENT_FORMATS,
-  TRUST_ACCOUNTS,
-} from './constants';
+import { BENEFICIARY_GROUPS, EXCEPTION_KINDS, MAX_STATEMENT_LENGTH, TRUST_ACCOUNTS } from './constants';
 
 const ReconciliationException = z.object({
   id: z.uuid(),
@@ -59,10 +53,10 @@ export const reconciliationsSchemas = {
   importStatement: {
     body: z.strictObject({
       account: z.enum(TRUST_ACCOUNTS),
-      format: z.enum(STATEMENT_FORMATS),
       text: z.string().min(1).max(MAX_STATEMENT_LENGTH),
     }),
-    result: z.object({ days: z.int(), lines: z.int(), matched: z.int() }),
+    /** `lines` are new, `known` were here before. */
+    result: z.object({ days: z.int(), lines: z.int(), known: z.int(), matched: z.int() }),
   },
   explainException: {
     body: z.strictObject({ note: z.string().trim().min(3).max(600) }),

@@ -1,4 +1,4 @@
-import type { StatementFormat, TrustAccount } from '@/contract/money/reconciliations/constants';
+import type { TrustAccount } from '@/contract/money/reconciliations/constants';
 import { SharedError } from '@/server/bundles/sharedError';
 
 /** One line of a statement, in cents: above zero is money in. */
@@ -20,11 +20,6 @@ export interface BankDay {
   lines: BankLine[];
 }
 
-export interface StatementFile {
-  format: StatementFormat;
-  text: string;
-}
-
 /** A movement that our books order. `key` makes a repeated one recognizable. */
 export interface BankMovement {
   key: string;
@@ -36,8 +31,8 @@ export interface BankMovement {
 
 /** A bank that sends its statements by itself. Where there is none, our team uploads them. */
 export interface Bank {
-  /** The days from `from` to `to`, as a statement file; undefined where the account has never moved. */
-  readStatement: (account: TrustAccount, from: string, to: string) => Promise<StatementFile | undefined>;
+  /** The days from `from` to `to`, as the text of a statement file; undefined where the account has never moved. */
+  readStatement: (account: TrustAccount, from: string, to: string) => Promise<string | undefined>;
   /** The local bank alone: carries out what our books order, in books of its own. */
   carryOut?: (movements: readonly BankMovement[]) => Promise<void>;
 }

@@ -27,7 +27,7 @@ export function localBank(db: Kysely<DB>): Bank {
         balance += amount;
       }
       if (!days.has(to)) days.set(to, { day: to, opening: balance, closing: balance, lines: [] });
-      return { format: 'bai2', text: writeBai2(account, [...days.values()]) };
+      return writeBai2(account, [...days.values()]);
     },
   };
 }

@@ -24,7 +24,7 @@ test('staff upload a statement, find a bank fee that is not in the books, and ex
     mimeType: 'text/csv',
     buffer: Buffer.from(`Date,Description,Amount\n${day},${fee},-12.34\n`),
   });
-  await expect(page.getByText('1 day read. 0 of 1 lines match the books.')).toBeVisible();
+  await expect(page.getByText('1 day read: 1 new line, 0 already here. 0 lines matched the books.')).toBeVisible();
   await expect(page.getByText('Some things don’t agree yet.')).toBeVisible();
   const card = page.getByText(`${fee}: −$12.34`).locator('xpath=ancestor::*[.//button][1]');
   await card.getByRole('button', { name: 'Mark as explained' }).click();

@@ -21,6 +21,7 @@ import type { BankDay } from '@/server/providers/bank/bank';
 import { groupOf, readTrustBooks } from './books';
 import { findBankExceptions } from './exceptions';
 import { matchLines, sumInTransit, trustCodes } from './matching/matching';
+import { mergeDay } from './mergeDay';
 import { presentException } from './presenter';
 import * as repo from './repo';
 
@@ -67,53 +68,54 @@ interface ImportedStatement {
   importedBy: string | null;
 }
 
-/** Stores the days of a statement, each once. Where one is there already, nothing is stored. */
+/** Stores what is new of a day. */
+async function storeDay(
+  db: Db,
+  { account, format, importedBy }: Omit<ImportedStatement, 'days'>,
+  file: BankDay,
+  now: Date,
+): Promise<{ added: number; known: number }> {
+  const { day } = file;
+  if (day > officeDay(now))
+    throw conflict(`This statement has a day that hasn’t come yet: ${formatDay(day, 'medium')}.`);
+  const stored = await repo.findStatementOf(db, account, day);
+  const { opening, closing, added, known } = mergeDay(
+    stored && { opening: stored.opening, closing: stored.closing, lines: await repo.listLinesOf(db, stored.id) },
+    file,
+  );
+  const id = stored?.id ?? newId(now.getTime());
+  const balances = { opening, closing: closing ?? 0 };
+  if (stored) await repo.updateBalances(db, id, balances);
+  else await repo.insertStatement(db, { id, account, day, format, importedBy, createdAt: now, ...balances });
+  await repo.insertLines(
+    db,
+    added.map((line) => ({ id: newId(now.getTime()), statementId: id, account, day, ...line })),
+  );
+  return { added: added.length, known };
+}
+
+/** Stores the days of a statement. A day that is here already gets the lines it lacks, so any overlap is harmless. */
 export async function storeStatement(
   db: Db,
-  { account, format, days, importedBy }: ImportedStatement,
+  { days, ...statement }: ImportedStatement,
   now: Date,
-): Promise<number> {
-  let lines = 0;
-  for (const { day, opening, closing, lines: own } of days) {
-    if (day > officeDay(now))
-      throw conflict(`This statement has a day that hasn’t come yet: ${formatDay(day, 'medium')}.`);
-    const id = newId(now.getTime());
-    const before = opening ?? (await repo.findStatement(db, account, day))?.closing ?? 0;
-    const isNew = await repo.insertStatement(db, {
-      id,
-      account,
-      day,
-      format,
-      importedBy,
-      opening,
-      createdAt: now,
-      closing: closing ?? own.reduce((total, { amount }) => total + amount, before),
-    });
-    if (!isNew) throw conflict(`The statement of ${formatDay(day, 'medium')} is already here. Upload only newer days.`);
-    await repo.insertLines(
-      db,
-      own
-        .filter(({ amount }) => amount !== 0)
-        .map(({ amount, bankRef, reference, description }) => ({
-          id: newId(now.getTime()),
-          statementId: id,
-          account,
-          day,
-          amount,
-          bankRef: bankRef.slice(0, 200),
-          reference: reference.slice(0, 200),
-          description: description.slice(0, 600),
-        })),
-    );
-    lines += own.length;
+): Promise<{ lines: number; known: number }> {
+  const { account, format, importedBy } = statement;
+  await repo.lockAccount(db, account);
+  let [lines, known] = [0, 0];
+  for (const file of days) {
+    const stored = await storeDay(db, statement, file, now);
+    lines += stored.added;
+    known += stored.known;
   }
+  await repo.rollForward(db, account);
   await audit(db, {
     event: 'reconciliation.statement_imported',
     subject: `bank_account:${account}`,
     ...(importedBy && { personId: importedBy }),
-    detail: { days: days.length, lines, format },
+    detail: { days: days.length, lines, known, format },
   });
-  return lines;
+  return { lines, known };
 }
 
 /** Matches what is new and brings what statements show up to date. As the system; answers how many lines were matched. */
@@ -131,9 +133,9 @@ export async function recheckTrust(db: Db, now: Date): Promise<void> {
 
 /** A statement that one of our team uploaded: stored, matched, and checked at once. As the system. */
 export async function importStatement(db: Db, statement: ImportedStatement, now: Date) {
-  const lines = await storeStatement(db, statement, now);
+  const stored = await storeStatement(db, statement, now);
   const matched = await recheckStatements(db, now);
-  return { days: statement.days.length, lines, matched };
+  return { days: statement.days.length, ...stored, matched };
 }
 
 export async function explainException(

@@ -92,10 +92,8 @@ async function readStatements({ db, clock }: Services, bank: Bank): Promise<void
     const from = last ? Temporal.PlainDate.from(last.day).add({ days: 1 }).toString() : '2000-01-01';
     if (from > yesterday) continue;
     const file = await bank.readStatement(account, from, yesterday);
-    if (!file) continue;
-    await asSystem(db, (trx) =>
-      storeStatement(trx, { account, format: file.format, days: readStatement(file), importedBy: null }, clock()),
-    );
+    if (file === undefined) continue;
+    await asSystem(db, (trx) => storeStatement(trx, { account, ...readStatement(file), importedBy: null }, clock()));
   }
 }
 

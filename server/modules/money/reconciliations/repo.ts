@@ -7,16 +7,37 @@ export type StatementRow = Selectable<BankStatements>;
 export type LineRow = Selectable<BankLines>;
 export type ExceptionRow = Selectable<ReconciliationExceptions>;
 
-/** Stores the statement of a day once; false where that day is there. */
-export async function insertStatement(db: Db, values: Insertable<BankStatements>): Promise<boolean> {
-  const made = await db
-    .insertInto('bankStatements')
-    .values(values)
-    .onConflict((conflict) => conflict.columns(['account', 'day']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return made !== undefined;
-}
+/** Two files of an account come one after the other. */
+export const lockAccount = (db: Db, account: TrustAccount) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`bank_statements:${account}`}))`.execute(db);
+
+export const findStatementOf = (db: Db, account: TrustAccount, day: string): Promise<StatementRow | undefined> =>
+  db.selectFrom('bankStatements').selectAll().where('account', '=', account).where('day', '=', day).executeTakeFirst();
+
+export const insertStatement = (db: Db, values: Insertable<BankStatements>) =>
+  db.insertInto('bankStatements').values(values).execute();
+
+export const updateBalances = (db: Db, id: string, balances: { opening: number | null; closing: number }) =>
+  db.updateTable('bankStatements').set(balances).where('id', '=', id).execute();
+
+export const listLinesOf = (db: Db, statementId: string): Promise<LineRow[]> =>
+  db.selectFrom('bankLines').selectAll().where('statementId', '=', statementId).orderBy('id').execute();
+
+/** Brings the balances that no file stated up to date: each day closes with its lines after the day before. */
+export const rollForward = (db: Db, account: TrustAccount) =>
+  sql`with recursive ordered as (
+      select id, opening, closing, row_number() over (order by day) as at,
+        coalesce((select sum(amount) from bank_lines where statement_id = statement.id), 0)::bigint as added
+      from bank_statements statement where account = ${account}
+    ), rolled as (
+      select id, at, case when opening is null then added else closing end as closing from ordered where at = 1
+      union all
+      select ordered.id, ordered.at,
+        case when opening is null then rolled.closing + added else ordered.closing end
+      from rolled join ordered on ordered.at = rolled.at + 1
+    )
+    update bank_statements statement set closing = rolled.closing from rolled
+    where rolled.id = statement.id and rolled.closing <> statement.closing`.execute(db);
 
 const CHUNK = 1_000;
 

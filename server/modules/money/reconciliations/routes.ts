@@ -16,10 +16,10 @@ const SYSTEM = 'system' as const;
 const loadException = ({ db, params }: Pick<OperationContext, 'db'> & { params: { exceptionId: string } }) =>
   isId(params.exceptionId) ? repo.findException(db, params.exceptionId) : undefined;
 
-/** The days of a file, or a refusal in the words of the reader. */
-function readDays(file: Parameters<typeof readStatement>[0]) {
+/** What a file says, or a refusal in the words of the reader. */
+function readFile(text: string) {
   try {
-    return readStatement(file);
+    return readStatement(text);
   } catch (error) {
     if (error instanceof StatementError) throw conflict(error.message);
     throw error;
@@ -46,12 +46,8 @@ export const reconciliationsRoutes = implement(reconciliations, reconciliationsS
   importStatement: {
     authorize: canReconcile,
     runAs: SYSTEM,
-    handle: ({ db, body: { account, ...file }, person, now }) =>
-      importStatement(
-        db,
-        { account, format: file.format, days: readDays(file), importedBy: requirePerson(person).id },
-        now,
-      ),
+    handle: ({ db, body: { account, text }, person, now }) =>
+      importStatement(db, { account, ...readFile(text), importedBy: requirePerson(person).id }, now),
   },
   explainException: withResource({
     load: loadException,
