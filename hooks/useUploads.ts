@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Upload as TusUpload } from 'tus-js-client';
-import { DOCUMENT_UPLOADS, MAX_FILE_BYTES, PHOTO_TYPES, UPLOAD_TYPES } from '@/contract/account/documents/constants';
+import {
+  DOCUMENT_UPLOADS,
+  HEIC_REFUSAL,
+  MAX_FILE_BYTES,
+  PHOTO_TYPES,
+  UPLOAD_TYPES,
+} from '@/contract/account/documents/constants';
 import type { DocumentCategory, UploadedDocument } from '@/contract/account/documents/endpoints';
 import { resumableUpload } from '@/lib/api/resumableUpload';
 
@@ -33,6 +39,7 @@ let lastKey = 0;
 export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>, photosOnly = false): string | undefined {
   if (type.startsWith('video/'))
     return `We can’t take videos here. Add photos${photosOnly ? '' : ' or a PDF'} instead.`;
+  if (/^image\/hei[cf]/.test(type)) return `${HEIC_REFUSAL}.`;
   // A browser that does not know the type says none: then the file itself is looked at once it has arrived.
   if (type !== '' && !(photosOnly ? PHOTO_TYPES : UPLOAD_TYPES).includes(type))
     return `We can’t take this kind of file${photosOnly ? ' here' : ''}. Add a JPEG, PNG, or WebP photo${photosOnly ? '' : ', or a PDF'}.`;

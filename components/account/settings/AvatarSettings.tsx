@@ -12,6 +12,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Picture } from '@/components/ui/media/Picture';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
 import type { Profile } from '@/contract/account/profiles/endpoints';
 import { imageSource } from '@/lib/media/images';
 import { color } from '@/styles/tokens';
@@ -50,7 +51,7 @@ export function AvatarSettings({ profile }: { readonly profile: Profile }) {
           <Heading $size="small">Your photo</Heading>
           <Text $tone="soft">People you message see it next to your name.</Text>
           <Row>
-            <FilePickerButton accept="image/jpeg,image/png,image/webp" size="small" onSelect={setFile}>
+            <FilePickerButton accept={PHOTO_ACCEPT} size="small" onSelect={setFile}>
               {image ? 'Change photo' : 'Upload photo'}
             </FilePickerButton>
             {image && (

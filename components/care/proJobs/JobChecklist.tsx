@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
+import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
 import { JOB_CHECKLIST, JOB_STEPS } from '@/contract/care/proJobs/constants';
 import { JobPhotos } from './JobPhotos';
 import type { OpenJob } from './jobRecord';
@@ -38,7 +39,7 @@ export function JobChecklist({ job: { details }, state }: JobChecklistProps) {
         <Row>
           <FilePickerButton
             size="small"
-            accept="image/*"
+            accept={PHOTO_ACCEPT}
             multiple
             onSelect={(file) => void state.addPhoto(file, 'before')}
           >
@@ -46,7 +47,7 @@ export function JobChecklist({ job: { details }, state }: JobChecklistProps) {
           </FilePickerButton>
           <FilePickerButton
             size="small"
-            accept="image/*"
+            accept={PHOTO_ACCEPT}
             multiple
             onSelect={(file) => void state.addPhoto(file, 'after')}
           >

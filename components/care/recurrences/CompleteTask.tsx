@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
+import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
 import { type Occurrence, type Recurrence, recurrences } from '@/contract/care/recurrences/endpoints';
 import { careType } from '@/contract/care/recurrences/plan';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -36,7 +37,7 @@ export function CompleteTask({ recurrence: { id, type, canEdit }, task }: Comple
     <Stack $gap="s8">
       {needsPhoto && <Text $tone="soft">Add a photo of the result. It marks the task as done.</Text>}
       <Row>
-        <FilePickerButton accept="image/*" onSelect={(file) => void send(file)}>
+        <FilePickerButton accept={PHOTO_ACCEPT} onSelect={(file) => void send(file)}>
           {isSending ? 'Sending…' : 'Add a photo'}
         </FilePickerButton>
         {(!needsPhoto || canEdit) && (

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PHOTO_TYPES } from '@/contract/account/documents/constants';
 import {
   MAX_VIDEO_MB,
   MAX_VIDEO_SECONDS,
@@ -15,7 +16,7 @@ import { uploadPhoto } from '@/lib/api/uploadPhoto';
 import { readClip } from '@/lib/media/videoPoster';
 
 /** What a picker offers. */
-export const REPAIR_FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', ...VIDEO_TYPES].join(',');
+export const REPAIR_FILE_TYPES = [...PHOTO_TYPES, ...VIDEO_TYPES].join(',');
 
 export const isVideo = ({ type }: Pick<File, 'type'>) => type.startsWith('video/');
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { UploadList } from '@/components/layout/shared/UploadList';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Text } from '@/components/ui/text/Text';
-import { PHOTO_TYPES } from '@/contract/account/documents/constants';
+import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
 import type { FilesQuestion } from '@/contract/questionnaire/questions';
 import { color, radius, size, space, weight } from '@/styles/tokens';
 import { FieldGroup } from './FieldGroup';
@@ -84,7 +84,7 @@ export function FilesField({ flow, name, question, problem, onPending }: FlowFie
               <FilePickerButton
                 multiple={room > 1}
                 onSelectAll={send}
-                {...(question.photosOnly && { accept: PHOTO_TYPES.join(',') })}
+                {...(question.photosOnly && { accept: PHOTO_ACCEPT })}
               >
                 {files.length > 0 ? 'Add another' : 'Choose files'}
               </FilePickerButton>

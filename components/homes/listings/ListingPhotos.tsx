@@ -13,6 +13,7 @@ import { Picture } from '@/components/ui/media/Picture';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
+import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
 import type { Listing } from '@/contract/homes/listings/endpoints';
 import { imageSource } from '@/lib/media/images';
 import { plainList } from '@/styles/mixins';
@@ -125,7 +126,7 @@ export function ListingPhotos({ listing }: { readonly listing: Listing }) {
         <Row $align="end">
           <TextField label="New photos were taken in" optional type="month" value={month} onChange={setMonth} />
           <FilePickerButton
-            accept="image/jpeg,image/png,image/webp"
+            accept={PHOTO_ACCEPT}
             multiple
             size="small"
             onSelectAll={(files) => void photos.addAll(files, month || null)}

@@ -8,6 +8,7 @@ import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
+import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
 import type { ConditionRoom } from '@/contract/leasing/moveIns/endpoints';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { useUploads } from '@/hooks/useUploads';
@@ -74,7 +75,7 @@ export function ConditionRoomRow({ room, roomIndex, draft, isLocked }: Condition
             <UploadList uploads={uploads.filter(({ document }) => !document)} onRemove={drop} />
             <Row $justify="space-between">
               <FilePickerButton
-                accept="image/jpeg,image/png,image/webp"
+                accept={PHOTO_ACCEPT}
                 multiple
                 size="small"
                 onSelect={(file) =>

@@ -10,12 +10,12 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
 import type { InspectionPhoto } from '@/contract/onboarding/inspections/endpoints';
 import type { Finding } from '@/contract/onboarding/inspections/merge';
 import { findStandard, SEVERITIES, SEVERITY_LABELS } from '@/contract/onboarding/inspections/standards';
 import type { InspectionDraft } from './useInspection';
 
-const PHOTO_TYPES = 'image/jpeg,image/png,image/webp';
 const tones = { must_do: 'danger', should_do: 'warning', optional: 'neutral' } as const;
 
 interface FindingCardProps {
@@ -85,7 +85,7 @@ export function FindingCard({ finding, draft, storedPhotos }: FindingCardProps) 
         <Row>
           <FilePickerButton
             size="small"
-            accept={PHOTO_TYPES}
+            accept={PHOTO_ACCEPT}
             multiple
             onSelect={(file) => void draft.addPhoto(id, file)}
           >

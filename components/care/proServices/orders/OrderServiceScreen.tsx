@@ -16,6 +16,7 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
+import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
 import { HOUR_MS } from '@/contract/calendar/durations';
 import { instantOf } from '@/contract/calendar/instantOf';
 import { MAX_SERVICE_WINDOWS } from '@/contract/care/proServices/constants';
@@ -25,7 +26,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { useDraft } from '@/hooks/useDraft';
 import { durationText, priceText } from '@/lib/labels/service.labels';
 import { type ServiceSide, serviceRoutes } from './serviceRoutes';
-import { SERVICE_PHOTO_TYPES, useServicePhotos } from './useServicePhotos';
+import { useServicePhotos } from './useServicePhotos';
 
 /** Within which they come. */
 const ARRIVAL_MS = 4 * HOUR_MS;
@@ -153,7 +154,7 @@ function OrderForm({ name, side }: { readonly name: ProServiceName; readonly sid
         <FilePickerButton
           multiple
           size="small"
-          accept={SERVICE_PHOTO_TYPES}
+          accept={PHOTO_ACCEPT}
           onSelectAll={(files) => setPhotos([...photos, ...files])}
         >
           Add photos

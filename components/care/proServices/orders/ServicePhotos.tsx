@@ -5,10 +5,11 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
 import { proServices, type ServiceOrder } from '@/contract/care/proServices/endpoints';
 import { queriesOfResource } from '@/lib/api/query';
 import { imageSource } from '@/lib/media/images';
-import { SERVICE_PHOTO_TYPES, useServicePhotos } from './useServicePhotos';
+import { useServicePhotos } from './useServicePhotos';
 
 /** Photos of what is to be done: the homeowner sees them before they allow it, and the Pro with the job. */
 export function ServicePhotos({ order: { id, photos, status, scope } }: { readonly order: ServiceOrder }) {
@@ -47,7 +48,7 @@ export function ServicePhotos({ order: { id, photos, status, scope } }: { readon
           <FilePickerButton
             multiple
             size="small"
-            accept={SERVICE_PHOTO_TYPES}
+            accept={PHOTO_ACCEPT}
             onSelectAll={(files) =>
               void send(id, files).then(() => queries.invalidateQueries(queriesOfResource(proServices)))
             }

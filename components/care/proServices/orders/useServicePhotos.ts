@@ -3,9 +3,6 @@ import { proServices } from '@/contract/care/proServices/endpoints';
 import { newId } from '@/contract/ids';
 import { uploadPhoto } from '@/lib/api/uploadPhoto';
 
-/** What a picker offers. */
-export const SERVICE_PHOTO_TYPES = 'image/jpeg,image/png,image/webp';
-
 /** Sends photos of what is to be done, one after the other. One that fails does not stop the others. */
 export function useServicePhotos() {
   const [sending, setSending] = useState<{ at: number; of: number }>();

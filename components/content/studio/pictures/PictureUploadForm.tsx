@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Progress } from '@/components/ui/feedback/Progress';
 import { Field } from '@/components/ui/fields/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
+import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
 import { type StudioPicture, studio } from '@/contract/content/studio/endpoints';
 import { queriesOfResource } from '@/lib/api/query';
 import { color, radius, space } from '@/styles/tokens';
@@ -81,7 +82,7 @@ export function PictureUploadForm({ onDone }: { readonly onDone: (picture: Studi
         help={
           file
             ? `${file.name}, ${Math.ceil(file.size / 1024)} kB`
-            : 'JPEG, PNG, or WebP, up to 25 MB. You can drop a file here.'
+            : 'JPEG, PNG, or WebP, up to 50 MB. You can drop a file here.'
         }
         error={attempted && !file ? 'Choose an image.' : undefined}
       >
@@ -90,7 +91,7 @@ export function PictureUploadForm({ onDone }: { readonly onDone: (picture: Studi
             {...control}
             ref={input}
             type="file"
-            accept="image/jpeg,image/png,image/webp"
+            accept={PHOTO_ACCEPT}
             onChange={(event) => setFile(event.target.files?.[0])}
           />
         )}

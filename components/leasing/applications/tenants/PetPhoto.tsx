@@ -5,6 +5,7 @@ import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
+import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
 import { useUploads } from '@/hooks/useUploads';
 
 interface PetPhotoProps {
@@ -25,7 +26,7 @@ export function PetPhoto({ name, photoId, onPhoto }: PetPhotoProps) {
     <Stack $gap="s8">
       <Row $gap="s12">
         {photoId && <DocumentThumbnail key={photoId} documentId={photoId} alt={`Photo of ${name}`} />}
-        <FilePickerButton accept="image/jpeg,image/png,image/webp" size="small" onSelect={pick}>
+        <FilePickerButton accept={PHOTO_ACCEPT} size="small" onSelect={pick}>
           {photoId ? `Change photo of ${name}` : `Add a photo of ${name}`}
         </FilePickerButton>
         {photoId ? (

@@ -4,6 +4,7 @@ import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
+import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import type { MoveOutInspectionDraft } from './useMoveOutInspection';
 
@@ -48,7 +49,7 @@ export function InspectionPhotos({ place, label, draft }: InspectionPhotosProps)
         <div>
           <FilePickerButton
             size="small"
-            accept="image/jpeg,image/png,image/webp"
+            accept={PHOTO_ACCEPT}
             multiple
             onSelect={(file) => void draft.addPhoto(place, file)}
           >

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { documents, MAX_FILE_BYTES, MAX_STORED_BYTES } from '@/contract/account/documents/endpoints';
@@ -78,6 +79,24 @@ describe('what is kept', () => {
     const { status, result: answers } = await upload(bytes);
     expect([status, answers.code]).toEqual([415, 'unsupportedMedia']);
     expect((await list()).items).toEqual([]);
+  });
+
+  test.each(['scan-bytes-read-as-js.pdf', 'offer-letter-javascript.pdf', 'paystub-nul-padded.pdf'])(
+    'is a PDF that does nothing: %s',
+    async (name) => {
+      const { document } = await upload(readFileSync(`tests/corpora/files/${name}`));
+      const got = Buffer.from(await (await open((await link(document?.id ?? '')).href)).arrayBuffer()).toString(
+        'latin1',
+      );
+      expect(got).toMatch(/^%PDF-[^]*%%EOF\n$/);
+    },
+  );
+
+  test('a photo of an iPhone in HEIC is refused with what to do', async () => {
+    const { status, result } = await upload(readFileSync('tests/corpora/files/iphone-heic-header.heic'), {
+      filename: 'IMG_0001.heic',
+    });
+    expect([status, result.message]).toEqual([415, expect.stringContaining('Most Compatible')]);
   });
 
   test('what was begun and not finished counts for their room until it is given up', async () => {

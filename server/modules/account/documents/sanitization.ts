@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '@/server/http/errors';
-import { decodeImage, InvalidImageError } from '@/server/modules/content/media';
+import { decodeImage, detectFormat, InvalidImageError } from '@/server/modules/content/media';
 
 export interface SafeFile {
   bytes: Uint8Array;
@@ -17,9 +17,6 @@ type Examination = { problem: string } | { text: string };
 const TIMEOUT_SECONDS = 5;
 const MEMORY_LIMIT_MB = 256;
 const unsupported = (message: string) => new ApiError('unsupportedMedia', message);
-
-/** What a PDF must not hold: scripts, programs to start, files within, films, forms that send themselves. */
-const ACTIVE_CONTENT = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|XFA|GoToE)\b/;
 
 /** Put together as it runs: where a bundler can read the path, it makes a worker of its own that is handed nothing. */
 const workerFile = () =>
@@ -42,20 +39,34 @@ function examine(bytes: Uint8Array): Promise<Examination> {
   }).finally(() => void worker.terminate());
 }
 
-async function sanitizePdf(bytes: Uint8Array): Promise<SafeFile> {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  if (!/%%EOF\s*$/.test(text.slice(-2_048))) throw unsupported('This PDF is damaged. Please export it again.');
-  // Names may be written with escapes, so that /J#53 reads as /JS.
-  const plain = text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  if (ACTIVE_CONTENT.test(plain))
-    throw unsupported('This PDF contains active content. Please print it to a new PDF and upload that.');
+/** Where programs look for the mark at the start and at the end of a PDF. */
+const MARK_BYTES = 1_024;
+
+const latin1 = (bytes: Uint8Array, start: number, end?: number) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', Math.max(0, start), end);
+
+/** Where a PDF starts among its first bytes, -1 for what is none. */
+const startOfPdf = (bytes: Uint8Array) => (detectFormat(bytes) ? -1 : latin1(bytes, 0, MARK_BYTES).indexOf('%PDF-'));
+
+export const isPdf = (bytes: Uint8Array): boolean => startOfPdf(bytes) >= 0;
+
+/** A PDF without what stands before its start and after its end mark: scanners and mail programs pad it. */
+function trimPdf(bytes: Uint8Array): Uint8Array {
+  let end = bytes.length;
+  while (end > 0 && [0, 9, 10, 12, 13, 26, 32].includes(bytes[end - 1] ?? 1)) end -= 1;
+  const from = Math.max(0, end - MARK_BYTES);
+  const mark = latin1(bytes, from, end).lastIndexOf('%%EOF');
+  if (mark < 0) throw unsupported('This PDF ends in the middle. Please download or export it again.');
+  const whole = bytes.subarray(startOfPdf(bytes), from + mark + '%%EOF'.length);
+  return Buffer.concat([whole, Buffer.from('\n')]);
+}
+
+async function sanitizePdf(received: Uint8Array): Promise<SafeFile> {
+  const bytes = trimPdf(received);
   const examined = await examine(bytes);
   if ('problem' in examined) throw unsupported(`We can’t accept this PDF. ${examined.problem}`);
   return { bytes, mime: 'application/pdf', extension: 'pdf', text: examined.text };
 }
-
-export const isPdf = (bytes: Uint8Array): boolean =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(5, bytes.byteLength)).toString('latin1') === '%PDF-';
 
 /** The bytes as we keep them; refuses whatever is neither a picture nor a PDF. */
 export async function sanitize(bytes: Uint8Array): Promise<SafeFile> {

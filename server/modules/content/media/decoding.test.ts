@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { isDeep } from '@/tests/support/sample';
 import { decodeImage, detectFormat, InvalidImageError } from './decoding';
 
 const blue = () => sharp({ create: { width: 90, height: 60, channels: 3, background: '#2255cc' } });
@@ -50,6 +52,17 @@ describe('pictures we take', () => {
     expect(await decodeImage(bytes)).toMatchObject({ width: 60, height: 90 });
   });
 
+  it('shrink from the 50 and 200 megapixels of phones', { timeout: 120_000 }, async () => {
+    const sizes = [[8_160, 6_144] as const, ...(isDeep ? [[16_320, 12_240] as const] : [])];
+    for (const [width, height] of sizes) {
+      const background = { r: 0, g: 0, b: 255 };
+      const bytes = await sharp({ create: { width, height, channels: 3, background } })
+        .jpeg()
+        .toBuffer();
+      expect(await decodeImage(bytes)).toMatchObject({ width: 4_096 });
+    }
+  });
+
   it('get the same id from the same bytes', async () => {
     const bytes = await blue().png().toBuffer();
     expect((await decodeImage(bytes)).id).toBe((await decodeImage(bytes)).id);
@@ -84,20 +97,28 @@ describe('bytes we refuse', () => {
   });
 
   it.each([
+    ['HEIC', () => readFile('tests/corpora/files/iphone-heic-header.heic'), /HEIC photo.*Most Compatible/],
+    ['RAW', () => blue().tiff().toBuffer(), /RAW or TIFF.*JPEG/],
+    ['a video', () => Buffer.from('\0\0\0\x18ftypqt  ', 'latin1'), /video/],
+  ] as const)('%s with the reason and what to do', async (_, make, reason) => {
+    await expect(decodeImage(await make())).rejects.toThrow(reason);
+  });
+
+  it.each([
     [30_000, 30_000],
     [100_000, 1_000],
-    [6_500, 6_500],
+    [7_200, 7_200],
   ])('a header that claims %i by %i pixels, at once', async (width, height) => {
     const bomb = pngClaiming(width, height);
     const before = process.memoryUsage().rss;
     const started = performance.now();
-    await expect(decodeImage(bomb)).rejects.toThrow(/40 million|couldn’t open/);
+    await expect(decodeImage(bomb)).rejects.toThrow(/million pixels|couldn’t open/);
     expect(performance.now() - started).toBeLessThan(200);
     expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024);
   });
 
-  it('more than 25 MB', async () => {
-    const bytes = Buffer.concat([await blue().jpeg().toBuffer(), Buffer.alloc(26 * 1024 * 1024)]);
-    await expect(decodeImage(bytes)).rejects.toThrow(/25 MB/);
+  it('more than 50 MB', async () => {
+    const bytes = Buffer.concat([await blue().jpeg().toBuffer(), Buffer.alloc(51 * 1024 * 1024)]);
+    await expect(decodeImage(bytes)).rejects.toThrow(/50 MB/);
   });
 });

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { HEIC_REFUSAL } from '@/contract/account/documents/constants';
 import { SharedError } from '@/server/bundles/sharedError';
 import { createQueue } from '@/server/modules/content/media/imageQueue';
 import { singleton } from '@/server/singleton';
@@ -13,8 +14,10 @@ export class InvalidImageError extends SharedError {
   override name = 'PictureRefused';
 }
 
-export const MAX_BYTES = 25 * 1024 * 1024;
-const MAX_PIXELS = 40_000_000;
+export const MAX_BYTES = 50 * 1024 * 1024;
+/** Cameras of phones take up to 200 megapixels as a JPEG, which shrinks while it is read; the rest is read whole. */
+const MAX_JPEG_PIXELS = 210_000_000;
+const MAX_PIXELS = 50_000_000;
 /** Nothing we show is wider; what is larger shrinks to fit. */
 const MASTER_SIDE_PIXELS = 4096;
 const TIMEOUT_SECONDS = 10;
@@ -24,9 +27,7 @@ sharp.cache(false);
 export const imageQueue = singleton('mediaGate', () => createQueue({ atOnce: 2, line: 60 }));
 
 const startsWith = (bytes: Uint8Array, at: number, sign: string) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset + at, Math.max(0, Math.min(sign.length, bytes.length - at))).toString(
-    'latin1',
-  ) === sign;
+  Buffer.from(bytes.subarray(at, at + sign.length)).toString('latin1') === sign;
 
 /** What the first bytes say. Names and declared types are not asked: they may say anything. */
 export function detectFormat(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | null {
@@ -58,12 +59,30 @@ async function placeholderOf(master: Buffer): Promise<{ dominant: string; thumbh
   };
 }
 
+/** Kinds of `ftyp` boxes (ISO 14496-12), by their brand. */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
+
+/** Why bytes of another kind are refused, and what to do. */
+function refusalOf(bytes: Uint8Array): string {
+  const brand = startsWith(bytes, 4, 'ftyp') ? Buffer.from(bytes.subarray(8, 12)).toString('latin1') : undefined;
+  if (brand && HEIC_BRANDS.includes(brand)) return HEIC_REFUSAL;
+  if (brand?.startsWith('avif')) return 'This is an AVIF photo, which we can’t open. Export it as a JPEG';
+  if (brand) return 'This is a video. Send photos instead';
+  if (startsWith(bytes, 0, 'II*\0') || startsWith(bytes, 0, 'MM\0*'))
+    return 'This is a RAW or TIFF photo, which we can’t open. Export it as a JPEG';
+  if (startsWith(bytes, 0, 'GIF8') || startsWith(bytes, 0, 'BM'))
+    return 'This is a GIF or BMP picture. Save it as a JPEG or PNG';
+  return 'Use a JPEG, PNG, or WebP photo';
+}
+
 async function reencode(bytes: Uint8Array, format: 'jpeg' | 'png' | 'webp') {
-  const open = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', sequentialRead: true });
-  const { width, height, format: found } = await open.metadata();
+  const open = sharp(bytes, { limitInputPixels: MAX_JPEG_PIXELS, failOn: 'warning', sequentialRead: true });
+  const { width, height, format: found, isProgressive } = await open.metadata();
   if (found !== format) throw new InvalidImageError('This file doesn’t match its type');
-  if (!width || !height || width * height > MAX_PIXELS)
-    throw new InvalidImageError('Photos can have up to 40 million pixels');
+  // A progressive JPEG is read whole as well.
+  const most = format === 'jpeg' && !isProgressive ? MAX_JPEG_PIXELS : MAX_PIXELS;
+  if (!width || !height || width * height > most)
+    throw new InvalidImageError(`This photo has more than ${most / 1_000_000} million pixels. Export it smaller`);
   // Turned upright; colors to sRGB; every profile, place and date in the file is left behind.
   return open
     .timeout({ seconds: TIMEOUT_SECONDS })
@@ -77,8 +96,8 @@ async function reencode(bytes: Uint8Array, format: 'jpeg' | 'png' | 'webp') {
 export function decodeImage(bytes: Uint8Array): Promise<MasterImage> {
   return imageQueue.run(async () => {
     const format = detectFormat(bytes);
-    if (!format) throw new InvalidImageError('Use a JPEG, PNG, or WebP photo');
-    if (bytes.length > MAX_BYTES) throw new InvalidImageError('Photos can be up to 25 MB');
+    if (!format) throw new InvalidImageError(refusalOf(bytes));
+    if (bytes.length > MAX_BYTES) throw new InvalidImageError('Photos can be up to 50 MB');
     try {
       const { data, info } = await reencode(bytes, format);
       const id = createHash('sha256').update(data).digest('hex').slice(0, 32);

@@ -9,7 +9,7 @@ import { isStored, nameOf, type Rendition } from './renditions';
 import * as repo from './repo';
 import { masterKey, renditionKey } from './storageKeys';
 
-export { decodeImage, InvalidImageError, imageQueue, MAX_BYTES } from './decoding';
+export { decodeImage, detectFormat, InvalidImageError, imageQueue, MAX_BYTES } from './decoding';
 export { QueueFullError } from './imageQueue';
 export { storageKeys } from './storageKeys';
 
