@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type CsvCell, csvOf } from '@/contract/format/csv';
 import type { Db } from '@/server/db/client';
 import type { Identifiers, PersonalTable } from '@/server/modules/account/personalData/types';
 
@@ -42,16 +43,13 @@ export async function collectFiles(db: Db, of: PersonalTable, who: Identifiers):
   return rows;
 }
 
-const csvCell = (value: unknown): string => {
-  const text =
-    value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
-  // What a spreadsheet would run as a formula is shown as text.
-  const tame = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
+const cellOf = (value: unknown): CsvCell => {
+  if (typeof value === 'number') return value;
+  return value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** Rows as a table of RFC 4180. */
+/** Rows as a spreadsheet, with the names of their columns. */
 export function toCsv(rows: readonly Row[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return `${[names, ...rows.map((row) => names.map((name) => row[name]))].map((line) => line.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  return csvOf([names, ...rows.map((row) => names.map((name) => cellOf(row[name])))]);
 }

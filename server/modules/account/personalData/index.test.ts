@@ -151,5 +151,5 @@ test('a table for spreadsheets keeps what it is given and runs none of it', () =
       { a: 'x, "y"', b: null },
       { a: '=HYPERLINK("http://a")', c: -3, b: { z: 1 } },
     ]),
-  ).toBe('a,b,c\r\n"x, ""y""",,\r\n"\'=HYPERLINK(""http://a"")","{""z"":1}",-3\r\n');
+  ).toBe('\ufeffa,b,c\r\n"x, ""y""",,\r\n"\'=HYPERLINK(""http://a"")","{""z"":1}",-3\r\n');
 });

@@ -267,7 +267,7 @@ describe('exportStatement', () => {
     const { fileName, text } = await api.callAs(home.owner, payouts.exportStatement, { params: { payoutId } });
     expect(fileName).toBe('statement-2026-12.csv');
     expect(text.split('\r\n')).toEqual([
-      'Home,Month,Line,Details,Amount',
+      '\ufeffHome,Month,Line,Details,Amount',
       '12 Alder Lane,2026-12,Management fee,December 2026,-150.00',
       '12 Alder Lane,2026-12,Placement fee,,-1650.00',
       '12 Alder Lane,2026-12,Rent collected,December 2026,3000.00',

@@ -1,6 +1,6 @@
 // Forms 1099-MISC and 1099-NEC as the CSV files that the portal of the IRS takes (IRIS, Publication 5717): one line a
 // form, and a file for each kind.
-import { csvOf } from '@/contract/format/csv';
+import { csvForPrograms } from '@/contract/format/csv';
 import { TAX_FORM_NAMES, type TaxFormName } from '@/contract/money/taxForms/constants';
 import type { TaxRecipient } from '@/contract/money/taxForms/endpoints';
 import type { TIN_KINDS } from '@/contract/money/w9s/tin';
@@ -175,7 +175,7 @@ export function irisFiles(
     );
     return parts.map((part, n) => ({
       fileName: `iris-${name.toLowerCase()}-${year}-${n + 1}.csv`,
-      text: csvOf([irisColumns(name), ...part.map((form) => rowOf(year, payer, form))]),
+      text: csvForPrograms([irisColumns(name), ...part.map((form) => rowOf(year, payer, form))]),
     }));
   });
 }
