@@ -102,6 +102,8 @@ export const InboundEmail = z.strictObject({
   from: z.string().min(3).max(320),
   to: z.string().min(3).max(2_000),
   text: z.string().max(100_000),
+  /** A vacation reply, a receipt, a failed delivery, or list mail: no one wrote it. */
+  automatic: z.boolean().default(false),
 });
 export type InboundEmail = z.infer<typeof InboundEmail>;
 

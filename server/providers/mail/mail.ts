@@ -28,6 +28,9 @@ export interface EmailSender {
   send: (mail: OutgoingEmail) => Promise<void>;
 }
 
+/** Each letter of ours is sent by a program: vacation replies and other programs must not answer it (RFC 3834). */
+export const AUTOMATIC_HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } as const;
+
 /** What mail programs read to offer a button of their own. */
 export const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,

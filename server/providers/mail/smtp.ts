@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { renderEmail } from '@/server/emails/renderEmail';
-import { type EmailSender, unsubscribeHeaders } from './mail';
+import { AUTOMATIC_HEADERS, type EmailSender, unsubscribeHeaders } from './mail';
 
 /** Hands letters to a mail server. The message id repeats with the letter, so that a second delivery is recognised. */
 export function smtpMail(url: string, from: string): EmailSender {
@@ -19,7 +19,11 @@ export function smtpMail(url: string, from: string): EmailSender {
         html: await renderEmail({ body, language, title: subject }),
         messageId,
         ...(replyTo && { replyTo }),
-        headers: { 'Content-Language': language ?? 'en', ...(unsubscribe && unsubscribeHeaders(unsubscribe)) },
+        headers: {
+          'Content-Language': language ?? 'en',
+          ...AUTOMATIC_HEADERS,
+          ...(unsubscribe && unsubscribeHeaders(unsubscribe)),
+        },
         ...(invitation && { icalEvent: invitation }),
       });
     },

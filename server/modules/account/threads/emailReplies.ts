@@ -4,10 +4,13 @@ import type { Db } from '@/server/db/client';
 export interface EmailReplier {
   /** The address that the email with the reply key went to. */
   email: string;
-  /** Adds the reply to its thread, as the system; false where the person may no longer write there. */
+  /**
+   * Adds the reply to its thread, as the system; false where the person may no longer write there. `staffOnly`: as a note for
+   * our team, of which no one hears.
+   */
   receive: (
     call: { db: Db; services: Services; now: Date },
-    reply: { messageId: string; body: string },
+    reply: { messageId: string; body: string; staffOnly: boolean },
   ) => Promise<boolean>;
 }
 

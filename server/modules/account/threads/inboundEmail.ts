@@ -7,29 +7,7 @@ import { addMessage } from '@/server/modules/account/threads';
 import { addGuestMessage, findGuestByKey } from '@/server/modules/account/threads/guests';
 import * as repo from '@/server/modules/account/threads/repo';
 import { emailReplierSources } from '@/server/replyHandlers';
-
-const MAX_BODY_LENGTH = 8_000;
-/** Where mail programs begin to quote what they answer. */
-const QUOTE_PATTERNS = [
-  /^On .{5,200} wrote:\s*$/m,
-  /^-{2,}\s*Original Message\s*-{2,}/im,
-  /^From: .+\nSent: /m,
-  /^_{10,}\s*$/m,
-];
-
-/** What was written, without the letter it answers and without a signature. */
-export function withoutQuotedText(text: string): string {
-  const plain = text.replace(/\r\n?/g, '\n');
-  const ends = QUOTE_PATTERNS.map((pattern) => plain.search(pattern)).filter((at) => at >= 0);
-  const above = plain.slice(0, Math.min(plain.length, ...ends));
-  return above
-    .split('\n')
-    .filter((line) => !/^\s*>/.test(line))
-    .join('\n')
-    .replace(/\n-- \n[\s\S]*$/, '')
-    .trim()
-    .slice(0, MAX_BODY_LENGTH);
-}
+import { MAX_MESSAGE_LENGTH, replyText, withoutReplyKeys } from './replyText';
 
 const addressIn = (line: string) => (/<([^<>\s]+)>/.exec(line)?.[1] ?? line).trim().toLowerCase();
 
@@ -65,16 +43,22 @@ export async function findRecipient(
 
 type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
 
-/** Puts an answer to a letter into its thread, once. */
+/**
+ * Puts an answer to a letter into its thread, once. An automatic one is no answer: on a repair our team sees it as a note, and
+ * no one hears of it. Where we find no new words, our team gets the whole text.
+ */
 export async function receiveEmail(
   { db, services, now }: { db: Db; services: Services; now: Date },
   { reader, guest, replier }: Recipient,
-  { text, messageId }: InboundEmail,
+  { text, messageId, automatic }: InboundEmail,
 ): Promise<void> {
-  const body = withoutQuotedText(text);
-  if (!body) throw new ApiError('invalid', 'The email has no new text.');
+  const own = replyText(text);
+  const body = own || withoutReplyKeys(text).trim().slice(0, MAX_MESSAGE_LENGTH);
+  if (!body) throw new ApiError('invalid', 'The email has no text.');
+  const staffOnly = automatic || !own;
+  if (replier && !(await replier.receive({ db, services, now }, { messageId, body, staffOnly }))) throw notFound();
+  if (automatic) return;
   if (guest) await addGuestMessage(db, guest, { body, mailId: messageId, now });
-  if (replier && !(await replier.receive({ db, services, now }, { messageId, body }))) throw notFound();
   if (!reader) return;
   const author = { id: reader.userId, type: reader.type };
   const thread = await repo.findThread(db, reader.threadId, author.id);

@@ -19,15 +19,61 @@ export const textOfHtml = (html: string) =>
     .replace(/ *\n */g, '\n')
     .trim();
 
-/** The letter as we take it; undefined where a part is missing. */
-function letterOf(parts: { from: string; to: string; text: string; html: string; messageId: string }) {
-  const { from, to, messageId } = parts;
-  const text = (parts.text.trim() || textOfHtml(parts.html)).slice(0, MAX_TEXT);
-  if (!from || !to || !messageId) return undefined;
-  return { from: from.slice(0, 320), to: to.slice(0, 2_000), messageId: messageId.slice(0, 500), text };
+type MailHeaders = readonly { name: string; value: string }[];
+
+/** Subjects of vacation replies where a mail system sets no header. */
+const AUTOMATIC_SUBJECT =
+  /^(?:automatic reply|auto(?:matic)?[- ]?(?:reply|response)|out of (?:the )?office|respuesta autom[aá]tica|fuera de la oficina|undeliverable|delivery status notification|mail delivery failed)\b/i;
+
+/** Whether a mail system sent it by itself: RFC 3834, and what systems did before it. */
+export function isAutomatic(headers: MailHeaders, from: string): boolean {
+  const is = (name: string, pattern: RegExp) =>
+    headers.some((header) => header.name.toLowerCase() === name && pattern.test(header.value.trim()));
+  return (
+    is('auto-submitted', /^(?!no\b)/i) ||
+    is('precedence', /^(?:bulk|junk|list|auto_reply)/i) ||
+    ['x-autoreply', 'x-autorespond', 'x-autoresponse', 'list-id', 'list-unsubscribe', 'x-failed-recipients'].some(
+      (name) => is(name, /^(?!no$)/i),
+    ) ||
+    is('return-path', /^<>$/) ||
+    is('content-type', /^multipart\/report/i) ||
+    is('subject', AUTOMATIC_SUBJECT) ||
+    /\b(?:mailer-daemon|postmaster)@/i.test(from)
+  );
 }
 
-const messageIdIn = (headers: string) => /^message-id:\s*(\S+)/im.exec(headers)?.[1] ?? '';
+/** The letter as we take it; undefined where a part is missing. */
+function letterOf(parts: {
+  from: string;
+  to: string;
+  text: string;
+  html: string;
+  messageId: string;
+  headers: MailHeaders;
+}): InboundEmail | undefined {
+  const { from, to, messageId, headers } = parts;
+  const text = (parts.text.trim() || textOfHtml(parts.html)).slice(0, MAX_TEXT);
+  if (!from || !to || !messageId) return undefined;
+  return {
+    from: from.slice(0, 320),
+    to: to.slice(0, 2_000),
+    messageId: messageId.slice(0, 500),
+    text,
+    automatic: isAutomatic(headers, from),
+  };
+}
+
+/** The headers of a letter as text, its folded lines joined. */
+const headersIn = (text: string): MailHeaders =>
+  text
+    .replace(/\r?\n[ \t]+/g, ' ')
+    .split(/\r?\n/)
+    .flatMap((line) => {
+      const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
+      return name === undefined || value === undefined ? [] : [{ name, value }];
+    });
+const messageIdIn = (headers: MailHeaders) =>
+  headers.find(({ name }) => name.toLowerCase() === 'message-id')?.value.split(/\s/)[0];
 
 /** Whether SendGrid signed these bytes: ECDSA over the time and the body, with the key of its security policy. */
 export function isFromSendGrid(headers: Headers, body: Uint8Array, publicKey: string): boolean {
@@ -59,7 +105,8 @@ export async function parseSendGrid(contentType: string, body: Uint8Array): Prom
     .parse(part('envelope') || '{}');
   const to = [...envelope.to, part('to')].join(', ');
   const letter = { from: part('from'), to, text: part('text'), html: part('html') };
-  return letterOf({ ...letter, messageId: messageIdIn(part('headers')) });
+  const headers = headersIn(part('headers'));
+  return letterOf({ ...letter, headers, messageId: messageIdIn(headers) ?? '' });
 }
 
 /** Whether the webhook’s address carries our secret: Postmark signs nothing and asks for HTTP Basic. */
@@ -76,6 +123,7 @@ const PostmarkEmail = z.object({
   To: z.string().default(''),
   OriginalRecipient: z.string().default(''),
   MessageID: z.string(),
+  Subject: z.string().default(''),
   TextBody: z.string().default(''),
   HtmlBody: z.string().default(''),
   Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
@@ -96,7 +144,11 @@ export function parsePostmark(body: Uint8Array): InboundEmail | undefined {
     .pipe(PostmarkEmail)
     .safeParse(Buffer.from(body).toString());
   if (!data) return undefined;
-  const own = data.Headers.find(({ Name }) => Name.toLowerCase() === 'message-id')?.Value;
+  const headers = [
+    ...data.Headers.map(({ Name, Value }) => ({ name: Name, value: Value })),
+    { name: 'Subject', value: data.Subject },
+  ];
   const to = [data.OriginalRecipient, data.To].filter(Boolean).join(', ');
-  return letterOf({ from: data.From, to, text: data.TextBody, html: data.HtmlBody, messageId: own ?? data.MessageID });
+  const letter = { from: data.From, to, text: data.TextBody, html: data.HtmlBody };
+  return letterOf({ ...letter, headers, messageId: messageIdIn(headers) ?? data.MessageID });
 }

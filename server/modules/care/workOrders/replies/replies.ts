@@ -3,6 +3,7 @@ import type { Services } from '@/server/context';
 import { asActorWithin, type Db } from '@/server/db/client';
 import type { TextReplyHandler } from '@/server/modules/account/texts/replies';
 import type { EmailReplierSource } from '@/server/modules/account/threads/emailReplies';
+import { addEvent } from '@/server/modules/care/workOrders';
 import { addMessage } from '@/server/modules/care/workOrders/messages';
 import { findParticipant } from '@/server/modules/care/workOrders/participants';
 import * as repo from './repo';
@@ -11,13 +12,15 @@ interface Answer {
   /** Of the email or text, so that it counts once. */
   messageId: string;
   body: string;
+  /** A note for our team, of which no one hears. */
+  staffOnly?: boolean;
 }
 
 /** As the system; false where they may no longer write there: they moved out, or sold the home. */
 async function receiveAnswer(
   call: { db: Db; services: Services; now: Date },
   { workOrderId, personId, type, name }: repo.Replier,
-  { messageId, body }: Answer,
+  { messageId, body, staffOnly = false }: Answer,
 ): Promise<boolean> {
   const { db } = call;
   const person = { id: personId, type };
@@ -26,7 +29,9 @@ async function receiveAnswer(
   );
   if (!participant || (participant.role === 'owner' && !participant.decides)) return false;
   const by = { role: participant.role, id: personId, name };
-  await addMessage(call, participant, { id: `answer:${messageId}`, body, staffOnly: false }, by);
+  const id = `answer:${messageId}`;
+  if (staffOnly) await addEvent(call, participant.row, by, { kind: 'message', body, audience: 'staff', clientKey: id });
+  else await addMessage(call, participant, { id, body, staffOnly }, by);
   return true;
 }
 

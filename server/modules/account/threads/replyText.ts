@@ -1,0 +1,116 @@
+// The words of an email that answers one of ours. Only what is provably a quotation or a signature is left out.
+
+/** Characters of a message that came by email. */
+export const MAX_MESSAGE_LENGTH = 8_000;
+
+/** The reply address of a letter, however a mail program wraps or escapes it. */
+const REPLY_ADDRESS = /<?(?:mailto:)?reply(?:\+|%2b)(?:[0-9a-f][ \t=]*\n?(?:>[> ]*)?){16,}(?:@[\w.-]+)?>?/gi;
+/** Takes the keys out that let their holder answer as the person. */
+export const withoutReplyKeys = (text: string) => text.replace(REPLY_ADDRESS, '');
+
+const SEPARATOR =
+  /^\s*-{2,}\s*(?:original message|forwarded message|mensaje original|mensaje reenviado)\s*-{2,}\s*$|^(?:begin forwarded message|inicio del mensaje reenviado):\s*$/i;
+/** `On …, Belong wrote:` or `El …, Belong escribió:`, on lines that are joined. */
+const ATTRIBUTION = /^(?:on|el)\b.{5,400}\b(?:wrote|escribi(?:ó|o\u0301)):$/i;
+const OLD_GMAIL = /^\d{4}-\d{2}-\d{2} .{0,200}<[^<>\s]+@[^<>\s]+>:$/;
+const ADDRESS = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/;
+const DATE = /\b20\d{2}\b|\b\d{1,2}:\d{2}\b/;
+
+/** The fields of a header that Outlook and Apple Mail write above what they quote, in bold with stars. */
+const HEADER = /^\s*\*?(from|sent|date|to|subject|cc|de|enviado(?: el)?|fecha|para|asunto):\*?\s*(.*)$/i;
+const FROM = new Set(['from', 'de']);
+const WHEN = new Set(['sent', 'date', 'enviado', 'enviado el', 'fecha']);
+
+const RULE = /^\s*_{5,}\s*$/;
+const QUOTED = /^\s*>/;
+const SIGNATURE =
+  /^(?:sent from (?:my |outlook|yahoo|mail for)|get outlook for |enviado desde (?:mi |outlook|yahoo|correo para)|obt(?:é|e\u0301)?n(?:er)? outlook para )/i;
+
+/** How many lines at `at` are an attribution; 0 where they may be the person's own words. */
+function attributionAt(lines: readonly string[], at: number): number {
+  for (let count = 1; count <= 6 && at + count <= lines.length; count += 1) {
+    const taken = lines.slice(at, at + count);
+    if (taken.some((line) => line.trim() === '')) return 0;
+    // A long address is wrapped without a space.
+    const joined = taken
+      .map((line) => line.replace(/^[>\s]*/, '').trim())
+      .join(' ')
+      .replace(/<\s+/g, '<');
+    if (OLD_GMAIL.test(joined)) return count;
+    if (!ATTRIBUTION.test(joined)) continue;
+    const next = lines.slice(at + count).find((line) => line.trim() !== '');
+    const isBeforeQuote = next === undefined || QUOTED.test(next);
+    const [isDated, isAddressed] = [DATE.test(joined), ADDRESS.test(joined)];
+    return (isDated && isAddressed) || ((isDated || isAddressed) && isBeforeQuote) ? count : 0;
+  }
+  return 0;
+}
+
+/** Whether a header of a quoted letter begins at `at`: who it is from and when it was sent, in the first lines. */
+function isHeaderAt(lines: readonly string[], at: number): boolean {
+  const fields = new Map<string, string>();
+  for (const line of lines.slice(at, at + 8)) {
+    const [, name, value = ''] = HEADER.exec(line) ?? [];
+    if (name) fields.set(name.toLowerCase(), value);
+    else if (fields.size === 0 || line.trim() === '') break;
+  }
+  const first = HEADER.exec(lines[at] ?? '')?.[1]?.toLowerCase();
+  const when = [...fields].find(([name]) => WHEN.has(name))?.[1];
+  return first !== undefined && FROM.has(first) && when !== undefined && /\d/.test(when);
+}
+
+/** Whether everything from `at` on is a letter that is quoted whole. */
+function isQuotedFrom(lines: readonly string[], at: number): boolean {
+  if (SEPARATOR.test(lines[at] ?? '') || isHeaderAt(lines, at)) return true;
+  if (!RULE.test(lines[at] ?? '')) return false;
+  const next = lines.findIndex((line, index) => index > at && line.trim() !== '');
+  return next < 0 || isHeaderAt(lines, next);
+}
+
+/** Where the quoted lines (`>`) that begin at `at` end; blank lines between them belong to them. */
+function endOfQuote(lines: readonly string[], at: number): number {
+  let end = at;
+  for (let index = at; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    if (QUOTED.test(line)) end = index + 1;
+    else if (line.trim() !== '') break;
+  }
+  return end;
+}
+
+function withoutSignature(text: string): string {
+  const lines = text
+    .replace(/(?:^|\n)-- ?\n[\s\S]*$/, '')
+    .trimEnd()
+    .split('\n');
+  while (lines.length > 0 && (SIGNATURE.test(lines.at(-1)?.trim() ?? '') || lines.at(-1)?.trim() === '')) lines.pop();
+  return lines.join('\n').trim();
+}
+
+/**
+ * What was written, without the letter it answers, a signature, and reply keys; at most 8,000 characters. It may stand above,
+ * between, or below what is quoted. Empty where nothing is left.
+ */
+export function replyText(email: string): string {
+  const lines = normalized(email).split('\n');
+  const kept: string[] = [];
+  let at = 0;
+  while (at < lines.length && !isQuotedFrom(lines, at)) {
+    const attribution = attributionAt(lines, at);
+    if (attribution > 0) {
+      const end = endOfQuote(lines, at + attribution);
+      // A letter in HTML quotes without marks: all of it is what they answer.
+      if (end <= at + attribution) break;
+      at = end;
+    } else if (QUOTED.test(lines[at] ?? '')) at = endOfQuote(lines, at);
+    else {
+      kept.push(lines[at] ?? '');
+      at += 1;
+    }
+  }
+  const own = withoutSignature(kept.join('\n'));
+  return withoutReplyKeys(own).trim().slice(0, MAX_MESSAGE_LENGTH);
+}
+
+/** Line ends as one, and spaces that only programs see. */
+const normalized = (email: string) => email.replace(/\r\n?/g, '\n').replace(/[\u200b\ufeff]/g, '');
