@@ -1,14 +1,19 @@
+import { readPhone } from '@/contract/format/phoneNumber';
+import { canText } from '@/contract/format/phoneText';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { Undeliverable } from '@/server/providers/sms/sms';
 import { textReplyHandlers } from '@/server/replyHandlers';
-import { carrierNumber } from './phoneNumbers';
+import { isWord, readOptOut } from './optOut';
 import { nextAllowedTime } from './quietHours/policy';
 import * as repo from './repo';
 
-const STOP_WORDS = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT']);
-const START_WORDS = new Set(['START', 'UNSTOP']);
-const HELP_WORDS = new Set(['HELP', 'INFO']);
+const START_WORDS = ['start', 'unstop', 'opt in', 'iniciar'];
+const HELP_WORDS = ['help', 'info', 'ayuda'];
+const OPTED_OUT = {
+  en: 'Belong: You have opted out and will get no more texts from us. Reply START to opt back in.',
+  es: 'Belong: Ya no recibirá más mensajes de texto de nosotros. Responda START para volver a recibirlos.',
+} as const;
 
 interface InboundText {
   from: string;
@@ -24,28 +29,32 @@ async function addToThread(services: Services, phone: string, body: string, mess
   return asSystem(db, async (trx) => {
     const call = { db: trx, services, now: clock() };
     for (const handle of textReplyHandlers) {
-      const confirmation = await handle(call, phone.slice(-10), { messageId, body: body.trim().slice(0, 8_000) });
+      const confirmation = await handle(call, phone, { messageId, body: body.trim().slice(0, 8_000) });
       if (confirmation) return confirmation;
     }
     return undefined;
   });
 }
 
-/** What we answer to a text somebody sent us. STOP holds from that moment for everything we send to the number. */
+/**
+ * What we answer to a text that a person sent us; empty for nothing. An opt-out holds from that moment for everything we send
+ * to the number.
+ */
 export async function handleText(services: Services, { from, text, messageId }: InboundText): Promise<string> {
   const { db, clock, siteUrl } = services;
-  const word = text.trim().toUpperCase();
-  const phone = carrierNumber(from);
-  if (STOP_WORDS.has(word)) {
-    await asSystem(db, (trx) => repo.insertOptOut(trx, phone, word, clock()));
-    return 'Belong: You have opted out and will get no more texts from us. Reply START to opt back in.';
+  const phone = readPhone(from) ?? from;
+  const optOut = readOptOut(text);
+  if (optOut) {
+    const isNew = await asSystem(db, (trx) => repo.insertOptOut(trx, phone, optOut.word, clock()));
+    // One confirmation: those who have opted out get no more texts.
+    return isNew ? OPTED_OUT[optOut.language] : '';
   }
-  if (START_WORDS.has(word)) {
+  if (isWord(text, START_WORDS)) {
     await asSystem(db, (trx) => repo.deleteOptOut(trx, phone));
     return 'Belong: You are opted in to texts again. Reply HELP for help, STOP to end. Message and data rates may apply.';
   }
   const help = `For help, go to ${siteUrl}/support.`;
-  if (HELP_WORDS.has(word))
+  if (isWord(text, HELP_WORDS))
     return `Belong: Texts about your tours, meetings, and account. ${help} Reply STOP to end. Message and data rates may apply.`;
   return (
     (await addToThread(services, phone, text, messageId)) ?? `Belong: We do not read replies to this number. ${help}`
@@ -65,13 +74,13 @@ export const sendableAt = ({ timeZone }: Pick<Text, 'timeZone'>, now: Date): Dat
 
 /** Sends a text unless the number has opted out, which a carrier may know before us. Holds no transaction meanwhile. */
 export async function sendText({ db, sms, clock }: Services, { id, recipient, body }: Omit<Text, 'timeZone'>) {
-  const to = carrierNumber(recipient);
-  if (await asSystem(db, (trx) => repo.hasOptedOut(trx, to))) throw new Undeliverable('They opted out', true);
+  if (!canText(recipient)) throw new Undeliverable('It has an extension');
+  if (await asSystem(db, (trx) => repo.hasOptedOut(trx, recipient))) throw new Undeliverable('They opted out', true);
   try {
-    await sms.send({ id, to, body });
+    await sms.send({ id, to: recipient, body });
   } catch (error) {
     if (error instanceof Undeliverable && error.optedOut)
-      await asSystem(db, (trx) => repo.insertOptOut(trx, to, 'carrier', clock()));
+      await asSystem(db, (trx) => repo.insertOptOut(trx, recipient, 'carrier', clock()));
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/client';
 
 /**
  * Adds a text to the thread of a module, as the system. Returns the confirmation to send back; undefined where the number
- * (ten digits) has no open thread there.
+ * (E.164) has no open thread there.
  */
 export type TextReplyHandler = (
   call: { db: Db; services: Services; now: Date },

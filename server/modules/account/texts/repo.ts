@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
 
-export async function insertOptOut(db: Db, phone: string, word: string, at: Date): Promise<void> {
-  await sql`insert into text_opt_outs (phone, at, word) values (${phone}, ${at}, ${word}) on conflict do nothing`.execute(
-    db,
-  );
+/** Answers whether it is new. */
+export async function insertOptOut(db: Db, phone: string, word: string, at: Date): Promise<boolean> {
+  const { numAffectedRows } =
+    await sql`insert into text_opt_outs (phone, at, word) values (${phone}, ${at}, ${word}) on conflict do nothing`.execute(
+      db,
+    );
+  return numAffectedRows === 1n;
 }
 
 export async function deleteOptOut(db: Db, phone: string): Promise<void> {

@@ -7,12 +7,12 @@ import { createApp } from '@/server/app';
 import { asSystem } from '@/server/db/client';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { deliverMessage } from '@/server/modules/account/outbox/jobs';
+import { handleText, sendText } from '@/server/modules/account/texts';
 import type { OutgoingSms, Sms } from '@/server/providers/sms/sms';
 import { Undeliverable } from '@/server/providers/sms/sms';
 import { twilioSms } from '@/server/providers/sms/twilio';
 import { testApi } from '@/tests/support/api';
 import { createLivedInHome, move, report } from '@/tests/support/fixtures/care/workOrders';
-import { carrierNumber } from './phoneNumbers';
 import { nextAllowedTime } from './quietHours/policy';
 
 const api = testApi();
@@ -41,7 +41,7 @@ async function aText(timeZone?: string): Promise<string> {
   await queueMessage(api.services.db, {
     dedupeKey: `test:${Math.random()}`,
     channel: 'sms',
-    recipient: '(415) 555-0134',
+    recipient: '+14155550134',
     template: 'leadReceived',
     data: { firstName: 'Ada', message: '', answerBy: '2026-11-22T20:00:00Z' },
     ...(timeZone && { timeZone }),
@@ -116,6 +116,14 @@ describe('what somebody texts back', () => {
     expect(carried).toHaveLength(1);
   });
 
+  test('an opt-out in any words is confirmed once, in the language of the person', async () => {
+    expect(await (await fromPhone('Please stop texting me!')).text()).toContain('no more texts');
+    expect(await (await fromPhone('Stop.')).text()).not.toContain('Message');
+    await fromPhone('START');
+    expect(await (await fromPhone('No me manden más mensajes')).text()).toContain('no recibirá más mensajes');
+    expect(await api.rows('select phone from text_opt_outs')).toEqual([{ phone: '+14155550134' }]);
+  });
+
   test('HELP says who we are and how to end it; anything else where a person reads', async () => {
     expect(await (await fromPhone('help')).text()).toMatch(/Belong.*STOP/);
     expect(await (await fromPhone('Is it still free?')).text()).toContain('https://belong.test/support');
@@ -131,7 +139,7 @@ describe('what somebody texts back', () => {
     const place = await createLivedInHome(api);
     const { id } = await report(api, place, place.resident);
     await move(api, place.staff, id, { event: 'ask', message: 'Which model is it?' });
-    await api.rows("update users set phone = '(415) 555-0171', phone_verified_at = now() where id = $1", [
+    await api.rows("update users set phone = '+14155550171', phone_verified_at = now() where id = $1", [
       place.resident.id,
     ]);
     const recorded = (await readFile('tests/support/inboundTexts/twilio.txt', 'utf8'))
@@ -180,9 +188,18 @@ test('a text held back leaves at eight in the morning of its reader, at most hal
   );
 });
 
-test('numbers are the same however they are typed', () => {
-  for (const typed of ['(415) 555-0134', '415.555.0134', '+1 415 555 0134', '14155550134'])
-    expect(carrierNumber(typed)).toBe('+14155550134');
+test('keeps the opt-out of a number abroad apart from a US number with the same last ten digits', async () => {
+  for (const from of ['+6591234567', '+16591234567'])
+    await handleText(api.services, { from, text: 'STOP', messageId: from });
+  const rows = await api.rows<{ phone: string }>(
+    "select phone from text_opt_outs where phone like '%6591234567' order by phone",
+  );
+  expect(rows.map(({ phone }) => phone)).toEqual(['+16591234567', '+6591234567']);
+});
+
+test('sends no text to an extension', async () => {
+  const text = { id: 'a-text', recipient: '+14155550134;ext=12', body: 'Hello' };
+  await expect(sendText(api.services, text)).rejects.toBeInstanceOf(Undeliverable);
 });
 
 test('nobody but the system reads who has opted out', async () => {

@@ -7,7 +7,7 @@ import { handleText } from './index';
 const PATH = '/webhooks/texts';
 /** Where the site’s browser door lets the outside world in. */
 const WEBHOOK_PATH = '/api/consumer';
-const US_NUMBER = /^\+1\d{10}$/;
+const NUMBER = /^\+[1-9]\d{6,14}$/;
 const MAX_BODY_BYTES = 20_000;
 
 const SIGNATURE_HEADER: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -31,7 +31,7 @@ async function handleInboundText({ req }: Context, services: Services): Promise<
   const url = `${services.siteUrl}${WEBHOOK_PATH}${PATH}`;
   if (!(await services.sms.isGenuine(req.header('x-twilio-signature') ?? '', url, fields)))
     return errorResponse('forbidden');
-  const words = US_NUMBER.test(fields.From ?? '')
+  const words = NUMBER.test(fields.From ?? '')
     ? await handleText(services, {
         from: fields.From ?? '',
         text: fields.Body ?? '',
