@@ -19,6 +19,8 @@ export interface ZipTable {
   zip: (code: string) => { city: City; own: ZipCode } | undefined;
   /** By exact name and state, or by the start of a name anywhere; large cities first. */
   cities: (start: string, state?: string) => readonly City[];
+  /** By one or more whole words of a name, such as `Cañada` of La Cañada Flintridge; large cities first. */
+  withWords: (words: string, state?: string) => readonly City[];
 }
 
 const file = path.join(process.cwd(), 'server/providers/geocoding/zipCodes.txt');
@@ -60,6 +62,13 @@ export function zipTable(text: string): ZipTable {
       const there = names.filter(({ city, name }) => (!state || city.state === state) && name.startsWith(start));
       const whole = there.filter(({ name }) => name === start);
       return [...whole, ...there.filter(({ name }) => name !== start)].map(({ city }) => city);
+    },
+    withWords(typed, state) {
+      const words = normalizeName(typed);
+      if (words === '') return [];
+      return names
+        .filter(({ city, name }) => (!state || city.state === state) && ` ${name} `.includes(` ${words} `))
+        .map(({ city }) => city);
     },
   };
 }

@@ -44,6 +44,13 @@ describe('place search', () => {
     for (const typed of TYPED_ELSEWHERE) expect(await search(typed), typed).toEqual([]);
   });
 
+  test.each(['La Cañada Flintridge', 'La Canada', 'Cañada', 'la cañada', 'La-Canada', 'la canada ca'])(
+    'finds the city around the town %s, typed with or without its tilde',
+    async (typed) => {
+      expect(await top(typed)).toBe('glendale-ca');
+    },
+  );
+
   test('puts a street address with a home before everything else', async () => {
     const homeId = await createHome(api, { city: 'oakland-ca', streetAddress: '77 Harrow Street', zipcode: '94610' });
     expect(await top('77 harrow st, Oakland')).toBe(homeId);

@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/client';
 import { regionNameOf } from '@/server/modules/homes/addresses';
 import { findAddresses, findBySlug, findRegionsOf, list } from '@/server/modules/homes/places/repo';
 import { normalize, parseTypedPlace } from '@/server/modules/homes/places/typedPlace';
-import { type City, centerOf, loadZipTable } from '@/server/providers/geocoding/zipTable';
+import { type City, centerOf, loadZipTable, normalizeName } from '@/server/providers/geocoding/zipTable';
 import { findByName, findNearestCity } from './queries';
 
 interface PlaceSearch {
@@ -42,12 +42,13 @@ async function search(db: Db, q: string, limit: number): Promise<Place[]> {
   if (exact.length > 0 || typed.elsewhere || /\d/.test(typed.term)) return exact;
 
   const table = await loadZipTable();
-  const cities = table.cities(typed.term, typed.state).filter(({ name }) => name.toLowerCase() === typed.term);
+  const cities = table.cities(typed.term, typed.state).filter(({ name }) => normalizeName(name) === normalizeName(typed.term));
   const here = await around(db, cities);
   if (here.length > 0) return here;
   // Somebody who types the name of a large city elsewhere means that one; the name of a village may be a typo.
   if (cities.some(({ zips }) => zips.length > VILLAGE_ZIPS)) return [];
-  return findByName(db, typed, { limit, exactly: false });
+  const similar = await findByName(db, typed, { limit, exactly: false });
+  return similar.length > 0 ? similar : around(db, table.withWords(typed.term, typed.state));
 }
 
 async function findZip(db: Db, zipcode: string): Promise<Place[]> {
