@@ -63,3 +63,7 @@ export const esignConsent = {
     'Al marcar la casilla, acepta leer y firmar este documento electrónicamente.',
   ],
 } as const;
+
+/** Why two people cannot share one mailbox, and what to do: an address is how we know who signs. */
+export const OWN_EMAIL_NEEDED =
+  'Each adult signs for themselves, so each needs their own email address. Enter another address, or message us to do this on paper.';

@@ -1,5 +1,6 @@
 // How a lease comes about and moves: drafted from the listing, sent as papers, and moved by what becomes of these.
 
+import { OWN_EMAIL_NEEDED } from '@/contract/platform/signing/constants';
 import type { AuditEvent } from '@/contract/auditEvents';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
@@ -70,7 +71,7 @@ export async function sendLease(
     { name: homeowner, email: owner.email, userId: home.ownerId, role: 'homeowner' as const },
   ].map((party) => ({ ...party, turn: SIGNING_ORDER[party.role] }));
   if (new Set(signers.map(({ email }) => email.toLowerCase())).size < signers.length)
-    throw new ApiError('invalid', 'Everyone who signs needs their own email address.');
+    throw new ApiError('invalid', OWN_EMAIL_NEEDED);
   const day = localDay(now, home.timeZone);
   assertFloodAnswered(home, day, request.months);
   if (!applicationId) assertHomeRules(home, request, day);

@@ -1,3 +1,4 @@
+import { OWN_EMAIL_NEEDED } from '@/contract/platform/signing/constants';
 import type { PlanOffer } from '@/contract/money/payoutPlans/payout';
 import { AGREEMENT_STEPS, type AgreementStep } from '@/contract/onboarding/agreements/constants';
 import type { Agreement } from '@/contract/onboarding/agreements/endpoints';
@@ -11,7 +12,7 @@ export function missingFromDraft(draft: Draft): { step: AgreementStep; problem: 
   const emails = new Set(holders.map(({ email }) => email.toLowerCase()));
   const problems: [AgreementStep, boolean, string][] = [
     ['ownership', holders.length === 0, 'Name everyone on the title.'],
-    ['ownership', emails.size < holders.length, 'Each owner needs their own email address.'],
+    ['ownership', emails.size < holders.length, OWN_EMAIL_NEEDED],
     ['ownership', kind !== 'individual' && entityName === '', 'Enter the name of the trust or company.'],
     [
       'ownership',

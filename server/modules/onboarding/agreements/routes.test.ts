@@ -1,3 +1,4 @@
+import { OWN_EMAIL_NEEDED } from '@/contract/platform/signing/constants';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documents } from '@/contract/account/documents/endpoints';
 import { todos } from '@/contract/account/todos/endpoints';
@@ -81,7 +82,7 @@ describe('saveAgreement', () => {
       { name: 'Bo', email: 'SAME@example.test', capacity: 'Trustee' },
     ];
     expect((await save({ holders: twice })).missing.map(({ problem }) => problem)).toContain(
-      'Each owner needs their own email address.',
+      OWN_EMAIL_NEEDED,
     );
   });
 

@@ -1,5 +1,6 @@
 // What an approved request changes in the lease: drafted within the law, signed by everyone, in effect from its day.
 
+import { OWN_EMAIL_NEEDED } from '@/contract/platform/signing/constants';
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import type { AuditEvent } from '@/contract/auditEvents';
 import { addDays, addMonths } from '@/contract/calendar/days';
@@ -43,7 +44,7 @@ export function assertPossible(request: NewLeaseRequest, parties: readonly Lease
       throw rejectField('name', 'No one else is on the lease. Give notice to move out instead.');
   }
   if (request.kind === 'add_roommate' && parties.some(({ email }) => sameName(email, request.email)))
-    throw rejectField('email', 'This person is on the lease already.');
+    throw rejectField('email', `Someone on this lease already uses this address. ${OWN_EMAIL_NEEDED}`);
 }
 
 const changeOf = (request: RequestDetails, petRentCents: number): AddendumChange | undefined => {
