@@ -2,12 +2,15 @@
 
 import { type AnswerFile, FILE_NOTES } from '@/contract/account/documents/constants';
 import { UNKNOWN_ZIPCODE } from '@/contract/account/leads/constants';
+import { OPTIONAL_PHONE_PROBLEM, PHONE_PROBLEM, readPhone } from '@/contract/format/phoneNumber';
+import { formatPhone } from '@/contract/format/phoneText';
 import type { PlacedAddress } from '@/contract/homes/addresses/schemas';
 import {
   type DateQuestion,
   type FilesQuestion,
   type MultiSelectQuestion,
   optionLabels,
+  type PhoneQuestion,
   type Question,
   upperBound,
 } from './questions';
@@ -32,7 +35,7 @@ export function readAnswer(question: Question, value: unknown): AnswerResult {
     case 'email':
       return readEmail(value);
     case 'phone':
-      return readPhone(value);
+      return readPhoneAnswer(question, value);
     case 'date':
       return readDay(question, value);
     case 'money':
@@ -87,9 +90,10 @@ function readEmail(value: unknown): AnswerResult {
   return EMAIL.test(text) && text.length <= 254 ? { answer: text } : invalid('Enter a valid email address');
 }
 
-function readPhone(value: unknown): AnswerResult {
-  const text = typeof value === 'string' ? stripControlCharacters(value).slice(0, 40) : '';
-  return /^1?\d{10}$/.test(text.replace(/\D/g, '')) ? { answer: text } : invalid('Enter a 10-digit US phone number');
+function readPhoneAnswer({ optional }: PhoneQuestion, value: unknown): AnswerResult {
+  const text = typeof value === 'string' ? stripControlCharacters(value).slice(0, 60) : '';
+  const answer = readPhone(text);
+  return answer === undefined ? invalid(optional ? OPTIONAL_PHONE_PROBLEM : PHONE_PROBLEM) : { answer };
 }
 
 function readDay({ minAge }: DateQuestion, value: unknown): AnswerResult {
@@ -210,6 +214,8 @@ export function answerText(question: Question, value: unknown): string {
       return `${question.withoutCommas ? answer : (answer as number).toLocaleString('en-US')}${question.unit ? ` ${question.unit}` : ''}`;
     case 'date':
       return formatDay(answer);
+    case 'phone':
+      return formatPhone(answer as string);
     case 'consent':
       return 'Yes';
     case 'files':

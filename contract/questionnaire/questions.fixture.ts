@@ -23,7 +23,7 @@ export function validAnswer(question: Question): fc.Arbitrary<unknown> {
     case 'email':
       return fc.constant('ada@example.test');
     case 'phone':
-      return fc.constant('(415) 555-0134');
+      return fc.constant('+14155550134');
     case 'date':
       return question.minAge ? fc.constant('1990-02-03') : fc.constantFrom('2026-12-01', '2024-02-29');
     case 'money':

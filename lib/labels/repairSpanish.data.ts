@@ -170,7 +170,8 @@ export const repairTextsEs: Readonly<Record<string, string>> = {
   'The home has an alarm': 'La casa tiene alarma',
   'Don’t write the code here. The Pro calls you.': 'No escriba la clave aquí. El técnico le llama.',
   Phone: 'Teléfono',
-  'Enter a 10-digit US phone number': 'Escriba un número de teléfono de EE. UU. con 10 dígitos',
+  'Enter a full phone number, with + and the country code outside the US':
+    'Escriba un número de teléfono completo, con + y el código del país si no es de EE. UU.',
   Finish: 'Terminar',
   'Send report': 'Enviar reporte',
   'Report something else too': 'Reportar otra cosa',

@@ -54,7 +54,7 @@ end $$;`,
   const body = { subject: 'The heating', topic: 'repair', body: 'It is cold in here.' } as const;
   const { id } = await api.callAs(ada, threads.createThread, { body });
   await api.callAs(staff, threads.addMessage, { params: { threadId: id }, body: { body: 'We are on it.' } });
-  const contact = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.test', phone: '(415) 555-0134' };
+  const contact = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.test', phone: '+14155550134' };
   await api.call(leads.createLead, { body: { type: 'calculator', contact } });
 });
 

@@ -84,7 +84,7 @@ test('a homeowner sees complete applications for their home, and no others', asy
 });
 
 test('visitors leave a lead, which they cannot read', async () => {
-  const contact = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.test', phone: '(415) 555-0134' };
+  const contact = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.test', phone: '+14155550134' };
   await api.call(leads.createLead, { body: { type: 'calculator', contact } });
   const visitor = { id: null, role: 'visitor' } as const;
   const seen = await runAs(api.services.db, visitor, false, (db) => db.selectFrom('leads').selectAll().execute());

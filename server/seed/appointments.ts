@@ -51,7 +51,7 @@ export async function seedAppointments(client: Client, now: Date): Promise<void>
         first_name: visitor.first_name,
         last_name: visitor.last_name,
         email: visitor.email,
-        phone: visitor.phone ?? '(415) 555-0177',
+        phone: visitor.phone ?? '+14155550177',
         sequence: 0,
         created_at: now,
         updated_at: now,

@@ -515,7 +515,7 @@ export const objects: Record<string, CreateObject> = {
     const id = randomUUID();
     await api.rows(
       `insert into pros (id, company, email, phone, trades, region_ids, hours, daily_capacity, created_at, updated_at)
-       values ($1::uuid, 'Ace Plumbing', $1::text || '@ace.example', '(415) 555-0134', '{plumbing}', '{1}',
+       values ($1::uuid, 'Ace Plumbing', $1::text || '@ace.example', '+14155550134', '{plumbing}', '{1}',
          '{"MO": {"from": "08:00", "to": "17:00"}}', 4, now(), now())`,
       [id],
     );

@@ -40,7 +40,7 @@ const lead = (number: number) => ({
   headers: { 'content-type': 'application/json', sourcetype: 'Consumer' },
   body: JSON.stringify({
     type: 'calculator',
-    contact: { firstName: 'Ada', lastName: 'Lovelace', email: `ada-${number}@example.test`, phone: '(415) 555-0134' },
+    contact: { firstName: 'Ada', lastName: 'Lovelace', email: `ada-${number}@example.test`, phone: '+14155550134' },
   }),
 });
 

@@ -56,7 +56,7 @@ test('one that does not is drawn again with what was typed and what is wrong', a
   expect({ status, kept }).toEqual({ status: 400, kept: 'private, no-store' });
   expect(props?.filled).toMatchObject({
     values: { firstName: 'Ada', note: 'We bring a stroller', startsAt },
-    problem: { fields: { phone: 'Enter a 10-digit US phone number' } },
+    problem: { fields: { phone: 'Enter a full phone number, with + and the country code outside the US' } },
   });
 });
 

@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/fields/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
-import { EmailAddress } from '@/contract/account/leads/schemas';
+import { EmailAddress } from '@/contract/format/emailAddress';
 import { homeAlerts } from '@/contract/homes/homeAlerts/endpoints';
 import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';

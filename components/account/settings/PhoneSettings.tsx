@@ -16,10 +16,11 @@ import { type Profile, profiles, TEXT_CONSENT } from '@/contract/account/profile
 import { todos } from '@/contract/account/todos/endpoints';
 import { users } from '@/contract/account/users/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatPhone } from '@/lib/format/text';
 
 /** The number we may text: proven by a code, with the words they agreed to. */
 export function PhoneSettings({ profile }: { readonly profile: Profile }) {
-  const [phone, setPhone] = useState(profile.phone ?? '');
+  const [phone, setPhone] = useState(formatPhone(profile.phone ?? ''));
   const [consent, setConsent] = useState(false);
   const [code, setCode] = useState('');
   const [isEditing, setEditing] = useState(!profile.phoneVerified);
@@ -53,7 +54,7 @@ export function PhoneSettings({ profile }: { readonly profile: Profile }) {
         </Row>
         {!isEditing && (
           <Row $justify="space-between">
-            <Text>{profile.phone}</Text>
+            <Text>{formatPhone(profile.phone ?? '')}</Text>
             <Button tone="secondary" size="small" onClick={() => setEditing(true)}>
               Change number
             </Button>

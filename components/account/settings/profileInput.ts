@@ -1,4 +1,5 @@
 import type { Profile } from '@/contract/account/profiles/endpoints';
+import { formatPhone } from '@/lib/format/text';
 
 /** A profile as it is sent back, for a change to a part of it. */
 export const toProfileInput = ({
@@ -16,7 +17,7 @@ export const toProfileInput = ({
   email,
   homeTown: homeTown ?? '',
   aboutMe: aboutMe ?? '',
-  phone: phone ?? '',
+  phone: phone ? formatPhone(phone) : '',
   leadSource,
   leadMedium,
 });

@@ -8,6 +8,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { routes } from '@/contract/routes';
 import { useStoredOffline } from '@/hooks/useOfflineRecord';
+import { formatPhone } from '@/lib/format/text';
 import { JobBilling } from './JobBilling';
 import { JobChecklist } from './JobChecklist';
 import { JobMessages } from './JobMessages';
@@ -63,7 +64,7 @@ export function JobWork({ job, state }: JobWorkProps) {
               {access.hasAlarm && ' There is an alarm. Ask us for the code.'}
             </Text>
           )}
-          {access?.phone && <Link href={`tel:${access.phone}`}>Call {access.phone}</Link>}
+          {access?.phone && <Link href={`tel:${access.phone}`}>Call {formatPhone(access.phone)}</Link>}
           {description && <Text>{description}</Text>}
         </Stack>
       </Card>

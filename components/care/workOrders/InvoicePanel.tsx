@@ -19,6 +19,7 @@ import { canSpread } from '@/contract/money/smoothPayments/constants';
 import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
+import { formatPhone } from '@/lib/format/text';
 
 const statusNames: Readonly<Record<Invoice['status'], string>> = {
   submitted: 'Received',
@@ -66,7 +67,9 @@ function InvoiceCard({ invoice, order }: { readonly invoice: Invoice; readonly o
           {vendor.name}, invoice {number} <Badge>{statusNames[status]}</Badge>
         </Heading>
         <Text $size="small" $tone="soft">
-          {[vendor.address, vendor.phone, vendor.license && `License ${vendor.license}`].filter(Boolean).join(' · ')}
+          {[vendor.address, formatPhone(vendor.phone), vendor.license && `License ${vendor.license}`]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
         {lines.map(({ label, cents }) => (
           <Text key={label}>

@@ -5,6 +5,7 @@ import { Text } from '@/components/ui/text/Text';
 import type { WorkOrder } from '@/contract/care/workOrders/endpoints';
 import { AREA_NAMES } from '@/contract/care/workOrders/labels';
 import { formatDate } from '@/lib/format/dates';
+import { formatPhone } from '@/lib/format/text';
 
 const resultTexts = { helped: 'It helped.', did_not_help: 'It didn’t help.', skipped: 'It was skipped.' } as const;
 
@@ -41,7 +42,7 @@ export function ReportDetails({ order }: { readonly order: WorkOrder }) {
           t(access.permissionToEnter ? 'We may enter when no one is home.' : 'Someone has to be home.'),
           access.pets && t('Pets: {pets}.', { pets: access.pets }),
           access.hasAlarm && t('The home has an alarm.'),
-          access.phone && t('Phone: {phone}.', { phone: access.phone }),
+          access.phone && t('Phone: {phone}.', { phone: formatPhone(access.phone) }),
           access.language === 'es' && t('Prefers Spanish.'),
         ]
           .filter(Boolean)

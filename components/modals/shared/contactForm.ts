@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { Contact } from '@/contract/account/leads/schemas';
+import { OPTIONAL_PHONE_PROBLEM } from '@/contract/format/phoneNumber';
 
 /** The contact fields of a form: flat, and an empty phone is no phone. */
 export const contactFields = {
   firstName: Contact.shape.firstName,
   lastName: Contact.shape.lastName,
   email: Contact.shape.email,
-  phone: z.union([z.literal(''), Contact.shape.phone.unwrap()], 'Enter a 10-digit US phone number'),
+  phone: z.union([z.literal(''), Contact.shape.phone.unwrap()], OPTIONAL_PHONE_PROBLEM),
   textConsent: z.boolean(),
 };
 export const ContactForm = z.object(contactFields);

@@ -8,6 +8,7 @@ import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
+import { formatPhone } from '@/lib/format/text';
 import { DeskSearch } from './DeskSearch';
 import { statusText } from './desk.labels';
 import { NotesPanel } from './NotesPanel';
@@ -43,7 +44,7 @@ export function DeskPersonScreen({ personId }: { readonly personId: string }) {
         {data.phone && (
           <>
             {' '}
-            · <Link href={`tel:${data.phone}`}>{data.phone}</Link>
+            · <Link href={`tel:${data.phone}`}>{formatPhone(data.phone)}</Link>
           </>
         )}
       </AccountPageHeader>

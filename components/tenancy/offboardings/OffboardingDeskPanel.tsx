@@ -12,6 +12,7 @@ import { offboardings } from '@/contract/tenancy/offboardings/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
+import { formatPhone } from '@/lib/format/text';
 import { OffboardingChecks, OffboardingMoney } from './OffboardingFacts';
 
 /** A home that leaves us, for our team; nothing where nobody asked for it. */
@@ -29,7 +30,7 @@ export function OffboardingDeskPanel({ homeId }: { readonly homeId: string }) {
       <Text>
         Managed next by{' '}
         {data.nextManager
-          ? `${data.nextManager.name}, ${data.nextManager.email} ${data.nextManager.phone}`.trim()
+          ? `${data.nextManager.name}, ${data.nextManager.email} ${formatPhone(data.nextManager.phone)}`.trim()
           : 'the owner'}
       </Text>
       <OffboardingChecks offboarding={data} />

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { EmailAddress } from '@/contract/format/emailAddress';
+import { OptionalPhoneNumber } from '@/contract/format/phoneNumber';
 import { Experiments, TrackingId } from '@/contract/platform/siteVisits/schemas';
 import { UNKNOWN_ZIPCODE } from './constants';
 
@@ -30,27 +32,12 @@ export const LeadAddress = z.strictObject({
 export type LeadAddress = z.infer<typeof LeadAddress>;
 
 const nameField = (which: string) => z.string().trim().min(1, `Enter your ${which} name`).max(100);
-/** In lower case from here on: two ways of typing an address are one address everywhere. */
-export const EmailAddress = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1, 'Enter your email address')
-  .max(254)
-  .pipe(z.email('Enter a valid email address'));
-/** A US number as typed; ten digits, with or without the leading 1. */
-export const PhoneNumber = z
-  .string()
-  .trim()
-  .max(40)
-  .refine((typed) => /^1?\d{10}$/.test(typed.replace(/\D/g, '')), 'Enter a 10-digit US phone number');
-
 /** Who somebody is, as far as a lead needs to know. */
 export const Contact = z.strictObject({
   firstName: nameField('first'),
   lastName: nameField('last'),
   email: EmailAddress,
-  phone: PhoneNumber.optional(),
+  phone: OptionalPhoneNumber.optional(),
   /** True only where the person ticked the box; the wording they saw is kept with it. */
   textConsent: z.boolean().default(false),
 });

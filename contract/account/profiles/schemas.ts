@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { EmailAddress, PhoneNumber } from '@/contract/account/leads/schemas';
 import { Picture } from '@/contract/content/media/schemas';
+import { EmailAddress } from '@/contract/format/emailAddress';
+import { OPTIONAL_PHONE_PROBLEM, OptionalPhoneNumber, TextNumber } from '@/contract/format/phoneNumber';
 
 const nameField = (which: string) => z.string().trim().min(1, `Enter your ${which} name`).max(100);
 const optionalLine = (most: number) => z.string().trim().max(most, `Please use at most ${most} characters`).nullish();
@@ -16,7 +17,7 @@ export const ProfileChange = z.strictObject({
   email: EmailAddress,
   homeTown: optionalLine(100),
   aboutMe: optionalLine(2_000),
-  phone: z.union([z.literal('').transform(() => null), PhoneNumber]).nullish(),
+  phone: z.union([z.literal('').transform(() => null), OptionalPhoneNumber], OPTIONAL_PHONE_PROBLEM).nullish(),
   leadSource: optionalLine(200),
   leadMedium: optionalLine(200),
   /** Left out, it stays as it was. */
@@ -60,7 +61,7 @@ export type EmailedCode = z.infer<typeof EmailedCode>;
 
 /** Asks for a code by text. Without consent we text nothing. */
 export const TextRequest = z.strictObject({
-  phone: PhoneNumber,
+  phone: TextNumber,
   consent: z.literal(true, 'Please tick that we may text you'),
 });
 export type TextRequest = z.infer<typeof TextRequest>;

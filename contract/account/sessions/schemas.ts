@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { EmailAddress } from '@/contract/account/leads/schemas';
 import { User } from '@/contract/account/users/schemas';
+import { EmailAddress } from '@/contract/format/emailAddress';
 
 /** How somebody proved who they are: remembered in the `auth_method` cookie, it chooses the first screen next time. */
 export const AuthMethod = z.enum(['password', 'code', 'passkey', 'external']);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EmailAddress } from '@/contract/account/leads/schemas';
+import { EmailAddress } from '@/contract/format/emailAddress';
 
 export const UserType = z.enum(['homeowner', 'resident', 'editor', 'staff']);
 export type UserType = z.infer<typeof UserType>;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Cents } from '@/contract/amounts/schemas';
 import { TIERS } from '@/contract/care/workOrders/constants';
 import { SURVEY_IDS } from '@/contract/care/workOrders/survey';
+import { PhoneNumber } from '@/contract/format/phoneNumber';
 import { TaxStatus } from '@/contract/money/w9s/schemas';
 import { ProHours } from './availability';
 import { OFFER_STATUSES, PRO_DOCUMENTS, PRO_STATUSES, TRADES } from './constants';
@@ -15,7 +16,7 @@ export const ProDetails = z.strictObject({
   company: z.string().trim().min(1, 'Enter the company name').max(120),
   contactName: z.string().trim().max(120),
   email: z.email('Enter an email address such as name@example.com').max(200),
-  phone: z.string().trim().min(7, 'Enter a phone number').max(30),
+  phone: PhoneNumber,
   address: z.string().trim().max(200),
   trades: z.array(z.enum(TRADES)).min(1, 'Choose at least one trade').max(TRADES.length),
   regionIds: z.array(z.int()).max(50),

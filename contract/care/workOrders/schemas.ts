@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { PhoneNumber } from '@/contract/account/leads/schemas';
 import { Cents } from '@/contract/amounts/schemas';
+import { PHONE_PROBLEM, PhoneNumber } from '@/contract/format/phoneNumber';
 import { INSTALLMENT_MONTHS } from '@/contract/money/smoothPayments/constants';
 import { PAYMENT_CHOICES } from '@/contract/onboarding/proposals/constants';
 import { AREAS, MAX_DESCRIPTION, MAX_ISSUES, PAYERS, PHOTO_STAGES, TIERS } from './constants';
@@ -217,7 +217,7 @@ export const workOrdersSchemas = {
     body: z.strictObject({
       vendorName: z.string().trim().min(1, 'Whose invoice is it?').max(120),
       vendorAddress: z.string().trim().min(1, 'Add the address on the invoice').max(300),
-      vendorPhone: z.string().trim().max(40).default(''),
+      vendorPhone: z.union([z.literal(''), PhoneNumber], PHONE_PROBLEM).default(''),
       vendorLicense: z.string().trim().max(60).default(''),
       number: z.string().trim().min(1, 'Add the invoice number').max(60),
       lines: Lines,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EmailAddress } from '@/contract/account/leads/schemas';
+import { EmailAddress } from '@/contract/format/emailAddress';
 import { PlacedAddress } from '@/contract/homes/addresses/schemas';
 
 export const CoverageType = z.enum(['covered', 'out_of_coverage']);

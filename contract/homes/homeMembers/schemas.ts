@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EmailAddress } from '@/contract/account/leads/schemas';
+import { EmailAddress } from '@/contract/format/emailAddress';
 import { SETUP_GROUPS } from '@/contract/onboarding/homeSetup/constants';
 import { HOME_MEMBER_ROLES } from './constants';
 

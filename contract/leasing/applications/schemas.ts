@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { EmailAddress } from '@/contract/account/leads/schemas';
 import { Cents } from '@/contract/amounts/schemas';
 import { Picture } from '@/contract/content/media/schemas';
+import { EmailAddress } from '@/contract/format/emailAddress';
+import { TextNumber } from '@/contract/format/phoneNumber';
 import { Pets } from '@/contract/homes/homes/schemas';
 import { paymentLifecycle } from '@/contract/money/payments/constants';
 import { CONSENTS_VERSION } from './consents';
@@ -10,11 +11,6 @@ import { applicantLifecycle, applicantRoles, applicationLifecycle, bureaus } fro
 const Id = z.uuid();
 const Instant = z.iso.datetime();
 const PersonName = z.string().trim().min(1, 'Enter a name').max(120, 'Use 120 characters or fewer');
-const Phone = z
-  .string()
-  .trim()
-  .max(40)
-  .refine((text) => /^1?\d{10}$/.test(text.replace(/\D/g, '')), 'Enter a 10-digit US phone number');
 const Token = z.string().regex(/^[\w-]{43}$/, 'That link is incomplete');
 
 export const ApplicationStatus = z.enum(applicationLifecycle.states);
@@ -154,7 +150,7 @@ export type ApplicationSummary = z.infer<typeof ApplicationSummary>;
 
 const contactFields = {
   email: EmailAddress.optional(),
-  phone: Phone.optional(),
+  phone: TextNumber.optional(),
 };
 const hasContact = ({ email, phone }: { email?: string | undefined; phone?: string | undefined }) =>
   email !== undefined || phone !== undefined;

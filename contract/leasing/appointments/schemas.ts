@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { Contact, PhoneNumber } from '@/contract/account/leads/schemas';
+import { Contact } from '@/contract/account/leads/schemas';
 import { Picture } from '@/contract/content/media/schemas';
+import { PhoneNumber } from '@/contract/format/phoneNumber';
 import {
   APPOINTMENT_KINDS,
   appointmentLifecycle,

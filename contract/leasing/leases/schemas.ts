@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { EmailAddress } from '@/contract/account/leads/schemas';
 import { Cents } from '@/contract/amounts/schemas';
+import { EmailAddress } from '@/contract/format/emailAddress';
 import { HomeDisclosures } from '@/contract/homes/homes/disclosures';
 import { FloodKnowledge } from '@/contract/homes/homes/flood';
 import { Fee, HomeType, Parking, Smoking } from '@/contract/homes/homes/schemas';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { EmailAddress } from '@/contract/account/leads/schemas';
 import { Cents } from '@/contract/amounts/schemas';
+import { EmailAddress } from '@/contract/format/emailAddress';
 import { PayoutPlanName, PlanOffer } from '@/contract/money/payoutPlans/schemas';
 import { EnvelopeStatus, SignerRole, SignerStatus } from '@/contract/platform/signing/schemas';
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EmailAddress } from '@/contract/account/leads/schemas';
+import { EmailAddress } from '@/contract/format/emailAddress';
 
 /** Answers by question. What each may be, the flow's questions say (contract/questionnaire/answers.ts); null takes an answer back. */
 export const AnswersInput = z

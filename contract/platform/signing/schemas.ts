@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EmailAddress } from '@/contract/account/leads/schemas';
+import { EmailAddress } from '@/contract/format/emailAddress';
 import { envelopeLifecycle, signerLifecycle, signerRoles } from './constants';
 
 const Id = z.uuid();

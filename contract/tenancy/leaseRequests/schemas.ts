@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { EmailAddress } from '@/contract/account/leads/schemas';
 import { Cents } from '@/contract/amounts/schemas';
+import { EmailAddress } from '@/contract/format/emailAddress';
 import { addendumLifecycle, LAST_DUE_DAY, leaseRequestLifecycle, OWNER_KINDS, REQUEST_KINDS } from './constants';
 
 const Text = (max: number) => z.string().trim().max(max, `Use ${max} characters or fewer`);

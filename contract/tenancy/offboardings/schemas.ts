@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { EmailAddress } from '@/contract/account/leads/schemas';
 import { Cents } from '@/contract/amounts/schemas';
+import { EmailAddress } from '@/contract/format/emailAddress';
+import { OPTIONAL_PHONE_PROBLEM, OptionalPhoneNumber } from '@/contract/format/phoneNumber';
 import { NextPayout } from '@/contract/money/payouts/schemas';
 import { OFFBOARDING_CHECKS, offboardingLifecycle } from './constants';
 
@@ -10,7 +11,7 @@ const Text = (max: number) => z.string().trim().max(max, `Use ${max} characters 
 export const NextManager = z.strictObject({
   name: Text(120).min(2, 'Enter a name'),
   email: EmailAddress,
-  phone: Text(40).default(''),
+  phone: z.union([z.literal(''), OptionalPhoneNumber], OPTIONAL_PHONE_PROBLEM).default(''),
 });
 export type NextManager = z.infer<typeof NextManager>;
 

@@ -1,5 +1,7 @@
 // What we write about tours and meetings: to anyone who comes, to their host, and as a text to those who wanted one.
+
 import * as z from 'zod';
+import { formatPhone } from '@/contract/format/phoneText';
 import { APPOINTMENT_KINDS, appointmentNouns } from '@/contract/leasing/appointments/constants';
 import { calendarInvitation } from '@/server/calendar/invitation';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
@@ -50,7 +52,7 @@ const noun = ({ kind }: AppointmentData) => appointmentNouns[kind];
 
 function place(message: AppointmentData): string {
   if (message.way === 'video') return cta('Join by video', message.room ?? '');
-  if (message.way === 'phone') return `Phone call: ${message.hostName} will call you at ${message.phone}.`;
+  if (message.way === 'phone') return `Phone call: ${message.hostName} will call you at ${formatPhone(message.phone)}.`;
   if (message.kind === 'inspection')
     return `Where: ${message.where}. ${message.hostName} will look at every room. Plan on about 90 minutes, and please make sure we can get in.`;
   if (message.kind === 'photo_session')
@@ -155,7 +157,7 @@ function toHost(data: unknown) {
     body: [
       `Hello ${host.name},`,
       `${verb}: ${appointment.what}, ${whenText(appointment)}.`,
-      `Who: ${appointment.firstName} ${appointment.lastName}, ${appointment.phone}, ${appointment.email}.${appointment.note ? `\nThey wrote: ${appointment.note}` : ''}`,
+      `Who: ${appointment.firstName} ${appointment.lastName}, ${formatPhone(appointment.phone)}, ${appointment.email}.${appointment.note ? `\nThey wrote: ${appointment.note}` : ''}`,
       ...(appointment.event === 'canceled'
         ? []
         : [appointment.room ? cta('Join by video', appointment.room) : `Where: ${appointment.where}`]),
@@ -221,7 +223,7 @@ function showingNotice(data: unknown) {
     ...(event === 'canceled'
       ? []
       : [
-          `You don’t have to be there. ${phone ? `If this time doesn’t work for you, call ${phone} or write to us.` : 'If this time doesn’t work for you, write to us.'}`,
+          `You don’t have to be there. ${phone ? `If this time doesn’t work for you, call ${formatPhone(phone)} or write to us.` : 'If this time doesn’t work for you, write to us.'}`,
         ]),
     cta('Write to us', inbox),
   );

@@ -29,7 +29,7 @@ async function seedCompanies(db: Db, now: Date): Promise<void> {
       hours: HOURS,
       dailyCapacity: 3 + (n % 4),
       address: `${100 + n * 7} Market St, Oakland, CA 94607`,
-      phone: `(415) 555-01${10 + n}`,
+      phone: `+141555501${10 + n}`,
       priceList: [{ label: 'Visit and first hour', cents: cents(9_500 + n * 500) }],
     };
     await insertPro(db, id, { ...details, ...company }, now);

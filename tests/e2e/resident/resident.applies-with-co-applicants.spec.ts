@@ -120,7 +120,7 @@ test('resumed after days in another browser: what was told is there, and in the 
   await page.getByLabel('First name').fill('Adelheid');
   await page.getByLabel('Last name').fill('Finch');
   await page.getByLabel('Date of birth').fill('1990-02-03');
-  await page.getByLabel('Phone').fill('415 555 0142');
+  await page.getByLabel('Phone').fill('+14155550142');
   await page
     .getByRole('group', { name: /Which ID/ })
     .getByLabel('Driver’s license')
@@ -187,7 +187,7 @@ test('two tabs tell one application and hand it in once; a session that ends tak
   }
   for (const [tab, field, answer] of [
     [one, 'First name', 'Adelheid'],
-    [other, 'Phone', '415 555 0142'],
+    [other, 'Phone', '+14155550142'],
   ] as const) {
     const arrived = fillApplicantFlow({ page: tab });
     await tab.getByLabel(field).fill(answer);
@@ -195,7 +195,7 @@ test('two tabs tell one application and hand it in once; a session that ends tak
   }
   await reloadPage(one);
   await expect(one.getByLabel('First name')).toHaveValue('Adelheid');
-  await expect(one.getByLabel('Phone')).toHaveValue('415 555 0142');
+  await expect(one.getByLabel('Phone')).toHaveValue('+14155550142');
 
   await one.context().clearCookies({ name: /^(?!privacy)/ });
   await one.getByLabel('Last name').fill('Swift');

@@ -52,7 +52,7 @@ async function fillApplicantFlow(page: Page, journey: Journey): Promise<void> {
   await expect(page.getByLabel('First name')).toHaveValue('Sam');
   await expect(page.getByLabel('Last name')).toHaveValue('Rivera');
   await page.getByLabel('Date of birth').fill('2015-02-03');
-  if ((await page.getByLabel('Phone').inputValue()) === '') await journey.fill('Phone', '415 555 0142');
+  if ((await page.getByLabel('Phone').inputValue()) === '') await journey.fill('Phone', '+14155550142');
   await journey.choose(/Which ID/, 'Driver’s license');
   await page.getByRole('button', { name: 'Continue' }).click();
   // Too young is said where it is typed, not on the last screen.

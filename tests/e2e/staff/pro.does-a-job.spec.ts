@@ -23,7 +23,7 @@ async function createOffer() {
   );
   await queryRows(
     `insert into pros (id, company, email, phone, address, trades, region_ids, hours, daily_capacity, created_at, updated_at)
-     values ($1, 'Journey Repairs', $2, '(415) 555-0134', '1 Pipe St, Oakland, CA', '{plumbing}', $3, $4, 5, now(), now())`,
+     values ($1, 'Journey Repairs', $2, '+14155550134', '1 Pipe St, Oakland, CA', '{plumbing}', $3, $4, 5, now(), now())`,
     [proId, email, [home?.region_id], JSON.stringify(hours)],
   );
   for (const kind of ['license', 'liability_insurance'])
@@ -35,7 +35,7 @@ async function createOffer() {
     `insert into work_orders (id, home_id, source, title, area, description, tier, tier_reason, status, status_since,
        response_due_at, approved_cents, phone, created_at, updated_at)
      values ($1, $2, 'staff', 'Kitchen faucet drips', 'plumbing', 'It drips all night.', 'standard', 'It can wait.', 'approved',
-       now(), now(), 50000, '(415) 555-0177', now(), now())`,
+       now(), now(), 50000, '+14155550177', now(), now())`,
     [workOrderId, home?.id],
   );
   return { proId, email, workOrderId, street: String(home?.street_address) };

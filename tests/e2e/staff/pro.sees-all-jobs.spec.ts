@@ -14,7 +14,7 @@ async function createPro() {
   const email = `pro-${proId}@pro.example.test`;
   await queryRows(
     `insert into pros (id, company, email, phone, address, trades, region_ids, hours, daily_capacity, created_at, updated_at)
-     values ($1, 'Fridge Friends', $2, '(415) 555-0134', '1 Pipe St, Oakland, CA', '{appliances}', '{1}', '{}', 5, now(), now())`,
+     values ($1, 'Fridge Friends', $2, '+14155550134', '1 Pipe St, Oakland, CA', '{appliances}', '{1}', '{}', 5, now(), now())`,
     [proId, email],
   );
   return { proId, email };

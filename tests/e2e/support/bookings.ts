@@ -6,7 +6,7 @@ export const contactDetails = (lastName = 'Lovelace') => ({
   firstName: 'Ada',
   lastName,
   email: `ada-${randomUUID()}@example.test`,
-  phone: '(415) 555-0134',
+  phone: '+14155550134',
 });
 
 interface HomeWithSlots {

@@ -151,7 +151,7 @@ test.describe('without JavaScript', () => {
     await expect(days(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
     await times(page).nth(3).click();
     await submit(page, 'Book tour').click();
-    await expect(page.getByText('Enter a 10-digit US phone number')).toBeVisible();
+    await expect(page.getByText('Enter a full phone number, with + and the country code outside the US')).toBeVisible();
     await expect(page.locator('input[name=startsAt]:checked')).toHaveCount(1);
     await enterContact(page);
     await submit(page, 'Book tour').click();

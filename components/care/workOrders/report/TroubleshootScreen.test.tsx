@@ -143,7 +143,7 @@ describe('a report', () => {
 
   test('a phone number nobody can call is said at its field', async () => {
     answers.createWorkOrders = () => {
-      const fields = { 'access.phone': 'Enter a 10-digit US phone number' };
+      const fields = { 'access.phone': 'Enter a full phone number, with + and the country code outside the US' };
       throw new ApiError({ message: 'Check your answers.', code: 'invalid', fields }, '/api', 422);
     };
     const person = show();
@@ -151,7 +151,9 @@ describe('a report', () => {
     await person.click(screen.getByRole('radio', { name: /Yes, with notice/ }));
     await person.type(screen.getByLabelText(/Phone/), 'abc');
     await person.click(screen.getByRole('button', { name: 'Send report' }));
-    expect(await screen.findByText('Enter a 10-digit US phone number')).toBeTruthy();
+    expect(
+      await screen.findByText('Enter a full phone number, with + and the country code outside the US'),
+    ).toBeTruthy();
     expect(screen.getByText('Not sent')).toBeTruthy();
   });
 });

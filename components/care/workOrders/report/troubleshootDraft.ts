@@ -2,6 +2,7 @@ import { AREAS, type Area } from '@/contract/care/workOrders/constants';
 import type { CheckResult, Issue } from '@/contract/care/workOrders/endpoints';
 import { findIn, type Symptom } from '@/contract/care/workOrders/symptoms/types';
 import { newId } from '@/contract/ids';
+import { formatPhone } from '@/lib/format/text';
 
 /** One problem as it is being told. */
 export interface IssueDraft {
@@ -53,7 +54,14 @@ export const newIssue = (): IssueDraft => ({
 export const newDraft = (pets: string, phone: string | null, language: 'en' | 'es'): TroubleshootDraft => ({
   current: newIssue(),
   issues: [],
-  access: { permissionToEnter: null, pets, hasAlarm: false, windows: [], phone: phone ?? '', language },
+  access: {
+    permissionToEnter: null,
+    pets,
+    hasAlarm: false,
+    windows: [],
+    phone: phone ? formatPhone(phone) : '',
+    language,
+  },
   step: 'problem',
 });
 

@@ -1,4 +1,5 @@
 import { TextField } from '@/components/ui/fields/TextField';
+import { readPhone } from '@/contract/format/phoneNumber';
 
 export type EmailAndPhone = { email: string } | { phone: string };
 
@@ -6,7 +7,8 @@ export type EmailAndPhone = { email: string } | { phone: string };
 export function toEmailAndPhone(answers: string): EmailAndPhone | undefined {
   const text = answers.trim();
   if (/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text)) return { email: text };
-  return /^1?\d{10}$/.test(text.replace(/\D/g, '')) && !text.includes('@') ? { phone: text } : undefined;
+  const phone = text.includes('@') ? undefined : readPhone(text);
+  return phone === undefined ? undefined : { phone };
 }
 
 interface EmailAndPhoneFieldsProps {
@@ -21,7 +23,9 @@ export function EmailAndPhoneFields({ value, onChange, problem }: EmailAndPhoneF
     <TextField
       label="Email address or phone number"
       help="We’ll email or text them their own link."
-      error={problem ? 'Enter an email address or a 10-digit US phone number' : undefined}
+      error={
+        problem ? 'Enter an email address, or a phone number with + and the country code outside the US' : undefined
+      }
       maxLength={254}
       autoComplete="off"
       value={value}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Slots } from '@/contract/leasing/appointments/endpoints';
 import { useForm } from '@/hooks/useForm';
 import { useSession } from '@/hooks/useSession';
+import { formatPhone } from '@/lib/format/text';
 import type { FormResult } from '@/lib/forms/formResult';
 import { BookingForm, initialBookingValues } from './bookingForm';
 
@@ -24,7 +25,7 @@ export function useBookingForm({ draft, slots, filled }: Options) {
   useEffect(() => {
     if (!user) return;
     for (const name of ['firstName', 'lastName', 'email', 'phone'] as const)
-      if (!getValues(name) && user[name]) setValue(name, user[name]);
+      if (!getValues(name) && user[name]) setValue(name, name === 'phone' ? formatPhone(user[name]) : user[name]);
   }, [user, getValues, setValue]);
 
   const selectSlot = (startsAt: string) => {

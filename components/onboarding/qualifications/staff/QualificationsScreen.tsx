@@ -22,6 +22,7 @@ import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
+import { formatPhone } from '@/lib/format/text';
 
 type Review = ResultOf<typeof qualifications.listQualifications>[number];
 
@@ -72,7 +73,7 @@ function ReviewCard({ review, now }: { readonly review: Review; readonly now: nu
             Decide by <ReaderTime at={reviewBy} format={formatDateTime} />
           </Text>
         )}
-        <Text>{[name, relation, email, phone].filter(Boolean).join(' · ')}</Text>
+        <Text>{[name, relation, email, phone && formatPhone(phone)].filter(Boolean).join(' · ')}</Text>
         {units.map((unit) => (
           <Text key={unit.unit ?? 'home'}>
             {unit.unit && `Unit ${unit.unit}: `}

@@ -17,6 +17,7 @@ import { desk } from '@/contract/platform/desk/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
+import { formatPhone } from '@/lib/format/text';
 
 const tourFilters = [
   { value: 'past', label: 'Needs outcome' },
@@ -58,7 +59,7 @@ export function ToursQueue() {
             </Heading>
             <Text>
               {formatDateTime(appointment.startsAt, appointment.timeZone)} · {appointment.hostName} with{' '}
-              {[appointment.name, appointment.phone].filter(Boolean).join(', ')}
+              {[appointment.name, appointment.phone && formatPhone(appointment.phone)].filter(Boolean).join(', ')}
             </Text>
             {appointment.note && <Text $tone="soft">“{appointment.note}”</Text>}
             <Row>

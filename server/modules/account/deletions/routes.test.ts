@@ -117,7 +117,7 @@ describe('requestDeletion', () => {
     const host = await createPerson(api, 'staff');
     await api.rows(
       `insert into appointments (id, key, kind, host_id, host_name, host_time_zone, home_id, user_id, way, starts_at, ends_at, time_zone, first_name, last_name, email, phone)
-       values (gen_random_uuid(), repeat('k', 24), 'tour', $1, 'Iris', 'America/Los_Angeles', $2, $3, 'inPerson', $4::timestamptz + interval '1 day', $4::timestamptz + interval '25 hours', 'America/Los_Angeles', 'A', 'B', $5, '4155550100')`,
+       values (gen_random_uuid(), repeat('k', 24), 'tour', $1, 'Iris', 'America/Los_Angeles', $2, $3, 'inPerson', $4::timestamptz + interval '1 day', $4::timestamptz + interval '25 hours', 'America/Los_Angeles', 'A', 'B', $5, '+14155550100')`,
       [host.id, homeId, ada.id, api.now.toISOString(), ada.email],
     );
     await ask();

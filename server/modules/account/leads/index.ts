@@ -9,6 +9,7 @@ import type {
   Question,
   WaitlistEntry,
 } from '@/contract/account/leads/endpoints';
+import { canText } from '@/contract/format/phoneText';
 import { officeDeadline } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
@@ -44,7 +45,9 @@ const CREATED_EVENTS: Partial<Record<LeadType, LeadEventKind>> = {
 };
 
 const consentOf = (contact: Contact, now: Date) =>
-  contact.textConsent && contact.phone ? { wording: TEXT_CONSENT, at: now.toISOString(), phone: contact.phone } : null;
+  contact.textConsent && contact.phone && canText(contact.phone)
+    ? { wording: TEXT_CONSENT, at: now.toISOString(), phone: contact.phone }
+    : null;
 
 /** The event a lead counts as: its type’s, or that of somebody who wants to try our Pros. */
 const eventOf = ({ type, topic }: NewLead): LeadEventKind | undefined =>

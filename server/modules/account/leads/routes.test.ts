@@ -9,7 +9,7 @@ import { notifyWaitlist } from './jobs';
 const api = testApi();
 beforeEach(() => api.empty('rate_limits', 'leads', 'lead_events', 'waitlist_entries', 'outbox'));
 
-const contact = { firstName: 'Ada', lastName: 'Lovelace', email: 'Ada@Example.test', phone: '(415) 555-0134' };
+const contact = { firstName: 'Ada', lastName: 'Lovelace', email: 'Ada@Example.test', phone: '+14155550134' };
 const address = { streetAddress: '12 Alder Lane', city: 'Oakland', state: 'CA', zipcode: '94601' };
 
 describe('createLead', () => {
@@ -111,7 +111,7 @@ describe('the same wish again', () => {
     const typed = { ...address, streetAddress: '12 ALDER Ln.', zipcode: '00000' };
     const again = await create({
       ...wish,
-      contact: { ...contact, email: 'ADA@example.TEST', phone: '415 555 0199' },
+      contact: { ...contact, email: 'ADA@example.TEST', phone: '+14155550199' },
       address: typed,
       message: 'Rent $4,000',
     });
@@ -120,7 +120,7 @@ describe('the same wish again', () => {
       {
         request_count: 2,
         zipcode: '94601',
-        phone: '415 555 0199',
+        phone: '+14155550199',
         message: 'Rent $4,000',
         email: contact.email.toLowerCase(),
       },

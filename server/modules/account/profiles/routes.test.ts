@@ -36,9 +36,9 @@ describe('updateProfile', () => {
     await client.send(
       'PUT',
       PROFILE,
-      values(email, { firstName: 'Augusta', homeTown: 'London', phone: '415 555 0134' }),
+      values(email, { firstName: 'Augusta', homeTown: 'London', phone: '+14155550134' }),
     );
-    expect((await client.send('GET', '/users')).body).toMatchObject({ firstName: 'Augusta', phone: '415 555 0134' });
+    expect((await client.send('GET', '/users')).body).toMatchObject({ firstName: 'Augusta', phone: '+14155550134' });
     const { body } = await client.send('PUT', PROFILE, values(email, { homeTown: '', phone: '' }));
     expect(body).toMatchObject({ firstName: 'Ada', homeTown: null, phone: null, newEmail: null });
   });
@@ -61,17 +61,17 @@ describe('updateProfile', () => {
 
   test('asks for a fresh login before it touches how we reach somebody', async () => {
     const { client, email } = await createMember(api);
-    await client.send('PUT', PROFILE, values(email, { phone: '415 555 0134' }));
+    await client.send('PUT', PROFILE, values(email, { phone: '+14155550134' }));
     advanceClock(api, 14 * 60);
     await client.renew();
     advanceClock(api, 2 * 60);
-    expect((await client.send('PUT', PROFILE, values('new@example.test', { phone: '415 555 0134' }))).body.code).toBe(
+    expect((await client.send('PUT', PROFILE, values('new@example.test', { phone: '+14155550134' }))).body.code).toBe(
       'recentLoginRequired',
     );
-    expect((await client.send('PUT', PROFILE, values(email, { phone: '415 555 0199' }))).body.code).toBe(
+    expect((await client.send('PUT', PROFILE, values(email, { phone: '+14155550199' }))).body.code).toBe(
       'recentLoginRequired',
     );
-    expect((await client.send('PUT', PROFILE, values(email, { phone: '415 555 0134', aboutMe: 'Hi' }))).status).toBe(
+    expect((await client.send('PUT', PROFILE, values(email, { phone: '+14155550134', aboutMe: 'Hi' }))).status).toBe(
       200,
     );
   });
@@ -153,14 +153,14 @@ describe('confirmEmail', () => {
 describe('sendTextCode', () => {
   test('texts a code and keeps the words, the time and the number of their consent', async () => {
     const { client, id } = await createMember(api);
-    expect((await client.post('/users/text-message', { phone: '415 555 0134', consent: true })).status).toBe(200);
+    expect((await client.post('/users/text-message', { phone: '+14155550134', consent: true })).status).toBe(200);
     expect(await api.rows('select phone, wording, given_at from text_consents where user_id = $1', [id])).toEqual([
-      { phone: '415 555 0134', wording: TEXT_CONSENT, given_at: api.now },
+      { phone: '+14155550134', wording: TEXT_CONSENT, given_at: api.now },
     ]);
   });
 
   test('texts nothing without consent, and no number more than five times an hour', async () => {
-    const phone = '415 555 0147';
+    const phone = '+14155550147';
     const { client } = await createMember(api);
     expect((await client.post('/users/text-message', { phone, consent: false })).status).toBe(400);
     const answers: number[] = [];
@@ -173,15 +173,15 @@ describe('sendTextCode', () => {
 
 describe('confirmPhone', () => {
   test('the number whose code came back is theirs, until they say another', async () => {
-    const phone = '415 555 0155';
+    const phone = '+14155550155';
     const { client, email } = await createMember(api);
     const { body } = await client.post('/users/text-message', { phone, consent: true });
     const [text] = await textsTo(phone);
     const proof = { attempt: body.attempt, code: text?.data.code };
     expect((await client.post(`${PROFILE}/phone`, proof)).body).toMatchObject({ phone, phoneVerified: true });
     expect((await client.post(`${PROFILE}/phone`, proof)).body.code).toBe('invalidCode');
-    const { body: changed } = await client.send('PUT', PROFILE, values(email, { phone: '415 555 0156' }));
-    expect(changed).toMatchObject({ phone: '415 555 0156', phoneVerified: false });
+    const { body: changed } = await client.send('PUT', PROFILE, values(email, { phone: '+14155550156' }));
+    expect(changed).toMatchObject({ phone: '+14155550156', phoneVerified: false });
   });
 });
 

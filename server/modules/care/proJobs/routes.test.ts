@@ -103,7 +103,7 @@ describe('openJob', () => {
     const { details } = await api.call(proJobs.openJob, { body: { token, device } });
     expect(details).toMatchObject({ description: 'It drips all night.', address: null, access: null });
     const taken = await api.call(proJobs.acceptJob, { body: { token, device } });
-    expect(taken.details).toMatchObject({ address: '12 Alder Lane', access: { phone: '(415) 555-0177' } });
+    expect(taken.details).toMatchObject({ address: '12 Alder Lane', access: { phone: '+14155550177' } });
   });
 
   test('the phone of another Pro sees no more than a forwarded link does', async () => {

@@ -20,7 +20,7 @@ const details = {
   company: 'Ace Plumbing',
   contactName: 'Lou',
   email: 'lou@ace.example',
-  phone: '(415) 555-0134',
+  phone: '+14155550134',
   address: '',
   trades: ['plumbing' as const],
   regionIds: [1],

@@ -266,7 +266,7 @@ describe('answers by email and by text', () => {
     const place = await createLivedInHome(api);
     const { id } = await report(api, place, place.resident);
     await move(api, place.staff, id, { event: 'ask', message: 'Which model is it?' });
-    await api.rows("update users set phone = '(415) 555-0163', phone_verified_at = now() where id = $1", [
+    await api.rows("update users set phone = '+14155550163', phone_verified_at = now() where id = $1", [
       place.resident.id,
     ]);
     const text = { from: '+14155550163', text: 'It says F200 on the label', messageId: 'SM1' };

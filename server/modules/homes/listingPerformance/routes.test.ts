@@ -54,7 +54,7 @@ describe('getPerformance', () => {
       `insert into appointments (id, key, kind, status, host_id, host_name, host_time_zone, home_id, way, starts_at, ends_at,
          time_zone, first_name, last_name, email, phone, feedback, feedback_at)
        values ($1, 'abcdefghijklmnopqrstuv', 'tour', 'completed', $2, 'Mo', 'America/Los_Angeles', $3, 'inPerson', $4,
-         $4::timestamptz + interval '30 minutes', 'America/Los_Angeles', 'Vi', 'Sitor', 'vi@example.test', '4155550100',
+         $4::timestamptz + interval '30 minutes', 'America/Los_Angeles', 'Vi', 'Sitor', 'vi@example.test', '+14155550100',
          '{"interest": "maybe", "asShown": false, "note": "Too small a kitchen"}', $4)`,
       [randomUUID(), host.id, homeId, api.now.toISOString()],
     );

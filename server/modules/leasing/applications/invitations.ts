@@ -4,6 +4,7 @@ import type { AuditEventOf } from '@/contract/auditEvents';
 import { DAY_MS } from '@/contract/calendar/durations';
 import type { ApplicantRole } from '@/contract/leasing/applications/constants';
 import type { InvitationView } from '@/contract/leasing/applications/endpoints';
+import { OWN_EMAIL_NEEDED } from '@/contract/platform/signing/constants';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
@@ -63,13 +64,10 @@ export const inviteApplicant = (call: ApplicationCall & { body: InvitationInput 
   });
 
 function assertNotInvited(group: readonly ApplicantRow[], { email, phone }: ContactFields): void {
-  const digits = (text: string) => text.replace(/\D/g, '').slice(-10);
-  const known = group.some(
-    (one) =>
-      (email && one.email?.toLowerCase() === email.toLowerCase()) ||
-      (phone && !email && one.phone && one.personId === null && digits(one.phone) === digits(phone)),
-  );
-  if (known) throw new ApiError('conflict', 'They’re already on this application.');
+  if (email && group.some((one) => one.email?.toLowerCase() === email.toLowerCase()))
+    throw conflict(`Someone on this application already uses this email address. ${OWN_EMAIL_NEEDED}`);
+  if (phone && !email && group.some((one) => one.personId === null && one.phone === phone))
+    throw conflict('Someone on this application is already invited at this number. Enter another number or an email address.');
 }
 
 /** The one of the group that the address names, while the invitation is open or they have not handed in. */

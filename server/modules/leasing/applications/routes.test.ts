@@ -394,6 +394,15 @@ describe('acceptInvitation', () => {
   });
 });
 
+describe('inviteApplicant with a shared mailbox', () => {
+  test('says why each adult needs their own address and what to do instead', async () => {
+    const { ada, id } = await ready();
+    const body = { role: 'coApplicant' as const, name: 'Bo', email: ada.email.toUpperCase() };
+    const refusal = await refusalOf(api.callAs(ada, applications.inviteApplicant, { params: { applicationId: id }, body }));
+    expect([refusal.status, refusal.message]).toEqual([409, expect.stringMatching(/own email address.*on paper/)]);
+  });
+});
+
 describe('resendInvitation', () => {
   test('no number gets more than five texts a day, and nobody has us send more than thirty messages', async () => {
     const { ada, id } = await ready();
@@ -401,18 +410,29 @@ describe('resendInvitation', () => {
     const applicantId = shown.applicants.find(({ status }) => status === 'invited')?.id ?? '';
     const resend = (phone: string) =>
       api.callAs(ada, applications.resendInvitation, { params: { applicationId: id, applicantId }, body: { phone } });
-    for (let n = 0; n < 5; n += 1) await resend('(415) 555-0199');
+    for (let n = 0; n < 5; n += 1) await resend('+14155550199');
     const refusal = await refusalOf(resend('+1 415 555 0199'));
     expect([refusal.status, refusal.message]).toEqual([429, expect.stringContaining('tomorrow')]);
     // The invitation itself was a message, too.
     for (let n = 6; n < 30; n += 1) await resend(`(415) 555-${2_000 + n}`);
-    expect((await refusalOf(resend('(415) 555-0198'))).status).toBe(429);
+    expect((await refusalOf(resend('+14155550198'))).status).toBe(429);
     const texts = await api.rows(
       "select from outbox where template = 'applicationInvitationText' and created_at > now() - interval '1 hour'",
     );
     expect(texts.length).toBeGreaterThanOrEqual(29);
     api.now = new Date(api.now.getTime() + 86_400_001);
-    await resend('(415) 555-0199');
+    await resend('+14155550199');
+  });
+
+  test('refuses a number with an extension, which no text reaches', async () => {
+    const { ada, id } = await ready();
+    const { shown } = await invited(ada, id);
+    const applicantId = shown.applicants.find(({ status }) => status === 'invited')?.id ?? '';
+    const body = { phone: '415-555-0199 x7' };
+    const refusal = await refusalOf(
+      api.callAs(ada, applications.resendInvitation, { params: { applicationId: id, applicantId }, body }),
+    );
+    expect(refusal).toMatchObject({ status: 400, fields: { phone: expect.stringContaining('extension') } });
   });
 
   test('resent, the link before holds no more; after a week no link does', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { canText } from '@/contract/format/phoneText';
 import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
@@ -36,7 +37,7 @@ async function notifyGuest(db: Db, services: Services, made: AppointmentRow, eve
     template: 'appointmentToPerson',
     data,
   });
-  if (made.textConsent && event !== 'held' && event !== 'missed' && !(await unwanted('sms')))
+  if (made.textConsent && canText(made.phone) && event !== 'held' && event !== 'missed' && !(await unwanted('sms')))
     await queueMessage(db, {
       dedupeKey: `appointment:${cause}:text`,
       channel: 'sms',

@@ -192,7 +192,7 @@ describe('a home that somebody lives in', () => {
   test('its residents get notice of each showing: the day, the times, and whom to call', async () => {
     const [owner, resident] = [await createPerson(api), await createPerson(api, 'resident')];
     await api.rows('update homes set owner_id = $2 where id = $1', [homeId, owner.id]);
-    await api.rows("update users set phone = '(415) 555-0190' where is_host");
+    await api.rows("update users set phone = '+14155550190' where is_host");
     const lease = await createLease(api, { owner, residents: [resident], homeId });
     await api.rows("update leases set status = 'active', signed_at = created_at where id = $1", [lease.id]);
     await api.empty('outbox');

@@ -284,7 +284,7 @@ describe('what becomes of the papers', () => {
       'applicant',
     ]);
     await api.rows(
-      `insert into applicants (id, application_id, role, status, name, phone, invite_hash, invite_expires_at) values (gen_random_uuid(), $1, 'coSigner', 'invited', 'Eve', '4155550100', sha256('x'), now())`,
+      `insert into applicants (id, application_id, role, status, name, phone, invite_hash, invite_expires_at) values (gen_random_uuid(), $1, 'coSigner', 'invited', 'Eve', '+14155550100', sha256('x'), now())`,
       [id],
     );
     const leaseId = await asSystem(api.services.db, (trx) => sendLeaseForApplication(trx, api.services, id));

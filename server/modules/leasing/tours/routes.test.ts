@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tours } from '@/contract/leasing/tours/endpoints';
+import { sendAppointmentMessages } from '@/server/modules/leasing/appointments/jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createHost, createTourableHome, testContact } from '@/tests/support/fixtures/hosts';
 import { createPerson } from '@/tests/support/fixtures/people';
@@ -126,6 +127,20 @@ describe('bookTour', () => {
     });
   });
 
+  test.each([
+    ['+65 9123 4567', '+6591234567', true],
+    ['+44 20 7946 0958', '+442079460958', true],
+    ['+52 55 1234 5678', '+525512345678', true],
+    ['(415) 555-0101 x12', '+14155550101;ext=12', false],
+  ])('stores %s as %s and texts a number without an extension', async (phone, stored, isTexted) => {
+    const { homeId } = await createTourableHome(api);
+    const { id } = await book(homeId, '2026-11-22T20:00:00.000Z', { phone });
+    expect(await api.rows('select phone from appointments where id = $1', [id])).toEqual([{ phone: stored }]);
+    await sendAppointmentMessages(api.services, { id, sequence: 0, event: 'booked' });
+    const texts = await api.rows("select recipient from outbox where channel = 'sms' and recipient = $1", [stored]);
+    expect(texts).toHaveLength(isTexted ? 1 : 0);
+  });
+
   test('of two visitors who want the same time one gets it, the other hears that it is taken', async () => {
     const { homeId } = await createTourableHome(api);
     const outcomes = await Promise.allSettled(
@@ -189,7 +204,7 @@ describe('bookTour', () => {
     const { homeId } = await createTourableHome(api);
     expect(await refusalOf(book(homeId, '2026-11-22T20:00:00.000Z', { phone: '12' }))).toMatchObject({
       status: 400,
-      fields: { 'contact.phone': 'Enter a 10-digit US phone number' },
+      fields: { 'contact.phone': 'Enter a full phone number, with + and the country code outside the US' },
     });
     expect(await refusalOf(book(homeId, 'tomorrow'))).toMatchObject({ status: 400 });
     const body = { startsAt: '2026-11-22T20:00:00.000Z', way: 'video' as const, contact: testContact };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readPhone } from '@/contract/format/phoneNumber';
 import { MAX_SEARCH_RESULTS, type SearchResults } from '@/contract/platform/desk/endpoints';
 import type { Db } from '@/server/db/client';
 import { idOrNull } from '@/server/ids';
@@ -22,6 +23,15 @@ async function findRepairs(db: Db, phrase: string): Promise<SearchResults['repai
   return rows;
 }
 
+/** The first digits of a stored number, its country code among them; null where fewer than four were typed. */
+function startOfNumber(phrase: string): string | null {
+  const whole = readPhone(phrase);
+  if (whole !== undefined) return whole.replace(/;.*/, '').slice(1);
+  const digits = phrase.replace(/\D/g, '');
+  if (digits.length < MIN_DIGITS) return null;
+  return phrase.startsWith('+') || digits.startsWith('1') ? digits : `1${digits}`;
+}
+
 /**
  * People, homes, and documents in one statement. A person is found by a first or last name, an email address, or a phone
  * number; the other words must be in the name or address as well. A home by its number and street, or the street alone.
@@ -32,8 +42,7 @@ export async function search(db: Db, q: string): Promise<SearchResults> {
   const words = phrase.split(/[\s,]+/).slice(0, MAX_WORDS);
   const [longest = '', ...others] = words.toSorted((one, other) => other.length - one.length);
   if (longest.length < MIN_LENGTH) return NO_RESULTS;
-  const typedDigits = phrase.replace(/\D/g, '');
-  const digits = typedDigits.length >= MIN_DIGITS ? typedDigits : null;
+  const digits = startOfNumber(phrase);
   const { rows } = await sql<{
     found: Omit<SearchResults, 'repairs'>;
   }>`select app.search_desk(${longest}, ${others}::text[], ${street},

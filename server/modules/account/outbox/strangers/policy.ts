@@ -6,20 +6,17 @@ import { networkOf, type RateLimit, rateLimitKey, retryAfter } from '@/server/ht
 const DAY = 86_400;
 
 export interface StrangerMessage {
-  /** An email address or a phone number. */
+  /** An email address, or a stored phone number. */
   recipient: string;
   /** Who has us write: an account, or else the network they come from. */
   sender?: { personId: string } | { address: string | null };
   homeId?: string;
 }
 
-const digits = (text: string) => text.replace(/\D/g, '').slice(-10);
-const reachOf = (recipient: string) => (recipient.includes('@') ? recipient.toLowerCase() : digits(recipient));
-
 function rateLimits({ recipient, sender, homeId }: StrangerMessage): RateLimit[] {
   const limit = (kind: string, of: string, points: number) => ({ key: rateLimitKey(kind, of), points, seconds: DAY });
   return [
-    limit('stranger-recipient', reachOf(recipient), 5),
+    limit('stranger-recipient', recipient.toLowerCase(), 5),
     ...(sender
       ? [limit('stranger-sender', 'personId' in sender ? sender.personId : networkOf(sender.address), 30)]
       : []),

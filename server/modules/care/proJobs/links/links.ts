@@ -1,6 +1,8 @@
 // Who holds a link: the token opens the job, and a code to the Pro's own address or phone confirms the device.
+
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_MINUTES, MAX_CODE_ATTEMPTS } from '@/contract/care/proJobs/constants';
+import { canText } from '@/contract/format/phoneText';
 import type { Db } from '@/server/db/client';
 import { ApiError } from '@/server/http/errors';
 import { queueMessage } from '@/server/modules/account/outbox';
@@ -31,7 +33,7 @@ export function requireDevice(offer: OfferRow, device: string): void {
 
 /** `l•••@ace.example`, `•••-0134`. */
 export const maskEmail = (email: string) => email.replace(/^(.).*@/, '$1•••@');
-export const maskPhone = (phone: string) => (phone ? `•••-${phone.slice(-4)}` : null);
+export const maskPhone = (phone: string) => (phone && canText(phone) ? `•••-${phone.slice(-4)}` : null);
 
 /** Of the code and the offer: the same digits are another code for another job. */
 const hashCode = (offerId: string, code: string) => hashToken(`${offerId}:${code}`);
@@ -39,15 +41,16 @@ const hashCode = (offerId: string, code: string) => hashToken(`${offerId}:${code
 export async function sendCode(db: Db, offer: OfferRow, via: 'email' | 'text', now: Date): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await setOfferCode(db, offer.id, hashCode(offer.id, code), new Date(now.getTime() + CODE_MINUTES * 60_000));
-  const recipient = via === 'text' ? offer.phone : offer.email;
+  const byText = via === 'text' && canText(offer.phone);
+  const recipient = byText ? offer.phone : offer.email;
   await queueMessage(db, {
     dedupeKey: `pro-code:${offer.id}:${now.getTime()}`,
-    channel: via === 'text' ? 'sms' : 'email',
+    channel: byText ? 'sms' : 'email',
     recipient,
     template: 'proCode',
     data: { name: offer.contactName || offer.company, code },
   });
-  return (via === 'text' ? maskPhone(recipient) : maskEmail(recipient)) ?? '';
+  return (byText ? maskPhone(recipient) : maskEmail(recipient)) ?? '';
 }
 
 /** Counts every wrong guess; the device's secret is answered once. Another phone that confirms takes its place. */

@@ -3,6 +3,7 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '@/contract/calendar/durations';
 import { CODE_MINUTES, LOGIN_DAYS, MAX_CODE_ATTEMPTS } from '@/contract/care/proAccounts/constants';
+import { canText } from '@/contract/format/phoneText';
 import type { Db } from '@/server/db/client';
 import { ApiError } from '@/server/http/errors';
 import { consume, reset, retryAfter } from '@/server/http/throttle';
@@ -46,7 +47,7 @@ export async function requestLogin(
     createdAt: now,
     expiresAt: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
   });
-  const phone = via === 'text' ? pro?.phone : '';
+  const phone = via === 'text' && pro && canText(pro.phone) ? pro.phone : '';
   await queueMessage(db, {
     dedupeKey: `pro-login:${id}`,
     channel: phone ? 'sms' : 'email',

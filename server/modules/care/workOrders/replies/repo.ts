@@ -44,11 +44,11 @@ export async function findByKey(db: Db, key: string): Promise<Replier | undefine
 }
 
 /** Whose number it is, with the repair that we wrote to them about last; as the system. */
-export async function findByPhone(db: Db, digits: string): Promise<Replier | undefined> {
+export async function findByPhone(db: Db, phone: string): Promise<Replier | undefined> {
   const { rows } = await sql<Replier>`select each.id as "workOrderId", 'W-' || each.number as reference, ${PERSON}
     from users join work_order_reply_keys own on own.person_id = users.id
       join work_orders each on each.id = own.work_order_id
-    where right(users.phone_key, 10) = ${digits} and users.phone_verified_at is not null
+    where users.phone_key = ${phone.slice(1)} and users.phone_verified_at is not null
       and each.status not in ('self_solved', 'closed', 'declined', 'canceled', 'duplicate')
     order by each.updated_at desc, each.id limit 1`.execute(db);
   return rows[0];

@@ -66,9 +66,9 @@ describe('a report', () => {
       });
     await expect(send('abc')).rejects.toMatchObject({
       status: 400,
-      fields: { 'access.phone': 'Enter a 10-digit US phone number' },
+      fields: { 'access.phone': 'Enter a full phone number, with + and the country code outside the US' },
     });
-    expect(await send('(415) 555-0163')).toHaveLength(1);
+    expect(await send('+14155550163')).toHaveLength(1);
   });
 
   test('of an empty home asks its owner, not a resident who is not there', async () => {

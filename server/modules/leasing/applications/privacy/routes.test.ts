@@ -24,7 +24,7 @@ const note = 'Quokkas are what I keep quiet about.';
 const answers = { ...applicantAnswers, birthDate: '1987-06-05', employer: 'Quokka Industries', grossIncome: 1_912_345 };
 const bens = {
   ...applicantAnswers,
-  phone: '415 555 0199',
+  phone: '+14155550199',
   employer: 'Numbat Works',
   currentHome: { ...applicantAnswers.currentHome, streetAddress: '5 Numbat Lane' },
 };
@@ -39,7 +39,7 @@ const canaries = [
   'Quokka Industries',
   '77 Canary Wharf',
   '4155550166',
-  '415 555 0166',
+  '(415) 555-0166',
   note,
 ];
 

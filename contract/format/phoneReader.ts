@@ -1,0 +1,22 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+/** How people write what comes before an extension, beside the forms that the library reads. */
+const EXTENSION = /[\s,;]*\b(?:ext|extn|option|opt|p)[\s.:#]*(\d{1,8})\s*$/i;
+
+/**
+ * A number of any country as it is stored: E.164, with `;ext=` (RFC 3966) where it has an extension. A number without a
+ * country code is a US number. Undefined for what no one can be called at.
+ */
+export function readPhone(typed: string): string | undefined {
+  const text = typed
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^tel:/i, '')
+    .replace(/^00(?=[1-9])/, '+')
+    // Mexico dropped the 1 of cell phones in 2019, and many people still write it.
+    .replace(/^\+\s*52\s*1(?=\D*\d\D*(?:\d\D*){9}$)/, '+52')
+    .replace(EXTENSION, ' ext $1');
+  const number = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false });
+  if (!number?.isValid()) return undefined;
+  return number.ext ? `${number.number};ext=${number.ext}` : number.number;
+}

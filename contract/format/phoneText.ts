@@ -1,0 +1,18 @@
+/**
+ * Whether texts reach a stored number: those with an extension are for calls. In a browser a number may be as it was typed.
+ */
+export const canText = (stored: string) => !stored.includes(';ext=');
+
+/**
+ * A stored number as people read it: `(415) 555-0100`, `(415) 555-0100 ext. 12`, `+442079460018`. What is no stored number
+ * stays as it is.
+ */
+export function formatPhone(stored: string): string {
+  const [number = '', extension] = stored.split(';ext=');
+  const all = number.replace(/\D/g, '');
+  const digits = all.replace(/^1(?=\d{10}$)/, '');
+  const isForeign = number.startsWith('+') && all === digits;
+  const national =
+    !isForeign && digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : number;
+  return extension ? `${national} ext. ${extension}` : national;
+}
