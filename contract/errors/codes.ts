@@ -23,6 +23,7 @@ export const errors = {
   notFound: { status: 404, message: 'We couldn’t find that.' },
   methodNotAllowed: { status: 405, message: 'That action isn’t available here.' },
   conflict: { status: 409, message: 'This has changed since you opened it. Please reload and try again.' },
+  repeatedPayment: { status: 409, message: 'You paid this amount a moment ago. Pay again?' },
   inProgress: { status: 409, message: 'We’re still working on your first request.' },
   linkExpired: { status: 410, message: 'This link was already used or has expired. Please ask for a new one.' },
   slotTaken: { status: 409, message: 'That time was just taken. Here are the next available times.' },

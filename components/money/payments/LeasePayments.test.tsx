@@ -174,6 +174,21 @@ describe('paying', () => {
     ]);
   });
 
+  test('asks once before the same amount is paid again', async () => {
+    let tries = 0;
+    answers.payCharges = () => {
+      tries += 1;
+      if (tries > 1) return paid;
+      const body = { code: 'repeatedPayment', message: 'You paid $3,435.00 a minute ago. Pay again?' };
+      throw new ApiError(body, '/', 409);
+    };
+    const person = show();
+    await person.click(await screen.findByRole('button', { name: 'Pay $3,435.00' }));
+    expect(await screen.findByText('You paid $3,435.00 a minute ago. Pay again?')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Pay $3,435.00 again' }));
+    await waitFor(() => expect(bodiesOf('payCharges')).toMatchObject([{}, { isRepeat: true }]));
+  });
+
   test('a credit card shows its fee before, and the button says the whole', async () => {
     const person = show();
     await person.click(await screen.findByRole('radio', { name: /Visa ending in 4242.*Card fee: \$99\.61/ }));

@@ -112,13 +112,13 @@ export function PayForm({ account, due, state }: PayFormProps) {
   const problem = isSubmitted && 'problem' in choice ? choice.problem : undefined;
   const methodProblem = isSubmitted && !method ? 'Add a payment method first.' : undefined;
   const form = useRef<HTMLFormElement>(null);
-  const send = () => {
+  const send = (isRepeat: boolean) => {
     setIsSubmitted(true);
     if (!method || 'problem' in choice) return focusFirstInvalid(form.current);
     pay.mutate(
       {
         params: { leaseId },
-        body: { ...choice.request, method: { paymentMethodId: method.id, feeCents: fee } },
+        body: { ...choice.request, method: { paymentMethodId: method.id, feeCents: fee }, ...(isRepeat && { isRepeat }) },
       },
       {
         onSuccess: () => {
@@ -150,7 +150,7 @@ export function PayForm({ account, due, state }: PayFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          send();
+          send(false);
         }}
       >
         <Stack $gap="s24">
@@ -255,7 +255,17 @@ export function PayForm({ account, due, state }: PayFormProps) {
             </Lines>
           )}
           <div>
-            {pay.error && (
+            {pay.error?.code === 'repeatedPayment' && (
+              <Notice live tone="warning" title="You may be paying twice">
+                <Stack $align="start">
+                  <Text>{pay.error.message}</Text>
+                  <Button tone="secondary" loading={pay.isPending} onClick={() => send(true)}>
+                    Pay {formatExactMoney(total)} again
+                  </Button>
+                </Stack>
+              </Notice>
+            )}
+            {pay.error && pay.error.code !== 'repeatedPayment' && (
               <Notice
                 live
                 tone="danger"

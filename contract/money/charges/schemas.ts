@@ -141,7 +141,14 @@ export const chargesSchemas = {
   listCharges: { result: LeaseAccount },
   listTimeline: { result: z.object({ items: z.array(TimelineItem) }) },
   openChargeCheckout: { body: PaymentChoice, result: z.object({ href: z.string() }) },
-  payCharges: { body: PaymentChoice.extend({ method: ChosenMethod }), result: ChargePayment },
+  payCharges: {
+    body: PaymentChoice.extend({
+      method: ChosenMethod,
+      /** Pays an amount again that was paid within the last minutes. */
+      isRepeat: z.boolean().default(false),
+    }),
+    result: ChargePayment,
+  },
   listLeasePayments: {
     result: z.object({
       payers: z.array(z.object({ id: Id, name: z.string() })),

@@ -183,6 +183,22 @@ export const findPaymentByPurpose = (db: Db, purposeId: string): Promise<Payment
     .where((where) => where.and({ purpose: 'rent', purposeId }))
     .executeTakeFirst();
 
+/** The last payment of an amount since a moment that was not refused. */
+export const findPaymentSince = (
+  db: Db,
+  { leaseId, amount, since }: { leaseId: string; amount: number; since: Date },
+): Promise<PaymentRow | undefined> =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('leaseId', '=', leaseId)
+    .where('amount', '=', amount)
+    .where('createdAt', '>', since)
+    .where('status', '<>', 'failed')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 export const listCredits = (db: Db, leaseId: string) =>
   db.selectFrom('credits').selectAll().where('leaseId', '=', leaseId).orderBy('createdAt').execute();
 

@@ -45,9 +45,9 @@ export const chargesRoutes = implement(charges, chargesSchemas, {
     transaction: 'manual',
     handle: async ({ services, person, loaded, body, client }) => {
       const { leaseId } = loaded;
-      const { method, ...choice } = body;
+      const { method, isRepeat, ...choice } = body;
       const key = client.headers.get('idempotency-key') ?? '';
-      const order = { leaseId, personId: requirePerson(person).id, choice, key };
+      const order = { leaseId, personId: requirePerson(person).id, choice, isRepeat, key };
       return 'session' in method
         ? payWithChosenMethod(services, { ...order, session: method.session })
         : payWithSavedMethod(services, { ...order, ...method });

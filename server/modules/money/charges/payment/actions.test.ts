@@ -117,6 +117,46 @@ describe('a saved method', () => {
   });
 });
 
+describe('an amount that was just paid', () => {
+  const payAmount = (paymentMethodId: string, more: { isRepeat?: boolean; key?: string } = {}) =>
+    api.callAs(
+      sam,
+      charges.payCharges,
+      {
+        params: { leaseId },
+        body: {
+          amountCents: cents(6_240),
+          method: { paymentMethodId, feeCents: cents(0) },
+          ...(more.isRepeat && { isRepeat: true }),
+        },
+      },
+      { idempotencyKey: more.key ?? randomUUID() },
+    );
+
+  test('is taken once by mistake, and again on purpose', async () => {
+    const method = await addMethod('pm_usBankAccount_success');
+    const answers = await Promise.all([1, 2, 3].map(() => outcomeOf(payAmount(method))));
+    expect(answers.toSorted()).toEqual([200, 409, 409]);
+    expect(await refusalOf(payAmount(method))).toMatchObject({
+      code: 'repeatedPayment',
+      message: 'You paid $62.40 a minute ago. Pay again?',
+    });
+    expect(await taken()).toHaveLength(1);
+    await payAmount(method, { isRepeat: true });
+    expect(await taken()).toHaveLength(2);
+    api.now = new Date(api.now.getTime() + 11 * 60_000);
+    await payAmount(method);
+    expect(await taken()).toHaveLength(3);
+  });
+
+  test('answers the same key with the same payment, without a question', async () => {
+    const [method, key] = [await addMethod('pm_usBankAccount_success'), randomUUID()];
+    await payAmount(method, { key });
+    await payAmount(method, { key });
+    expect(await taken()).toHaveLength(1);
+  });
+});
+
 describe('what goes wrong', () => {
   test('M7: two tabs pay one charge: one does, the other hears that it is on its way', async () => {
     const [{ id }, method] = [await rent(), await addMethod('pm_usBankAccount_success')];

@@ -18,6 +18,10 @@ interface Payer {
   personId: string;
   choice: PaymentChoice;
 }
+interface PayerOrder extends Payer {
+  key: string;
+  isRepeat: boolean;
+}
 
 /** One person's visit for one lease. */
 const checkoutKey = ({ leaseId, personId }: Payer) => `rent:${leaseId}:${personId}`;
@@ -44,13 +48,14 @@ export async function openChargeCheckout(services: Services, payer: Payer): Prom
 /** Pays; a refusal of the bank is told as such, and nothing is charged. */
 async function payWith(
   services: Services,
-  { leaseId, personId, choice, key }: Payer & { key: string },
+  { leaseId, personId, choice, key, isRepeat }: PayerOrder,
   way: Pick<ChargePaymentOrder, 'method' | 'feeCents'>,
 ): Promise<ChargePayment> {
   const payment = await startChargePayment(services, {
     leaseId,
     payerId: personId,
     key,
+    isRepeat,
     initiatedBy: 'person',
     ...way,
     ...choice,
@@ -62,7 +67,7 @@ async function payWith(
 
 export async function payWithChosenMethod(
   services: Services,
-  payer: Payer & { session: string; key: string },
+  payer: PayerOrder & { session: string },
 ): Promise<ChargePayment> {
   const chosen = await services.payments.readCheckout(payer.session);
   if (chosen?.key !== checkoutKey(payer)) throw conflict('Nothing was chosen there. Please choose how to pay again.');
@@ -73,7 +78,7 @@ export async function payWithChosenMethod(
 /** The fee that was shown is the fee that is taken. */
 export async function payWithSavedMethod(
   services: Services,
-  { paymentMethodId, feeCents, ...payer }: Payer & { paymentMethodId: string; feeCents: number; key: string },
+  { paymentMethodId, feeCents, ...payer }: PayerOrder & { paymentMethodId: string; feeCents: number },
 ): Promise<ChargePayment> {
   const method = await asSystem(services.db, (db) => findUsableMethod(db, payer.personId, paymentMethodId));
   if (!method) throw conflict('This payment method can’t be used. Choose another one.');

@@ -2,7 +2,7 @@
 // roommates, and autopay never pay the same twice; the processor is asked after that is committed.
 
 import { createHash } from 'node:crypto';
-import { cents } from '@/contract/amounts/cents';
+import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { localDay } from '@/contract/calendar/localDay';
 import { paymentFee } from '@/contract/law/cardFees';
 import { MAX_PAYMENT_CENTS } from '@/contract/money/charges/constants';
@@ -37,6 +37,8 @@ export interface ChargePaymentOrder extends PaymentChoice {
   /** The same key of the same lease is paid once. */
   key: string;
   initiatedBy: 'person' | 'autopay';
+  /** The person confirmed that they pay an amount again. */
+  isRepeat?: boolean;
   retryOf?: string;
 }
 
@@ -91,6 +93,31 @@ export async function quotePayment(
   return { amount, parts: allocate(charges, { amount, chosen, today }) };
 }
 
+/** How long a typed amount counts as the same payment, sent once more by mistake: from another tab, device, or roommate. */
+const REPEAT_MS = 10 * 60_000;
+
+/** Asks once before the same amount is taken again; roommates who each pay a share of what is due are not asked. */
+async function refuseRepeat(
+  db: Db,
+  lease: LeaseRow,
+  { leaseId, payerId, amountCents, initiatedBy, isRepeat }: ChargePaymentOrder,
+  now: Date,
+): Promise<void> {
+  if (amountCents === undefined || initiatedBy === 'autopay' || isRepeat) return;
+  const since = new Date(now.getTime() - REPEAT_MS);
+  const last = await repo.findPaymentSince(db, { leaseId, amount: amountCents, since });
+  if (!last) return;
+  if (last.payerId !== payerId) {
+    const today = localDay(now, lease.timeZone);
+    const due = (await listPayable(db, leaseId)).filter(({ dueOn }) => dueOn <= today);
+    if (amountCents <= due.reduce((sum, { payable }) => sum + payable, 0)) return;
+  }
+  const minutes = Math.max(1, Math.round((now.getTime() - last.createdAt.getTime()) / 60_000));
+  const ago = minutes === 1 ? 'a minute ago' : `${minutes} minutes ago`;
+  const who = last.payerId === payerId ? 'You' : 'Someone on your lease';
+  throw new ApiError('repeatedPayment', `${who} paid ${formatExactMoney(cents(amountCents))} ${ago}. Pay again?`);
+}
+
 /** Takes a payment for charges, once for each key, and answers where it stands. */
 export async function startChargePayment(services: Services, order: ChargePaymentOrder): Promise<Payment> {
   const { leaseId, payerId, method, key, initiatedBy, retryOf } = order;
@@ -100,6 +127,7 @@ export async function startChargePayment(services: Services, order: ChargePaymen
     const lease = await repo.lockLease(db, leaseId);
     const standing = await repo.findPaymentByPurpose(db, purposeId);
     if (standing) return standing;
+    await refuseRepeat(db, lease, order, now);
     const { amount, parts } = await quotePayment(db, lease, { ...order, isWhole: initiatedBy === 'autopay' }, now);
     const feeCents = paymentFee(cents(amount), {
       funding: method.funding ?? 'unknown',
