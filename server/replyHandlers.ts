@@ -1,8 +1,11 @@
 // Who receives replies by text and by email besides inbox threads.
 import type { TextReplyHandler } from './modules/account/texts/replies';
-import type { EmailReplierSource } from './modules/account/threads/emailReplies';
+import type { CalendarReplyHandler, EmailReplierSource } from './modules/account/threads/emailReplies';
 import { findEmailReplier, replyByText } from './modules/care/workOrders/replies/replies';
+import { cancelDeclined } from './modules/leasing/appointments/calendarReplies';
 
 export const textReplyHandlers: readonly TextReplyHandler[] = [replyByText];
 
 export const emailReplierSources: readonly EmailReplierSource[] = [findEmailReplier];
+
+export const calendarReplyHandlers: readonly CalendarReplyHandler[] = [cancelDeclined];

@@ -104,6 +104,8 @@ export const InboundEmail = z.strictObject({
   text: z.string().max(100_000),
   /** A vacation reply, a receipt, a failed delivery, or list mail: no one wrote it. */
   automatic: z.boolean().default(false),
+  /** The calendar file (.ics) that came with it. */
+  calendar: z.string().max(100_000).optional(),
 });
 export type InboundEmail = z.infer<typeof InboundEmail>;
 

@@ -1,5 +1,5 @@
 // Statements as spreadsheets: every bank names its columns in its own way, and puts its own rows around them.
-import { type InfoRecord, parse } from 'csv-parse/sync';
+import { parse } from 'csv-parse/sync';
 import { centsOfText, dayOfText } from './amountsAndDates';
 import { type BankDay, type BankLine, StatementError } from './bank';
 
@@ -95,7 +95,7 @@ function parseRows(text: string, delimiter: string): Row[] {
     relax_quotes: true,
     skip_empty_lines: true,
   };
-  const records = parse(text, options) as unknown as InfoRecord<string[]>[];
+  const records = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[];
   return records.map(({ record, info }) => ({ cells: record.map((cell) => cell.trim()), at: info.lines }));
 }
 

@@ -14,7 +14,7 @@ export interface SafeFile {
 
 type Examination = { problem: string } | { text: string };
 
-const TIMEOUT_SECONDS = 5;
+const TIMEOUT_SECONDS = 15;
 const MEMORY_LIMIT_MB = 256;
 const unsupported = (message: string) => new ApiError('unsupportedMedia', message);
 

@@ -1,5 +1,6 @@
 import { readPhone } from '@/contract/format/phoneNumber';
 import { canText } from '@/contract/format/phoneText';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { Undeliverable } from '@/server/providers/sms/sms';
@@ -20,6 +21,8 @@ interface InboundText {
   text: string;
   /** Of the carrier: a text that comes twice counts once. */
   messageId: string;
+  /** Pictures came with it. */
+  hasMedia?: boolean;
 }
 
 /** Adds a text to the first thread that takes it. Returns the confirmation; undefined where none does. */
@@ -40,7 +43,10 @@ async function addToThread(services: Services, phone: string, body: string, mess
  * What we answer to a text that a person sent us; empty for nothing. An opt-out holds from that moment for everything we send
  * to the number.
  */
-export async function handleText(services: Services, { from, text, messageId }: InboundText): Promise<string> {
+export async function handleText(
+  services: Services,
+  { from, text, messageId, hasMedia = false }: InboundText,
+): Promise<string> {
   const { db, clock, siteUrl } = services;
   const phone = readPhone(from) ?? from;
   const optOut = readOptOut(text);
@@ -56,9 +62,10 @@ export async function handleText(services: Services, { from, text, messageId }: 
   const help = `For help, go to ${siteUrl}/support.`;
   if (isWord(text, HELP_WORDS))
     return `Belong: Texts about your tours, meetings, and account. ${help} Reply STOP to end. Message and data rates may apply.`;
-  return (
-    (await addToThread(services, phone, text, messageId)) ?? `Belong: We do not read replies to this number. ${help}`
-  );
+  const confirmation = await addToThread(services, phone, text, messageId);
+  if (hasMedia)
+    return `${confirmation ?? 'Belong:'} We can’t get pictures by text. Reply to our email about the repair with them, or add them at ${siteUrl}${routes.accounts.overview()}.`;
+  return confirmation ?? `Belong: We do not read replies to this number. ${help}`;
 }
 
 interface Text {

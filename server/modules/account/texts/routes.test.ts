@@ -124,6 +124,10 @@ describe('what somebody texts back', () => {
     expect(await api.rows('select phone from text_opt_outs')).toEqual([{ phone: '+14155550134' }]);
   });
 
+  test('a picture is not dropped silently: the answer says where to add it', async () => {
+    expect(await (await fromPhone('', { NumMedia: '1' })).text()).toMatch(/can’t get pictures by text.*Reply to our email/);
+  });
+
   test('HELP says who we are and how to end it; anything else where a person reads', async () => {
     expect(await (await fromPhone('help')).text()).toMatch(/Belong.*STOP/);
     expect(await (await fromPhone('Is it still free?')).text()).toContain('https://belong.test/support');

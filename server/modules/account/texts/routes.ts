@@ -36,6 +36,7 @@ async function handleInboundText({ req }: Context, services: Services): Promise<
         from: fields.From ?? '',
         text: fields.Body ?? '',
         messageId: fields.MessageSid ?? '',
+        hasMedia: Number(fields.NumMedia ?? 0) > 0,
       })
     : '';
   // The carrier has answered STOP, START and HELP by itself where it says so.

@@ -1,5 +1,12 @@
+import type { CalendarReply } from '@/server/calendar/reply';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
+
+/** A file that came with an email, as it was sent. */
+export interface EmailFile {
+  name: string;
+  bytes: Uint8Array;
+}
 
 export interface EmailReplier {
   /** The address that the email with the reply key went to. */
@@ -12,7 +19,12 @@ export interface EmailReplier {
     call: { db: Db; services: Services; now: Date },
     reply: { messageId: string; body: string; staffOnly: boolean },
   ) => Promise<boolean>;
+  /** Adds its files, each once. Holds no transaction: to make them safe takes seconds. */
+  addFiles: (services: Services, files: readonly EmailFile[], reply: { messageId: string; now: Date }) => Promise<void>;
 }
+
+/** Takes an answer from a calendar, as the system; false where the invitation is not of this module, or of another person. */
+export type CalendarReplyHandler = (call: { db: Db; now: Date }, reply: CalendarReply) => Promise<boolean>;
 
 /** Finds the recipient that a reply key (32 hexadecimal digits) names in a module. */
 export type EmailReplierSource = (db: Db, replyKey: string) => Promise<EmailReplier | undefined>;

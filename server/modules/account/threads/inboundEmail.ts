@@ -1,12 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { InboundEmail } from '@/contract/account/threads/endpoints';
+import { readCalendarReply } from '@/server/calendar/reply';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { ApiError, notFound } from '@/server/http/errors';
 import { addMessage } from '@/server/modules/account/threads';
 import { addGuestMessage, findGuestByKey } from '@/server/modules/account/threads/guests';
+import type { EmailFile } from '@/server/modules/account/threads/emailReplies';
 import * as repo from '@/server/modules/account/threads/repo';
-import { emailReplierSources } from '@/server/replyHandlers';
+import { calendarReplyHandlers, emailReplierSources } from '@/server/replyHandlers';
 import { MAX_MESSAGE_LENGTH, replyText, withoutReplyKeys } from './replyText';
 
 const addressIn = (line: string) => (/<([^<>\s]+)>/.exec(line)?.[1] ?? line).trim().toLowerCase();
@@ -45,23 +47,38 @@ type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
 
 /**
  * Puts an answer to a letter into its thread, once. An automatic one is no answer: on a repair our team sees it as a note, and
- * no one hears of it. Where we find no new words, our team gets the whole text.
+ * no one hears of it. Where we find no new words, our team gets the whole text. Files go to a repair afterwards
+ * (`EmailReplier.addFiles`); elsewhere their names are said.
  */
 export async function receiveEmail(
   { db, services, now }: { db: Db; services: Services; now: Date },
   { reader, guest, replier }: Recipient,
   { text, messageId, automatic }: InboundEmail,
+  files: readonly EmailFile[] = [],
 ): Promise<void> {
   const own = replyText(text);
   const body = own || withoutReplyKeys(text).trim().slice(0, MAX_MESSAGE_LENGTH);
-  if (!body) throw new ApiError('invalid', 'The email has no text.');
+  if (!body && files.length === 0) throw new ApiError('invalid', 'The email has no text.');
   const staffOnly = automatic || !own;
-  if (replier && !(await replier.receive({ db, services, now }, { messageId, body, staffOnly }))) throw notFound();
+  if (replier && body && !(await replier.receive({ db, services, now }, { messageId, body, staffOnly }))) throw notFound();
   if (automatic) return;
-  if (guest) await addGuestMessage(db, guest, { body, mailId: messageId, now });
+  const names = files.map(({ name }) => name).join(', ');
+  const withNames = names ? `${body}\n\n(Attached, and not received by email: ${names})`.trim() : body;
+  if (guest) await addGuestMessage(db, guest, { body: withNames, mailId: messageId, now });
   if (!reader) return;
   const author = { id: reader.userId, type: reader.type };
   const thread = await repo.findThread(db, reader.threadId, author.id);
   if (!thread) throw notFound();
-  await addMessage(db, thread, { author, body, now, via: 'mail', mailId: messageId });
+  await addMessage(db, thread, { author, body: withNames, now, via: 'mail', mailId: messageId });
+}
+
+/** Takes an answer from a calendar; false where there is none, or it is not of the person who sends it. */
+export async function receiveCalendarReply(
+  call: { db: Db; now: Date },
+  { from, calendar }: InboundEmail,
+): Promise<boolean> {
+  const reply = calendar === undefined ? undefined : readCalendarReply(calendar);
+  if (!reply || reply.email !== addressIn(from)) return false;
+  for (const handle of calendarReplyHandlers) if (await handle(call, reply)) return true;
+  return false;
 }

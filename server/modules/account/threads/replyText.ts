@@ -39,9 +39,9 @@ function attributionAt(lines: readonly string[], at: number): number {
     if (OLD_GMAIL.test(joined)) return count;
     if (!ATTRIBUTION.test(joined)) continue;
     const next = lines.slice(at + count).find((line) => line.trim() !== '');
-    const isBeforeQuote = next === undefined || QUOTED.test(next);
+    if (next !== undefined && QUOTED.test(next)) return count;
     const [isDated, isAddressed] = [DATE.test(joined), ADDRESS.test(joined)];
-    return (isDated && isAddressed) || ((isDated || isAddressed) && isBeforeQuote) ? count : 0;
+    return (isDated && isAddressed) || ((isDated || isAddressed) && next === undefined) ? count : 0;
   }
   return 0;
 }

@@ -7,7 +7,6 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { openLiveUpdates } from '@/tests/support/fixtures/liveUpdates';
 import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
-import { withoutQuotedText } from './inboundEmail';
 import { notifyNewMessage } from './jobs';
 
 const api = testApi();
@@ -219,12 +218,6 @@ describe('receiveEmail', () => {
     expect((await mail({ ...letter, from: 'mallory@example.test' })).status).toBe(404);
     expect((await mail({ ...letter, to: `reply+${'0'.repeat(32)}@reply.belong.test` })).status).toBe(404);
     expect((await mail(letter, 'another secret')).status).toBe(404);
-  });
-
-  test('only the words of the letter itself count', () => {
-    expect(withoutQuotedText('Yes.\r\n\r\n-- \r\nAda\r\n')).toBe('Yes.');
-    expect(withoutQuotedText('> quoted\nMine\n> quoted')).toBe('Mine');
-    expect(withoutQuotedText('Ok\n----- Original Message -----\nold')).toBe('Ok');
   });
 });
 

@@ -1,7 +1,7 @@
+import { calendarAddress } from '@/server/providers/mail/inbound';
 import { isTeamVisit, meetingTypes, teamVisitSlugs, visitTitles } from '@/contract/leasing/appointments/endpoints';
 import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
-import { env } from '@/server/env';
 import { videoRoomUrl } from './presenter';
 import type { AppointmentRow } from './repo';
 
@@ -30,11 +30,8 @@ export function titleOf({ kind, home, meetingType }: AppointmentRow): string {
   return meetingType ? `Belong: ${meetingTypes[meetingType].title}` : 'Belong';
 }
 
-/** The address in `Belong <hello@belong.example>`: anyone who answers an invitation answers us. */
-const appointmentUrl = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
-
 /** Everything our letters and calendar files say of an appointment. */
-export function emailData(made: AppointmentRow, { siteUrl, clock, videoRoomsUrl }: Services) {
+export function emailData(made: AppointmentRow, { siteUrl, clock, videoRoomsUrl, inboundEmail }: Services) {
   const { hostname } = new URL(siteUrl);
   return {
     kind: made.kind,
@@ -60,6 +57,6 @@ export function emailData(made: AppointmentRow, { siteUrl, clock, videoRoomsUrl 
     uid: `${made.id}@${hostname}`,
     sequence: made.sequence,
     writtenAt: clock().toISOString(),
-    organizer: { name: 'Belong', email: appointmentUrl(env().MAIL_FROM) },
+    organizer: { name: 'Belong', email: calendarAddress(inboundEmail.domain) },
   };
 }

@@ -2,12 +2,17 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { workOrders } from '@/contract/care/workOrders/endpoints';
+import { tours } from '@/contract/leasing/tours/endpoints';
 import { createApp } from '@/server/app';
+import { sendAppointmentMessages } from '@/server/modules/leasing/appointments/jobs';
 import { testApi } from '@/tests/support/api';
 import { createLivedInHome, move, report } from '@/tests/support/fixtures/care/workOrders';
+import { createTourableHome, testContact } from '@/tests/support/fixtures/hosts';
 import { findMessages } from '@/tests/support/fixtures/logins';
+import { takeJobs } from '@/tests/support/jobs';
 
 const api = testApi();
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -120,5 +125,144 @@ describe('Postmark', () => {
     ])
       expect(await (await fromPostmark(body)).json()).toEqual({ received: false });
     expect(await bodiesOf(place)).toEqual([]);
+  });
+});
+
+describe('automatic mail', () => {
+  const notesOf = ({ id }: Asked) =>
+    api.rows<{ body: string; audience: string }>(
+      "select body, audience from work_order_events where work_order_id = $1 and kind = 'message' and author_role = 'resident'",
+      [id],
+    );
+  const outOfOffice = readFileSync('tests/corpora/mail/reply-out-of-office.txt', 'utf8').trim();
+  const waiting = async () => Number((await api.rows<{ count: string }>('select count(*) from outbox'))[0]?.count);
+
+  test.each([
+    ['Auto-Submitted', 'auto-replied'],
+    ['Precedence', 'bulk'],
+    ['X-Autoreply', 'yes'],
+    ['Return-Path', '<>'],
+  ])('is a note for our team by the header %s, and no one hears of it', async (Name, Value) => {
+    const place = await asked();
+    const before = await waiting();
+    const shape = JSON.parse(inShapeOf('postmark.json', place.letter));
+    const letter = { ...shape, TextBody: outOfOffice, Headers: [...shape.Headers, { Name, Value }] };
+    expect(await (await fromPostmark(JSON.stringify(letter))).json()).toEqual({ received: true });
+    expect(await notesOf(place)).toEqual([{ body: outOfOffice, audience: 'staff' }]);
+    expect(await bodiesOf(place)).toEqual([]);
+    expect(await waiting()).toBe(before);
+  });
+
+  test('is a note by its header in the form of SendGrid and by its subject', async () => {
+    const place = await asked();
+    await fromSendGrid(sendGridBody(place.letter).replace('MIME-Version: 1.0', 'Auto-Submitted: auto-replied'));
+    const shape = JSON.parse(inShapeOf('postmark.json', { ...place.letter, id: '8' }));
+    await fromPostmark(JSON.stringify({ ...shape, Subject: 'Respuesta automática: su reparación' }));
+    expect((await notesOf(place)).map(({ audience }) => audience)).toEqual(['staff', 'staff']);
+  });
+
+  test('a letter without new words goes to our team as a note, without its reply key', async () => {
+    const place = await asked();
+    const shape = JSON.parse(inShapeOf('postmark.json', place.letter));
+    const TextBody = `On Mon, Nov 23, 2026 at 4:02 PM Belong <${place.letter.to}> wrote:\n\n> Which model is it?\n`;
+    await fromPostmark(JSON.stringify({ ...shape, TextBody }));
+    const [note] = await notesOf(place);
+    expect(note).toMatchObject({ audience: 'staff', body: expect.stringContaining('Which model is it?') });
+    expect(note?.body).not.toContain('reply+');
+  });
+});
+
+describe('files of a letter', () => {
+  const picture = () => sharp({ create: { width: 64, height: 48, channels: 3, background: '#336699' } }).jpeg().toBuffer();
+  const photosOf = ({ id }: Asked) =>
+    api.rows<{ role: string }>('select author_role as role from work_order_photos where work_order_id = $1', [id]);
+
+  test('pictures stand on the repair, each once, also without words; another file is a note for our team', async () => {
+    const place = await asked();
+    const shape = JSON.parse(inShapeOf('postmark.json', place.letter));
+    const Attachments = [
+      { Name: 'leak.jpg', ContentType: 'image/jpeg', Content: (await picture()).toString('base64') },
+      { Name: 'sound.wav', ContentType: 'audio/wav', Content: Buffer.from('RIFF').toString('base64') },
+      { Name: 'logo.png', ContentType: 'image/png', ContentID: 'cid:1', Content: Buffer.from('logo').toString('base64') },
+    ];
+    const letter = JSON.stringify({ ...shape, TextBody: '', HtmlBody: '', Attachments });
+    for (let n = 0; n < 2; n += 1) expect(await (await fromPostmark(letter)).json()).toEqual({ received: true });
+    expect(await photosOf(place)).toEqual([{ role: 'resident' }]);
+    const notes = await api.rows("select body from work_order_events where work_order_id = $1 and audience = 'staff'", [
+      place.id,
+    ]);
+    expect(notes.filter(({ body }) => String(body).includes('could not be added: sound.wav.'))).toHaveLength(1);
+  });
+
+  test('pictures in the form of SendGrid stand on the repair beside the words', async () => {
+    const place = await asked();
+    const file = `Content-Disposition: form-data; name="attachment1"; filename="leak.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
+    const [head = '', tail = ''] = sendGridBody(place.letter).split(/(?=--xYzZY--)/);
+    const body = Buffer.concat([Buffer.from(`${head}--${BOUNDARY}\r\n${file}`), await picture(), Buffer.from(`\r\n${tail}`)]);
+    const timestamp = '1795467600';
+    const response = await app().request('/webhooks/email/sendgrid', {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+        'x-twilio-email-event-webhook-timestamp': timestamp,
+        'x-twilio-email-event-webhook-signature': sign(
+          'sha256',
+          Buffer.concat([Buffer.from(timestamp), body]),
+          privateKey,
+        ).toString('base64'),
+      },
+    });
+    expect(await response.json()).toEqual({ received: true });
+    expect(await photosOf(place)).toHaveLength(1);
+    expect(await bodiesOf(place)).toHaveLength(1);
+  });
+});
+
+describe('an answer from a calendar', () => {
+  const NOON = '2026-11-22T20:00:00.000Z';
+  async function booked() {
+    const { homeId } = await createTourableHome(api);
+    const body = { startsAt: NOON, contact: testContact };
+    const { id } = await api.call(tours.bookTour, { params: { homeId }, body });
+    await sendAppointmentMessages(api.services, { id, sequence: 0, event: 'booked' });
+    return { homeId, id };
+  }
+  const answerOf = (id: string, answer: string, sequence = 0) =>
+    readFileSync('tests/corpora/mail/decline.ics', 'utf8')
+      .replace('PUT-THE-UID-OF-THE-TOUR-HERE', `${id}@belong.test`)
+      .replace('lena.ortiz@example.com', testContact.email)
+      .replace('PARTSTAT=DECLINED', `PARTSTAT=${answer}`)
+      .replace('SEQUENCE:0', `SEQUENCE:${sequence}`);
+  const send = (file: string, from = testContact.email) => {
+    const shape = JSON.parse(inShapeOf('postmark.json', { from, to: 'calendar@reply.belong.test' }));
+    const Content = Buffer.from(file).toString('base64');
+    const attachment = { Name: 'invite.ics', ContentType: 'text/calendar; method=REPLY', Content };
+    return fromPostmark(JSON.stringify({ ...shape, TextBody: '', Attachments: [attachment] }));
+  };
+  const statusOf = async (id: string) =>
+    (await api.rows<{ status: string }>('select status from appointments where id = $1', [id]))[0]?.status;
+  beforeEach(() => {
+    api.now = new Date('2026-11-21T20:00:00Z');
+  });
+
+  test('cancels the tour that its visitor declines, and the host hears of it', async () => {
+    const { id } = await booked();
+    expect(await (await send(answerOf(id, 'DECLINED'))).json()).toEqual({ received: true });
+    expect(await statusOf(id)).toBe('canceled');
+    expect(await takeJobs(api, 'sendAppointmentMessages')).toContainEqual(
+      expect.objectContaining({ id, event: 'canceled' }),
+    );
+  });
+
+  test.each([
+    ['a yes', 'ACCEPTED', 0, testContact.email],
+    ['a maybe', 'TENTATIVE', 0, testContact.email],
+    ['an answer to an older version', 'DECLINED', -1, testContact.email],
+    ['an answer of another person', 'DECLINED', 0, 'mallory@example.test'],
+  ])('leaves the tour as it is after %s', async (_, answer, sequence, from) => {
+    const { id } = await booked();
+    await send(answerOf(id, answer, sequence), from);
+    expect(await statusOf(id)).toBe('booked');
   });
 });

@@ -1,18 +1,17 @@
 // POST /webhooks/email/{sendgrid,postmark}: what people answer by email, as these vendors pass it on. Mounted in server/app.ts.
 import { type Context, Hono } from 'hono';
-import type { InboundEmail } from '@/contract/account/threads/endpoints';
 import type { Services } from '@/server/context';
 import { readBytes } from '@/server/http/body';
 import { ApiError, toApiError } from '@/server/http/errors';
 import { deliverEmail } from './system';
-import { isFromPostmark, isFromSendGrid, parsePostmark, parseSendGrid } from './vendorEmail';
+import { isFromPostmark, isFromSendGrid, parsePostmark, parseSendGrid, type VendorEmail } from './vendorEmail';
 
-/** With attachments, which we do not keep. */
+/** With its attachments. */
 const MAX_BYTES = 30_000_000;
 
 interface Vendor {
   isGenuine(services: Services, headers: Headers, body: Uint8Array): boolean;
-  parse(contentType: string, body: Uint8Array): Promise<InboundEmail | undefined>;
+  parse(contentType: string, body: Uint8Array): Promise<VendorEmail | undefined>;
 }
 
 const VENDORS: Readonly<Record<'sendgrid' | 'postmark', Vendor>> = {

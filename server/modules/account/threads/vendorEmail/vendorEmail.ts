@@ -2,8 +2,22 @@
 import { createPublicKey, timingSafeEqual, verify } from 'node:crypto';
 import * as z from 'zod';
 import type { InboundEmail } from '@/contract/account/threads/endpoints';
+import type { EmailFile } from '@/server/modules/account/threads/emailReplies';
 
 const MAX_TEXT = 100_000;
+/** Files of one letter that are kept. */
+const MAX_FILES = 10;
+const MIN_INLINE_BYTES = 20_000;
+
+/** A letter with its files, of a vendor. */
+export type VendorEmail = InboundEmail & { files: readonly EmailFile[] };
+
+interface AttachedFile extends EmailFile {
+  type: string;
+  /** It stands within the text. */
+  isInline: boolean;
+}
+
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': '’' };
 
@@ -50,8 +64,14 @@ function letterOf(parts: {
   html: string;
   messageId: string;
   headers: MailHeaders;
-}): InboundEmail | undefined {
+  files: readonly AttachedFile[];
+}): VendorEmail | undefined {
   const { from, to, messageId, headers } = parts;
+  const isCalendar = ({ type, name }: AttachedFile) => /^text\/calendar\b/i.test(type) || /\.ics$/i.test(name);
+  const calendarFile = parts.files.find(isCalendar);
+  const calendar = calendarFile && Buffer.from(calendarFile.bytes).toString().slice(0, MAX_TEXT);
+  // Logos of signatures are small pictures within the text.
+  const files = parts.files.filter((file) => !isCalendar(file) && !(file.isInline && file.bytes.length < MIN_INLINE_BYTES));
   const text = (parts.text.trim() || textOfHtml(parts.html)).slice(0, MAX_TEXT);
   if (!from || !to || !messageId) return undefined;
   return {
@@ -60,6 +80,8 @@ function letterOf(parts: {
     messageId: messageId.slice(0, 500),
     text,
     automatic: isAutomatic(headers, from),
+    ...(calendar && { calendar }),
+    files: files.slice(0, MAX_FILES).map(({ name, bytes }) => ({ name: name.slice(0, 150), bytes })),
   };
 }
 
@@ -88,8 +110,17 @@ export function isFromSendGrid(headers: Headers, body: Uint8Array, publicKey: st
   }
 }
 
+/** The fields of files within the text, by their content ids. */
+const contentIdsIn = (text: string): Record<string, string> =>
+  z
+    .string()
+    .transform((json) => JSON.parse(json))
+    .pipe(z.record(z.string(), z.string()))
+    .catch({})
+    .parse(text || '{}');
+
 /** A form with the letter in parts; the envelope says where it really went, also where it was a blind copy. */
-export async function parseSendGrid(contentType: string, body: Uint8Array): Promise<InboundEmail | undefined> {
+export async function parseSendGrid(contentType: string, body: Uint8Array): Promise<VendorEmail | undefined> {
   const form = await new Response(body as BodyInit, { headers: { 'content-type': contentType } })
     .formData()
     .catch(() => undefined);
@@ -106,7 +137,14 @@ export async function parseSendGrid(contentType: string, body: Uint8Array): Prom
   const to = [...envelope.to, part('to')].join(', ');
   const letter = { from: part('from'), to, text: part('text'), html: part('html') };
   const headers = headersIn(part('headers'));
-  return letterOf({ ...letter, headers, messageId: messageIdIn(headers) ?? '' });
+  const inline = new Set(Object.values(contentIdsIn(part('content-ids'))));
+  const files: AttachedFile[] = [];
+  for (const [field, value] of form ?? [])
+    if (typeof value !== 'string') {
+      const { name, type } = value;
+      files.push({ name, type, isInline: inline.has(field), bytes: new Uint8Array(await value.arrayBuffer()) });
+    }
+  return letterOf({ ...letter, headers, files, messageId: messageIdIn(headers) ?? '' });
 }
 
 /** Whether the webhook’s address carries our secret: Postmark signs nothing and asks for HTTP Basic. */
@@ -124,13 +162,23 @@ const PostmarkEmail = z.object({
   OriginalRecipient: z.string().default(''),
   MessageID: z.string(),
   Subject: z.string().default(''),
+  Attachments: z
+    .array(
+      z.object({
+        Name: z.string().default(''),
+        ContentType: z.string().default(''),
+        Content: z.string().default(''),
+        ContentID: z.string().nullish(),
+      }),
+    )
+    .default([]),
   TextBody: z.string().default(''),
   HtmlBody: z.string().default(''),
   Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
 });
 
 /** JSON; the id of the letter itself stands among its headers, `MessageID` is Postmark’s own. */
-export function parsePostmark(body: Uint8Array): InboundEmail | undefined {
+export function parsePostmark(body: Uint8Array): VendorEmail | undefined {
   const { data } = z
     .string()
     .transform((text, context) => {
@@ -149,6 +197,12 @@ export function parsePostmark(body: Uint8Array): InboundEmail | undefined {
     { name: 'Subject', value: data.Subject },
   ];
   const to = [data.OriginalRecipient, data.To].filter(Boolean).join(', ');
+  const files = data.Attachments.map(({ Name, ContentType, Content, ContentID }) => ({
+    name: Name,
+    type: ContentType,
+    isInline: Boolean(ContentID),
+    bytes: Buffer.from(Content, 'base64'),
+  }));
   const letter = { from: data.From, to, text: data.TextBody, html: data.HtmlBody };
-  return letterOf({ ...letter, headers, messageId: messageIdIn(headers) ?? data.MessageID });
+  return letterOf({ ...letter, headers, files, messageId: messageIdIn(headers) ?? data.MessageID });
 }

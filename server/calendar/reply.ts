@@ -1,0 +1,26 @@
+/** An answer to an invitation of ours, as calendars send it (RFC 5546, 3.2.3). */
+export interface CalendarReply {
+  uid: string;
+  sequence: number;
+  answer: 'ACCEPTED' | 'TENTATIVE' | 'DECLINED';
+  /** Who answers, in lower case. */
+  email: string;
+}
+
+const isAnswer = (text: string | undefined): text is CalendarReply['answer'] =>
+  text === 'ACCEPTED' || text === 'TENTATIVE' || text === 'DECLINED';
+
+/** Reads the file of an answer; undefined for other files, and for an answer of more than one person. */
+export function readCalendarReply(file: string): CalendarReply | undefined {
+  const lines = file.replace(/\r\n?/g, '\n').replace(/\n[ \t]/g, '').split('\n');
+  const valueOf = (name: string) =>
+    lines.find((line) => new RegExp(`^${name}[;:]`, 'i').test(line))?.replace(/^[^:]*:/, '').trim();
+  if (valueOf('METHOD')?.toUpperCase() !== 'REPLY') return undefined;
+  const attendees = lines.filter((line) => /^ATTENDEE[;:]/i.test(line));
+  const [attendee = ''] = attendees;
+  const answer = /;PARTSTAT="?([A-Z-]+)/i.exec(attendee)?.[1]?.toUpperCase();
+  const email = /:mailto:(\S+)\s*$/i.exec(attendee)?.[1]?.toLowerCase();
+  const uid = valueOf('UID');
+  if (attendees.length !== 1 || !uid || !email || !isAnswer(answer)) return undefined;
+  return { uid, sequence: Number(valueOf('SEQUENCE') ?? 0), answer, email };
+}
