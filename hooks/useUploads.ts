@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Upload as TusUpload } from 'tus-js-client';
-import {
-  DOCUMENT_UPLOADS,
-  HEIC_REFUSAL,
-  MAX_FILE_BYTES,
-  PHOTO_TYPES,
-  UPLOAD_TYPES,
-} from '@/contract/account/documents/constants';
+import { DOCUMENT_UPLOADS, MAX_FILE_BYTES, UPLOAD_TYPES } from '@/contract/account/documents/constants';
+import { HEIC_REFUSAL, PHOTO_TYPES } from '@/contract/content/media/constants';
 import type { DocumentCategory, UploadedDocument } from '@/contract/account/documents/endpoints';
 import { resumableUpload } from '@/lib/api/resumableUpload';
 

@@ -12,15 +12,21 @@ const isAnswer = (text: string | undefined): text is CalendarReply['answer'] =>
 
 /** Reads the file of an answer; undefined for other files, and for an answer of more than one person. */
 export function readCalendarReply(file: string): CalendarReply | undefined {
-  const lines = file.replace(/\r\n?/g, '\n').replace(/\n[ \t]/g, '').split('\n');
-  const valueOf = (name: string) =>
-    lines.find((line) => new RegExp(`^${name}[;:]`, 'i').test(line))?.replace(/^[^:]*:/, '').trim();
-  if (valueOf('METHOD')?.toUpperCase() !== 'REPLY') return undefined;
+  const lines = file
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n[ \t]/g, '')
+    .split('\n');
+  const property = (name: string) =>
+    lines
+      .find((line) => new RegExp(`^${name}[;:]`, 'i').test(line))
+      ?.replace(/^[^:]*:/, '')
+      .trim();
+  if (property('METHOD')?.toUpperCase() !== 'REPLY') return undefined;
   const attendees = lines.filter((line) => /^ATTENDEE[;:]/i.test(line));
   const [attendee = ''] = attendees;
   const answer = /;PARTSTAT="?([A-Z-]+)/i.exec(attendee)?.[1]?.toUpperCase();
   const email = /:mailto:(\S+)\s*$/i.exec(attendee)?.[1]?.toLowerCase();
-  const uid = valueOf('UID');
+  const uid = property('UID');
   if (attendees.length !== 1 || !uid || !email || !isAnswer(answer)) return undefined;
-  return { uid, sequence: Number(valueOf('SEQUENCE') ?? 0), answer, email };
+  return { uid, sequence: Number(property('SEQUENCE') ?? 0), answer, email };
 }

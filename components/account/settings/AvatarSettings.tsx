@@ -12,7 +12,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Picture } from '@/components/ui/media/Picture';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
+import { PHOTO_ACCEPT } from '@/contract/content/media/constants';
 import type { Profile } from '@/contract/account/profiles/endpoints';
 import { imageSource } from '@/lib/media/images';
 import { color } from '@/styles/tokens';

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
-import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
+import { PHOTO_ACCEPT } from '@/contract/content/media/constants';
 import { JOB_CHECKLIST, JOB_STEPS } from '@/contract/care/proJobs/constants';
 import { JobPhotos } from './JobPhotos';
 import type { OpenJob } from './jobRecord';

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
-import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
+import { PHOTO_ACCEPT } from '@/contract/content/media/constants';
 import { type Occurrence, type Recurrence, recurrences } from '@/contract/care/recurrences/endpoints';
 import { careType } from '@/contract/care/recurrences/plan';
 import { useApiMutation } from '@/hooks/useApiMutation';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PHOTO_TYPES } from '@/contract/account/documents/constants';
+import { PHOTO_TYPES } from '@/contract/content/media/constants';
 import {
   MAX_VIDEO_MB,
   MAX_VIDEO_SECONDS,

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { UploadList } from '@/components/layout/shared/UploadList';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Text } from '@/components/ui/text/Text';
-import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
+import { PHOTO_ACCEPT } from '@/contract/content/media/constants';
 import type { FilesQuestion } from '@/contract/questionnaire/questions';
 import { color, radius, size, space, weight } from '@/styles/tokens';
 import { FieldGroup } from './FieldGroup';

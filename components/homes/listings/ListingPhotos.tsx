@@ -13,7 +13,7 @@ import { Picture } from '@/components/ui/media/Picture';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
-import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
+import { PHOTO_ACCEPT } from '@/contract/content/media/constants';
 import type { Listing } from '@/contract/homes/listings/endpoints';
 import { imageSource } from '@/lib/media/images';
 import { plainList } from '@/styles/mixins';

@@ -8,7 +8,7 @@ import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
-import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
+import { PHOTO_ACCEPT } from '@/contract/content/media/constants';
 import type { ConditionRoom } from '@/contract/leasing/moveIns/endpoints';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { useUploads } from '@/hooks/useUploads';

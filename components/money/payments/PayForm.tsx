@@ -118,7 +118,11 @@ export function PayForm({ account, due, state }: PayFormProps) {
     pay.mutate(
       {
         params: { leaseId },
-        body: { ...choice.request, method: { paymentMethodId: method.id, feeCents: fee }, ...(isRepeat && { isRepeat }) },
+        body: {
+          ...choice.request,
+          method: { paymentMethodId: method.id, feeCents: fee },
+          ...(isRepeat && { isRepeat }),
+        },
       },
       {
         onSuccess: () => {

@@ -10,7 +10,7 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
+import { PHOTO_ACCEPT } from '@/contract/content/media/constants';
 import type { InspectionPhoto } from '@/contract/onboarding/inspections/endpoints';
 import type { Finding } from '@/contract/onboarding/inspections/merge';
 import { findStandard, SEVERITIES, SEVERITY_LABELS } from '@/contract/onboarding/inspections/standards';

@@ -1,3 +1,5 @@
+import { PHOTO_TYPES } from '@/contract/content/media/constants';
+
 /** What a paper is, in the order people choose from. `message`: it came with a message. */
 export const DOCUMENT_CATEGORIES = [
   'lease',
@@ -33,13 +35,7 @@ export interface AnswerFile {
 export const MAX_RUN_BYTES = 100 * 1024 * 1024;
 
 /** What we keep: papers and pictures. */
-export const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 export const UPLOAD_TYPES: readonly string[] = ['application/pdf', ...PHOTO_TYPES];
-/** What a picker offers: phones turn photos of another format into one of these. */
-export const PHOTO_ACCEPT = PHOTO_TYPES.join(',');
-/** Why a photo in the format of iPhones is refused, and what to do. */
-export const HEIC_REFUSAL =
-  'This is a HEIC photo, which we can’t open. On your iPhone, choose Settings > Camera > Formats > Most Compatible, or export it as a JPEG';
 
 /** Bytes of one file, and of all files of one person. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;

@@ -5,3 +5,11 @@ export const PICTURE_WIDTHS = [
   100, 116, 135, 156, 181, 210, 244, 283, 328, 380, 441, 512, 594, 689, 799, 927, 1075, 1247, 1446, 1678, 1946, 2257,
   2619, 3038, 3524, 4087, 4741, 5500, 6380, 7401, 8192,
 ] as const;
+
+/** Photos that we take. */
+export const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+/** What a picker offers: phones turn photos of another format into one of these. */
+export const PHOTO_ACCEPT = PHOTO_TYPES.join(',');
+/** Why a photo in the format of iPhones is refused, and what to do. */
+export const HEIC_REFUSAL =
+  'This is a HEIC photo, which we can’t open. On your iPhone, choose Settings > Camera > Formats > Most Compatible, or export it as a JPEG';

@@ -16,7 +16,7 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
-import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
+import { PHOTO_ACCEPT } from '@/contract/content/media/constants';
 import { HOUR_MS } from '@/contract/calendar/durations';
 import { instantOf } from '@/contract/calendar/instantOf';
 import { MAX_SERVICE_WINDOWS } from '@/contract/care/proServices/constants';

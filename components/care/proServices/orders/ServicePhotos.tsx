@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
+import { PHOTO_ACCEPT } from '@/contract/content/media/constants';
 import { proServices, type ServiceOrder } from '@/contract/care/proServices/endpoints';
 import { queriesOfResource } from '@/lib/api/query';
 import { imageSource } from '@/lib/media/images';

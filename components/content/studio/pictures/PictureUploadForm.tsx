@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Progress } from '@/components/ui/feedback/Progress';
 import { Field } from '@/components/ui/fields/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
-import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
+import { PHOTO_ACCEPT } from '@/contract/content/media/constants';
 import { type StudioPicture, studio } from '@/contract/content/studio/endpoints';
 import { queriesOfResource } from '@/lib/api/query';
 import { color, radius, space } from '@/styles/tokens';

@@ -5,7 +5,7 @@ import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
-import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
+import { PHOTO_ACCEPT } from '@/contract/content/media/constants';
 import { useUploads } from '@/hooks/useUploads';
 
 interface PetPhotoProps {

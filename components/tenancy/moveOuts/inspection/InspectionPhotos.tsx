@@ -4,7 +4,7 @@ import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
-import { PHOTO_ACCEPT } from '@/contract/account/documents/constants';
+import { PHOTO_ACCEPT } from '@/contract/content/media/constants';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import type { MoveOutInspectionDraft } from './useMoveOutInspection';
 

@@ -125,7 +125,9 @@ describe('what somebody texts back', () => {
   });
 
   test('a picture is not dropped silently: the answer says where to add it', async () => {
-    expect(await (await fromPhone('', { NumMedia: '1' })).text()).toMatch(/can’t get pictures by text.*Reply to our email/);
+    expect(await (await fromPhone('', { NumMedia: '1' })).text()).toMatch(
+      /can’t get pictures by text.*Reply to our email/,
+    );
   });
 
   test('HELP says who we are and how to end it; anything else where a person reads', async () => {

@@ -5,8 +5,8 @@ import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { ApiError, notFound } from '@/server/http/errors';
 import { addMessage } from '@/server/modules/account/threads';
-import { addGuestMessage, findGuestByKey } from '@/server/modules/account/threads/guests';
 import type { EmailFile } from '@/server/modules/account/threads/emailReplies';
+import { addGuestMessage, findGuestByKey } from '@/server/modules/account/threads/guests';
 import * as repo from '@/server/modules/account/threads/repo';
 import { calendarReplyHandlers, emailReplierSources } from '@/server/replyHandlers';
 import { MAX_MESSAGE_LENGTH, replyText, withoutReplyKeys } from './replyText';
@@ -60,7 +60,8 @@ export async function receiveEmail(
   const body = own || withoutReplyKeys(text).trim().slice(0, MAX_MESSAGE_LENGTH);
   if (!body && files.length === 0) throw new ApiError('invalid', 'The email has no text.');
   const staffOnly = automatic || !own;
-  if (replier && body && !(await replier.receive({ db, services, now }, { messageId, body, staffOnly }))) throw notFound();
+  if (replier && body && !(await replier.receive({ db, services, now }, { messageId, body, staffOnly })))
+    throw notFound();
   if (automatic) return;
   const names = files.map(({ name }) => name).join(', ');
   const withNames = names ? `${body}\n\n(Attached, and not received by email: ${names})`.trim() : body;

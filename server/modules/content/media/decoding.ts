@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { HEIC_REFUSAL } from '@/contract/account/documents/constants';
+import { HEIC_REFUSAL } from '@/contract/content/media/constants';
 import { SharedError } from '@/server/bundles/sharedError';
 import { createQueue } from '@/server/modules/content/media/imageQueue';
 import { singleton } from '@/server/singleton';

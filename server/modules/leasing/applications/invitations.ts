@@ -67,7 +67,9 @@ function assertNotInvited(group: readonly ApplicantRow[], { email, phone }: Cont
   if (email && group.some((one) => one.email?.toLowerCase() === email.toLowerCase()))
     throw conflict(`Someone on this application already uses this email address. ${OWN_EMAIL_NEEDED}`);
   if (phone && !email && group.some((one) => one.personId === null && one.phone === phone))
-    throw conflict('Someone on this application is already invited at this number. Enter another number or an email address.');
+    throw conflict(
+      'Someone on this application is already invited at this number. Enter another number or an email address.',
+    );
 }
 
 /** The one of the group that the address names, while the invitation is open or they have not handed in. */

@@ -398,7 +398,9 @@ describe('inviteApplicant with a shared mailbox', () => {
   test('says why each adult needs their own address and what to do instead', async () => {
     const { ada, id } = await ready();
     const body = { role: 'coApplicant' as const, name: 'Bo', email: ada.email.toUpperCase() };
-    const refusal = await refusalOf(api.callAs(ada, applications.inviteApplicant, { params: { applicationId: id }, body }));
+    const refusal = await refusalOf(
+      api.callAs(ada, applications.inviteApplicant, { params: { applicationId: id }, body }),
+    );
     expect([refusal.status, refusal.message]).toEqual([409, expect.stringMatching(/own email address.*on paper/)]);
   });
 });

@@ -1,6 +1,7 @@
 // Answers that people give in their calendar: who declines there does not come.
-import type { CalendarReplyHandler } from '@/server/modules/account/threads/emailReplies';
+
 import { isId } from '@/server/ids';
+import type { CalendarReplyHandler } from '@/server/modules/account/threads/emailReplies';
 import { cancelAppointment } from './index';
 import * as repo from './repo';
 

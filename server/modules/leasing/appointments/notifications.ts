@@ -1,7 +1,7 @@
-import { calendarAddress } from '@/server/providers/mail/inbound';
 import { isTeamVisit, meetingTypes, teamVisitSlugs, visitTitles } from '@/contract/leasing/appointments/endpoints';
 import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
+import { calendarAddress } from '@/server/providers/mail/inbound';
 import { videoRoomUrl } from './presenter';
 import type { AppointmentRow } from './repo';
 

@@ -1,12 +1,12 @@
 // How a lease comes about and moves: drafted from the listing, sent as papers, and moved by what becomes of these.
 
-import { OWN_EMAIL_NEEDED } from '@/contract/platform/signing/constants';
 import type { AuditEvent } from '@/contract/auditEvents';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import { DAYS_TO_SIGN, type LeaseEvent, leaseLifecycle } from '@/contract/leasing/leases/constants';
 import type { LeaseRequest } from '@/contract/leasing/leases/endpoints';
 import type { LeaseTerms } from '@/contract/leasing/leases/schemas';
+import { OWN_EMAIL_NEEDED } from '@/contract/platform/signing/constants';
 import type { SignerRole } from '@/contract/platform/signing/endpoints';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';

@@ -1,7 +1,7 @@
-import { OWN_EMAIL_NEEDED } from '@/contract/platform/signing/constants';
 import type { PlanOffer } from '@/contract/money/payoutPlans/payout';
 import { AGREEMENT_STEPS, type AgreementStep } from '@/contract/onboarding/agreements/constants';
 import type { Agreement } from '@/contract/onboarding/agreements/endpoints';
+import { OWN_EMAIL_NEEDED } from '@/contract/platform/signing/constants';
 import type { AgreementRow, AgreementView, SignerView } from './repo';
 
 type Draft = Pick<AgreementRow, 'kind' | 'entityName' | 'holders' | 'evidence' | 'plan' | 'termsReadAt'>;

@@ -1,10 +1,10 @@
-import { OWN_EMAIL_NEEDED } from '@/contract/platform/signing/constants';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documents } from '@/contract/account/documents/endpoints';
 import { todos } from '@/contract/account/todos/endpoints';
 import { dollars } from '@/contract/amounts/cents';
 import { agreementLifecycle } from '@/contract/onboarding/agreements/constants';
 import { agreements } from '@/contract/onboarding/agreements/endpoints';
+import { OWN_EMAIL_NEEDED } from '@/contract/platform/signing/constants';
 import { signing } from '@/contract/platform/signing/endpoints';
 import { expireEnvelope } from '@/server/modules/platform/signing/jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
@@ -81,9 +81,7 @@ describe('saveAgreement', () => {
       { name: 'Ada', email: 'same@example.test', capacity: 'Trustee' },
       { name: 'Bo', email: 'SAME@example.test', capacity: 'Trustee' },
     ];
-    expect((await save({ holders: twice })).missing.map(({ problem }) => problem)).toContain(
-      OWN_EMAIL_NEEDED,
-    );
+    expect((await save({ holders: twice })).missing.map(({ problem }) => problem)).toContain(OWN_EMAIL_NEEDED);
   });
 
   test('refuses a file of somebody else as evidence', async () => {

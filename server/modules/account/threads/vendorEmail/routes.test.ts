@@ -173,7 +173,10 @@ describe('automatic mail', () => {
 });
 
 describe('files of a letter', () => {
-  const picture = () => sharp({ create: { width: 64, height: 48, channels: 3, background: '#336699' } }).jpeg().toBuffer();
+  const picture = () =>
+    sharp({ create: { width: 64, height: 48, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer();
   const photosOf = ({ id }: Asked) =>
     api.rows<{ role: string }>('select author_role as role from work_order_photos where work_order_id = $1', [id]);
 
@@ -183,7 +186,12 @@ describe('files of a letter', () => {
     const Attachments = [
       { Name: 'leak.jpg', ContentType: 'image/jpeg', Content: (await picture()).toString('base64') },
       { Name: 'sound.wav', ContentType: 'audio/wav', Content: Buffer.from('RIFF').toString('base64') },
-      { Name: 'logo.png', ContentType: 'image/png', ContentID: 'cid:1', Content: Buffer.from('logo').toString('base64') },
+      {
+        Name: 'logo.png',
+        ContentType: 'image/png',
+        ContentID: 'cid:1',
+        Content: Buffer.from('logo').toString('base64'),
+      },
     ];
     const letter = JSON.stringify({ ...shape, TextBody: '', HtmlBody: '', Attachments });
     for (let n = 0; n < 2; n += 1) expect(await (await fromPostmark(letter)).json()).toEqual({ received: true });
@@ -198,7 +206,11 @@ describe('files of a letter', () => {
     const place = await asked();
     const file = `Content-Disposition: form-data; name="attachment1"; filename="leak.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
     const [head = '', tail = ''] = sendGridBody(place.letter).split(/(?=--xYzZY--)/);
-    const body = Buffer.concat([Buffer.from(`${head}--${BOUNDARY}\r\n${file}`), await picture(), Buffer.from(`\r\n${tail}`)]);
+    const body = Buffer.concat([
+      Buffer.from(`${head}--${BOUNDARY}\r\n${file}`),
+      await picture(),
+      Buffer.from(`\r\n${tail}`),
+    ]);
     const timestamp = '1795467600';
     const response = await app().request('/webhooks/email/sendgrid', {
       method: 'POST',

@@ -18,7 +18,6 @@ interface AttachedFile extends EmailFile {
   isInline: boolean;
 }
 
-
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': '’' };
 
 /** The words of a letter that has no plain text. */
@@ -71,7 +70,9 @@ function letterOf(parts: {
   const calendarFile = parts.files.find(isCalendar);
   const calendar = calendarFile && Buffer.from(calendarFile.bytes).toString().slice(0, MAX_TEXT);
   // Logos of signatures are small pictures within the text.
-  const files = parts.files.filter((file) => !isCalendar(file) && !(file.isInline && file.bytes.length < MIN_INLINE_BYTES));
+  const files = parts.files.filter(
+    (file) => !isCalendar(file) && !(file.isInline && file.bytes.length < MIN_INLINE_BYTES),
+  );
   const text = (parts.text.trim() || textOfHtml(parts.html)).slice(0, MAX_TEXT);
   if (!from || !to || !messageId) return undefined;
   return {

@@ -42,7 +42,9 @@ async function search(db: Db, q: string, limit: number): Promise<Place[]> {
   if (exact.length > 0 || typed.elsewhere || /\d/.test(typed.term)) return exact;
 
   const table = await loadZipTable();
-  const cities = table.cities(typed.term, typed.state).filter(({ name }) => normalizeName(name) === normalizeName(typed.term));
+  const cities = table
+    .cities(typed.term, typed.state)
+    .filter(({ name }) => normalizeName(name) === normalizeName(typed.term));
   const here = await around(db, cities);
   if (here.length > 0) return here;
   // Somebody who types the name of a large city elsewhere means that one; the name of a village may be a typo.

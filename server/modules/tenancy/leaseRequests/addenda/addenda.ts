@@ -1,6 +1,5 @@
 // What an approved request changes in the lease: drafted within the law, signed by everyone, in effect from its day.
 
-import { OWN_EMAIL_NEEDED } from '@/contract/platform/signing/constants';
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import type { AuditEvent } from '@/contract/auditEvents';
 import { addDays, addMonths } from '@/contract/calendar/days';
@@ -8,6 +7,7 @@ import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import { formatDay } from '@/contract/format/days';
 import type { LeaseTerms } from '@/contract/leasing/leases/endpoints';
+import { OWN_EMAIL_NEEDED } from '@/contract/platform/signing/constants';
 import {
   type AddendumChange,
   type AddendumEvent,
