@@ -93,7 +93,7 @@ function withoutSignature(text: string): string {
  */
 export function replyText(email: string): string {
   const lines = normalized(email).split('\n');
-  const kept: string[] = [];
+  const ownLines: string[] = [];
   let at = 0;
   while (at < lines.length && !isQuotedFrom(lines, at)) {
     const attribution = attributionAt(lines, at);
@@ -104,11 +104,11 @@ export function replyText(email: string): string {
       at = end;
     } else if (QUOTED.test(lines[at] ?? '')) at = endOfQuote(lines, at);
     else {
-      kept.push(lines[at] ?? '');
+      ownLines.push(lines[at] ?? '');
       at += 1;
     }
   }
-  const own = withoutSignature(kept.join('\n'));
+  const own = withoutSignature(ownLines.join('\n'));
   return withoutReplyKeys(own).trim().slice(0, MAX_MESSAGE_LENGTH);
 }
 

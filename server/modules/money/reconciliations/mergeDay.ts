@@ -37,14 +37,14 @@ function pairOff<Line extends BankLine>(
   keyOf: (line: BankLine) => string | undefined,
 ): [Line[], BankLine[]] {
   const left = new Map<string, BankLine[]>();
-  const kept: BankLine[] = [];
+  const unnamed: BankLine[] = [];
   for (const other of others) {
     const key = keyOf(other);
-    if (key === undefined) kept.push(other);
+    if (key === undefined) unnamed.push(other);
     else left.set(key, [...(left.get(key) ?? []), other]);
   }
   const fresh = lines.filter((line) => !left.get(keyOf(line) ?? '')?.pop());
-  return [fresh, [...kept, ...[...left.values()].flat()]];
+  return [fresh, [...unnamed, ...[...left.values()].flat()]];
 }
 
 const sumOf = (lines: readonly BankLine[]) => lines.reduce((total, { amount }) => total + amount, 0);
