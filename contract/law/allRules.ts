@@ -74,7 +74,6 @@ export const lawGroups = [
       'reusableReport',
       'decisionOrder',
       'criminalNever',
-      'criminalAfterOffer',
       'recordAge',
       'creditAlternative',
       'sourceOfIncome',

@@ -48,8 +48,28 @@ export function isFederalHoliday(day: string): boolean {
   return days.has(day);
 }
 
-/** Holidays a state adds on fixed dates (Cal. Gov. Code § 6700). */
-const STATE_FIXED: Readonly<Record<string, readonly string[]>> = { CA: ['03-31'] };
+/** Good Friday: two days before Easter, by the Gregorian computus. */
+function goodFriday(year: number): string {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const leaps = Math.floor(century / 4);
+  const moon =
+    (19 * golden + century - leaps - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - moon - (year % 4)) % 7;
+  const month = moon + weekday - 7 * Math.floor((golden + 11 * moon + 22 * weekday) / 451) + 114;
+  return addDays(iso(new Date(Date.UTC(year, Math.floor(month / 31) - 1, (month % 31) + 1))), -2);
+}
+
+/**
+ * What a state adds to the federal holidays: Lincoln’s Birthday, César Chávez Day, and Native American Day, the fourth
+ * Friday of September (Cal. Code Civ. Proc. §§ 12a and 135, Cal. Gov. Code § 6700); Election Day (Va. Code § 2.2-3300); and
+ * Good Friday, on which courts in Florida close (Fla. Stat. § 83.56(3) counts the holidays of the courts).
+ */
+const STATE_HOLIDAYS: Readonly<Record<string, (year: number) => readonly string[]>> = {
+  CA: (year) => [...['02-12', '03-31'].flatMap((date) => observed(`${year}-${date}`)), nthWeekday(year, 9, 5, 4)],
+  FL: (year) => [goodFriday(year)],
+  VA: (year) => [addDays(nthWeekday(year, 11, 1, 1), 1)],
+};
 /** States that keep the second Monday of October. */
 const COLUMBUS_DAY = ['VA'];
 
@@ -57,7 +77,7 @@ const COLUMBUS_DAY = ['VA'];
 export function holidays(state: string, year: number): ReadonlySet<string> {
   return new Set([
     ...federalHolidays(year).filter((day) => day !== columbusDay(year) || COLUMBUS_DAY.includes(state)),
-    ...(STATE_FIXED[state] ?? []).flatMap((date) => observed(`${year}-${date}`)),
+    ...(STATE_HOLIDAYS[state]?.(year) ?? []),
     addDays(thanksgiving(year), 1),
   ]);
 }

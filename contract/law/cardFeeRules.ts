@@ -1,6 +1,6 @@
 import type { Rule } from './rules';
 
-const rule = (own: Omit<Rule, 'checked' | 'topic'>): Rule => ({ ...own, topic: 'cardFee', checked: '2026-11-23' });
+const rule = (own: Omit<Rule, 'checked' | 'topic'>): Rule => ({ ...own, topic: 'cardFee', checked: '2026-11-28' });
 
 /** Whether paying rent by credit card may cost more, and how much at most. A state without a rule here has no fee. */
 export const cardFeeRules: readonly Rule[] = [
@@ -26,7 +26,7 @@ export const cardFeeRules: readonly Rule[] = [
   rule({
     id: 'va-card-fee',
     state: 'VA',
-    from: '2024-07-01',
+    from: '2026-07-01',
     says: 'A payment fee is allowed if one free way to pay is offered, and never more than it costs to process.',
     source: 'Va. Code § 55.1-1204 (2026 HB 1005)',
     certainty: 'cited',

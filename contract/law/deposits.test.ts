@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents, dollars } from '@/contract/amounts/cents';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { depositRules } from './depositRules.data';
 import {
   canStillClaim,
@@ -16,14 +17,17 @@ import {
   returnedPaymentLimit,
 } from './deposits';
 
+/** A home of which only the state is known. */
+const anywhereIn = (state: string) => ({ state, localities: [] });
+
 const day = '2026-11-21';
-const [CA, WA, FL, VA] = ['CA', 'WA', 'FL', 'VA'].map((state) => ({ state })) as [
+const [CA, WA, FL, VA] = ['CA', 'WA', 'FL', 'VA'].map((state) => anywhereIn(state)) as [
   { state: string },
   { state: string },
   { state: string },
   { state: string },
 ];
-const seattle = { state: 'WA', city: 'Seattle' };
+const seattle = jurisdictionOf({ state: 'WA', city: 'Seattle' });
 
 describe('a deposit', () => {
   test('in California is at most one month, pets included; two for a small owner', () => {
@@ -35,7 +39,7 @@ describe('a deposit', () => {
     expect(depositLimit(seattle, day, { rent: dollars(2_000), onceFees: dollars(350) })).toBe(165_000);
     expect(depositLimit(VA, day, { rent: dollars(2_000) })).toBe(400_000);
     expect(depositLimit(FL, day, { rent: dollars(2_000) })).toBeNull();
-    expect(depositLimit({ state: 'WA', city: 'Tacoma' }, day, { rent: dollars(2_000) })).toBeNull();
+    expect(depositLimit(jurisdictionOf({ state: 'WA', city: 'Tacoma' }), day, { rent: dollars(2_000) })).toBeNull();
   });
 
   test('may be paid in installments in Washington, more of them in Seattle, unless it is small', () => {
@@ -83,7 +87,7 @@ describe('a deposit', () => {
     expect(due.map((one) => one?.badFaithTimes)).toEqual([null, 2, 2, null]);
     expect(due.map((one) => one?.disputeYears)).toEqual([5, 4, 6, 5]);
     expect(due[1]?.estimateDocsDays).toBe(14);
-    expect(depositDeadline({ state: 'OR' }, { leftOn: '2026-06-10' })).toBeUndefined();
+    expect(depositDeadline(anywhereIn('OR'), { leftOn: '2026-06-10' })).toBeUndefined();
   });
 
   test('rolls to the next business day where the statute says so', () => {

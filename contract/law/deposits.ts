@@ -6,9 +6,23 @@ import { rollForward } from './calendar';
 import { depositRules } from './depositRules.data';
 import { type Jurisdiction, type Rule, rulesFor, type Topic } from './rules';
 
-/** The figures of the strictest rule of a topic: a city's stand in for its state's. */
-function strictestRule(where: Jurisdiction, day: string, topic: Topic): Rule | undefined {
-  return rulesFor(depositRules, where, day, topic).at(-1);
+const rulesByTopic = (where: Jurisdiction, day: string, topic: Topic): readonly Rule[] =>
+  rulesFor(depositRules, where, day, topic);
+
+/** The rule of a topic on which localities make no law of their own. */
+const ruleByTopic = (where: Jurisdiction, day: string, topic: Topic): Rule | undefined =>
+  rulesByTopic(where, day, topic).at(-1);
+
+type Figures = NonNullable<Rule['figures']>;
+
+/**
+ * The lowest of what each rule of a topic allows. Null where the law says that it names no figure (`noLimit`); nothing is
+ * allowed where no rule with a figure is known.
+ */
+function lowestLimit(rules: readonly Rule[], limitOf: (figures: Figures) => number | undefined): Cents | null {
+  const limits = rules.flatMap(({ figures = {} }) => limitOf(figures) ?? []);
+  if (limits.length > 0) return cents(Math.max(0, Math.min(...limits)));
+  return rules.some(({ figures }) => figures?.noLimit) ? null : cents(0);
 }
 
 interface DepositInput {
@@ -19,25 +33,30 @@ interface DepositInput {
   smallOwner?: boolean;
 }
 
-/** The most a deposit may be; null where no figure of law bounds it. */
+/** The most a deposit may be; null where the law names no figure, nothing where we know of no rule. */
 export function depositLimit(where: Jurisdiction, day: string, asked: DepositInput): Cents | null {
   const { rent, onceFees = cents(0), smallOwner = false } = asked;
-  const figures = strictestRule(where, day, 'depositCap')?.figures;
-  if (!figures?.months) return null;
-  const months = (smallOwner && figures.smallOwnerMonths) || figures.months;
-  return cents(Math.max(0, rent * months - (figures.countsFees ? onceFees : 0)));
+  return lowestLimit(rulesByTopic(where, day, 'depositCap'), ({ months, smallOwnerMonths, countsFees }) =>
+    months === undefined
+      ? undefined
+      : rent * ((smallOwner && smallOwnerMonths) || months) - (countsFees ? onceFees : 0),
+  );
 }
 
 /** In how many monthly parts deposit and one-time fees may be paid; 1 where the law gives no such right. */
-export function depositInstallments(
+export const depositInstallments = (
   where: Jurisdiction,
   day: string,
   { rent, together, months }: { rent: Cents; together: Cents; months: number },
-): number {
-  const figures = strictestRule(where, day, 'depositInstallments')?.figures;
-  if (!figures || together <= basisPoints(rent, figures.exemptBps ?? 0)) return 1;
-  return (months >= (figures.longMonths ?? 0) ? figures.long : figures.short) ?? 1;
-}
+): number =>
+  Math.max(
+    1,
+    ...rulesByTopic(where, day, 'depositInstallments').flatMap(({ figures = {} }) =>
+      together <= basisPoints(rent, figures.exemptBps ?? 0)
+        ? []
+        : ((months >= (figures.longMonths ?? 0) ? figures.long : figures.short) ?? []),
+    ),
+  );
 
 interface LatePayment {
   rent: Cents;
@@ -45,17 +64,18 @@ interface LatePayment {
   daysLate: number;
 }
 
-/** The most a late fee may be; null where no figure of law bounds it. */
+/** The most a late fee may be; null where the law names no figure, nothing where we know of no rule. */
 export function lateFeeLimit(where: Jurisdiction, day: string, { rent, unpaid, daysLate }: LatePayment): Cents | null {
-  const figures = strictestRule(where, day, 'lateFee')?.figures;
-  if (!figures) return null;
-  if (daysLate <= (figures.graceDays ?? 0)) return cents(0);
-  const shares = [
-    ...(figures.rentBps ? [basisPoints(rent, figures.rentBps)] : []),
-    ...(figures.unpaidBps ? [basisPoints(unpaid, figures.unpaidBps)] : []),
-    ...(figures.most ? [cents(figures.most)] : []),
-  ];
-  return shares.length > 0 ? cents(Math.min(...shares)) : null;
+  const rules = rulesByTopic(where, day, 'lateFee');
+  if (rules.some(({ figures }) => daysLate <= (figures?.graceDays ?? 0))) return cents(0);
+  return lowestLimit(rules, ({ rentBps, unpaidBps, most }) => {
+    const shares = [
+      ...(rentBps === undefined ? [] : [basisPoints(rent, rentBps)]),
+      ...(unpaidBps === undefined ? [] : [basisPoints(unpaid, unpaidBps)]),
+      ...(most === undefined ? [] : [most]),
+    ];
+    return shares.length > 0 ? Math.min(...shares) : undefined;
+  });
 }
 
 /** Our own late fee, below every limit: nothing for five days, then 5 % of what is unpaid, never more than $50. */
@@ -69,7 +89,7 @@ export function lateFee(where: Jurisdiction, day: string, late: LatePayment): Ce
 
 /** The most that a payment which comes back may cost, by its amount and how often that happened before; null as above. */
 export function returnedPaymentLimit(where: Jurisdiction, day: string, amount: Cents, before = 0): Cents | null {
-  const figures = strictestRule(where, day, 'returnedPayment')?.figures;
+  const figures = ruleByTopic(where, day, 'returnedPayment')?.figures;
   if (!figures) return null;
   if (figures.orBps) {
     const tier = amount <= 5_000 ? figures.upTo50 : amount <= 30_000 ? figures.upTo300 : figures.above;
@@ -117,7 +137,7 @@ export interface DepositDeadline {
 /** When a deposit is due back; undefined in a state we have no rule for. */
 export function depositDeadline(where: Jurisdiction, departure: Departure): DepositDeadline | undefined {
   const { leftOn, leaseEndOn, contractorNotice = false } = departure;
-  const rule = strictestRule(where, leftOn, 'depositReturn');
+  const rule = ruleByTopic(where, leftOn, 'depositReturn');
   const figures = rule?.figures;
   if (!rule || !figures?.days) return undefined;
   const from = figures.fromLeaseEnd ? latest(leftOn, leaseEndOn) : leftOn;
@@ -146,15 +166,15 @@ export function canStillClaim(where: Jurisdiction, departure: Departure, claimed
   return !deadline || claimedOn <= deadline.legalClaimBy;
 }
 
-/** The most that fees which do not come back may add up to; null where no figure of law bounds it. */
+/** The most that fees which do not come back may add up to; null where no rule of the place bounds them apart. */
 export function onceFeesLimit(where: Jurisdiction, day: string, rent: Cents): Cents | null {
-  const bps = strictestRule(where, day, 'feeCap')?.figures?.rentBps;
-  return bps === undefined ? null : basisPoints(rent, bps);
+  const rules = rulesByTopic(where, day, 'feeCap');
+  return rules.length === 0 ? null : lowestLimit(rules, ({ rentBps }) => rentBps && basisPoints(rent, rentBps));
 }
 
 /** What must be there before a deposit is taken, and by when the home's condition is written down. */
 export function conditionRule(where: Jurisdiction, day: string) {
-  const rule = strictestRule(where, day, 'depositNeeds');
+  const rule = ruleByTopic(where, day, 'depositNeeds');
   const { checklistFirst = 0, withinDays = null, photos = 0 } = rule?.figures ?? {};
   return { beforeDeposit: checklistFirst === 1, photos: photos === 1, withinDays, says: rule?.says ?? null };
 }

@@ -17,10 +17,10 @@ export const dueDayRules: readonly Rule[] = [
 
 /** The day of the month that leases have, and how far residents may move it here; undefined where the law is silent. */
 export function dueDayRule(
-  { state, city }: Jurisdiction,
+  where: Jurisdiction,
   day: string,
   dueDay = 1,
 ): { latestDay: number; says: string } | undefined {
-  const [found] = rulesFor(dueDayRules, { state, city }, day, 'dueDay');
+  const [found] = rulesFor(dueDayRules, where, day, 'dueDay');
   return found && { latestDay: dueDay + (found.figures?.days ?? 0), says: found.says };
 }

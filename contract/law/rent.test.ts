@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents, dollars } from '@/contract/amounts/cents';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { checkIncrease, increaseLimit } from './rent';
 import { rentRules } from './rentRules';
 import { rulesFor } from './rules';
 
+/** A home of which only the state is known. */
+const anywhereIn = (state: string) => ({ state, localities: [] });
+
 const rent = dollars(3_000);
-const WA = { state: 'WA', city: 'Tacoma' };
-const CA = { state: 'CA', city: 'San Diego' };
-const FL = { state: 'FL' };
-const VA = { state: 'VA' };
+const WA = jurisdictionOf({ state: 'WA', city: 'Tacoma' });
+const CA = jurisdictionOf({ state: 'CA', city: 'San Diego' });
+const FL = anywhereIn('FL');
+const VA = anywhereIn('VA');
 const old = '2024-01-01';
 
 describe('increaseLimit', () => {
@@ -34,7 +38,12 @@ describe('increaseLimit', () => {
   });
 
   test('in Seattle takes 180 days’ notice', () => {
-    const limit = increaseLimit({ rent, where: { state: 'WA', city: 'seattle' }, day: '2026-03-01', leaseFrom: old });
+    const limit = increaseLimit({
+      rent,
+      where: jurisdictionOf({ state: 'WA', city: 'seattle' }),
+      day: '2026-03-01',
+      leaseFrom: old,
+    });
     expect(limit).toMatchObject({ noticeDays: 180, earliest: '2026-08-28' });
   });
 
@@ -115,7 +124,7 @@ describe('checkIncrease', () => {
 
   test.each([
     ['WA', WA, '2026-05-30'],
-    ['Seattle', { state: 'WA', city: 'Seattle' }, '2026-08-28'],
+    ['Seattle', jurisdictionOf({ state: 'WA', city: 'Seattle' }), '2026-08-28'],
     ['CA', CA, '2026-03-31'],
     ['FL', FL, '2026-03-31'],
     ['VA', VA, '2026-03-31'],
@@ -139,7 +148,7 @@ describe('checkIncrease', () => {
 
 describe('rulesFor', () => {
   test('selects a rule from its first day to its last, and a city’s within the city alone', () => {
-    const caps = (day: string) => rulesFor(rentRules, { state: 'WA' }, day, 'rentIncreaseCap').map(({ id }) => id);
+    const caps = (day: string) => rulesFor(rentRules, anywhereIn('WA'), day, 'rentIncreaseCap').map(({ id }) => id);
     expect(caps('2026-12-31')).toEqual(['wa-rent-cap-2026']);
     expect(caps('2027-01-01')).toEqual(['wa-rent-cap']);
     const ids = (city?: string) => rulesFor(rentRules, { state: 'WA', city }, '2026-06-01').map(({ id }) => id);
@@ -149,8 +158,8 @@ describe('rulesFor', () => {
 
   test.each(['CA', 'WA', 'FL', 'VA'])('knows a rule about increases in %s for this year and the next two', (state) => {
     for (const day of ['2026-11-21', '2027-06-01', '2028-12-31']) {
-      expect(rulesFor(rentRules, { state }, day, 'rentIncreaseCap')).toHaveLength(1);
-      expect(rulesFor(rentRules, { state }, day, 'rentIncreaseNotice').length).toBeGreaterThan(0);
+      expect(rulesFor(rentRules, anywhereIn(state), day, 'rentIncreaseCap')).toHaveLength(1);
+      expect(rulesFor(rentRules, anywhereIn(state), day, 'rentIncreaseNotice').length).toBeGreaterThan(0);
     }
   });
 });

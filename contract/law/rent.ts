@@ -1,13 +1,22 @@
 import { type Cents, cents } from '@/contract/amounts/cents';
 import { addDays, lastDayOfTerm, latest } from '@/contract/calendar/days';
 import { rentRules } from './rentRules';
-import { applicableRules, type HomeFacts, type Jurisdiction, type Rule } from './rules';
+import {
+  applicableRules,
+  candidatesOf,
+  exemptionFrom,
+  type HomeFacts,
+  type Jurisdiction,
+  type Rule,
+  rulesFor,
+} from './rules';
 
 /**
- * `unlimited`: no figure of law bounds it. `limited`: the figure is known. `unannounced`: the law adds an inflation figure
- * that has not been entered, so only the part that is sure may be used.
+ * `unlimited`: the law says that it names no figure, or the home is exempt for sure. `limited`: the figure is known.
+ * `unannounced`: the law adds an inflation figure that has not been entered, so only the part that is sure may be used.
+ * `unknown`: we know of no rule, or a city may set a lower limit that we have not read; the rent stays until it is known.
  */
-export type IncreaseLimitKind = 'unlimited' | 'limited' | 'unannounced';
+export type IncreaseLimitKind = 'unlimited' | 'limited' | 'unannounced' | 'unknown';
 
 export interface IncreaseLimit {
   readonly kind: IncreaseLimitKind;
@@ -17,7 +26,9 @@ export interface IncreaseLimit {
   /** The first local day on which an increase announced on `day` may apply. */
   readonly earliest: string;
   readonly noticeDays: number;
-  /** The same for an increase above ten percent. */
+  /** The same for an increase above three percent, and above ten percent. */
+  readonly earliestAboveThreePercent: string;
+  readonly noticeDaysAboveThreePercent: number;
   readonly earliestAboveTenPercent: string;
   readonly noticeDaysAboveTenPercent: number;
   readonly rules: readonly Rule[];
@@ -39,7 +50,31 @@ interface IncreaseInput {
   facts?: HomeFacts;
 }
 
-/** The lawful bound of an increase announced on a local day. A city's longer notice wins. */
+/** How the rules of one locality bound an increase. Basis points; null where the law names no figure. */
+function capOf(
+  where: Jurisdiction,
+  startOn: string,
+  facts: HomeFacts,
+): { kind: IncreaseLimitKind; bps: number | null } {
+  const all = rulesFor(rentRules, where, startOn, 'rentIncreaseCap');
+  const caps = all.filter((rule) => exemptionFrom(rule, facts, startOn) === undefined);
+  if (all.length === 0 || caps.some(({ figures }) => figures === undefined)) return { kind: 'unknown', bps: 0 };
+  const cap = caps.find(({ figures }) => figures?.maxBps)?.figures;
+  if (!cap) return { kind: 'unlimited', bps: null };
+  const announced = caps.find(({ figures }) => figures?.announcedBps)?.figures?.announcedBps;
+  const { maxBps = 0, baseBps } = cap;
+  if (announced !== undefined) return { kind: 'limited', bps: Math.min(announced, maxBps) };
+  return baseBps === undefined ? { kind: 'limited', bps: maxBps } : { kind: 'unannounced', bps: baseBps };
+}
+
+/** The most days of notice that the rules ask for an increase above a step. */
+const mostDays = (rules: readonly Rule[], steps: readonly string[]) =>
+  Math.max(0, ...rules.flatMap(({ figures = {} }) => steps.map((step) => figures[step] ?? 0)));
+
+/**
+ * The lawful bound of an increase announced on a local day: the lowest limit and the longest notice of what can hold at a
+ * home whose city is not known for sure.
+ */
 export function increaseLimit({
   rent,
   where,
@@ -50,26 +85,38 @@ export function increaseLimit({
 }: IncreaseInput): IncreaseLimit {
   const caps = applicableRules(rentRules, where, startOn, 'rentIncreaseCap', facts);
   const notices = applicableRules(rentRules, where, day, 'rentIncreaseNotice', facts);
-  const cap = caps.find(({ figures }) => figures?.maxBps)?.figures;
-  const bps = cap && (cap.baseBps ?? cap.maxBps ?? null);
-  const maxIncrease = bps == null ? null : cents(shareBelow(rent, bps));
-  const noticeDays = Math.max(0, ...notices.map(({ figures: { days = 0 } = {} }) => days));
-  const noticeDaysAboveTenPercent = Math.max(
-    noticeDays,
-    ...notices.map(({ figures: { daysAboveTenPercent = 0 } = {} }) => daysAboveTenPercent),
-  );
-  const settled = addDays(lastDayOfTerm(leaseFrom, cap?.firstMonths ?? 0), 1);
+  const unbounded = ({ bps }: { bps: number | null }) => bps ?? Number.POSITIVE_INFINITY;
+  const [strictest = { kind: 'unknown' as const, bps: 0 }] = candidatesOf(where)
+    .map((each) => capOf(each, startOn, facts))
+    .sort((one, other) => (unbounded(one) < unbounded(other) ? -1 : 1));
+  const maxIncrease = strictest.bps === null ? null : cents(shareBelow(rent, strictest.bps));
+  const noticeDays = mostDays(notices, ['days']);
+  const noticeDaysAboveThreePercent = mostDays(notices, ['days', 'daysAboveThreePercent']);
+  const noticeDaysAboveTenPercent = mostDays(notices, ['days', 'daysAboveThreePercent', 'daysAboveTenPercent']);
+  const firstMonths = Math.max(0, ...caps.map(({ figures }) => figures?.firstMonths ?? 0));
+  const settled = addDays(lastDayOfTerm(leaseFrom, firstMonths), 1);
+  const earliestAfter = (days: number) => latest(addDays(day, days), settled);
   return {
-    kind: !cap ? 'unlimited' : cap.baseBps === undefined ? 'limited' : 'unannounced',
+    kind: strictest.kind,
     maxIncrease,
     rent: maxIncrease === null ? null : cents(rent + maxIncrease),
-    earliest: latest(addDays(day, noticeDays), settled),
+    earliest: earliestAfter(noticeDays),
     noticeDays,
-    earliestAboveTenPercent: latest(addDays(day, noticeDaysAboveTenPercent), settled),
+    earliestAboveThreePercent: earliestAfter(noticeDaysAboveThreePercent),
+    noticeDaysAboveThreePercent,
+    earliestAboveTenPercent: earliestAfter(noticeDaysAboveTenPercent),
     noticeDaysAboveTenPercent,
     rules: [...caps, ...notices],
   };
 }
+
+/** The longest notice of an increase at a place on a local day: our team looks at a lease that long before its end. */
+export const longestIncreaseNotice = (where: Jurisdiction, day: string): number =>
+  mostDays(rulesFor(rentRules, where, day, 'rentIncreaseNotice'), [
+    'days',
+    'daysAboveThreePercent',
+    'daysAboveTenPercent',
+  ]);
 
 export interface IncreaseCheck {
   readonly lawful: boolean;
@@ -85,7 +132,13 @@ export function checkIncrease(input: IncreaseInput & { newRent: Cents; startOn: 
   const limit = increaseLimit(input);
   const { rent, newRent, startOn, day } = input;
   if (newRent <= rent) return { lawful: true, tooHigh: false, tooEarly: false, earliest: day, limit };
-  const earliest = newRent - rent > shareBelow(rent, 1_000) ? limit.earliestAboveTenPercent : limit.earliest;
+  const raise = newRent - rent;
+  const earliest =
+    raise > shareBelow(rent, 1_000)
+      ? limit.earliestAboveTenPercent
+      : raise > shareBelow(rent, 300)
+        ? limit.earliestAboveThreePercent
+        : limit.earliest;
   const tooHigh = limit.rent !== null && newRent > limit.rent;
   const tooEarly = startOn < earliest;
   return { lawful: !tooHigh && !tooEarly, tooHigh, tooEarly, earliest, limit };

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { applicableRules, exemptionFrom, type HomeFacts, type Limits, type Rule, rulesFor } from './rules';
 
+/** A home of which only the state is known. */
+const anywhereIn = (state: string) => ({ state, localities: [] });
+
 const rule = (own: Partial<Rule>): Rule => ({
   id: 'rule',
   topic: 'disclosure',
@@ -26,7 +29,7 @@ describe('rulesFor', () => {
   });
 
   test('selects rules of the state and of the country', () => {
-    expect([ids({}), ids({ state: 'US' }), ids({ state: 'WA' })]).toEqual([['rule'], ['rule'], []]);
+    expect([ids({}), ids(anywhereIn('US')), ids(anywhereIn('WA'))]).toEqual([['rule'], ['rule'], []]);
   });
 
   test('selects a rule of a city there alone, however its name is written', () => {
@@ -127,7 +130,7 @@ test('applicableRules leaves out what does not hold for the home, and assumes no
     rule({ id: 'due', topic: 'dueDay' }),
   ];
   const ids = (facts?: HomeFacts) =>
-    applicableRules(rules, { state: 'CA' }, day, 'disclosure', facts).map(({ id }) => id);
+    applicableRules(rules, anywhereIn('CA'), day, 'disclosure', facts).map(({ id }) => id);
   expect([ids(), ids({ yearBuilt: 1990 }), ids({ yearBuilt: 1950 })]).toEqual([
     ['old', 'all'],
     ['all'],

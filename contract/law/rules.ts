@@ -6,7 +6,6 @@ export type Topic =
   | 'applicationDeposit'
   | 'cardFee'
   | 'creditAlternative'
-  | 'criminalAfterOffer'
   | 'criminalNever'
   | 'decisionOrder'
   | 'depositAlternative'
@@ -64,6 +63,8 @@ export interface Limits {
   readonly newerThanYears?: number;
   /** Separately owned homes of a person are exempt when the lease has the required notice. */
   readonly personalHouseWithNotice?: true;
+  /** Homes that can be sold separately from every other are exempt. */
+  readonly notSeparatelySold?: true;
   /** Applies to owners with more rental homes than this. */
   readonly ownerUnitsAbove?: number;
   /** Applies to buildings with at least this many homes. */
@@ -75,8 +76,12 @@ export interface Rule {
   readonly topic: Topic;
   /** Two letters; `US` for federal law, which applies in each state. */
   readonly state: string;
-  /** Only within this city; it adds to the state's rule, or is stricter. */
-  readonly city?: string;
+  /** Only within this municipality or unincorporated part of a county; it adds to the state's rule, or is stricter. */
+  readonly locality?: string;
+  /** Only within these counties: what the state's rule comes to there. */
+  readonly counties?: readonly string[];
+  /** Stands in for the rules of a locality whose own on this topic we have not read: as strict as the strictest we know. */
+  readonly unread?: true;
   /** First and, where it is known to end, last local day it holds. */
   readonly from: string;
   readonly until?: string;
@@ -91,28 +96,47 @@ export interface Rule {
   readonly limits?: Limits;
 }
 
-export interface Jurisdiction {
-  readonly state: string;
-  readonly city?: string | undefined;
+/** A municipality, or the unincorporated part of a county (`King County`). */
+export interface Locality {
+  readonly name: string;
+  readonly county: string;
 }
 
-/** The rules that hold at a place on a local day, the state's first. */
-export function rulesFor(
-  rules: readonly Rule[],
-  { state, city }: Jurisdiction,
-  day: string,
-  topic?: Topic,
-): readonly Rule[] {
-  const here = city?.toLowerCase();
-  return rules
-    .filter(
-      (rule) =>
-        (rule.state === state || rule.state === 'US') && (rule.city === undefined || rule.city.toLowerCase() === here),
-    )
+/** The law a home is under (contract/homes/places/jurisdictions.ts makes one from an address). */
+export interface Jurisdiction {
+  readonly state: string;
+  /** Where the home can be: one locality where that is known, several on a border, none where nothing is known. */
+  readonly localities: readonly Locality[];
+}
+
+/** Each possibility of a jurisdiction by itself: what a limit is computed for before the strictest counts. */
+export const candidatesOf = ({ state, localities }: Jurisdiction): readonly Jurisdiction[] =>
+  localities.length > 0 ? localities.map((each) => ({ state, localities: [each] })) : [{ state, localities }];
+
+/** Whether a locality has a rule of its own on a topic, in force or not: its code has been read. */
+const hasOwn = (rules: readonly Rule[], { state, topic }: Rule, { name }: Locality) =>
+  rules.some((rule) => rule.locality === name && rule.state === state && rule.topic === topic);
+
+function appliesIn(rules: readonly Rule[], rule: Rule, { state, localities }: Jurisdiction): boolean {
+  if (rule.state !== state && rule.state !== 'US') return false;
+  if (rule.locality) return localities.some(({ name }) => name === rule.locality);
+  if (rule.counties) return localities.some(({ county }) => rule.counties?.includes(county));
+  if (rule.unread) return localities.length === 0 || localities.some((each) => !hasOwn(rules, rule, each));
+  return true;
+}
+
+export const isLocal = ({ locality, unread }: Rule): boolean => locality !== undefined || unread === true;
+
+/**
+ * The rules that hold at a place on a local day, the state's first. On a border those of each side hold; in a locality
+ * that we have not read, the strictest we know.
+ */
+export const rulesFor = (rules: readonly Rule[], where: Jurisdiction, day: string, topic?: Topic): readonly Rule[] =>
+  rules
+    .filter((rule) => appliesIn(rules, rule, where))
     .filter((rule) => rule.from <= day && (rule.until === undefined || day <= rule.until))
     .filter((rule) => topic === undefined || rule.topic === topic)
-    .sort((one, other) => Number(one.city !== undefined) - Number(other.city !== undefined));
-}
+    .sort((one, other) => Number(isLocal(one)) - Number(isLocal(other)));
 
 /** Types of home that can be sold separately from every other dwelling unit. */
 const SEPARATELY_SOLD = ['house', 'townhouse', 'condo'];
@@ -124,7 +148,6 @@ export function exemptionFrom({ limits }: Rule, facts: HomeFacts, day: string): 
   const year = Number(day.slice(0, 4));
   if (limits.builtBefore && yearBuilt && yearBuilt >= limits.builtBefore)
     return `It covers homes built before ${limits.builtBefore}. This one was built in ${yearBuilt}.`;
-  //
   if (limits.newerThanYears && yearBuilt && year - yearBuilt < limits.newerThanYears)
     return `Buildings less than ${limits.newerThanYears} years old are exempt. This one was built in ${yearBuilt}.`;
   if (
@@ -133,9 +156,11 @@ export function exemptionFrom({ limits }: Rule, facts: HomeFacts, day: string): 
     exemptionNotice &&
     homeType &&
     SEPARATELY_SOLD.includes(homeType) &&
-    (units ?? 1) === 1
+    units === 1
   )
     return 'A house or condo owned by a person is exempt, and the lease says so.';
+  if (limits.notSeparatelySold && homeType && SEPARATELY_SOLD.includes(homeType))
+    return 'A home that can be sold separately from every other is exempt.';
   if (limits.ownerUnitsAbove && ownerUnits && ownerUnits <= limits.ownerUnitsAbove)
     return `It covers owners with more than ${limits.ownerUnitsAbove} rental homes.`;
   if (limits.unitsFrom && units && units < limits.unitsFrom)

@@ -15,7 +15,7 @@ const rulesByTopic = (where: Jurisdiction, day: string, topic: Rule['topic']) =>
  */
 export function screeningFee(state: string, day: string, actualCostCents: Cents): Cents {
   const cost = Math.max(0, actualCostCents);
-  const caps = rulesByTopic({ state }, day, 'screeningFee').flatMap(({ figures }) =>
+  const caps = rulesByTopic({ state, localities: [] }, day, 'screeningFee').flatMap(({ figures }) =>
     figures?.mostCents === undefined ? [] : [figures.mostCents + (figures.thirdPartyApart ? cost : 0)],
   );
   return cents(Math.min(cost, ...caps));
@@ -33,7 +33,7 @@ export function decisionOrderRule(where: Jurisdiction, day: string): { rule: Rul
 
 /** The rule that keeps criminal records out of it, if there is one. Where they may be asked for after an offer alone, we do not ask. */
 export const fairChanceRule = (where: Jurisdiction, day: string): Rule | undefined =>
-  rulesFor(screeningRules, where, day).find(({ topic }) => topic === 'criminalNever' || topic === 'criminalAfterOffer');
+  rulesByTopic(where, day, 'criminalNever').at(-1);
 
 /** With a subsidy, may credit history be left out? */
 export const canReplaceCredit = (where: Jurisdiction, day: string): boolean =>

@@ -1,6 +1,6 @@
 import type { Rule } from './rules';
 
-const CHECKED_ON = '2026-11-23';
+const CHECKED_ON = '2026-11-28';
 const rule = (own: Omit<Rule, 'checked'>): Rule => ({ ...own, checked: CHECKED_ON });
 
 /** What bounds the choice of a resident: fees, the order of decisions, what may be asked, and what has to be told. */
@@ -69,18 +69,29 @@ export const screeningRules: readonly Rule[] = [
     id: 'seattle-decision-order',
     topic: 'decisionOrder',
     state: 'WA',
-    city: 'Seattle',
-    from: '2017-01-01',
+    locality: 'Seattle',
+    from: '2017-07-01',
     says: 'We review applications in the order they’re completed, and offer the home to the first applicant who meets the criteria. If you need to add something, we hold your place for 72 hours.',
     source: 'Seattle Municipal Code 14.08.050',
     certainty: 'cited',
     figures: { holdHours: 72, firstQualified: 1 },
   }),
   rule({
+    id: 'wa-unread-decision-order',
+    topic: 'decisionOrder',
+    state: 'WA',
+    unread: true,
+    from: '2017-07-01',
+    says: 'We have not reviewed this city’s own rules yet. Until then, we review applications in the order they’re completed, offer the home to the first applicant who meets the criteria, and hold a place for 72 hours.',
+    source: 'Seattle Municipal Code 14.08.050, applied where a city’s code is unread',
+    certainty: 'ruleOfThumb',
+    figures: { holdHours: 72, firstQualified: 1 },
+  }),
+  rule({
     id: 'seattle-fair-chance',
     topic: 'criminalNever',
     state: 'WA',
-    city: 'Seattle',
+    locality: 'Seattle',
     from: '2018-02-19',
     says: 'In Seattle, we don’t ask about criminal records.',
     source: 'Seattle Municipal Code 14.09',
@@ -90,7 +101,7 @@ export const screeningRules: readonly Rule[] = [
     id: 'oakland-fair-chance',
     topic: 'criminalNever',
     state: 'CA',
-    city: 'Oakland',
+    locality: 'Oakland',
     from: '2020-02-20',
     says: 'In Oakland, we don’t ask about criminal records.',
     source: 'Oakland Municipal Code ch. 8.25',
@@ -100,7 +111,7 @@ export const screeningRules: readonly Rule[] = [
     id: 'berkeley-fair-chance',
     topic: 'criminalNever',
     state: 'CA',
-    city: 'Berkeley',
+    locality: 'Berkeley',
     from: '2020-04-01',
     says: 'In Berkeley, we don’t ask about criminal records.',
     source: 'Berkeley Municipal Code ch. 13.106',
@@ -108,14 +119,26 @@ export const screeningRules: readonly Rule[] = [
   }),
   rule({
     id: 'la-fair-chance',
-    topic: 'criminalAfterOffer',
+    topic: 'criminalNever',
     state: 'CA',
-    city: 'Los Angeles',
+    locality: 'Los Angeles',
     from: '2025-01-01',
     says: 'In Los Angeles, no one may be asked about a criminal record before an offer. We don’t ask after an offer, either.',
-    source: 'City and county fair-chance housing rules of Los Angeles',
-    certainty: 'cited',
+    source: 'Fair-chance housing rules of Los Angeles; the ordinance is still to be named',
+    certainty: 'ruleOfThumb',
   }),
+  ...(['CA', 'WA'] as const).map((state) =>
+    rule({
+      id: `${state.toLowerCase()}-unread-fair-chance`,
+      topic: 'criminalNever',
+      state,
+      unread: true,
+      from: '2018-02-19',
+      says: 'We have not reviewed this city’s own rules yet. Until then, we don’t ask about criminal records.',
+      source: 'Seattle Municipal Code 14.09, applied where a city’s code is unread',
+      certainty: 'ruleOfThumb',
+    }),
+  ),
   rule({
     id: 'ca-record-age',
     topic: 'recordAge',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addMonths, endOfMonth } from '@/contract/calendar/days';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { allRules, lawGroups, lawsOfHome, rulesToReview } from './allRules';
 import { addBusinessDays, holidays, isBusinessDay, rollForward } from './calendar';
 import {
@@ -15,8 +16,11 @@ import {
   retaliationWindow,
 } from './tenancy';
 
+/** A home of which only the state is known. */
+const anywhereIn = (state: string) => ({ state, localities: [] });
+
 const day = '2026-11-23';
-const [CA, WA, FL, VA] = ['CA', 'WA', 'FL', 'VA'].map((state) => ({ state })) as [
+const [CA, WA, FL, VA] = ['CA', 'WA', 'FL', 'VA'].map((state) => anywhereIn(state)) as [
   { state: string },
   { state: string },
   { state: string },
@@ -137,9 +141,9 @@ describe('justCauseRule', () => {
   });
 
   test('applies sooner in Los Angeles and San Francisco, and not to a new building', () => {
-    expect(cause({ state: 'CA', city: 'Los Angeles' }, '2026-05-23')).toBe('la-just-cause');
-    expect(cause({ state: 'CA', city: 'Los Angeles' }, '2026-05-24')).toBeUndefined();
-    expect(cause({ state: 'CA', city: 'San Francisco' }, '2026-11-22')).toBe('sf-just-cause');
+    expect(cause(jurisdictionOf({ state: 'CA', city: 'Los Angeles' }), '2026-05-23')).toBe('la-just-cause');
+    expect(cause(jurisdictionOf({ state: 'CA', city: 'Los Angeles' }), '2026-05-24')).toBeUndefined();
+    expect(cause(jurisdictionOf({ state: 'CA', city: 'San Francisco' }), '2026-11-22')).toBe('sf-just-cause');
     expect(cause(CA, '2020-01-01', { yearBuilt: 2015 })).toBeUndefined();
   });
 
@@ -202,7 +206,7 @@ describe('lawsOfHome', () => {
   const laws = (where: object, facts: object) => lawsOfHome(where as typeof CA, facts, day).flatMap((one) => one.laws);
 
   test('adds the city to the state and federal law, and says why a rule does not apply', () => {
-    const seattle = laws({ state: 'WA', city: 'Seattle' }, { yearBuilt: 2020 });
+    const seattle = laws(jurisdictionOf({ state: 'WA', city: 'Seattle' }), { yearBuilt: 2020 });
     const ids = seattle.map(({ rule }) => rule.id);
     for (const id of ['wa-rent-notice', 'seattle-rent-notice', 'us-lead-paint']) expect(ids).toContain(id);
     const exemption = (id: string) => seattle.find(({ rule }) => rule.id === id)?.exemption;
@@ -227,14 +231,14 @@ describe('lawsOfHome', () => {
     expect(exemption(FL, 'fl-deposit-disclosure', { ownerUnits: 5 })).toBeUndefined();
     expect(exemption(CA, 'ca-rent-reporting', { units: 15 })).toContain('at least 16');
     expect(exemption(CA, 'ca-rent-reporting', { units: 16 })).toBeUndefined();
-    expect(exemption({ state: 'WA' }, 'us-lead-paint', { yearBuilt: 1977 })).toBeUndefined();
-    expect(exemption({ state: 'WA' }, 'us-lead-paint', { yearBuilt: 1978 })).toContain('1978');
+    expect(exemption(anywhereIn('WA'), 'us-lead-paint', { yearBuilt: 1977 })).toBeUndefined();
+    expect(exemption(anywhereIn('WA'), 'us-lead-paint', { yearBuilt: 1978 })).toContain('1978');
   });
 });
 
 describe('floodAnswersRule', () => {
   const months = (state: string, day: string, length: number | null) =>
-    floodAnswersRule({ state }, day, length)?.source ?? null;
+    floodAnswersRule(anywhereIn(state), day, length)?.source ?? null;
 
   test('has the owner answer before a lease of a year or longer is signed in Florida, from its first day on', () => {
     expect(months('FL', '2026-11-21', 11)).toBeNull();

@@ -1,5 +1,5 @@
 // Deadlines of a running tenancy: entry, missed payments, endings, causes, and retaliation. Days are local to the home.
-import { addDays, addMonths, daysBetween, endOfMonth } from '@/contract/calendar/days';
+import { addDays, addMonths, daysBetween, endOfMonth, latest } from '@/contract/calendar/days';
 import { addBusinessDays } from './calendar';
 import { rentRules } from './rentRules';
 import { applicableRules, type HomeFacts, type Jurisdiction, type Rule } from './rules';
@@ -67,8 +67,7 @@ export const floodAnswersRule = (where: Jurisdiction, day: string, months: numbe
 
 /** Days of notice that end a month-to-month tenancy. */
 export const terminationDays = (where: Jurisdiction, day: string, side: 'resident' | 'owner'): number =>
-  figuresOf(where, day, 'terminationNotice', { ownerUnits: 1 })[side === 'resident' ? 'residentDays' : 'ownerDays'] ??
-  30;
+  figuresOf(where, day, 'terminationNotice')[side === 'resident' ? 'residentDays' : 'ownerDays'] ?? 30;
 
 export interface EndingInput {
   where: Jurisdiction;
@@ -91,28 +90,38 @@ export interface Ending {
   readonly rule: Rule;
 }
 
-/** The earliest end of a tenancy by a notice: never before a fixed lease ends, and where the law says so at a month's end. */
+/**
+ * The earliest end of a tenancy by a notice: never before a fixed lease ends, and where the law says so at a month's end or
+ * on the last day before rent is due (the first, in our leases). A year counts as over where it is on the last day.
+ */
 export function earliestEnding(input: EndingInput): Ending | undefined {
   const { where, day, side, leaseFrom, leaseEndOn, facts, causeNoticeDays = 0 } = input;
   const rules = applicableRules(tenancyRules, where, day, 'terminationNotice', facts);
   const rule = rules.at(-1);
   if (!rule?.figures) return undefined;
-  const { residentDays = 30, ownerDays = 30, ownerDaysAfterYear = ownerDays, monthEnd = 0 } = rule.figures;
-  const owner = day >= addMonths(leaseFrom, 12) ? ownerDaysAfterYear : ownerDays;
+  const { residentDays = 30, ownerDays = 30, ownerDaysAfterYear = ownerDays } = rule.figures;
+  const lastDay = latest(addDays(day, Math.max(ownerDays, causeNoticeDays)), leaseEndOn);
+  const owner = lastDay >= addMonths(leaseFrom, 12) ? ownerDaysAfterYear : ownerDays;
   const noticeDays = side === 'resident' ? residentDays : Math.max(owner, causeNoticeDays);
   const after = addDays(day, noticeDays);
   if (leaseEndOn && after <= leaseEndOn) return { noticeDays, earliest: leaseEndOn, rule };
-  return { noticeDays, earliest: monthEnd ? endOfMonth(after) : after, rule };
+  const { monthEnd = 0, beforeRentDue = 0 } = rule.figures;
+  const earliest = monthEnd ? endOfMonth(after) : beforeRentDue ? endOfMonth(addDays(after, -1)) : after;
+  return { noticeDays, earliest, rule };
 }
 
-/** The rule that asks for a legal cause to end this tenancy on a local day; undefined where none does. */
+/**
+ * The rule that asks for a legal cause to end this tenancy with a last local day; undefined where none does. The day on
+ * which the lease ends counts, not the day of the notice: the later one asks for a cause more often.
+ */
 export function justCauseRule(
   where: Jurisdiction,
-  day: string,
-  { leaseFrom, facts }: { leaseFrom: string; facts?: HomeFacts },
+  lastDay: string,
+  { leaseFrom, leaseEndOn, facts }: { leaseFrom: string; leaseEndOn: string | null; facts?: HomeFacts },
 ): Rule | undefined {
-  return applicableRules(rentRules, where, day, 'justCause', facts).findLast(
-    ({ figures: { afterMonths = 0 } = {} }) => day >= addMonths(leaseFrom, afterMonths),
+  return applicableRules(rentRules, where, lastDay, 'justCause', facts).findLast(
+    ({ figures: { afterMonths = 0, orFirstTerm = 0 } = {} }) =>
+      lastDay >= addMonths(leaseFrom, afterMonths) || (orFirstTerm === 1 && (!leaseEndOn || lastDay >= leaseEndOn)),
   );
 }
 

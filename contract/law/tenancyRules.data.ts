@@ -1,6 +1,6 @@
 import type { Rule } from './rules';
 
-const CHECKED_ON = '2026-11-23';
+const CHECKED_ON = '2026-11-28';
 const rule = (own: Omit<Rule, 'checked'>): Rule => ({ ...own, checked: CHECKED_ON });
 
 /** Entry, payment, notices, and disclosures: what holds between a lease's first day and its last. */
@@ -65,14 +65,24 @@ export const tenancyRules: readonly Rule[] = [
     figures: { refuseCheckMonths: 9 },
   }),
   rule({
-    id: 'va-payment-methods',
+    id: 'va-payment-methods-before-2026',
     topic: 'paymentMethods',
     state: 'VA',
     from: '2020-07-01',
+    until: '2026-06-30',
     says: 'An owner with more than four rental homes accepts checks and money orders.',
     source: 'Va. Code § 55.1-1204',
     certainty: 'statute',
     limits: { ownerUnitsAbove: 4 },
+  }),
+  rule({
+    id: 'va-payment-methods',
+    topic: 'paymentMethods',
+    state: 'VA',
+    from: '2026-07-01',
+    says: 'You can always pay by check or money order.',
+    source: 'Va. Code § 55.1-1204, as amended by 2026 HB 1005 and SB 313',
+    certainty: 'cited',
   }),
   rule({
     id: 'wa-payment-order',
@@ -115,14 +125,25 @@ export const tenancyRules: readonly Rule[] = [
     figures: { days: 3, businessDays: 1 },
   }),
   rule({
-    id: 'va-nonpayment',
+    id: 'va-nonpayment-before-2026',
     topic: 'nonPaymentNotice',
     state: 'VA',
     from: '2020-07-01',
+    until: '2026-06-30',
     says: 'After a missed payment, you get five days’ written notice.',
     source: 'Va. Code § 55.1-1245(F)',
-    certainty: 'ruleOfThumb',
+    certainty: 'cited',
     figures: { days: 5 },
+  }),
+  rule({
+    id: 'va-nonpayment',
+    topic: 'nonPaymentNotice',
+    state: 'VA',
+    from: '2026-07-01',
+    says: 'After a missed payment, you get 14 days’ written notice.',
+    source: 'Va. Code § 55.1-1245(F), as amended by 2026 HB 15 and SB 48',
+    certainty: 'cited',
+    figures: { days: 14 },
   }),
   rule({
     id: 'va-violation',
@@ -171,19 +192,19 @@ export const tenancyRules: readonly Rule[] = [
     from: '2020-07-01',
     says: 'Either side ends a month-to-month lease with 30 days’ notice before the next rent is due.',
     source: 'Va. Code § 55.1-1253',
-    certainty: 'ruleOfThumb',
-    figures: { residentDays: 30, ownerDays: 30, monthEnd: 1 },
+    certainty: 'cited',
+    figures: { residentDays: 30, ownerDays: 30, beforeRentDue: 1 },
   }),
   rule({
     id: 'va-termination-larger-owner',
     topic: 'terminationNotice',
     state: 'VA',
-    from: '2022-07-01',
+    from: '2025-07-01',
     until: '2027-06-30',
     says: 'An owner with more than four rental homes gives 60 days’ notice before not renewing.',
     source: 'Va. Code § 55.1-1204(K)',
     certainty: 'cited',
-    figures: { residentDays: 30, ownerDays: 60, monthEnd: 1 },
+    figures: { residentDays: 30, ownerDays: 60, beforeRentDue: 1 },
     limits: { ownerUnitsAbove: 4 },
   }),
   rule({
@@ -192,9 +213,9 @@ export const tenancyRules: readonly Rule[] = [
     state: 'VA',
     from: '2027-07-01',
     says: 'An owner with more than four rental homes gives 90 days’ notice before not renewing.',
-    source: 'Va. Code § 55.1-1204(K), as amended from July 1, 2027',
-    certainty: 'cited',
-    figures: { residentDays: 30, ownerDays: 90, monthEnd: 1 },
+    source: 'HB 678 (2026), in committee when last read; kept as the longer notice until the text is read',
+    certainty: 'ruleOfThumb',
+    figures: { residentDays: 30, ownerDays: 90, beforeRentDue: 1 },
     limits: { ownerUnitsAbove: 4 },
   }),
   rule({
@@ -232,7 +253,7 @@ export const tenancyRules: readonly Rule[] = [
     topic: 'retaliation',
     state: 'VA',
     from: '2020-07-01',
-    says: 'A rent increase or notice within six months after a complaint is presumed to be retaliation.',
+    says: 'An owner may not raise the rent or end a lease because of a complaint. The law presumes nothing from the timing. For 180 days, we check each such notice.',
     source: 'Va. Code § 55.1-1258',
     certainty: 'ruleOfThumb',
     figures: { days: 180 },
@@ -450,7 +471,7 @@ export const tenancyRules: readonly Rule[] = [
     topic: 'disclosure',
     state: 'VA',
     from: '2025-07-01',
-    says: 'The first page of the lease lists each fee, with the sentence the statute sets.',
+    says: 'The first page of the lease itemizes the deposit, the rent of each period, and one-time charges, under the sentence the statute sets.',
     source: 'Va. Code § 55.1-1204.1',
     certainty: 'cited',
   }),

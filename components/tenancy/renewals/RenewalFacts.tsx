@@ -12,6 +12,7 @@ const kindNotes = {
   unlimited: 'No law sets a limit here.',
   limited: 'The limit is for 12 months.',
   unannounced: 'The state’s inflation figure isn’t entered yet, so this is the part we know.',
+  unknown: 'The city may set a lower limit that we haven’t checked for this home. Keep the rent, or message us.',
 } as const;
 
 function Law({ limit, startOn }: Pick<RenewalOutlook, 'limit' | 'startOn'>) {
@@ -30,7 +31,9 @@ function Law({ limit, startOn }: Pick<RenewalOutlook, 'limit' | 'startOn'>) {
         <Text $tone="soft">{kindNotes[limit.kind]}</Text>
         <Text>
           A higher rent needs {limit.noticeDays} days’ notice. Sent today, it can start on {formatDate(limit.earliest)}
-          {limit.noticeDaysAboveTenPercent > limit.noticeDays &&
+          {limit.noticeDaysAboveThreePercent > limit.noticeDays &&
+            `, on ${formatDate(limit.earliestAboveThreePercent)} for more than 3%`}
+          {limit.noticeDaysAboveTenPercent > limit.noticeDaysAboveThreePercent &&
             `, or on ${formatDate(limit.earliestAboveTenPercent)} for more than 10%`}
           .
         </Text>

@@ -75,6 +75,9 @@ export const TOURABLE_STATUSES = [
 
 /** Lead in paint was forbidden in 1978; who rents an older home is told before signing (42 U.S.C. 4852d). */
 export const LEAD_PAINT_BAN_YEAR = 1978;
+/** Whether a home may have lead-based paint. An unknown year counts as an early one. */
+export const mayHaveLeadPaint = (yearBuilt: number | null): boolean =>
+  yearBuilt === null || yearBuilt < LEAD_PAINT_BAN_YEAR;
 
 export const HOMES_PER_PAGE = 24;
 /** Counting stops here: "1,000+ homes" costs the same in a town and in a country. */

@@ -1,7 +1,9 @@
 // Each limit of law at its edge: at the limit, one below, and one above.
+
 import { describe, expect, test } from 'vitest';
 import { cents, dollars } from '@/contract/amounts/cents';
 import { addDays } from '@/contract/calendar/days';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { allRules, lawsOfHome, REVIEW_MONTHS, rulesToReview } from '@/contract/law/allRules';
 import { cardFeeRule, paymentFee } from '@/contract/law/cardFees';
 import {
@@ -46,10 +48,13 @@ import {
   terminationDays,
 } from '@/contract/law/tenancy';
 
+/** A home of which only the state is known. */
+const anywhereIn = (state: string) => ({ state, localities: [] });
+
 const day = '2026-11-25';
 const states = ['CA', 'WA', 'FL', 'VA'];
-const seattle = { state: 'WA', city: 'Seattle' };
-const OREGON = { state: 'OR' };
+const seattle = jurisdictionOf({ state: 'WA', city: 'Seattle' });
+const OREGON = anywhereIn('OR');
 
 describe('deposits', () => {
   test.each([
@@ -60,7 +65,7 @@ describe('deposits', () => {
     ['WA', day, null],
     ['FL', day, null],
   ])('in %s on %s are at most %s on $3,000', (state, on, limit) => {
-    expect(depositLimit({ state }, on, { rent: dollars(3_000) })).toBe(limit);
+    expect(depositLimit(anywhereIn(state), on, { rent: dollars(3_000) })).toBe(limit);
   });
 
   test('share a month with the fees that stay, and are never below nothing', () => {
@@ -68,9 +73,9 @@ describe('deposits', () => {
     expect(depositLimit(seattle, day, { ...asked, onceFees: cents(199_999) })).toBe(1);
     expect(depositLimit(seattle, day, { ...asked, onceFees: cents(200_000) })).toBe(0);
     expect(depositLimit(seattle, day, { ...asked, onceFees: cents(200_001) })).toBe(0);
-    expect(depositLimit({ state: 'VA' }, day, { ...asked, onceFees: dollars(500) })).toBe(400_000);
-    expect(depositLimit({ state: 'CA' }, day, { ...asked, smallOwner: true, onceFees: dollars(500) })).toBe(350_000);
-    expect(depositLimit({ state: 'VA' }, day, { ...asked, smallOwner: true })).toBe(400_000);
+    expect(depositLimit(anywhereIn('VA'), day, { ...asked, onceFees: dollars(500) })).toBe(400_000);
+    expect(depositLimit(anywhereIn('CA'), day, { ...asked, smallOwner: true, onceFees: dollars(500) })).toBe(350_000);
+    expect(depositLimit(anywhereIn('VA'), day, { ...asked, smallOwner: true })).toBe(400_000);
   });
 
   test('in Seattle are small up to exactly a quarter of a month', () => {
@@ -86,13 +91,13 @@ describe('deposits', () => {
     ['VA', '2026-07-27', '2026-07-27'],
   ])('in %s are due and claimed on the day itself, not the day after', (state, returnBy, claimBy) => {
     const left = { leftOn: '2026-06-10' };
-    expect(depositDeadline({ state }, left)).toMatchObject({ legalReturnBy: returnBy, legalClaimBy: claimBy });
+    expect(depositDeadline(anywhereIn(state), left)).toMatchObject({ legalReturnBy: returnBy, legalClaimBy: claimBy });
     for (const [on, can] of [
       [addDays(claimBy, -1), true],
       [claimBy, true],
       [addDays(claimBy, 1), false],
     ] as const)
-      expect(canStillClaim({ state }, left, on)).toBe(can);
+      expect(canStillClaim(anywhereIn(state), left, on)).toBe(can);
   });
 
   test('have no deadline, no condition, and no end of claims where we know of no rule', () => {
@@ -106,22 +111,22 @@ describe('deposits', () => {
   });
 
   test('have the papers of each state', () => {
-    const of = (state: string) => depositDeadline({ state }, { leftOn: '2026-06-10' });
+    const of = (state: string) => depositDeadline(anywhereIn(state), { leftOn: '2026-06-10' });
     expect(states.map((state) => of(state)?.estimateDocsDays)).toEqual([14, null, null, null]);
     expect(states.map((state) => of(state)?.contractorDays)).toEqual([null, null, null, 15]);
-    expect(states.map((state) => conditionRule({ state }, day))).toMatchObject([
+    expect(states.map((state) => conditionRule(anywhereIn(state), day))).toMatchObject([
       { beforeDeposit: false, photos: true, withinDays: null },
       { beforeDeposit: true, photos: false, withinDays: null },
       { beforeDeposit: false, photos: false, withinDays: null },
       { beforeDeposit: false, photos: false, withinDays: 5 },
     ]);
-    expect(conditionRule({ state: 'WA' }, day).says).toContain('checklist');
+    expect(conditionRule(anywhereIn('WA'), day).says).toContain('checklist');
     expect(of('FL')?.rule.id).toBe('fl-deposit-return');
   });
 
   test('in Virginia count from the lease end where that is later by a day, and in no other state', () => {
     const due = (state: string, leaseEndOn: string | null) =>
-      depositDeadline({ state }, { leftOn: '2026-06-10', leaseEndOn })?.returnBy;
+      depositDeadline(anywhereIn(state), { leftOn: '2026-06-10', leaseEndOn })?.returnBy;
     expect([due('VA', '2026-06-09'), due('VA', '2026-06-10'), due('VA', '2026-06-11'), due('VA', null)]).toEqual([
       '2026-07-25',
       '2026-07-25',
@@ -130,7 +135,7 @@ describe('deposits', () => {
     ]);
     expect(due('WA', '2026-07-31')).toBe('2026-07-10');
     const claim = (state: string) =>
-      depositDeadline({ state }, { leftOn: '2026-06-10', contractorNotice: true })?.claimBy;
+      depositDeadline(anywhereIn(state), { leftOn: '2026-06-10', contractorNotice: true })?.claimBy;
     expect([claim('VA'), claim('CA')]).toEqual(['2026-08-09', '2026-07-01']);
   });
 
@@ -145,7 +150,7 @@ describe('late fees', () => {
 
   test('are none up to the fifth day, and 5% up to $50 from the sixth', () => {
     const fee = (daysLate: number, unpaid = 50_000) =>
-      lateFee({ state: 'CA' }, day, { ...late, unpaid: cents(unpaid), daysLate });
+      lateFee(anywhereIn('CA'), day, { ...late, unpaid: cents(unpaid), daysLate });
     expect([4, 5, 6].map((days) => fee(days))).toEqual([0, 0, 2_500]);
     expect([99_980, 100_000, 100_020].map((unpaid) => fee(6, unpaid))).toEqual([4_999, 5_000, 5_000]);
     expect(LATE_FEE).toEqual({ graceDays: 5, bps: 500, most: 5_000 });
@@ -154,27 +159,27 @@ describe('late fees', () => {
   test('in Seattle stop at $10, and in Virginia at a tenth of the smaller amount', () => {
     expect(lateFee(seattle, day, { ...late, unpaid: cents(19_980) })).toBe(999);
     expect(lateFee(seattle, day, { ...late, unpaid: cents(20_020) })).toBe(1_000);
-    expect(lateFeeLimit({ state: 'VA' }, day, late)).toBe(10_000);
-    expect(lateFeeLimit({ state: 'VA' }, day, { ...late, unpaid: cents(300_000) })).toBe(20_000);
-    expect(lateFeeLimit({ state: 'VA' }, day, { ...late, daysLate: 0 })).toBe(0);
-    expect(lateFeeLimit({ state: 'VA' }, day, { ...late, daysLate: 1 })).toBe(10_000);
+    expect(lateFeeLimit(anywhereIn('VA'), day, late)).toBe(10_000);
+    expect(lateFeeLimit(anywhereIn('VA'), day, { ...late, unpaid: cents(300_000) })).toBe(20_000);
+    expect(lateFeeLimit(anywhereIn('VA'), day, { ...late, daysLate: 0 })).toBe(0);
+    expect(lateFeeLimit(anywhereIn('VA'), day, { ...late, daysLate: 1 })).toBe(10_000);
   });
 
   test('have no limit where no figure of law names one', () => {
-    for (const where of [{ state: 'CA' }, { state: 'FL' }, OREGON]) expect(lateFeeLimit(where, day, late)).toBeNull();
-    expect([5, 6].map((daysLate) => lateFeeLimit({ state: 'WA' }, day, { ...late, daysLate }))).toEqual([0, null]);
+    for (const where of [anywhereIn('CA'), anywhereIn('FL'), OREGON]) expect(lateFeeLimit(where, day, late)).toBeNull();
+    expect([5, 6].map((daysLate) => lateFeeLimit(anywhereIn('WA'), day, { ...late, daysLate }))).toEqual([0, null]);
   });
 });
 
 test('a returned payment in Florida costs by its tier, or 5% where that is more', () => {
-  const limit = (amount: number) => returnedPaymentLimit({ state: 'FL' }, day, cents(amount));
+  const limit = (amount: number) => returnedPaymentLimit(anywhereIn('FL'), day, cents(amount));
   expect([5_000, 5_001, 30_000, 30_001, 80_000, 80_020].map(limit)).toEqual([2_500, 3_000, 3_000, 4_000, 4_000, 4_001]);
-  expect([0, 1, 2].map((before) => returnedPaymentLimit({ state: 'CA' }, day, cents(1), before))).toEqual([
+  expect([0, 1, 2].map((before) => returnedPaymentLimit(anywhereIn('CA'), day, cents(1), before))).toEqual([
     2_500, 3_500, 3_500,
   ]);
-  expect(returnedPaymentLimit({ state: 'VA' }, day, cents(1), 3)).toBe(5_000);
-  expect(returnedPaymentLimit({ state: 'WA' }, day, cents(100))).toBeNull();
-  expect([...states.map((state) => returnedPaymentFee({ state }, day))]).toEqual([2_500, 0, 2_500, 2_500]);
+  expect(returnedPaymentLimit(anywhereIn('VA'), day, cents(1), 3)).toBe(5_000);
+  expect(returnedPaymentLimit(anywhereIn('WA'), day, cents(100))).toBeNull();
+  expect([...states.map((state) => returnedPaymentFee(anywhereIn(state), day))]).toEqual([2_500, 0, 2_500, 2_500]);
 });
 
 describe('rent increases', () => {
@@ -183,7 +188,7 @@ describe('rent increases', () => {
 
   test('in Washington wait for the first day of the 13th month', () => {
     const check = (startOn: string) =>
-      checkIncrease({ ...base, where: { state: 'WA' }, leaseFrom: '2026-02-28', newRent: cents(300_001), startOn });
+      checkIncrease({ ...base, where: anywhereIn('WA'), leaseFrom: '2026-02-28', newRent: cents(300_001), startOn });
     expect(['2027-02-27', '2027-02-28', '2027-03-01'].map((on) => check(on).lawful)).toEqual([false, true, true]);
   });
 
@@ -192,7 +197,7 @@ describe('rent increases', () => {
       checkIncrease({
         ...base,
         day: '2028-11-01',
-        where: { state: 'WA' },
+        where: anywhereIn('WA'),
         leaseFrom: '2028-02-29',
         newRent: cents(300_001),
         startOn,
@@ -204,7 +209,7 @@ describe('rent increases', () => {
     const earliest = (newRent: number) =>
       checkIncrease({
         ...base,
-        where: { state: 'CA' },
+        where: anywhereIn('CA'),
         facts: { yearBuilt: 2020 },
         newRent: cents(newRent),
         startOn: '2026-12-01',
@@ -213,13 +218,13 @@ describe('rent increases', () => {
   });
 
   test('say which rules hold, and the days above ten percent', () => {
-    expect(increaseLimit({ ...base, where: { state: 'CA' } })).toMatchObject({
+    expect(increaseLimit({ ...base, where: anywhereIn('CA') })).toMatchObject({
       noticeDays: 30,
       noticeDaysAboveTenPercent: 90,
       earliestAboveTenPercent: '2026-05-30',
       rules: [{ id: 'ca-rent-cap' }, { id: 'ca-rent-notice' }],
     });
-    expect(increaseLimit({ ...base, where: { state: 'WA' } })).toMatchObject({
+    expect(increaseLimit({ ...base, where: anywhereIn('WA') })).toMatchObject({
       noticeDays: 90,
       noticeDaysAboveTenPercent: 90,
     });
@@ -233,7 +238,7 @@ describe('rent increases', () => {
       noticeDaysAboveTenPercent: 0,
       rules: [],
     });
-    expect(increaseLimit({ ...base, where: { state: 'CA', city: 'Los Angeles' } })).toMatchObject({
+    expect(increaseLimit({ ...base, where: jurisdictionOf({ state: 'CA', city: 'Los Angeles' }) })).toMatchObject({
       kind: 'unannounced',
       maxIncrease: 15_000,
     });
@@ -241,7 +246,7 @@ describe('rent increases', () => {
 
   test('of nothing need no notice, and one cent does', () => {
     const check = (newRent: number) =>
-      checkIncrease({ ...base, where: { state: 'FL' }, newRent: cents(newRent), startOn: base.day });
+      checkIncrease({ ...base, where: anywhereIn('FL'), newRent: cents(newRent), startOn: base.day });
     expect([299_999, 300_000, 300_001].map((newRent) => check(newRent).lawful)).toEqual([true, true, false]);
     expect(check(300_000)).toMatchObject({ tooHigh: false, tooEarly: false, earliest: base.day });
     expect(check(300_001)).toMatchObject({ tooHigh: false, tooEarly: true, earliest: '2026-03-31' });
@@ -260,7 +265,7 @@ describe('rent increases', () => {
 });
 
 describe('the end of a lease', () => {
-  const base = { where: { state: 'CA' }, day, side: 'owner' as const, leaseFrom: '2026-01-01', leaseEndOn: null };
+  const base = { where: anywhereIn('CA'), day, side: 'owner' as const, leaseFrom: '2026-01-01', leaseEndOn: null };
 
   test('in California takes 60 days from the day a year is over, for the owner alone', () => {
     const days = (leaseFrom: string, side: 'owner' | 'resident' = 'owner') =>
@@ -279,7 +284,7 @@ describe('the end of a lease', () => {
   });
 
   test('is the last day of a fixed lease in the middle of a month, where a later notice ends with the month', () => {
-    const end = (leaseEndOn: string) => earliestEnding({ ...base, where: { state: 'FL' }, leaseEndOn })?.earliest;
+    const end = (leaseEndOn: string) => earliestEnding({ ...base, where: anywhereIn('FL'), leaseEndOn })?.earliest;
     expect([end('2026-12-24'), end('2026-12-25'), end('2026-12-26')]).toEqual([
       '2026-12-31',
       '2026-12-25',
@@ -297,14 +302,14 @@ describe('the end of a lease', () => {
 
   test('in Virginia takes a larger owner 60 days, and 90 from July 2027', () => {
     const days = (ownerUnits: number, on: string) =>
-      earliestEnding({ ...base, where: { state: 'VA' }, day: on, facts: { ownerUnits } })?.noticeDays;
+      earliestEnding({ ...base, where: anywhereIn('VA'), day: on, facts: { ownerUnits } })?.noticeDays;
     expect([4, 5].map((units) => days(units, '2027-06-30'))).toEqual([30, 60]);
     expect([4, 5].map((units) => days(units, '2027-07-01'))).toEqual([30, 90]);
   });
 
   test('of a month-to-month lease takes the days of the side', () => {
-    expect(states.map((state) => terminationDays({ state }, day, 'resident'))).toEqual([30, 20, 30, 30]);
-    expect(states.map((state) => terminationDays({ state }, day, 'owner'))).toEqual([30, 60, 30, 30]);
+    expect(states.map((state) => terminationDays(anywhereIn(state), day, 'resident'))).toEqual([30, 20, 30, 30]);
+    expect(states.map((state) => terminationDays(anywhereIn(state), day, 'owner'))).toEqual([30, 60, 30, 30]);
     expect(terminationDays(OREGON, day, 'owner')).toBe(30);
   });
 
@@ -331,9 +336,12 @@ describe('the end of a lease', () => {
       expect(source).toMatch(/^(?:Cal\. Civ\. Code § 1946\.2|RCW 59\.18\.650)/);
     }
     const sale = (homeType?: string | null) =>
-      causesFor({ state: 'WA' }, { homeType: homeType ?? null }).some(({ id }) => id === 'sale');
+      causesFor(anywhereIn('WA'), { homeType: homeType ?? null }).some(({ id }) => id === 'sale');
     expect([sale(), sale('house'), sale('townhouse')]).toEqual([true, true, false]);
-    expect(causesFor({ state: 'WA' }, { homeType: 'condo' }).map(({ id }) => id)).toEqual(['owner_move_in', 'remodel']);
+    expect(causesFor(anywhereIn('WA'), { homeType: 'condo' }).map(({ id }) => id)).toEqual([
+      'owner_move_in',
+      'remodel',
+    ]);
   });
 
   test.each([
@@ -342,14 +350,14 @@ describe('the end of a lease', () => {
     ['FL', 180],
     ['VA', 180],
   ])('in %s counts as retaliation up to day %i after a complaint', (state, days) => {
-    const until = (ago: number) => retaliationWindow({ state }, day, [addDays(day, -ago)])?.until;
+    const until = (ago: number) => retaliationWindow(anywhereIn(state), day, [addDays(day, -ago)])?.until;
     expect([until(days - 1), until(days), until(days + 1)]).toEqual([addDays(day, 1), day, undefined]);
     expect(until(0)).toBe(addDays(day, days));
-    expect(retaliationWindow({ state }, day, [])).toBeUndefined();
+    expect(retaliationWindow(anywhereIn(state), day, [])).toBeUndefined();
     // The newest complaint counts, in whatever order they come.
     const two = [addDays(day, -1), addDays(day, -9)];
-    expect(retaliationWindow({ state }, day, two)?.until).toBe(addDays(day, days - 1));
-    expect(retaliationWindow({ state }, day, two.reverse())?.rule.topic).toBe('retaliation');
+    expect(retaliationWindow(anywhereIn(state), day, two)?.until).toBe(addDays(day, days - 1));
+    expect(retaliationWindow(anywhereIn(state), day, two.reverse())?.rule.topic).toBe('retaliation');
   });
 
   test('has no window of retaliation where we know of no rule', () => {
@@ -358,21 +366,21 @@ describe('the end of a lease', () => {
 });
 
 test('a repair that the resident asked for needs no notice in Virginia, and the usual one elsewhere', () => {
-  const hours = states.map((state) => entryNotice({ state }, day, 'repair'));
+  const hours = states.map((state) => entryNotice(anywhereIn(state), day, 'repair'));
   expect(hours.map((notice) => notice?.requestedHours)).toEqual([24, 48, 24, 0]);
   expect(hours.map((notice) => notice?.rule.topic)).toEqual(Array(4).fill('entryNotice'));
   expect(entryNotice(OREGON, day, 'repair')).toBeUndefined();
 });
 
 test('a notice of a missed payment ends on its last day in each state', () => {
-  expect(states.map((state) => nonPaymentDeadline({ state }, '2026-12-01')?.by)).toEqual([
+  expect(states.map((state) => nonPaymentDeadline(anywhereIn(state), '2026-12-01')?.by)).toEqual([
     '2026-12-04',
     '2026-12-15',
     '2026-12-04',
     '2026-12-06',
   ]);
   expect(nonPaymentDeadline(OREGON, day)).toBeUndefined();
-  expect(nonPaymentDeadline({ state: 'WA' }, day)?.rule.id).toBe('wa-nonpayment');
+  expect(nonPaymentDeadline(anywhereIn('WA'), day)?.rule.id).toBe('wa-nonpayment');
   expect(paysRentFirst(OREGON, day)).toBe(false);
 });
 
@@ -387,23 +395,23 @@ describe('screening', () => {
 
   test('leaves out what the law leaves out, and asks of co-signers only what their criteria read', () => {
     const covers = reportKinds;
-    const ask = (role: string, subsidised: boolean, where: { state: string; city?: string } = { state: 'CA' }) =>
+    const ask = (role: string, subsidised: boolean, where: { state: string; city?: string } = anywhereIn('CA')) =>
       reportsFor(where, day, { role, subsidised, covers });
     expect(ask('applicant', false)).toEqual(['identity', 'credit', 'eviction', 'income', 'criminal']);
     expect(ask('applicant', true)).toEqual(['identity', 'eviction', 'income', 'criminal']);
     expect(ask('coSigner', true)).toEqual(['identity', 'credit', 'income']);
     expect(ask('applicant', false, seattle)).toEqual(['identity', 'credit', 'eviction', 'income']);
-    expect(reportsFor({ state: 'CA' }, day, { role: 'applicant', subsidised: false, covers: ['income'] })).toEqual([
+    expect(reportsFor(anywhereIn('CA'), day, { role: 'applicant', subsidised: false, covers: ['income'] })).toEqual([
       'income',
     ]);
-    expect(allowedReports({ state: 'CA', city: 'Los Angeles' }, day)).not.toContain('criminal');
-    expect(allowedReports({ state: 'CA', city: 'Los Angeles' }, '2024-12-31')).toContain('criminal');
-    expect(fairChanceRule({ state: 'CA', city: 'Oakland' }, day)?.topic).toBe('criminalNever');
-    expect(fairChanceRule({ state: 'CA' }, day)).toBeUndefined();
-    expect([canReplaceCredit({ state: 'CA' }, '2023-12-31'), canReplaceCredit({ state: 'CA' }, '2024-01-01')]).toEqual([
-      false,
-      true,
-    ]);
+    expect(allowedReports(jurisdictionOf({ state: 'CA', city: 'Los Angeles' }), day)).not.toContain('criminal');
+    expect(allowedReports(jurisdictionOf({ state: 'CA', city: 'Los Angeles' }), '2024-12-31')).toContain('criminal');
+    expect(fairChanceRule(jurisdictionOf({ state: 'CA', city: 'Oakland' }), day)?.topic).toBe('criminalNever');
+    expect(fairChanceRule(anywhereIn('CA'), day)).toBeUndefined();
+    expect([
+      canReplaceCredit(anywhereIn('CA'), '2023-12-31'),
+      canReplaceCredit(anywhereIn('CA'), '2024-01-01'),
+    ]).toEqual([false, true]);
   });
 
   test('knows each set of reports that can be asked for, once', () => {
@@ -419,12 +427,14 @@ describe('screening', () => {
   });
 
   test('looks back seven years, also where no rule says so, and keeps a place for three days', () => {
-    expect([...states.map((state) => recordYears({ state }, day)), recordYears(OREGON, day)]).toEqual([7, 7, 7, 7, 7]);
-    expect(decisionOrderRule({ state: 'CA' }, '2025-01-01')).toMatchObject({
+    expect([...states.map((state) => recordYears(anywhereIn(state), day)), recordYears(OREGON, day)]).toEqual([
+      7, 7, 7, 7, 7,
+    ]);
+    expect(decisionOrderRule(anywhereIn('CA'), '2025-01-01')).toMatchObject({
       rule: { id: 'ca-decision-order' },
       holdHours: 72,
     });
-    expect(disclosuresBeforePayment({ state: 'FL' }, day).map(({ id }) => id)).toEqual([
+    expect(disclosuresBeforePayment(anywhereIn('FL'), day).map(({ id }) => id)).toEqual([
       'fl-screening-fee',
       'fl-source-of-income',
     ]);
@@ -432,10 +442,13 @@ describe('screening', () => {
 });
 
 test('a due day moves five days in Washington and not elsewhere', () => {
-  expect(dueDayRule({ state: 'WA' }, day)).toMatchObject({ latestDay: 6 });
-  expect(dueDayRule({ state: 'WA' }, day, 15)?.latestDay).toBe(20);
-  expect(dueDayRule({ state: 'WA' }, day)?.says).toContain('five days');
-  expect([dueDayRule({ state: 'CA' }, day), dueDayRule({ state: 'WA' }, '2020-06-10')]).toEqual([undefined, undefined]);
+  expect(dueDayRule(anywhereIn('WA'), day)).toMatchObject({ latestDay: 6 });
+  expect(dueDayRule(anywhereIn('WA'), day, 15)?.latestDay).toBe(20);
+  expect(dueDayRule(anywhereIn('WA'), day)?.says).toContain('five days');
+  expect([dueDayRule(anywhereIn('CA'), day), dueDayRule(anywhereIn('WA'), '2020-06-10')]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 test('a fee for a card is 2.9% at most, rounded down, and nothing for less than nothing', () => {
@@ -455,13 +468,13 @@ describe('repairs', () => {
     ['FL', 'other', 'fl-repair-7-days'],
     ['VA', 'plumbing', 'va-repair-14-days'],
   ] as const)('in %s of %s follow %s', (state, kind, id) => {
-    expect(repairRule({ state }, day, kind)?.id).toBe(id);
+    expect(repairRule(anywhereIn(state), day, kind)?.id).toBe(id);
     expect(findRepairRule(id)?.state).toBe(state);
   });
 
   test('have no clock before the rule, or where we know of none', () => {
-    expect(repairRule({ state: 'WA' }, '2010-12-31', 'heat')).toBeUndefined();
-    expect(repairRule({ state: 'WA' }, '2011-01-01', 'heat')).toBeDefined();
+    expect(repairRule(anywhereIn('WA'), '2010-12-31', 'heat')).toBeUndefined();
+    expect(repairRule(anywhereIn('WA'), '2011-01-01', 'heat')).toBeDefined();
     expect([repairRule(OREGON, day, 'heat'), findRepairRule(null), findRepairRule('none')]).toEqual([
       undefined,
       undefined,

@@ -1,3 +1,4 @@
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents, dollars } from '@/contract/amounts/cents';
@@ -5,7 +6,7 @@ import { type AdultFacts, type CriterionId, criteriaFor, criterionLabels, type H
 import { evaluateCriteria } from './evaluate';
 
 const DAY = '2026-11-21';
-const tacoma = criteriaFor({ state: 'WA', city: 'Tacoma' }, DAY);
+const tacoma = criteriaFor(jurisdictionOf({ state: 'WA', city: 'Tacoma' }), DAY);
 const clean: AdultFacts = {
   identity: 'verified',
   credit: 690,
@@ -101,9 +102,9 @@ test('a frozen file, a name that does not match and a record to weigh wait for a
 
 test('a criminal record is not looked at in Seattle, nor credit in California where a subsidy pays a part', () => {
   const found = household({ grossCents: dollars(9_000), criminal: 'counts' });
-  expect(evaluateCriteria(criteriaFor({ state: 'WA', city: 'Seattle' }, DAY), found).verdict).toBe('qualifies');
+  expect(evaluateCriteria(criteriaFor(jurisdictionOf({ state: 'WA', city: 'Seattle' }), DAY), found).verdict).toBe('qualifies');
   expect(evaluateCriteria(tacoma, found).verdict).toBe('does_not_qualify');
-  const california = criteriaFor({ state: 'CA', city: 'San Diego' }, DAY);
+  const california = criteriaFor(jurisdictionOf({ state: 'CA', city: 'San Diego' }), DAY);
   const helped = household({ grossCents: dollars(9_000), credit: 450 }, { voucherCents: dollars(500) });
   expect(evaluateCriteria(california, helped).verdict).toBe('qualifies');
   expect(evaluateCriteria(tacoma, helped).verdict).toBe('with_conditions');

@@ -1,4 +1,5 @@
 import { type Cents, cents } from '@/contract/amounts/cents';
+import type { Jurisdiction } from '@/contract/law/rules';
 import {
   type CriteriaResult,
   type CriterionLine,
@@ -26,8 +27,7 @@ export interface StatedFacts {
 }
 
 interface PrequalificationHome extends Pick<HouseholdFacts, 'rentCents' | 'months' | 'day' | 'petsTaken'> {
-  readonly state: string;
-  readonly city: string;
+  readonly where: Jurisdiction;
 }
 
 const describeUnknown = (line: CriterionLine): CriterionLine =>
@@ -39,9 +39,9 @@ const describeUnknown = (line: CriterionLine): CriterionLine =>
  * How somebody would stand by their own word: the judgment of the decision itself, no report asked for. What nobody can
  * say of themselves (identity, what a record means) is taken as well, and looked at later.
  */
-export function prequalify({ state, city, ...home }: PrequalificationHome, answers: StatedFacts): CriteriaResult {
+export function prequalify({ where, ...home }: PrequalificationHome, answers: StatedFacts): CriteriaResult {
   const { grossCents, savingsCents, voucherCents, credit, evicted, owesLandlord, coSigner, pet } = answers;
-  const { lines, verdict } = evaluateCriteria(criteriaFor({ state, city }, home.day), {
+  const { lines, verdict } = evaluateCriteria(criteriaFor(where, home.day), {
     ...home,
     voucherCents: voucherCents ?? cents(0),
     adults: [

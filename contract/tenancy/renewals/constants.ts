@@ -59,5 +59,5 @@ export const MAX_ANSWER_DAYS = 60;
 export const DEFAULT_ANSWER_DAYS = 21;
 /** Days everybody has to sign the amendment. */
 export const DAYS_TO_SIGN_RENEWAL = 7;
-/** From so many days before a lease ends, its owner sees that a renewal is due. */
+/** From so many days before a lease ends, its owner sees that a renewal is due; earlier where a notice takes longer. */
 export const RENEWAL_DUE_DAYS = 120;

@@ -71,12 +71,14 @@ export const RenewalOutlook = z.object({
   /** The first day of a new term: the day after the lease ends, or the next first of a month. */
   startOn: z.iso.date(),
   limit: z.object({
-    kind: z.enum(['unlimited', 'limited', 'unannounced']),
+    kind: z.enum(['unlimited', 'limited', 'unannounced', 'unknown']),
     /** The highest lawful rent; null where no figure of law bounds it. */
     maxRentCents: Cents.nullable(),
     noticeDays: z.int(),
     /** The first day on which a higher rent may apply, if the notice goes out today. */
     earliest: z.iso.date(),
+    noticeDaysAboveThreePercent: z.int(),
+    earliestAboveThreePercent: z.iso.date(),
     noticeDaysAboveTenPercent: z.int(),
     earliestAboveTenPercent: z.iso.date(),
     rules: z.array(LawNote),

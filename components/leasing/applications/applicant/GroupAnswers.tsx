@@ -1,4 +1,5 @@
 import { AnswerList, ReviewSection } from '@/components/flow/ReviewSection';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { depositInstallments } from '@/contract/law/deposits';
 import type { Application } from '@/contract/leasing/applications/endpoints';
 import { routes } from '@/contract/routes';
@@ -13,7 +14,7 @@ export function GroupAnswers({ application }: { readonly application: Applicatio
   const { id, status, me, household, home, wishes, desiredStart, termMonths } = application;
   if (status !== 'started' || (me?.role !== 'applicant' && me?.role !== 'coApplicant')) return null;
   const { minors, pets, assistanceAnimals } = household;
-  const maxInstallments = depositInstallments({ state: home.state, city: home.city }, desiredStart, {
+  const maxInstallments = depositInstallments(jurisdictionOf(home), desiredStart, {
     rent: home.rentCents,
     together: home.depositCents,
     months: termMonths,

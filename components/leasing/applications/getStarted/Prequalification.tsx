@@ -13,6 +13,7 @@ import { Text } from '@/components/ui/text/Text';
 import { type Cents, cents } from '@/contract/amounts/cents';
 import { localDay } from '@/contract/calendar/localDay';
 import type { Home } from '@/contract/homes/homes/endpoints';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import type { Verdict } from '@/contract/leasing/criteria/criteria';
 import { type CreditBand, prequalify, type StatedFacts } from '@/contract/leasing/criteria/prequalify';
 import { readDraft, saveDraft } from '@/lib/storage/draft';
@@ -88,9 +89,15 @@ export function Prequalification({ home }: { readonly home: Home }) {
       credit: (selections.coSignerCredit || undefined) as CreditBand | undefined,
     },
   };
-  const { rentCents, state, city, pets, timeZone } = home;
+  const { rentCents, pets, timeZone } = home;
   const months = Math.min(...home.leaseMonths, 12);
-  const place = { rentCents, state, city, months, petsTaken: pets, day: localDay(Date.now(), timeZone) };
+  const place = {
+    rentCents,
+    where: jurisdictionOf(home),
+    months,
+    petsTaken: pets,
+    day: localDay(Date.now(), timeZone),
+  };
   const { lines, verdict } = prequalify(place, facts);
   const hasNoAnswers = Object.values(facts).every((value) => value === undefined);
   const { title, tone, explanation } = verdictLabels[verdict];

@@ -6,6 +6,7 @@ import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { localDay } from '@/contract/calendar/localDay';
 import type { Home } from '@/contract/homes/homes/endpoints';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { disclosuresBeforePayment, screeningFee } from '@/contract/law/screening';
 import { INCOME_REQUIREMENTS, requirementFor } from '@/contract/leasing/criteria/requirements';
 import { hoaApprovalLabel, petPolicyLabel, smokingLabel } from '@/lib/labels/houseRules.labels';
@@ -15,7 +16,7 @@ export function Requirements({ home }: { readonly home: Home }) {
   const day = localDay(Date.now(), home.timeZone);
   const fee = screeningFee(home.state, day, home.applicationFeeCents);
   const criteria = requirementFor(home.rentCents, Math.min(...home.leaseMonths, 12));
-  const rules = disclosuresBeforePayment({ state: home.state, city: home.city }, day);
+  const rules = disclosuresBeforePayment(jurisdictionOf(home), day);
   return (
     <Stack as="section" aria-labelledby="requirements">
       <Heading as="h2" id="requirements" $size="part">

@@ -9,6 +9,7 @@ import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { localDay } from '@/contract/calendar/localDay';
 import { earliestMoveIn, waitsForHoa } from '@/contract/homes/homes/moveIn';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { depositInstallments } from '@/contract/law/deposits';
 import { type Application, applications } from '@/contract/leasing/applications/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -30,7 +31,7 @@ export function LeaseTermsForm({ application }: { readonly application: Applicat
   const [installments, setInstallments] = useState(leasePreferences.depositInstallments);
   const [insurance, setInsurance] = useState(leasePreferences.insurance);
   const save = useApiMutation(applications.saveApplication, { touches: [applications] });
-  const maxInstallments = depositInstallments({ state: home.state, city: home.city }, start, {
+  const maxInstallments = depositInstallments(jurisdictionOf(home), start, {
     rent: home.rentCents,
     together: home.depositCents,
     months,

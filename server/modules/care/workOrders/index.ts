@@ -12,6 +12,7 @@ import {
   type WorkOrderEvent,
   type WorkOrderStatus,
 } from '@/contract/care/workOrders/constants';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { decisionProblem } from '@/contract/onboarding/proposals/constants';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
@@ -130,11 +131,11 @@ const MOVED_ON = 'This repair has moved on. Reload the page.';
 
 /** Clocks begin again with a report that comes again, or with another urgency. */
 export function clocksFor(
-  row: Pick<WorkOrderRow, 'tier' | 'repairKind' | 'state' | 'city' | 'timeZone'>,
+  row: Pick<WorkOrderRow, 'tier' | 'repairKind' | 'state' | 'city' | 'zipcode' | 'timeZone'>,
   reportedAt: Date,
 ) {
-  const { tier, repairKind: kind, state, city, timeZone } = row;
-  return workOrderClocks({ tier, kind, where: { state, city }, timeZone, reportedAt });
+  const { tier, repairKind: kind, timeZone } = row;
+  return workOrderClocks({ tier, kind, where: jurisdictionOf(row), timeZone, reportedAt });
 }
 
 /** What a move changes beside the status. */

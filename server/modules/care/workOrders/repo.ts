@@ -4,6 +4,7 @@ import type { Area, RepairKind, Source, Tier, WorkOrderStatus, WorkPayer } from 
 import { OPEN_STATUSES } from '@/contract/care/workOrders/constants';
 import type { CheckResult } from '@/contract/care/workOrders/endpoints';
 import type { SurveyAnswers } from '@/contract/care/workOrders/survey';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import type { InstallmentMonths } from '@/contract/money/smoothPayments/constants';
 import type { PaymentChoice } from '@/contract/onboarding/proposals/constants';
 import type { Db } from '@/server/db/client';
@@ -74,6 +75,7 @@ export interface WorkOrderRow {
   /** Of the home. */
   address: string;
   city: string;
+  zipcode: string;
   state: string;
   timeZone: string;
   nextVisitAt: Date | null;
@@ -95,7 +97,7 @@ const COLUMNS = sql`each.id, each.number::text, each.home_id as "homeId", each.o
   each.law_rule_id as "lawRuleId", each.responded_at as "respondedAt", each.done_at as "doneAt",
   each.confirmed_at as "confirmedAt", each.closed_at as "closedAt", each.breached, each.rating, each.survey,
   each.created_at as "createdAt", concat_ws(', ', home.street_address, home.unit) as address, city.name as city,
-  city.state, region.time_zone as "timeZone",
+  city.state, home.zipcode, region.time_zone as "timeZone",
   (select starts_at from work_order_visits visit where visit.work_order_id = each.id
     and visit.status in ('booked', 'en_route', 'arrived')) as "nextVisitAt"`;
 const TABLES = sql`work_orders each join homes home on home.id = each.home_id join cities city on city.id = home.city_id

@@ -1,7 +1,9 @@
 // When a visit could take place: the Pro has room, and the person who lives there hears of it in time.
+
 import { Temporal } from 'temporal-polyfill';
 import type { Actor } from '@/contract/care/workOrders/constants';
 import type { VisitSlots } from '@/contract/care/workOrders/endpoints';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { isHoliday } from '@/server/calendar/businessDays';
 import type { Db } from '@/server/db/client';
 import { findProDays } from '@/server/modules/care/pros/assignment/assignment';
@@ -30,17 +32,14 @@ export const suits = (
 export const entryAt = (row: WorkOrderRow, times: Times, role: Actor, now: Date): EntryDecision | null =>
   row.leaseId === null
     ? null
-    : entryDecision(
-        { state: row.state, city: row.city },
-        {
-          now,
-          startsAt: times.startsAt,
-          timeZone: row.timeZone,
-          emergency: row.tier === 'life_safety',
-          agreed: role === 'resident' || suits(row, times),
-          requested: row.source === 'resident',
-        },
-      );
+    : entryDecision(jurisdictionOf(row), {
+        now,
+        startsAt: times.startsAt,
+        timeZone: row.timeZone,
+        emergency: row.tier === 'life_safety',
+        agreed: role === 'resident' || suits(row, times),
+        requested: row.source === 'resident',
+      });
 
 /** Every time of the next two weeks that the caller may book, in the zone of the home. */
 export async function listVisitSlots(db: Db, row: WorkOrderRow, role: Actor, now: Date): Promise<VisitSlots> {

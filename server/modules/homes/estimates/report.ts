@@ -1,5 +1,6 @@
 import type { PlacedAddress } from '@/contract/homes/addresses/endpoints';
 import type { Comparable, EstimateReport, Season } from '@/contract/homes/estimates/endpoints';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { rentRules } from '@/contract/law/rentRules';
 import { rulesFor } from '@/contract/law/rules';
 import { adjustmentsFor } from '@/server/modules/homes/estimates/adjustments';
@@ -146,14 +147,12 @@ export function buildReport(
     ...(leaseCount && { leaseCount }),
     seasons: [...seasons],
     improvements: improvementsFor(model, facts, answers, shapeGain),
-    laws: rulesFor(rentRules, { state: address.state, city: address.city }, day).map(
-      ({ id, says, source, checked }) => ({
-        id,
-        says,
-        source,
-        checked,
-      }),
-    ),
+    laws: rulesFor(rentRules, jurisdictionOf(address), day).map(({ id, says, source, checked }) => ({
+      id,
+      says,
+      source,
+      checked,
+    })),
     facts: { ...facts, model: alone, used: sharpened.used, share: sharpened.share },
   };
 }

@@ -6,6 +6,7 @@ import type { Fee, Home } from '@/contract/homes/homes/endpoints';
 import { draftListingText } from '@/contract/homes/listings/draftText';
 import type { Listing, ListingChange } from '@/contract/homes/listings/endpoints';
 import { missingListingItems } from '@/contract/homes/listings/readiness';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { depositLimit } from '@/contract/law/deposits';
 import { findFairHousingProblems } from '@/contract/law/fairHousing';
 import type { Services } from '@/server/context';
@@ -75,7 +76,7 @@ const onceFees = (fees: HomeRow['fees']): Cents =>
 
 /** The highest deposit the law allows at the rent of a home; null where it sets none. */
 export const limitOf = (home: HomeRow, now: Date): Cents | null =>
-  depositLimit({ state: home.state, city: home.city }, localDay(now, home.timeZone), {
+  depositLimit(jurisdictionOf(home), localDay(now, home.timeZone), {
     rent: cents(home.rentCents),
     onceFees: onceFees(home.fees),
   });

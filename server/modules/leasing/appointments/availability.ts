@@ -3,6 +3,7 @@
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import type { TourHours } from '@/contract/homes/listings/schemas';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { entryNotice } from '@/contract/law/tenancy';
 import {
   type AppointmentKind,
@@ -47,6 +48,7 @@ interface TourHome {
   timeZone: string;
   state: string;
   city: string;
+  zipcode: string;
   /** Local date from which nobody lives there. */
   availableOn: string;
 }
@@ -59,7 +61,7 @@ export async function tourSlots(db: Db, home: TourHome, rooms: string | undefine
   const host = await repo.findHomeHost(db, home.id);
   const today = localDay(now, home.timeZone);
   const isFree = home.availableOn <= today;
-  const notice = isFree ? undefined : entryNotice({ state: home.state, city: home.city }, today, 'showing');
+  const notice = isFree ? undefined : entryNotice(jurisdictionOf(home), today, 'showing');
   const noticeMinutes = (isFree ? 3 : Math.max(24, notice?.hours ?? 24)) * HOUR;
   return {
     kind: 'tour',
@@ -145,8 +147,8 @@ export function slotsFor(db: Db, made: AppointmentRow, rooms: string | undefined
       { hostId: made.hostId, name: made.hostName, timeZone: hostTimeZone },
     );
   if (meetingType) return meetingSlots(db, meetingType, rooms);
-  const { id = '', availableOn = '', state = '', city = '' } = home ?? {};
-  return tourSlots(db, { id, availableOn, state, city, timeZone: hostTimeZone }, rooms, now);
+  const { id = '', availableOn = '', state = '', city = '', zipcode = '' } = home ?? {};
+  return tourSlots(db, { id, availableOn, state, city, zipcode, timeZone: hostTimeZone }, rooms, now);
 }
 
 /** Free starts, each with those who have time then; the one moved does not stand in its own way. */

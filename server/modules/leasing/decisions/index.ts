@@ -2,6 +2,7 @@
 // everybody it concerns in the same transaction.
 
 import { localDay } from '@/contract/calendar/localDay';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { decisionOrderRule } from '@/contract/law/screening';
 import type { ApplicationEvent } from '@/contract/leasing/applications/constants';
 import type { Decision, HomeApplications } from '@/contract/leasing/decisions/endpoints';
@@ -114,9 +115,9 @@ function assertTurn(
   { outcome }: DecisionInput,
   { home, day, now }: DecisionTime,
 ): void {
-  const first = findEarlierPending(rows, row.id, { where: home, day, now });
+  const first = findEarlierPending(rows, row.id, { where: jurisdictionOf(home), day, now });
   if (first) {
-    const rule = decisionOrderRule(home, day)?.rule;
+    const rule = decisionOrderRule(jurisdictionOf(home), day)?.rule;
     throw conflict(
       `Application ${byReceipt(rows).indexOf(first) + 1} was complete first, so decide on it first. ${rule?.says ?? ''} (${rule?.source ?? ''})`,
     );

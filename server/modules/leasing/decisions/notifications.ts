@@ -1,6 +1,7 @@
 // Tells everybody of the group what was decided, in the transaction of the decision itself: mail to each, and where it is
 // adverse the draft of a letter of their own.
 
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import type { CriterionLine } from '@/contract/leasing/criteria/criteria';
 import { isAdverse } from '@/contract/leasing/decisions/constants';
 import type { Decision } from '@/contract/leasing/decisions/endpoints';
@@ -81,7 +82,7 @@ async function buildNotice(db: Db, decision: DecisionDetails, recipient: Decisio
   const wantsScore = used.some((criterion) => decision.reasons.includes(criterion));
   return adverseActionNotice({
     ...decision,
-    where: decision.home,
+    where: jurisdictionOf(decision.home),
     agency: reportingAgency(recipient),
     recordReason: recipient.weighing?.counts ? recipient.weighing.reason : null,
     credit: wantsScore ? await creditScore(db, recipient, decision.now) : null,

@@ -1,5 +1,6 @@
 import { cents } from '@/contract/amounts/cents';
 import { localDay } from '@/contract/calendar/localDay';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { depositLimit } from '@/contract/law/deposits';
 import { decisionOrderRule } from '@/contract/law/screening';
 import type {
@@ -26,7 +27,7 @@ function waitingFor(all: readonly ReceivedRow[], row: ReceivedRow, home: Decided
   if (row.status === 'needs_information') return 'We asked them for more information.';
   if (!canBeDecided(row.status)) return null;
   const day = localDay(now, home.timeZone);
-  const first = findEarlierPending(all, row.id, { where: home, day, now });
+  const first = findEarlierPending(all, row.id, { where: jurisdictionOf(home), day, now });
   return first ? `Application ${byReceipt(all).indexOf(first) + 1} came first, so decide on it first.` : null;
 }
 
@@ -66,11 +67,11 @@ function presentReceived(
 
 export function presentForHome(home: DecidedHome, rows: readonly ReceivedRow[], now: Date): HomeApplications {
   const day = localDay(now, home.timeZone);
-  const order = decisionOrderRule(home, day);
+  const order = decisionOrderRule(jurisdictionOf(home), day);
   return {
     home: presentHome(home),
     order: order ? { says: order.rule.says, source: order.rule.source } : null,
-    depositLimitCents: depositLimit(home, day, { rent: cents(home.rentCents) }),
+    depositLimitCents: depositLimit(jurisdictionOf(home), day, { rent: cents(home.rentCents) }),
     applications: byReceipt(rows).map((row) => presentReceived(rows, row, home, now)),
   };
 }

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { cents } from '@/contract/amounts/cents';
 import { localDay } from '@/contract/calendar/localDay';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { depositInstallments } from '@/contract/law/deposits';
 import { type ApplicationEvent, applicationLifecycle } from '@/contract/leasing/applications/constants';
 import type { Services } from '@/server/context';
@@ -63,7 +64,7 @@ function leaseRequest(
   const today = localDay(now, home.timeZone);
   const { minors, pets } = household;
   const asked = Number((wishes as { depositInstallments?: number }).depositInstallments ?? 1);
-  const parts = depositInstallments(home, today, {
+  const parts = depositInstallments(jurisdictionOf(home), today, {
     rent: cents(home.rentCents),
     together: cents(home.depositCents),
     months: termMonths,

@@ -2,12 +2,13 @@
 
 import { type Cents, cents, sumCents } from '@/contract/amounts/cents';
 import { formatDay } from '@/contract/format/days';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { conditionRule } from '@/contract/law/deposits';
 import { entryNotice, terminationDays } from '@/contract/law/tenancy';
 import { DAYS_TO_PAY } from '@/contract/leasing/leases/constants';
 import type { LeaseTerms } from '@/contract/leasing/leases/endpoints';
 import { moveInCharges } from '@/contract/money/charges/leaseTerms';
-import { leadPaintSentences, leadPaintSummary } from '@/server/modules/leasing/leases/clauses/leadPaint.data';
+import { leadPaintWords } from '@/server/modules/leasing/leases/clauses/leadPaint.data';
 import { disclosureValues, disclosureValuesEs } from '@/server/modules/leasing/leases/disclosureValues';
 import { floodSummaryEs, floodValues } from '@/server/modules/leasing/leases/floodValues';
 
@@ -85,10 +86,11 @@ export function clauseValues(terms: LeaseTerms, day: string): Record<string, str
       'none',
     );
   const parts = installmentText(terms);
-  const condition = conditionRule({ state, city }, day);
-  const entryHours = entryNotice({ state, city }, day, 'repair')?.hours ?? 24;
+  const where = jurisdictionOf(terms.address);
+  const condition = conditionRule(where, day);
+  const entryHours = entryNotice(where, day, 'repair')?.hours ?? 24;
   const written = WRITTEN_ENTRY_NOTICE.includes(state);
-  const leaveDays = terminationDays({ state, city }, day, 'resident');
+  const leaveDays = terminationDays(where, day, 'resident');
   return {
     homeowner: terms.homeowner,
     residents: list(terms.residents),
@@ -132,8 +134,7 @@ export function clauseValues(terms: LeaseTerms, day: string): Record<string, str
     utilitiesHomeowner: paidBy('homeowner'),
     ...floodValues(terms.flood ?? null),
     ...disclosureValues(terms.disclosures ?? null),
-    ...leadPaintSentences(terms.leadPaint ?? null),
-    leadPaintSummary: leadPaintSummary(terms.leadPaint ?? null).en,
+    ...leadPaintWords(terms.leadPaint ?? null).en,
     entryNotice: `${entryHours} hours’ ${written ? 'written ' : ''}notice`,
     entryNoticeEs: `un aviso ${written ? 'por escrito ' : ''}de ${entryHours} horas`,
     leaveNotice: `${leaveDays} days’`,
@@ -155,7 +156,7 @@ export function clauseValuesEs(terms: LeaseTerms, words: Record<string, string>)
     graceDays: 'cinco',
     floodSummary: floodSummaryEs(terms.flood ?? null),
     ...disclosureValuesEs(terms.disclosures ?? null),
-    leadPaintSummary: leadPaintSummary(terms.leadPaint ?? null).es,
+    ...leadPaintWords(terms.leadPaint ?? null).es,
     petLimit: petLimitText(terms.petLimit).es,
     smokingDistance: smokingDistance(terms.address.state).es,
     ...none('pets', terms.pets.length === 0, 'ninguna'),

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { DAY_MS } from '@/contract/calendar/durations';
 import { REVIEW_MONTHS, rulesToReview } from '@/contract/law/allRules';
 import { routes } from '@/contract/routes';
 import { leaseTerms } from '@/server/db/jsonReaders';
 import { type DeskQueue, endOfHomeDay, homeHref } from '@/server/desk/types';
+import { endingLeadDays } from '@/server/modules/leasing/leases/endingLead';
 import { unsignedNames } from '@/server/modules/platform/signing';
 
-/** Leases that end within so many days want a renewal or a notice. */
+/** Leases that end within so many days want a renewal or a notice, and earlier where the law asks for a longer notice. */
 const ENDING_DAYS = 90;
 
 const TERMS = leaseTerms('lease');
@@ -33,12 +33,15 @@ export const leaseQueues: readonly DeskQueue[] = [
     title: 'Leases ending soon',
     waitsFor: 'A renewal or a notice',
     duties: ['leasing', 'care'],
-    items: (now) =>
-      leaseItems(
-        sql`lease.status = 'active' and ${TERMS.text('endOn')} <= ${new Date(now.getTime() + ENDING_DAYS * DAY_MS).toISOString().slice(0, 10)}`,
-        sql`(${TERMS.text('endOn')}::date - ${sql.lit(ENDING_DAYS)}::int)::timestamptz`,
+    items: (now) => {
+      const today = now.toISOString().slice(0, 10);
+      const firstDay = sql`(${TERMS.text('endOn')}::date - ${endingLeadDays(today, ENDING_DAYS)})`;
+      return leaseItems(
+        sql`lease.status = 'active' and ${firstDay} <= ${today}::date`,
+        sql`${firstDay}::timestamptz`,
         endOfHomeDay(sql`${TERMS.text('endOn')}::date`, 'lease.home_id'),
-      ),
+      );
+    },
   },
   {
     id: 'law_reviews',

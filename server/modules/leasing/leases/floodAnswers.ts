@@ -1,16 +1,17 @@
 // Where the law asks for it, nobody is sent a lease to sign before the homeowner has said what they know about floods.
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { floodAnswersRule } from '@/contract/law/tenancy';
 import { conflict } from '@/server/http/errors';
 import type { HomeRow } from '@/server/modules/homes/homes';
 
-type FloodHome = Pick<HomeRow, 'flood' | 'state' | 'city'>;
+type FloodHome = Pick<HomeRow, 'flood' | 'state' | 'city' | 'zipcode'>;
 
 /** Longer than any lease: what the law asks for at all. */
 const MAX_MONTHS = Number.MAX_SAFE_INTEGER;
 
 /** The law that is not met yet for a lease of so many months (null: month to month); undefined where nothing is missing. */
-const missingRule = ({ flood, state, city }: FloodHome, day: string, months: number | null) =>
-  flood ? undefined : floodAnswersRule({ state, city }, day, months);
+const missingRule = (home: FloodHome, day: string, months: number | null) =>
+  home.flood ? undefined : floodAnswersRule(jurisdictionOf(home), day, months);
 
 /** From so many months the homeowner must have answered, and did not; null where nothing is missing. */
 export const floodAnswersFromMonths = (home: FloodHome, day: string): number | null =>

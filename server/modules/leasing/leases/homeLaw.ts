@@ -1,7 +1,8 @@
-// What the law sees in a home, and the rules that follow for it. As the system: how many homes an owner has is not for
-// residents to read.
+// What the law sees in a home, and the rules that follow for it. As the system: who the owner is is not for residents to
+// read.
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { type LawOfHome, lawsOfHome } from '@/contract/law/allRules';
-import type { HomeFacts, Jurisdiction } from '@/contract/law/rules';
+import { type HomeFacts, isLocal, type Jurisdiction } from '@/contract/law/rules';
 import type { HomeLaw } from '@/contract/leasing/leases/endpoints';
 import type { Db } from '@/server/db/client';
 import { findHomeById } from '@/server/modules/homes/homes';
@@ -28,23 +29,16 @@ export async function findLawContext(db: Db, homeId: string): Promise<LawContext
     .where(isInForce('agreements'))
     .orderBy('signedAt', 'desc')
     .executeTakeFirst();
-  const owned = home.ownerId
-    ? await db
-        .selectFrom('homes')
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .where('ownerId', '=', home.ownerId)
-        .where('status', '<>', 'offboarded')
-        .executeTakeFirst()
-    : undefined;
   return {
-    where: { state: home.state, city: home.city },
+    where: jurisdictionOf(home),
     timeZone: home.timeZone,
     facts: {
       yearBuilt: home.yearBuilt,
       homeType: home.type,
       units: home.type === 'house' ? 1 : null,
       ownerType: agreement ? OWNER_TYPES[agreement.kind] : null,
-      ownerUnits: owned ? Number(owned.count) : null,
+      // The law counts every home an owner rents out. We know the ones here alone, and have not asked about the others.
+      ownerUnits: null,
       exemptionNotice: EXEMPTION_NOTICE,
     },
   };
@@ -53,7 +47,7 @@ export async function findLawContext(db: Db, homeId: string): Promise<LawContext
 const presentLawOf = ({ rule, exemption }: LawOfHome): HomeLaw['groups'][number]['laws'][number] => ({
   id: rule.id,
   text: rule.says,
-  level: rule.state === 'US' ? 'federal' : rule.city ? 'city' : 'state',
+  level: rule.state === 'US' ? 'federal' : isLocal(rule) ? 'city' : 'state',
   source: rule.source,
   from: rule.from,
   checkedOn: rule.checked,
@@ -63,7 +57,7 @@ const presentLawOf = ({ rule, exemption }: LawOfHome): HomeLaw['groups'][number]
 export function presentHomeLaw({ where, facts }: LawContext, day: string): HomeLaw {
   return {
     state: where.state,
-    city: where.city ?? '',
+    city: where.localities.map(({ name }) => name).join(' or '),
     yearBuilt: facts.yearBuilt ?? null,
     ownerType: facts.ownerType ?? null,
     groups: lawsOfHome(where, facts, day).map(({ id, title, laws }) => ({ id, title, laws: laws.map(presentLawOf) })),

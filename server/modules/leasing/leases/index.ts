@@ -19,6 +19,7 @@ import { endLeaseResidencies, recordLeaseParties } from '@/server/modules/homes/
 import { createEnvelope, sendEnvelope } from '@/server/modules/platform/signing';
 import { LEASE_EDITION, leaseDocument, supportsState } from './document';
 import { assertFloodAnswered } from './floodAnswers';
+import { assertLeadPaintAnswered } from './leadPaintAnswer';
 import type { LeaseRow } from './repo';
 import * as repo from './repo';
 import { type AgreedTerms, assertHomeRules, leaseTerms } from './terms';
@@ -74,6 +75,7 @@ export async function sendLease(
     throw new ApiError('invalid', OWN_EMAIL_NEEDED);
   const day = localDay(now, home.timeZone);
   assertFloodAnswered(home, day, request.months);
+  assertLeadPaintAnswered(home);
   if (!applicationId) assertHomeRules(home, request, day);
   const terms = leaseTerms(home, homeowner, request, day, agreed);
   const id = newId(now.getTime());
@@ -155,6 +157,7 @@ export async function moveLease(
 }
 
 export { floodSections } from './document';
+export { endingLeadDays } from './endingLead';
 export { assertFloodAnswered, floodAnswersFromMonths } from './floodAnswers';
 /** For what follows from a lease. */
 export { findLawContext, type LawContext } from './homeLaw';

@@ -5,6 +5,7 @@ import { addDays, lastDayOfTerm } from '@/contract/calendar/days';
 import { pluralize } from '@/contract/format/counts';
 import { formatDay } from '@/contract/format/days';
 import type { Fee } from '@/contract/homes/homes/endpoints';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { depositInstallments, depositLimit, LATE_FEE, lateFee, returnedPaymentFee } from '@/contract/law/deposits';
 import type { LeaseRequest, LeaseTerms } from '@/contract/leasing/leases/endpoints';
 import { dueAtMoveIn } from '@/contract/money/charges/leaseTerms';
@@ -70,7 +71,7 @@ export function leaseTerms(
     throw new ApiError('invalid', 'The listing doesn’t have one of the chosen fees, so the lease can’t have it.');
   if (wish.startOn < day) throw new ApiError('invalid', 'A lease begins today or later.');
   const fees = home.fees.filter((fee) => fee.required || wish.options.includes(fee.id));
-  const where = { state: home.state, city: home.city };
+  const where = jurisdictionOf(home);
   const rent = cents(home.rentCents);
   const onceFees = sumFees({ fees }, 'once');
   const limit = depositLimit(where, day, { rent, onceFees });

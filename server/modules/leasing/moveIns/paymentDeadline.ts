@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { conditionRule } from '@/contract/law/deposits';
 import { DAYS_TO_PAY, DAYS_TO_PAY_AGAIN } from '@/contract/leasing/leases/constants';
 import type { Services } from '@/server/context';
@@ -25,8 +26,7 @@ async function isCovered(db: Db, { id, terms }: Pick<LeaseRow, 'id' | 'terms'>):
 /** Where no deposit is taken before the record of the home is signed, no time runs while the homeowner has not. */
 async function isWaitingForOwner(db: Db, { id, homeId, terms }: LeaseRow, now: Date): Promise<boolean> {
   const { timeZone } = await repo.findHome(db, homeId);
-  const { state, city } = terms.address;
-  if (!conditionRule({ state, city }, localDay(now, timeZone)).beforeDeposit) return false;
+  if (!conditionRule(jurisdictionOf(terms.address), localDay(now, timeZone)).beforeDeposit) return false;
   return !(await repo.findCondition(db, id))?.ownerSigned;
 }
 

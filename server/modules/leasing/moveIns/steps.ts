@@ -1,6 +1,8 @@
 // What is done, open and locked between a signed lease and the keys. No keys before signatures, money and (Washington)
 // the signed record of the home's condition; what is locked says what unlocks it.
+
 import { formatDay } from '@/contract/format/days';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { canTakeDeposit, conditionRule } from '@/contract/law/deposits';
 import type { Lease } from '@/contract/leasing/leases/endpoints';
 import { type MoveInStep, moveInSteps } from '@/contract/leasing/moveIns/constants';
@@ -35,8 +37,7 @@ const STEP_LABELS: Record<MoveInStep, string> = {
 
 export function moveInStepStates(facts: MoveInState): MoveInStepState[] {
   const { lease, today, conditionOpensOn, conditionSigned, moneyPaid, insuredUntil, utilitiesDone, keysTaken } = facts;
-  const { state, city } = lease.terms.address;
-  const where = { state, city };
+  const where = jurisdictionOf(lease.terms.address);
   const signed = lease.status === 'signed' || lease.status === 'active';
   const depositAllowed = canTakeDeposit(where, today, { lease: lease.residentsSigned, checklist: conditionSigned });
   const done: Record<MoveInStep, boolean> = {

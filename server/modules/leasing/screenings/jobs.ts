@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Cents, cents } from '@/contract/amounts/cents';
 import { localDay } from '@/contract/calendar/localDay';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { canReplaceCredit, type ReportKind, recordYears } from '@/contract/law/screening';
 import type { ApplicationStatus } from '@/contract/leasing/applications/constants';
 import { type CriteriaResult, criteriaFor } from '@/contract/leasing/criteria/criteria';
@@ -104,12 +105,12 @@ interface SettledScreening {
 /** Whether somebody's reports hold a record that the criteria there would weigh. `day` is the local date. */
 function recordRule(home: repo.ScreenedHome, day: string) {
   const since = recordsSince(home, day);
-  const { criminalYears } = criteriaFor(home, day);
+  const { criminalYears } = criteriaFor(jurisdictionOf(home), day);
   return ({ answers }: ScreeningResult) => criminalYears !== null && needsRecordReview(answers, since);
 }
 
 const recordsSince = (home: repo.ScreenedHome, day: string) =>
-  `${Number(day.slice(0, 4)) - recordYears(home, day)}${day.slice(4)}`;
+  `${Number(day.slice(0, 4)) - recordYears(jurisdictionOf(home), day)}${day.slice(4)}`;
 
 async function applyResult(trx: Db, services: Services, settling: SettledScreening): Promise<void> {
   const { application, home, people, day, voucherCents } = settling;
@@ -120,7 +121,7 @@ async function applyResult(trx: Db, services: Services, settling: SettledScreeni
     await enqueue(trx, 'screenApplication', { applicationId: id }, { jobKey: `screen-application:${id}` });
     return;
   }
-  const rules = criteriaFor(home, day);
+  const rules = criteriaFor(jurisdictionOf(home), day);
   const since = recordsSince(home, day);
   const toWeigh = recordRule(home, day);
   const blocked = await saveAnswers(trx, services, settling, toWeigh);
@@ -143,7 +144,7 @@ async function applyResult(trx: Db, services: Services, settling: SettledScreeni
   const checking = await requestDocumentChecks(trx, heard, {
     application,
     home,
-    creditAlternative: canReplaceCredit(home, day),
+    creditAlternative: canReplaceCredit(jurisdictionOf(home), day),
     // Beside people who were looked at before, what the voucher of the others pays is known.
     facts: { ...facts, voucherCents },
   });

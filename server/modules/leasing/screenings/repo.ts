@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { type ApplicationStatus, TERMINAL_STATUSES } from '@/contract/leasing/applications/constants';
 import type { Db } from '@/server/db/client';
 import type { Screenings } from '@/server/db/types';
@@ -10,6 +11,7 @@ export interface ScreenedHome {
   homeId: string;
   streetAddress: string;
   city: string;
+  zipcode: string;
   state: string;
   timeZone: string;
   rentCents: number;
@@ -33,6 +35,7 @@ export const findHome = (db: Db, id: string): Promise<ScreenedHome> =>
       'homes.id as homeId',
       'homes.streetAddress',
       'cities.name as city',
+      'homes.zipcode',
       'cities.state',
       'regions.timeZone',
       'homes.rentCents',

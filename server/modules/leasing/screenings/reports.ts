@@ -3,6 +3,7 @@
 
 import { DAY_MS } from '@/contract/calendar/durations';
 import type { PlacedAddress } from '@/contract/homes/addresses/schemas';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { reportsFor } from '@/contract/law/screening';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
@@ -71,7 +72,7 @@ export async function runScreening(services: Services, subject: ScreeningSubject
 }
 
 const requestedReports = ({ screening }: Services, { adult, home, day, subsidised }: ScreeningSubject) =>
-  reportsFor(home, day, { role: adult.role, subsidised, covers: screening.covers });
+  reportsFor(jurisdictionOf(home), day, { role: adult.role, subsidised, covers: screening.covers });
 
 const pickAnswers = (answers: ReportAnswers, kinds: readonly string[]): ReportAnswers =>
   Object.fromEntries(Object.entries(answers).filter(([kind]) => kinds.includes(kind)));

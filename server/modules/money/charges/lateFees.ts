@@ -5,6 +5,7 @@ import { basisPoints, cents, formatExactMoney } from '@/contract/amounts/cents';
 import { addDays, daysBetween } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import { formatDay } from '@/contract/format/days';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { lateFeeLimit } from '@/contract/law/deposits';
 import { chargeKindRules } from '@/contract/money/charges/kinds';
 import type { Services } from '@/server/context';
@@ -23,8 +24,7 @@ export function lateFeeFor(
 ): number {
   const daysLate = daysBetween(dueOn, today);
   if (daysLate <= lateFee.graceDays || unpaid <= 0) return 0;
-  const { state, city } = address;
-  const limit = lateFeeLimit({ state, city }, today, { rent: rentCents, unpaid: cents(unpaid), daysLate });
+  const limit = lateFeeLimit(jurisdictionOf(address), today, { rent: rentCents, unpaid: cents(unpaid), daysLate });
   const ours = Math.min(basisPoints(cents(unpaid), lateFee.bps), lateFee.max);
   return limit === null ? ours : Math.min(ours, limit);
 }

@@ -1,9 +1,11 @@
 // What follows when a bank sends a payment back, by the table of return codes: the fee of the lease, another try, an account
 // that is not used again. The charges themselves opened again with the return.
+
 import { Temporal } from 'temporal-polyfill';
 import { cents } from '@/contract/amounts/cents';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { returnedPaymentLimit } from '@/contract/law/deposits';
 import { MAX_RETRIES, RETRY_AFTER_DAYS, RETRY_WITHIN_DAYS, returnRuleOf } from '@/contract/money/payments/returns';
 import { nextBusinessDay } from '@/server/calendar/businessDays';
@@ -21,9 +23,8 @@ import { blockPaymentMethod } from '@/server/modules/money/paymentMethods';
 /** The fee of the lease within the law, once for a payment however often it is tried again. */
 async function addReturnFee(db: Db, lease: LeaseRow, payment: PaymentRow, now: Date): Promise<void> {
   const today = localDay(now, lease.timeZone);
-  const { state, city } = lease.terms.address;
   const before = await repo.countReturnedBefore(db, payment);
-  const limit = returnedPaymentLimit({ state, city }, today, cents(payment.amount), before);
+  const limit = returnedPaymentLimit(jurisdictionOf(lease.terms.address), today, cents(payment.amount), before);
   const amount = Math.min(lease.terms.returnedPaymentCents, limit ?? 0);
   if (amount === 0) return;
   const source = `returned:${await firstTryOf(db, payment)}`;

@@ -5,6 +5,7 @@ import { cents } from '@/contract/amounts/cents';
 import { addDays } from '@/contract/calendar/days';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { dueDayRule } from '@/contract/law/dueDay';
 import {
   AUTOMATIC_AFTER_DAYS,
@@ -62,7 +63,7 @@ export async function presentPlan(
   const plan = await repo.findNewest(db, leaseId);
   const overdue = (await overdueCharges(db, lease, now)).reduce((sum, { payable }) => sum + payable, 0);
   const left = plan ? await leftOfPlan(db, plan) : 0;
-  const rule = dueDayRule(lease.terms.address, today);
+  const rule = dueDayRule(jurisdictionOf(lease.terms.address), today);
   return {
     leaseId,
     side,
@@ -189,7 +190,7 @@ export async function changeDueDay(
   siteUrl: string,
 ): Promise<void> {
   const lease = await lockLease(db, leaseId);
-  const rule = dueDayRule(lease.terms.address, localDay(now, lease.timeZone));
+  const rule = dueDayRule(jurisdictionOf(lease.terms.address), localDay(now, lease.timeZone));
   if (!rule) throw conflict('The law where you live doesn’t give this right. Ask us for a payment plan instead.');
   if (day > rule.latestDay)
     throw new ApiError('invalid', `The latest day is the ${rule.latestDay}th.`, {

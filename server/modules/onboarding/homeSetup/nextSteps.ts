@@ -74,7 +74,7 @@ export const leadPaintSteps: NextStepSource = async (db, { id: personId }) => {
     kind: 'setup.leadPaint',
     waitingFor: null,
     title: `Lead paint question for ${homes.some((each) => each.propertyId === propertyId && each.homeId !== homeId) ? street : address}`,
-    reason: 'Federal law asks owners of homes built before 1978. Until you answer, the lease says that you haven’t.',
+    reason: 'Federal law asks owners of homes built before 1978. Until you answer, a lease can’t be sent.',
     homeId,
     dueOn: null,
     since: since.toISOString(),

@@ -2,6 +2,7 @@ import { type Cents, cents } from '@/contract/amounts/cents';
 import { splitEvenly } from '@/contract/amounts/split';
 import { addDays, addMonths, daysBetween, latest } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { type DepositDeadline, depositDeadline } from '@/contract/law/deposits';
 import { moveOutInspection } from '@/contract/law/tenancy';
 import { checklistItems, MAIL_DAYS, STANDING_DAYS } from '@/contract/tenancy/moveOuts/constants';
@@ -87,12 +88,12 @@ export function deadlineOf(
   lease: LeaseSide,
   row: Pick<MoveOutRow, 'leftOn' | 'contractorNoticeOn'>,
 ): DepositDeadline | undefined {
-  const { state, city } = lease.terms.address;
   if (!row.leftOn) return undefined;
-  return depositDeadline(
-    { state, city },
-    { leftOn: row.leftOn, leaseEndOn: lease.terms.endOn, contractorNotice: row.contractorNoticeOn !== null },
-  );
+  return depositDeadline(jurisdictionOf(lease.terms.address), {
+    leftOn: row.leftOn,
+    leaseEndOn: lease.terms.endOn,
+    contractorNotice: row.contractorNoticeOn !== null,
+  });
 }
 
 /** The days of the law as they are stored, for the desk to order by. */
@@ -155,8 +156,7 @@ export function presentMoveOut(context: Context): MoveOut {
   const side = lease.isOwnerSide ? 'owner' : lease.isResident ? 'resident' : 'staff';
   // Residents see the lines once the statement is theirs.
   const seesLines = side !== 'resident' || row?.statementSentAt != null;
-  const { state, city } = lease.terms.address;
-  const right = moveOutInspection({ state, city }, today);
+  const right = moveOutInspection(jurisdictionOf(lease.terms.address), today);
   return {
     leaseId: lease.id,
     homeId: lease.homeId,

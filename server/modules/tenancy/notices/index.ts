@@ -19,7 +19,7 @@ import { listLeaseContacts, listResidents } from '@/server/modules/homes/residen
 import { findLawContext } from '@/server/modules/leasing/leases';
 import { reviseCharges } from '@/server/modules/money/charges/adjustments';
 import { closeOpenRenewal } from '@/server/modules/tenancy/renewals';
-import { breakQuote, earliestFor, findNoticeContext } from './outlook';
+import { breakQuote, causeRule, earliestFor, findNoticeContext } from './outlook';
 import type { LeaseSide, NoticeRow } from './repo';
 import * as repo from './repo';
 
@@ -70,11 +70,12 @@ export async function giveNotice(db: Db, services: Services, { lease, body, pers
   await db.selectFrom('leases').select('id').where('id', '=', lease.id).forUpdate().execute();
   const context = await findNoticeContext(db, lease, now);
   if (await repo.findOpen(db, lease.id, personId)) throw conflict('Notice for this lease was given already.');
-  const { side, today, needsCause, where, facts, guardUntil } = context;
+  const { side, today, where, facts, guardUntil } = context;
   if (body.lastDay < today) throw rejectField('lastDay', 'Choose today or a later day.');
   const latestOn = addMonths(latest(today, lease.terms.endOn), MONTHS_AHEAD);
   if (body.lastDay > latestOn)
     throw rejectField('lastDay', `Check the year. Choose a day through ${formatDay(latestOn, 'medium')}.`);
+  const needsCause = causeRule(context, body.lastDay);
   const cause = causesFor(where, facts).find(({ id }) => id === body.cause);
   if (needsCause && !cause)
     throw rejectField(
@@ -239,6 +240,9 @@ export async function reviewNotice(
   if (!lease) throw conflict('This lease is gone.');
   const context = await findNoticeContext(db, { ...lease, isOwnerSide: true, isResident: false }, now);
   const cause = causesFor(context.where, context.facts).find((each) => each.id === notice.cause);
+  const asks = causeRule(context, notice.lastDay);
+  if (asks && !cause)
+    throw conflict(`The law here asks for a legal cause to end this lease (${asks.source}). The owner gives a new notice.`);
   const earliest = earliestFor(context, cause);
   if (notice.lastDay < earliest)
     throw conflict(

@@ -1,8 +1,9 @@
 // What ending a lease means on a day: the law's dates and causes, and what leaving early may cost. As the system.
 
 import { cents } from '@/contract/amounts/cents';
-import { addDays, daysBetween } from '@/contract/calendar/days';
+import { addDays, daysBetween, latest } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
+import type { Rule } from '@/contract/law/rules';
 import {
   causesFor,
   type Ending,
@@ -29,7 +30,6 @@ export interface NoticeContext extends LawContext {
   side: 'resident' | 'owner';
   today: string;
   ending: Ending;
-  needsCause: ReturnType<typeof justCauseRule>;
   guardUntil: string | null;
 }
 
@@ -51,7 +51,6 @@ export async function findNoticeContext(db: Db, lease: LeaseSide, now: Date): Pr
   const today = localDay(now, law.timeZone);
   const ending = endingOf({ ...law, lease, side, today });
   if (!ending) throw conflict('We don’t know the notice rules of this state. Message us, and we’ll help.');
-  const { where, facts } = law;
   const complaints = side === 'owner' ? await complaintDays(db, { homeId: lease.homeId, timeZone: law.timeZone }) : [];
   return {
     ...law,
@@ -59,10 +58,19 @@ export async function findNoticeContext(db: Db, lease: LeaseSide, now: Date): Pr
     side,
     today,
     ending,
-    needsCause: side === 'owner' ? justCauseRule(where, today, { leaseFrom: lease.terms.startOn, facts }) : undefined,
-    guardUntil: retaliationWindow(where, today, complaints)?.until ?? null,
+    guardUntil: retaliationWindow(law.where, today, complaints)?.until ?? null,
   };
 }
+
+/** The rule that asks an owner for a legal cause to end this lease with a last day; undefined where none does. */
+export const causeRule = ({ side, where, facts, lease, ending }: NoticeContext, lastDay: string): Rule | undefined =>
+  side === 'owner'
+    ? justCauseRule(where, latest(lastDay, ending.earliest), {
+        leaseFrom: lease.terms.startOn,
+        leaseEndOn: lease.terms.endOn,
+        facts,
+      })
+    : undefined;
 
 /** The earliest lawful last day for a notice of today, with a cause where one is named. */
 export const earliestFor = (context: NoticeContext, cause?: EndingCause): string =>
@@ -95,9 +103,10 @@ export async function buildNoticeOutlook(
   context: NoticeContext,
   { lastDay, now }: { lastDay: string | undefined; now: Date },
 ): Promise<Omit<NoticeOutlook, 'open'>> {
-  const { lease, side, today, ending, needsCause, where, facts, guardUntil } = context;
+  const { lease, side, today, ending, where, facts, guardUntil } = context;
   const { terms } = lease;
   const leavingOn = lastDay ?? addDays(today, ending.noticeDays);
+  const needsCause = causeRule(context, leavingOn);
   const quote = side === 'resident' ? await breakQuote(db, services, context, leavingOn, now) : null;
   return {
     leaseId: lease.id,

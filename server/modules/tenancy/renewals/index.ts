@@ -6,6 +6,7 @@ import type { AuditEvent } from '@/contract/auditEvents';
 import { lastDayOfTerm } from '@/contract/calendar/days';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { formatDay } from '@/contract/format/days';
+import type { IncreaseLimitKind } from '@/contract/law/rent';
 import { DAYS_TO_SIGN_RENEWAL, type RenewalEvent, renewalLifecycle } from '@/contract/tenancy/renewals/constants';
 import type { RenewalOffer } from '@/contract/tenancy/renewals/endpoints';
 import type { Services } from '@/server/context';
@@ -101,6 +102,12 @@ const closedMessages: Partial<Record<RenewalRow['status'], string>> = {
   withdrawn: 'The homeowner withdrew this offer.',
 };
 
+/** Why a limit is lower than the law may allow. */
+const limitNotes: Partial<Record<IncreaseLimitKind, string>> = {
+  unannounced: ' The state’s inflation figure isn’t entered yet, so only the sure part counts.',
+  unknown: ' The city may set a lower limit that we haven’t checked for this home. Message us, and we’ll check it.',
+};
+
 /** Throws with the earliest lawful date or the highest lawful rent where an option may not be offered. */
 export function assertLawful(
   context: RenewalContext,
@@ -110,11 +117,9 @@ export function assertLawful(
   if (check.lawful) return;
   const { limit, earliest } = check;
   const highest = limit.rent === null ? '' : formatExactMoney(limit.rent);
-  const unannounced =
-    limit.kind === 'unannounced'
-      ? ' The state’s inflation figure isn’t entered yet, so only the sure part counts.'
-      : '';
-  const tooHigh = check.tooHigh ? `The most you can ask here is ${highest} a month.${unannounced}` : '';
+  const tooHigh = check.tooHigh
+    ? `The most you can ask here is ${highest} a month.${limitNotes[limit.kind] ?? ''}`
+    : '';
   const tooEarly = check.tooEarly
     ? `A higher rent can start on ${formatDay(earliest, 'medium')} at the earliest. For ${formatDay(startOn, 'medium')}, offer the current rent.`
     : '';

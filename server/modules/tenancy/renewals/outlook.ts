@@ -26,8 +26,8 @@ import * as repo from '@/server/modules/tenancy/renewals/repo';
 export interface RenewalContext extends LawContext {
   lease: LeaseRow;
   today: string;
-  /** The lowest rent of the twelve months before today. */
-  baseRentCents: number;
+  /** Rents of this lease before the one of today, each with the local day that ended it. */
+  earlierRents: readonly repo.EarlierRent[];
   complaints: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export async function findRenewalContext(db: Db, homeId: string, now: Date): Pro
     ...law,
     lease,
     today,
-    baseRentCents: await repo.lowestRentSince(db, lease, addMonths(today, -12)),
+    earlierRents: await repo.listEarlierRents(db, lease.id),
     complaints: await complaintDays(db, { homeId, timeZone: law.timeZone }),
   };
 }
@@ -49,18 +49,28 @@ export async function findRenewalContext(db: Db, homeId: string, now: Date): Pro
 export const nextTermStart = (leaseEndOn: string, today: string): string =>
   leaseEndOn >= today ? addDays(leaseEndOn, 1) : `${addMonths(today, 1).slice(0, 7)}-01`;
 
+/**
+ * The lowest rent of the twelve months before a new rent starts, from which the law counts an increase (Cal. Civ. Code
+ * § 1947.12(a)(1), RCW 59.18.700).
+ */
+export function baseRent({ lease, earlierRents }: Pick<RenewalContext, 'lease' | 'earlierRents'>, startOn: string) {
+  const since = addMonths(startOn, -12);
+  const within = earlierRents.filter(({ endedOn }) => endedOn > since);
+  return cents(Math.min(lease.terms.rentCents, ...within.map(({ rentCents }) => rentCents)));
+}
+
 /** Whether a rent may be offered by a notice of a local day, for a term that starts on another. */
 export const checkOfferedRent = (
-  { where, facts, lease, baseRentCents }: RenewalContext,
+  context: RenewalContext,
   offer: { rentCents: number; startOn: string; noticeOn: string },
 ): IncreaseCheck =>
   checkIncrease({
-    rent: cents(baseRentCents),
+    rent: baseRent(context, offer.startOn),
     newRent: cents(offer.rentCents),
-    where,
-    facts,
+    where: context.where,
+    facts: context.facts,
     day: offer.noticeOn,
-    leaseFrom: lease.terms.startOn,
+    leaseFrom: context.lease.terms.startOn,
     startOn: offer.startOn,
   });
 
@@ -104,11 +114,11 @@ export async function buildOutlook(
   const context = await findRenewalContext(db, homeId, now);
   const home = await findHomeById(db, homeId);
   if (!context || !home) throw conflict('This home has no running lease to renew.');
-  const { lease, today, where, facts, baseRentCents, complaints } = context;
+  const { lease, today, where, facts, complaints } = context;
   const { terms } = lease;
   const startOn = nextTermStart(terms.endOn, today);
-  const base = { rent: cents(baseRentCents), where, facts, leaseFrom: terms.startOn };
-  const limit = increaseLimit({ ...base, day: today, startOn });
+  const rent = baseRent(context, startOn);
+  const limit = increaseLimit({ rent, where, facts, leaseFrom: terms.startOn, day: today, startOn });
   const window = answerWindow(today, startOn);
   return {
     homeId,
@@ -124,6 +134,8 @@ export async function buildOutlook(
       maxRentCents: limit.rent,
       noticeDays: limit.noticeDays,
       earliest: limit.earliest,
+      noticeDaysAboveThreePercent: limit.noticeDaysAboveThreePercent,
+      earliestAboveThreePercent: limit.earliestAboveThreePercent,
       noticeDaysAboveTenPercent: limit.noticeDaysAboveTenPercent,
       earliestAboveTenPercent: limit.earliestAboveTenPercent,
       rules: limit.rules.map(({ says, source, checked }) => ({ text: says, source, checkedOn: checked })),

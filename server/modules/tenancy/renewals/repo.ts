@@ -1,11 +1,11 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { EnvelopeStatus, SignerStatus } from '@/contract/platform/signing/constants';
-import { ANSWERABLE_STATUSES, OPEN_RENEWAL_STATUSES } from '@/contract/tenancy/renewals/constants';
+import { ANSWERABLE_STATUSES, OPEN_RENEWAL_STATUSES, RENEWAL_DUE_DAYS } from '@/contract/tenancy/renewals/constants';
 import type { Db } from '@/server/db/client';
 import { leaseTerms, renewalTerms } from '@/server/db/jsonReaders';
 import type { Renewals } from '@/server/db/types';
 import { isResidentOf } from '@/server/modules/homes/residents';
-import type { LeaseRow } from '@/server/modules/leasing/leases';
+import { endingLeadDays, type LeaseRow } from '@/server/modules/leasing/leases';
 import { listSigners } from '@/server/modules/platform/signing';
 
 export type RenewalRow = Selectable<Renewals>;
@@ -66,17 +66,19 @@ export const lockRunningLease = (db: Db, homeId: string): Promise<LeaseRow | und
     .forUpdate()
     .executeTakeFirst();
 
-/** The lowest rent of the year before a day: what a limit on increases counts from. */
-export async function lowestRentSince(db: Db, lease: LeaseRow, since: string): Promise<number> {
-  const rows = await db
-    .selectFrom('renewals')
-    .select('currentRentCents')
-    .where('leaseId', '=', lease.id)
-    .where('status', '=', 'active')
-    .where('startOn', '>', since)
-    .execute();
-  return Math.min(lease.terms.rentCents, ...rows.map(({ currentRentCents }) => currentRentCents));
+/** A rent before the one of today: the new one began on `endedOn`. */
+export interface EarlierRent {
+  rentCents: number;
+  endedOn: string;
 }
+
+export const listEarlierRents = (db: Db, leaseId: string): Promise<EarlierRent[]> =>
+  db
+    .selectFrom('renewals')
+    .select(['currentRentCents as rentCents', 'startOn as endedOn'])
+    .where('leaseId', '=', leaseId)
+    .where('status', '=', 'active')
+    .execute();
 
 const HAS_ANSWERED: readonly SignerStatus[] = ['signed', 'delegated', 'declined'];
 
@@ -113,14 +115,14 @@ export async function listStarting(db: Db, now: Date): Promise<{ id: string }[]>
 export async function listDue(
   db: Db,
   personId: string,
-  until: string,
+  today: string,
 ): Promise<{ leaseId: string; homeId: string; address: string; endOn: string; since: Date }[]> {
   const { rows } = await sql<{ leaseId: string; homeId: string; address: string; endOn: string; since: Date }>`
     select lease.id as "leaseId", lease.home_id as "homeId", ${leaseTerms('lease').text('address', 'streetAddress')} as address,
       ${leaseTerms('lease').text('endOn')} as "endOn", lease.created_at as since
     from leases lease join homes on homes.id = lease.home_id
     where homes.owner_id = ${personId} and homes.status = 'leased' and lease.status = 'active'
-      and ${leaseTerms('lease').text('endOn')} <= ${until}
+      and ${leaseTerms('lease').text('endOn')}::date - ${endingLeadDays(today, RENEWAL_DUE_DAYS)} <= ${today}::date
       and not exists (select from renewals where renewals.lease_id = lease.id
         and renewals.status not in ('withdrawn', 'expired', 'active'))
     order by ${leaseTerms('lease').text('endOn')} limit 50`.execute(db);

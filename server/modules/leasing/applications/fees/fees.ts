@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { type Cents, cents, formatExactMoney } from '@/contract/amounts/cents';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { reportsFor, screeningFee } from '@/contract/law/screening';
 import { ACCEPTS_SUBMISSIONS, type ApplicantRole } from '@/contract/leasing/applications/constants';
 import { routes } from '@/contract/routes';
@@ -25,11 +26,11 @@ import * as fees from './repo';
 /** What one adult pays for this home today: what their own reports cost us, never more than the home's fee or the law's cap. */
 export function feeCentsFor(
   { clock, screening }: Pick<Services, 'clock' | 'screening'>,
-  home: Pick<repo.ApplicationHomeRow, 'city' | 'state' | 'timeZone' | 'applicationFeeCents'>,
+  home: Pick<repo.ApplicationHomeRow, 'city' | 'state' | 'zipcode' | 'timeZone' | 'applicationFeeCents'>,
   { role, subsidised = false }: { role: ApplicantRole; subsidised?: boolean },
 ): Cents {
   const day = localDay(clock(), home.timeZone);
-  const reports = reportsFor(home, day, { role, subsidised, covers: screening.covers });
+  const reports = reportsFor(jurisdictionOf(home), day, { role, subsidised, covers: screening.covers });
   const cost = reports.length === 0 ? 0 : screening.costCents(reports);
   return screeningFee(home.state, day, cents(Math.min(home.applicationFeeCents, cost)));
 }

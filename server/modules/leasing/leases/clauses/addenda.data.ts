@@ -1,7 +1,5 @@
-import { LEAD_PAINT_BAN_YEAR } from '@/contract/homes/homes/constants';
+import { mayHaveLeadPaint } from '@/contract/homes/homes/constants';
 import type { Clause } from './types';
-
-const builtBefore = (year: number | null) => year === null || year < LEAD_PAINT_BAN_YEAR;
 
 /** Addenda to the lease, each starting on its own page. */
 export const addenda: readonly Clause[] = [
@@ -9,7 +7,7 @@ export const addenda: readonly Clause[] = [
     id: 'lead-warning',
     part: 'Lead-based paint',
     heading: 'Lead Warning Statement',
-    when: ({ yearBuilt }) => builtBefore(yearBuilt),
+    when: ({ yearBuilt }) => mayHaveLeadPaint(yearBuilt),
     text: [
       'Housing built before 1978 may contain lead-based paint. Lead from paint, paint chips, and dust can pose health hazards if not managed properly. Lead exposure is especially harmful to young children and pregnant women. Before renting pre-1978 housing, lessors must disclose the presence of known lead-based paint and/or lead-based paint hazards in the dwelling. Lessees must also receive a federally approved pamphlet on lead poisoning prevention.',
     ],
@@ -22,7 +20,7 @@ export const addenda: readonly Clause[] = [
     id: 'lead-disclosure',
     part: 'Lead-based paint',
     heading: 'Disclosure, acknowledgment, and certification',
-    when: ({ yearBuilt }) => builtBefore(yearBuilt),
+    when: ({ yearBuilt }) => mayHaveLeadPaint(yearBuilt),
     text: [
       'Lessor’s disclosure. Presence of lead-based paint or hazards: {leadPaintKnowledge} Records and reports: {leadPaintRecords}',
       'Lessee’s acknowledgment, by the initials below: the Resident has received copies of all information listed above and, before signing, opened and was able to save the pamphlet “Protect Your Family from Lead in Your Home” at the address below, or received it on paper. A Resident who has not received it should not sign and should ask the Manager for a paper copy.',

@@ -1,4 +1,6 @@
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { disclosureFrom, floodAnswersRule } from '@/contract/law/tenancy';
+import { statutoryTexts } from '@/contract/law/texts/statutes.data';
 import type { Clause } from './types';
 
 const part = 'Florida terms and disclosures';
@@ -9,9 +11,7 @@ export const flClauses: readonly Clause[] = [
     id: 'fl-radon',
     part,
     heading: 'Radon gas',
-    text: [
-      'RADON GAS: Radon is a naturally occurring radioactive gas that, when it has accumulated in a building in sufficient quantities, may present health risks to persons who are exposed to it over time. Levels of radon that exceed federal and state guidelines have been found in buildings in Florida. Additional information regarding radon and radon testing may be obtained from your county health department.',
-    ],
+    text: statutoryTexts.flRadon.paragraphs,
     summary: 'A radon notice in the words state law requires.',
     summaryEs: 'Aviso sobre el gas radón con el texto que exige la ley estatal.',
     source: 'Fla. Stat. § 404.056(5)',
@@ -21,15 +21,13 @@ export const flClauses: readonly Clause[] = [
     part,
     heading: 'Security deposit disclosure',
     text: [
-      'YOUR RENTAL AGREEMENT REQUIRES PAYMENT OF CERTAIN DEPOSITS. THE LANDLORD MAY TRANSFER ADVANCE RENTS TO THE LANDLORD’S ACCOUNT AS THEY ARE DUE AND WITHOUT NOTICE. WHEN YOU MOVE OUT, YOU MUST GIVE THE LANDLORD YOUR NEW ADDRESS SO THAT THE LANDLORD CAN SEND YOU NOTICES REGARDING YOUR DEPOSIT. THE LANDLORD MUST MAIL YOU NOTICE, WITHIN 30 DAYS AFTER YOU MOVE OUT, OF THE LANDLORD’S INTENT TO IMPOSE A CLAIM AGAINST THE DEPOSIT. IF YOU DO NOT REPLY TO THE LANDLORD STATING YOUR OBJECTION TO THE CLAIM WITHIN 15 DAYS AFTER RECEIPT OF THE LANDLORD’S NOTICE, THE LANDLORD WILL COLLECT THE CLAIM AND MUST MAIL YOU THE REMAINING DEPOSIT, IF ANY.',
-      'IF THE LANDLORD FAILS TO TIMELY MAIL YOU NOTICE, THE LANDLORD MUST RETURN THE DEPOSIT BUT MAY LATER FILE A LAWSUIT AGAINST YOU FOR DAMAGES. IF YOU FAIL TO TIMELY OBJECT TO A CLAIM, THE LANDLORD MAY COLLECT FROM THE DEPOSIT, BUT YOU MAY LATER FILE A LAWSUIT CLAIMING A REFUND.',
-      'YOU SHOULD ATTEMPT TO INFORMALLY RESOLVE ANY DISPUTE BEFORE FILING A LAWSUIT. GENERALLY, THE PARTY IN WHOSE FAVOR A JUDGMENT IS RENDERED WILL BE AWARDED COSTS AND ATTORNEY FEES PAYABLE BY THE LOSING PARTY. THIS DISCLOSURE IS BASIC. PLEASE REFER TO PART II OF CHAPTER 83, FLORIDA STATUTES, TO DETERMINE YOUR LEGAL RIGHTS AND OBLIGATIONS.',
+      ...statutoryTexts.flDepositDisclosure.paragraphs,
       'The deposit is held separately for the Resident’s benefit at {depositBank}, without interest. It is not commingled with other funds or used before it is due. It is returned within 15 days if no claim is made against it.',
     ],
     summary:
-      'Where your deposit is held. A claim against it must be mailed within 30 days, and you have 15 days to object.',
+      'Where your deposit is held. We must give you written notice of a claim within 30 days, and you have 15 days to object.',
     summaryEs:
-      'Dónde se guarda su depósito. Un reclamo debe enviarse por correo dentro de 30 días y usted tiene 15 días para objetar.',
+      'Dónde se guarda su depósito. Debemos darle aviso por escrito de un reclamo dentro de 30 días y usted tiene 15 días para objetar.',
     source: 'Fla. Stat. § 83.49(2)(d), (3)',
   },
   {
@@ -94,7 +92,7 @@ export const flClauses: readonly Clause[] = [
     heading: 'Notice at the end of the term',
     text: [
       'A party who does not want the tenancy to continue after the end of the term must give 30 days’ written notice. The Manager reminds the Resident in writing within 15 days before that notice is due and explains what happens if no notice is given.',
-      'BY SIGNING THIS RENTAL AGREEMENT, THE TENANT AGREES THAT UPON SURRENDER, ABANDONMENT, OR RECOVERY OF POSSESSION OF THE DWELLING UNIT DUE TO THE DEATH OF THE LAST REMAINING TENANT, AS PROVIDED BY CHAPTER 83, FLORIDA STATUTES, THE LANDLORD SHALL NOT BE LIABLE OR RESPONSIBLE FOR STORAGE OR DISPOSITION OF THE TENANT’S PERSONAL PROPERTY.',
+      ...statutoryTexts.flAbandonedProperty.paragraphs,
     ],
     summary: 'Both sides give 30 days’ notice. We remind you ahead of time.',
     summaryEs: 'Ambas partes dan un aviso de 30 días. Se lo recordamos con tiempo.',
@@ -127,7 +125,7 @@ export const flClauses: readonly Clause[] = [
     summaryEs: 'El seguro para inquilinos no cubre inundaciones. {floodSummary}',
     source: 'Fla. Stat. § 83.512',
     from: disclosureFrom('fl-flood'),
-    when: ({ address, months }) => floodAnswersRule(address, disclosureFrom('fl-flood'), months) !== undefined,
+    when: ({ address, months }) => floodAnswersRule(jurisdictionOf(address), disclosureFrom('fl-flood'), months) !== undefined,
   },
   {
     id: 'fl-email',

@@ -1,3 +1,4 @@
+import { statutoryTexts } from '@/contract/law/texts/statutes.data';
 import { type Clause, clauseParts } from './types';
 
 const part = 'Virginia terms and disclosures';
@@ -9,12 +10,12 @@ export const vaClauses: readonly Clause[] = [
     part: clauseParts.terms,
     heading: 'Rent and fees',
     text: [
-      'No fee shall be collected unless it is listed below or incorporated into this agreement by way of a separate addendum after execution of this rental agreement.',
+      ...statutoryTexts.vaFeeDisclosure.paragraphs,
       'Rent: {rent} per month. Monthly: {monthlyCharges}. One-time: {onceCharges}. Security deposit: {deposit}. Late fee: {latePercent} of the unpaid amount after {graceDays} days, up to {lateMost}. Returned payment: {returnedFee}.',
     ],
     summary: 'Every fee is on the first page. No other fee may be charged.',
     summaryEs: 'Todos los cargos están en la primera página. No se puede cobrar ningún otro.',
-    source: 'Va. Code § 55.1-1204',
+    source: 'Va. Code § 55.1-1204.1',
     from: '2025-07-01',
   },
   {
@@ -39,6 +40,20 @@ export const vaClauses: readonly Clause[] = [
     summary: 'Never more than 10% of the unpaid balance.',
     summaryEs: 'Nunca más del 10% del saldo impago.',
     source: 'Va. Code §§ 55.1-1204(E), 55.1-1245(F)',
+    until: '2026-06-30',
+  },
+  {
+    id: 'va-late-2026',
+    part,
+    heading: 'Late fee (Virginia)',
+    text: [
+      'The late fee may not exceed 10% of the periodic rent or 10% of the remaining balance due and owed, whichever is less. If rent is unpaid, a written notice gives 14 days to pay before the Lease may be terminated.',
+    ],
+    summary: 'Never more than 10% of the unpaid balance. If rent is unpaid, you get 14 days’ written notice.',
+    summaryEs:
+      'Nunca más del 10% del saldo impago. Si no se paga la renta, recibe un aviso por escrito de 14 días.',
+    source: 'Va. Code §§ 55.1-1204(E), 55.1-1245(F)',
+    from: '2026-07-01',
   },
   {
     id: 'va-report',

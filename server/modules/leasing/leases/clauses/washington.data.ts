@@ -44,11 +44,11 @@ export const waClauses: readonly Clause[] = [
     part,
     heading: 'Paying the deposit in installments',
     text: [
-      'On written request, the Resident may pay the deposit and one-time charges in installments: three consecutive equal monthly installments for a lease of three months or more, or two for a shorter lease, beginning at the start of the Lease. This right does not apply if together they are no more than 25% of the first month’s rent. In Seattle, there are six installments for a lease of six months or more and four for a shorter lease. There is no fee for installments. Agreed for this Lease: {installmentWords}.',
+      'On written request, the Resident may pay the deposit and one-time charges in installments: three consecutive equal monthly installments for a lease of three months or more, or two for a shorter lease, beginning at the start of the Lease. This right does not apply if together they are no more than 25% of the first month’s rent. Where the city asks for more installments, such as six in Seattle for a lease of six months or more, the law of the city applies. There is no fee for installments. Agreed for this Lease: {installmentWords}.',
     ],
     summary: 'You can pay the deposit and one-time charges in installments at no cost. Agreed: {installmentWords}.',
     summaryEs: 'Puede pagar el depósito y los cargos únicos a plazos, sin costo. Acordado: {installmentWordsEs}.',
-    source: 'RCW 59.18.610; Seattle Municipal Code 7.24.035',
+    source: 'RCW 59.18.610; Seattle Municipal Code 7.24.036',
     from: '2020-06-11',
   },
   {
@@ -68,8 +68,8 @@ export const waClauses: readonly Clause[] = [
     part,
     heading: 'Late rent, due date, and rent increases',
     text: [
-      'No late fee applies to rent paid within five days after the due date. In Seattle, the late fee may not exceed the city limit. If rent is more than five days late, a fee may be calculated from the first day after the due date only as this Lease provides. A Resident whose main income is regular assistance may request in writing that the due date be moved by up to five days. Payments are applied to rent first.',
-      'Rent is not increased during the first 12 months. In any 12 months it is not increased by more than the limit of RCW 59.18.700, and only after 90 days’ written notice (180 days in Seattle) in the form the statute requires. The Resident may pay by a non-electronic method.',
+      'No late fee applies to rent paid within five days after the due date. The late fee may not exceed the limit of the city. If rent is more than five days late, a fee may be calculated from the first day after the due date only as this Lease provides. A Resident whose main income is regular assistance may request in writing that the due date be moved by up to five days. Payments are applied to rent first.',
+      'Rent is not increased during the first 12 months. In any 12 months it is not increased by more than the limit of RCW 59.18.700, and only after the written notice that state and city law require, at least 90 days, in the form the statute requires. The Resident may pay by a non-electronic method.',
     ],
     summary:
       'You have a five-day grace period, may ask to move your due date, and have no rent increase in the first year.',

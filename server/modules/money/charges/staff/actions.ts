@@ -1,6 +1,7 @@
 // What our team enters by hand, each with its reason: as the system, with the lease locked.
 
 import { localDay } from '@/contract/calendar/localDay';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { canTakeDeposit } from '@/contract/law/deposits';
 import { chargeLifecycle, type RecordedMethod } from '@/contract/money/charges/constants';
 import type { ChargeKind } from '@/contract/money/charges/kinds';
@@ -146,7 +147,7 @@ async function canPayMoveIn(db: Db, lease: repo.LeaseRow, today: string): Promis
     .where('leaseId', '=', lease.leaseId)
     .executeTakeFirst();
   const signed = { lease: lease.residentsSignedAt !== null, checklist: Boolean(record?.completedAt) };
-  return signed.lease && canTakeDeposit(lease.terms.address, today, signed);
+  return signed.lease && canTakeDeposit(jurisdictionOf(lease.terms.address), today, signed);
 }
 
 async function requireLiveLease(db: Db, leaseId: string) {

@@ -15,20 +15,15 @@ const presentRule = ({ says, source, checked }: Ending['rule']) => ({ text: says
 
 /** What the law says of ending a lease for a sale. Where it asks for a cause that a sale is not, the lease goes along. */
 function endingForSale({ where, facts }: LawContext, { terms }: SaleLease, today: string) {
-  const needsCause = justCauseRule(where, today, { leaseFrom: terms.startOn, facts });
-  const cause = needsCause && causesFor(where, facts).find(({ id }) => id === 'sale');
+  const lease = { leaseFrom: terms.startOn, leaseEndOn: terms.endOn >= today ? terms.endOn : null };
+  const saleCause = causesFor(where, facts).find(({ id }) => id === 'sale');
+  const endingAfter = (causeNoticeDays: number) =>
+    earliestEnding({ where, facts, day: today, side: 'owner', ...lease, causeNoticeDays });
+  const lastDay = endingAfter(saleCause?.noticeDays ?? 0)?.earliest ?? today;
+  const needsCause = justCauseRule(where, lastDay, { ...lease, facts });
+  const cause = needsCause && saleCause;
   const canEnd = !needsCause || cause !== undefined;
-  const ending = canEnd
-    ? earliestEnding({
-        where,
-        facts,
-        day: today,
-        side: 'owner',
-        leaseFrom: terms.startOn,
-        leaseEndOn: terms.endOn >= today ? terms.endOn : null,
-        ...(cause && { causeNoticeDays: cause.noticeDays }),
-      })
-    : undefined;
+  const ending = canEnd ? endingAfter(cause?.noticeDays ?? 0) : undefined;
   return {
     vacantFrom: ending?.earliest ?? null,
     noticeDays: ending?.noticeDays ?? null,

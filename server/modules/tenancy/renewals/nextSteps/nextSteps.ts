@@ -1,6 +1,4 @@
-import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
-import { RENEWAL_DUE_DAYS } from '@/contract/tenancy/renewals/constants';
 import type { Db } from '@/server/db/client';
 import type { NextStep, NextStepSource } from '@/server/modules/account/todos';
 import {
@@ -45,8 +43,8 @@ export const renewalSteps: NextStepSource = async (db, { id: personId, type }, n
     if (step) steps.push(step);
   }
   if (type === 'staff') return steps;
-  const until = addDays(now.toISOString().slice(0, 10), RENEWAL_DUE_DAYS);
-  for (const { leaseId, homeId, address, endOn, since } of await repo.listDue(db, personId, until))
+  const today = now.toISOString().slice(0, 10);
+  for (const { leaseId, homeId, address, endOn, since } of await repo.listDue(db, personId, today))
     steps.push({
       id: `renewal:due:${leaseId}`,
       kind: 'renewal.due',
