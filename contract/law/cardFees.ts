@@ -8,7 +8,7 @@ const COST_BPS = 290;
 
 /** The rule for a fee on cards in this state on a local day; none where we know of no rule that permits one. */
 export const cardFeeRule = (state: string, day: string): Rule | undefined =>
-  rulesFor(cardFeeRules, { state }, day, 'cardFee')[0];
+  rulesFor(cardFeeRules, { state, localities: [] }, day, 'cardFee')[0];
 
 /**
  * The fee for paying an amount this way, shown before anybody confirms. Banks, debit and prepaid cards are always free:

@@ -21,13 +21,8 @@ import {
 const anywhereIn = (state: string) => ({ state, localities: [] });
 
 const day = '2026-11-21';
-const [CA, WA, FL, VA] = ['CA', 'WA', 'FL', 'VA'].map((state) => anywhereIn(state)) as [
-  { state: string },
-  { state: string },
-  { state: string },
-  { state: string },
-];
-const seattle = jurisdictionOf({ state: 'WA', city: 'Seattle' });
+const [CA, WA, FL, VA] = [anywhereIn('CA'), anywhereIn('WA'), anywhereIn('FL'), anywhereIn('VA')] as const;
+const seattle = jurisdictionOf({ state: 'WA', city: 'Seattle', zipcode: '98101' });
 
 describe('a deposit', () => {
   test('in California is at most one month, pets included; two for a small owner', () => {
@@ -35,17 +30,27 @@ describe('a deposit', () => {
     expect(depositLimit(CA, day, { rent: dollars(3_000), smallOwner: true })).toBe(600_000);
   });
 
-  test('in Seattle shares one month with the one-time fees; in Virginia it is two; elsewhere nothing bounds it', () => {
+  test('in Seattle shares one month with the one-time fees; in Virginia it is two; Florida sets no limit', () => {
     expect(depositLimit(seattle, day, { rent: dollars(2_000), onceFees: dollars(350) })).toBe(165_000);
     expect(depositLimit(VA, day, { rent: dollars(2_000) })).toBe(400_000);
     expect(depositLimit(FL, day, { rent: dollars(2_000) })).toBeNull();
-    expect(depositLimit(jurisdictionOf({ state: 'WA', city: 'Tacoma' }), day, { rent: dollars(2_000) })).toBeNull();
   });
 
-  test('may be paid in installments in Washington, more of them in Seattle, unless it is small', () => {
+  test.each([
+    ['Tacoma', '98402'],
+    ['Redmond', '98052'],
+    ['Kirkland', '98033'],
+    ['Auburn', '98002'],
+    ['Bellevue', '98005'],
+  ])('in %s shares one month with the one-time fees, read or not', (city, zipcode) => {
+    const where = jurisdictionOf({ state: 'WA', city, zipcode });
+    expect(depositLimit(where, day, { rent: dollars(2_000), onceFees: dollars(350) })).toBe(165_000);
+  });
+
+  test('may be paid in installments in Washington, as many as in the strictest city we know, unless it is small', () => {
     const asked = { rent: dollars(2_000), together: dollars(2_000), months: 12 };
-    expect(depositInstallments(WA, day, asked)).toBe(3);
-    expect(depositInstallments(WA, day, { ...asked, months: 2 })).toBe(2);
+    expect(depositInstallments(WA, day, asked)).toBe(6);
+    expect(depositInstallments(WA, day, { ...asked, months: 2 })).toBe(4);
     expect(depositInstallments(seattle, day, asked)).toBe(6);
     expect(depositInstallments(seattle, day, { ...asked, months: 3 })).toBe(4);
     expect(depositInstallments(WA, day, { ...asked, together: dollars(500) })).toBe(1);
@@ -54,7 +59,6 @@ describe('a deposit', () => {
 
   test('may be paid in the larger number of installments from exactly the months that the law names', () => {
     const asked = { rent: dollars(2_000), together: dollars(2_000) };
-    expect(depositInstallments(WA, day, { ...asked, months: 3 })).toBe(3);
     expect(depositInstallments(seattle, day, { ...asked, months: 6 })).toBe(6);
     expect(depositInstallments(seattle, day, { ...asked, months: 5 })).toBe(4);
   });
@@ -62,7 +66,7 @@ describe('a deposit', () => {
   test('is small up to exactly a quarter of a month of rent', () => {
     const asked = { rent: dollars(2_000), months: 12 };
     expect(depositInstallments(WA, day, { ...asked, together: cents(50_000) })).toBe(1);
-    expect(depositInstallments(WA, day, { ...asked, together: cents(50_001) })).toBe(3);
+    expect(depositInstallments(WA, day, { ...asked, together: cents(50_001) })).toBe(6);
   });
 
   test.each([
@@ -88,6 +92,13 @@ describe('a deposit', () => {
     expect(due.map((one) => one?.disputeYears)).toEqual([5, 4, 6, 5]);
     expect(due[1]?.estimateDocsDays).toBe(14);
     expect(depositDeadline(anywhereIn('OR'), { leftOn: '2026-06-10' })).toBeUndefined();
+  });
+
+  test('in Washington counts from the later of the end of the lease and move-out', () => {
+    const departure = { leftOn: '2026-06-10', leaseEndOn: '2026-07-31' };
+    expect(depositDeadline(WA, departure)).toMatchObject({ returnBy: '2026-08-30', legalClaimBy: '2026-08-31' });
+    expect(canStillClaim(WA, departure, '2026-08-31')).toBe(true);
+    expect(canStillClaim(WA, departure, '2026-09-01')).toBe(false);
   });
 
   test('rolls to the next business day where the statute says so', () => {
@@ -148,8 +159,40 @@ describe('a late fee', () => {
   test('in Washington there is none for five days, in Seattle never more than $10', () => {
     const late = { rent: dollars(2_000), unpaid: dollars(2_000), daysLate: 5 };
     expect(lateFeeLimit(WA, day, late)).toBe(0);
-    expect(lateFeeLimit(WA, day, { ...late, daysLate: 6 })).toBeNull();
+    expect(lateFeeLimit(WA, day, { ...late, daysLate: 6 })).toBe(1_000);
     expect(lateFeeLimit(seattle, day, { ...late, daysLate: 6 })).toBe(1_000);
+  });
+
+  // Rent $2,400, one week late: what the city allows, and never the $50 of our own rule.
+  test.each([
+    ['Redmond', '98052', 1_000, 'Kirkland and the county are on the other side of the border'],
+    ['Redmond', '98073', 1_000, 'an unlisted ZIP Code of Redmond can be in the county'],
+    ['Tacoma', '98402', 1_000, 'at most $10 until Ord. 29086 is read'],
+    ['Kirkland', '98033', 1_000, 'its late fee is unread'],
+    ['Auburn', '98002', 1_000, 'unread'],
+    ['Bellevue', '98005', 1_000, 'unread'],
+    ['Spokane', '99201', 1_000, 'not a place we know'],
+  ])('in %s %s is at most %i cents: %s', (city, zipcode, most) => {
+    const where = jurisdictionOf({ state: 'WA', city, zipcode });
+    expect(lateFee(where, day, { rent: dollars(2_400), unpaid: dollars(2_400), daysLate: 7 })).toBe(most);
+  });
+
+  test('in Redmond itself is at most 1.5% of the rent', () => {
+    const where = { state: 'WA', localities: [{ name: 'Redmond', county: 'King' }] };
+    const late = { rent: dollars(2_000), unpaid: dollars(2_000), daysLate: 7 };
+    expect(lateFee(where, day, late)).toBe(3_000);
+    expect(lateFee(where, '2022-07-29', late)).toBe(0);
+  });
+
+  test('in Tacoma takes the lower of $10 and 1.5% of the rent from 2026', () => {
+    const where = jurisdictionOf({ state: 'WA', city: 'Tacoma', zipcode: '98402' });
+    const late = { rent: dollars(600), unpaid: dollars(600), daysLate: 7 };
+    expect(lateFee(where, '2025-12-31', late)).toBe(1_000);
+    expect(lateFee(where, '2026-01-01', late)).toBe(900);
+  });
+
+  test('is nothing where we know of no rule', () => {
+    expect(lateFee(anywhereIn('OR'), day, { rent: dollars(2_000), unpaid: dollars(2_000), daysLate: 7 })).toBe(0);
   });
 
   test('of ours is never above the limit, nor above what is unpaid', () => {

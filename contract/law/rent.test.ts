@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents, dollars } from '@/contract/amounts/cents';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
-import { checkIncrease, increaseLimit } from './rent';
+import { checkIncrease, increaseLimit, longestIncreaseNotice } from './rent';
 import { rentRules } from './rentRules';
 import { rulesFor } from './rules';
 
@@ -10,29 +10,29 @@ import { rulesFor } from './rules';
 const anywhereIn = (state: string) => ({ state, localities: [] });
 
 const rent = dollars(3_000);
-const WA = jurisdictionOf({ state: 'WA', city: 'Tacoma' });
+const WA = jurisdictionOf({ state: 'WA', city: 'Tacoma', zipcode: '98402' });
 const CA = jurisdictionOf({ state: 'CA', city: 'San Diego' });
 const FL = anywhereIn('FL');
 const VA = anywhereIn('VA');
 const old = '2024-01-01';
 
 describe('increaseLimit', () => {
-  test('in Washington in 2026 is $290.49 on $3,000, with 90 days’ notice and not before month 13', () => {
+  test('in Washington in 2026 is $290.49 on $3,000, and not before month 13', () => {
     expect(increaseLimit({ rent, where: WA, day: '2026-03-01', leaseFrom: '2026-01-01' })).toMatchObject({
       kind: 'limited',
       maxIncrease: 29_049,
       rent: 329_049,
-      noticeDays: 90,
+      noticeDays: 180,
       earliest: '2027-01-01',
     });
   });
 
   test('is the one of the day from which the rent applies, not of the day of the notice', () => {
-    const limit = (startOn: string) => increaseLimit({ rent, where: WA, day: '2026-10-01', startOn, leaseFrom: old });
-    expect(limit('2026-12-31')).toMatchObject({ kind: 'limited', maxIncrease: 29_049, earliest: '2026-12-30' });
-    expect(limit('2027-01-01')).toMatchObject({ kind: 'unannounced', maxIncrease: 21_000, earliest: '2026-12-30' });
+    const limit = (startOn: string) => increaseLimit({ rent, where: WA, day: '2026-07-01', startOn, leaseFrom: old });
+    expect(limit('2026-12-31')).toMatchObject({ kind: 'limited', maxIncrease: 29_049, earliest: '2026-12-28' });
+    expect(limit('2027-01-01')).toMatchObject({ kind: 'unannounced', maxIncrease: 21_000, earliest: '2026-12-28' });
     const check = (newRent: number, startOn: string) =>
-      checkIncrease({ rent, where: WA, day: '2026-10-01', startOn, leaseFrom: old, newRent: cents(newRent) }).lawful;
+      checkIncrease({ rent, where: WA, day: '2026-07-01', startOn, leaseFrom: old, newRent: cents(newRent) }).lawful;
     expect([check(329_049, '2026-12-31'), check(329_050, '2026-12-31')]).toEqual([true, false]);
     expect([check(321_000, '2027-01-01'), check(321_001, '2027-01-01')]).toEqual([true, false]);
   });
@@ -40,7 +40,7 @@ describe('increaseLimit', () => {
   test('in Seattle takes 180 days’ notice', () => {
     const limit = increaseLimit({
       rent,
-      where: jurisdictionOf({ state: 'WA', city: 'seattle' }),
+      where: jurisdictionOf({ state: 'WA', city: 'seattle', zipcode: '98101' }),
       day: '2026-03-01',
       leaseFrom: old,
     });
@@ -48,7 +48,7 @@ describe('increaseLimit', () => {
   });
 
   test.each([
-    [CA, '2026-03-01', 15_000],
+    [anywhereIn('CA'), '2026-03-01', 15_000],
     [WA, '2027-01-01', 21_000],
   ])('in $state without the inflation figure is the base alone', (where, day, maxIncrease) => {
     expect(increaseLimit({ rent, where, day, leaseFrom: old })).toMatchObject({ kind: 'unannounced', maxIncrease });
@@ -76,7 +76,8 @@ describe('increaseLimit', () => {
 
   test.each([
     [CA, 2012, 'unlimited'],
-    [CA, 2011, 'unannounced'],
+    [anywhereIn('CA'), 2011, 'unannounced'],
+    [CA, 2011, 'limited'],
     [WA, 2015, 'unlimited'],
     [WA, 2014, 'limited'],
   ])('in $state of a home built in %i is %s in 2026', (where, yearBuilt, kind) => {
@@ -85,13 +86,17 @@ describe('increaseLimit', () => {
 
   test('in California exempts a house of a person only where the lease says so', () => {
     const kind = (facts: object) => increaseLimit({ rent, where: CA, day: '2026-03-01', leaseFrom: old, facts }).kind;
-    const house = { homeType: 'house', ownerType: 'person', exemptionNotice: true };
+    const house = { homeType: 'house', units: 1, ownerType: 'person', exemptionNotice: true };
     expect(kind(house)).toBe('unlimited');
-    expect(kind({ ...house, exemptionNotice: false })).toBe('unannounced');
-    expect(kind({ ...house, ownerType: 'company' })).toBe('unannounced');
-    expect(kind({ ...house, homeType: 'apartment' })).toBe('unannounced');
-    expect(kind({ ...house, units: 2 })).toBe('unannounced');
-    expect(kind({})).toBe('unannounced');
+    for (const facts of [
+      { ...house, exemptionNotice: false },
+      { ...house, ownerType: 'company' },
+      { ...house, homeType: 'apartment' },
+      { ...house, units: 2 },
+      { ...house, units: null },
+      {},
+    ])
+      expect(kind(facts)).toBe('limited');
   });
 
   test('never goes above its share by rounding', () => {
@@ -102,6 +107,69 @@ describe('increaseLimit', () => {
         expect((Number(maxIncrease) + 1) * 100_000).toBeGreaterThan(amount * 9_683);
       }),
     );
+  });
+});
+
+describe('increaseLimit in California', () => {
+  // Rent $3,000, as the Bureau of Labor Statistics announced the indexes of April 2025 and 2026.
+  test.each([
+    ['Long Beach', 80, 87],
+    ['Irvine', 80, 87],
+    ['Sherman Oaks', 80, 87],
+    ['Oakland', 63, 88],
+    ['San Rafael', 63, 88],
+    ['Walnut Creek', 63, 88],
+    ['San Mateo', 63, 88],
+    ['La Jolla', 88, 82],
+    ['San Jose', 50, 50],
+    ['Santa Rosa', 50, 50],
+    ['Ventura', 50, 50],
+    ['Fresno', 50, 50],
+  ])('in %s is %i tenths of a percent from August 2025 and %i from August 2026', (city, from2025, from2026) => {
+    const where = jurisdictionOf({ state: 'CA', city });
+    const facts = { homeType: 'condo' };
+    const limit = (startOn: string) => increaseLimit({ rent, where, day: '2025-06-01', startOn, leaseFrom: old, facts });
+    expect([limit('2025-08-01'), limit('2026-07-31')].map((each) => each.maxIncrease)).toEqual([
+      from2025 * 300,
+      from2025 * 300,
+    ]);
+    expect([limit('2026-08-01'), limit('2027-07-31')].map((each) => each.maxIncrease)).toEqual([
+      from2026 * 300,
+      from2026 * 300,
+    ]);
+    // Without a figure, 5% is sure.
+    expect([limit('2025-07-31'), limit('2027-08-01')].map(({ kind, maxIncrease }) => [kind, maxIncrease])).toEqual([
+      ['unannounced', 15_000],
+      ['unannounced', 15_000],
+    ]);
+  });
+
+  test('is nothing where a city limit is unknown, and unlimited never follows from a gap', () => {
+    const limit = (city: string, facts: object) =>
+      increaseLimit({ rent, where: jurisdictionOf({ state: 'CA', city }), day: '2026-03-01', leaseFrom: old, facts });
+    for (const city of ['Los Angeles', 'Sherman Oaks', 'San Francisco'])
+      expect(limit(city, { yearBuilt: 1962, homeType: 'multi' }), city).toMatchObject({ kind: 'unknown', maxIncrease: 0 });
+    expect(limit('Los Angeles', {}).kind).toBe('unknown');
+    expect(limit('Los Angeles', { yearBuilt: 1978, homeType: 'apartment' }).kind).toBe('unknown');
+    expect(limit('Los Angeles', { yearBuilt: 1979, homeType: 'apartment' }).kind).toBe('limited');
+    expect(limit('Los Angeles', { yearBuilt: 1962, homeType: 'house' }).kind).toBe('limited');
+    expect(increaseLimit({ rent, where: anywhereIn('OR'), day: '2026-03-01', leaseFrom: old })).toMatchObject({
+      kind: 'unknown',
+      maxIncrease: 0,
+    });
+  });
+});
+
+describe('longestIncreaseNotice', () => {
+  test.each([
+    ['Seattle', 'WA', 180],
+    ['Redmond', 'WA', 180],
+    ['Bellevue', 'WA', 180],
+    ['Oakland', 'CA', 90],
+    ['Miami', 'FL', 30],
+    ['Arlington', 'VA', 60],
+  ])('in %s, %s is %i days', (city, state, days) => {
+    expect(longestIncreaseNotice(jurisdictionOf({ state, city }), '2026-11-28')).toBe(days);
   });
 });
 
@@ -116,15 +184,16 @@ describe('checkIncrease', () => {
 
   test.each([
     ['WA', WA, 329_049],
-    ['CA', CA, 315_000],
+    ['CA', CA, 326_400],
+    ['a place of California that we do not know', anywhereIn('CA'), 315_000],
   ])('in %s allows the limit and one cent below it, and refuses one cent above it', (_, where, limit) => {
-    for (const newRent of [limit - 1, limit]) expect(check(where, newRent, '2026-07-01').lawful).toBe(true);
-    expect(check(where, limit + 1, '2026-07-01')).toMatchObject({ lawful: false, tooHigh: true, tooEarly: false });
+    for (const newRent of [limit - 1, limit]) expect(check(where, newRent, '2026-07-31', '2026-01-02').lawful).toBe(true);
+    expect(check(where, limit + 1, '2026-07-31', '2026-01-02')).toMatchObject({ lawful: false, tooHigh: true, tooEarly: false });
   });
 
   test.each([
-    ['WA', WA, '2026-05-30'],
-    ['Seattle', jurisdictionOf({ state: 'WA', city: 'Seattle' }), '2026-08-28'],
+    ['Tacoma', WA, '2026-08-28'],
+    ['Seattle', jurisdictionOf({ state: 'WA', city: 'Seattle', zipcode: '98101' }), '2026-08-28'],
     ['CA', CA, '2026-03-31'],
     ['FL', FL, '2026-03-31'],
     ['VA', VA, '2026-03-31'],
@@ -144,16 +213,33 @@ describe('checkIncrease', () => {
   test('allows the same or a lower rent at once', () => {
     for (const newRent of [300_000, 0]) expect(check(WA, newRent, '2026-03-01').lawful).toBe(true);
   });
+
+  test('in Kirkland takes 90 days to 3%, 120 above it, and 180 above 10%', () => {
+    const where = { state: 'WA', localities: [{ name: 'Kirkland', county: 'King' }] };
+    const earliest = (newRent: number) => check(where, newRent, '2026-12-31', '2026-03-01', { yearBuilt: 2024 }).earliest;
+    expect([309_000, 309_001, 330_000, 330_001].map(earliest)).toEqual([
+      '2026-05-30',
+      '2026-06-29',
+      '2026-06-29',
+      '2026-08-28',
+    ]);
+  });
 });
 
 describe('rulesFor', () => {
   test('selects a rule from its first day to its last, and a city’s within the city alone', () => {
-    const caps = (day: string) => rulesFor(rentRules, anywhereIn('WA'), day, 'rentIncreaseCap').map(({ id }) => id);
+    const caps = (day: string) => rulesFor(rentRules, WA, day, 'rentIncreaseCap').map(({ id }) => id);
+    expect(caps('2025-05-06')).toEqual(['wa-rent-cap-before-2025']);
+    expect(caps('2025-05-07')).toEqual(['wa-rent-cap-2025']);
+    expect(caps('2025-12-31')).toEqual(['wa-rent-cap-2025']);
+    expect(caps('2040-06-30')).toEqual(['wa-rent-cap']);
+    expect(caps('2040-07-01')).toEqual([]);
     expect(caps('2026-12-31')).toEqual(['wa-rent-cap-2026']);
     expect(caps('2027-01-01')).toEqual(['wa-rent-cap']);
-    const ids = (city?: string) => rulesFor(rentRules, { state: 'WA', city }, '2026-06-01').map(({ id }) => id);
-    expect(ids('Seattle')).toContain('seattle-rent-notice');
-    expect(ids('Tacoma')).not.toContain('seattle-rent-notice');
+    const ids = (city: string, zipcode: string) =>
+      rulesFor(rentRules, jurisdictionOf({ state: 'WA', city, zipcode }), '2026-06-01').map(({ id }) => id);
+    expect(ids('Seattle', '98101')).toContain('seattle-rent-notice');
+    expect(ids('Tacoma', '98402')).not.toContain('seattle-rent-notice');
   });
 
   test.each(['CA', 'WA', 'FL', 'VA'])('knows a rule about increases in %s for this year and the next two', (state) => {

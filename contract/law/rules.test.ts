@@ -19,8 +19,12 @@ const day = '2026-06-01';
 const exemption = (limits: Limits, facts: HomeFacts, on = day) => exemptionFrom(rule({ limits }), facts, on);
 
 describe('rulesFor', () => {
-  const ids = (own: Partial<Rule>, on = day, city?: string) =>
-    rulesFor([rule(own)], { state: 'CA', city }, on).map(({ id }) => id);
+  const inside = (...names: string[]) => ({
+    state: 'CA',
+    localities: names.map((name) => ({ name, county: name === 'Long Beach' ? 'Los Angeles' : 'Alameda' })),
+  });
+  const ids = (own: Partial<Rule>, on = day, where = inside()) =>
+    rulesFor([rule(own)], where, on).map(({ id }) => id);
 
   test('selects a rule from its first day on, and to its last', () => {
     expect([ids({}, '2025-12-31'), ids({}, '2026-01-01')]).toEqual([[], ['rule']]);
@@ -32,22 +36,48 @@ describe('rulesFor', () => {
     expect([ids({}), ids(anywhereIn('US')), ids(anywhereIn('WA'))]).toEqual([['rule'], ['rule'], []]);
   });
 
-  test('selects a rule of a city there alone, however its name is written', () => {
-    const city = 'Oakland';
-    expect([ids({ city }, day, 'OAKLAND'), ids({ city }, day, 'Berkeley'), ids({ city })]).toEqual([['rule'], [], []]);
-    expect(ids({}, day, 'Oakland')).toEqual(['rule']);
+  test('selects a rule of a locality there alone, also where it is one of two candidates', () => {
+    const local = { locality: 'Oakland' };
+    const selected = (...names: string[]) => ids(local, day, inside(...names));
+    expect([selected('Oakland'), selected('Emeryville', 'Oakland'), selected('Berkeley'), selected()]).toEqual([
+      ['rule'],
+      ['rule'],
+      [],
+      [],
+    ]);
+    expect(ids({}, day, inside('Oakland'))).toEqual(['rule']);
   });
 
-  test('puts the rules of a city last, and leaves the others in their order', () => {
+  test('selects a rule of counties in those alone', () => {
+    const counties = ['Los Angeles', 'Orange'];
+    expect(ids({ counties }, day, inside('Long Beach'))).toEqual(['rule']);
+    expect([ids({ counties }, day, inside('Oakland')), ids({ counties })]).toEqual([[], []]);
+  });
+
+  test('selects the stand-in wherever a locality has no rule of its own on the topic', () => {
     const rules = [
-      rule({ id: 'a', city: 'Oakland' }),
+      rule({ id: 'own', locality: 'Oakland', topic: 'justCause' }),
+      rule({ id: 'later', locality: 'Berkeley', topic: 'justCause', from: '2027-01-01' }),
+      rule({ id: 'other', locality: 'Alameda', topic: 'lateFee' }),
+      rule({ id: 'unread', unread: true, topic: 'justCause' }),
+    ];
+    const causes = (...names: string[]) => rulesFor(rules, inside(...names), day, 'justCause').map(({ id }) => id);
+    expect(causes('Oakland')).toEqual(['own']);
+    expect(causes('Berkeley')).toEqual([]);
+    expect(causes('Alameda')).toEqual(['unread']);
+    expect(causes('Oakland', 'Alameda')).toEqual(['own', 'unread']);
+    expect(causes()).toEqual(['unread']);
+  });
+
+  test('puts the rules of a locality last, and leaves the others in their order', () => {
+    const rules = [
+      rule({ id: 'a', locality: 'Oakland' }),
       rule({ id: 'b' }),
-      rule({ id: 'c', city: 'oakland' }),
+      rule({ id: 'c', locality: 'Oakland' }),
       rule({ id: 'd', topic: 'dueDay' }),
     ];
-    const where = { state: 'CA', city: 'Oakland' };
-    expect(rulesFor(rules, where, day).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
-    expect(rulesFor(rules, where, day, 'dueDay').map(({ id }) => id)).toEqual(['d']);
+    expect(rulesFor(rules, inside('Oakland'), day).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
+    expect(rulesFor(rules, inside('Oakland'), day, 'dueDay').map(({ id }) => id)).toEqual(['d']);
   });
 });
 
@@ -84,16 +114,16 @@ describe('exemptionFrom', () => {
   });
 
   test.each([
-    ['a house', { homeType: 'house' }, true],
-    ['a townhouse', { homeType: 'townhouse' }, true],
-    ['a condo', { homeType: 'condo' }, true],
-    ['a house that is one home', { homeType: 'house', units: 1 }, true],
+    ['a house', { homeType: 'house', units: 1 }, true],
+    ['a townhouse', { homeType: 'townhouse', units: 1 }, true],
+    ['a condo', { homeType: 'condo', units: 1 }, true],
+    ['a house of an unknown number of homes', { homeType: 'house' }, false],
     ['a house of two homes', { homeType: 'house', units: 2 }, false],
     ['an apartment', { homeType: 'apartment' }, false],
     ['a home of unknown type', {}, false],
-    ['a house of a company', { homeType: 'house', ownerType: 'company' }, false],
-    ['a house of an owner not known', { homeType: 'house', ownerType: null }, false],
-    ['a house without the notice', { homeType: 'house', exemptionNotice: false }, false],
+    ['a house of a company', { homeType: 'house', units: 1, ownerType: 'company' }, false],
+    ['a house of an owner not known', { homeType: 'house', units: 1, ownerType: null }, false],
+    ['a house without the notice', { homeType: 'house', units: 1, exemptionNotice: false }, false],
   ] as const)('decides for %s of a person with the notice', (_, facts, isExempt) => {
     const found = exemption(
       { personalHouseWithNotice: true },
@@ -101,6 +131,12 @@ describe('exemptionFrom', () => {
     );
     expect(found).toBe(isExempt ? 'A house or condo owned by a person is exempt, and the lease says so.' : undefined);
     expect(exemption({}, { ownerType: 'person', exemptionNotice: true, ...facts })).toBeUndefined();
+  });
+
+  test('leaves out homes that can be sold separately, and no others', () => {
+    const at = (homeType?: string) => exemption({ notSeparatelySold: true }, { homeType: homeType ?? null });
+    expect(at('condo')).toBe('A home that can be sold separately from every other is exempt.');
+    expect([at('apartment'), at('multi'), at()]).toEqual([undefined, undefined, undefined]);
   });
 
   test('covers owners with more homes than a number', () => {

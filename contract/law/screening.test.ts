@@ -49,22 +49,24 @@ describe('the fee of an application', () => {
 });
 
 describe('what may be asked', () => {
-  test('leaves criminal records out in Seattle, Los Angeles, Oakland and Berkeley, and not elsewhere', () => {
-    for (const [city, state] of [
-      ['Seattle', 'WA'],
-      ['LOS ANGELES', 'CA'],
-      ['Oakland', 'CA'],
-      ['Berkeley', 'CA'],
-    ] as const)
-      expect(allowedReports({ state, city }, DAY), city).not.toContain('criminal');
-    for (const [city, state] of [
-      ['Tacoma', 'WA'],
-      ['Miami', 'FL'],
-      ['Richmond', 'VA'],
-      ['San Diego', 'CA'],
-    ] as const)
-      expect(allowedReports({ state, city }, DAY), city).toContain('criminal');
-    expect(fairChanceRule(jurisdictionOf({ state: 'WA', city: 'Seattle' }), '2017-01-01')).toBeUndefined();
+  test.each([
+    ['Seattle', 'WA', false],
+    ['Tacoma', 'WA', false],
+    ['LOS ANGELES', 'CA', false],
+    ['Sherman Oaks', 'CA', false],
+    ['Oakland', 'CA', false],
+    ['Berkeley', 'CA', false],
+    ['San Diego', 'CA', false],
+    ['Miami', 'FL', true],
+    ['Richmond', 'VA', true],
+  ])('in %s, %s includes criminal records: %s', (city, state, included) => {
+    expect(allowedReports(jurisdictionOf({ state, city }), DAY).includes('criminal')).toBe(included);
+  });
+
+  test('leaves criminal records out from the first day of the rule of a city', () => {
+    const where = jurisdictionOf({ state: 'WA', city: 'Seattle', zipcode: '98101' });
+    expect(fairChanceRule(where, '2018-02-18')).toBeUndefined();
+    expect(fairChanceRule(where, '2018-02-19')?.id).toBe('seattle-fair-chance');
   });
 
   test('leaves credit out for a subsidised household in California alone', () => {
@@ -74,10 +76,13 @@ describe('what may be asked', () => {
   });
 });
 
-test('the order of receipt counts in California and Seattle, and keeps a place for 72 hours', () => {
+test('the order of receipt counts in California and Washington, and keeps a place for 72 hours', () => {
   expect(decisionOrderRule(jurisdictionOf({ state: 'CA', city: 'Oakland' }), DAY)).toMatchObject({ holdHours: 72 });
   expect(decisionOrderRule(jurisdictionOf({ state: 'WA', city: 'seattle' }), DAY)).toMatchObject({ holdHours: 72 });
-  expect(decisionOrderRule(jurisdictionOf({ state: 'WA', city: 'Tacoma' }), DAY)).toBeUndefined();
+  expect(decisionOrderRule(jurisdictionOf({ state: 'WA', city: 'Tacoma' }), DAY)).toMatchObject({ holdHours: 72 });
+  const seattle = jurisdictionOf({ state: 'WA', city: 'Seattle', zipcode: '98101' });
+  expect(decisionOrderRule(seattle, '2017-06-30')).toBeUndefined();
+  expect(decisionOrderRule(seattle, '2017-07-01')).toBeDefined();
   expect(decisionOrderRule(anywhereIn('CA'), '2024-12-31')).toBeUndefined();
   expect(decisionOrderRule(jurisdictionOf({ state: 'WA', city: 'Seattle' }), DAY)?.rule.figures?.firstQualified).toBe(
     1,

@@ -20,12 +20,7 @@ import {
 const anywhereIn = (state: string) => ({ state, localities: [] });
 
 const day = '2026-11-23';
-const [CA, WA, FL, VA] = ['CA', 'WA', 'FL', 'VA'].map((state) => anywhereIn(state)) as [
-  { state: string },
-  { state: string },
-  { state: string },
-  { state: string },
-];
+const [CA, WA, FL, VA] = [anywhereIn('CA'), anywhereIn('WA'), anywhereIn('FL'), anywhereIn('VA')] as const;
 
 describe('calendar', () => {
   test('keeps the last day of a shorter month and knows leap years', () => {
@@ -73,13 +68,13 @@ test.each([
   expect(entryNotice(where, day, 'showing')?.hours).toBe(showing);
 });
 
-test('nonPaymentDeadline is 3 business days in CA and FL, 14 days in WA, and 5 in VA', () => {
+test('nonPaymentDeadline is 3 business days in CA and FL, and 14 days in WA and VA', () => {
   // The Wednesday before Thanksgiving.
   expect([CA, WA, FL, VA].map((where) => nonPaymentDeadline(where, '2026-11-25')?.by)).toEqual([
     '2026-12-02',
     '2026-12-09',
     '2026-12-02',
-    '2026-11-30',
+    '2026-12-09',
   ]);
   expect([CA, WA, FL, VA].map((where) => paysRentFirst(where, day))).toEqual([false, true, false, false]);
 });
@@ -111,9 +106,10 @@ describe('earliestEnding', () => {
     ]);
   });
 
-  test('in California is 60 days for an owner from the day a year is over', () => {
-    expect(end(CA, 'owner', { leaseFrom: '2025-11-24' })).toBe('2026-12-23');
-    expect(end(CA, 'owner', { leaseFrom: '2025-11-23' })).toBe('2027-01-22');
+  test('in California is 60 days for an owner where a year is over on the last day', () => {
+    expect(end(CA, 'owner', { leaseFrom: '2025-12-24' })).toBe('2026-12-23');
+    expect(end(CA, 'owner', { leaseFrom: '2025-12-23' })).toBe('2027-01-22');
+    expect(end(CA, 'owner', { leaseFrom: '2026-01-01', leaseEndOn: '2026-12-31' })).toBe('2026-12-31');
   });
 
   test('is never before a fixed lease ends, and at the last minute still that day', () => {
@@ -129,22 +125,62 @@ describe('earliestEnding', () => {
   });
 });
 
-describe('justCauseRule', () => {
-  const cause = (where: object, leaseFrom: string, facts = {}) =>
-    justCauseRule(where as typeof CA, day, { leaseFrom, facts })?.id;
+test('nonPaymentDeadline in Virginia is five days through June 30, 2026, and 14 days from July 1', () => {
+  expect(nonPaymentDeadline(VA, '2026-06-30')).toMatchObject({ by: '2026-07-05', rule: { figures: { days: 5 } } });
+  expect(nonPaymentDeadline(VA, '2026-07-01')).toMatchObject({ by: '2026-07-15', rule: { figures: { days: 14 } } });
+});
 
-  test('applies in Washington at once, in California after 12 months, in Florida and Virginia never', () => {
+// Va. Code § 55.1-1253: 30 days before the next rent is due, on the first in our leases.
+test.each([
+  ['2026-12-02', '2026-12-31'],
+  ['2026-12-03', '2027-01-31'],
+  ['2026-12-01', '2026-12-31'],
+  ['2027-01-29', '2027-02-28'],
+  ['2027-01-30', '2027-02-28'],
+  ['2027-01-31', '2027-03-31'],
+])('earliestEnding in Virginia after a notice on %s is %s', (on, last) => {
+  const input = { where: VA, day: on, leaseFrom: '2026-01-01', leaseEndOn: null, facts: { ownerUnits: 1 } };
+  expect(earliestEnding({ ...input, side: 'resident' })?.earliest).toBe(last);
+});
+
+describe('justCauseRule', () => {
+  const cause = (where: object, leaseFrom: string, facts = {}, leaseEndOn: string | null = '2027-12-31') =>
+    justCauseRule(where as typeof CA, day, { leaseFrom, leaseEndOn, facts })?.id;
+
+  test('applies in Washington and in unread California at once, and in Florida and Virginia never', () => {
     expect(cause(WA, '2026-11-01')).toBe('wa-just-cause');
-    expect(cause(CA, '2025-11-23')).toBe('ca-just-cause');
-    expect(cause(CA, '2025-11-24')).toBeUndefined();
+    for (const city of ['Oakland', 'Berkeley', 'San Diego', 'Santa Monica', 'Valencia'])
+      expect(cause(jurisdictionOf({ state: 'CA', city }), '2026-11-22'), city).toBe('ca-unread-just-cause');
+    expect(cause(CA, '2026-11-22')).toBe('ca-unread-just-cause');
     expect([cause(FL, '2020-01-01'), cause(VA, '2020-01-01')]).toEqual([undefined, undefined]);
   });
 
-  test('applies sooner in Los Angeles and San Francisco, and not to a new building', () => {
-    expect(cause(jurisdictionOf({ state: 'CA', city: 'Los Angeles' }), '2026-05-23')).toBe('la-just-cause');
-    expect(cause(jurisdictionOf({ state: 'CA', city: 'Los Angeles' }), '2026-05-24')).toBeUndefined();
-    expect(cause(jurisdictionOf({ state: 'CA', city: 'San Francisco' }), '2026-11-22')).toBe('sf-just-cause');
-    expect(cause(CA, '2020-01-01', { yearBuilt: 2015 })).toBeUndefined();
+  test('follows the city rule in Los Angeles and San Francisco', () => {
+    const la = jurisdictionOf({ state: 'CA', city: 'Los Angeles', zipcode: '90012' });
+    expect(cause(la, '2026-05-23')).toBe('la-just-cause');
+    expect(cause(la, '2026-05-24')).toBeUndefined();
+    expect(cause(la, '2025-11-23', { yearBuilt: 2015 })).toBe('la-just-cause');
+    // From the end of the first term, where that is sooner.
+    expect([cause(la, '2026-10-01', {}, '2026-11-23'), cause(la, '2026-10-01', {}, '2026-11-24')]).toEqual([
+      'la-just-cause',
+      undefined,
+    ]);
+    expect(cause(jurisdictionOf({ state: 'CA', city: 'San Francisco', zipcode: '94110' }), '2026-11-22')).toBe('sf-just-cause');
+  });
+
+  test.each(['Sherman Oaks', 'North Hollywood', 'Studio City', 'Woodland Hills', 'Encino', 'Northridge', 'Venice', 'San Pedro'])(
+    'follows the rule of Los Angeles in %s',
+    (city) => {
+      const ids = [cause(jurisdictionOf({ state: 'CA', city, zipcode: '90731' }), '2026-05-23')];
+      expect(ids).toEqual(['la-just-cause']);
+    },
+  );
+
+  test('takes the strictest side of a border', () => {
+    // 90046 lies in Los Angeles and in West Hollywood, whose code is unread.
+    expect(cause(jurisdictionOf({ state: 'CA', city: 'Los Angeles', zipcode: '90046' }), '2026-11-22')).toBe(
+      'ca-unread-just-cause',
+    );
   });
 
   test('offers causes where one is needed', () => {
@@ -195,8 +231,8 @@ describe('allRules', () => {
   });
 
   test('are due for review on the day a year has passed, while they hold', () => {
-    expect(rulesToReview('2027-11-22')).toEqual([]);
-    const due = rulesToReview('2027-11-23').map(({ id }) => id);
+    expect(rulesToReview('2027-11-22', allRules.filter(({ checked }) => checked === '2026-11-28'))).toEqual([]);
+    const due = rulesToReview('2027-11-28').map(({ id }) => id);
     expect(due).toContain('ca-rent-cap');
     expect(due).not.toContain('wa-rent-cap-2026');
   });
@@ -206,7 +242,7 @@ describe('lawsOfHome', () => {
   const laws = (where: object, facts: object) => lawsOfHome(where as typeof CA, facts, day).flatMap((one) => one.laws);
 
   test('adds the city to the state and federal law, and says why a rule does not apply', () => {
-    const seattle = laws(jurisdictionOf({ state: 'WA', city: 'Seattle' }), { yearBuilt: 2020 });
+    const seattle = laws(jurisdictionOf({ state: 'WA', city: 'Seattle', zipcode: '98101' }), { yearBuilt: 2020 });
     const ids = seattle.map(({ rule }) => rule.id);
     for (const id of ['wa-rent-notice', 'seattle-rent-notice', 'us-lead-paint']) expect(ids).toContain(id);
     const exemption = (id: string) => seattle.find(({ rule }) => rule.id === id)?.exemption;

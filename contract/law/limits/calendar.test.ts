@@ -10,6 +10,7 @@ describe('holidays', () => {
       '2027-01-01',
       '2027-01-18',
       '2027-02-15',
+      '2027-03-26',
       '2027-05-31',
       '2027-06-18',
       '2027-06-19',
@@ -32,9 +33,20 @@ describe('holidays', () => {
     expect(list('WA', 2026).some((day) => day.startsWith('2027'))).toBe(false);
   });
 
-  test('of California add Cesar Chavez Day, and of Virginia Columbus Day', () => {
-    const more = (state: string) => list(state, 2026).filter((day) => !holidays('FL', 2026).has(day));
-    expect([more('CA'), more('VA'), more('WA')]).toEqual([['2026-03-31'], ['2026-10-12'], []]);
+  test('of a state add what its courts and offices keep', () => {
+    const more = (state: string) => list(state, 2026).filter((day) => !holidays('WA', 2026).has(day));
+    expect(more('CA')).toEqual(['2026-02-12', '2026-03-31', '2026-09-25']);
+    expect(more('VA')).toEqual(['2026-10-12', '2026-11-03']);
+    expect(more('FL')).toEqual(['2026-04-03']);
+    expect(holidays('CA', 2025).has('2025-09-26')).toBe(true);
+    // Where November begins on a Tuesday, Election Day is the second one.
+    expect(holidays('VA', 2033).has('2033-11-08')).toBe(true);
+    for (const friday of ['2024-03-29', '2025-04-18', '2027-03-26', '2038-04-23'])
+      expect(holidays('FL', Number(friday.slice(0, 4))).has(friday), friday).toBe(true);
+  });
+
+  test('of California move the end of a three-day notice', () => {
+    expect(addBusinessDays('CA', '2026-02-10', 3)).toBe('2026-02-17');
   });
 
   test('that move with the weekday are right where the month begins on it, before it, and after it', () => {

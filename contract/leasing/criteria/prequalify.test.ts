@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { cents, dollars } from '@/contract/amounts/cents';
 import { criteriaFor, type HouseholdFacts } from './criteria';
 import { evaluateCriteria } from './evaluate';
 import { creditBands, prequalify, type StatedFacts } from './prequalify';
 
 const home = {
-  state: 'CA',
-  city: 'San Diego',
+  where: jurisdictionOf({ state: 'CA', city: 'San Diego' }),
   rentCents: dollars(3_000),
   months: 12,
   day: '2026-11-21',
@@ -66,7 +66,7 @@ test('what it says is what the decision’s own judgment says of the same facts'
   });
   fc.assert(
     fc.property(whole, (values) => {
-      const { state, city, ...rest } = home;
+      const { where, ...rest } = home;
       const facts: HouseholdFacts = {
         ...rest,
         voucherCents: cents(0),
@@ -84,7 +84,7 @@ test('what it says is what the decision’s own judgment says of the same facts'
         coSigners: [],
         pets: [],
       };
-      const decided = evaluateCriteria(criteriaFor({ state, city }, home.day), facts);
+      const decided = evaluateCriteria(criteriaFor(where, home.day), facts);
       const odds = prequalify(home, values);
       expect(odds.verdict).toBe(decided.verdict);
       for (const { criterion, result } of odds.lines)

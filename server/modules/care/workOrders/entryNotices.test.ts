@@ -6,7 +6,7 @@ const EASTERN = 'America/New_York';
 const NOW = new Date('2026-06-01T16:00:00Z'); // Monday, 9 am in Los Angeles, noon in Miami.
 const ask = (state: string, startsAt: string, over: Partial<Parameters<typeof entryDecision>[1]> = {}) =>
   entryDecision(
-    { state },
+    { state, localities: [] },
     {
       now: NOW,
       startsAt: new Date(startsAt),

@@ -12,7 +12,7 @@ import {
   type WorkOrderEvent,
   type WorkOrderStatus,
 } from '@/contract/care/workOrders/constants';
-import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
+import { jurisdictionOf, type PostalAddress } from '@/contract/homes/places/jurisdictions';
 import { decisionProblem } from '@/contract/onboarding/proposals/constants';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
@@ -131,7 +131,7 @@ const MOVED_ON = 'This repair has moved on. Reload the page.';
 
 /** Clocks begin again with a report that comes again, or with another urgency. */
 export function clocksFor(
-  row: Pick<WorkOrderRow, 'tier' | 'repairKind' | 'state' | 'city' | 'zipcode' | 'timeZone'>,
+  row: Pick<WorkOrderRow, 'tier' | 'repairKind' | 'timeZone'> & PostalAddress,
   reportedAt: Date,
 ) {
   const { tier, repairKind: kind, timeZone } = row;

@@ -10,13 +10,14 @@ export interface HomeRow {
   leaseId: string | null;
   address: string;
   city: string;
+  zipcode: string;
   state: string;
   timeZone: string;
   pets: string[];
 }
 
 const HOME = sql`select home.id as "homeId", home.owner_id as "ownerId", lease.id as "leaseId",
-    concat_ws(', ', home.street_address, home.unit) as address, city.name as city, city.state,
+    concat_ws(', ', home.street_address, home.unit) as address, city.name as city, city.state, home.zipcode,
     region.time_zone as "timeZone",
     coalesce((select array_agg(pet) from jsonb_array_elements_text(${leaseTerms('lease').json('pets')}) pet), '{}') as pets
   from homes home join cities city on city.id = home.city_id join regions region on region.id = home.region_id

@@ -49,6 +49,7 @@ export interface ApplicationHomeRow {
   regionSlug: string;
   streetAddress: string;
   city: string;
+  zipcode: string;
   state: string;
   ownerId: string | null;
   ownerEmail: string | null;
@@ -89,6 +90,7 @@ export const findHome = (db: Db, homeId: string): Promise<ApplicationHomeRow> =>
       'homes.streetAddress',
       'cities.name as city',
       'cities.state',
+      'homes.zipcode',
       'cities.slug as citySlug',
       'regions.slug as regionSlug',
       'homes.ownerId',

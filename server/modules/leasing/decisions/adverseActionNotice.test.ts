@@ -10,7 +10,7 @@ test('a record that counts is explained to the person it is about: in their lett
       conditions: [],
       reasons: ['criminal'],
       lines: [],
-      where: { state: 'VA', city: 'Norfolk' },
+      where: { state: 'VA', localities: [{ name: 'Norfolk', county: 'Norfolk' }] },
       day: '2026-11-21',
       agency: { name: 'A', address: 'B', phone: 'C' },
       credit: null,

@@ -1,3 +1,4 @@
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents, sumCents } from '@/contract/amounts/cents';
@@ -64,7 +65,7 @@ describe('a lease', () => {
   test('in Virginia begins with every fee, under the sentence the law sets', () => {
     const [first] = leaseDocument(termsIn('VA'), day).sections;
     expect(first?.paragraphs[0]).toBe(
-      'No fee shall be collected unless it is listed below or incorporated into this agreement by way of a separate addendum after execution of this rental agreement.',
+      'No additional security deposits or rent shall be charged unless they are listed below or incorporated into this agreement by way of a separate addendum after execution of this rental agreement.',
     );
     for (const words of ['Garden care, $120.00', 'Pet, $35.00', '$3,000.00', 'Returned payment: $25.00'])
       expect(first?.paragraphs[1]).toContain(words);
@@ -393,7 +394,7 @@ describe('all-in', () => {
     fc.assert(
       fc.property(wished, ({ home, terms }) => {
         const onceFees = sumCents(terms.fees.filter(({ every }) => every === 'once').map((fee) => fee.cents));
-        const limit = depositLimit(home, day, { rent: terms.rentCents, onceFees });
+        const limit = depositLimit(jurisdictionOf(home), day, { rent: terms.rentCents, onceFees });
         expect(terms.depositCents).toBeLessThanOrEqual(limit ?? Number.POSITIVE_INFINITY);
         expect(terms.moveInCents).toBeLessThanOrEqual(terms.allInCents + terms.depositCents + onceFees);
         expect(terms.moveInCents).toBeGreaterThan(terms.depositCents + onceFees);

@@ -1,5 +1,6 @@
 // Everything between the signature and the keys, as one of the people of a lease sees it.
 
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { localDay } from '@/contract/calendar/localDay';
 import { conditionRule } from '@/contract/law/deposits';
 import { defaultRooms, insuranceStatuses } from '@/contract/leasing/moveIns/constants';
@@ -90,7 +91,7 @@ export async function presentMoveIn(db: Db, party: MoveInParticipant): Promise<M
       me: { name: await repo.legalNameOf(db, party), signed: Boolean(mine) },
       complete: Boolean(record?.completedAt),
       hash: record?.completedAt ? (record.hash ?? '') : await currentHash(db, leaseId, rooms),
-      rule: conditionRule(address, today).says,
+      rule: conditionRule(jurisdictionOf(address), today).says,
     },
     keysAt: saved?.keysAt?.toISOString() ?? null,
   };

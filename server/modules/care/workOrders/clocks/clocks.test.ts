@@ -5,7 +5,7 @@ import { repairClock, workOrderClocks } from './clocks';
 const PACIFIC = 'America/Los_Angeles';
 const EASTERN = 'America/New_York';
 const due = (state: string, kind: RepairKind, at: string, timeZone: string) => {
-  const clock = repairClock({ state }, kind, { reportedAt: new Date(at), timeZone });
+  const clock = repairClock({ state, localities: [] }, kind, { reportedAt: new Date(at), timeZone });
   return clock && [clock.rule.id, clock.dueAt.toISOString()];
 };
 
@@ -39,7 +39,7 @@ describe('workOrderClocks', () => {
     workOrderClocks({
       tier: 'standard',
       kind: 'other',
-      where: { state: 'CA' },
+      where: { state: 'CA', localities: [] },
       timeZone: 'America/Los_Angeles',
       reportedAt: new Date('2026-11-25T18:00:00Z'), // The Wednesday before Thanksgiving, 10 am.
       ...over,
@@ -52,7 +52,7 @@ describe('workOrderClocks', () => {
   });
 
   it('lets the clock of the law run through them, and follows it where it is stricter', () => {
-    const heat = clocks({ tier: 'urgent', kind: 'heat', where: { state: 'WA' } });
+    const heat = clocks({ tier: 'urgent', kind: 'heat', where: { state: 'WA', localities: [] } });
     expect(heat.lawDueAt?.toISOString()).toBe('2026-11-26T18:00:00.000Z');
     expect(heat.repairDueAt).toEqual(heat.lawDueAt);
     expect(heat.lawRuleId).toBe('wa-repair-24-hours');

@@ -1,6 +1,7 @@
 // Tells a co-signer, whom a yes waited for, that they do not reach what is asked of one: an adverse action of their own
 // (15 U.S.C. § 1681m), in the transaction of the judgment. The others learn no more than that it was not enough.
 
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { localDay } from '@/contract/calendar/localDay';
 import { INCOME_REQUIREMENTS } from '@/contract/leasing/criteria/requirements';
 import { routes } from '@/contract/routes';
@@ -39,7 +40,7 @@ export async function notifyCoSignerDeclined(
     conditions: [],
     reasons: lacks,
     lines: [],
-    where: home,
+    where: jurisdictionOf(home),
     day,
     agency: reportingAgency(message),
     credit,

@@ -1,5 +1,6 @@
 // The homeowner canceled a lease after the yes: adverse for everyone approved (15 U.S.C. § 1681m), with a notice of its own.
 
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { localDay } from '@/contract/calendar/localDay';
 import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
@@ -28,7 +29,7 @@ export async function notifyApprovalCanceled(
       conditions: [],
       reasons: [],
       lines: [],
-      where: home,
+      where: jurisdictionOf(home),
       day,
       credit: null,
       agency: reportingAgency(recipient),
