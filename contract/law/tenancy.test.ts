@@ -9,6 +9,7 @@ import {
   earliestEnding,
   entryNotice,
   floodAnswersRule,
+  hasOwnerNoticeForm,
   justCauseRule,
   moveOutInspection,
   nonPaymentDeadline,
@@ -184,7 +185,9 @@ describe('justCauseRule', () => {
   });
 
   test('offers causes where one is needed', () => {
-    expect(causesFor(CA).map(({ id }) => id)).toEqual(['owner_move_in', 'withdraw', 'remodel', 'government_order']);
+    // No clause of our leases lets an owner move in (Cal. Civ. Code § 1946.2(b)(2)(A)(ii)).
+    expect(causesFor(CA).map(({ id }) => id)).toEqual(['withdraw', 'remodel', 'government_order']);
+    expect([CA, WA, FL, VA].map(({ state }) => hasOwnerNoticeForm(state))).toEqual([false, true, true, true]);
     expect(causesFor(WA, { homeType: 'house' }).map(({ id }) => id)).toContain('sale');
     expect(causesFor(WA, { homeType: 'condo' }).map(({ id }) => id)).not.toContain('sale');
     expect(causesFor(FL)).toEqual([]);

@@ -132,6 +132,8 @@ export interface EndingCause {
   readonly label: string;
   readonly noticeDays: number;
   readonly source: string;
+  /** Only where the lease or a written agreement allows it; our leases have no such clause. */
+  readonly needsClause?: true;
 }
 
 /** The no-fault causes of the states that ask for one. Causes with a fault go through a notice of default instead. */
@@ -142,6 +144,7 @@ export const endingCauses: readonly EndingCause[] = [
     label: 'You or a close relative will move in',
     noticeDays: 60,
     source: 'Cal. Civ. Code § 1946.2(b)(2)(A)',
+    needsClause: true,
   },
   {
     id: 'withdraw',
@@ -190,8 +193,19 @@ export const endingCauses: readonly EndingCause[] = [
 /** Causes one may choose from here. Selling as a cause covers houses alone. */
 export const causesFor = (where: Jurisdiction, facts: HomeFacts = {}): readonly EndingCause[] =>
   endingCauses.filter(
-    ({ state, id }) => state === where.state && (id !== 'sale' || facts.homeType == null || facts.homeType === 'house'),
+    ({ state, id, needsClause }) =>
+      state === where.state && !needsClause && (id !== 'sale' || facts.homeType == null || facts.homeType === 'house'),
   );
+
+/**
+ * States in which our letter has all that an owner's notice needs. California is not one of them: each cause asks for its
+ * own words, relocation money, and the statement on property left behind (Cal. Civ. Code §§ 1946.1(h), 1946.2(d)), San
+ * Francisco and Los Angeles for filings of their own, and a notice that leaves one of these out is void.
+ */
+export const OWNER_NOTICE_FORMS: readonly string[] = ['WA', 'FL', 'VA'];
+
+/** Whether we have a complete form of an owner's notice in a state. Without one, our team takes it over. */
+export const hasOwnerNoticeForm = (state: string): boolean => OWNER_NOTICE_FORMS.includes(state);
 
 /** Through which day an adverse notice counts as retaliation for a complaint, if it still does on a local day. */
 export function retaliationWindow(

@@ -17,7 +17,7 @@ import { formatDate } from '@/lib/format/dates';
 
 /** A notice that was given, as both sides see it. */
 export function GivenNotice({ notice }: { readonly notice: TenancyNotice }) {
-  const { id, status, side, isMine, isAgreed, lastDay, cause, breaksLease, quote, guardUntil, note } = notice;
+  const { id, status, side, isMine, isAgreed, lastDay, cause, breaksLease, quote, guardUntil, needsForm, note } = notice;
   const canWithdraw = isMine && !isAgreed;
   const withdraw = useApiMutation(notices.withdrawNotice, { touches: [notices, account, moveOuts] });
   const [open, setOpen] = useState(false);
@@ -30,9 +30,17 @@ export function GivenNotice({ notice }: { readonly notice: TenancyNotice }) {
       <Text>
         {isAgreed
           ? `You both agreed on the last day: ${formatDate(lastDay)}. ${note}`
-          : `${who} gave notice. The last day is ${formatDate(lastDay)}.`}
+          : needsForm
+            ? `You asked to end the lease on ${formatDate(lastDay)}.`
+            : `${who} gave notice. The last day is ${formatDate(lastDay)}.`}
         {cause && ` Cause: ${cause}.`}
       </Text>
+      {needsForm && (
+        <Text $tone="soft">
+          California asks for a form that we don’t send yet, so this notice wasn’t given. Our team will contact you about
+          the next steps.
+        </Text>
+      )}
       {isHeld && guardUntil && (
         <Text $tone="soft">
           There was a repair request not long ago, so a second person checks this notice before it goes out.

@@ -33,7 +33,7 @@ function EarlyQuote({ leaseId, lastDay }: { readonly leaseId: string; readonly l
 
 /** Gives notice, with the earliest lawful day beside it. */
 export function NoticeForm({ outlook, onClose }: { readonly outlook: NoticeOutlook; readonly onClose: () => void }) {
-  const { leaseId, side, earliestOn, cause, law, noticeDays, guardUntil } = outlook;
+  const { leaseId, side, earliestOn, cause, law, noticeDays, guardUntil, needsForm } = outlook;
   const {
     values: { lastDay, causeId, note, forwardingAddress },
     set,
@@ -115,6 +115,12 @@ export function NoticeForm({ outlook, onClose }: { readonly outlook: NoticeOutlo
         />
       )}
       <TextAreaField label="Note" optional maxLength={1000} value={note} onChange={(note) => set({ note })} />
+      {needsForm && (
+        <Notice title="Our team takes over from here">
+          California asks for a form that we don’t send yet. We won’t give this notice to your residents. Our team will
+          contact you about the next steps.
+        </Notice>
+      )}
       {side === 'owner' && guardUntil && (
         <Notice title="Our team reviews this notice first">
           There was a repair request not long ago. Through {formatDate(guardUntil)}, a second person checks each notice

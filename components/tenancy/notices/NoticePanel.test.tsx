@@ -26,6 +26,7 @@ const given: TenancyNotice = {
   note: '',
   forwardingAddress: '',
   guardUntil: null,
+  needsForm: false,
   endReason: null,
   givenAt: '2026-11-28T10:00:00Z',
 };
@@ -62,6 +63,7 @@ const ready: NoticeOutlook = {
   earliestOn: '2027-06-30',
   cause: null,
   guardUntil: null,
+  needsForm: false,
   open: null,
   quote: null,
   law: { text: 'Give 30 days.', source: 'Cal. Civ. Code § 1946.1', checkedOn: '2026-11-23' },

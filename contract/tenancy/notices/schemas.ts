@@ -35,6 +35,8 @@ export const TenancyNotice = z.object({
   note: z.string(),
   forwardingAddress: z.string(),
   guardUntil: z.iso.date().nullable(),
+  /** Our team takes over an owner’s notice for which we have no complete form: it is not given here. */
+  needsForm: z.boolean(),
   endReason: z.string().nullable(),
   givenAt: z.iso.datetime().nullable(),
 });
@@ -62,6 +64,8 @@ export const NoticeOutlook = z.object({
   /** What it may cost a resident to leave on a day before that; null where nothing is left to pay. */
   quote: BreakQuote.extend({ ifLeavingOn: z.iso.date() }).nullable(),
   guardUntil: z.iso.date().nullable(),
+  /** Whether our team takes over an owner’s notice, because we have no complete form of it. */
+  needsForm: z.boolean(),
   open: TenancyNotice.nullable(),
 });
 export type NoticeOutlook = z.infer<typeof NoticeOutlook>;

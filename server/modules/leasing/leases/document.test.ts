@@ -5,6 +5,7 @@ import { cents, sumCents } from '@/contract/amounts/cents';
 import { FIRE_SYSTEMS, type HomeDisclosures, KNOWN_ISSUES } from '@/contract/homes/homes/disclosures';
 import type { FloodKnowledge } from '@/contract/homes/homes/flood';
 import { depositLimit } from '@/contract/law/deposits';
+import { statutoryTexts } from '@/contract/law/texts/statutes.data';
 import { disclosureFrom } from '@/contract/law/tenancy';
 import type { LeaseTerms } from '@/contract/leasing/leases/endpoints';
 import { dueAtMoveIn } from '@/contract/money/charges/leaseTerms';
@@ -189,13 +190,34 @@ describe('a lease', () => {
       'We know of no lead paint',
       'No tenemos conocimiento',
     ],
-    [null, 'the Homeowner has not yet said', 'hasn’t said whether', 'no ha dicho si sabe'],
   ])('of lead paint known: %s, says so in a home built before 1978, in both languages', (leadPaint, text, en, es) => {
     const sections = (yearBuilt: number) => leaseDocument(termsIn('CA', { leadPaint, yearBuilt }), day).sections;
     const section = sections(1954).find(({ id }) => id === 'lead-disclosure');
     expect(section?.paragraphs.join(' ')).toContain(text);
     expect([section?.summary, section?.summaryEs]).toEqual([expect.stringContaining(en), expect.stringContaining(es)]);
     expect(sections(1978).some(({ id }) => id === 'lead-disclosure')).toBe(false);
+  });
+
+  test.each([1977, null])('has no words about lead paint without an answer in a home built in %s', (yearBuilt) => {
+    expect(() => leaseDocument(termsIn('CA', { leadPaint: null, yearBuilt }), day)).toThrow(
+      'No lease knows {leadPaintKnowledge}',
+    );
+  });
+
+  test('in Virginia gives the days to pay of the law on the day it is drafted', () => {
+    const paper = (on: string) => textOf(leaseDocument(termsIn('VA'), on));
+    expect(paper('2026-06-30')).toContain('a written notice gives five days to pay');
+    expect(paper('2026-07-01')).toContain('a written notice gives 14 days to pay');
+    expect(paper('2026-07-01')).not.toContain('five days to pay');
+  });
+
+  test.each([
+    ['VA', statutoryTexts.vaFeeDisclosure],
+    ['FL', statutoryTexts.flDepositDisclosure],
+    ['FL', statutoryTexts.flRadon],
+    ['FL', statutoryTexts.flAbandonedProperty],
+  ] as const)('in %s has the words that its statutes prescribe', (state, { paragraphs }) => {
+    for (const words of paragraphs) expect(textOf(leaseDocument(termsIn(state), day))).toContain(words);
   });
 
   const nothing: HomeDisclosures = { known: [], details: '', airZone: 'none', airZoneName: '', fireSystems: [] };

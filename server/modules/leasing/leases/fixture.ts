@@ -78,7 +78,7 @@ export const createListing = (state: string, more: Partial<HomeRow> = {}): HomeR
   picturedOn: null,
   flood: { flooded: false, hazardArea: false, insured: false, claimed: false, aided: false, details: '' },
   disclosures: null,
-  leadPaint: null,
+  leadPaint: false,
   host: { firstName: 'Hana', since: 2020 },
   ...more,
 });

@@ -141,6 +141,33 @@ describe('sendLease in Florida', () => {
   });
 });
 
+describe('sendLease of a home that may have lead paint', () => {
+  test.each([
+    [1977, null, 409],
+    [null, null, 409],
+    [1977, false, 'sent'],
+    [1977, true, 'sent'],
+    [null, false, 'sent'],
+    [1978, null, 'sent'],
+  ] as const)('built in %s with the answer %s: %s', async (yearBuilt, leadPaint, outcome) => {
+    const homeId = await createHomeIn(api, 'VA', who(owner));
+    await api.rows('update homes set year_built = $2, lead_paint = $3 where id = $1', [homeId, yearBuilt, leadPaint]);
+    const sent = api.callAs(who(staff), leases.sendLease, {
+      params: { homeId },
+      body: { startOn: '2026-12-01', months: 12, residents: [{ name: 'Ada Lovelace', email: 'ada@example.test' }] },
+    });
+    if (outcome === 'sent') {
+      expect(await sent).toMatchObject({ status: 'sent' });
+      return;
+    }
+    expect(await refusalOf(sent)).toMatchObject({
+      status: outcome,
+      message: expect.stringMatching(/lead-based paint \(24 CFR § 35\.92\(b\)\)\..*Documents in the setup/),
+    });
+    expect(await api.rows('select from leases where home_id = $1', [homeId])).toEqual([]);
+  });
+});
+
 describe('getLease', () => {
   test('residents side by side, then the co-signer, then the homeowner; the sealed file lies with all of them', async () => {
     const lease = await couple();
@@ -201,7 +228,7 @@ describe('getHomeLaw', () => {
       expect(law).toMatchObject({ state: 'WA', city: 'Seattle', yearBuilt: 2020, ownerType: null });
       const all = law.groups.flatMap((group) => group.laws);
       const find = (id: string) => all.find((one) => one.id === id) ?? expect.fail(id);
-      expect(find('wa-rent-cap-2026')).toMatchObject({ level: 'state', checkedOn: '2026-11-23' });
+      expect(find('wa-rent-cap-2026')).toMatchObject({ level: 'state', checkedOn: '2026-11-28' });
       expect(find('wa-rent-cap-2026').exemption).toContain('2020');
       expect(find('seattle-rent-notice')).toMatchObject({ level: 'city', exemption: null });
       expect(find('us-lead-paint').exemption).toContain('1978');
@@ -221,9 +248,9 @@ describe('the desk queue of laws', () => {
         return rows as { title: string; dueAt: Date }[];
       });
     expect(await titles('2027-11-22')).toEqual([]);
-    const due = await titles('2027-11-23');
+    const due = await titles('2027-11-28');
     expect(due.length).toBeGreaterThan(50);
-    expect(due[0]?.dueAt.toISOString()).toContain('2027-11-23');
+    expect(due.at(-1)?.dueAt.toISOString()).toContain('2027-11-28');
   });
 });
 

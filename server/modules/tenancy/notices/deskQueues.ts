@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { OWNER_NOTICE_FORMS } from '@/contract/law/tenancy';
 import { noticeTerms } from '@/server/db/jsonReaders';
 import { type DeskQueue, endOfHomeDay, homeHref } from '@/server/desk/types';
 
@@ -6,12 +7,13 @@ export const noticeQueues: readonly DeskQueue[] = [
   {
     id: 'notices_to_review',
     group: 'Leases and move-ins',
-    title: 'Notices after a repair request',
-    waitsFor: 'A second person who says why the notice may go out',
+    title: 'Notices to review',
+    waitsFor: 'A second person who says why the notice may go out, or a complete form for California',
     duties: ['leasing'],
     items: () => sql`
       select notice.id, ${noticeTerms('notice').text('address')} as title,
-        'Repair request on file. Guarded through ' || notice.guard_until as detail,
+        concat_ws('. ', 'Repair request on file. Guarded through ' || notice.guard_until,
+          case when ${noticeTerms('notice').text('state')} <> all(${[...OWNER_NOTICE_FORMS]}::text[]) then 'No complete form, so it is not given' end) as detail,
         notice.created_at as since, ${endOfHomeDay(sql`notice.last_day`, 'notice.home_id')} as due_at,
         ${homeHref('notice.home_id')} as href
       from notices notice where notice.status = 'held'`,

@@ -20,6 +20,7 @@ import { findLawContext } from '@/server/modules/leasing/leases';
 import { reviseCharges } from '@/server/modules/money/charges/adjustments';
 import { closeOpenRenewal } from '@/server/modules/tenancy/renewals';
 import { breakQuote, causeRule, earliestFor, findNoticeContext } from './outlook';
+import { needsForm } from './presenter';
 import type { LeaseSide, NoticeRow } from './repo';
 import * as repo from './repo';
 
@@ -115,7 +116,7 @@ export async function giveNotice(db: Db, services: Services, { lease, body, pers
   });
   const held = await repo.lock(db, id);
   if (!held) throw new Error('The notice was written a moment ago');
-  if (!held.guardUntil) await deliverNotice(db, services, held, { now, personId });
+  if (!held.guardUntil && !needsForm(held)) await deliverNotice(db, services, held, { now, personId });
   return id;
 }
 
@@ -236,6 +237,10 @@ export async function reviewNotice(
 ): Promise<void> {
   const notice = await repo.lock(db, id);
   if (notice?.status !== 'held') throw conflict('This notice isn’t waiting for a review.');
+  if (needsForm(notice))
+    throw conflict(
+      'We have no complete form of this notice for California, so it can’t go out from here. Talk to the owner and our lawyer.',
+    );
   const lease = await repo.findLeaseSide(db, notice.leaseId, notice.givenBy ?? '');
   if (!lease) throw conflict('This lease is gone.');
   const context = await findNoticeContext(db, { ...lease, isOwnerSide: true, isResident: false }, now);

@@ -1,5 +1,6 @@
 import { routes } from '@/contract/routes';
 import type { NextStep, NextStepSource } from '@/server/modules/account/todos';
+import { needsForm } from '@/server/modules/tenancy/notices/presenter';
 import * as repo from '@/server/modules/tenancy/notices/repo';
 
 const OWNER = {
@@ -13,6 +14,11 @@ const RESIDENT = {
   label: 'See your checklist',
 };
 
+const heldReason = (row: repo.NoticeView) =>
+  needsForm(row)
+    ? 'California asks for a form that we don’t send yet, so this notice wasn’t given. Our team will contact you.'
+    : 'There was a repair request not long ago, so our team reviews this notice first.';
+
 /** Both sides get ready for the last day. */
 export const noticeSteps: NextStepSource = async (db, { id: personId }) =>
   (await repo.list(db, personId))
@@ -25,7 +31,7 @@ export const noticeSteps: NextStepSource = async (db, { id: personId }) =>
         kind: isHeld ? 'notice.held' : 'notice.given',
         waitingFor: isHeld ? 'Belong' : null,
         title: isHeld ? `Notice for ${row.terms.address}` : title(row.terms.address),
-        reason: isHeld ? 'There was a repair request not long ago, so our team reviews this notice first.' : reason,
+        reason: isHeld ? heldReason(row) : reason,
         ...(row.isOwnerSide && { homeId: row.homeId }),
         dueOn: isHeld ? null : row.lastDay,
         since: row.updatedAt.toISOString(),

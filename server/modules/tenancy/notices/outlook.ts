@@ -9,6 +9,7 @@ import {
   type Ending,
   type EndingCause,
   earliestEnding,
+  hasOwnerNoticeForm,
   justCauseRule,
   retaliationWindow,
 } from '@/contract/law/tenancy';
@@ -131,5 +132,6 @@ export async function buildNoticeOutlook(
       : null,
     quote: quote && { ...quote, ifLeavingOn: leavingOn },
     guardUntil,
+    needsForm: side === 'owner' && !hasOwnerNoticeForm(where.state),
   };
 }

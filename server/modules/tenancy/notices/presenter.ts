@@ -1,9 +1,13 @@
-import { endingCauses } from '@/contract/law/tenancy';
+import { endingCauses, hasOwnerNoticeForm } from '@/contract/law/tenancy';
 import type { TenancyNotice } from '@/contract/tenancy/notices/endpoints';
-import type { NoticeView } from './repo';
+import type { NoticeRow, NoticeView } from './repo';
 
 export const causeLabel = (state: string, cause: string | null): string | null =>
   endingCauses.find((each) => each.id === cause && each.state === state)?.label ?? null;
+
+/** Whether the law asks for more than our letter has: such a notice is not given here. */
+export const needsForm = ({ side, terms }: Pick<NoticeRow, 'side' | 'terms'>): boolean =>
+  side === 'owner' && !hasOwnerNoticeForm(terms.state);
 
 export function presentNotice(row: NoticeView): TenancyNotice {
   const isMine = row.side === 'owner' ? row.isOwnerSide : row.isResident;
@@ -23,6 +27,7 @@ export function presentNotice(row: NoticeView): TenancyNotice {
     note: row.note,
     forwardingAddress: row.forwardingAddress,
     guardUntil: row.isOwnerSide ? row.guardUntil : null,
+    needsForm: row.status === 'held' && needsForm(row),
     endReason: row.endReason,
     givenAt: row.givenAt?.toISOString() ?? null,
   };

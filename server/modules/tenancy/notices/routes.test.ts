@@ -96,7 +96,6 @@ describe('giveNotice', () => {
 
   test.each([
     ['WA', 'owner_move_in', '2027-02-28'],
-    ['CA', null, '2027-02-28'],
     ['VA', null, '2027-02-28'],
     ['FL', null, '2027-02-28'],
   ] as const)(
@@ -114,10 +113,31 @@ describe('giveNotice', () => {
       status: 400,
       message: expect.stringContaining('RCW 59.18.650'),
     });
-    const california = await createRunningLease(api, { state: 'CA', startOn: '2025-03-01' });
-    expect(await refusalOf(give(california, 'owner', { lastDay: '2027-02-28' }))).toMatchObject({ status: 400 });
-    const named = await give(california, 'owner', { lastDay: '2027-02-28', cause: 'withdraw' });
-    expect(named.cause).toBe('You take the home off the rental market');
+  });
+
+  test('of an owner in California waits at the desk and is not given, whatever the cause', async () => {
+    const lease = await createRunningLease(api, { state: 'CA' });
+    expect(await refusalOf(give(lease, 'owner', { lastDay: '2027-02-28' }))).toMatchObject({ status: 400 });
+    expect(await outlook(lease, 'owner')).toMatchObject({ needsForm: true });
+    const choices = (await outlook(lease, 'owner')).cause?.choices.map(({ id }) => id);
+    expect(choices).toEqual(['withdraw', 'remodel', 'government_order']);
+    expect(await refusalOf(give(lease, 'owner', { lastDay: '2027-02-28', cause: 'owner_move_in' }))).toMatchObject({
+      status: 400,
+    });
+    const asked = await give(lease, 'owner', { lastDay: '2027-02-28', cause: 'withdraw' });
+    expect(asked).toMatchObject({ status: 'held', needsForm: true, givenAt: null, guardUntil: null });
+    expect(await findMessages(api, lease.resident.email)).toEqual([]);
+    const home = await api.rows('select status from homes where id = $1', [lease.homeId]);
+    expect(home).toEqual([{ status: 'leased' }]);
+    const reviewer = await createPerson(api, 'staff');
+    const review = api.callAs(reviewer, notices.reviewNotice, {
+      params: { noticeId: asked.id },
+      body: { reason: 'The owner sells next year.' },
+    });
+    expect(await refusalOf(review)).toMatchObject({ status: 409, message: expect.stringContaining('California') });
+    // The law of residents is complete: their notice goes out as before.
+    const own = await createRunningLease(api, { state: 'CA' });
+    expect(await give(own, 'resident', { lastDay: '2027-02-28' })).toMatchObject({ status: 'given', needsForm: false });
   });
 
   test('of an owner after a repair request waits for a second person', async () => {

@@ -114,7 +114,7 @@ describe('sendRenewalOffer', () => {
 
   test.each([
     ['WA', '2027-05-20'],
-    ['VA', '2026-12-21'],
+    ['VA', '2027-01-20'],
   ] as const)('in %s refuses a raise with too little notice and says the earliest day', async (state, earliest) => {
     const endOn = state === 'WA' ? '2027-02-28' : '2026-12-15';
     const lease = await createRunningLease(api, { state, endOn });
@@ -130,9 +130,29 @@ describe('sendRenewalOffer', () => {
     });
   });
 
+  test('counts a raise from the rents of the twelve months before it starts, not before today', async () => {
+    const lease = await createRunningLease(api, { state: 'CA', startOn: '2024-03-01' });
+    const raisedOn = async (startOn: string) => {
+      await api.rows('delete from renewals where lease_id = $1', [lease.id]);
+      await api.rows(
+        `insert into renewals (id, home_id, owner_id, lease_id, status, options, current_rent_cents, start_on, respond_by,
+           terms, note, created_by, created_at, updated_at)
+         values (gen_random_uuid(), $1, $2, $3, 'active', '[]', $4, $5, now(), '{}', '', $2, now(), now())`,
+        [lease.homeId, lease.owner.id, lease.id, lease.rentCents - 10_000, startOn],
+      );
+      const read = { params: { homeId: lease.homeId } };
+      return (await api.callAs(lease.owner, renewals.getRenewalOutlook, read)).limit.maxRentCents;
+    };
+    const most = (base: number) => base + Math.floor((base * 88) / 1_000);
+    // The next term starts on March 1, 2027.
+    expect(await raisedOn('2026-03-01')).toBe(most(lease.rentCents));
+    expect(await raisedOn('2026-03-02')).toBe(most(lease.rentCents - 10_000));
+  });
+
   test('refuses one cent above the legal maximum, and sends the maximum itself', async () => {
     const lease = await createRunningLease(api, { state: 'CA' });
-    const most = lease.rentCents + Math.floor(lease.rentCents / 20);
+    // Oakland, from August 2026 through July 2027: 5% and an index of 3.8%.
+    const most = lease.rentCents + Math.floor((lease.rentCents * 88) / 1_000);
     expect(await refusalOf(sendRenewal(api, lease, { options: [option(most + 1)] }))).toMatchObject({
       status: 400,
       message: expect.stringContaining('The most you can ask here is'),
