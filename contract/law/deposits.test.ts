@@ -16,9 +16,10 @@ import {
   returnedPaymentFee,
   returnedPaymentLimit,
 } from './deposits';
+import type { Jurisdiction } from '@/contract/law/rules';
 
 /** A home of which only the state is known. */
-const anywhereIn = (state: string) => ({ state, localities: [] });
+const anywhereIn = (state: string): Jurisdiction => ({ state, localities: [] });
 
 const day = '2026-11-21';
 const [CA, WA, FL, VA] = [anywhereIn('CA'), anywhereIn('WA'), anywhereIn('FL'), anywhereIn('VA')] as const;

@@ -10,7 +10,7 @@ export const dueDayRules: readonly Rule[] = [
     says: 'In Washington, you can move your due day up to five days later if your main income is a regular monthly government benefit that comes after the day rent is due.',
     source: 'RCW 59.18.170(3)',
     certainty: 'statute',
-    checked: '2026-11-23',
+    checked: '2026-11-28',
     figures: { days: 5 },
   },
 ];

@@ -4,10 +4,10 @@ import { cents, dollars } from '@/contract/amounts/cents';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { checkIncrease, increaseLimit, longestIncreaseNotice } from './rent';
 import { rentRules } from './rentRules';
-import { rulesFor } from './rules';
+import { type Jurisdiction, rulesFor } from './rules';
 
 /** A home of which only the state is known. */
-const anywhereIn = (state: string) => ({ state, localities: [] });
+const anywhereIn = (state: string): Jurisdiction => ({ state, localities: [] });
 
 const rent = dollars(3_000);
 const WA = jurisdictionOf({ state: 'WA', city: 'Tacoma', zipcode: '98402' });

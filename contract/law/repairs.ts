@@ -3,7 +3,7 @@
 import type { RepairKind } from '@/contract/care/workOrders/constants';
 import { type Jurisdiction, type Rule, rulesFor } from './rules';
 
-const CHECKED_ON = '2026-11-23';
+const CHECKED_ON = '2026-11-28';
 
 interface RepairRule extends Rule {
   /** What it is about; absent: everything that no other rule of the state names. */

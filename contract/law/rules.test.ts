@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { applicableRules, exemptionFrom, type HomeFacts, type Limits, type Rule, rulesFor } from './rules';
+import { type Jurisdiction, applicableRules, exemptionFrom, type HomeFacts, type Limits, type Rule, rulesFor } from './rules';
 
 /** A home of which only the state is known. */
-const anywhereIn = (state: string) => ({ state, localities: [] });
+const anywhereIn = (state: string): Jurisdiction => ({ state, localities: [] });
 
 const rule = (own: Partial<Rule>): Rule => ({
   id: 'rule',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents, dollars } from '@/contract/amounts/cents';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
-import { rulesFor } from './rules';
+import { type Jurisdiction, rulesFor } from './rules';
 import {
   adverseActionRules,
   allowedReports,
@@ -15,7 +15,7 @@ import {
 import { screeningRules } from './screeningRules';
 
 /** A home of which only the state is known. */
-const anywhereIn = (state: string) => ({ state, localities: [] });
+const anywhereIn = (state: string): Jurisdiction => ({ state, localities: [] });
 
 const DAY = '2026-11-21';
 

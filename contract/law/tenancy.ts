@@ -119,10 +119,12 @@ export function justCauseRule(
   lastDay: string,
   { leaseFrom, leaseEndOn, facts }: { leaseFrom: string; leaseEndOn: string | null; facts?: HomeFacts },
 ): Rule | undefined {
-  return applicableRules(rentRules, where, lastDay, 'justCause', facts).findLast(
+  const asking = applicableRules(rentRules, where, lastDay, 'justCause', facts).filter(
     ({ figures: { afterMonths = 0, orFirstTerm = 0 } = {} }) =>
       lastDay >= addMonths(leaseFrom, afterMonths) || (orFirstTerm === 1 && (!leaseEndOn || lastDay >= leaseEndOn)),
   );
+  // A law that asks for the cause is named before the stand-in for one that we have not read.
+  return asking.findLast(({ unread }) => !unread) ?? asking.at(-1);
 }
 
 /** A cause that ends a tenancy without a fault of the resident. */

@@ -49,7 +49,7 @@ import {
 } from '@/contract/law/tenancy';
 
 /** A home of which only the state is known. */
-const anywhereIn = (state: string) => ({ state, localities: [] });
+const anywhereIn = (state: string): Jurisdiction => ({ state, localities: [] });
 
 const day = '2026-11-25';
 const states = ['CA', 'WA', 'FL', 'VA'];

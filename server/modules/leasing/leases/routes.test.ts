@@ -247,10 +247,31 @@ describe('the desk queue of laws', () => {
         const { rows } = await queue.items(new Date(`${day}T20:00:00Z`)).execute(db);
         return rows as { title: string; dueAt: Date }[];
       });
-    expect(await titles('2027-11-22')).toEqual([]);
+    expect(await titles('2027-11-27')).toEqual([]);
     const due = await titles('2027-11-28');
     expect(due.length).toBeGreaterThan(50);
     expect(due.at(-1)?.dueAt.toISOString()).toContain('2027-11-28');
+  });
+});
+
+describe('the desk queue of leases that end', () => {
+  // On November 20, 2026: 30 days to decide before the longest notice of a higher rent in the city, and 90 at least.
+  test.each([
+    ['WA', 210],
+    ['CA', 120],
+    ['FL', 90],
+    ['VA', 90],
+  ])('shows a lease in %s %i days before its end, and not a day earlier', async (state, days) => {
+    const queue = leaseQueues.find(({ id }) => id === 'leases_ending') ?? expect.fail('no queue');
+    const lease = await createLease(api, { owner: who(owner), residents: [who(ada)], state });
+    const isShown = (left: number) =>
+      asSystem(api.services.db, async (db) => {
+        await sql`update leases set status = 'active', signed_at = created_at,
+          terms = terms || jsonb_build_object('endOn', ${addDays('2026-11-20', left)}::text) where id = ${lease.id}`.execute(db);
+        const { rows } = await queue.items(new Date('2026-11-20T20:00:00Z')).execute(db);
+        return (rows as { id: string }[]).some(({ id }) => id === lease.id);
+      });
+    expect([await isShown(days), await isShown(days + 1)]).toEqual([true, false]);
   });
 });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const name of ['ada', 'ben']) people[name] = await createPerson(api, 'resident');
   people.owner = await createPerson(api);
   people.staff = await createPerson(api, 'staff');
-  homeId = await createHome(api, { owner: who('owner'), rent: 2_000, city: 'san-diego-ca' });
+  homeId = await createHome(api, { owner: who('owner'), rent: 2_000, city: 'fairfax-va' });
 });
 beforeEach(() => api.rows('delete from outbox'));
 

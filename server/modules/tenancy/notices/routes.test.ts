@@ -126,9 +126,8 @@ describe('giveNotice', () => {
     });
     const asked = await give(lease, 'owner', { lastDay: '2027-02-28', cause: 'withdraw' });
     expect(asked).toMatchObject({ status: 'held', needsForm: true, givenAt: null, guardUntil: null });
-    expect(await findMessages(api, lease.resident.email)).toEqual([]);
-    const home = await api.rows('select status from homes where id = $1', [lease.homeId]);
-    expect(home).toEqual([{ status: 'leased' }]);
+    expect((await api.callAs(lease.resident, notices.listNotices)).items).toEqual([]);
+    expect(await homeStatus(lease.homeId)).toBe('leased');
     const reviewer = await createPerson(api, 'staff');
     const review = api.callAs(reviewer, notices.reviewNotice, {
       params: { noticeId: asked.id },
