@@ -24,6 +24,7 @@ import { dueDayRule } from '@/contract/law/dueDay';
 import { checkIncrease, increaseForms, increaseLimit } from '@/contract/law/rent';
 import { findRepairRule, repairRule, repairRules } from '@/contract/law/repairs';
 import type { Rule } from '@/contract/law/rules';
+import type { Jurisdiction } from '@/contract/law/rules';
 import {
   allowedReports,
   canReplaceCredit,

@@ -7,6 +7,7 @@ import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documents } from '@/contract/account/documents/endpoints';
 import { todos } from '@/contract/account/todos/endpoints';
+import { addDays } from '@/contract/calendar/days';
 import { applications } from '@/contract/leasing/applications/endpoints';
 import { type LeaseEvent, leaseLifecycle } from '@/contract/leasing/leases/constants';
 import { leases } from '@/contract/leasing/leases/endpoints';
@@ -264,13 +265,15 @@ describe('the desk queue of leases that end', () => {
   ])('shows a lease in %s %i days before its end, and not a day earlier', async (state, days) => {
     const queue = leaseQueues.find(({ id }) => id === 'leases_ending') ?? expect.fail('no queue');
     const lease = await createLease(api, { owner: who(owner), residents: [who(ada)], state });
-    const isShown = (left: number) =>
-      asSystem(api.services.db, async (db) => {
-        await sql`update leases set status = 'active', signed_at = created_at,
-          terms = terms || jsonb_build_object('endOn', ${addDays('2026-11-20', left)}::text) where id = ${lease.id}`.execute(db);
-        const { rows } = await queue.items(new Date('2026-11-20T20:00:00Z')).execute(db);
-        return (rows as { id: string }[]).some(({ id }) => id === lease.id);
-      });
+    const isShown = async (left: number) => {
+      await api.rows(
+        `update leases set status = 'active', signed_at = created_at,
+           terms = terms || jsonb_build_object('endOn', $2::text) where id = $1`,
+        [lease.id, addDays('2026-11-20', left)],
+      );
+      const { rows } = await asSystem(api.services.db, (db) => queue.items(new Date('2026-11-20T20:00:00Z')).execute(db));
+      return (rows as { id: string }[]).some(({ id }) => id === lease.id);
+    };
     expect([await isShown(days), await isShown(days + 1)]).toEqual([true, false]);
   });
 });

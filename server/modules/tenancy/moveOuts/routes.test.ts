@@ -137,7 +137,7 @@ describe('recordMoveOut', () => {
   test.each([
     ['FL', '2026-12-05', '2026-12-20'],
     ['CA', '2026-12-11', '2026-12-11'],
-    ['WA', '2026-12-20', '2026-12-20'],
+    ['WA', '2027-03-30', '2027-03-30'],
     ['VA', '2027-04-14', '2027-04-14'],
   ] as const)('in %s ends the lease and counts down to %s, to claim by %s', async (state, returnBy, claimBy) => {
     const lease = await createRunningLease(api, { state });
@@ -395,7 +395,7 @@ const lastSecond = (day: string) =>
 describe('deposit deadlines', () => {
   test.each([
     ['CA', '2026-12-11', '2026-12-12'],
-    ['WA', '2026-12-21', '2026-12-22'],
+    ['WA', '2027-03-30', '2027-03-31'],
     ['FL', '2026-12-20', '2026-12-21'],
   ] as const)(
     'in %s without a statement by %s, nothing is kept and both sides hear that all of it goes back',
