@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents, dollars } from '@/contract/amounts/cents';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
+import type { Jurisdiction } from '@/contract/law/rules';
 import { depositRules } from './depositRules.data';
 import {
   canStillClaim,
@@ -16,7 +17,6 @@ import {
   returnedPaymentFee,
   returnedPaymentLimit,
 } from './deposits';
-import type { Jurisdiction } from '@/contract/law/rules';
 
 /** A home of which only the state is known. */
 const anywhereIn = (state: string): Jurisdiction => ({ state, localities: [] });

@@ -128,7 +128,8 @@ describe('increaseLimit in California', () => {
   ])('in %s is %i tenths of a percent from August 2025 and %i from August 2026', (city, from2025, from2026) => {
     const where = jurisdictionOf({ state: 'CA', city });
     const facts = { homeType: 'condo' };
-    const limit = (startOn: string) => increaseLimit({ rent, where, day: '2025-06-01', startOn, leaseFrom: old, facts });
+    const limit = (startOn: string) =>
+      increaseLimit({ rent, where, day: '2025-06-01', startOn, leaseFrom: old, facts });
     expect([limit('2025-08-01'), limit('2026-07-31')].map((each) => each.maxIncrease)).toEqual([
       from2025 * 300,
       from2025 * 300,
@@ -148,7 +149,10 @@ describe('increaseLimit in California', () => {
     const limit = (city: string, facts: object) =>
       increaseLimit({ rent, where: jurisdictionOf({ state: 'CA', city }), day: '2026-03-01', leaseFrom: old, facts });
     for (const city of ['Los Angeles', 'Sherman Oaks', 'San Francisco'])
-      expect(limit(city, { yearBuilt: 1962, homeType: 'multi' }), city).toMatchObject({ kind: 'unknown', maxIncrease: 0 });
+      expect(limit(city, { yearBuilt: 1962, homeType: 'multi' }), city).toMatchObject({
+        kind: 'unknown',
+        maxIncrease: 0,
+      });
     expect(limit('Los Angeles', {}).kind).toBe('unknown');
     expect(limit('Los Angeles', { yearBuilt: 1978, homeType: 'apartment' }).kind).toBe('unknown');
     expect(limit('Los Angeles', { yearBuilt: 1979, homeType: 'apartment' }).kind).toBe('limited');
@@ -187,8 +191,13 @@ describe('checkIncrease', () => {
     ['CA', CA, 326_400],
     ['a place of California that we do not know', anywhereIn('CA'), 315_000],
   ])('in %s allows the limit and one cent below it, and refuses one cent above it', (_, where, limit) => {
-    for (const newRent of [limit - 1, limit]) expect(check(where, newRent, '2026-07-31', '2026-01-02').lawful).toBe(true);
-    expect(check(where, limit + 1, '2026-07-31', '2026-01-02')).toMatchObject({ lawful: false, tooHigh: true, tooEarly: false });
+    for (const newRent of [limit - 1, limit])
+      expect(check(where, newRent, '2026-07-31', '2026-01-02').lawful).toBe(true);
+    expect(check(where, limit + 1, '2026-07-31', '2026-01-02')).toMatchObject({
+      lawful: false,
+      tooHigh: true,
+      tooEarly: false,
+    });
   });
 
   test.each([
@@ -216,7 +225,8 @@ describe('checkIncrease', () => {
 
   test('in Kirkland takes 90 days to 3%, 120 above it, and 180 above 10%', () => {
     const where = { state: 'WA', localities: [{ name: 'Kirkland', county: 'King' }] };
-    const earliest = (newRent: number) => check(where, newRent, '2026-12-31', '2026-03-01', { yearBuilt: 2024 }).earliest;
+    const earliest = (newRent: number) =>
+      check(where, newRent, '2026-12-31', '2026-03-01', { yearBuilt: 2024 }).earliest;
     expect([309_000, 309_001, 330_000, 330_001].map(earliest)).toEqual([
       '2026-05-30',
       '2026-06-29',

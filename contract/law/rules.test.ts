@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Jurisdiction, applicableRules, exemptionFrom, type HomeFacts, type Limits, type Rule, rulesFor } from './rules';
+import {
+  applicableRules,
+  exemptionFrom,
+  type HomeFacts,
+  type Jurisdiction,
+  type Limits,
+  type Rule,
+  rulesFor,
+} from './rules';
 
 /** A home of which only the state is known. */
 const anywhereIn = (state: string): Jurisdiction => ({ state, localities: [] });
@@ -23,8 +31,7 @@ describe('rulesFor', () => {
     state: 'CA',
     localities: names.map((name) => ({ name, county: name === 'Long Beach' ? 'Los Angeles' : 'Alameda' })),
   });
-  const ids = (own: Partial<Rule>, on = day, where = inside()) =>
-    rulesFor([rule(own)], where, on).map(({ id }) => id);
+  const ids = (own: Partial<Rule>, on = day, where = inside()) => rulesFor([rule(own)], where, on).map(({ id }) => id);
 
   test('selects a rule from its first day on, and to its last', () => {
     expect([ids({}, '2025-12-31'), ids({}, '2026-01-01')]).toEqual([[], ['rule']]);

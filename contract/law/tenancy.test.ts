@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addMonths, endOfMonth } from '@/contract/calendar/days';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
+import type { Jurisdiction } from '@/contract/law/rules';
 import { allRules, lawGroups, lawsOfHome, rulesToReview } from './allRules';
 import { addBusinessDays, holidays, isBusinessDay, rollForward } from './calendar';
 import {
@@ -16,7 +17,6 @@ import {
   paysRentFirst,
   retaliationWindow,
 } from './tenancy';
-import type { Jurisdiction } from '@/contract/law/rules';
 
 /** A home of which only the state is known. */
 const anywhereIn = (state: string): Jurisdiction => ({ state, localities: [] });
@@ -168,16 +168,24 @@ describe('justCauseRule', () => {
       'la-just-cause',
       undefined,
     ]);
-    expect(cause(jurisdictionOf({ state: 'CA', city: 'San Francisco', zipcode: '94110' }), '2026-11-22')).toBe('sf-just-cause');
+    expect(cause(jurisdictionOf({ state: 'CA', city: 'San Francisco', zipcode: '94110' }), '2026-11-22')).toBe(
+      'sf-just-cause',
+    );
   });
 
-  test.each(['Sherman Oaks', 'North Hollywood', 'Studio City', 'Woodland Hills', 'Encino', 'Northridge', 'Venice', 'San Pedro'])(
-    'follows the rule of Los Angeles in %s',
-    (city) => {
-      const ids = [cause(jurisdictionOf({ state: 'CA', city, zipcode: '90731' }), '2026-05-23')];
-      expect(ids).toEqual(['la-just-cause']);
-    },
-  );
+  test.each([
+    'Sherman Oaks',
+    'North Hollywood',
+    'Studio City',
+    'Woodland Hills',
+    'Encino',
+    'Northridge',
+    'Venice',
+    'San Pedro',
+  ])('follows the rule of Los Angeles in %s', (city) => {
+    const ids = [cause(jurisdictionOf({ state: 'CA', city, zipcode: '90731' }), '2026-05-23')];
+    expect(ids).toEqual(['la-just-cause']);
+  });
 
   test('takes the strictest side of a border', () => {
     // 90046 lies in Los Angeles and in West Hollywood, whose code is unread.

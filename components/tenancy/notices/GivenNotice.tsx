@@ -17,7 +17,8 @@ import { formatDate } from '@/lib/format/dates';
 
 /** A notice that was given, as both sides see it. */
 export function GivenNotice({ notice }: { readonly notice: TenancyNotice }) {
-  const { id, status, side, isMine, isAgreed, lastDay, cause, breaksLease, quote, guardUntil, needsForm, note } = notice;
+  const { id, status, side, isMine, isAgreed, lastDay, cause, breaksLease, quote, guardUntil, needsForm, note } =
+    notice;
   const canWithdraw = isMine && !isAgreed;
   const withdraw = useApiMutation(notices.withdrawNotice, { touches: [notices, account, moveOuts] });
   const [open, setOpen] = useState(false);
@@ -37,8 +38,8 @@ export function GivenNotice({ notice }: { readonly notice: TenancyNotice }) {
       </Text>
       {needsForm && (
         <Text $tone="soft">
-          California asks for a form that we don’t send yet, so this notice wasn’t given. Our team will contact you about
-          the next steps.
+          California asks for a form that we don’t send yet, so this notice wasn’t given. Our team will contact you
+          about the next steps.
         </Text>
       )}
       {isHeld && guardUntil && (

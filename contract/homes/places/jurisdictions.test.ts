@@ -66,7 +66,10 @@ describe('rules of localities', () => {
   test('name localities and counties that an address can lie in', () => {
     const known = new Set(
       postalPlaces.flatMap(({ name: city, state }) =>
-        jurisdictionOf({ city, state }).localities.flatMap(({ name, county }) => [`${name}, ${state}`, `${county} county`]),
+        jurisdictionOf({ city, state }).localities.flatMap(({ name, county }) => [
+          `${name}, ${state}`,
+          `${county} county`,
+        ]),
       ),
     );
     for (const { id, locality, state } of allRules.filter((rule) => rule.locality))
@@ -104,7 +107,9 @@ describe('rules of localities', () => {
     );
     expect(files.length).toBeGreaterThan(15);
     const readers = files.filter((file) =>
-      /\.city\b|\bcity\??:|[{,]\s*city\s*[,}]|postalPlaces|\bzipcode\b/.test(readFileSync(path.join(folder, file), 'utf8')),
+      /\.city\b|\bcity\??:|[{,]\s*city\s*[,}]|postalPlaces|\bzipcode\b/.test(
+        readFileSync(path.join(folder, file), 'utf8'),
+      ),
     );
     expect(readers).toEqual([]);
   });

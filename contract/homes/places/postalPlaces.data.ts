@@ -3,7 +3,7 @@
 // Reviewed on November 28, 2026, for every place we serve. Where a ZIP Code crosses a border, each side is listed.
 
 /** What lies in a postal place: names of municipalities, and `… County` for the part of a county outside of any. */
-export interface PostalPlace {
+interface PostalPlace {
   readonly name: string;
   readonly state: string;
   readonly county: string;

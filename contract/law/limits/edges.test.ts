@@ -23,8 +23,7 @@ import {
 import { dueDayRule } from '@/contract/law/dueDay';
 import { checkIncrease, increaseForms, increaseLimit } from '@/contract/law/rent';
 import { findRepairRule, repairRule, repairRules } from '@/contract/law/repairs';
-import type { Rule } from '@/contract/law/rules';
-import type { Jurisdiction } from '@/contract/law/rules';
+import type { Jurisdiction, Rule } from '@/contract/law/rules';
 import {
   allowedReports,
   canReplaceCredit,
@@ -317,13 +316,14 @@ describe('the end of a lease', () => {
     expect(terminationDays(OREGON, day, 'owner')).toBe(30);
   });
 
-  test.each([
-    ['Los Angeles', '2026-05-25', '2026-05-26'],
-  ])('in %s needs a cause once the months are over', (city, from, later) => {
-    const where = jurisdictionOf({ state: 'CA', city, zipcode: '90012' });
-    const rule = (leaseFrom: string) => justCauseRule(where, day, { leaseFrom, leaseEndOn: '2027-01-31' })?.topic;
-    expect([rule(addDays(from, -1)), rule(from), rule(later)]).toEqual(['justCause', 'justCause', undefined]);
-  });
+  test.each([['Los Angeles', '2026-05-25', '2026-05-26']])(
+    'in %s needs a cause once the months are over',
+    (city, from, later) => {
+      const where = jurisdictionOf({ state: 'CA', city, zipcode: '90012' });
+      const rule = (leaseFrom: string) => justCauseRule(where, day, { leaseFrom, leaseEndOn: '2027-01-31' })?.topic;
+      expect([rule(addDays(from, -1)), rule(from), rule(later)]).toEqual(['justCause', 'justCause', undefined]);
+    },
+  );
 
   test('has the causes of California and Washington with their notice', () => {
     expect(endingCauses.map(({ state, id, noticeDays }) => `${state} ${id} ${noticeDays}`)).toEqual([

@@ -1,7 +1,7 @@
 import type { Certainty } from '@/contract/law/rules';
 
 /** Words that a statute prescribes. Leases take them from here, so a lease can say nothing else. */
-export interface StatutoryText {
+interface StatutoryText {
   readonly citation: string;
   /** The act that last changed the words, and the first local day of the change where it is recent. */
   readonly sessionLaw: string;

@@ -1,7 +1,7 @@
-import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents, dollars } from '@/contract/amounts/cents';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { type AdultFacts, type CriterionId, criteriaFor, criterionLabels, type HouseholdFacts } from './criteria';
 import { evaluateCriteria } from './evaluate';
 
@@ -102,7 +102,9 @@ test('a frozen file, a name that does not match and a record to weigh wait for a
 
 test('a criminal record is not looked at in Seattle, nor credit in California where a subsidy pays a part', () => {
   const found = household({ grossCents: dollars(9_000), criminal: 'counts' });
-  expect(evaluateCriteria(criteriaFor(jurisdictionOf({ state: 'WA', city: 'Seattle' }), DAY), found).verdict).toBe('qualifies');
+  expect(evaluateCriteria(criteriaFor(jurisdictionOf({ state: 'WA', city: 'Seattle' }), DAY), found).verdict).toBe(
+    'qualifies',
+  );
   expect(evaluateCriteria(tampa, found).verdict).toBe('does_not_qualify');
   const california = criteriaFor(jurisdictionOf({ state: 'CA', city: 'San Diego' }), DAY);
   const helped = household({ grossCents: dollars(9_000), credit: 450 }, { voucherCents: dollars(500) });
@@ -195,8 +197,7 @@ test('who somebody is is never read, and changes nothing', () => {
 test('a reason names no amount and no source of income', () => {
   fc.assert(
     fc.property(households, (facts) => {
-      for (const { because } of evaluateCriteria(tampa, facts).lines)
-        expect(because).not.toMatch(/\$|voucher|subsid/i);
+      for (const { because } of evaluateCriteria(tampa, facts).lines) expect(because).not.toMatch(/\$|voucher|subsid/i);
     }),
   );
 });

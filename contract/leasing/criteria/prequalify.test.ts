@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { cents, dollars } from '@/contract/amounts/cents';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { criteriaFor, type HouseholdFacts } from './criteria';
 import { evaluateCriteria } from './evaluate';
 import { creditBands, prequalify, type StatedFacts } from './prequalify';

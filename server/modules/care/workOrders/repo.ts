@@ -4,7 +4,6 @@ import type { Area, RepairKind, Source, Tier, WorkOrderStatus, WorkPayer } from 
 import { OPEN_STATUSES } from '@/contract/care/workOrders/constants';
 import type { CheckResult } from '@/contract/care/workOrders/endpoints';
 import type { SurveyAnswers } from '@/contract/care/workOrders/survey';
-import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import type { InstallmentMonths } from '@/contract/money/smoothPayments/constants';
 import type { PaymentChoice } from '@/contract/onboarding/proposals/constants';
 import type { Db } from '@/server/db/client';

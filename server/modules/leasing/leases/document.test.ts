@@ -1,12 +1,12 @@
-import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents, sumCents } from '@/contract/amounts/cents';
 import { FIRE_SYSTEMS, type HomeDisclosures, KNOWN_ISSUES } from '@/contract/homes/homes/disclosures';
 import type { FloodKnowledge } from '@/contract/homes/homes/flood';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { depositLimit } from '@/contract/law/deposits';
-import { statutoryTexts } from '@/contract/law/texts/statutes.data';
 import { disclosureFrom } from '@/contract/law/tenancy';
+import { statutoryTexts } from '@/contract/law/texts/statutes.data';
 import type { LeaseTerms } from '@/contract/leasing/leases/endpoints';
 import { dueAtMoveIn } from '@/contract/money/charges/leaseTerms';
 import type { SigningDocument } from '@/contract/platform/signing/endpoints';

@@ -271,7 +271,9 @@ describe('the desk queue of leases that end', () => {
            terms = terms || jsonb_build_object('endOn', $2::text) where id = $1`,
         [lease.id, addDays('2026-11-20', left)],
       );
-      const { rows } = await asSystem(api.services.db, (db) => queue.items(new Date('2026-11-20T20:00:00Z')).execute(db));
+      const { rows } = await asSystem(api.services.db, (db) =>
+        queue.items(new Date('2026-11-20T20:00:00Z')).execute(db),
+      );
       return (rows as { id: string }[]).some(({ id }) => id === lease.id);
     };
     expect([await isShown(days), await isShown(days + 1)]).toEqual([true, false]);

@@ -1,7 +1,7 @@
 // Everything between the signature and the keys, as one of the people of a lease sees it.
 
-import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { localDay } from '@/contract/calendar/localDay';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { conditionRule } from '@/contract/law/deposits';
 import { defaultRooms, insuranceStatuses } from '@/contract/leasing/moveIns/constants';
 import type { MoveIn } from '@/contract/leasing/moveIns/endpoints';

@@ -1,5 +1,4 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { type ApplicationStatus, TERMINAL_STATUSES } from '@/contract/leasing/applications/constants';
 import type { Db } from '@/server/db/client';
 import type { Screenings } from '@/server/db/types';

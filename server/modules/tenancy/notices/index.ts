@@ -247,7 +247,9 @@ export async function reviewNotice(
   const cause = causesFor(context.where, context.facts).find((each) => each.id === notice.cause);
   const asks = causeRule(context, notice.lastDay);
   if (asks && !cause)
-    throw conflict(`The law here asks for a legal cause to end this lease (${asks.source}). The owner gives a new notice.`);
+    throw conflict(
+      `The law here asks for a legal cause to end this lease (${asks.source}). The owner gives a new notice.`,
+    );
   const earliest = earliestFor(context, cause);
   if (notice.lastDay < earliest)
     throw conflict(

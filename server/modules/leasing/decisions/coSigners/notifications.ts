@@ -1,8 +1,8 @@
 // Tells a co-signer, whom a yes waited for, that they do not reach what is asked of one: an adverse action of their own
 // (15 U.S.C. § 1681m), in the transaction of the judgment. The others learn no more than that it was not enough.
 
-import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { localDay } from '@/contract/calendar/localDay';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { INCOME_REQUIREMENTS } from '@/contract/leasing/criteria/requirements';
 import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';

@@ -1,7 +1,7 @@
 // The homeowner canceled a lease after the yes: adverse for everyone approved (15 U.S.C. § 1681m), with a notice of its own.
 
-import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { localDay } from '@/contract/calendar/localDay';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';

@@ -125,7 +125,8 @@ export const flClauses: readonly Clause[] = [
     summaryEs: 'El seguro para inquilinos no cubre inundaciones. {floodSummary}',
     source: 'Fla. Stat. § 83.512',
     from: disclosureFrom('fl-flood'),
-    when: ({ address, months }) => floodAnswersRule(jurisdictionOf(address), disclosureFrom('fl-flood'), months) !== undefined,
+    when: ({ address, months }) =>
+      floodAnswersRule(jurisdictionOf(address), disclosureFrom('fl-flood'), months) !== undefined,
   },
   {
     id: 'fl-email',

@@ -50,8 +50,7 @@ export const vaClauses: readonly Clause[] = [
       'The late fee may not exceed 10% of the periodic rent or 10% of the remaining balance due and owed, whichever is less. If rent is unpaid, a written notice gives 14 days to pay before the Lease may be terminated.',
     ],
     summary: 'Never more than 10% of the unpaid balance. If rent is unpaid, you get 14 days’ written notice.',
-    summaryEs:
-      'Nunca más del 10% del saldo impago. Si no se paga la renta, recibe un aviso por escrito de 14 días.',
+    summaryEs: 'Nunca más del 10% del saldo impago. Si no se paga la renta, recibe un aviso por escrito de 14 días.',
     source: 'Va. Code §§ 55.1-1204(E), 55.1-1245(F)',
     from: '2026-07-01',
   },
