@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { postalPlaces } from '@/contract/homes/places/postalPlaces.data';
 import { longestIncreaseNotice } from '@/contract/law/rent';
+import { leaseTerms } from '@/server/db/jsonReaders';
 
 /** Days in which a homeowner weighs a renewal before its notice has to go out. */
 const DECISION_DAYS = 30;
@@ -18,7 +19,7 @@ export function endingLeadDays(day: string, atLeast: number): RawBuilder<number>
       Math.max(atLeast, longestIncreaseNotice(jurisdictionOf({ city, state }), day) + DECISION_DAYS),
     ]),
   );
-  const address = sql`lease.terms->'address'`;
+  const terms = leaseTerms('lease');
   return sql`coalesce((${JSON.stringify(Object.fromEntries(leads))}::jsonb
-    ->> ((${address}->>'city') || '|' || (${address}->>'state')))::int, ${Math.max(...leads.values())}::int)`;
+    ->> (${terms.text('address', 'city')} || '|' || ${terms.text('address', 'state')}))::int, ${Math.max(...leads.values())}::int)`;
 }
