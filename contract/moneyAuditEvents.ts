@@ -41,6 +41,7 @@ export const MONEY_EVENTS = [
   'payout.plan_change_started',
   'payout.plan_change_withdrawn',
   'payout.prepared',
+  'payout.resent',
   'payout.returned',
   'payout_account.activated',
   'payout_account.added',
@@ -55,4 +56,5 @@ export const MONEY_EVENTS = [
   'tax_form.filed',
   'tax_form.prepared',
   'tax_form.released',
+  'top_up.ordered',
 ] as const;

@@ -2181,13 +2181,18 @@ export interface PayoutParts {
    */
   personId: string;
   processorRef: string | null;
+  recalledAt: Timestamp | null;
+  refusal: string | null;
+  resends: string | null;
   returnedAt: Timestamp | null;
   sentAt: Timestamp | null;
-  /**
-   * payoutPartLifecycle of contract/money/payouts/constants.ts.
-   */
+  sourceType: string | null;
   status: ColumnType<import('@/contract/money/payouts/constants').PayoutPartStatus, import('@/contract/money/payouts/constants').PayoutPartStatus | undefined>;
   traceId: string | null;
+  transferRef: string | null;
+  tries: Generated<number>;
+  waitsFor: import('@/contract/money/payouts/constants').WaitReason | null;
+  waitsSince: Timestamp | null;
 }
 
 export interface PayoutPlanChanges {
@@ -2813,6 +2818,7 @@ export interface RequestCounts {
 }
 
 export interface SandboxKeys {
+  created: Generated<number>;
   key: string;
   reply: Json;
   requestHash: Buffer;
@@ -3144,6 +3150,17 @@ export interface Todos {
   userId: string;
 }
 
+export interface TopUps {
+  amount: number;
+  arrivesOn: string | null;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  failure: string | null;
+  id: string;
+  processorRef: string | null;
+  status: import('@/contract/money/payouts/constants').TopUpStatus;
+}
+
 export interface TrustEntries {
   /**
    * TRUST_ACCOUNTS of contract/money/reconciliations/constants.ts.
@@ -3382,21 +3399,22 @@ export interface WorkOrderPayments {
   paidAt: Timestamp | null;
   processorRef: string | null;
   proId: string;
+  recalledAt: Timestamp | null;
+  refusal: string | null;
   releasedAt: Timestamp;
   releasedBy: string | null;
   returnedAt: Timestamp | null;
   sentAt: Timestamp | null;
-  /**
-   * payoutPartLifecycle of contract/money/payouts/constants.ts.
-   */
+  sourceType: string | null;
   status: string;
   /**
    * Trace id of the bank transfer.
    */
   traceId: string | null;
-  /**
-   * Backup withholding for the IRS in cents; amount is what the bank gets.
-   */
+  transferRef: string | null;
+  tries: Generated<number>;
+  waitsFor: import('@/contract/money/payouts/constants').WaitReason | null;
+  waitsSince: Timestamp | null;
   withheld: Generated<number>;
   workOrderId: string;
 }
@@ -3784,6 +3802,7 @@ export interface DB {
   threadParticipants: ThreadParticipants;
   threads: Threads;
   todos: Todos;
+  topUps: TopUps;
   trustEntries: TrustEntries;
   users: Users;
   verificationCodes: VerificationCodes;

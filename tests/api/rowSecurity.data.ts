@@ -769,6 +769,7 @@ export const rules: Record<string, Case[]> = {
   payout_runs: ours('siu'),
   payouts: moneyOfHome('siud', { period: '2026-11-01', amount: 1, status: 'paid', held_for: null }),
   payout_lines: moneyOfHome('siud'),
+  top_ups: ours('siu'),
   payout_parts: [
     ...moneyOfHome('siu', { basis_points: 10_000 }),
     { by: 'getting it', row: { person_id: owner, basis_points: 10_000 }, may: rights('siu', 's') },

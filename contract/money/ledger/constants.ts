@@ -6,6 +6,7 @@ export const MAX_LEDGER_EXPORT = 50_000;
 /** Our own accounts by their code. */
 export const accountLabels: Readonly<Record<string, string>> = {
   processor: 'Payment processor',
+  'processor:connected': 'Payees’ accounts at the processor',
   'bank:trust': 'Trust bank account',
   'bank:deposits': 'Security deposit bank account',
   'bank:operating': 'Operating bank account',
@@ -66,6 +67,8 @@ export const transactionLabels: Readonly<Record<string, string>> = {
   moveInUnapplied: 'Move-in money taken back',
   ownFundsMoved: 'Our own money moved',
   payment: 'Payment',
+  payoutFunded: 'Payout moved to the payee’s account',
+  payoutRecalled: 'Payout taken back from the payee’s account',
   payoutReturned: 'Payout returned',
   payoutSent: 'Payout sent',
   prepaidApplied: 'Credit applied',
@@ -75,6 +78,8 @@ export const transactionLabels: Readonly<Record<string, string>> = {
   prepaidWorkShort: 'Prepaid work taken from payouts',
   processorFees: 'Processor fees',
   processorSettled: 'Settlement of the processor',
+  processorToppedUp: 'Top-up of the processor',
+  processorTopUpFailed: 'Top-up failed',
   refund: 'Refund',
   refundFailed: 'Refund came back',
   refundOwed: 'Refund owed',

@@ -9,20 +9,36 @@ export const payoutLifecycle = lifecycle({
   held: { clear: 'ready' },
   sent: { pay: 'paid', return: 'returned' },
   paid: { return: 'returned' },
-  returned: {},
+  returned: { send: 'sent' },
   carried: {},
 });
 export type PayoutStatus = (typeof payoutLifecycle.states)[number];
 
-/** One person's part of a payout, on its way to their bank. */
+/**
+ * One person's part of a payout, on its way to their bank. One that the processor refuses for a reason that is not the
+ * bank account stays ready. One that came back is sent again as a part of its own.
+ */
 export const payoutPartLifecycle = lifecycle({
   ready: { claim: 'sending' },
-  sending: { accept: 'sent', refuse: 'returned' },
+  sending: { accept: 'sent', refuse: 'returned', wait: 'ready' },
   sent: { pay: 'paid', return: 'returned' },
   paid: { return: 'returned' },
   returned: {},
 });
 export type PayoutPartStatus = (typeof payoutPartLifecycle.states)[number];
+
+/** Why a part that is ready was not sent: our balance at the processor, the payee's account there, or another refusal. */
+export const WAIT_REASONS = ['balance', 'capability', 'busy', 'other'] as const;
+export type WaitReason = (typeof WAIT_REASONS)[number];
+
+/** Money from our trust bank account to our balance at the processor. */
+export const topUpLifecycle = lifecycle({
+  ordered: { accept: 'pending', refuse: 'failed' },
+  pending: { arrive: 'succeeded', fail: 'failed' },
+  succeeded: {},
+  failed: {},
+});
+export type TopUpStatus = (typeof topUpLifecycle.states)[number];
 
 /** Payouts of one day, prepared together and released by somebody else of our team. */
 export const payoutRunLifecycle = lifecycle({
@@ -64,7 +80,6 @@ export const PAYOUT_LINE_KINDS = [
   'installment_plan',
   'installment',
   'correction',
-  'returned_payout',
   'carried',
   'reserve',
   'withholding',
@@ -95,7 +110,6 @@ export const payoutLineLabels: Readonly<Record<PayoutLineKind, string>> = {
   installment_plan: 'Bill moved to installments',
   installment: 'Installment',
   correction: 'Correction',
-  returned_payout: 'Payout the bank sent back',
   carried: 'From earlier months',
   reserve: 'Reserve',
   withholding: 'Backup withholding (24%)',

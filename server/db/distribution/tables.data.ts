@@ -57,7 +57,7 @@ export const betweenHomes: readonly string[] = ['homes.property_id'];
  * unique key of them means the same.
  */
 export const ofOneHome: readonly string[] = [
-  ...['id', 'agreement_id', 'application_id', 'envelope_id', 'plan_id', 'request_id', 'video_id'],
+  ...['id', 'agreement_id', 'application_id', 'envelope_id', 'plan_id', 'request_id', 'resends', 'video_id'],
   ...['hash', 'invite_hash', 'token_hash', 'work_order_reply_keys.key'],
 ];
 

@@ -159,12 +159,8 @@ const failedBankStatuses: readonly string[] = [
   'tokenized_account_number_deactivated',
 ];
 
+/** What the processor still asks of the account says nothing about its bank: payouts wait until it is ready. */
 function payoutAccountOf({ type, account, data }: Stripe.Event): Partial<ProcessorEvent> {
-  if (type === 'account.updated') {
-    const { id, payouts_enabled: isPaid, requirements } = data.object as Stripe.Account;
-    const failure = requirements?.disabled_reason;
-    return isPaid === false && failure ? { payoutAccount: { account: id, failure } } : {};
-  }
   const bank = data.object as Stripe.BankAccount;
   if (!account || bank.object !== 'bank_account') return {};
   if (type === 'account.external_account.deleted')

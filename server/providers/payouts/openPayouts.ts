@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
 import type { Env } from '@/server/env';
 import type { Payouts } from './payouts';
-import { openPayoutSandbox, type PayoutSandbox } from './sandbox';
+import { openPayoutSandbox, type PayoutSandbox } from './sandbox/sandbox';
 import { stripePayouts } from './stripe';
 
 /** Who sends payouts, and its sandbox where that is what it is. */

@@ -20,7 +20,7 @@ import { PayoutLines } from './PayoutLines';
 /** Where each part of the money is. */
 function Parts({ parts }: Pick<Payout, 'parts'>) {
   return parts.map(({ name, bank, amount, status, traceId, arrivesOn, failure }) => (
-    <Text key={`${name}${bank}`} $size="small" $tone="soft">
+    <Text key={`${name}${bank}${status}${arrivesOn}`} $size="small" $tone="soft">
       {parts.length > 1 && `${name}: `}
       <Money amount={amount} cents="always" /> to {bank}
       {status === 'returned'

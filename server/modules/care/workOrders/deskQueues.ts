@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { routes } from '@/contract/routes';
-import { type DeskQueue, hrefWithId } from '@/server/desk/types';
+import { type DeskQueue, dollars, hrefWithId } from '@/server/desk/types';
+import { waitReason } from '@/server/modules/money/payouts/deskQueues';
 
 interface CareQueue extends Pick<DeskQueue, 'id' | 'title' | 'waitsFor'> {
   where: (now: Date) => RawBuilder<unknown>;
@@ -90,6 +91,21 @@ const toPay: DeskQueue = {
         and payment.status <> 'returned')`,
 };
 
+const waiting: DeskQueue = {
+  id: 'pro_payments_waiting',
+  group: 'Money',
+  title: 'Payments to Pros that could not be sent',
+  waitsFor: 'Money at the processor, or the Pro’s account there',
+  duties: ['money'],
+  items: () => sql`
+    select payment.id, invoice.vendor_name || ', invoice ' || invoice.number as title,
+      ${dollars('payment.amount')} || ' · ' || ${waitReason('payment.waits_for')} || ' (' || payment.refusal || ')' as detail,
+      payment.waits_since as since, null::timestamptz as due_at,
+      ${hrefWithId(routes.accounts.portfolio.maintenanceTask, 'payment.work_order_id')} as href
+    from work_order_payments payment join work_order_invoices invoice on invoice.id = payment.invoice_id
+    where payment.status = 'ready' and payment.waits_for is not null`,
+};
+
 /** All deadlines of a repair that run. */
 const DEADLINES = sql`(select jsonb_agg(jsonb_build_object('label', clock.label, 'at', clock.at) order by clock.at)
   from (values ('Answer by', case when each.responded_at is null then each.response_due_at end),
@@ -113,4 +129,5 @@ export const workOrderQueues: readonly DeskQueue[] = [
     }),
   ),
   toPay,
+  waiting,
 ];

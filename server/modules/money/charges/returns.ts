@@ -1,14 +1,12 @@
 // What follows when a bank sends a payment back, by the table of return codes: the fee of the lease, another try, an account
 // that is not used again. The charges themselves opened again with the return.
-
-import { Temporal } from 'temporal-polyfill';
 import { cents } from '@/contract/amounts/cents';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { returnedPaymentLimit } from '@/contract/law/deposits';
 import { MAX_RETRIES, RETRY_AFTER_DAYS, RETRY_WITHIN_DAYS, returnRuleOf } from '@/contract/money/payments/returns';
-import { nextBusinessDay } from '@/server/calendar/businessDays';
+import { businessDaysFrom } from '@/server/calendar/businessDays';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
@@ -56,11 +54,8 @@ async function triesBefore(db: Db, payment: PaymentRow): Promise<number> {
   return tries;
 }
 
-const businessDaysLater = (now: Date, timeZone: string, days: number): Date => {
-  let day = Temporal.PlainDate.from(localDay(now, timeZone));
-  for (let n = 0; n < days; n += 1) day = nextBusinessDay(day);
-  return new Date(`${day.toString()}T17:00:00Z`);
-};
+const businessDaysLater = (now: Date, timeZone: string, days: number): Date =>
+  new Date(`${businessDaysFrom(localDay(now, timeZone), days)}T17:00:00Z`);
 
 /** As the system, in one transaction; done again, it does nothing more. */
 export async function applyReturnRules(db: Db, payment: PaymentRow, now: Date): Promise<void> {

@@ -17,6 +17,8 @@ const NEVER_NEGATIVE = 0 as Cents;
 export const accounts = {
   /** What the processor holds for us. */
   processor: { code: 'processor', normalSide: 'D', isShared: true },
+  /** What lies on the accounts of owners and Pros there: on its way to their banks, or sent back by them. */
+  processorConnected: { code: 'processor:connected', normalSide: 'D', isShared: true },
   /** Rents and what else passes through to homeowners. */
   bankTrust: { code: 'bank:trust', normalSide: 'D', isShared: true },
   /** Deposits are the residents’ money, in an account of their own. */

@@ -2,6 +2,13 @@ import { sql } from 'kysely';
 import { routes } from '@/contract/routes';
 import { type DeskQueue, dollars, homeHref, hrefWithId } from '@/server/desk/types';
 
+/** Why money could not be sent, in words. */
+export const waitReason = (
+  column: string,
+) => sql`case ${sql.ref(column)} when 'balance' then 'too little at the processor'
+  when 'capability' then 'the payee’s account at the processor isn’t ready' when 'busy' then 'too many requests'
+  else 'refused' end`;
+
 export const payoutQueues: readonly DeskQueue[] = [
   {
     id: 'payout_runs',
@@ -42,7 +49,32 @@ export const payoutQueues: readonly DeskQueue[] = [
         ${dollars('part.amount')} || ' · ' || part.failure as detail,
         part.returned_at as since, null::timestamptz as due_at, ${homeHref('part.home_id')} as href
       from payout_parts part join homes home on home.id = part.home_id
-      where part.status = 'returned'`,
+      where part.status = 'returned' and not exists (select from payout_parts again where again.resends = part.id)`,
+  },
+  {
+    id: 'payouts_waiting',
+    group: 'Money',
+    title: 'Payouts that could not be sent',
+    waitsFor: 'Money at the processor, or the payee’s account there',
+    duties: ['money'],
+    items: () => sql`
+      select part.id, concat_ws(', ', home.street_address, home.unit) as title,
+        ${dollars('part.amount')} || ' · ' || ${waitReason('part.waits_for')} || ' (' || part.refusal || ')' as detail,
+        part.waits_since as since, null::timestamptz as due_at, ${homeHref('part.home_id')} as href
+      from payout_parts part join homes home on home.id = part.home_id
+      where part.status = 'ready' and part.waits_for is not null`,
+  },
+  {
+    id: 'top_ups_failed',
+    group: 'Money',
+    title: 'Top-ups that failed',
+    waitsFor: 'Money in the trust bank account, and a new top-up',
+    duties: ['money'],
+    canResolve: true,
+    items: () => sql`
+      select top_ups.id, 'Top-up of the processor' as title, ${dollars('top_ups.amount')} || ' · ' || failure as detail,
+        ended_at as since, null::timestamptz as due_at, ${sql.lit(routes.accounts.reconciliation())} as href
+      from top_ups where status = 'failed'`,
   },
   {
     id: 'payout_plan_changes',

@@ -9,8 +9,9 @@ import { handlePlanEnvelope, startPlanChanges } from './planChanges/jobs';
 import * as repo from './repo';
 import * as runs from './runs/repo';
 import { clearHeld, countRun, makeRun, openDueRuns } from './runs/system';
-import { refreshPart, refreshSent, sendDue } from './sending/system';
+import { handleReturned, refreshPart, refreshSent, sendDue } from './sending/system';
 import { deliverStatement, queueStatements } from './statements/jobs';
+import { fundPayouts } from './topUps/system';
 
 /** Each hour of the day: opens due runs. */
 export const openPayoutRuns = (services: Services): Promise<void> => openDueRuns(services);
@@ -21,13 +22,15 @@ const RunPayload = z.object({ runId: z.uuid() });
 export const countPayoutRun = (services: Services, payload: unknown): Promise<void> =>
   countRun(services, RunPayload.parse(payload).runId);
 
-/** Makes released runs, tries held payouts again, and sends what is ready. */
+/** Makes released runs, tries held payouts again, sends what is ready, and orders the money that this lacked. */
 export async function makePayouts(services: Services): Promise<void> {
   const unfinished = await asSystem(services.db, runs.listUnfinishedRuns);
   const steps = [
     ...unfinished.map((id) => ({ id, work: () => makeRun(services, id) })),
     { id: 'held', work: () => clearHeld(services) },
+    { id: 'returned', work: () => handleReturned(services) },
     { id: 'send', work: () => sendDue(services) },
+    { id: 'fund', work: () => fundPayouts(services) },
     { id: 'statements', work: () => queueStatements(services) },
   ];
   // One home that cannot be paid keeps no other from its money.

@@ -71,23 +71,59 @@ export const lockPart = (db: Db, id: string): Promise<PayoutPartRow> =>
 export const updatePart = (db: Db, id: string, values: Updateable<PayoutParts>) =>
   db.updateTable('payoutParts').set(values).where('id', '=', id).execute();
 
-/** Parts to send: new ones, and those that were claimed and never answered. */
-export const listUnsentParts = async (db: Db, claimedBefore: Date, after: string | null): Promise<string[]> => {
-  const rows = await db
+/** Parts to send: new ones, those that waited, and those that were claimed and never answered. The oldest first. */
+export const listUnsentParts = (db: Db, claimedBefore: Date) =>
+  db
     .selectFrom('payoutParts')
-    .select('id')
+    .select(['id', 'amount', 'status', 'claimedAt', 'sourceType', 'transferRef', 'tries', 'waitsFor', 'waitsSince'])
     .where((where) =>
       where.or([
         where('status', '=', 'ready'),
         where.and([where('status', '=', 'sending'), where('claimedAt', '<', claimedBefore)]),
       ]),
     )
+    .orderBy('id')
+    .execute();
+
+/** Parts that a bank sent back and whose money is still on the payee's account at the processor. */
+export const listUnrecalledParts = async (db: Db, after: string | null): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('payoutParts')
+    .select('id')
+    .where('status', '=', 'returned')
+    .where('transferRef', 'is not', null)
+    .where('recalledAt', 'is', null)
     .$if(after !== null, (query) => query.where('id', '>', after))
     .orderBy('id')
     .limit(JOB_PAGE)
     .execute();
   return rows.map(({ id }) => id);
 };
+
+/** Parts that came back and were not sent again. */
+export const listOwedParts = async (db: Db, after: string | null): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('payoutParts as part')
+    .select('part.id')
+    .where('part.status', '=', 'returned')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('payoutParts as again').select('again.id').whereRef('again.resends', '=', 'part.id'))),
+    )
+    .$if(after !== null, (query) => query.where('part.id', '>', after))
+    .orderBy('part.id')
+    .limit(JOB_PAGE)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Once for each part that came back. */
+export const insertResentPart = (db: Db, part: Insertable<PayoutParts>) =>
+  db
+    .insertInto('payoutParts')
+    .values(part)
+    .onConflict((conflict) => conflict.column('resends').where('resends', 'is not', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
 
 /** The part that a payout of the processor is of, by its name there or the key it was ordered with. */
 export async function findPartOf(

@@ -9,7 +9,12 @@ interface Balance {
   amount: number;
 }
 
-const PLACES: readonly string[] = [accounts.bankTrust.code, accounts.bankDeposits.code, accounts.processor.code];
+const PLACES: readonly string[] = [
+  accounts.bankTrust.code,
+  accounts.bankDeposits.code,
+  accounts.processor.code,
+  accounts.processorConnected.code,
+];
 
 const patterns: readonly [RegExp, BeneficiaryGroup][] = [
   [/^home:[^:]+:(payable|prepaid(:[^:]+)?)$/, 'homeowners'],

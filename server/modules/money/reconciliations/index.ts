@@ -51,7 +51,7 @@ export async function reconcile(db: Db, day: string): Promise<Omit<Reconciliatio
     day,
     accounts: reconciled,
     exceptions,
-    processor: cents(books.amountOf(accounts.processor.code)),
+    processor: cents(books.amountOf(accounts.processor.code) + books.amountOf(accounts.processorConnected.code)),
     book: cents(books.book),
     beneficiaries: books.groups.map(({ group, amount, count }) => ({ group, amount: cents(amount), count })),
     owed: cents(books.owed),

@@ -49,14 +49,13 @@ beforeEach(async () => {
   await api.rows('alter table ledger_entries enable trigger user');
   await api.rows('alter table ledger_transactions enable trigger user');
   await api.rows('update ledger_accounts set balance = 0');
-  await api.rows("delete from sandbox.objects where kind in ('bank_line', 'settlement', 'payment_intent', 'dispute')");
-  await api.rows("delete from sandbox.keys where key like 'settlement:%'");
+  await api.rows("delete from sandbox.objects where kind in ('bank_line', 'settlement') or kind like 'balance:%'");
   staff = await createPerson(api, 'staff');
 });
 
 describe('getReconciliation', () => {
   test('bank, books, and beneficiaries agree to the cent, today and on any day before', async () => {
-    const home = await createPaidHome(api);
+    const home = await createPaidHome(api, { funds: 0 });
     await chargeRent(api, home, { dueOn: '2027-02-01', paid: 0 });
     const lease = { leaseId: home.leaseId, homeId: home.homeId, ownerId: home.owner.id };
     const payment = { id: randomUUID(), leaseId: home.leaseId, clearing: 'bank' as const };
@@ -106,8 +105,11 @@ describe('getReconciliation', () => {
     await book((db) =>
       ledger.paymentReceived(db, { id: randomUUID(), leaseId: randomUUID(), clearing: 'processor' }, parts, api.now),
     );
-    await Promise.all([reconcileOn('2027-02-02'), reconcileOn('2027-02-02')]);
-    await reconcileOn('2027-02-03');
+    // The money of a card is pending for two business days.
+    await reconcileOn('2027-02-02');
+    expect((await read()).processor).toBe(120_000);
+    await Promise.all([reconcileOn('2027-02-03'), reconcileOn('2027-02-03')]);
+    await reconcileOn('2027-02-04');
     const { accounts, processor, agrees } = await read();
     expect({ processor, agrees, trust: accounts[0] }).toMatchObject({
       processor: 0,
@@ -117,7 +119,7 @@ describe('getReconciliation', () => {
   });
 
   test('our fees leave the trust account, and our money covers a homeowner who owes us', async () => {
-    const home = await createPaidHome(api);
+    const home = await createPaidHome(api, { funds: 0 });
     const subject = { id: randomUUID(), homeId: home.homeId, ownerId: home.owner.id };
     await chargeRent(api, home, { dueOn: '2027-02-01', paid: 0 });
     await receiveCheck(100_000);
@@ -210,7 +212,7 @@ describe('importStatement', () => {
   });
 
   test('after an entry by hand the whole books are checked by a job, and what agrees by then is cleared', async () => {
-    const home = await createPaidHome(api);
+    const home = await createPaidHome(api, { funds: 0 });
     const subject = { id: randomUUID(), homeId: home.homeId, ownerId: home.owner.id };
     await receiveCheck(100_000);
     await book((db) => ledger.feesEarned(db, subject, { management: 15_000, placement: 0 }, api.now));

@@ -2,13 +2,15 @@
 import { expect, test } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
 import { testApi } from '@/tests/support/api';
+import { fundBalance } from '@/tests/support/fixtures/money/payouts';
 
 const api = testApi();
 const TIMES = 12;
 const all = <T>(work: (n: number) => Promise<T>) => Promise.all(Array.from({ length: TIMES }, (_, n) => work(n)));
 
-test('payouts of one account leave with the money of each', async () => {
+test('transfers at once take no more than the balance has, and payouts no more than each brought', async () => {
   const { payouts } = api.services;
+  await fundBalance(api, 10_000);
   const account = await payouts.openAccount({ id: 'at-once', email: 'ada@belong.test' });
   const bank = await payouts.addBankAccount({
     key: 'at-once',
@@ -18,13 +20,16 @@ test('payouts of one account leave with the money of each', async () => {
     accountNumber: '000123456789',
   });
   if (bank.refusal !== undefined) throw new Error(bank.refusal);
+  const order = { account, amount: cents(1_000), source: 'card', description: 'Payout' } as const;
+  const moved = await all((n) => payouts.transfer({ ...order, key: `at-once-${n}`, reference: `at-once-${n}` }));
+  expect(moved.filter((answer) => 'ref' in answer)).toHaveLength(10);
+  expect(moved.filter((answer) => 'refusal' in answer && answer.cause === 'balance')).toHaveLength(TIMES - 10);
+  expect(await payouts.readBalance()).toEqual({ card: 0, bank_account: 0 });
   const sent = await all((n) =>
-    payouts.send({ key: `at-once-${n}`, account, bankRef: bank.ref, amount: cents(1_000 + n), description: 'Payout' }),
+    payouts.send({ ...order, key: `at-once-${n}`, reference: `at-once-${n}`, bankRef: bank.ref }),
   );
-  for (const answer of sent) expect(answer).toMatchObject({ status: 'sent' });
-  expect(await api.rows("select body->'balance' as left from sandbox.objects where id = $1", [account])).toEqual([
-    { left: 0 },
-  ]);
+  expect(sent.filter((answer) => 'ref' in answer)).toHaveLength(10);
+  expect(await payouts.readBalance(account)).toEqual({ card: 0, bank_account: 0 });
 });
 
 test('no more is refunded than was paid', async () => {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
 import { emit } from './events';
 import { DEPOSIT_AMOUNTS, DEPOSITS_ARRIVE_AFTER_SECONDS, MAX_VERIFICATION_ATTEMPTS, outcomes } from './outcomes';
-import { find, newRef, type Reply, refusal, type StoredObject, save } from './store';
+import { find, invalid, newRef, type Reply, refusal, type StoredObject, save } from './store';
 
 type SandboxDb = Kysely<DB>;
 type Form = Record<string, string>;
@@ -57,7 +57,7 @@ export async function createSession(db: SandboxDb, form: Form, now: number): Pro
 export async function findSession(db: SandboxDb, id: string): Promise<Reply> {
   const session = await find<Session>(db, id);
   if (session?.object === 'checkout.session') return { status: 200, body: session };
-  return refusal(404, 'invalid_request_error', 'No such checkout.session.', { code: 'resource_missing' });
+  return invalid(404, 'resource_missing', 'No such checkout.session.');
 }
 
 /** Somebody chose a way of paying there; answers where they go back to. */
@@ -116,7 +116,7 @@ interface SetupIntent extends StoredObject {
 /** POST /v1/setup_intents/:id/verify_microdeposits */
 export async function verifyMicrodeposits(db: SandboxDb, id: string, form: Form, now: number): Promise<Reply> {
   const intent = await find<SetupIntent>(db, id);
-  if (!intent) return refusal(404, 'invalid_request_error', 'No such setupintent.', { code: 'resource_missing' });
+  if (!intent) return invalid(404, 'resource_missing', 'No such setupintent.');
   const failure = (code: string) => refusal(400, 'invalid_request_error', 'It could not be verified.', { code });
   if (intent.status !== 'requires_action') return failure('setup_intent_unexpected_state');
   if (intent.attempts >= MAX_VERIFICATION_ATTEMPTS)
@@ -136,11 +136,11 @@ export async function verifyMicrodeposits(db: SandboxDb, id: string, form: Form,
 export async function findSetupIntent(db: SandboxDb, id: string): Promise<Reply> {
   const intent = await find<SetupIntent>(db, id);
   if (intent?.object === 'setup_intent') return { status: 200, body: intent };
-  return refusal(404, 'invalid_request_error', 'No such setupintent.', { code: 'resource_missing' });
+  return invalid(404, 'resource_missing', 'No such setupintent.');
 }
 
 /** POST /v1/payment_methods/:id/detach */
 export const detachMethod = (id: string): Reply =>
   outcomes[id]
     ? { status: 200, body: { id, object: 'payment_method', customer: null } }
-    : refusal(404, 'invalid_request_error', 'No such PaymentMethod.', { code: 'resource_missing' });
+    : invalid(404, 'resource_missing', 'No such PaymentMethod.');

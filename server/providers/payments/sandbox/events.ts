@@ -8,10 +8,25 @@ interface StoredEvent extends StoredObject {
   event: StoredObject & { type: string; created: number };
 }
 
-/** Writes down an event; it is sent by `deliver`, and again until it was taken. */
-export async function emit(db: Kysely<DB>, type: string, object: StoredObject, now: number): Promise<void> {
+/** Writes down an event; it is sent by `deliver`, and again until it was taken. `account`: the connected account it is of. */
+export async function emit(
+  db: Kysely<DB>,
+  type: string,
+  object: StoredObject,
+  now: number,
+  account?: string,
+): Promise<void> {
   const id = newRef('evt');
-  const event = { id, object: 'event', type, created: now, api_version: null, livemode: false, data: { object } };
+  const event = {
+    id,
+    object: 'event',
+    type,
+    created: now,
+    api_version: null,
+    livemode: false,
+    data: { object },
+    ...(account && { account }),
+  };
   const received: StoredEvent = { id, delivered: false, event };
   await save(db, 'event', now, received);
 }

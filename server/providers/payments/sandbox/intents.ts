@@ -1,8 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
+import { addToBalance, businessDaysAfter, PLATFORM } from './balance';
 import { emit } from './events';
-import { outcomes, REFUND_FAILS_AFTER_SECONDS, RETURNS_AFTER_SECONDS, SETTLES_AFTER_SECONDS } from './outcomes';
-import { lock, newRef, type Reply, refusal, type StoredObject, save } from './store';
+import {
+  CARD_IS_PENDING_DAYS,
+  outcomes,
+  REFUND_FAILS_AFTER_SECONDS,
+  RETURNS_AFTER_SECONDS,
+  SETTLES_AFTER_SECONDS,
+} from './outcomes';
+import { invalid, lock, newRef, type Reply, refusal, type StoredObject, save } from './store';
 
 export interface Intent extends StoredObject {
   amount: number;
@@ -12,6 +19,8 @@ export interface Intent extends StoredObject {
   last_payment_error: { code: string; decline_code?: string; message: string } | null;
   /** When the bank acts next; ours alone, Stripe has no such field. */
   due: number | null;
+  /** When its money is available, once it succeeded; of the charge's balance transaction. */
+  available_on: number | null;
 }
 
 export interface SandboxRefund extends StoredObject {
@@ -32,10 +41,9 @@ export async function createIntent(db: SandboxDb, form: Form, now: number): Prom
   const amount = Number(form.amount);
   const outcome = outcomes[form.payment_method ?? ''];
   if (!Number.isInteger(amount) || amount < 50)
-    return refusal(400, 'invalid_request_error', 'Amount must be at least 50 cents.', { code: 'amount_too_small' });
+    return invalid(400, 'amount_too_small', 'Amount must be at least 50 cents.', { param: 'amount' });
   if (!outcome || form['allowed_payment_method_types[0]'] !== outcome.method)
-    return refusal(400, 'invalid_request_error', `No such PaymentMethod: '${form.payment_method}'`, {
-      code: 'resource_missing',
+    return invalid(400, 'resource_missing', `No such PaymentMethod: '${form.payment_method}'`, {
       param: 'payment_method',
     });
   const error = outcome.declined
@@ -55,12 +63,23 @@ export async function createIntent(db: SandboxDb, form: Form, now: number): Prom
     status: error ? 'requires_payment_method' : slow ? 'processing' : 'succeeded',
     last_payment_error: error,
     due: slow ? now + SETTLES_AFTER_SECONDS : null,
+    available_on: error || slow ? null : outcome.isAvailableAtOnce ? now : businessDaysAfter(now, CARD_IS_PENDING_DAYS),
   };
   await save(db, 'payment_intent', now, intent);
+  if (intent.status === 'succeeded') await bookCharge(db, intent, amount);
   await emit(db, `payment_intent.${error ? 'payment_failed' : intent.status}`, intent, now);
   if (!error) return { status: 200, body: intent };
   return refusal(402, 'card_error', error.message, { ...error, payment_intent: intent });
 }
+
+/** Money of a payment comes to our balance, or goes from there: pending for as long as the payment is. */
+const bookCharge = (db: SandboxDb, { payment_method, available_on, created }: Intent, amount: number) =>
+  addToBalance(db, {
+    account: PLATFORM,
+    source: outcomes[payment_method]?.method === 'card' ? 'card' : 'bank_account',
+    amount,
+    availableOn: available_on ?? Number(created),
+  });
 
 /** POST /v1/refunds: never more than was paid. */
 export async function createRefund(db: SandboxDb, form: Form, now: number): Promise<Reply> {
@@ -73,6 +92,7 @@ export async function createRefund(db: SandboxDb, form: Form, now: number): Prom
       code: 'charge_already_refunded',
     });
   await save(db, 'payment_intent', now, { ...intent, amount_refunded: intent.amount_refunded + amount });
+  await bookCharge(db, intent, -amount);
   const fails = outcomes[intent.payment_method]?.refundFailsAfter;
   const refund: SandboxRefund = {
     id: newRef('re'),
@@ -103,6 +123,7 @@ export async function failRefund(db: SandboxDb, id: string, now: number): Promis
     due: null,
   };
   await save(db, 'payment_intent', now, { ...intent, amount_refunded: intent.amount_refunded - refund.amount });
+  await bookCharge(db, intent, refund.amount);
   await save(db, 'refund', now, failed);
   for (const type of ['refund.updated', 'refund.failed']) await emit(db, type, failed, now);
 }
@@ -120,14 +141,16 @@ export async function settle(db: SandboxDb, id: string, now: number): Promise<vo
     await emit(db, 'payment_intent.payment_failed', failed, now);
   } else if (intent.status === 'processing') {
     const due = outcome?.returnedAfter ? now + RETURNS_AFTER_SECONDS : null;
-    const settled: Intent = { ...intent, status: 'succeeded', due };
+    const settled: Intent = { ...intent, status: 'succeeded', due, available_on: now };
     await save(db, 'payment_intent', now, settled);
+    await bookCharge(db, settled, settled.amount);
     await emit(db, 'payment_intent.succeeded', settled, now);
   } else {
     await save(db, 'payment_intent', now, { ...intent, due: null });
     const { id: payment_intent, amount } = intent;
     const dispute = { id: newRef('du'), object: 'dispute', payment_intent, amount, reason: outcome?.returnedAfter };
     await save(db, 'dispute', now, dispute);
+    await bookCharge(db, intent, -amount);
     await emit(db, 'charge.dispute.created', dispute, now);
   }
 }

@@ -10,6 +10,8 @@ export interface Outcome {
   returnedAfter?: string;
   /** Whose refunds come back after a while, with this word for why. */
   refundFailsAfter?: string;
+  /** Its money skips the pending balance: card 4000 0000 0000 0077. */
+  isAvailableAtOnce?: true;
   /** What a card draws on. */
   funding?: 'credit' | 'debit';
   /** Cannot be linked at once: two small deposits must be confirmed. */
@@ -23,6 +25,7 @@ export interface Outcome {
 export const outcomes: Record<string, Outcome> = {
   pm_card_visa: { method: 'card', label: 'A card', description: 'It is charged at once.', last4: '4242' },
   pm_card_mastercard: { method: 'card' },
+  pm_card_bypassPending: { method: 'card', isAvailableAtOnce: true, last4: '0077' },
   pm_card_visa_debit: {
     method: 'card',
     funding: 'debit',
@@ -70,6 +73,9 @@ export const outcomes: Record<string, Outcome> = {
   pm_usBankAccount_accountClosed: { method: 'us_bank_account', failsAfter: 'account_closed' },
   pm_usBankAccount_dispute: { method: 'us_bank_account', returnedAfter: 'bank_cannot_process' },
 };
+
+/** Business days until the money of a card is available. */
+export const CARD_IS_PENDING_DAYS = 2;
 
 /** What the two deposits are, as in Stripe’s test mode. */
 export const DEPOSIT_AMOUNTS: readonly string[] = ['32', '45'];

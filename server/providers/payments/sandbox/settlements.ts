@@ -1,11 +1,12 @@
-// What the sandbox pays out to our bank: once each business day, all that it holds for us by then.
+// What the sandbox pays out to our bank: once each business day, all that is available by then. What is pending stays.
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { isBusinessDay } from '@/server/calendar/businessDays';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { DB } from '@/server/db/types';
-import { idempotent, list, type Reply, type StoredObject, save } from './store';
+import { addToBalance, lockBalance, PLATFORM, readBalance, SOURCE_TYPES } from './balance';
+import { find, list, type Reply, type StoredObject, save } from './store';
 
 interface StoredSettlement extends StoredObject {
   amount: number;
@@ -14,36 +15,32 @@ interface StoredSettlement extends StoredObject {
 
 type SandboxDb = Kysely<DB>;
 
-/** What it holds: paid, less what went back, what banks took back, and what it settled before. */
-async function balance(db: SandboxDb): Promise<number> {
-  const { rows } = await sql<{ cents: number }>`
-    select coalesce(sum(case kind when 'payment_intent' then (body ->> 'amount')::bigint - (body ->> 'amount_refunded')::bigint
-      else -(body ->> 'amount')::bigint end), 0)::bigint as cents
-    from sandbox.objects where kind in ('dispute', 'settlement') or (kind = 'payment_intent' and body ->> 'status' = 'succeeded')`.execute(
-    db,
-  );
-  return rows[0]?.cents ?? 0;
-}
+/** The settlement of a day, once. */
+const settle = (db: SandboxDb, day: string, now: number) =>
+  db.transaction().execute(async (trx) => {
+    await lockBalance(trx, PLATFORM);
+    const id = `po_${createHash('sha256').update(day).digest('hex').slice(0, 24)}`;
+    if (await find(trx, id)) return;
+    const { available } = await readBalance(trx, PLATFORM, now);
+    const amount = available.card + available.bank_account;
+    for (const source of SOURCE_TYPES)
+      await addToBalance(trx, { account: PLATFORM, source, amount: -available[source], availableOn: now });
+    await save(trx, 'settlement', now, {
+      id,
+      object: 'payout',
+      status: 'paid',
+      amount,
+      currency: 'usd',
+      arrival_date: Date.parse(`${day}T00:00:00Z`) / 1_000,
+    });
+  });
 
 /** GET /v1/payouts: the one of today is made when it is asked for. */
 export async function listSettlements(db: SandboxDb, since: number, now: number): Promise<Reply> {
   const day = officeDay(new Date(now * 1_000));
-  if (isBusinessDay(Temporal.PlainDate.from(day)))
-    await idempotent(db, `settlement:${day}`, day, async (trx) => {
-      const amount = await balance(trx);
-      if (amount !== 0)
-        await save(trx, 'settlement', now, {
-          id: `po_${createHash('sha256').update(day).digest('hex').slice(0, 24)}`,
-          object: 'payout',
-          status: 'paid',
-          amount,
-          currency: 'usd',
-          arrival_date: Date.parse(`${day}T00:00:00Z`) / 1_000,
-        });
-      return { status: 200, body: {} };
-    });
+  if (isBusinessDay(Temporal.PlainDate.from(day))) await settle(db, day, now);
   const all = await list<StoredSettlement>(db, 'settlement');
-  const data = all.filter(({ arrival_date }) => arrival_date >= since);
+  const data = all.filter(({ arrival_date, amount }) => arrival_date >= since && amount !== 0);
   return { status: 200, body: { object: 'list', url: '/v1/payouts', has_more: false, data } };
 }
 

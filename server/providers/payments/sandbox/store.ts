@@ -8,6 +8,8 @@ export type StoredObject = Record<string, unknown> & { id: string };
 export interface Reply {
   status: number;
   body: unknown;
+  /** It failed validation: nothing ran, and nothing of it is kept. */
+  isInvalid?: boolean;
 }
 
 type SandboxDb = Kysely<DB>;
@@ -60,29 +62,48 @@ export async function* listUnsent<T extends StoredObject>(db: SandboxDb, page = 
   }
 }
 
-/** The same key and request answer the first reply; the same key with another request is Stripe's `idempotency_error`. */
+/** Keys are forgotten after a day: https://docs.stripe.com/api/idempotent_requests */
+const KEY_SECONDS = 86_400;
+
+/**
+ * The same key and request answer the first reply for a day, also a refusal; the same key with another request, or while
+ * the first request is under way, is an error. A request that fails validation leaves nothing: its key may be used again.
+ */
 export async function idempotent(
   db: SandboxDb,
-  key: string,
-  request: string,
+  { key, request, now }: { key: string; request: string; now: number },
   act: (trx: SandboxDb) => Promise<Reply>,
 ): Promise<Reply> {
   const hash = createHash('sha256').update(request).digest();
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext(${`sandbox:${key}`}))`.execute(trx);
+    const { rows: locks } = await sql<{ held: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext(${`sandbox:${key}`})) as held`.execute(trx);
+    if (!locks[0]?.held)
+      return refusal(409, 'idempotency_error', 'Another request with this key is under way.', {
+        code: 'idempotency_key_in_use',
+      });
+    await sql`delete from sandbox.keys where key = ${key} and created <= ${now - KEY_SECONDS}`.execute(trx);
     const { rows } = await sql<{ requestHash: Buffer; status: number; reply: unknown }>`
       select request_hash, status, reply from sandbox.keys where key = ${key}`.execute(trx);
     const [held] = rows;
     if (held && !held.requestHash.equals(hash)) return refusal(400, 'idempotency_error', 'Keys are for one request.');
     if (held) return { status: held.status, body: held.reply };
     const reply = await act(trx);
-    await sql`insert into sandbox.keys (key, request_hash, status, reply)
-      values (${key}, ${hash}, ${reply.status}, ${JSON.stringify(reply.body)}::jsonb)`.execute(trx);
+    if (!reply.isInvalid)
+      await sql`insert into sandbox.keys (key, request_hash, status, reply, created)
+        values (${key}, ${hash}, ${reply.status}, ${JSON.stringify(reply.body)}::jsonb, ${now})`.execute(trx);
     return reply;
   });
 }
 
+/** An error in Stripe's form: https://docs.stripe.com/api/errors */
 export const refusal = (status: number, type: string, message: string, more: object = {}): Reply => ({
   status,
   body: { error: { type, message, ...more } },
+});
+
+/** A request that names what does not exist, or lacks what it needs: it never ran. */
+export const invalid = (status: 400 | 404, code: string, message: string, more: object = {}): Reply => ({
+  ...refusal(status, 'invalid_request_error', message, { code, ...more }),
+  isInvalid: true,
 });

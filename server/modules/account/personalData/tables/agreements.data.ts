@@ -225,7 +225,7 @@ export const agreementTables: readonly PersonalTable[] = [
     title: 'Transfers of your payouts',
     reach: anyOf(byColumn('owner_id'), byColumn('person_id')),
     rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
-    secret: ['processor_ref'],
+    secret: ['processor_ref', 'transfer_ref'],
   },
   {
     table: 'payout_reporters',

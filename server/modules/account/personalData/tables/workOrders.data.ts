@@ -57,7 +57,7 @@ export const workOrderTables: readonly PersonalTable[] = [
   }),
   {
     ...ofRepairs('work_order_payments', 'Payments of repairs of your homes', { people: ['released_by'] }),
-    secret: ['processor_ref'],
+    secret: ['processor_ref', 'transfer_ref'],
   },
   ofRepairs('work_order_events', 'Messages about repairs', {
     people: ['author_id'],

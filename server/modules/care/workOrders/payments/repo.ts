@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Payer } from '@/contract/care/workOrders/constants';
 import type { PayoutPartStatus } from '@/contract/money/payouts/constants';
 import type { Db } from '@/server/db/client';
+import type { OutgoingChange } from '@/server/modules/money/payouts/outgoing';
 
 export interface PaymentRow {
   id: string;
@@ -25,6 +26,11 @@ export interface PaymentRow {
   paidAt: Date | null;
   returnedAt: Date | null;
   failure: string | null;
+  sourceType: string | null;
+  transferRef: string | null;
+  tries: number;
+  waitsFor: string | null;
+  waitsSince: Date | null;
 }
 
 const COLUMNS = sql`payment.id, payment.invoice_id as "invoiceId", payment.work_order_id as "workOrderId",
@@ -32,7 +38,8 @@ const COLUMNS = sql`payment.id, payment.invoice_id as "invoiceId", payment.work_
   payment.bank_account_id as "bankAccountId", payment.amount::int8 as amount, payment.withheld::int8 as withheld, payment.status,
   payment.released_by as "releasedBy", payment.released_at as "releasedAt", payment.claimed_at as "claimedAt",
   payment.processor_ref as "processorRef", payment.trace_id as "traceId", payment.arrives_on::text as "arrivesOn",
-  payment.sent_at as "sentAt", payment.paid_at as "paidAt", payment.returned_at as "returnedAt", payment.failure`;
+  payment.sent_at as "sentAt", payment.paid_at as "paidAt", payment.returned_at as "returnedAt", payment.failure, payment.source_type as "sourceType",
+  payment.transfer_ref as "transferRef", payment.tries, payment.waits_for as "waitsFor", payment.waits_since as "waitsSince"`;
 
 /** The last payment of each invoice of a work order. */
 export async function listLastPayments(db: Db, workOrderId: string): Promise<PaymentRow[]> {
@@ -76,21 +83,26 @@ export async function insertPayment(db: Db, payment: NewPayment, now: Date): Pro
   return made !== undefined;
 }
 
-type PaymentChange = Partial<
-  Pick<
-    PaymentRow,
-    'status' | 'claimedAt' | 'processorRef' | 'traceId' | 'arrivesOn' | 'sentAt' | 'paidAt' | 'returnedAt' | 'failure'
-  >
->;
+type PaymentChange = OutgoingChange &
+  Partial<Pick<PaymentRow, 'processorRef' | 'traceId' | 'arrivesOn' | 'sentAt' | 'paidAt' | 'returnedAt' | 'failure'>>;
 
 export async function updatePayment(db: Db, id: string, change: PaymentChange): Promise<void> {
   await db.updateTable('workOrderPayments').set(change).where('id', '=', id).execute();
 }
 
-/** Those that are to leave, or were left half done. */
-export async function listUnsent(db: Db, claimedBefore: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from work_order_payments where status = 'ready'
+/** Those that are to leave, or were left half done, the oldest first. */
+export async function listUnsent(db: Db, claimedBefore: Date): Promise<PaymentRow[]> {
+  const { rows } = await sql<PaymentRow>`select ${COLUMNS} from work_order_payments payment where status = 'ready'
     or (status = 'sending' and claimed_at < ${claimedBefore}) order by released_at limit 200`.execute(db);
+  return rows;
+}
+
+/** Those that a bank sent back and whose money is still on the Pro's account at the processor. */
+export async function listUnrecalled(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from work_order_payments
+    where status = 'returned' and transfer_ref is not null and recalled_at is null order by returned_at limit 200`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 

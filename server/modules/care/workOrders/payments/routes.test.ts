@@ -11,6 +11,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { certifyPro, createPro } from '@/tests/support/fixtures/care/pros';
 import { createLivedInHome, fridge, report } from '@/tests/support/fixtures/care/workOrders';
 import { findMessages } from '@/tests/support/fixtures/logins';
+import { emptyBalance, fundBalance } from '@/tests/support/fixtures/money/payouts';
 import { createPerson } from '@/tests/support/fixtures/people';
 
 const api = testApi();
@@ -32,6 +33,7 @@ async function addBank(proId: string, email: string, accountNumber = '0001234567
     accountNumber,
   });
   if (bank.refusal !== undefined) throw new Error(bank.refusal);
+  await fundBalance(api, 1_000_000);
   await asSystem(db, (trx) =>
     insertBankAccount(trx, {
       id: newId(),
@@ -44,6 +46,16 @@ async function addBank(proId: string, email: string, accountNumber = '0001234567
       createdAt: api.now,
     }),
   );
+}
+
+/** Cents that went to the account of a Pro at the processor, less what was taken back. */
+async function netTransfers(proId: string): Promise<number | undefined> {
+  const [row] = await api.rows<{ net: number }>(
+    `select sum((body->>'amount')::int - (body->>'amount_reversed')::int)::int as net from sandbox.objects
+     where kind = 'transfer' and body->>'destination' in (select processor_account from pro_bank_accounts where pro_id = $1)`,
+    [proId],
+  );
+  return row?.net;
 }
 
 /** A repair with an invoice of our Pro that care staff posted. */
@@ -95,7 +107,7 @@ describe('payInvoice', () => {
       status: 409,
       message: expect.stringContaining('Someone else'),
     });
-    const [payable, trust] = [await balance('pros:payable', 'C'), await balance('bank:trust', 'D')];
+    const [payable, processor] = [await balance('pros:payable', 'C'), await balance('processor', 'D')];
     await pay(money, invoiceId);
     expect(await refusalOf(pay(money, invoiceId))).toMatchObject({ status: 409 });
     // Whatever dies on the way: the money leaves once.
@@ -109,7 +121,8 @@ describe('payInvoice', () => {
       payment: { status: 'sent', cents: 18_000, traceId: expect.stringMatching(/\d/) },
     });
     expect(payable - (await balance('pros:payable', 'C'))).toBe(18_000);
-    expect(trust - (await balance('bank:trust', 'D'))).toBe(18_000);
+    expect(processor - (await balance('processor', 'D'))).toBe(18_000);
+    expect(await balance('processor:connected', 'D')).toBe(0);
     await later(7, async () => {
       await followProPayments(api.services);
       await followProPayments(api.services);
@@ -124,16 +137,18 @@ describe('payInvoice', () => {
   test('what we bear is paid from our own account', async () => {
     const { money, pro, invoiceId } = await posted('us');
     await addBank(pro.id, pro.email);
-    const operating = await balance('bank:operating', 'D');
+    const [operating, trust] = [await balance('bank:operating', 'D'), await balance('bank:trust', 'D')];
     await pay(money, invoiceId);
     await sendProPayments(api.services);
     expect(operating - (await balance('bank:operating', 'D'))).toBe(18_000);
+    // It replaces what left the processor.
+    expect((await balance('bank:trust', 'D')) - trust).toBe(18_000);
   });
 
   test('a payment that the bank sends back days after it arrived is owed again and can be paid to another account', async () => {
     const { money, pro, owner, id, invoiceId } = await posted();
     await addBank(pro.id, pro.email, '000111111113');
-    const payable = await balance('pros:payable', 'C');
+    const [payable, processor] = [await balance('pros:payable', 'C'), await balance('processor', 'D')];
     await pay(money, invoiceId);
     await sendProPayments(api.services);
     await later(9, async () => {
@@ -144,8 +159,29 @@ describe('payInvoice', () => {
       expect(await refusalOf(pay(other, invoiceId))).toMatchObject({ status: 409 });
       await addBank(pro.id, pro.email);
       await pay(other, invoiceId);
+      await sendProPayments(api.services);
+      // The money that came back went out again, and no more.
+      expect(processor - (await balance('processor', 'D'))).toBe(18_000);
+      expect(await balance('processor:connected', 'D')).toBe(0);
+      expect(await netTransfers(pro.id)).toBe(18_000);
     });
     expect((await findMessages(api, pro.email)).map(({ template }) => template)).toContain('proPaymentReturned');
+  });
+
+  test('a payment waits without blocking the bank account while the balance at the processor is short', async () => {
+    const { money, pro, owner, id, invoiceId } = await posted();
+    await addBank(pro.id, pro.email);
+    await pay(money, invoiceId);
+    await emptyBalance(api);
+    const [processor, payable] = [await balance('processor', 'D'), await balance('pros:payable', 'C')];
+    await sendProPayments(api.services);
+    expect((await read(owner, id)).invoices[0]?.payment).toMatchObject({ status: 'ready' });
+    expect(await balance('processor', 'D')).toBe(processor);
+    expect(await balance('pros:payable', 'C')).toBe(payable);
+    expect((await findMessages(api, pro.email)).map(({ template }) => template)).not.toContain('proPaymentReturned');
+    await fundBalance(api);
+    await sendProPayments(api.services);
+    expect((await read(owner, id)).invoices[0]?.payment).toMatchObject({ status: 'sent' });
   });
 
   test('care staff without the money duty cannot pay, and an owner cannot either', async () => {
@@ -169,9 +205,9 @@ describe('payInvoice', () => {
     expect(wanted?.data).toMatchObject({ needsForm: true });
     // What other tests left to send.
     await sendProPayments(api.services);
-    const [payable, trust, taxes] = [
+    const [payable, processor, taxes] = [
       await balance('pros:payable', 'C'),
-      await balance('bank:trust', 'D'),
+      await balance('processor', 'D'),
       await balance('taxes:withheld', 'C'),
     ];
     await later(15, async () => {
@@ -182,7 +218,7 @@ describe('payInvoice', () => {
     });
     expect((await read(owner, id)).invoices[0]?.payment).toMatchObject({ cents: 13_680, withheldCents: 4_320 });
     expect(payable - (await balance('pros:payable', 'C'))).toBe(18_000);
-    expect(trust - (await balance('bank:trust', 'D'))).toBe(13_680);
+    expect(processor - (await balance('processor', 'D'))).toBe(13_680);
     expect((await balance('taxes:withheld', 'C')) - taxes).toBe(4_320);
     const mail = (await findMessages(api, pro.email)).find(({ template }) => template === 'proPaymentSent');
     expect(renderMessage('proPaymentSent', mail?.data).body).toContain('We withheld $43.20');
@@ -202,7 +238,7 @@ describe('payInvoice', () => {
     const before = await all();
     await pay(money, invoiceId);
     await sendProPayments(api.services);
-    expect((await all()).map((now, n) => now - (before[n] ?? 0))).toEqual([-18_000, 4_320, 4_320, -18_000]);
+    expect((await all()).map((now, n) => now - (before[n] ?? 0))).toEqual([-18_000, 18_000, 4_320, -18_000]);
     await later(9, () => followProPayments(api.services));
     expect(await all()).toEqual(before);
   });

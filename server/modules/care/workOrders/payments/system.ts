@@ -1,14 +1,11 @@
-// One payment to a Pro on its way: claimed and booked, then ordered with a key of its own, then marked. Anyone who dies
-// between two of these leaves something that the next run completes with the same key.
-
+// Payments to Pros on their way: sent as payouts to owners are, and followed until no bank can send them back any more.
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { DAY_MS } from '@/contract/calendar/durations';
-import { invoiceLifecycle } from '@/contract/care/workOrders/constants';
+import { invoiceLifecycle, type Payer } from '@/contract/care/workOrders/constants';
 import { payoutPartLifecycle } from '@/contract/money/payouts/constants';
 import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
-import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
 import { forEachRow } from '@/server/jobs/forEachRow';
 import { queueMessage } from '@/server/modules/account/outbox';
@@ -19,11 +16,16 @@ import { lockInvoice, updateInvoice } from '@/server/modules/care/workOrders/inv
 import { notifySide } from '@/server/modules/care/workOrders/notifications';
 import * as workOrdersRepo from '@/server/modules/care/workOrders/repo';
 import { invoicePaid, invoicePaymentReturned } from '@/server/modules/money/ledger';
+import {
+  CLAIM_MS,
+  type OutgoingKind,
+  recallOutgoing,
+  sendWithinBalance,
+} from '@/server/modules/money/payouts/outgoing';
 import type { SentPayout } from '@/server/providers/payouts/payouts';
 import type { PaymentRow } from './repo';
 import * as repo from './repo';
 
-const CLAIM_MS = 60_000;
 /** A bank may send back what it has taken for so long. */
 const WATCHED_MS = 10 * DAY_MS;
 
@@ -34,71 +36,61 @@ async function callFor(services: Services, db: Db, { workOrderId }: Pick<Payment
   return { call, row };
 }
 
-const claim = ({ db, clock }: Services, id: string) =>
-  asSystem(db, async (trx) => {
-    const payment = await repo.lockPayment(trx, id);
-    const now = clock();
-    if (payment.status === 'sending') {
-      if (payment.claimedAt && payment.claimedAt.getTime() > now.getTime() - CLAIM_MS) return undefined;
-    } else if (!payoutPartLifecycle.after(payment.status, 'claim')) return undefined;
-    await repo.updatePayment(trx, id, { status: 'sending', claimedAt: now });
-    // Once, however often it is claimed.
-    await invoicePaid(trx, payment, now);
-    return { payment, account: await findBankAccount(trx, payment.bankAccountId) };
-  });
+const paymentsOf = (services: Services): OutgoingKind<PaymentRow & { payer: Payer }> => ({
+  type: 'work_order_payment',
+  name: 'proPayments',
+  description: 'Invoice paid by Belong',
+  lock: repo.lockPayment,
+  update: repo.updatePayment,
+  accountOf: (db, { bankAccountId }) => findBankAccount(db, bankAccountId),
+  onSent: (db, payment, sent) => markSent(services, db, payment, sent),
+  onRefused: (db, payment, failure) => returnPayment(services, db, payment, { failure, isBank: true }),
+});
 
-/** Sends one payment, however often it is asked and wherever it was killed before. */
-async function sendPayment(services: Services, id: string): Promise<void> {
-  const { db, payouts, clock, siteUrl } = services;
-  const claimed = await claim(services, id);
-  if (!claimed) return;
-  const { payment, account } = claimed;
-  failpoint(services, 'proPayments:beforeProvider');
-  const answer = await payouts.send({
-    key: id,
-    account: account.processorAccount,
-    bankRef: account.processorRef,
-    amount: cents(payment.amount),
-    description: 'Invoice paid by Belong',
-  });
-  failpoint(services, 'proPayments:afterProvider');
-  await asSystem(db, async (trx) => {
-    const held = await repo.lockPayment(trx, id);
-    if ('refusal' in answer) {
-      if (payoutPartLifecycle.after(held.status, 'refuse')) await returnPayment(services, trx, held, answer.refusal);
-      return;
-    }
-    if (!payoutPartLifecycle.after(held.status, 'accept')) return;
-    const { ref, traceId, arrivesOn } = answer;
-    await repo.updatePayment(trx, id, { status: 'sent', processorRef: ref, traceId, arrivesOn, sentAt: clock() });
-    const pro = await findPro(trx, held.proId);
-    const invoice = await lockInvoice(trx, held.invoiceId);
-    if (!pro) return;
-    await queueMessage(trx, {
-      dedupeKey: `pro-payment:${id}`,
-      channel: 'email',
-      recipient: pro.email,
-      template: 'proPaymentSent',
-      data: {
-        name: pro.contactName || pro.company,
-        invoice: invoice.number,
-        cents: held.amount,
-        withheld: held.withheld,
-        arrivesOn,
-        bank: `${account.bankName} •••• ${account.lastFour}`,
-        link: `${siteUrl}${routes.pros.jobs()}`,
-      },
-    });
+/** It left for the bank: booked, and the Pro knows. */
+async function markSent(
+  { clock, siteUrl }: Services,
+  db: Db,
+  payment: PaymentRow & { payer: Payer },
+  { ref, traceId, arrivesOn }: SentPayout,
+): Promise<void> {
+  const { id } = payment;
+  await repo.updatePayment(db, id, { status: 'sent', processorRef: ref, traceId, arrivesOn, sentAt: clock() });
+  await invoicePaid(db, payment, clock());
+  const account = await findBankAccount(db, payment.bankAccountId);
+  const pro = await findPro(db, payment.proId);
+  const invoice = await lockInvoice(db, payment.invoiceId);
+  if (!pro) return;
+  await queueMessage(db, {
+    dedupeKey: `pro-payment:${id}`,
+    channel: 'email',
+    recipient: pro.email,
+    template: 'proPaymentSent',
+    data: {
+      name: pro.contactName || pro.company,
+      invoice: invoice.number,
+      cents: payment.amount,
+      withheld: payment.withheld,
+      arrivesOn,
+      bank: `${account.bankName} •••• ${account.lastFour}`,
+      link: `${siteUrl}${routes.pros.jobs()}`,
+    },
   });
 }
 
-/** The money is back: the invoice waits to be paid again, and nothing more goes to that account. */
-async function returnPayment(services: Services, db: Db, payment: PaymentRow, failure: string): Promise<void> {
+/** The invoice waits to be paid again. Where the bank account is the reason, nothing more goes there. */
+async function returnPayment(
+  services: Services,
+  db: Db,
+  payment: PaymentRow,
+  { failure, isBank }: { failure: string; isBank: boolean },
+): Promise<void> {
   const { call, row } = await callFor(services, db, payment);
   const { now } = call;
   await repo.updatePayment(db, payment.id, { status: 'returned', failure, returnedAt: now });
-  await invoicePaymentReturned(db, payment.id, now);
-  await endBankAccount(db, payment.bankAccountId, failure, now);
+  // What the processor refused had not left.
+  if (payment.status !== 'sending') await invoicePaymentReturned(db, payment.id, now);
+  if (isBank) await endBankAccount(db, payment.bankAccountId, failure, now);
   const invoice = await lockInvoice(db, payment.invoiceId);
   const status = invoiceLifecycle.after(invoice.status, 'return_payment');
   if (status) await updateInvoice(db, invoice.id, { status }, now);
@@ -111,7 +103,7 @@ async function returnPayment(services: Services, db: Db, payment: PaymentRow, fa
     text,
   });
   const pro = await findPro(db, payment.proId);
-  if (!pro) return;
+  if (!pro || !isBank) return;
   await queueMessage(db, {
     dedupeKey: `pro-payment-returned:${payment.id}`,
     channel: 'email',
@@ -127,9 +119,9 @@ async function returnPayment(services: Services, db: Db, payment: PaymentRow, fa
 }
 
 async function applyStatus(services: Services, db: Db, payment: PaymentRow, answer: SentPayout): Promise<void> {
-  const { status, traceId, arrivesOn, failure } = answer;
+  const { status, traceId, arrivesOn, failure = 'returned', cause } = answer;
   if (status === 'returned' && payoutPartLifecycle.after(payment.status, 'return'))
-    return returnPayment(services, db, payment, failure ?? 'returned');
+    return returnPayment(services, db, payment, { failure, isBank: cause === 'bank' });
   if (status !== 'paid' || !payoutPartLifecycle.after(payment.status, 'pay')) return;
   const { call, row } = await callFor(services, db, payment);
   await repo.updatePayment(db, payment.id, { status: 'paid', traceId, arrivesOn, paidAt: call.now });
@@ -155,14 +147,13 @@ async function refreshPayment(services: Services, id: string): Promise<void> {
   await asSystem(db, async (trx) => applyStatus(services, trx, await repo.lockPayment(trx, id), answer));
 }
 
-/** Every payment that is to leave, or was left half done. One that fails is tried again by the next run. */
+/** Takes back what banks returned, then sends every payment that is to leave, or was left half done. */
 export async function sendProPayments(services: Services): Promise<void> {
-  const { db, clock, log } = services;
+  const { db, clock } = services;
+  const kind = paymentsOf(services);
+  await forEachRow(services, await asSystem(db, repo.listUnrecalled), (id) => recallOutgoing(services, kind, id));
   const before = new Date(clock().getTime() - CLAIM_MS);
-  const unsent = await asSystem(db, (trx) => repo.listUnsent(trx, before));
-  await forEachRow(services, unsent, (id) =>
-    sendPayment(services, id).catch((err) => log.warn({ err, id }, 'payment to a Pro still open')),
-  );
+  await sendWithinBalance(services, kind, await asSystem(db, (trx) => repo.listUnsent(trx, before)));
 }
 
 /** Follows what was sent until no bank can send it back any more. */

@@ -37,21 +37,21 @@ const PAID = 'invoicePaid';
 const paymentSource = (id: string) => ({ type: 'work_order_payment', id });
 
 /**
- * Money leaves us for the Pro: our own where we bear the repair, else what passes through for the home. What is withheld
- * is owed to the IRS in the Pro's name, and stays with what we hold for others.
+ * Money leaves the Pro's account at the processor for their bank. Where we bear the repair, our own money replaces it in
+ * the trust account. What is withheld is owed to the IRS in the Pro's name, and stays with what we hold for others.
  */
 export function invoicePaid(
   db: Db,
   { id, amount, withheld, payer }: { id: string; amount: number; withheld: number; payer: Payer },
   effectiveAt: Date,
 ): Promise<string> {
-  const entries: Entry[] =
+  const ours: Entry[] =
     payer === 'us'
       ? [
           { account: accounts.bankOperating, amount: -(amount + withheld) },
-          { account: accounts.bankTrust, amount: withheld },
+          { account: accounts.bankTrust, amount: amount + withheld },
         ]
-      : [{ account: accounts.bankTrust, amount: -amount }];
+      : [];
   return post(db, {
     kind: PAID,
     source: paymentSource(id),
@@ -59,7 +59,8 @@ export function invoicePaid(
     entries: [
       { account: accounts.prosPayable, amount: amount + withheld },
       { account: accounts.taxesWithheld, amount: -withheld },
-      ...entries,
+      { account: accounts.processorConnected, amount: -amount },
+      ...ours,
     ].filter((entry) => entry.amount !== 0),
   });
 }

@@ -13,6 +13,8 @@ import {
   guaranteeRepaid,
   installmentPaid,
   installmentsStarted,
+  payoutFunded,
+  payoutRecalled,
   payoutReturned,
   payoutSent,
   withheld,
@@ -87,14 +89,26 @@ test('24% withheld is owed to the IRS', async () => {
   });
 });
 
-test('a payout leaves the trust account, and is owed again when it comes back', async () => {
+test('a payout goes through the payee’s account at the processor, and back to our balance when it is recalled', async () => {
+  const source = { type: 'payoutPart', id: subject.id } as const;
+  expect(await posted((db) => payoutFunded(db, source, 120_000, api.now))).toEqual({
+    processor: -120_000,
+    'processor:connected': 120_000,
+  });
+  expect(await posted((db) => payoutRecalled(db, source, api.now))).toEqual({
+    processor: 120_000,
+    'processor:connected': -120_000,
+  });
+});
+
+test('a payout leaves the payee’s account, and is owed again when it comes back', async () => {
   expect(await posted((db) => payoutSent(db, subject, 120_000, api.now))).toEqual({
-    'bank:trust': -120_000,
     'home:payable': 120_000,
+    'processor:connected': -120_000,
   });
   expect(await posted((db) => payoutReturned(db, subject.id, api.now))).toEqual({
-    'bank:trust': 120_000,
     'home:payable': -120_000,
+    'processor:connected': 120_000,
   });
 });
 

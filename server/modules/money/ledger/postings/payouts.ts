@@ -24,6 +24,7 @@ export const PAYOUT_KINDS = [
   'guaranteeRepaid',
   'advanceRepaid',
   'payoutSent',
+  'payoutReturned',
   'withheld',
   'installmentPaid',
 ] as const;
@@ -138,16 +139,35 @@ export async function withheld(db: Db, subject: PayoutSubject, amount: number, e
   });
 }
 
-/** Money leaves us for a bank: from here on it is no longer owed, unless it comes back. */
+/** A payout to an owner, or a payment to a Pro. */
+export interface OutgoingSource {
+  type: 'payoutPart' | 'work_order_payment';
+  id: string;
+}
+
+/** Money moves from our balance at the processor to the payee's account there: it is still ours, and still owed. */
+export const payoutFunded = (db: Db, source: OutgoingSource, amount: number, effectiveAt: Date) =>
+  post(db, {
+    kind: 'payoutFunded',
+    source,
+    effectiveAt,
+    entries: moved(accounts.processorConnected, accounts.processor, amount),
+  });
+
+/** What a bank sent back moves from the payee's account to our balance. */
+export const payoutRecalled = (db: Db, source: OutgoingSource, effectiveAt: Date) =>
+  reverse(db, { kind: 'payoutFunded', source }, { kind: 'payoutRecalled', effectiveAt });
+
+/** Money leaves the payee's account for their bank: from here on it is no longer owed, unless it comes back. */
 export const payoutSent = (db: Db, part: PayoutSubject, amount: number, effectiveAt: Date) =>
   post(db, {
     kind: 'payoutSent',
     source: { type: 'payoutPart', id: part.id },
     effectiveAt,
-    entries: moved(homePayable(part), accounts.bankTrust, amount),
+    entries: moved(homePayable(part), accounts.processorConnected, amount),
   });
 
-/** A bank, or the processor, sent it back: it is owed again. */
+/** A bank sent it back to the payee's account: it is owed again. */
 export const payoutReturned = (db: Db, partId: string, effectiveAt: Date) =>
   reverse(
     db,

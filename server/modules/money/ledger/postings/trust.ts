@@ -1,7 +1,7 @@
 // What moves between the processor and our bank accounts, and between those: money changes its place, never its owner.
 import type { Db } from '@/server/db/client';
 import { accounts, type LedgerAccount } from '@/server/modules/money/ledger/accounts';
-import { type Entry, post } from '@/server/modules/money/ledger/entries';
+import { type Entry, post, reverse } from '@/server/modules/money/ledger/entries';
 
 interface Transfer {
   /** The processor's name of a settlement, or a name of our own, such as the day. */
@@ -32,6 +32,23 @@ export const processorFeesTaken = (db: Db, { id, amount }: Transfer, effectiveAt
     effectiveAt,
     entries: moved(accounts.processorFees, accounts.processor, amount),
   });
+
+/** Money leaves the trust account for our balance at the processor, which payouts are sent from. */
+export const processorToppedUp = (db: Db, { id, amount }: Transfer, effectiveAt: Date) =>
+  post(db, {
+    kind: 'processorToppedUp',
+    source: { type: 'topUp', id },
+    effectiveAt,
+    entries: moved(accounts.processor, accounts.bankTrust, amount),
+  });
+
+/** It never arrived there. */
+export const processorTopUpFailed = (db: Db, id: string, effectiveAt: Date) =>
+  reverse(
+    db,
+    { kind: 'processorToppedUp', source: { type: 'topUp', id } },
+    { kind: 'processorTopUpFailed', effectiveAt },
+  );
 
 /** Deposits move to the bank account that they have by law. */
 export const depositsMoved = (db: Db, { id, amount }: Transfer, effectiveAt: Date) =>

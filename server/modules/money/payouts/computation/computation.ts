@@ -54,7 +54,6 @@ const itemKinds: Readonly<Record<string, PayoutLineKind>> = {
   advancePaid: 'advance',
   advanceFeeEarned: 'advance_fee',
   installmentsStarted: 'installment_plan',
-  payoutReturned: 'returned_payout',
 };
 const sourceKinds: Readonly<Record<string, PayoutLineKind>> = { work_order_invoice: 'vendor_invoice' };
 

@@ -26,7 +26,7 @@ export interface HomeBooks {
   newLeaseRent: number;
   hasLease: boolean;
   isGuaranteeVoid: boolean;
-  /** Of payouts before that are still to leave. */
+  /** Of payouts before: what is still to leave, and what came back and is owed to one person alone. */
   unsent: number;
 }
 
@@ -64,7 +64,9 @@ export async function readBooks(db: Db, homeId: string, since: string, until: st
       coalesce((select rent from new_lease), 0)::int8 as "newLeaseRent",
       exists (select from leases where home_id = ${homeId} and status in ('signed', 'active')
         and ${leaseTerms().text('endOn')}::date >= ${until}::date) as "hasLease",
-      coalesce((select sum(amount) from payout_parts where home_id = ${homeId} and status = 'ready'), 0)::int8 as unsent,
+      coalesce((select sum(amount) from payout_parts part where home_id = ${homeId} and (status in ('ready', 'sending')
+        or (status = 'returned' and not exists (select from payout_parts again where again.resends = part.id)))),
+        0)::int8 as unsent,
       exists (select from payout_settings where home_id = ${homeId} and guarantee_voided_at is not null) as "isGuaranteeVoid"
     from charge`.execute(db);
   const [books] = rows;

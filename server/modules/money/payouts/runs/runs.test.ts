@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { cents } from '@/contract/amounts/cents';
 import { asSystem } from '@/server/db/client';
-import { accountBalance, accounts, advancePaid, homeAdvance, homePayable } from '@/server/modules/money/ledger';
+import {
+  accountBalance,
+  accounts,
+  advancePaid,
+  homeAdvance,
+  homePayable,
+  processorSettled,
+} from '@/server/modules/money/ledger';
 import { followPayouts, handlePayoutEvent, makePayouts, openPayoutRuns } from '@/server/modules/money/payouts/jobs';
 import { testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
@@ -10,6 +18,7 @@ import {
   createPaidHome,
   createPayoutAccount,
   createW9,
+  emptyBalance,
   payRent,
   writeStatements,
 } from '@/tests/support/fixtures/money/payouts';
@@ -61,6 +70,31 @@ const balanceOf = (account: Parameters<typeof accountBalance>[1]) =>
   asSystem(api.services.db, (db) => accountBalance(db, account));
 const payable = () => balanceOf(homePayable({ homeId: home.homeId }));
 
+/** Cents that went to the accounts of this home's payees at the processor, less what was taken back. */
+const netTransfers = async () => {
+  const [row] = await api.rows<{ net: number }>(
+    `select sum((body->>'amount')::int - (body->>'amount_reversed')::int)::int as net from sandbox.objects
+     where kind = 'transfer' and body->>'destination' in (select processor_account from payout_accounts
+       join payout_parts part on part.account_id = payout_accounts.id where part.home_id = $1)`,
+    [home.homeId],
+  );
+  return row?.net;
+};
+/** Cents that lie on these accounts. */
+async function connectedCents(): Promise<number> {
+  const rows = await api.rows<{ account: string }>(
+    `select distinct processor_account as account from payout_accounts join payout_parts part
+       on part.account_id = payout_accounts.id where part.home_id = $1`,
+    [home.homeId],
+  );
+  let sum = 0;
+  for (const { account } of rows) {
+    const { card, bank_account: bank } = await api.services.payouts.readBalance(account);
+    sum += card + bank;
+  }
+  return sum;
+}
+
 /** Lines add up to what was sent, and the books hold what the payouts say. */
 async function expectWhole(): Promise<void> {
   const wrong = await api.rows(
@@ -70,14 +104,15 @@ async function expectWhole(): Promise<void> {
   expect(wrong).toEqual([]);
   const parts = await api.rows(
     `select payouts.id from payouts left join payout_parts part on payout_id = payouts.id
+     and not exists (select from payout_parts again where again.resends = part.id)
      where payouts.status in ('ready', 'sent', 'paid', 'returned')
      group by payouts.id, payouts.amount having coalesce(sum(part.amount), 0) <> payouts.amount`,
   );
   expect(parts).toEqual([]);
   const unbooked = await api.rows(
-    `select part.id from payout_parts part where (part.status in ('sending', 'sent', 'paid', 'returned')) <> exists (
+    `select part.id from payout_parts part where (part.processor_ref is not null) <> exists (
        select from ledger_transactions where source_type = 'payoutPart' and source_id = part.id::text and kind = 'payoutSent')
-     or (part.status = 'returned') <> exists (
+     or (part.status = 'returned' and part.processor_ref is not null) <> exists (
        select from ledger_transactions where source_type = 'payoutPart' and source_id = part.id::text and kind = 'payoutReturned')`,
   );
   expect(unbooked).toEqual([]);
@@ -100,13 +135,13 @@ describe('pay days', () => {
     expect(nextPayDay(5, '2026-12-08')).toBe('2027-01-05');
   });
 
-  test('open a run by themselves, once, a business day ahead', async () => {
+  test('open a run by themselves, once, three business days ahead', async () => {
     await createPaidHome(api);
     const opened = () => api.rows("select status, created_by from payout_runs where pay_on = '2027-03-05'");
-    api.now = new Date('2027-03-03T18:00:00Z');
+    api.now = new Date('2027-03-01T18:00:00Z');
     await openPayoutRuns(api.services);
     expect(await opened()).toEqual([]);
-    api.now = new Date('2027-03-04T18:00:00Z');
+    api.now = new Date('2027-03-02T18:00:00Z');
     await Promise.all([openPayoutRuns(api.services), openPayoutRuns(api.services)]);
     expect(await opened()).toEqual([{ status: 'open', created_by: null }]);
   });
@@ -451,12 +486,59 @@ describe('what was sent', () => {
       { status: 'blocked', failure: number.endsWith('6') ? 'no_account' : 'account_closed' },
     ]);
     expect((await findMessages(api, home.owner.email)).map(({ template }) => template)).toContain('payoutReturned');
-    // A new account gets it with the next payout.
+    // A new account gets it at once, without the next payout.
     await api.rows("update payout_accounts set status = 'replaced' where owner_id = $1", [home.owner.id]);
     await createPayoutAccount(api, home.owner.id);
-    const next = number.endsWith('6') ? '2028-07-05' : '2028-08-07';
-    await payOn(next);
-    expect(await linesOf(`${next.slice(0, 7)}-01`)).toEqual({ returned_payout: 120_000 });
+    await makePayouts(api.services);
+    expect(await payoutsOf()).toMatchObject([{ status: 'sent' }]);
+    expect(await payable()).toBe(0);
+    expect(await netTransfers()).toBe(120_000);
+    expect(await connectedCents()).toBe(0);
+    await expectWhole();
+  });
+
+  test('is owed to its own person when one part of two comes back, and sent again alone', async () => {
+    home = await createPaidHome(api);
+    const bo = await createPerson(api);
+    await createHomeMember(api, { homeId: home.homeId, role: 'co_owner', person: bo });
+    await createPayoutAccount(api, bo.id, '000111111116');
+    await api.rows(
+      `insert into payout_shares (home_id, owner_id, person_id, basis_points)
+       values ($1, $2, $2, 5000), ($1, $2, $3, 5000)`,
+      [home.homeId, home.owner.id, bo.id],
+    );
+    await chargeRent(api, home, { dueOn: '2029-08-01' });
+    await payOn('2029-08-06');
+    advanceClock(api, 5 * 86_400);
+    await followPayouts(api.services);
+    expect(await payoutsOf()).toMatchObject([{ status: 'returned', amount: 120_000 }]);
+    const paidTo = async () =>
+      Object.fromEntries(
+        (
+          await api.rows<{ name: string; amount: number }>(
+            `select case person_id when $2 then 'Bo' else 'owner' end as name, sum(amount)::int as amount from payout_parts
+             where home_id = $1 and status in ('sent', 'paid') group by 1`,
+            [home.homeId, bo.id],
+          )
+        ).map(({ name, amount }) => [name, amount]),
+      );
+    expect(await paidTo()).toEqual({ owner: 60_000 });
+    await chargeRent(api, home, { dueOn: '2029-09-01' });
+    await payOn('2029-09-05');
+    // Bo's part of the month has no account either: it waits for one.
+    expect(await payoutsOf()).toMatchObject([{ status: 'returned' }, { status: 'held', held_for: 'no_account' }]);
+    await api.rows("update payout_accounts set status = 'replaced' where owner_id = $1", [bo.id]);
+    await createPayoutAccount(api, bo.id);
+    await makePayouts(api.services);
+    await makePayouts(api.services);
+    expect(await payoutsOf()).toMatchObject([
+      { status: 'sent', amount: 120_000 },
+      { status: 'sent', amount: 285_000 },
+    ]);
+    // $600 and half of $2,850 each: nothing of Bo's goes to the other owner.
+    expect(await paidTo()).toEqual({ owner: 202_500, Bo: 202_500 });
+    expect(await netTransfers()).toBe(405_000);
+    expect(await connectedCents()).toBe(0);
     expect(await payable()).toBe(0);
     await expectWhole();
   });
@@ -488,12 +570,114 @@ describe('what was sent', () => {
   });
 });
 
+describe('our balance at the processor', () => {
+  const partsOf = () =>
+    api.rows<{ id: string; status: string; waits_for: string | null; amount: number; refusal: string | null }>(
+      'select id, status, waits_for, amount::int, refusal from payout_parts where home_id = $1 order by id',
+      [home.homeId],
+    );
+  const accountOfOwner = () => api.rows('select status from payout_accounts where owner_id = $1', [home.owner.id]);
+  const topUps = () =>
+    api.rows<{ status: string; amount: number }>('select status, amount::int from top_ups order by id');
+  /** Rents that were settled to the trust bank account. */
+  const fillTrust = (amount: number) =>
+    asSystem(api.services.db, (db) => processorSettled(db, { id: crypto.randomUUID(), amount }, api.now));
+
+  test('is topped up from the trust account when it is short, and blocks no bank account meanwhile', async () => {
+    home = await createPaidHome(api);
+    await chargeRent(api, home, { dueOn: '2029-03-01' });
+    api.now = new Date('2029-03-05T17:00:00Z');
+    await emptyBalance(api);
+    await fillTrust(50_000_000);
+    await api.rows("update top_ups set status = 'succeeded'");
+    const [trust, processor] = [await balanceOf(accounts.bankTrust), await balanceOf(accounts.processor)];
+    await payOn('2029-03-05');
+    expect(await partsOf()).toMatchObject([{ status: 'ready', waits_for: 'balance', refusal: 'balance_insufficient' }]);
+    expect(await accountOfOwner()).toEqual([{ status: 'active' }]);
+    expect(await payable()).toBe(120_000);
+    expect((await findMessages(api, home.owner.email)).map(({ template }) => template)).not.toContain('payoutReturned');
+    // Asked again, nothing is ordered twice.
+    await makePayouts(api.services);
+    expect((await topUps()).at(-1)).toEqual({ status: 'pending', amount: 120_000 });
+    expect(await balanceOf(accounts.bankTrust)).toBe(trust - 120_000);
+    expect(await balanceOf(accounts.processor)).toBe(processor + 120_000);
+    advanceClock(api, 2 * 86_400);
+    await makePayouts(api.services);
+    expect(await partsOf()).toMatchObject([{ status: 'sent', waits_for: null, refusal: null }]);
+    expect((await topUps()).at(-1)).toEqual({ status: 'succeeded', amount: 120_000 });
+    expect(await balanceOf(accounts.bankTrust)).toBe(trust - 120_000);
+    expect(await balanceOf(accounts.processor)).toBe(processor);
+    expect(await netTransfers()).toBe(120_000);
+    expect(await connectedCents()).toBe(0);
+    await expectWhole();
+  });
+
+  test('pays from money of bank debits where that of cards does not cover it', async () => {
+    home = await createPaidHome(api);
+    await chargeRent(api, home, { dueOn: '2029-04-01' });
+    api.now = new Date('2029-04-01T17:00:00Z');
+    const debit = { amount: cents(500_000), method: 'bank', methodRef: 'pm_usBankAccount_success' } as const;
+    await api.services.payments.pay({ ...debit, key: crypto.randomUUID(), description: 'Rent' });
+    api.now = new Date('2029-04-03T17:00:00Z');
+    await emptyBalance(api);
+    api.now = new Date('2029-04-05T17:30:00Z');
+    await api.services.payments.sandbox?.advance(async () => true);
+    expect(await api.services.payouts.readBalance()).toEqual({ card: 0, bank_account: 500_000 });
+    await payOn('2029-04-05');
+    expect(await partsOf()).toMatchObject([{ status: 'sent' }]);
+    expect(await api.services.payouts.readBalance()).toEqual({ card: 0, bank_account: 380_000 });
+    await expectWhole();
+  });
+
+  test.each([
+    ['may not receive transfers', 'insufficient_capabilities_for_transfer', '2029-05-07', 'inactive', []],
+    ['may not be paid out', 'payouts_not_allowed', '2029-06-05', 'active', ['individual.verification.document']],
+  ] as const)(
+    'keeps a part ready while the payee’s account %s, and sends it once it is',
+    async (_, code, day, transfers, pastDue) => {
+      home = await createPaidHome(api);
+      await chargeRent(api, home, { dueOn: `${day.slice(0, 7)}-01` });
+      const [{ account } = { account: '' }] = await api.rows<{ account: string }>(
+        'select processor_account as account from payout_accounts where owner_id = $1',
+        [home.owner.id],
+      );
+      const change = (state: { transfers: 'active' | 'inactive'; pastDue: readonly string[] }) =>
+        api.services.payouts.sandbox?.changeAccount(account, { currentlyDue: [], disabledReason: null, ...state });
+      await change({ transfers, pastDue });
+      await payOn(day);
+      expect(await partsOf()).toMatchObject([{ status: 'ready', waits_for: 'capability', refusal: code }]);
+      expect(await accountOfOwner()).toEqual([{ status: 'active' }]);
+      expect(await payable()).toBe(120_000);
+      await change({ transfers: 'active', pastDue: [] });
+      advanceClock(api, 3_600);
+      await makePayouts(api.services);
+      expect(await partsOf()).toMatchObject([{ status: 'sent' }]);
+      expect(await netTransfers()).toBe(120_000);
+      expect(await connectedCents()).toBe(0);
+      await expectWhole();
+    },
+  );
+
+  test('keeps a part ready when the processor has too many requests', async () => {
+    home = await createPaidHome(api);
+    await chargeRent(api, home, { dueOn: '2029-07-01' });
+    api.services.payouts.sandbox?.failNext('rateLimited');
+    await payOn('2029-07-05');
+    expect(await partsOf()).toMatchObject([{ status: 'ready', waits_for: 'busy' }]);
+    expect(await accountOfOwner()).toEqual([{ status: 'active' }]);
+  });
+});
+
 describe('a worker that is killed', () => {
-  test.each(['payouts:beforeProvider', 'payouts:afterProvider', 'payouts:betweenHomes'])(
+  test.each(['payouts:beforeProvider', 'payouts:afterTransfer', 'payouts:afterProvider', 'payouts:betweenHomes'])(
     'at %s leaves what the next one completes, once',
     async (name) => {
       const day =
-        { 'payouts:beforeProvider': '2028-10-05', 'payouts:afterProvider': '2028-11-06' }[name] ?? '2028-12-05';
+        {
+          'payouts:beforeProvider': '2028-10-05',
+          'payouts:afterTransfer': '2029-02-05',
+          'payouts:afterProvider': '2028-11-06',
+        }[name] ?? '2028-12-05';
       const homes = [await createPaidHome(api), await createPaidHome(api)];
       for (const each of homes) await chargeRent(api, each, { dueOn: `${day.slice(0, 7)}-01` });
       api.now = new Date(`${day}T18:00:00Z`);

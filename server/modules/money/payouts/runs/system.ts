@@ -1,6 +1,5 @@
 // Runs as they are carried out: each home in a transaction of its own, so that a run that was killed goes on where it was.
-import { Temporal } from 'temporal-polyfill';
-import { nextBusinessDay } from '@/server/calendar/businessDays';
+import { businessDaysFrom } from '@/server/calendar/businessDays';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
@@ -14,6 +13,7 @@ import { preparePayout } from '@/server/modules/money/payouts/computation/comput
 import { notifyHeld } from '@/server/modules/money/payouts/notifications';
 import type { PayableHome } from '@/server/modules/money/payouts/repo';
 import * as repo from '@/server/modules/money/payouts/repo';
+import { TOP_UP_DAYS } from '@/server/modules/money/payouts/topUps/system';
 import * as runs from './repo';
 import { listDueHomes, monthOf, nextPayDay, previewHomes, requestCount, sumPreviews } from './runs';
 
@@ -84,10 +84,13 @@ export async function clearHeld(services: Services): Promise<void> {
   );
 }
 
-/** Opens the runs that are due by tomorrow, once each. */
+/** A day to release a run, then the days that a top-up takes: its money is there on the day. */
+const RUN_OPENS_DAYS = TOP_UP_DAYS + 1;
+
+/** Opens the runs that are due soon, once each. */
 export async function openDueRuns({ db, clock }: Services): Promise<void> {
   const today = officeDay(clock());
-  const limit = nextBusinessDay(Temporal.PlainDate.from(today)).toString();
+  const limit = businessDaysFrom(today, RUN_OPENS_DAYS);
   await asSystem(db, async (trx) => {
     const days = new Set((await repo.listPayoutDays(trx)).map((day) => nextPayDay(day, today)));
     for (const payOn of [...days].sort()) {

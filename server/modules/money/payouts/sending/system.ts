@@ -1,102 +1,85 @@
-// One part of a payout on its way: claimed and booked, then ordered with a key of its own, then marked. Anyone who dies
-// between two of these leaves something that the next run completes with the same key.
-
-import { cents } from '@/contract/amounts/cents';
+// Parts of payouts on their way: sent, followed until no bank can send them back any more, and sent again to their own
+// person where one came back.
 import { DAY_MS } from '@/contract/calendar/durations';
 import { payoutLifecycle, payoutPartLifecycle } from '@/contract/money/payouts/constants';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { inPages } from '@/server/db/inPages';
-import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
+import { newId } from '@/server/ids';
 import { forEachRow } from '@/server/jobs/forEachRow';
 import { payoutReturned, payoutSent } from '@/server/modules/money/ledger';
-import { blockAccount } from '@/server/modules/money/payoutAccounts';
+import { blockAccount, usableAccount } from '@/server/modules/money/payoutAccounts';
 import { notifyReturned, notifySent } from '@/server/modules/money/payouts/notifications';
+import {
+  CLAIM_MS,
+  type OutgoingKind,
+  recallOutgoing,
+  sendWithinBalance,
+} from '@/server/modules/money/payouts/outgoing';
 import type { PayoutPartRow } from '@/server/modules/money/payouts/repo';
 import * as repo from '@/server/modules/money/payouts/repo';
 import type { SentPayout } from '@/server/providers/payouts/payouts';
 
-const CLAIM_MS = 60_000;
 /** A bank may send back what it has taken for so long. */
 const WATCHED_MS = 10 * DAY_MS;
+/** A part that came back for a reason that is not its account goes there again after so long. */
+const SAME_ACCOUNT_MS = DAY_MS;
 
-const accountOf = (db: Db, accountId: string) =>
+const accountOf = (db: Db, { accountId }: Pick<PayoutPartRow, 'accountId'>) =>
   db
     .selectFrom('payoutAccounts')
     .select(['processorAccount', 'processorRef'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
 
-/** Claims a part and books it as gone; undefined where somebody else has it or it is done. */
-const claim = ({ db, clock }: Services, id: string) =>
-  asSystem(db, async (trx) => {
-    const part = await repo.lockPart(trx, id);
-    const now = clock();
-    if (part.status === 'sending') {
-      if (part.claimedAt && part.claimedAt.getTime() > now.getTime() - CLAIM_MS) return undefined;
-    } else if (!payoutPartLifecycle.after(part.status, 'claim')) return undefined;
-    await repo.updatePart(trx, id, { status: 'sending', claimedAt: now });
-    // Once, however often it is claimed.
-    await payoutSent(trx, part, part.amount, now);
-    return { part, account: await accountOf(trx, part.accountId) };
-  });
+type Context = Pick<Services, 'clock' | 'siteUrl'>;
 
-/** Sends one part, however often it is asked and wherever it was killed before. */
-export async function sendPart(services: Services, id: string): Promise<void> {
-  const { db, payouts, clock, siteUrl } = services;
-  const claimed = await claim(services, id);
-  if (!claimed) return;
-  const { part, account } = claimed;
-  failpoint(services, 'payouts:beforeProvider');
-  const answer = await payouts.send({
-    key: id,
-    account: account.processorAccount,
-    bankRef: account.processorRef,
-    amount: cents(part.amount),
-    description: 'Payout from Belong',
-  });
-  failpoint(services, 'payouts:afterProvider');
-  await asSystem(db, async (trx) => {
-    const held = await repo.lockPart(trx, id);
-    const now = clock();
-    if ('refusal' in answer) {
-      if (payoutPartLifecycle.after(held.status, 'refuse'))
-        await returnPart(trx, held, answer.refusal, { now, siteUrl });
-      return;
-    }
-    if (!payoutPartLifecycle.after(held.status, 'accept')) return;
-    const { ref, traceId, arrivesOn } = answer;
-    await repo.updatePart(trx, id, { status: 'sent', processorRef: ref, traceId, arrivesOn, sentAt: now });
-    await settlePayout(trx, held.payoutId, now);
-    await notifySent(trx, { ...held, arrivesOn }, siteUrl);
-  });
-}
+const partsOf = (context: Context): OutgoingKind<PayoutPartRow> => ({
+  type: 'payoutPart',
+  name: 'payouts',
+  description: 'Payout from Belong',
+  lock: repo.lockPart,
+  update: repo.updatePart,
+  accountOf,
+  onSent: async (db, part, { ref, traceId, arrivesOn }) => {
+    const now = context.clock();
+    await repo.updatePart(db, part.id, { status: 'sent', processorRef: ref, traceId, arrivesOn, sentAt: now });
+    await payoutSent(db, part, part.amount, now);
+    await settlePayout(db, part.payoutId, now);
+    await notifySent(db, { ...part, arrivesOn }, context.siteUrl);
+  },
+  onRefused: (db, part, failure) => returnPart(db, part, { failure, isBank: true }, context),
+});
 
-/** The money is back: owed again, its account blocked, and its owner told. */
+/** It is owed to its person again. Where the bank account is the reason, nothing more goes there. */
 async function returnPart(
   db: Db,
   part: PayoutPartRow,
-  failure: string,
-  { now, siteUrl }: { now: Date; siteUrl: string },
+  { failure, isBank }: { failure: string; isBank: boolean },
+  { clock, siteUrl }: Context,
 ): Promise<void> {
+  const now = clock();
   await repo.updatePart(db, part.id, { status: 'returned', failure, returnedAt: now });
-  await payoutReturned(db, part.id, now);
-  await blockAccount(db, part.accountId, failure, now);
+  // What the processor refused had not left.
+  if (part.status !== 'sending') await payoutReturned(db, part.id, now);
+  if (isBank) await blockAccount(db, part.accountId, failure, now);
   await settlePayout(db, part.payoutId, now);
   await audit(db, {
     event: 'payout.returned',
     subject: `payout:${part.payoutId}`,
     detail: { partId: part.id, amount: part.amount, failure },
   });
-  await notifyReturned(db, part, siteUrl);
+  if (isBank) await notifyReturned(db, part, siteUrl);
 }
 
 /** Moves a payout to where its parts are. */
 async function settlePayout(db: Db, id: string, now: Date): Promise<void> {
   const payout = await repo.lock(db, id);
   if (!payout) return;
-  const statuses = (await repo.listParts(db, [id])).map(({ status }) => status);
+  const parts = await repo.listParts(db, [id]);
+  const replaced = new Set(parts.map(({ resends }) => resends));
+  const statuses = parts.filter((part) => !replaced.has(part.id)).map(({ status }) => status);
   const all = (...wanted: string[]) => statuses.every((status) => wanted.includes(status));
   const events = [
     all('sent', 'paid', 'returned') && ('send' as const),
@@ -110,38 +93,61 @@ async function settlePayout(db: Db, id: string, now: Date): Promise<void> {
 
 /** Asks where a sent part is by now. */
 export async function refreshPart(services: Services, id: string): Promise<void> {
-  const { db, payouts, clock, siteUrl } = services;
+  const { db, payouts } = services;
   const known = await asSystem(db, async (trx) => {
     const part = await repo.lockPart(trx, id);
-    return { part, account: await accountOf(trx, part.accountId) };
+    return { part, account: await accountOf(trx, part) };
   });
   if (!known.part.processorRef) return;
   const answer = await payouts.read(known.account.processorAccount, known.part.processorRef);
-  await asSystem(db, async (trx) => applyStatus(trx, await repo.lockPart(trx, id), answer, { now: clock(), siteUrl }));
+  await asSystem(db, async (trx) => applyStatus(trx, await repo.lockPart(trx, id), answer, services));
 }
 
 async function applyStatus(
   db: Db,
   part: PayoutPartRow,
-  { status, traceId, arrivesOn, failure }: SentPayout,
-  context: { now: Date; siteUrl: string },
+  { status, traceId, arrivesOn, failure = 'returned', cause }: SentPayout,
+  context: Context,
 ): Promise<void> {
   if (status === 'returned' && payoutPartLifecycle.after(part.status, 'return'))
-    return returnPart(db, part, failure ?? 'returned', context);
+    return returnPart(db, part, { failure, isBank: cause === 'bank' }, context);
   if (status === 'paid' && payoutPartLifecycle.after(part.status, 'pay')) {
-    await repo.updatePart(db, part.id, { status: 'paid', traceId, arrivesOn, paidAt: context.now });
-    await settlePayout(db, part.payoutId, context.now);
+    await repo.updatePart(db, part.id, { status: 'paid', traceId, arrivesOn, paidAt: context.clock() });
+    await settlePayout(db, part.payoutId, context.clock());
   }
 }
 
 /** Every part that is to leave, or was left half done. One that fails is tried again by the next run. */
 export async function sendDue(services: Services): Promise<void> {
-  const { db, clock, log } = services;
+  const { db, clock } = services;
   const before = new Date(clock().getTime() - CLAIM_MS);
-  const unsent = inPages((after) => asSystem(db, (trx) => repo.listUnsentParts(trx, before, after)));
-  await forEachRow(services, unsent, (id) =>
-    sendPart(services, id).catch((err) => log.warn({ err, id }, 'payout part still open')),
-  );
+  const unsent = await asSystem(db, (trx) => repo.listUnsentParts(trx, before));
+  await sendWithinBalance(services, partsOf(services), unsent);
+}
+
+/** What came back: its transfer is reversed, and it is sent again, alone, once its person has an account that works. */
+export async function handleReturned(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const unrecalled = inPages((after) => asSystem(db, (trx) => repo.listUnrecalledParts(trx, after)));
+  await forEachRow(services, unrecalled, (id) => recallOutgoing(services, partsOf(services), id));
+  const unsent = inPages((after) => asSystem(db, (trx) => repo.listOwedParts(trx, after)));
+  await forEachRow(services, unsent, (id) => asSystem(db, (trx) => resendPart(trx, id, clock())));
+}
+
+async function resendPart(db: Db, id: string, now: Date): Promise<void> {
+  const part = await repo.lockPart(db, id);
+  const account = await usableAccount(db, part.personId, part.homeId);
+  const since = part.returnedAt?.getTime() ?? 0;
+  if (!account || (account.id === part.accountId && now.getTime() < since + SAME_ACCOUNT_MS)) return;
+  const { payoutId, homeId, ownerId, personId, basisPoints, amount } = part;
+  const resent = await repo.insertResentPart(db, {
+    id: newId(now.getTime()),
+    resends: id,
+    accountId: account.id,
+    ...{ payoutId, homeId, ownerId, personId, basisPoints, amount },
+  });
+  if (resent)
+    await audit(db, { event: 'payout.resent', subject: `payout:${payoutId}`, detail: { partId: id, amount } });
 }
 
 /** Follows what was sent until no bank can send it back any more. */
