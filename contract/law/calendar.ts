@@ -20,12 +20,16 @@ function observed(day: string): readonly string[] {
   return weekday === 0 ? [day, addDays(day, 1)] : weekday === 6 ? [day, addDays(day, -1)] : [day];
 }
 
+/** Federal Reserve Banks are open on the Friday before a holiday on a Saturday (frbservices.org, holiday schedules). */
+const observedByBanks = (day: string): readonly string[] =>
+  at(day).getUTCDay() === 0 ? [day, addDays(day, 1)] : [day];
+
 /** The federal holidays of a year, and the days they are observed on (5 U.S.C. § 6103). */
-function federalHolidays(year: number): readonly string[] {
+function federalHolidays(year: number, observe = observed): readonly string[] {
   return [
-    ...['01-01', '06-19', '07-04', '11-11', '12-25'].flatMap((date) => observed(`${year}-${date}`)),
+    ...['01-01', '06-19', '07-04', '11-11', '12-25'].flatMap((date) => observe(`${year}-${date}`)),
     // New Year's Day of the next year, kept on December 31.
-    ...observed(`${year + 1}-01-01`).filter((day) => day.startsWith(String(year))),
+    ...observe(`${year + 1}-01-01`).filter((day) => day.startsWith(String(year))),
     nthWeekday(year, 1, 1, 3),
     nthWeekday(year, 2, 1, 3),
     nthWeekday(year, 5, 1, -1),
@@ -38,15 +42,22 @@ function federalHolidays(year: number): readonly string[] {
 const columbusDay = (year: number) => nthWeekday(year, 10, 1, 2);
 const thanksgiving = (year: number) => nthWeekday(year, 11, 4, 4);
 
-const federalByYear = new Map<number, ReadonlySet<string>>();
-
-/** Whether nobody of ours works: a federal holiday, or the day it is observed on. */
-export function isFederalHoliday(day: string): boolean {
-  const year = Number(day.slice(0, 4));
-  const days = federalByYear.get(year) ?? new Set(federalHolidays(year));
-  federalByYear.set(year, days);
-  return days.has(day);
+/** Whether a day is one of the holidays of its year, which are found once. */
+function holidayTest(holidaysOf: (year: number) => readonly string[]) {
+  const byYear = new Map<number, ReadonlySet<string>>();
+  return (day: string): boolean => {
+    const year = Number(day.slice(0, 4));
+    const days = byYear.get(year) ?? new Set(holidaysOf(year));
+    byYear.set(year, days);
+    return days.has(day);
+  };
 }
+
+/** Whether our team does not work: a federal holiday, or the day it is observed on. */
+export const isFederalHoliday = holidayTest((year) => federalHolidays(year));
+
+/** Whether the Federal Reserve is closed, so that no bank transfer settles. */
+export const isBankHoliday = holidayTest((year) => federalHolidays(year, observedByBanks));
 
 /** Good Friday: two days before Easter, by the Gregorian computus. */
 function goodFriday(year: number): string {

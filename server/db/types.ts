@@ -2310,6 +2310,7 @@ export interface Payouts {
   status: import('@/contract/money/payouts/constants').PayoutStatus;
   updatedAt: Timestamp;
   withheld: Generated<number>;
+  withholdingOwed: Generated<number>;
 }
 
 export interface PayoutSettings {

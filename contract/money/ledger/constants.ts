@@ -30,6 +30,7 @@ export const leaseAccountLabels: Readonly<Record<string, string>> = {
   receivable: 'Owed by residents',
   prepaid: 'Paid ahead',
   deposit: 'Security deposit',
+  shortage: 'Owed for a deposit that had left',
 };
 export const homeAccountLabels: Readonly<Record<string, string>> = {
   payable: 'Owed to the homeowner',
@@ -53,6 +54,8 @@ export const transactionLabels: Readonly<Record<string, string>> = {
   creditGiven: 'Credit',
   depositClaimed: 'Deposit claimed',
   depositHandedOver: 'Deposit handed over',
+  depositMadeGood: 'Missing deposit paid',
+  depositMissing: 'Deposit missing after a return',
   depositRefunded: 'Deposit returned',
   depositReleased: 'Deposit claim lowered',
   depositsMoved: 'Deposits moved to their account',

@@ -40,6 +40,7 @@ const month = (facts: Partial<MonthFacts> = {}): MonthFacts => ({
   reserveTarget: 0,
   minimum: 100,
   withholdingBps: 0,
+  withholdingOwed: 0,
   ...facts,
 });
 const linesOf = (facts: Partial<MonthFacts>) =>
@@ -125,14 +126,42 @@ describe('Yearly', () => {
 });
 
 describe('every plan', () => {
-  test('keeps the reserve, withholds 24% of what is sent, and says so in lines', () => {
+  test('keeps the reserve, withholds 24% of the rent before our fees, and says so in lines', () => {
     expect(linesOf({ reserveTarget: dollars(500), withholdingBps: 2_400 })).toEqual({
       management_fee: dollars(-150),
       rent: dollars(3_000),
       reserve: dollars(-500),
-      withholding: dollars(-564),
+      withholding: dollars(-720),
     });
     expect(linesOf({ reserveHeld: dollars(500) })).toMatchObject({ reserve: dollars(500) });
+  });
+
+  const withheld = { withholdingBps: 2_400 };
+  test.each([
+    ['before repairs', { other: [{ kind: 'vendor_invoice' as const, amount: dollars(-1_000) }] }, 720, 0],
+    ['also of other charges, less credits', { other: [{ kind: 'charge' as const, amount: dollars(100) }] }, 744, 0],
+    ['as far as money is there, and the rest next time', { other: [{ kind: 'vendor_invoice' as const, amount: dollars(-2_600) }] }, 250, 470],
+    ['with what could not be withheld before', { withholdingOwed: dollars(470) }, 1_190, 0],
+    ['also where too little is left to send', { minimum: dollars(3_000) }, 720, 0],
+    ['nothing of what was carried or given back to us', { rentCollected: 0, rentDue: 0, carried: dollars(912) }, 0, 0],
+  ])('withholds %s', (_, facts, taken, left) => {
+    expect(monthPayout(month({ ...withheld, ...facts }))).toMatchObject({
+      withheld: dollars(taken),
+      withholdingLeft: dollars(left),
+    });
+  });
+
+  test('withholds before the advance is paid back, and less after rent that went back', () => {
+    const advance = { plan: yearly, advanceOutstanding: dollars(10_000) };
+    expect(monthPayout(month({ ...withheld, ...advance }))).toMatchObject({
+      withheld: dollars(720),
+      advanceRepaid: dollars(2_130),
+      payout: 0,
+    });
+    const back = monthPayout(month({ ...withheld, plan: noGuarantee, rentCollected: 0, rentDue: 0, lateRent: dollars(-1_000) }));
+    expect(back).toMatchObject({ withheld: 0, withholdingLeft: dollars(-240) });
+    expect(monthPayout(month({ ...withheld, withholdingOwed: back.withholdingLeft })).withheld).toBe(dollars(480));
+    expect(monthPayout(month({ withholdingOwed: back.withholdingLeft })).withholdingLeft).toBe(0);
   });
 
   test('carries what is too little to send, and what the homeowner owes', () => {
@@ -162,6 +191,7 @@ describe('every plan', () => {
     reserveTarget: amount,
     minimum: amount,
     withholdingBps: fc.constantFrom(0, 2_400),
+    withholdingOwed: fc.integer({ min: -500_000, max: 500_000 }),
     other: fc.array(
       fc.record({ kind: fc.constantFrom(...PAYOUT_LINE_KINDS), amount: fc.integer({ min: -1e6, max: 1e6 }) }),
     ),

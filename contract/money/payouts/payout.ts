@@ -4,6 +4,7 @@ import { basisPoints, type Cents, cents } from '@/contract/amounts/cents';
 import { splitByWeight } from '@/contract/amounts/split';
 import { effectiveAnnualRateBps } from '@/contract/money/payoutPlans/payout';
 import type { PayoutPlan } from '@/contract/money/payoutPlans/schemas';
+import { isReportedRent } from '@/contract/money/taxForms/scheduleE';
 import {
   ADVANCE_MAX_MONTHS,
   ADVANCE_MAX_RENT_CENTS,
@@ -54,6 +55,8 @@ export interface MonthFacts {
   reserveTarget: number;
   minimum: number;
   withholdingBps: number;
+  /** What was to be withheld before and had no money to take it from; below zero after rent that went back. */
+  withholdingOwed: number;
 }
 
 export interface MonthPayout {
@@ -66,6 +69,8 @@ export interface MonthPayout {
   placementFee: Cents;
   advanceRepaid: Cents;
   withheld: Cents;
+  /** What is still to be withheld; the next payout's `withholdingOwed`. */
+  withholdingLeft: Cents;
   reserveKept: Cents;
   /** What stays for the next payout, without the reserve. */
   carriedForward: Cents;
@@ -83,7 +88,23 @@ function guaranteeOf({ plan, rentDue, rentCollected, lateRent, guaranteeUsed, is
   return { paid, repaid };
 }
 
-/** The payout of a month. What is too little to send stays, and nothing is withheld of it yet. */
+/**
+ * What is to be withheld for the IRS: of the rents that are reported, before anything is taken from them (26 U.S.C.
+ * § 3406(a)(1), 26 CFR §§ 31.3406(a)-1(b), 1.6041-1(e)). It is due when the rent comes in, also where nothing is sent.
+ */
+function withholdingOf(
+  { other, withholdingBps, withholdingOwed }: MonthFacts,
+  { rentPaid, available }: { rentPaid: number; available: number },
+) {
+  const reported = rentPaid + sum(other.map(({ kind, amount }) => (isReportedRent(kind) ? amount : 0)));
+  const due = withholdingOwed + Math.sign(reported) * basisPoints(cents(Math.abs(reported)), withholdingBps);
+  const withheld = Math.max(0, Math.min(due, available));
+  // Rent that went back lowers what is withheld next, for as long as anything is.
+  const left = withholdingBps === 0 ? Math.max(0, due - withheld) : due - withheld;
+  return { withheld, left };
+}
+
+/** The payout of a month. What is too little to send stays. */
 export function monthPayout(facts: MonthFacts): MonthPayout {
   const { plan, rentCollected, lateRent, advanceOutstanding, isAdvanceCalled } = facts;
   const guarantee = guaranteeOf(facts);
@@ -100,14 +121,15 @@ export function monthPayout(facts: MonthFacts): MonthPayout {
     -placementFee,
     -facts.installments,
   ]);
-  const repayable = isAdvanceCalled ? Math.max(0, before) : Math.max(0, rentPaid - managementFee);
-  const advanceRepaid = Math.min(advanceOutstanding, repayable);
-  const total = before - advanceRepaid;
+  // The IRS comes before the advance, the reserve, and installments.
+  const { withheld, left } = withholdingOf(facts, { rentPaid, available: before + facts.installments });
+  const repayable = (isAdvanceCalled ? before : rentPaid - managementFee) - withheld;
+  const advanceRepaid = Math.min(advanceOutstanding, Math.max(0, repayable));
+  const total = before - withheld - advanceRepaid;
   const reserveKept = Math.min(facts.reserveTarget, Math.max(0, total));
   const gross = total - reserveKept;
-  const withheld = basisPoints(cents(Math.max(0, gross)), facts.withholdingBps);
-  const isSent = gross - withheld >= Math.max(1, facts.minimum);
-  const payout = isSent ? gross - withheld : 0;
+  const isSent = gross >= Math.max(1, facts.minimum);
+  const payout = isSent ? gross : 0;
   const all: MonthFacts['other'] = [
     { kind: 'management_fee', amount: -managementFee },
     { kind: 'placement_fee', amount: -placementFee },
@@ -120,7 +142,7 @@ export function monthPayout(facts: MonthFacts): MonthPayout {
     ...facts.other,
     { kind: 'carried', amount: facts.carried },
     { kind: 'reserve', amount: facts.reserveHeld - reserveKept },
-    { kind: 'withholding', amount: isSent ? -withheld : 0 },
+    { kind: 'withholding', amount: -withheld },
     { kind: 'carried_forward', amount: isSent ? 0 : -gross },
   ];
   const lines = all
@@ -135,7 +157,8 @@ export function monthPayout(facts: MonthFacts): MonthPayout {
     managementFee,
     placementFee,
     advanceRepaid: cents(advanceRepaid),
-    withheld: cents(isSent ? withheld : 0),
+    withheld: cents(withheld),
+    withholdingLeft: cents(left),
     reserveKept: cents(reserveKept),
     carriedForward: cents(isSent ? 0 : gross),
   };

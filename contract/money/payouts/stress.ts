@@ -91,6 +91,7 @@ export function planYear(rent: Cents, plan: PayoutPlan, stress: Stress): PlanYea
       reserveTarget: 0,
       minimum: 1,
       withholdingBps: 0,
+      withholdingOwed: 0,
     };
     const result = monthPayout(facts);
     payouts.push(result.payout);

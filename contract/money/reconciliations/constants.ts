@@ -25,6 +25,7 @@ export const EXCEPTION_KINDS = [
   'statement_missing',
   'negative_balance',
   'account_drift',
+  'connected_balance',
   'totals_differ',
 ] as const;
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
@@ -39,6 +40,7 @@ export const exceptionLabels: Readonly<Record<ExceptionKind, string>> = {
   statement_missing: 'No recent statement',
   negative_balance: 'A balance below zero',
   account_drift: 'A balance that isn’t the sum of its entries',
+  connected_balance: 'Money left on payees’ accounts at the processor',
   totals_differ: 'The books don’t match what we owe',
 };
 
@@ -53,6 +55,7 @@ export const exceptionHelp: Readonly<Record<ExceptionKind, string>> = {
   statement_missing: 'Upload the latest statement.',
   negative_balance: 'Our own money covers it today. Collect it from the person who owes it.',
   account_drift: 'Someone changed the books directly. Tell the engineers now, and release no payouts.',
+  connected_balance: 'Look at the payouts that could not be sent. The money is taken back or sent by itself once that is solved.',
   totals_differ: 'Tell the engineers now, and release no payouts.',
 };
 

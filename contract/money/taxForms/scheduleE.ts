@@ -20,6 +20,9 @@ const lineOfKind: Partial<Record<PayoutLineKind, string>> = {
   markup: '14 Repairs',
 };
 
+/** Whether a line of a payout is rent that is reported. */
+export const isReportedRent = (kind: PayoutLineKind): boolean => lineOfKind[kind] === RENTS_LINE;
+
 /** Lines of payouts, added up by the lines of the form. Costs stand on it without a minus. */
 export function scheduleELines(lines: readonly { kind: PayoutLineKind; amount: number }[]): ScheduleELine[] {
   const totals = new Map<string, number>();

@@ -1,7 +1,7 @@
 -- phase: expand
 
 -- Keys of the sandbox expire as Stripe's do.
-alter table sandbox.keys add column created bigint not null default 0;
+alter table sandbox.keys add column if not exists created bigint not null default 0;
 select app.grant_to_app('delete', 'sandbox.objects', 'sandbox.keys');
 
 -- Money on its way to a bank goes in two steps: a transfer to the payee's account at the processor, and a payout from there.

@@ -16,7 +16,9 @@ import {
   guaranteePaid,
   guaranteeRepaid,
   paymentReceived,
+  payoutFunded,
   payoutSent,
+  processorToppedUp,
   rentCharged,
 } from '@/server/modules/money/ledger';
 import { payDayOf } from '@/server/modules/money/payouts/runs/runs';
@@ -214,6 +216,7 @@ function payoutMonths(
       reserveTarget: 0,
       minimum: DEFAULT_MINIMUM_CENTS,
       withholdingBps: 0,
+      withholdingOwed: 0,
     });
     months.push({ period, payOn, result, rentPaid, chargesPaid, isFirst: period === startOn });
     [since, carried, rentBefore] = [payOn, result.carriedForward, rentPaid];
@@ -317,6 +320,9 @@ async function storePayout(
       paidAt: isPaid ? noonOf(arrivesOn) : null,
     })
     .execute();
+  // The processor had settled by then: the money goes there again to be paid out.
+  await processorToppedUp(db, { id: partId, amount: result.payout }, at);
+  await payoutFunded(db, { type: 'payoutPart', id: partId }, result.payout, at);
   await payoutSent(db, { id: partId, homeId, ownerId }, result.payout, at);
   account.entries += 1;
 }

@@ -1,13 +1,13 @@
 // What the processor collected reaches the bank two business days later, one transfer a day.
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
-import { nextBusinessDay } from '@/server/calendar/businessDays';
+import { nextBankDay } from '@/server/calendar/bankDays';
 import type { Db } from '@/server/db/client';
 import { processorSettled } from '@/server/modules/money/ledger';
 import { idOf } from '@/server/seed/generators/ids';
 import { noonOf } from './months';
 
-const settledOn = (day: string) => nextBusinessDay(nextBusinessDay(Temporal.PlainDate.from(day))).toString();
+const settledOn = (day: string) => nextBankDay(nextBankDay(Temporal.PlainDate.from(day))).toString();
 
 /** As the system. */
 export async function settlePayments(db: Db, leaseIds: readonly string[], today: string): Promise<void> {

@@ -28,6 +28,8 @@ async function olderDatabase(): Promise<TestDatabase> {
   await cp(migrationsDir, folder, { recursive: true });
   const database = await ordinaryDatabase(folder);
   const pool = new pg.Pool({ connectionString: database.superuserUrl, max: 2, types });
+  // The sandbox of today dates its keys.
+  await pool.query('alter table sandbox.keys add column if not exists created bigint not null default 0');
   const payments = openPayments({}, openDb(pool), () => AT);
   const order = (key: string, methodRef = 'pm_card_visa') =>
     payments.pay({ key, amount: cents(3_800), method: 'card', methodRef, description: 'Application fee' });

@@ -2,7 +2,7 @@
 // hold is over.
 import { randomUUID } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
-import { isBusinessDay } from '../../../server/calendar/businessDays';
+import { isBankDay } from '../../../server/calendar/bankDays';
 import { createListedHome, createPerson, type TestPerson } from '../support/applications';
 import { expect, expectAccessibleInThemes, openPage, test, waitUntilStable, widths } from '../support/fixtures.ts';
 import { callApi, sendLeaseForHome } from '../support/leases';
@@ -15,7 +15,7 @@ async function lastFreeDay(): Promise<Temporal.PlainDate> {
   const rows = await queryRows("select pay_on::text as day from payout_runs where status <> 'discarded'");
   const taken = new Set(rows.map(({ day }) => String(day)));
   let day = Temporal.Now.plainDateISO('America/Los_Angeles');
-  while (!isBusinessDay(day) || taken.has(day.toString())) day = day.subtract({ days: 1 });
+  while (!isBankDay(day) || taken.has(day.toString())) day = day.subtract({ days: 1 });
   return day;
 }
 

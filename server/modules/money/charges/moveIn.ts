@@ -4,6 +4,7 @@ import * as repo from '@/server/modules/money/charges/repo';
 import { createLeaseCharges } from '@/server/modules/money/charges/schedule';
 import {
   clearingOf,
+  coverMissingDeposit,
   type LeasePaymentRow,
   receivePayment,
   reinstatePayment,
@@ -24,7 +25,10 @@ export async function receiveMoveInPayment(db: Db, payment: LeasePaymentRow, now
 
 export async function returnMoveInPayment(db: Db, payment: LeasePaymentRow, now: Date): Promise<void> {
   await repo.lockLease(db, payment.leaseId);
-  await ledger.moveInUnapplied(db, payment.id, now);
+  const { id, amount, refunded } = payment;
+  // Before the keys all of it stands in the deposit; afterwards it did until then, less what was refunded.
+  await coverMissingDeposit(db, payment, (await ledger.isMoveInApplied(db, id)) ? refunded : amount, now);
+  await ledger.moveInUnapplied(db, id, now);
   await returnPayment(db, payment, now);
 }
 

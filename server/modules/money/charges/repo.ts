@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { ChargeStatus } from '@/contract/money/charges/constants';
+import { kindsWhere } from '@/contract/money/charges/kinds';
 import { DUE_DAY } from '@/contract/money/charges/leaseTerms';
 import type { Db } from '@/server/db/client';
 import { leaseTerms } from '@/server/db/jsonReaders';
@@ -94,6 +95,15 @@ export const listAllocations = (db: Db, paymentId: string): Promise<AllocationRo
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
+
+/** Cents of a payment that deposit charges got. */
+export async function sumPaidDeposits(db: Db, paymentId: string): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(part.amount), 0)::int8 as amount from payment_allocations part join charges on charges.id = part.charge_id
+    where part.payment_id = ${paymentId} and part.applied_at is not null and part.reversed_at is null
+      and charges.kind = any(${kindsWhere('isDeposit')}::text[])`.execute(db);
+  return rows[0]?.amount ?? 0;
+}
 
 export const updateAllocation = (
   db: Db,

@@ -6,7 +6,7 @@ import { localDay } from '@/contract/calendar/localDay';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { returnedPaymentLimit } from '@/contract/law/deposits';
 import { MAX_RETRIES, RETRY_AFTER_DAYS, RETRY_WITHIN_DAYS, returnRuleOf } from '@/contract/money/payments/returns';
-import { businessDaysFrom } from '@/server/calendar/businessDays';
+import { bankDaysFrom } from '@/server/calendar/bankDays';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
@@ -55,7 +55,7 @@ async function triesBefore(db: Db, payment: PaymentRow): Promise<number> {
 }
 
 const businessDaysLater = (now: Date, timeZone: string, days: number): Date =>
-  new Date(`${businessDaysFrom(localDay(now, timeZone), days)}T17:00:00Z`);
+  new Date(`${bankDaysFrom(localDay(now, timeZone), days)}T17:00:00Z`);
 
 /** As the system, in one transaction; done again, it does nothing more. */
 export async function applyReturnRules(db: Db, payment: PaymentRow, now: Date): Promise<void> {

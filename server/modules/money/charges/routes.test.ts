@@ -7,10 +7,12 @@ import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import {
   accountBalance,
+  depositRefunded,
   homePayable,
   leaseDeposit,
   leasePrepaid,
   leaseReceivable,
+  leaseShortage,
 } from '@/server/modules/money/ledger';
 import { applyEvent, receiveEvent } from '@/server/modules/money/payments/events';
 import { refusalOf, testApi } from '@/tests/support/api';
@@ -218,6 +220,52 @@ describe('payCharges', () => {
       ['returned', 600_000],
       ['payment', -600_000],
     ]);
+  });
+
+  test('a payment that the bank takes back after its deposit was returned leaves that owed, until it is paid again', async () => {
+    const lease = await createLivedInLease(api);
+    const accounts = () =>
+      asSystem(api.services.db, async (db) => [
+        await accountBalance(db, leaseDeposit(lease.id)),
+        await accountBalance(db, leaseShortage(lease.id)),
+      ]);
+    const { id } = await pay(lease, 'pm_usBankAccount_dispute');
+    await days(6);
+    expect(await accounts()).toEqual([300_000, 0]);
+    await asSystem(api.services.db, (db) =>
+      depositRefunded(db, { id: randomUUID(), leaseId: lease.id, amount: 300_000 }, api.now),
+    );
+    await days(10);
+    expect(await accounts()).toEqual([0, 300_000]);
+    expect(await api.rows('select status from payments where id = $1', [id])).toEqual([{ status: 'returned' }]);
+    expect(await api.rows('select status, reason from disputes where payment_id = $1', [id])).toEqual([
+      { status: 'needs_response', reason: 'bank_cannot_process' },
+    ]);
+    expect(figures(await read(lease))).toMatchObject({ owed: 600_000, paid: 0 });
+    await pay(lease, 'pm_card_visa');
+    expect(await accounts()).toEqual([0, 0]);
+    expect(figures(await read(lease))).toMatchObject({ owed: 0, paid: 600_000 });
+  });
+
+  test('a dispute is on record before its money moves, also where that fails', async () => {
+    const lease = await createLivedInLease(api);
+    const { id } = await pay(lease, 'pm_usBankAccount_dispute');
+    await days(6);
+    const code = `lease:${lease.id}:receivable`;
+    await api.rows('update ledger_accounts set min_balance = 100000000 where code = $1', [code]);
+    await expect(days(10)).rejects.toThrow(/least balance/);
+    expect(await api.rows('select status from payments where id = $1', [id])).toEqual([{ status: 'succeeded' }]);
+    expect(await api.rows('select status from disputes where payment_id = $1', [id])).toEqual([
+      { status: 'needs_response' },
+    ]);
+    await api.rows('update ledger_accounts set min_balance = null where code = $1', [code]);
+    await days(0);
+    expect(await api.rows('select status from payments where id = $1', [id])).toEqual([{ status: 'returned' }]);
+    expect(
+      await api.rows("select count(*)::int as n from audit_log where event = 'payment.dispute_changed' and subject = $1", [
+        `payment:${id}`,
+      ]),
+    ).toEqual([{ n: 1 }]);
   });
 
   test('a card that is declined charges nothing and says why', async () => {

@@ -75,12 +75,34 @@ async function applyPlan(db: Db, payment: LeasePaymentRow, now: Date): Promise<l
   return parts;
 }
 
+/** A deposit charge was paid: where a deposit had left without the money behind it, that is made good first. */
+async function makeGood(db: Db, leaseId: string, amount: number, now: Date): Promise<void> {
+  const owed = Math.min(amount, await ledger.accountBalance(db, ledger.leaseShortage(leaseId)));
+  if (owed > 0) await ledger.depositMadeGood(db, { id: newId(now.getTime()), leaseId, amount: owed }, now);
+}
+
+/**
+ * Before money of a payment goes back: what of it was a deposit, and is not there any more, is owed by the residents. So
+ * the deposit never falls below zero. `unused`: what stands in the deposit beside what its charges got.
+ */
+export async function coverMissingDeposit(
+  db: Db,
+  { id, leaseId }: LeasePaymentRow,
+  unused: number,
+  now: Date,
+): Promise<void> {
+  const paid = await repo.sumPaidDeposits(db, id);
+  const missing = paid + unused - (await ledger.accountBalance(db, ledger.leaseDeposit(leaseId)));
+  if (missing > 0) await ledger.depositMissing(db, { id, leaseId, amount: missing }, now);
+}
+
 /** The money has come: it pays what it was for, and what is left pays what is open next. */
 export async function receivePayment(db: Db, payment: LeasePaymentRow, now: Date): Promise<void> {
   const lease = await repo.lockLease(db, payment.leaseId);
   const parts = await applyPlan(db, payment, now);
   const { id, leaseId } = payment;
   await ledger.paymentReceived(db, { id, leaseId, clearing: clearingOf(payment) }, parts, now);
+  await makeGood(db, leaseId, parts.deposit, now);
   await applySpare(db, lease, now);
 }
 
@@ -101,6 +123,7 @@ async function reverseAllocation(db: Db, allocation: AllocationRow, now: Date): 
 /** The bank took it back: what it paid is open again. */
 export async function returnPayment(db: Db, payment: LeasePaymentRow, now: Date): Promise<void> {
   const lease = await repo.lockLease(db, payment.leaseId);
+  await coverMissingDeposit(db, payment, 0, now);
   for (const allocation of await repo.listAllocations(db, payment.id)) await reverseAllocation(db, allocation, now);
   await ledger.paymentReturned(db, payment.id, now);
   await applySpare(db, lease, now);
@@ -172,7 +195,9 @@ async function applySource(
   });
   await changePaid(db, charge, amount, now);
   const { leaseId } = lease;
-  await ledger.prepaidApplied(db, { id, leaseId, amount, isDeposit: chargeKindRules[charge.kind].isDeposit }, now);
+  const { isDeposit } = chargeKindRules[charge.kind];
+  await ledger.prepaidApplied(db, { id, leaseId, amount, isDeposit }, now);
+  if (isDeposit) await makeGood(db, leaseId, amount, now);
 }
 
 /** Cents of a payment that pay nothing: so much of it can go back. */

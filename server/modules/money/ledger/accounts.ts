@@ -71,6 +71,16 @@ export const leaseDeposit = (leaseId: string): LedgerAccount => ({
   minBalance: NEVER_NEGATIVE,
 });
 
+/**
+ * What residents owe us since a bank took back money that was a deposit, after the deposit had left: our own money stands in
+ * for it. Their open deposit charge says the same, and pays it back.
+ */
+export const leaseShortage = (leaseId: string): LedgerAccount => ({
+  code: `lease:${leaseId}:shortage`,
+  normalSide: 'D',
+  minBalance: NEVER_NEGATIVE,
+});
+
 interface OwnedHome {
   homeId: string;
   ownerId?: string | null;

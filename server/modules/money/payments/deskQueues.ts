@@ -82,6 +82,18 @@ export const paymentQueues: readonly DeskQueue[] = [
       where dispute.status in ('needs_response', 'warning_needs_response')`,
   },
   {
+    id: 'processor_events_open',
+    group: 'Money',
+    title: 'News of the processor that could not be applied',
+    waitsFor: 'An engineer: see the runbook for jobs that were given up',
+    duties: ['money'],
+    items: (now) => sql`
+      select md5(event.id)::uuid as id, event.type as title, event.body #>> '{payment,ref}' as detail, event.received_at as since,
+        null::timestamptz as due_at, ${sql.lit(routes.accounts.desk())} as href
+      from processor_events event
+      where event.applied_at is null and event.received_at < ${now}::timestamptz - interval '1 hour'`,
+  },
+  {
     id: 'payments_unmatched',
     group: 'Money',
     title: 'Unmatched payments',

@@ -1,4 +1,5 @@
 // Disputes and inquiries of banks, kept for anyone who answers them in time. The money itself moves with the payment.
+import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import type { ProcessorEvent } from '@/server/providers/payments/payments';
@@ -19,6 +20,11 @@ export async function saveDispute(
         .column('id')
         .doUpdateSet(values)
         .where('disputes.sentAt', '<=', sentAt)
+        // The same message again changes nothing.
+        .where(
+          sql<boolean>`(disputes.status, disputes.reason, disputes.amount, disputes.evidence_due_at, disputes.sent_at)
+            is distinct from (excluded.status, excluded.reason, excluded.amount, excluded.evidence_due_at, excluded.sent_at)`,
+        )
         // What has ended stays ended, also within one second.
         .where('disputes.status', 'not in', ['won', 'lost', 'warning_closed']),
     )

@@ -43,9 +43,27 @@ function revive(body: unknown): ProcessorEvent {
   };
 }
 
+/** What it says of a dispute stands whatever becomes of the money: its evidence has a date. */
+async function recordDispute({ db, clock }: Services, eventId: string): Promise<void> {
+  await asSystem(db, async (trx) => {
+    const stored = await trx
+      .selectFrom('processorEvents')
+      .select('body')
+      .where('id', '=', eventId)
+      .where('appliedAt', 'is', null)
+      .executeTakeFirst();
+    const { dispute, payment, createdAt } = stored ? revive(stored.body) : {};
+    if (!dispute || !payment || !createdAt) return;
+    const paymentId = await findIdByPayment(trx, payment.ref, payment.key);
+    if (paymentId) await saveDispute(trx, { ...dispute, paymentId, sentAt: createdAt, now: clock() });
+  });
+}
+
 /** Applies one event once: the row is locked, and marked in the transaction of its effect. */
-export async function applyEvent({ db, clock, log }: Services, payload: unknown): Promise<void> {
+export async function applyEvent(services: Services, payload: unknown): Promise<void> {
+  const { db, clock, log } = services;
   const { id } = Payload.parse(payload);
+  await recordDispute(services, id);
   await asSystem(db, async (trx) => {
     const stored = await trx
       .selectFrom('processorEvents')

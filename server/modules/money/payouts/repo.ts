@@ -16,8 +16,9 @@ export type PayoutPartRow = Selectable<PayoutParts>;
 export const findById = (db: Db, id: string): Promise<PayoutRow | undefined> =>
   db.selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Leaves its key to be referred to: two parts that change at once hold it, and wait for the home's account. */
 export const lock = (db: Db, id: string): Promise<PayoutRow | undefined> =>
-  db.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  db.selectFrom('payouts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 export const update = (db: Db, id: string, values: Updateable<Payouts>) =>
   db.updateTable('payouts').set(values).where('id', '=', id).execute();

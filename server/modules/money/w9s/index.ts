@@ -8,7 +8,7 @@ import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
-import { isMismatch } from '@/server/providers/tinMatching/tinMatching';
+import { isMatch, isMismatch } from '@/server/providers/tinMatching/tinMatching';
 import { decrypt, encrypt } from '@/server/vault';
 import { presentW9 } from './presenter';
 import type { Payee, W9Row } from './repo';
@@ -85,16 +85,29 @@ export async function openTinOf(db: Db, w9Id: string, by: { personId: string | n
 export const findCounting = async (db: Db, payee: Payee): Promise<W9Row | undefined> =>
   (await repo.listByPayee(db, payee)).find(({ status }) => status === 'certified' || status === 'foreign');
 
+/**
+ * Since when the IRS has rejected their number: the first of its answers that no other followed. To certify a wrong number
+ * again, the same or another, gives no more time (26 CFR § 31.3406(d)-5(g): of a second notice, certifying is not enough).
+ */
+function rejectedSince(rows: readonly W9Row[]): Date | null {
+  const answers = rows
+    .flatMap(({ matchCode, matchedAt }) => (matchCode !== null && matchedAt ? [{ matchCode, matchedAt }] : []))
+    .sort((one, other) => one.matchedAt.getTime() - other.matchedAt.getTime());
+  const last = answers.findLastIndex(({ matchCode }) => isMatch(matchCode));
+  return answers[last + 1]?.matchedAt ?? null;
+}
+
 /** What payments to somebody have to heed: for the person who pays them, as the system or as the person. */
 export async function payoutTaxStatus(db: Db, payee: Payee, now: Date): Promise<TaxStatus> {
-  const counting = await findCounting(db, payee);
+  const all = await repo.listByPayee(db, payee);
+  const counting = all.find(({ status }) => status === 'certified' || status === 'foreign');
   const { askedAt } = await repo.findAccountFacts(db, payee);
   const form = counting
     ? {
         isForeign: counting.status === 'foreign',
         isStruckOut: counting.form?.struckOut ?? false,
         isMismatch: counting.matchCode !== null && isMismatch(counting.matchCode),
-        mismatchAt: counting.matchedAt,
+        mismatchAt: rejectedSince(all),
       }
     : null;
   return taxStatusAt({ form, askedAt }, now);

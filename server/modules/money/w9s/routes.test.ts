@@ -3,6 +3,7 @@ import { documents } from '@/contract/account/documents/endpoints';
 import { todos } from '@/contract/account/todos/endpoints';
 import { w9Lifecycle } from '@/contract/money/w9s/constants';
 import { w9s } from '@/contract/money/w9s/endpoints';
+import { asSystem } from '@/server/db/client';
 import { validBodies } from '@/tests/api/validBodies';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createAgreement, signAgreement } from '@/tests/support/fixtures/agreements';
@@ -125,11 +126,32 @@ describe('certifyW9', () => {
       status: 'warning',
       reason: 'missing',
     });
-    const { asSystem } = await import('@/server/db/client');
     expect(await asSystem(api.services.db, (db) => payoutTaxStatus(db, { userId: person.id }, later))).toMatchObject({
       status: 'backup_withholding',
       withholdingBps: 2_400,
     });
+  });
+
+  test('certifying a wrong number again gives no more time; a number the IRS knows ends it', async () => {
+    const person = await createPerson(api);
+    const statusAt = (days: number) => {
+      const at = new Date(api.now.getTime() + days * 86_400_000);
+      return asSystem(api.services.db, (db) => payoutTaxStatus(db, { userId: person.id }, at));
+    };
+    const certifyNumber = async (tin: string) => {
+      const id = await start(person);
+      await certify(person, id, { tin, tinAgain: tin });
+      await matchTin(api.services, { id });
+    };
+    const began = api.now;
+    await certifyNumber('536-90-4003');
+    api.now = new Date(began.getTime() + 20 * 86_400_000);
+    await certifyNumber('536-90-4003');
+    expect(await statusAt(9)).toMatchObject({ status: 'warning', reason: 'mismatch' });
+    expect(await statusAt(10)).toMatchObject({ status: 'backup_withholding', withholdingBps: 2_400 });
+    await certifyNumber('536-90-4001');
+    expect(await statusAt(40)).toMatchObject({ status: 'ok', withholdingBps: 0 });
+    api.now = began;
   });
 
   test.each(['name', 'businessName', 'streetAddress', 'city'])(

@@ -60,6 +60,7 @@ describe('listQueues', () => {
       'refunds_refused',
       'payments_returned',
       'disputes_open',
+      'processor_events_open',
       'payments_unmatched',
       'bills_disputed',
       'payment_plans_requested',
@@ -67,10 +68,13 @@ describe('listQueues', () => {
       'payout_runs',
       'payouts_held',
       'payouts_returned',
+      'payouts_waiting',
+      'top_ups_failed',
       'payout_plan_changes',
       'trust_exceptions',
       'tax_forms',
       'invoices_to_pay',
+      'pro_payments_waiting',
       'referrals',
     ]);
     const params = { queueId: 'leads' };

@@ -1,7 +1,7 @@
 // What the sandbox holds: our own balance, and that of each connected account. As at Stripe it is pending or available,
 // and each of these is split by where it came from. https://docs.stripe.com/connect/account-balances
 import { type Kysely, sql } from 'kysely';
-import { businessDaysFrom } from '@/server/calendar/businessDays';
+import { bankDaysFrom } from '@/server/calendar/bankDays';
 import type { DB } from '@/server/db/types';
 
 export const SOURCE_TYPES = ['card', 'bank_account'] as const;
@@ -18,7 +18,7 @@ const PARTS = 8;
 
 /** Some business days after a moment, at midnight UTC, in seconds. */
 export const businessDaysAfter = (now: number, days: number): number =>
-  Date.parse(`${businessDaysFrom(new Date(now * 1_000).toISOString().slice(0, 10), days)}T00:00:00Z`) / 1_000;
+  Date.parse(`${bankDaysFrom(new Date(now * 1_000).toISOString().slice(0, 10), days)}T00:00:00Z`) / 1_000;
 
 /** Adds cents, below zero takes them. `availableOn`: seconds; until then they are pending. */
 export async function addToBalance(

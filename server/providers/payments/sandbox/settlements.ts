@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
-import { isBusinessDay } from '@/server/calendar/businessDays';
+import { isBankDay } from '@/server/calendar/bankDays';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { DB } from '@/server/db/types';
 import { addToBalance, lockBalance, PLATFORM, readBalance, SOURCE_TYPES } from './balance';
@@ -38,7 +38,7 @@ const settle = (db: SandboxDb, day: string, now: number) =>
 /** GET /v1/payouts: the one of today is made when it is asked for. */
 export async function listSettlements(db: SandboxDb, since: number, now: number): Promise<Reply> {
   const day = officeDay(new Date(now * 1_000));
-  if (isBusinessDay(Temporal.PlainDate.from(day))) await settle(db, day, now);
+  if (isBankDay(Temporal.PlainDate.from(day))) await settle(db, day, now);
   const all = await list<StoredSettlement>(db, 'settlement');
   const data = all.filter(({ arrival_date, amount }) => arrival_date >= since && amount !== 0);
   return { status: 200, body: { object: 'list', url: '/v1/payouts', has_more: false, data } };

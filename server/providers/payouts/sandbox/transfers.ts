@@ -101,6 +101,7 @@ export async function reverseTransfer(db: SandboxDb, { id, form, now }: SandboxR
   if (!Number.isInteger(amount) || amount < 1 || amount > left)
     return invalid(400, 'parameter_invalid_integer', 'More than is left of the transfer.', { param: 'amount' });
   const { destination, source_type: source } = transfer;
+  await lock<StoredAccount>(db, destination);
   await lockBalance(db, destination);
   const { available } = await readBalance(db, destination, now);
   if (amount > available[source]) return insufficient('The connected account does not have enough funds.');

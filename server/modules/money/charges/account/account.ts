@@ -6,7 +6,7 @@ import { localDay } from '@/contract/calendar/localDay';
 import { BANK_CLEARING_DAYS } from '@/contract/money/charges/constants';
 import type { Charge, ChargePayment, LeaseAccount } from '@/contract/money/charges/endpoints';
 import { dueOfPlan, planParts } from '@/contract/money/paymentPlans/plan';
-import { nextBusinessDay } from '@/server/calendar/businessDays';
+import { nextBankDay } from '@/server/calendar/bankDays';
 import type { Db } from '@/server/db/client';
 import { isId } from '@/server/ids';
 import { listResidents } from '@/server/modules/homes/residents';
@@ -159,7 +159,7 @@ export async function findOwed(
 
 function addBusinessDays(day: string, days: number): string {
   let at = Temporal.PlainDate.from(day);
-  for (let n = 0; n < days; n += 1) at = nextBusinessDay(at);
+  for (let n = 0; n < days; n += 1) at = nextBankDay(at);
   return at.toString();
 }
 

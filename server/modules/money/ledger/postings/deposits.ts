@@ -1,6 +1,6 @@
 // Deposits and money that has to go back to residents.
 import type { Db } from '@/server/db/client';
-import { accounts, leaseDeposit } from '@/server/modules/money/ledger/accounts';
+import { accounts, leaseDeposit, leaseShortage } from '@/server/modules/money/ledger/accounts';
 import { findPosting, post } from '@/server/modules/money/ledger/entries';
 
 interface DepositEvent {
@@ -30,6 +30,33 @@ export const depositHandedOver = (db: Db, { id, leaseId, amount }: DepositEvent,
     entries: [
       { account: leaseDeposit(leaseId), amount },
       { account: accounts.bankDeposits, amount: -amount },
+    ],
+  });
+
+/**
+ * Money of a deposit goes back to a bank, and the deposit does not hold it any more: what is missing of it is owed by the
+ * residents. `id` is of the payment.
+ */
+export const depositMissing = (db: Db, { id, leaseId, amount }: DepositEvent, effectiveAt: Date) =>
+  post(db, {
+    kind: 'depositMissing',
+    source: { type: 'payment', id },
+    effectiveAt,
+    entries: [
+      { account: leaseShortage(leaseId), amount },
+      { account: leaseDeposit(leaseId), amount: -amount },
+    ],
+  });
+
+/** Their deposit charge is paid again: what was missing comes first. `id` is new for each. */
+export const depositMadeGood = (db: Db, { id, leaseId, amount }: DepositEvent, effectiveAt: Date) =>
+  post(db, {
+    kind: 'depositMadeGood',
+    source: { type: 'deposit', id },
+    effectiveAt,
+    entries: [
+      { account: leaseDeposit(leaseId), amount },
+      { account: leaseShortage(leaseId), amount: -amount },
     ],
   });
 

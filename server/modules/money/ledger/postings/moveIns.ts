@@ -24,6 +24,10 @@ export const moveInApplied = (db: Db, { id, leaseId, amount }: MoveInMoney, effe
     ],
   });
 
+/** Whether it pays what is due, since the keys. */
+export const isMoveInApplied = async (db: Db, paymentId: string): Promise<boolean> =>
+  (await findPosting(db, appliedOf(paymentId))) !== undefined;
+
 /** The same, taken back, where there was such a posting: the money behind it is gone. */
 export async function moveInUnapplied(db: Db, paymentId: string, effectiveAt: Date): Promise<void> {
   const made = appliedOf(paymentId);

@@ -33,6 +33,21 @@ test('rent of $3,000 falls due: residents owe it, and we owe it to the homeowner
   expect(await entries()).toEqual({ 'lease:L:receivable': 300_000, 'home:H:payable': -300_000 });
 });
 
+test('$3,000 goes back to a bank after the deposit had left: residents owe it, until they pay it again', async () => {
+  const missing = { leaseId: lease.leaseId, id, amount: 300_000 };
+  await record((db) => ledger.depositMissing(db, missing, at));
+  expect(await entries()).toEqual({ 'lease:L:shortage': 300_000, 'lease:L:deposit': -300_000 });
+  await record((db) => ledger.depositMadeGood(db, { ...missing, id: randomUUID() }, at));
+  expect(await entries()).toEqual({ 'lease:L:deposit': 300_000, 'lease:L:shortage': -300_000 });
+});
+
+test('a top-up of $1,200 goes from the trust account to the processor, and back where it fails', async () => {
+  await record((db) => ledger.processorToppedUp(db, { id, amount: 120_000 }, at));
+  expect(await entries()).toEqual({ processor: 120_000, 'bank:trust': -120_000 });
+  await record((db) => ledger.processorTopUpFailed(db, id, at));
+  expect(await entries()).toEqual({ processor: -120_000, 'bank:trust': 120_000 });
+});
+
 test('a late fee of $50 is ours', async () => {
   await record((db) => ledger.rentCharged(db, { ...rent(), kind: 'late_fee', amount: 5_000 }, at));
   expect(await entries()).toEqual({ 'lease:L:receivable': 5_000, 'fees:late': -5_000 });

@@ -121,10 +121,11 @@ export async function computePayout(
     reserveTarget: rules.reserveCents,
     minimum: rules.minimumCents,
     withholdingBps: tax.withholdingBps,
+    withholdingOwed: before?.withholdingOwed ?? 0,
   };
-  // Installments take what is left of everything else, before anything is withheld or added to the reserve.
+  // Installments take what is left of everything else, before anything is added to the reserve.
   const without = monthPayout(facts);
-  const left = without.payout > 0 ? without.payout + without.withheld : Math.max(0, without.carriedForward);
+  const left = without.payout + Math.max(0, without.carriedForward);
   const room = left + Math.max(0, without.reserveKept - facts.reserveHeld);
   const due = await payoutInstallments.fit(db, homeId, payOn, room);
   const result = due.amount > 0 ? monthPayout({ ...facts, installments: due.amount }) : without;
@@ -200,6 +201,7 @@ export async function preparePayout(
         guaranteePaid: result.guaranteePaid,
         guaranteeRepaid: result.guaranteeRepaid,
         withheld: result.withheld,
+        withholdingOwed: result.withholdingLeft,
         placementLeaseId: result.placementFee > 0 ? books.newLeaseId : null,
         ledgerVersion: books.version,
         rentPaid: books.rentPaid,

@@ -130,7 +130,11 @@ describe('pay days', () => {
     expect(payDayOf('2026-12-01', 5)).toBe('2026-12-07');
     expect(payDayOf('2026-11-01', 5)).toBe('2026-11-05');
     expect(payDayOf('2027-01-01', 1)).toBe('2027-01-04');
-    expect(payDayOf('2026-07-01', 3)).toBe('2026-07-06');
+    // July 4 is a Saturday: banks are open on Friday.
+    expect(payDayOf('2026-07-01', 3)).toBe('2026-07-03');
+    // The next bank day is March 2: February is paid in February.
+    expect(payDayOf('2026-02-01', 28)).toBe('2026-02-27');
+    expect(nextPayDay(28, '2026-02-27')).toBe('2026-02-27');
     expect(nextPayDay(5, '2026-12-07')).toBe('2026-12-07');
     expect(nextPayDay(5, '2026-12-08')).toBe('2027-01-05');
   });
@@ -385,15 +389,15 @@ describe('what cannot be sent', () => {
     await expectWhole();
   });
 
-  test('withholds 24% where the number is missing, and owes it to the IRS', async () => {
+  test('withholds 24% of the gross rent where the number is missing, and owes it to the IRS', async () => {
     home = await createPaidHome(api);
     await api.rows(`update w9s set form = '{"struckOut": true, "name": "Ada"}' where user_id = $1`, [home.owner.id]);
     await chargeRent(api, home, { dueOn: '2028-02-01' });
     const before = await balanceOf(accounts.taxesWithheld);
     await payOn('2028-02-07');
-    expect(await linesOf('2028-02-01')).toMatchObject({ withholding: -28_800 });
-    expect(await payoutsOf()).toMatchObject([{ amount: 91_200 }]);
-    expect(await balanceOf(accounts.taxesWithheld)).toBe(before + 28_800);
+    expect(await linesOf('2028-02-01')).toMatchObject({ withholding: -72_000 });
+    expect(await payoutsOf()).toMatchObject([{ amount: 48_000 }]);
+    expect(await balanceOf(accounts.taxesWithheld)).toBe(before + 72_000);
     await expectWhole();
   });
 
@@ -412,8 +416,8 @@ describe('what cannot be sent', () => {
     await createW9(api, bo.id);
     await api.rows(`update w9s set form = '{"struckOut": true, "name": "Bo"}' where user_id = $1`, [bo.id]);
     await makePayouts(api.services);
-    expect(await linesOf('2029-02-01')).toMatchObject({ withholding: -7_200 });
-    expect(await payoutsOf()).toMatchObject([{ status: 'sent', amount: 112_800 }]);
+    expect(await linesOf('2029-02-01')).toMatchObject({ withholding: -18_000 });
+    expect(await payoutsOf()).toMatchObject([{ status: 'sent', amount: 102_000 }]);
     await expectWhole();
   });
 

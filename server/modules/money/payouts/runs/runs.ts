@@ -1,7 +1,7 @@
 // The payouts of one day: prepared by the calendar or by one of our team, released by another, then made home by home.
 import { Temporal } from 'temporal-polyfill';
 import { type PayoutLineKind, payoutRunLifecycle } from '@/contract/money/payouts/constants';
-import { isBusinessDay, nextBusinessDay } from '@/server/calendar/businessDays';
+import { isBankDay, nextBankDay, previousBankDay } from '@/server/calendar/bankDays';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { conflict, notFound } from '@/server/http/errors';
@@ -17,10 +17,15 @@ import * as repo from '@/server/modules/money/payouts/repo';
 import type { PayoutRunRow } from './repo';
 import * as runs from './repo';
 
-/** The day on which a plan's money of a month leaves us: its own, or the next business day. */
+/**
+ * The day on which a plan's money of a month leaves us: its own, or the next bank day. Where that is of the next month, the
+ * bank day before.
+ */
 export function payDayOf(period: string, payoutDay: number): string {
   const day = Temporal.PlainDate.from(period).with({ day: payoutDay });
-  return (isBusinessDay(day) ? day : nextBusinessDay(day)).toString();
+  if (isBankDay(day)) return day.toString();
+  const next = nextBankDay(day);
+  return (next.month === day.month ? next : previousBankDay(day)).toString();
 }
 
 const periodOf = (day: string) => `${day.slice(0, 7)}-01`;
@@ -47,7 +52,7 @@ export function nextPayDay(payoutDay: number, from: string): string {
 
 /** Opens the run of a day. `createdBy` is null for the calendar. As the system. */
 export async function createRun(db: Db, payOn: string, createdBy: string | null, now: Date): Promise<PayoutRunRow> {
-  if (!isBusinessDay(Temporal.PlainDate.from(payOn)))
+  if (!isBankDay(Temporal.PlainDate.from(payOn)))
     throw conflict('Banks are closed that day. Choose a business day.');
   if ((await listDueHomes(db, payOn, { after: null, limit: 1 })).length === 0)
     throw conflict('No home is paid on that day.');

@@ -1,5 +1,5 @@
 // Runs as they are carried out: each home in a transaction of its own, so that a run that was killed goes on where it was.
-import { businessDaysFrom } from '@/server/calendar/businessDays';
+import { bankDaysFrom } from '@/server/calendar/bankDays';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
@@ -90,7 +90,7 @@ const RUN_OPENS_DAYS = TOP_UP_DAYS + 1;
 /** Opens the runs that are due soon, once each. */
 export async function openDueRuns({ db, clock }: Services): Promise<void> {
   const today = officeDay(clock());
-  const limit = businessDaysFrom(today, RUN_OPENS_DAYS);
+  const limit = bankDaysFrom(today, RUN_OPENS_DAYS);
   await asSystem(db, async (trx) => {
     const days = new Set((await repo.listPayoutDays(trx)).map((day) => nextPayDay(day, today)));
     for (const payOn of [...days].sort()) {

@@ -2,7 +2,7 @@
 // from the trust bank account: ordered with a key of its own, then posted, then followed until it has arrived.
 import { type Cents, cents } from '@/contract/amounts/cents';
 import { topUpLifecycle } from '@/contract/money/payouts/constants';
-import { businessDaysFrom } from '@/server/calendar/businessDays';
+import { bankDaysFrom } from '@/server/calendar/bankDays';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
@@ -13,7 +13,7 @@ import { accountBalance, accounts, processorToppedUp, processorTopUpFailed } fro
 import type { AvailableBalance, PayoutRefusal, TopUp } from '@/server/providers/payouts/payouts';
 import * as repo from './repo';
 
-/** Business days from the order of a top-up to the day it is available. Runs are opened one day earlier, to be released. */
+/** Bank days from the order of a top-up to the day it is available. Runs are opened one day earlier, to be released. */
 export const TOP_UP_DAYS = 2;
 
 /** Follows what was ordered, and orders what is missing for what waits and for the runs that are due soon. */
@@ -27,7 +27,7 @@ export async function fundPayouts(services: Services): Promise<void> {
   if (ordered) await followTopUp(services, ordered);
 }
 
-const lastDayToFund = ({ clock }: Services) => businessDaysFrom(officeDay(clock()), TOP_UP_DAYS);
+const lastDayToFund = ({ clock }: Services) => bankDaysFrom(officeDay(clock()), TOP_UP_DAYS);
 
 /**
  * Cents that are missing. What waits draws on the balance of cards, which top-ups go to; what is expected may draw on
