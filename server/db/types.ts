@@ -2173,6 +2173,7 @@ export interface PayoutParts {
   failure: string | null;
   homeId: string;
   id: string;
+  orderedAt: Timestamp | null;
   ownerId: string;
   paidAt: Timestamp | null;
   payoutId: string;
@@ -3396,6 +3397,7 @@ export interface WorkOrderPayments {
   homeId: string;
   id: string;
   invoiceId: string;
+  orderedAt: Timestamp | null;
   ownerId: string | null;
   paidAt: Timestamp | null;
   processorRef: string | null;

@@ -140,7 +140,12 @@ describe('every plan', () => {
   test.each([
     ['before repairs', { other: [{ kind: 'vendor_invoice' as const, amount: dollars(-1_000) }] }, 720, 0],
     ['also of other charges, less credits', { other: [{ kind: 'charge' as const, amount: dollars(100) }] }, 744, 0],
-    ['as far as money is there, and the rest next time', { other: [{ kind: 'vendor_invoice' as const, amount: dollars(-2_600) }] }, 250, 470],
+    [
+      'as far as money is there, and the rest next time',
+      { other: [{ kind: 'vendor_invoice' as const, amount: dollars(-2_600) }] },
+      250,
+      470,
+    ],
     ['with what could not be withheld before', { withholdingOwed: dollars(470) }, 1_190, 0],
     ['also where too little is left to send', { minimum: dollars(3_000) }, 720, 0],
     ['nothing of what was carried or given back to us', { rentCollected: 0, rentDue: 0, carried: dollars(912) }, 0, 0],
@@ -158,7 +163,9 @@ describe('every plan', () => {
       advanceRepaid: dollars(2_130),
       payout: 0,
     });
-    const back = monthPayout(month({ ...withheld, plan: noGuarantee, rentCollected: 0, rentDue: 0, lateRent: dollars(-1_000) }));
+    const back = monthPayout(
+      month({ ...withheld, plan: noGuarantee, rentCollected: 0, rentDue: 0, lateRent: dollars(-1_000) }),
+    );
     expect(back).toMatchObject({ withheld: 0, withholdingLeft: dollars(-240) });
     expect(monthPayout(month({ ...withheld, withholdingOwed: back.withholdingLeft })).withheld).toBe(dollars(480));
     expect(monthPayout(month({ withholdingOwed: back.withholdingLeft })).withholdingLeft).toBe(0);

@@ -55,7 +55,8 @@ export const exceptionHelp: Readonly<Record<ExceptionKind, string>> = {
   statement_missing: 'Upload the latest statement.',
   negative_balance: 'Our own money covers it today. Collect it from the person who owes it.',
   account_drift: 'Someone changed the books directly. Tell the engineers now, and release no payouts.',
-  connected_balance: 'Look at the payouts that could not be sent. The money is taken back or sent by itself once that is solved.',
+  connected_balance:
+    'Look at the payouts that could not be sent. The money is taken back or sent by itself once that is solved.',
   totals_differ: 'Tell the engineers now, and release no payouts.',
 };
 

@@ -14,6 +14,8 @@ alter table payout_parts
   add column waits_for text check (waits_for in ('balance', 'capability', 'busy', 'other')),
   add column waits_since timestamptz,
   add column refusal text,
+  -- When this try was first ordered: the processor forgets its keys after a day.
+  add column ordered_at timestamptz,
   -- When the transfer of a part that came back was reversed.
   add column recalled_at timestamptz,
   -- The returned part that it sends again.
@@ -31,6 +33,7 @@ alter table work_order_payments
   add column waits_for text check (waits_for in ('balance', 'capability', 'busy', 'other')),
   add column waits_since timestamptz,
   add column refusal text,
+  add column ordered_at timestamptz,
   add column recalled_at timestamptz,
   add constraint work_order_payments_waiting check ((waits_for is null) = (waits_since is null));
 create index work_order_payments_returned on work_order_payments (returned_at) where status = 'returned';

@@ -8,6 +8,8 @@ export interface PaymentOrder {
   /** The processor's name of the way of paying. */
   methodRef: string;
   description: string;
+  /** Its key may be forgotten: what came of it is looked up first. */
+  isOld?: boolean;
 }
 
 /** Where a payment stands with the processor. `failure` is its word for why, for instance `insufficient_funds`. */
@@ -23,6 +25,8 @@ export interface RefundOrder {
   key: string;
   paymentRef: string;
   amount: Cents;
+  /** Its key may be forgotten: what came of it is looked up first. */
+  isOld?: boolean;
 }
 
 /** What the processor made of a refund: its name for it, or its word for refusing it. */
@@ -111,6 +115,9 @@ export interface Settlement {
   /** Such as `2026-12-07`. */
   arrivedOn: string;
 }
+
+/** The same order is being carried out for another request, which will hear what came of it. */
+export class OrderUnderWay extends Error {}
 
 /** Who moves the money. A refusal is an answer; throwing means "unknown, ask again with the same key". */
 export interface Payments {

@@ -1,5 +1,13 @@
 import Stripe from 'stripe';
-import type { PaymentOrder, Payments, ProcessorEvent, ProcessorPayment, Refund, RefundOrder } from './payments';
+import {
+  OrderUnderWay,
+  type PaymentOrder,
+  type Payments,
+  type ProcessorEvent,
+  type ProcessorPayment,
+  type Refund,
+  type RefundOrder,
+} from './payments';
 import { openCheckout, readCheckout, readRef } from './stripe.checkout';
 import { detachMethod, openMethodSetup, readMethodSetup, verificationOutcomes, verifyDeposits } from './stripe.methods';
 import { listSettlements } from './stripe.settlements';
@@ -36,7 +44,15 @@ export function stripePayments({ secretKey, webhookSecrets, fetch: through }: St
   };
 }
 
+/** The payment of a key. Its search lags by minutes: it says nothing of what was ordered just now. */
+async function findPayment(stripe: Stripe, key: string): Promise<ProcessorPayment | undefined> {
+  const { data } = await stripe.paymentIntents.search({ query: `metadata['key']:'${key}'`, limit: 1 });
+  return data[0] && paymentOf(data[0]);
+}
+
 async function pay(stripe: Stripe, order: PaymentOrder): Promise<ProcessorPayment> {
+  const made = order.isOld && (await findPayment(stripe, order.key));
+  if (made) return made;
   try {
     const intent = await stripe.paymentIntents.create(
       {
@@ -60,6 +76,8 @@ async function pay(stripe: Stripe, order: PaymentOrder): Promise<ProcessorPaymen
         status: 'failed',
         failure: error.decline_code ?? error.code,
       };
+    if (error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use')
+      throw new OrderUnderWay(order.key, { cause: error });
     // So is a request that can never be one: the method is not confirmed, or gone. No money moved, and none will.
     if (error instanceof Stripe.errors.StripeInvalidRequestError)
       return { ref: '', key: order.key, status: 'failed', failure: error.code ?? 'invalid_request' };
@@ -67,12 +85,20 @@ async function pay(stripe: Stripe, order: PaymentOrder): Promise<ProcessorPaymen
   }
 }
 
-async function refund(stripe: Stripe, { key, paymentRef, amount }: RefundOrder): Promise<Refund> {
+async function findRefund(stripe: Stripe, paymentRef: string, key: string): Promise<Stripe.Refund | undefined> {
+  for await (const made of stripe.refunds.list({ payment_intent: paymentRef, limit: 100 }))
+    if (made.metadata?.key === key) return made;
+  return undefined;
+}
+
+async function refund(stripe: Stripe, { key, paymentRef, amount, isOld }: RefundOrder): Promise<Refund> {
   try {
-    const made = await stripe.refunds.create(
-      { payment_intent: paymentRef, amount, metadata: { key } },
-      { idempotencyKey: key },
-    );
+    const made =
+      (isOld && (await findRefund(stripe, paymentRef, key))) ||
+      (await stripe.refunds.create(
+        { payment_intent: paymentRef, amount, metadata: { key } },
+        { idempotencyKey: key },
+      ));
     const failed = made.status === 'failed' || made.status === 'canceled';
     return failed ? { refusal: made.failure_reason ?? made.status ?? 'failed' } : { ref: made.id };
   } catch (error) {

@@ -43,6 +43,8 @@ interface MoneyOrder {
   amount: Cents;
   source: BalanceSource;
   description: string;
+  /** Its key may be forgotten: what came of it is looked up first. */
+  isOld?: boolean;
 }
 
 /** From our balance to the payee's account at the processor. */
@@ -87,6 +89,11 @@ export interface Payouts {
   read: (account: string, ref: string) => Promise<SentPayout>;
   /** Of our own balance; with an account, of a payee's. */
   readBalance: (account?: string) => Promise<AvailableBalance>;
-  topUp: (order: { key: string; amount: Cents; description: string }) => Promise<TopUp | PayoutRefusal>;
+  topUp: (order: {
+    key: string;
+    amount: Cents;
+    description: string;
+    isOld?: boolean;
+  }) => Promise<TopUp | PayoutRefusal>;
   readTopUp: (ref: string) => Promise<TopUp>;
 }

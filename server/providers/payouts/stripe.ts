@@ -51,19 +51,23 @@ export function stripePayouts({ secretKey, fetch: through }: StripePayoutOptions
     transfer: (order) => answerOf(() => transfer(stripe, order)),
     reverseTransfer: ({ key, ref }) =>
       answerOf(async () => {
+        // One whose reply was lost stands: its key may be forgotten by now.
+        const made = await stripe.transfers.retrieve(ref);
+        if (made.reversed) return { ref: made.reversals.data[0]?.id ?? ref };
         const { id } = await stripe.transfers.createReversal(ref, {}, { idempotencyKey: key });
         return { ref: id };
       }),
     send: (order) => answerOf(() => send(stripe, order)),
     read: async (account, ref) => sentPayoutOf(await stripe.payouts.retrieve(ref, {}, { stripeAccount: account })),
     readBalance: (account) => readBalance(stripe, account),
-    topUp: ({ key, amount, description }) =>
+    topUp: ({ key, amount, description, isOld }) =>
       answerOf(async () =>
         topUpOf(
-          await stripe.topups.create(
-            { amount, currency: 'usd', description, metadata: { key } },
-            { idempotencyKey: `top-up:${key}` },
-          ),
+          (isOld && (await findTopUp(stripe, key))) ||
+            (await stripe.topups.create(
+              { amount, currency: 'usd', description, metadata: { key } },
+              { idempotencyKey: `top-up:${key}` },
+            )),
         ),
       ),
     readTopUp: async (ref) => topUpOf(await stripe.topups.retrieve(ref)),
@@ -146,8 +150,29 @@ async function answerOf<T>(ask: () => Promise<T>): Promise<T | PayoutRefusal> {
   }
 }
 
+/** The transfer of a part that stands. */
+async function findTransfer(stripe: Stripe, reference: string): Promise<Stripe.Transfer | undefined> {
+  for await (const made of stripe.transfers.list({ transfer_group: reference, limit: 100 }))
+    if (!made.reversed) return made;
+  return undefined;
+}
+
+async function findTopUp(stripe: Stripe, key: string): Promise<Stripe.Topup | undefined> {
+  for await (const made of stripe.topups.list({ limit: 100 })) if (made.metadata?.key === key) return made;
+  return undefined;
+}
+
+/** The payout of a part, whatever became of it. */
+async function findPayout(stripe: Stripe, account: string, reference: string): Promise<Stripe.Payout | undefined> {
+  for await (const made of stripe.payouts.list({ limit: 100 }, { stripeAccount: account }))
+    if (made.metadata?.key === reference) return made;
+  return undefined;
+}
+
 async function transfer(stripe: Stripe, order: TransferOrder): Promise<{ ref: string }> {
-  const { key, reference, account, amount, source, description } = order;
+  const { key, reference, account, amount, source, description, isOld } = order;
+  const made = isOld && (await findTransfer(stripe, reference));
+  if (made) return { ref: made.id };
   const { id } = await stripe.transfers.create(
     {
       amount,
@@ -164,7 +189,9 @@ async function transfer(stripe: Stripe, order: TransferOrder): Promise<{ ref: st
 }
 
 async function send(stripe: Stripe, order: PayoutOrder): Promise<SentPayout> {
-  const { key, reference, account, bankRef, amount, source, description } = order;
+  const { key, reference, account, bankRef, amount, source, description, isOld } = order;
+  const made = isOld && (await findPayout(stripe, account, reference));
+  if (made) return sentPayoutOf(made);
   return sentPayoutOf(
     await stripe.payouts.create(
       {

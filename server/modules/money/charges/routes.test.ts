@@ -262,9 +262,10 @@ describe('payCharges', () => {
     await days(0);
     expect(await api.rows('select status from payments where id = $1', [id])).toEqual([{ status: 'returned' }]);
     expect(
-      await api.rows("select count(*)::int as n from audit_log where event = 'payment.dispute_changed' and subject = $1", [
-        `payment:${id}`,
-      ]),
+      await api.rows(
+        "select count(*)::int as n from audit_log where event = 'payment.dispute_changed' and subject = $1",
+        [`payment:${id}`],
+      ),
     ).toEqual([{ n: 1 }]);
   });
 

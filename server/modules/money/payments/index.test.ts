@@ -91,6 +91,28 @@ describe('M2: when something breaks', () => {
     },
   );
 
+  test.each(['payments:beforeProcessor', 'payments:afterProcessor'])(
+    'killed at %s, it is looked up a day later, when its key is forgotten, and made once',
+    async (at) => {
+      const wanted = order();
+      await expect(takePayment(broken(at), wanted)).rejects.toThrow('killed');
+      api.now = new Date(api.now.getTime() + 26 * 3_600_000);
+      await completeAbandoned(api.services);
+      expect(await takePayment(api.services, wanted)).toMatchObject({ status: 'succeeded' });
+      expect(await earned()).toBe(before + 5_500);
+      await expectConsistentLedger(api);
+    },
+  );
+
+  test('a refund whose reply was lost is looked up a day later, and given once', async () => {
+    const paid = await takePayment(api.services, order());
+    const wish = { id: randomUUID(), paymentId: paid.id, amount: 2_000, reason: 'test' };
+    await expect(refund(broken('refunds:afterProcessor'), wish)).rejects.toThrow('killed');
+    api.now = new Date(api.now.getTime() + 26 * 3_600_000);
+    expect(await refund(api.services, wish)).toEqual({ status: 'succeeded', amount: 2_000 });
+    await expectConsistentLedger(api);
+  });
+
   test('a reply that gets lost is asked for again, and nothing is charged twice', async () => {
     api.services.payments.sandbox?.failNext('lostReply');
     expect(await takePayment(api.services, order())).toMatchObject({ status: 'succeeded' });

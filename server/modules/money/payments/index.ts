@@ -8,7 +8,8 @@ import { failpoint } from '@/server/failpoint';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { paymentPurposes } from '@/server/paymentPurposes';
-import type { ProcessorPayment } from '@/server/providers/payments/payments';
+import { isKeyOld } from '@/server/providers/payments/keys';
+import { OrderUnderWay, type ProcessorPayment } from '@/server/providers/payments/payments';
 import type { Payment } from './repo';
 import * as repo from './repo';
 
@@ -50,20 +51,29 @@ export const orderPayment = (db: Db, { lease, ...order }: PaymentRequest, now: D
 /** Money that came another way, or was held before: a check. Undefined where it is written down already. */
 export const insertSettledPayment = repo.insertSettled;
 
-/** Asks the processor with the payment's own key, which answers and never repeats, and writes down what it said. */
+/**
+ * Asks the processor with the payment's own key, which answers and never repeats, and writes down what it said. Where
+ * another request asks at this moment, it does that, and the payment is answered as it stands.
+ */
 export async function completePayment(services: Services, order: Payment): Promise<Payment> {
   const { db, payments, clock } = services;
   failpoint(services, 'payments:beforeProcessor');
-  const payment = await payments.pay({
-    key: order.id,
-    amount: cents(order.amount + order.feeCents),
-    method: order.method === 'card' ? 'card' : 'bank',
-    methodRef: order.methodRef,
-    description: paymentPurposes[order.purpose].description,
-  });
+  const payment = await payments
+    .pay({
+      key: order.id,
+      amount: cents(order.amount + order.feeCents),
+      method: order.method === 'card' ? 'card' : 'bank',
+      methodRef: order.methodRef,
+      description: paymentPurposes[order.purpose].description,
+      isOld: isKeyOld(order.createdAt, clock()),
+    })
+    .catch((error: unknown) => {
+      if (error instanceof OrderUnderWay) return undefined;
+      throw error;
+    });
   failpoint(services, 'payments:afterProcessor');
   return asSystem(db, async (trx) => {
-    await applyPayment(trx, order.id, payment, clock());
+    if (payment) await applyPayment(trx, order.id, payment, clock());
     return repo.find(trx, order.id);
   });
 }

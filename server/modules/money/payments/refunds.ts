@@ -12,6 +12,7 @@ import { newId } from '@/server/ids';
 import { isRefundOwed, refundPaid } from '@/server/modules/money/ledger';
 import * as repo from '@/server/modules/money/payments/repo';
 import { paymentPurposes } from '@/server/paymentPurposes';
+import { isKeyOld } from '@/server/providers/payments/keys';
 
 export interface RefundRequest {
   /** Chosen by the caller: the same id is refunded once. */
@@ -33,13 +34,14 @@ export function refundIdOf(paymentId: string, tries: number): string {
 /** Refunds a payment in whole or in part. What is not there to be given back is a conflict, and moves nothing. */
 export async function refund(services: Services, wish: RefundRequest): Promise<RefundOutcome> {
   const { db, payments, clock } = services;
-  const { payment, amount, begun } = await asSystem(db, (trx) => reserve(trx, wish, clock()));
+  const { payment, amount, begun, begunAt } = await asSystem(db, (trx) => reserve(trx, wish, clock()));
   // The processor forgets keys after a day: what has an answer is never asked for again, a new try has an id of its own.
   if (begun && begun !== 'started') return { status: begun === 'succeeded' ? 'succeeded' : 'refused', amount };
   const answer = await payments.refund({
     key: wish.id,
     paymentRef: payment.processorRef ?? '',
     amount: cents(amount),
+    isOld: isKeyOld(begunAt, clock()),
   });
   failpoint(services, 'refunds:afterProcessor');
   return asSystem(db, async (trx) => {
@@ -140,7 +142,7 @@ async function reserve(db: TransactionalDb, { id, paymentId, amount: wanted, rea
   const payment = await repo.lock(db, paymentId);
   const begun = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
   if (begun && begun.paymentId !== paymentId) throw new ApiError('conflict');
-  if (begun) return { payment, amount: begun.amount, begun: begun.status };
+  if (begun) return { payment, amount: begun.amount, begun: begun.status, begunAt: begun.createdAt };
   const left = await refundableOf(db, payment);
   const amount = wanted ?? left;
   if (amount > left || amount < 1)
@@ -150,7 +152,7 @@ async function reserve(db: TransactionalDb, { id, paymentId, amount: wanted, rea
     .values({ id, paymentId, amount: cents(amount), reason, createdAt: now })
     .execute();
   await setRefunded(db, payment, payment.refunded + amount);
-  return { payment, amount, begun: undefined };
+  return { payment, amount, begun: undefined, begunAt: now };
 }
 
 /** Refunds that came back: they are owed, and paid another way. */

@@ -9,6 +9,7 @@ import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { forEachRow } from '@/server/jobs/forEachRow';
 import { type OutgoingSource, payoutFunded, payoutRecalled } from '@/server/modules/money/ledger';
+import { isKeyOld } from '@/server/providers/payments/keys';
 import type { BalanceSource, PayoutRefusal, SentPayout } from '@/server/providers/payouts/payouts';
 
 /** Another worker may be at it for so long. */
@@ -22,6 +23,8 @@ export interface OutgoingRow {
   amount: number;
   status: string;
   claimedAt: Date | null;
+  /** When this try was first ordered. */
+  orderedAt: Date | null;
   /** The balance that it draws on, once a transfer was ordered. */
   sourceType: string | null;
   transferRef: string | null;
@@ -33,6 +36,7 @@ export interface OutgoingRow {
 export type OutgoingChange = Partial<{
   status: PayoutPartStatus;
   claimedAt: Date;
+  orderedAt: Date;
   sourceType: BalanceSource | null;
   transferRef: string;
   tries: number;
@@ -78,8 +82,10 @@ const claim = <Row extends OutgoingRow>(
     // The same order again names the same source.
     const sourceType = (row.sourceType as BalanceSource | null) ?? source;
     if (!sourceType) return undefined;
-    await kind.update(trx, id, { status: 'sending', claimedAt: now, sourceType });
-    return { row: { ...row, sourceType }, account: await kind.accountOf(trx, row) };
+    const orderedAt = (isUnderWay && row.orderedAt) || now;
+    await kind.update(trx, id, { status: 'sending', claimedAt: now, orderedAt, sourceType });
+    const isOld = isKeyOld(orderedAt, now);
+    return { row: { ...row, sourceType }, account: await kind.accountOf(trx, row), isOld };
   });
 
 /** Nothing moved: it stays ready, and our team is alerted. */
@@ -128,7 +134,7 @@ export async function sendOutgoing<Row extends OutgoingRow>(
   const { db, payouts, clock } = services;
   const claimed = await claim(services, kind, id, source);
   if (!claimed) return;
-  const { row, account } = claimed;
+  const { row, account, isOld } = claimed;
   const order = {
     key: keyOf(row),
     reference: id,
@@ -136,6 +142,7 @@ export async function sendOutgoing<Row extends OutgoingRow>(
     amount: cents(row.amount),
     source: row.sourceType,
     description: kind.description,
+    isOld,
   };
   failpoint(services, `${kind.name}:beforeProvider`);
   if (row.transferRef === null) {

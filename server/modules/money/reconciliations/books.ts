@@ -24,7 +24,10 @@ const patterns: readonly [RegExp, BeneficiaryGroup][] = [
   [/^refunds:owed$/, 'refunds'],
   [/^pros:payable$/, 'pros'],
   [/^taxes:withheld$/, 'taxes'],
-  [/^(fees:.+|guarantee:paid|expenses:(care|processor)|bank:operating|home:[^:]+:(advance|installments))$/, 'belong'],
+  [
+    /^(fees:.+|lease:[^:]+:shortage|guarantee:paid|expenses:(care|processor)|bank:operating|home:[^:]+:(advance|installments))$/,
+    'belong',
+  ],
 ];
 
 /** Undefined for the places where money is, and for an account that nobody of the chart owns. */

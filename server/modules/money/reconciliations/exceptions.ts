@@ -8,7 +8,7 @@ import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
 import { uncollectedByHome } from '@/server/modules/money/charges/uncollected';
-import { driftedAccounts } from '@/server/modules/money/ledger';
+import { accounts, driftedAccounts } from '@/server/modules/money/ledger';
 import { groupOf, readTrustBooks, type TrustBooks } from '@/server/modules/money/reconciliations/books';
 import {
   differingLines,
@@ -154,6 +154,15 @@ async function findBookProblems(db: Db, today: string): Promise<Found[]> {
       amount: balance - entries,
       detail: `${code} says ${formatExactMoney(balance)}, its entries add up to ${formatExactMoney(entries)}.`,
     });
+  const connected = books.amountOf(accounts.processorConnected.code);
+  if (connected !== 0)
+    found.push({
+      kind: 'connected_balance',
+      subject: accounts.processorConnected.code,
+      account: null,
+      amount: connected,
+      detail: `${formatExactMoney(connected)} were moved to payees’ accounts at the processor and not sent to their banks.`,
+    });
   if (books.book !== books.owed)
     found.push({
       kind: 'totals_differ',
@@ -166,7 +175,12 @@ async function findBookProblems(db: Db, today: string): Promise<Found[]> {
 }
 
 /** What only whole books show. The rest comes from statements, and from what is not on one yet. */
-const BOOK_KINDS = ['negative_balance', 'account_drift', 'totals_differ'] as const satisfies readonly ExceptionKind[];
+const BOOK_KINDS = [
+  'negative_balance',
+  'account_drift',
+  'connected_balance',
+  'totals_differ',
+] as const satisfies readonly ExceptionKind[];
 const isOfBooks = (kind: string) => BOOK_KINDS.some((one) => one === kind);
 
 /** Finds again what statements show today, and brings the queue up to date. Quick, however long the books are. As the system; `open`: what is booked by today and on no statement. */
@@ -187,7 +201,13 @@ export async function findExceptions(db: Db, open: readonly TrustEntry[], now: D
   return (await repo.listOpenExceptions(db)).length;
 }
 
-/** `covers`: the kinds that were looked for. What is open of them and was not found agrees by now. */
+/** An explanation is of one amount, and holds for so long. */
+const EXPLAINED_DAYS = 30;
+
+const isExplained = ({ amount, endedAt }: { amount: number; endedAt: Date | null }, found: Found, now: Date): boolean =>
+  amount === found.amount && endedAt !== null && endedAt.getTime() > now.getTime() - EXPLAINED_DAYS * DAY_MS;
+
+/** `covers`: the kinds that were looked for. What stands of them and was not found agrees by now. */
 async function updateQueue(
   db: Db,
   { found, covers }: { found: readonly Found[]; covers: (kind: string) => boolean },
@@ -201,7 +221,8 @@ async function updateQueue(
     const standing = before.get(keyOf(one));
     before.delete(keyOf(one));
     if (!standing) fresh.push(one);
-    else if (standing.status === 'cleared') await repo.reopenException(db, standing.id, one, now);
+    else if (standing.status === 'cleared' || (standing.status === 'explained' && !isExplained(standing, one, now)))
+      await repo.reopenException(db, standing.id, one, now);
     else if (standing.status === 'open' && (standing.amount !== one.amount || standing.detail !== one.detail))
       await repo.refreshException(db, standing.id, one);
   }
@@ -209,7 +230,7 @@ async function updateQueue(
     db,
     fresh.map((one) => ({ id: newId(now.getTime()), ...one, foundAt: now })),
   );
-  const gone = [...before.values()].filter(({ status }) => status === 'open');
+  const gone = [...before.values()].filter(({ status }) => status !== 'cleared');
   await repo.clearExceptions(
     db,
     gone.map(({ id }) => id),

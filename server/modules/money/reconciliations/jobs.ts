@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { TRUST_ACCOUNTS } from '@/contract/money/reconciliations/constants';
-import { isBusinessDay, nextBusinessDay } from '@/server/calendar/businessDays';
+import { isBankDay, nextBankDay } from '@/server/calendar/bankDays';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
@@ -28,7 +28,7 @@ const SETTLEMENT_DAYS = 30;
 const dayBefore = (day: string) => Temporal.PlainDate.from(day).subtract({ days: 1 }).toString();
 const businessDayFrom = (day: string) => {
   const wanted = Temporal.PlainDate.from(day);
-  return (isBusinessDay(wanted) ? wanted : nextBusinessDay(wanted)).toString();
+  return (isBankDay(wanted) ? wanted : nextBankDay(wanted)).toString();
 };
 
 /** What the processor sent to the bank. */
@@ -75,7 +75,7 @@ async function carryOut(services: Services, bank: Bank): Promise<void> {
     for (const entry of await openEntries(trx, officeDay(clock()))) {
       const last = lastOf[entry.account];
       const from =
-        last && last.day >= entry.day ? nextBusinessDay(Temporal.PlainDate.from(last.day)).toString() : entry.day;
+        last && last.day >= entry.day ? nextBankDay(Temporal.PlainDate.from(last.day)).toString() : entry.day;
       const { transactionId: key, account, amount, kind: description } = entry;
       found.push({ key, account, amount, day: businessDayFrom(from), description });
     }

@@ -108,7 +108,10 @@ export const findException = (db: Db, id: string): Promise<ExceptionRow | undefi
   db.selectFrom('reconciliationExceptions').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const listExceptions = (db: Db) =>
-  db.selectFrom('reconciliationExceptions').select(['id', 'kind', 'subject', 'status', 'amount', 'detail']).execute();
+  db
+    .selectFrom('reconciliationExceptions')
+    .select(['id', 'kind', 'subject', 'status', 'amount', 'detail', 'endedAt'])
+    .execute();
 
 export async function insertExceptions(
   db: Db,
@@ -129,7 +132,7 @@ export const reopenException = (
 ) =>
   db
     .updateTable('reconciliationExceptions')
-    .set({ status: 'open', amount, detail, foundAt: now, endedAt: null })
+    .set({ status: 'open', amount, detail, foundAt: now, endedAt: null, note: null, explainedBy: null })
     .where('id', '=', id)
     .execute();
 
@@ -139,7 +142,7 @@ export const refreshException = (db: Db, id: string, { amount, detail }: { amoun
 export const clearExceptions = (db: Db, ids: readonly string[], now: Date) =>
   db
     .updateTable('reconciliationExceptions')
-    .set({ status: 'cleared', endedAt: now })
+    .set({ status: 'cleared', endedAt: now, note: null, explainedBy: null })
     .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .execute();
 

@@ -118,6 +118,18 @@ describe('getReconciliation', () => {
     });
   });
 
+  test('money left on payees’ accounts at the processor is an exception until it is taken back', async () => {
+    const source = { type: 'payoutPart', id: randomUUID() } as const;
+    await book((db) => ledger.payoutFunded(db, source, 60_000, api.now));
+    await reconcileOn('2027-02-03');
+    expect((await read()).exceptions).toContainEqual(
+      expect.objectContaining({ kind: 'connected_balance', amount: 60_000 }),
+    );
+    await book((db) => ledger.payoutRecalled(db, source, api.now));
+    await reconcileOn('2027-02-04');
+    expect((await read()).exceptions.map(({ kind }) => kind)).not.toContain('connected_balance');
+  });
+
   test('our fees leave the trust account, and our money covers a homeowner who owes us', async () => {
     const home = await createPaidHome(api, { funds: 0 });
     const subject = { id: randomUUID(), homeId: home.homeId, ownerId: home.owner.id };
@@ -336,6 +348,55 @@ describe('explainException', () => {
     await reconcileTrust(api.services);
     expect(await kinds()).toEqual([]);
     expect(await api.rows("select event from audit_log where event = 'reconciliation.explained'")).toHaveLength(1);
+  });
+});
+
+describe('an explained exception', () => {
+  const leaseId = randomUUID();
+  const credit = (homeId: string, amount: number) =>
+    book((db) => ledger.creditGiven(db, { id: randomUUID(), leaseId, homeId, ownerId: null, amount }, api.now));
+  const amounts = async () => {
+    const open = await api.rows<{ amount: number }>(
+      "select amount::int from reconciliation_exceptions where kind = 'negative_balance' and status = 'open'",
+    );
+    return open.map(({ amount }) => amount);
+  };
+  const explain = async () => {
+    const found = (await read()).exceptions.find(({ kind }) => kind === 'negative_balance');
+    await api.callAs(staff, explainException, {
+      params: { exceptionId: found?.id ?? '' },
+      body: { note: 'It comes out of the next rent' },
+    });
+  };
+
+  test('opens again when its amount changes, and after thirty days', async () => {
+    const { homeId } = await createPaidHome(api, { funds: 0 });
+    await credit(homeId, 1_500);
+    await reconcileOn('2027-02-03');
+    expect(await amounts()).toEqual([-1_500]);
+    await explain();
+    await reconcileOn('2027-02-04');
+    expect(await amounts()).toEqual([]);
+    await credit(homeId, 5_000_000);
+    await reconcileOn('2027-02-05');
+    expect(await amounts()).toEqual([-5_001_500]);
+    await explain();
+    await reconcileOn('2027-03-05');
+    expect(await amounts()).toEqual([]);
+    await reconcileOn('2027-03-09');
+    expect(await amounts()).toEqual([-5_001_500]);
+  });
+
+  test('is cleared when the books agree, and opens again when they no longer do', async () => {
+    const { homeId } = await createPaidHome(api, { funds: 0 });
+    await credit(homeId, 1_500);
+    await reconcileOn('2027-02-03');
+    await explain();
+    await credit(homeId, -1_500);
+    await reconcileOn('2027-02-04');
+    await credit(homeId, 1_500);
+    await reconcileOn('2027-02-05');
+    expect(await amounts()).toEqual([-1_500]);
   });
 });
 

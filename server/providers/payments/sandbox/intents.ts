@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '@/server/db/types';
 import { addToBalance, businessDaysAfter, PLATFORM } from './balance';
 import { emit } from './events';
@@ -153,4 +153,24 @@ export async function settle(db: SandboxDb, id: string, now: number): Promise<vo
     await bookCharge(db, intent, -amount);
     await emit(db, 'charge.dispute.created', dispute, now);
   }
+}
+
+/** Stripe's search is up to date but for the last minute: https://docs.stripe.com/search */
+const SEARCH_LAGS_SECONDS = 60;
+
+/** GET /v1/payment_intents/search by `metadata['key']`. */
+export async function searchIntents(db: SandboxDb, query: string, now: number): Promise<Reply> {
+  const key = /^metadata\['key'\]:'([^']+)'$/.exec(query)?.[1];
+  if (!key) return invalid(400, 'parameter_unknown', 'The sandbox searches by the key alone.', { param: 'query' });
+  const { rows } = await sql<{ body: Intent }>`select body from sandbox.objects where kind = 'payment_intent'
+    and created <= ${now - SEARCH_LAGS_SECONDS} and body #>> '{metadata,key}' = ${key} order by created desc`.execute(db);
+  const data = rows.map(({ body }) => body);
+  return { status: 200, body: { object: 'search_result', url: '/v1/payment_intents/search', has_more: false, data } };
+}
+
+/** GET /v1/refunds of a payment, the newest first. */
+export async function listRefunds(db: SandboxDb, intent: string): Promise<Reply> {
+  const { rows } = await sql<{ body: SandboxRefund }>`select body from sandbox.objects where kind = 'refund'
+    and body ->> 'payment_intent' = ${intent} order by created desc, id`.execute(db);
+  return { status: 200, body: { object: 'list', url: '/v1/refunds', has_more: false, data: rows.map(({ body }) => body) } };
 }

@@ -11,7 +11,7 @@ import {
   verifyMicrodeposits,
 } from './checkout';
 import { deliver } from './events';
-import { createIntent, createRefund, failRefund, type Intent, settle } from './intents';
+import { createIntent, createRefund, failRefund, type Intent, listRefunds, searchIntents, settle } from './intents';
 import { checkoutPage } from './page';
 import { type SimulatedFailure, sandboxServer } from './server';
 import { listBalanceTransactions, listSettlements } from './settlements';
@@ -46,6 +46,8 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
   );
   get('/v1/setup_intents/:id', ({ id }) => findSetupIntent(db, id));
   get('/v1/checkout/sessions/:id', ({ id }) => findSession(db, id));
+  get('/v1/payment_intents/search', ({ form, now: at }) => searchIntents(db, form.query ?? '', at));
+  get('/v1/refunds', ({ form }) => listRefunds(db, form.payment_intent ?? ''));
   get('/v1/payment_intents/:id', async ({ id }) => {
     const intent = await find<Intent>(db, id);
     return intent ? { status: 200, body: intent } : invalid(404, 'resource_missing', 'No such payment_intent.');

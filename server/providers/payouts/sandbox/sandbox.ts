@@ -5,7 +5,16 @@ import { PLATFORM, presentBalance } from '@/server/providers/payments/sandbox/ba
 import { type SimulatedFailure, sandboxServer } from '@/server/providers/payments/sandbox/server';
 import { type AccountState, changeAccount, createAccount, createBank } from './accounts';
 import { createPayout, findPayout, listPayouts, movePayouts } from './payouts';
-import { createTopUp, createTransfer, findTopUp, listTransfers, moveTopUps, reverseTransfer } from './transfers';
+import {
+  createTopUp,
+  createTransfer,
+  findTopUp,
+  findTransfer,
+  listTopUps,
+  listTransfers,
+  moveTopUps,
+  reverseTransfer,
+} from './transfers';
 
 export interface PayoutSandbox {
   fetch: typeof fetch;
@@ -24,11 +33,13 @@ export function openPayoutSandbox(db: Kysely<DB>, clock: () => Date): PayoutSand
   post('/v1/accounts/:id/external_accounts', createBank);
   post('/v1/transfers', createTransfer);
   get('/v1/transfers', (request) => listTransfers(db, request));
+  get('/v1/transfers/:id', (request) => findTransfer(db, request));
   post('/v1/transfers/:id/reversals', reverseTransfer);
   post('/v1/payouts', createPayout);
   get('/v1/payouts', (request) => listPayouts(db, request));
   get('/v1/payouts/:id', (request) => findPayout(db, request));
   post('/v1/topups', createTopUp);
+  get('/v1/topups', () => listTopUps(db));
   get('/v1/topups/:id', (request) => findTopUp(db, request));
   get('/v1/balance', ({ account, now: at }) => presentBalance(db, account || PLATFORM, at));
   return {

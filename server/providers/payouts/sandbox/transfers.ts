@@ -31,6 +31,7 @@ type SandboxDb = Kysely<DB>;
 interface StoredTransfer extends StoredObject {
   amount: number;
   amount_reversed: number;
+  reversed: boolean;
   destination: string;
   source_type: SourceType;
   transfer_group: string | null;
@@ -69,6 +70,7 @@ export async function createTransfer(db: SandboxDb, { form, now }: SandboxReques
     object: 'transfer',
     amount,
     amount_reversed: 0,
+    reversed: false,
     currency: 'usd',
     destination: account.id,
     source_type: source,
@@ -89,6 +91,15 @@ export async function listTransfers(db: SandboxDb, { form }: SandboxRequest): Pr
   return { status: 200, body: { object: 'list', url: '/v1/transfers', has_more: false, data } };
 }
 
+/** GET /v1/transfers/:id, with its reversals. */
+export async function findTransfer(db: SandboxDb, { id }: SandboxRequest): Promise<Reply> {
+  const transfer = await find<StoredTransfer>(db, id);
+  if (transfer?.object !== 'transfer') return invalid(404, 'resource_missing', 'No such transfer.');
+  const all = await list(db, 'transfer_reversal');
+  const reversals = { object: 'list', has_more: false, data: all.filter((one) => one.transfer === id) };
+  return { status: 200, body: { ...transfer, reversals } };
+}
+
 /**
  * POST /v1/transfers/:id/reversals: from the balance of the account, which must have it.
  * https://docs.stripe.com/api/transfer_reversals/create
@@ -107,7 +118,11 @@ export async function reverseTransfer(db: SandboxDb, { id, form, now }: SandboxR
   if (amount > available[source]) return insufficient('The connected account does not have enough funds.');
   await addToBalance(db, { account: destination, source, amount: -amount, availableOn: now });
   await addToBalance(db, { account: PLATFORM, source, amount, availableOn: now });
-  await save(db, 'transfer', now, { ...transfer, amount_reversed: transfer.amount_reversed + amount });
+  await save(db, 'transfer', now, {
+    ...transfer,
+    amount_reversed: transfer.amount_reversed + amount,
+    reversed: amount === left,
+  });
   const reversal = { id: newRef('trr'), object: 'transfer_reversal', amount, transfer: id, created: now };
   await save(db, 'transfer_reversal', now, reversal);
   return { status: 200, body: reversal };
@@ -156,6 +171,12 @@ export async function moveTopUps(db: SandboxDb, now: number): Promise<void> {
       await addToBalance(trx, { account: PLATFORM, source: 'card', amount: topUp.amount, availableOn: topUp.due });
       await emit(trx, 'topup.succeeded', done, now);
     });
+}
+
+/** GET /v1/topups, the newest first. */
+export async function listTopUps(db: SandboxDb): Promise<Reply> {
+  const data = (await list<StoredTopUp>(db, 'topup')).reverse();
+  return { status: 200, body: { object: 'list', url: '/v1/topups', has_more: false, data } };
 }
 
 /** GET /v1/topups/:id */

@@ -26,6 +26,7 @@ export interface PaymentRow {
   paidAt: Date | null;
   returnedAt: Date | null;
   failure: string | null;
+  orderedAt: Date | null;
   sourceType: string | null;
   transferRef: string | null;
   tries: number;
@@ -38,7 +39,7 @@ const COLUMNS = sql`payment.id, payment.invoice_id as "invoiceId", payment.work_
   payment.bank_account_id as "bankAccountId", payment.amount::int8 as amount, payment.withheld::int8 as withheld, payment.status,
   payment.released_by as "releasedBy", payment.released_at as "releasedAt", payment.claimed_at as "claimedAt",
   payment.processor_ref as "processorRef", payment.trace_id as "traceId", payment.arrives_on::text as "arrivesOn",
-  payment.sent_at as "sentAt", payment.paid_at as "paidAt", payment.returned_at as "returnedAt", payment.failure, payment.source_type as "sourceType",
+  payment.sent_at as "sentAt", payment.paid_at as "paidAt", payment.returned_at as "returnedAt", payment.failure, payment.ordered_at as "orderedAt", payment.source_type as "sourceType",
   payment.transfer_ref as "transferRef", payment.tries, payment.waits_for as "waitsFor", payment.waits_since as "waitsSince"`;
 
 /** The last payment of each invoice of a work order. */

@@ -616,6 +616,28 @@ describe('our balance at the processor', () => {
     await expectWhole();
   });
 
+  test('orders one top-up, also where the reply was lost and the key is forgotten', async () => {
+    home = await createPaidHome(api);
+    await chargeRent(api, home, { dueOn: '2029-12-01' });
+    await emptyBalance(api);
+    await fillTrust(50_000_000);
+    await api.rows("update top_ups set status = 'succeeded'");
+    const count = async () =>
+      (await api.rows<{ n: number }>("select count(*)::int as n from sandbox.objects where kind = 'topup'"))[0]?.n ?? 0;
+    const before = await count();
+    const { topUp } = api.services.payouts;
+    api.services.payouts.topUp = async (order) => {
+      await topUp(order);
+      throw new Error('lost');
+    };
+    await payOn('2029-12-05').catch(() => undefined);
+    api.services.payouts.topUp = topUp;
+    advanceClock(api, 26 * 3_600);
+    await makePayouts(api.services);
+    expect(await count()).toBe(before + 1);
+    expect((await topUps()).at(-1)).toMatchObject({ amount: 120_000 });
+  });
+
   test('pays from money of bank debits where that of cards does not cover it', async () => {
     home = await createPaidHome(api);
     await chargeRent(api, home, { dueOn: '2029-04-01' });
@@ -700,6 +722,27 @@ describe('a worker that is killed', () => {
       advanceClock(api, 120);
       await Promise.all([makePayouts(api.services), makePayouts(api.services)]);
       for (const each of homes) expect(await payoutsOf(each)).toMatchObject([{ status: 'sent', amount: 120_000 }]);
+      await expectWhole();
+    },
+  );
+
+  test.each(['payouts:afterTransfer', 'payouts:afterProvider'])(
+    'at %s leaves what is looked up after a day, and sent once',
+    async (name) => {
+      const day = name === 'payouts:afterTransfer' ? '2029-10-05' : '2029-11-05';
+      home = await createPaidHome(api);
+      await chargeRent(api, home, { dueOn: `${day.slice(0, 7)}-01` });
+      api.services.__failpoint = (point) => {
+        if (point === name) throw new Error('killed');
+      };
+      await payOn(day).catch(() => undefined);
+      delete api.services.__failpoint;
+      // The processor has forgotten the keys by then.
+      advanceClock(api, 26 * 3_600);
+      await makePayouts(api.services);
+      expect(await payoutsOf()).toMatchObject([{ status: 'sent', amount: 120_000 }]);
+      expect(await netTransfers()).toBe(120_000);
+      expect(await connectedCents()).toBe(0);
       await expectWhole();
     },
   );

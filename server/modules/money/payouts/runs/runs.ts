@@ -52,8 +52,7 @@ export function nextPayDay(payoutDay: number, from: string): string {
 
 /** Opens the run of a day. `createdBy` is null for the calendar. As the system. */
 export async function createRun(db: Db, payOn: string, createdBy: string | null, now: Date): Promise<PayoutRunRow> {
-  if (!isBankDay(Temporal.PlainDate.from(payOn)))
-    throw conflict('Banks are closed that day. Choose a business day.');
+  if (!isBankDay(Temporal.PlainDate.from(payOn))) throw conflict('Banks are closed that day. Choose a business day.');
   if ((await listDueHomes(db, payOn, { after: null, limit: 1 })).length === 0)
     throw conflict('No home is paid on that day.');
   const run = await runs.insertRun(db, { id: newId(now.getTime()), payOn, createdBy, createdAt: now });

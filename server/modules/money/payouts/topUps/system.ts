@@ -10,6 +10,7 @@ import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
 import { forEachRow } from '@/server/jobs/forEachRow';
 import { accountBalance, accounts, processorToppedUp, processorTopUpFailed } from '@/server/modules/money/ledger';
+import { isKeyOld } from '@/server/providers/payments/keys';
 import type { AvailableBalance, PayoutRefusal, TopUp } from '@/server/providers/payouts/payouts';
 import * as repo from './repo';
 
@@ -66,11 +67,19 @@ async function insertTopUp(
   return topUp;
 }
 
-async function followTopUp(services: Services, { id, amount, status, processorRef }: repo.TopUpRow): Promise<void> {
-  const { db, payouts } = services;
+async function followTopUp(
+  services: Services,
+  { id, amount, status, processorRef, createdAt }: repo.TopUpRow,
+): Promise<void> {
+  const { db, payouts, clock } = services;
   const answer =
     status === 'ordered' || processorRef === null
-      ? await payouts.topUp({ key: id, amount: cents(amount), description: 'Payouts of Belong' })
+      ? await payouts.topUp({
+          key: id,
+          amount: cents(amount),
+          description: 'Payouts of Belong',
+          isOld: isKeyOld(createdAt, clock()),
+        })
       : await payouts.readTopUp(processorRef);
   await asSystem(db, (trx) => applyTopUp(trx, services, id, answer));
 }
