@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Upload as TusUpload } from 'tus-js-client';
 import { DOCUMENT_UPLOADS, MAX_FILE_BYTES, UPLOAD_TYPES } from '@/contract/account/documents/constants';
-import { HEIC_REFUSAL, PHOTO_TYPES } from '@/contract/content/media/constants';
 import type { DocumentCategory, UploadedDocument } from '@/contract/account/documents/endpoints';
+import { HEIC_REFUSAL, PHOTO_TYPES } from '@/contract/content/media/constants';
 import { resumableUpload } from '@/lib/api/resumableUpload';
 
 export interface Upload {

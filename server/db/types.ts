@@ -2173,6 +2173,9 @@ export interface PayoutParts {
   failure: string | null;
   homeId: string;
   id: string;
+  /**
+   * Time at which this try was first ordered. The processor forgets its keys after a day.
+   */
   orderedAt: Timestamp | null;
   ownerId: string;
   paidAt: Timestamp | null;
@@ -2182,16 +2185,31 @@ export interface PayoutParts {
    */
   personId: string;
   processorRef: string | null;
+  /**
+   * Time at which the transfer of a returned part was reversed.
+   */
   recalledAt: Timestamp | null;
   refusal: string | null;
+  /**
+   * Returned part that it sends again.
+   */
   resends: string | null;
   returnedAt: Timestamp | null;
   sentAt: Timestamp | null;
   sourceType: string | null;
+  /**
+   * payoutPartLifecycle of contract/money/payouts/constants.ts.
+   */
   status: ColumnType<import('@/contract/money/payouts/constants').PayoutPartStatus, import('@/contract/money/payouts/constants').PayoutPartStatus | undefined>;
   traceId: string | null;
   transferRef: string | null;
+  /**
+   * Number of refusals. Each try has idempotency keys of its own.
+   */
   tries: Generated<number>;
+  /**
+   * Why it is not sent yet: WAIT_REASONS of contract/money/payouts/constants.ts.
+   */
   waitsFor: import('@/contract/money/payouts/constants').WaitReason | null;
   waitsSince: Timestamp | null;
 }
@@ -2311,6 +2329,9 @@ export interface Payouts {
   status: import('@/contract/money/payouts/constants').PayoutStatus;
   updatedAt: Timestamp;
   withheld: Generated<number>;
+  /**
+   * Backup withholding in cents that the payout had no money for; the next one takes it. Negative after returned rent.
+   */
   withholdingOwed: Generated<number>;
 }
 
@@ -3154,12 +3175,18 @@ export interface Todos {
 
 export interface TopUps {
   amount: number;
+  /**
+   * Day on which it arrives, such as 2026-12-07.
+   */
   arrivesOn: string | null;
   createdAt: Timestamp;
   endedAt: Timestamp | null;
   failure: string | null;
   id: string;
   processorRef: string | null;
+  /**
+   * topUpLifecycle of contract/money/payouts/constants.ts.
+   */
   status: import('@/contract/money/payouts/constants').TopUpStatus;
 }
 
@@ -3409,6 +3436,9 @@ export interface WorkOrderPayments {
   returnedAt: Timestamp | null;
   sentAt: Timestamp | null;
   sourceType: string | null;
+  /**
+   * payoutPartLifecycle of contract/money/payouts/constants.ts.
+   */
   status: string;
   /**
    * Trace id of the bank transfer.
@@ -3418,6 +3448,9 @@ export interface WorkOrderPayments {
   tries: Generated<number>;
   waitsFor: import('@/contract/money/payouts/constants').WaitReason | null;
   waitsSince: Timestamp | null;
+  /**
+   * Backup withholding for the IRS in cents; amount is what the bank gets.
+   */
   withheld: Generated<number>;
   workOrderId: string;
 }

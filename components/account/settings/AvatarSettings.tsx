@@ -12,8 +12,8 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Picture } from '@/components/ui/media/Picture';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import { PHOTO_ACCEPT } from '@/contract/content/media/constants';
 import type { Profile } from '@/contract/account/profiles/endpoints';
+import { PHOTO_ACCEPT } from '@/contract/content/media/constants';
 import { imageSource } from '@/lib/media/images';
 import { color } from '@/styles/tokens';
 

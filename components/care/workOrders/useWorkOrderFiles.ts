@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PHOTO_TYPES } from '@/contract/content/media/constants';
 import {
   MAX_VIDEO_MB,
   MAX_VIDEO_SECONDS,
@@ -9,6 +8,7 @@ import {
   WORK_ORDER_VIDEOS,
 } from '@/contract/care/workOrders/constants';
 import { workOrders } from '@/contract/care/workOrders/endpoints';
+import { PHOTO_TYPES } from '@/contract/content/media/constants';
 import { newId } from '@/contract/ids';
 import { queriesOfResource } from '@/lib/api/query';
 import { resumableUpload } from '@/lib/api/resumableUpload';

@@ -23,5 +23,7 @@ alter table text_opt_outs drop constraint text_opt_outs_phone_check;
 alter table text_opt_outs add constraint text_opt_outs_phone_check check (phone ~ '^\+?[1-9]\d{2,14}$');
 
 -- The whole number without its extension.
-alter table users alter column phone_key
-  set expression as (regexp_replace(split_part(phone, ';', 1), '\D', '', 'g'));
+alter table users drop column phone_key;
+alter table users add column phone_key text collate "C"
+  generated always as (regexp_replace(split_part(phone, ';', 1), '\D', '', 'g')) stored;
+create index users_search_phone on users (phone_key) where phone_key is not null;

@@ -95,10 +95,7 @@ async function refund(stripe: Stripe, { key, paymentRef, amount, isOld }: Refund
   try {
     const made =
       (isOld && (await findRefund(stripe, paymentRef, key))) ||
-      (await stripe.refunds.create(
-        { payment_intent: paymentRef, amount, metadata: { key } },
-        { idempotencyKey: key },
-      ));
+      (await stripe.refunds.create({ payment_intent: paymentRef, amount, metadata: { key } }, { idempotencyKey: key }));
     const failed = made.status === 'failed' || made.status === 'canceled';
     return failed ? { refusal: made.failure_reason ?? made.status ?? 'failed' } : { ref: made.id };
   } catch (error) {

@@ -76,7 +76,18 @@ export const updatePart = (db: Db, id: string, values: Updateable<PayoutParts>) 
 export const listUnsentParts = (db: Db, claimedBefore: Date) =>
   db
     .selectFrom('payoutParts')
-    .select(['id', 'amount', 'status', 'claimedAt', 'orderedAt', 'sourceType', 'transferRef', 'tries', 'waitsFor', 'waitsSince'])
+    .select([
+      'id',
+      'amount',
+      'status',
+      'claimedAt',
+      'orderedAt',
+      'sourceType',
+      'transferRef',
+      'tries',
+      'waitsFor',
+      'waitsSince',
+    ])
     .where((where) =>
       where.or([
         where('status', '=', 'ready'),

@@ -1,6 +1,6 @@
 import type { AnswerFile } from '@/contract/account/documents/constants';
-import type { PlacedAddress } from '@/contract/homes/addresses/endpoints';
 import { allFlows } from '@/contract/allFlows';
+import type { PlacedAddress } from '@/contract/homes/addresses/endpoints';
 import type { FlowRun } from '@/contract/platform/flows/endpoints';
 import { runLifecycle } from '@/contract/platform/flows/endpoints';
 import { type Answers, isEmpty, readAnswer } from '@/contract/questionnaire/answers';

@@ -163,7 +163,9 @@ export async function searchIntents(db: SandboxDb, query: string, now: number): 
   const key = /^metadata\['key'\]:'([^']+)'$/.exec(query)?.[1];
   if (!key) return invalid(400, 'parameter_unknown', 'The sandbox searches by the key alone.', { param: 'query' });
   const { rows } = await sql<{ body: Intent }>`select body from sandbox.objects where kind = 'payment_intent'
-    and created <= ${now - SEARCH_LAGS_SECONDS} and body #>> '{metadata,key}' = ${key} order by created desc`.execute(db);
+    and created <= ${now - SEARCH_LAGS_SECONDS} and body #>> '{metadata,key}' = ${key} order by created desc`.execute(
+    db,
+  );
   const data = rows.map(({ body }) => body);
   return { status: 200, body: { object: 'search_result', url: '/v1/payment_intents/search', has_more: false, data } };
 }
@@ -172,5 +174,8 @@ export async function searchIntents(db: SandboxDb, query: string, now: number): 
 export async function listRefunds(db: SandboxDb, intent: string): Promise<Reply> {
   const { rows } = await sql<{ body: SandboxRefund }>`select body from sandbox.objects where kind = 'refund'
     and body ->> 'payment_intent' = ${intent} order by created desc, id`.execute(db);
-  return { status: 200, body: { object: 'list', url: '/v1/refunds', has_more: false, data: rows.map(({ body }) => body) } };
+  return {
+    status: 200,
+    body: { object: 'list', url: '/v1/refunds', has_more: false, data: rows.map(({ body }) => body) },
+  };
 }
