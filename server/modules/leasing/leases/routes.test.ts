@@ -262,7 +262,7 @@ describe('the desk queue of leases that end', () => {
     ['CA', 120],
     ['FL', 90],
     ['VA', 90],
-  ])('shows a lease in %s %i days before its end, and not a day earlier', async (state, days) => {
+  ] as const)('shows a lease in %s %i days before its end, and not a day earlier', async (state, days) => {
     const queue = leaseQueues.find(({ id }) => id === 'leases_ending') ?? expect.fail('no queue');
     const lease = await createLease(api, { owner: who(owner), residents: [who(ada)], state });
     const isShown = async (left: number) => {
