@@ -49,8 +49,8 @@ export interface ProcessorEvent {
   failedRefund?: { ref: string; key?: string; failure: string };
   /** A payout of ours to a homeowner that moved, by its name and the key it was ordered with. */
   payout?: { account: string; ref: string; key?: string };
-  /** A bank account of a homeowner that cannot be paid to any more; without one, all of their account. */
-  payoutAccount?: { account: string; bankRef?: string; failure: string };
+  /** A bank account of a homeowner that cannot be paid to any more. */
+  payoutAccount?: { account: string; bankRef: string; failure: string };
   /** A bank account of a payer whose small deposits were confirmed, or came to nothing, on the processor's own page. */
   methodSetup?: { ref: string; outcome: Exclude<VerificationOutcome, 'wrong'> };
 }

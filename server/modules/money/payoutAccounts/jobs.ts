@@ -10,7 +10,7 @@ import * as repo from './repo';
 export const activatePayoutAccounts = ({ db, clock }: Services): Promise<void> =>
   asSystem(db, (trx) => activateDue(trx, clock()));
 
-const AccountEvent = z.object({ account: z.string(), bankRef: z.string().optional(), failure: z.string() });
+const AccountEvent = z.object({ account: z.string(), bankRef: z.string(), failure: z.string() });
 
 /** The processor cannot pay to a bank account any more: nothing is sent there, and its owner is asked for another one. */
 export async function handlePayoutAccountEvent({ db, clock, siteUrl }: Services, payload: unknown): Promise<void> {

@@ -28,18 +28,20 @@ export const update = (db: Db, id: string, values: Updateable<PayoutAccounts>) =
 export const lockOwner = (db: Db, ownerId: string) =>
   db.selectFrom('users').select(['email', 'firstName']).where('id', '=', ownerId).forUpdate().executeTakeFirstOrThrow();
 
-/** Accounts at the processor that are paid to or will be: one bank account, or all of an owner's. */
+/** A bank account at the processor that is paid to or will be, for all homes that it is of. */
 export const listPayable = (
   db: Db,
-  { account, bankRef }: { account: string; bankRef?: string | undefined },
-): Promise<PayoutAccountRow[]> => {
-  const query = db
+  { account, bankRef }: { account: string; bankRef: string },
+): Promise<PayoutAccountRow[]> =>
+  db
     .selectFrom('payoutAccounts')
     .selectAll()
     .where('processorAccount', '=', account)
-    .where('status', 'in', ['waiting', 'active']);
-  return (bankRef ? query.where('processorRef', '=', bankRef) : query).orderBy('id').forUpdate().execute();
-};
+    .where('processorRef', '=', bankRef)
+    .where('status', 'in', ['waiting', 'active'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 
 /** New accounts whose hold is over. */
 export const listDue = (db: Db, now: Date): Promise<PayoutAccountRow[]> =>

@@ -618,7 +618,8 @@ describe('our balance at the processor', () => {
 
   test('orders one top-up, also where the reply was lost and the key is forgotten', async () => {
     home = await createPaidHome(api);
-    await chargeRent(api, home, { dueOn: '2029-12-01' });
+    await chargeRent(api, home, { dueOn: '2029-03-01' });
+    api.now = new Date('2029-03-05T17:00:00Z');
     await emptyBalance(api);
     await fillTrust(50_000_000);
     await api.rows("update top_ups set status = 'succeeded'");
@@ -630,12 +631,15 @@ describe('our balance at the processor', () => {
       await topUp(order);
       throw new Error('lost');
     };
-    await payOn('2029-12-05').catch(() => undefined);
+    await payOn('2029-03-05').catch(() => undefined);
     api.services.payouts.topUp = topUp;
     advanceClock(api, 26 * 3_600);
     await makePayouts(api.services);
     expect(await count()).toBe(before + 1);
     expect((await topUps()).at(-1)).toMatchObject({ amount: 120_000 });
+    advanceClock(api, 3 * 86_400);
+    await makePayouts(api.services);
+    expect(await partsOf()).toMatchObject([{ status: 'sent' }]);
   });
 
   test('pays from money of bank debits where that of cards does not cover it', async () => {
