@@ -28,8 +28,7 @@ export const payoutPartLifecycle = lifecycle({
 export type PayoutPartStatus = (typeof payoutPartLifecycle.states)[number];
 
 /** Why a part that is ready was not sent: our balance at the processor, the payee's account there, or another refusal. */
-export const WAIT_REASONS = ['balance', 'capability', 'busy', 'other'] as const;
-export type WaitReason = (typeof WAIT_REASONS)[number];
+export type WaitReason = 'balance' | 'capability' | 'busy' | 'other';
 
 /** Money from our trust bank account to our balance at the processor. */
 export const topUpLifecycle = lifecycle({

@@ -20,7 +20,7 @@ alter table payout_parts
 alter table payout_parts drop constraint payout_parts_payout_id_person_id_key;
 create unique index payout_parts_one on payout_parts (payout_id, person_id) where resends is null;
 create unique index payout_parts_resends on payout_parts (resends) where resends is not null;
-comment on column payout_parts.waits_for is 'Why it is not sent yet: WAIT_REASONS of contract/money/payouts/constants.ts.';
+comment on column payout_parts.waits_for is 'Why it is not sent yet: WaitReason of contract/money/payouts/constants.ts.';
 comment on column payout_parts.tries is 'Number of refusals. Each try has idempotency keys of its own.';
 comment on column payout_parts.ordered_at is 'Time at which this try was first ordered. The processor forgets its keys after a day.';
 comment on column payout_parts.recalled_at is 'Time at which the transfer of a returned part was reversed.';

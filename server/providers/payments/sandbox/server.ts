@@ -5,7 +5,7 @@ import type { DB } from '@/server/db/types';
 import { idempotent, invalid, type Reply, refusal } from './store';
 
 type SandboxDb = Kysely<DB>;
-export type Form = Record<string, string>;
+type Form = Record<string, string>;
 
 /**
  * What goes wrong with the next request that changes something, on request: the processor is down, refuses our key, has had too many requests,

@@ -136,7 +136,7 @@ interface StoredTopUp extends StoredObject {
 }
 
 /** Business days until the money of a top-up is there. */
-export const TOP_UP_DAYS = 2;
+const TOP_UP_DAYS = 2;
 
 /** POST /v1/topups: from our bank account, available some business days later. https://docs.stripe.com/api/topups/create */
 export async function createTopUp(db: SandboxDb, { form, now }: SandboxRequest): Promise<Reply> {

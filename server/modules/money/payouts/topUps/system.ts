@@ -34,7 +34,7 @@ const lastDayToFund = ({ clock }: Services) => bankDaysFrom(officeDay(clock()), 
  * Cents that are missing. What waits draws on the balance of cards, which top-ups go to; what is expected may draw on
  * both. What is on its way counts.
  */
-export function missingCents({
+function missingCents({
   waiting,
   expected,
   available: { card, bank_account: bank },
