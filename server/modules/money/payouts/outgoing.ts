@@ -18,7 +18,7 @@ export const CLAIM_MS = 60_000;
 const RETRY_MS = HOUR_MS;
 
 /** What both tables have in common. */
-export interface OutgoingRow {
+interface OutgoingRow {
   id: string;
   amount: number;
   status: string;
