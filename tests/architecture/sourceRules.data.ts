@@ -45,6 +45,7 @@ const SYSTEM_CALLERS = [
   'server/modules/money/payments/events.ts',
   'server/modules/money/payments/index.ts',
   'server/modules/money/payments/refunds.ts',
+  'server/modules/money/payouts/outgoing.ts',
   'server/modules/platform/flows/abandoned.ts',
 ];
 

@@ -86,6 +86,16 @@ export const PAYOUT_LINE_KINDS = [
 ] as const;
 export type PayoutLineKind = (typeof PAYOUT_LINE_KINDS)[number];
 
+/** Rent that is reported: line 3 of Schedule E and box 1 of Form 1099-MISC (26 CFR § 1.6041-1). */
+export const REPORTED_RENT_KINDS: readonly PayoutLineKind[] = [
+  'rent',
+  'late_rent',
+  'guarantee',
+  'guarantee_repaid',
+  'charge',
+  'credit',
+];
+
 /** What we earn. */
 export const FEE_LINE_KINDS: readonly PayoutLineKind[] = ['management_fee', 'placement_fee', 'advance_fee', 'markup'];
 

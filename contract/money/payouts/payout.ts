@@ -4,7 +4,6 @@ import { basisPoints, type Cents, cents } from '@/contract/amounts/cents';
 import { splitByWeight } from '@/contract/amounts/split';
 import { effectiveAnnualRateBps } from '@/contract/money/payoutPlans/payout';
 import type { PayoutPlan } from '@/contract/money/payoutPlans/schemas';
-import { isReportedRent } from '@/contract/money/taxForms/scheduleE';
 import {
   ADVANCE_MAX_MONTHS,
   ADVANCE_MAX_RENT_CENTS,
@@ -12,6 +11,7 @@ import {
   ADVANCE_MIN_RENT_CENTS,
   PAYOUT_LINE_KINDS,
   type PayoutLineKind,
+  REPORTED_RENT_KINDS,
 } from './constants';
 
 export interface PayoutLine {
@@ -96,7 +96,7 @@ function withholdingOf(
   { other, withholdingBps, withholdingOwed }: MonthFacts,
   { rentPaid, available }: { rentPaid: number; available: number },
 ) {
-  const reported = rentPaid + sum(other.map(({ kind, amount }) => (isReportedRent(kind) ? amount : 0)));
+  const reported = rentPaid + sum(other.map(({ kind, amount }) => (REPORTED_RENT_KINDS.includes(kind) ? amount : 0)));
   const due = withholdingOwed + Math.sign(reported) * basisPoints(cents(Math.abs(reported)), withholdingBps);
   const withheld = Math.max(0, Math.min(due, available));
   // Rent that went back lowers what is withheld next, for as long as anything is.

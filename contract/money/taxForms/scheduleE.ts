@@ -1,27 +1,19 @@
 // A homeowner's year in the lines of Schedule E (Form 1040), Part I, and in the boxes of Form 1099-MISC.
 import { type Cents, cents } from '@/contract/amounts/cents';
-import type { PayoutLineKind } from '@/contract/money/payouts/constants';
+import { type PayoutLineKind, REPORTED_RENT_KINDS } from '@/contract/money/payouts/constants';
 import type { ScheduleELine } from './schemas';
 
 export const RENTS_LINE = '3 Rents received';
 
 /** What is no line of the form moves money and is no income or cost. */
 const lineOfKind: Partial<Record<PayoutLineKind, string>> = {
-  rent: RENTS_LINE,
-  late_rent: RENTS_LINE,
-  guarantee: RENTS_LINE,
-  guarantee_repaid: RENTS_LINE,
-  charge: RENTS_LINE,
-  credit: RENTS_LINE,
+  ...Object.fromEntries(REPORTED_RENT_KINDS.map((kind) => [kind, RENTS_LINE])),
   management_fee: '11 Management fees',
   placement_fee: '8 Commissions',
   advance_fee: '13 Other interest',
   vendor_invoice: '14 Repairs',
   markup: '14 Repairs',
 };
-
-/** Whether a line of a payout is rent that is reported. */
-export const isReportedRent = (kind: PayoutLineKind): boolean => lineOfKind[kind] === RENTS_LINE;
 
 /** Lines of payouts, added up by the lines of the form. Costs stand on it without a minus. */
 export function scheduleELines(lines: readonly { kind: PayoutLineKind; amount: number }[]): ScheduleELine[] {

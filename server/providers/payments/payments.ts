@@ -1,4 +1,5 @@
 import type { Cents } from '@/contract/amounts/cents';
+import { SharedError } from '@/server/bundles/sharedError';
 
 /** A payment to make. `key` makes a repeated order recognisable: it is answered, never made twice. */
 export interface PaymentOrder {
@@ -117,7 +118,9 @@ export interface Settlement {
 }
 
 /** The same order is being carried out for another request, which will hear what came of it. */
-export class OrderUnderWay extends Error {}
+export class OrderUnderWay extends SharedError {
+  static override readonly kind: string = 'OrderUnderWay';
+}
 
 /** Who moves the money. A refusal is an answer; throwing means "unknown, ask again with the same key". */
 export interface Payments {

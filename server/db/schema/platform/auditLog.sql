@@ -54,13 +54,6 @@ end $$;
 revoke all on function app.chain_audit_row() from public;
 select app.grant_to_app('execute', 'function app.chain_audit_row()');
 
-create function app.audit_event_names(event text) returns text[]
-  language sql immutable set search_path = pg_catalog, pg_temp as $$
-  select array[event, case
-    when event in ('appointment.canceled', 'deletion.canceled', 'inspection.canceled')
-    then replace(event, 'canceled', 'cancelled') end]
-$$;
-
 -- Triggers
 
 create trigger audit_log_chain before insert on audit_log for each row execute function app.chain_audit_row();

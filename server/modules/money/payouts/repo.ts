@@ -133,7 +133,7 @@ export const insertResentPart = (db: Db, part: Insertable<PayoutParts>) =>
   db
     .insertInto('payoutParts')
     .values(part)
-    .onConflict((conflict) => conflict.column('resends').where('resends', 'is not', null).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
 

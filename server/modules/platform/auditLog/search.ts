@@ -85,7 +85,7 @@ export async function searchLines(db: Db, search: AuditSearch, limit: number): P
     ...(event
       ? [
           sql`line.stream = any(${streamsOf(event.split('.')[0] ?? event)})
-            and line.event = any(app.audit_event_names(${event}))`,
+            and line.event = ${event}`,
         ]
       : []),
     ...(from ? [sql`line.at >= ${from}::timestamptz`] : []),

@@ -1,5 +1,6 @@
 // What the sandbox holds: our own balance, and that of each connected account. As at Stripe it is pending or available,
 // and each of these is split by where it came from. https://docs.stripe.com/connect/account-balances
+import { randomInt } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { bankDaysFrom } from '@/server/calendar/bankDays';
 import type { DB } from '@/server/db/types';
@@ -30,7 +31,7 @@ export async function addToBalance(
     availableOn,
   }: { account: string; source: SourceType; amount: number; availableOn: number },
 ): Promise<void> {
-  const part = Math.floor(Math.random() * PARTS);
+  const part = randomInt(PARTS);
   const id = `balance:${account}:${source}:${availableOn}:${part}`;
   const body = { id, source, amount, availableOn };
   await sql`insert into sandbox.objects (id, kind, body, created)

@@ -144,7 +144,12 @@ async function resendPart(db: Db, id: string, now: Date): Promise<void> {
     id: newId(now.getTime()),
     resends: id,
     accountId: account.id,
-    ...{ payoutId, homeId, ownerId, personId, basisPoints, amount },
+    payoutId,
+    homeId,
+    ownerId,
+    personId,
+    basisPoints,
+    amount,
   });
   if (resent)
     await audit(db, { event: 'payout.resent', subject: `payout:${payoutId}`, detail: { partId: id, amount } });
