@@ -2208,7 +2208,7 @@ export interface PayoutParts {
    */
   tries: Generated<number>;
   /**
-   * Why it is not sent yet: WAIT_REASONS of contract/money/payouts/constants.ts.
+   * Why it is not sent yet: WaitReason of contract/money/payouts/constants.ts.
    */
   waitsFor: import('@/contract/money/payouts/constants').WaitReason | null;
   waitsSince: Timestamp | null;
