@@ -5,7 +5,7 @@ import { refusalOf } from './useUploads';
 test.each([
   ['a video of 60 MB', 'video/mp4', 60_000_000, 'We can’t take videos here. Add photos or a PDF instead.'],
   ['a text', 'text/plain', 12, 'Add a JPEG, PNG, or WebP photo, or a PDF.'],
-  ['a picture that we cannot read', 'image/heic', 12, 'Add a JPEG, PNG, or WebP photo, or a PDF.'],
+  ['a picture that we cannot read', 'image/heic', 12, 'This is a HEIC photo, which we can’t open.'],
   ['a file that is too large', 'application/pdf', MAX_FILE_BYTES + 1, 'larger than 50 MB. Add a smaller copy'],
   ['an empty file', 'image/png', 0, 'This file is empty. Choose it again.'],
 ])('%s is not sent, and says what to do', (_, type, size, words) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PhoneNumber, readPhone, TextNumber } from './phoneNumber';
+import { PhoneNumber, TextNumber } from './phoneNumber';
 import { readPhone as readPhoneInBrowser } from './phoneReader.browser';
-import { formatPhone } from './phoneText';
+import { formatPhone, readPhone } from './phoneText';
 
 const corpus = readFileSync('tests/corpora/phones.tsv', 'utf8')
   .split('\n')

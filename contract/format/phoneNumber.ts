@@ -1,15 +1,6 @@
 import * as z from 'zod';
-import { readPhone } from '#phone-reader';
-import { canText } from './phoneText';
+import { canText, OPTIONAL_PHONE_PROBLEM, PHONE_PROBLEM, readPhone } from './phoneText';
 
-export { readPhone };
-
-const FULL_NUMBER = 'Enter a full phone number, with + and the country code outside the US';
-
-/** What to say of a number that no one can be called at. */
-export const PHONE_PROBLEM = FULL_NUMBER;
-/** The same where an email address is enough. */
-export const OPTIONAL_PHONE_PROBLEM = `${FULL_NUMBER}, or leave it blank. Email is enough`;
 const EXTENSION_PROBLEM = 'We can’t text an extension. Enter a direct number';
 
 const phoneSchema = (problem: string) =>

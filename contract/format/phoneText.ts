@@ -1,3 +1,13 @@
+// Phone numbers without a schema, for pages whose first load has none.
+export { readPhone } from '#phone-reader';
+
+const FULL_NUMBER = 'Enter a full phone number, with + and the country code outside the US';
+
+/** What to say of a number that no one can be called at. */
+export const PHONE_PROBLEM = FULL_NUMBER;
+/** The same where an email address is enough. */
+export const OPTIONAL_PHONE_PROBLEM = `${FULL_NUMBER}, or leave it blank. Email is enough`;
+
 /**
  * Whether texts reach a stored number: those with an extension are for calls. In a browser a number may be as it was typed.
  */

@@ -2,8 +2,7 @@
 
 import { type AnswerFile, FILE_NOTES } from '@/contract/account/documents/constants';
 import { UNKNOWN_ZIPCODE } from '@/contract/account/leads/constants';
-import { OPTIONAL_PHONE_PROBLEM, PHONE_PROBLEM, readPhone } from '@/contract/format/phoneNumber';
-import { formatPhone } from '@/contract/format/phoneText';
+import { formatPhone, OPTIONAL_PHONE_PROBLEM, PHONE_PROBLEM, readPhone } from '@/contract/format/phoneText';
 import type { PlacedAddress } from '@/contract/homes/addresses/schemas';
 import {
   type DateQuestion,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Contact } from '@/contract/account/leads/schemas';
-import { OPTIONAL_PHONE_PROBLEM } from '@/contract/format/phoneNumber';
+import { OPTIONAL_PHONE_PROBLEM } from '@/contract/format/phoneText';
 
 /** The contact fields of a form: flat, and an empty phone is no phone. */
 export const contactFields = {

@@ -48,7 +48,7 @@ export function StatementUpload({ isAutomatic }: { readonly isAutomatic: boolean
       <Text $tone="soft">
         {isAutomatic
           ? 'The bank sends its statements each morning. Upload one only if a day is missing.'
-          : 'Download it from your bank as CSV, BAI2, or OFX (also named QFX or QBO). Days that are here already do no harm.'}
+          : 'Download it from your bank as CSV, BAI2, or OFX (also named QFX or QBO). You can upload a day again.'}
       </Text>
       <SelectField
         label="Bank account"

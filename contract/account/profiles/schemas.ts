@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { Picture } from '@/contract/content/media/schemas';
 import { EmailAddress } from '@/contract/format/emailAddress';
-import { OPTIONAL_PHONE_PROBLEM, OptionalPhoneNumber, TextNumber } from '@/contract/format/phoneNumber';
+import { OptionalPhoneNumber, TextNumber } from '@/contract/format/phoneNumber';
+import { OPTIONAL_PHONE_PROBLEM } from '@/contract/format/phoneText';
 
 const nameField = (which: string) => z.string().trim().min(1, `Enter your ${which} name`).max(100);
 const optionalLine = (most: number) => z.string().trim().max(most, `Please use at most ${most} characters`).nullish();

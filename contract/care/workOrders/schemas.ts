@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/amounts/schemas';
-import { PHONE_PROBLEM, PhoneNumber } from '@/contract/format/phoneNumber';
+import { PhoneNumber } from '@/contract/format/phoneNumber';
+import { PHONE_PROBLEM } from '@/contract/format/phoneText';
 import { INSTALLMENT_MONTHS } from '@/contract/money/smoothPayments/constants';
 import { PAYMENT_CHOICES } from '@/contract/onboarding/proposals/constants';
 import { AREAS, MAX_DESCRIPTION, MAX_ISSUES, PAYERS, PHOTO_STAGES, TIERS } from './constants';

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/amounts/schemas';
 import { EmailAddress } from '@/contract/format/emailAddress';
-import { OPTIONAL_PHONE_PROBLEM, OptionalPhoneNumber } from '@/contract/format/phoneNumber';
+import { OptionalPhoneNumber } from '@/contract/format/phoneNumber';
+import { OPTIONAL_PHONE_PROBLEM } from '@/contract/format/phoneText';
 import { NextPayout } from '@/contract/money/payouts/schemas';
 import { OFFBOARDING_CHECKS, offboardingLifecycle } from './constants';
 

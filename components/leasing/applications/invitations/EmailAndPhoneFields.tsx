@@ -1,5 +1,5 @@
 import { TextField } from '@/components/ui/fields/TextField';
-import { readPhone } from '@/contract/format/phoneNumber';
+import { readPhone } from '@/contract/format/phoneText';
 
 export type EmailAndPhone = { email: string } | { phone: string };
 

@@ -55,7 +55,7 @@ test('a day shows its times, and what is picked there is what is booked', async 
   await book();
   expect(call.mock.calls[0]?.[1]).toMatchObject({
     params: { homeId: home.id },
-    body: { startsAt: slots.starts[2], contact: { firstName: 'Ada', phone: '415 555 0134', textConsent: true } },
+    body: { startsAt: slots.starts[2], contact: { firstName: 'Ada', phone: '+14155550134', textConsent: true } },
   });
   expect(router.push).toHaveBeenCalledWith(`/homes/oakland-ca/${home.id}/tour/${'k'.repeat(24)}`);
 });

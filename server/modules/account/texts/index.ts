@@ -1,5 +1,4 @@
-import { readPhone } from '@/contract/format/phoneNumber';
-import { canText } from '@/contract/format/phoneText';
+import { canText, readPhone } from '@/contract/format/phoneText';
 import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';

@@ -1,10 +1,10 @@
-// Nobody is bound by a lease of a home that may have lead-based paint before the homeowner has said what they know of it.
+// A lease of a home that may have lead-based paint needs the disclosure of the homeowner before anyone signs it.
 import { mayHaveLeadPaint } from '@/contract/homes/homes/constants';
 import { conflict } from '@/server/http/errors';
 import type { HomeRow } from '@/server/modules/homes/homes';
 
 /**
- * Throws where a home was built before 1978, or nobody knows when, and its owner never answered (24 CFR §§ 35.88(a),
+ * Throws where a home was built before 1978, or in an unknown year, and its owner never answered (24 CFR §§ 35.88(a),
  * 35.92(b)): that they have not said is no disclosure.
  */
 export function assertLeadPaintAnswered({ yearBuilt, leadPaint }: Pick<HomeRow, 'yearBuilt' | 'leadPaint'>): void {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readPhone } from '@/contract/format/phoneNumber';
+import { readPhone } from '@/contract/format/phoneText';
 import { MAX_SEARCH_RESULTS, type SearchResults } from '@/contract/platform/desk/endpoints';
 import type { Db } from '@/server/db/client';
 import { idOrNull } from '@/server/ids';
