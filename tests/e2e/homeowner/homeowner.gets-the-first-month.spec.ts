@@ -62,6 +62,14 @@ async function createPlanHome(
 
 const runJob = (task: string) => queryRows(`select graphile_worker.add_job('${task}', '{}')`);
 
+/** Our balance at the processor, as charges with card 4000 0000 0000 0077 leave it: available at once. In cents. */
+const fundBalance = (amount: number) =>
+  queryRows(
+    `insert into sandbox.objects (id, kind, body, created) values ($1::text, 'balance:platform',
+       jsonb_build_object('id', $1::text, 'source', 'card', 'amount', $2::bigint, 'availableOn', 0), 0)`,
+    ['balance:platform:card:0:0', amount],
+  );
+
 test('a homeowner is paid the first month under each plan, and sees why it is that much', async ({
   page: _,
   browser,
@@ -76,6 +84,7 @@ test('a homeowner is paid the first month under each plan, and sees why it is th
     [randomUUID(), owner.id],
   );
   const payOn = await lastFreeDay();
+  await fundBalance(10_000_000);
   const made = { owner, resident, payOn };
   const late = await createPlanHome(browser, { ...made, plan: 'Monthly' });
   const collected = await createPlanHome(browser, { ...made, plan: 'NoGuarantee' });
