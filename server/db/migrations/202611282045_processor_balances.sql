@@ -18,6 +18,7 @@ alter table payout_parts
   add column resends uuid references payout_parts (id),
   add constraint payout_parts_waiting check ((waits_for is null) = (waits_since is null));
 alter table payout_parts drop constraint payout_parts_payout_id_person_id_key;
+create index payout_parts_payout on payout_parts (payout_id);
 create unique index payout_parts_one on payout_parts (payout_id, person_id) where resends is null;
 create unique index payout_parts_resends on payout_parts (resends) where resends is not null;
 comment on column payout_parts.waits_for is 'Why it is not sent yet: WaitReason of contract/money/payouts/constants.ts.';

@@ -36,6 +36,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   regions: 'regions',
   schema_migrations: 'which migrations ran',
   settings: 'settings of the site',
+  top_ups: 'our own money on its way to the payment processor',
   web_vitals: 'how fast pages were, by their pattern',
   'sandbox.keys': 'the pretend payment processor, which real money never meets',
   'sandbox.objects': 'the pretend payment processor, which real money never meets',

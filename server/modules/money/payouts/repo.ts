@@ -188,7 +188,7 @@ const payable = (condition: RawBuilder<unknown>) => sql<PayableHome>`
   where ${isInForce('agreement')} and home.owner_id is not null and ${condition}
   order by agreement.home_id, agreement.signed_at desc`;
 
-const PAYOUT_DAY = sql`${agreementTerms().text('offer', 'plan', 'payoutDay')}::int`;
+const PAYOUT_DAY = sql`${agreementTerms('one').text('offer', 'plan', 'payoutDay')}::int`;
 
 /** A page of the homes whose plan pays on one of these days of the month, by their id. */
 export async function listHomesPaidOn(
