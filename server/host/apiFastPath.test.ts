@@ -13,15 +13,17 @@ let server: Server;
 let url: string;
 let doors: Pick<Host, 'api'>;
 let api: RequestListener;
+let next: RequestListener;
 
 beforeEach(async () => {
   api = answer('the API');
+  next = answer('Next');
   doors = { api: (request, response) => api(request, response) };
   const headers = new Map([
     ['X-Content-Type-Options', 'nosniff'],
     ['Content-Security-Policy', "default-src 'self'"],
   ]);
-  const handle = apiFastPath(answer('Next'), headers, doors);
+  const handle = apiFastPath((request, response) => next(request, response), headers, doors);
   server = createServer((request, response) => handle(request, response)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -68,6 +70,13 @@ test('an answer carries the headers of every answer, and its own before those', 
   const { headers } = await fetch(`${url}/api/consumer/files/a`);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('content-security-policy')).toBe('sandbox');
+});
+
+test('sends them with redirects of Next, which has none of its own', async () => {
+  next = (_, response) => response.writeHead(307, { location: '/accounts' }).end();
+  const { status, headers } = await fetch(`${url}/accounts/old`, { redirect: 'manual' });
+  expect(status).toBe(307);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test('the headers of every answer are those of the configuration that hang on nothing', () => {

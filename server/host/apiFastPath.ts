@@ -1,4 +1,5 @@
-// Calls of the API go to its handler before Next is asked, with the headers of every answer: docs/decisions/0061.
+// Every answer gets the headers of every answer, and calls of the API go to its handler before Next is asked:
+// docs/decisions/0061.
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { type Host, host as ourHost } from './host.ts';
 
@@ -30,8 +31,9 @@ export function apiFastPath(
 ): RequestListener {
   return (request, response) => {
     const { api } = host;
-    if (!api || !isForTheApi(request)) return next(request, response);
+    // Next leaves them out of the redirects of next.config.js.
     response.setHeaders(headers);
+    if (!api || !isForTheApi(request)) return next(request, response);
     api(request, response);
   };
 }
