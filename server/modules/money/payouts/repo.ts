@@ -75,26 +75,29 @@ export const updatePart = (db: Db, id: string, values: Updateable<PayoutParts>) 
 /** Parts to send: new ones, those that waited, and those that were claimed and never answered. The oldest first. */
 export const listUnsentParts = (db: Db, claimedBefore: Date) =>
   db
-    .selectFrom('payoutParts')
+    .selectFrom('payoutParts as part')
+    .innerJoin('payouts', 'payouts.id', 'part.payoutId')
     .select([
-      'id',
-      'amount',
-      'status',
-      'claimedAt',
-      'orderedAt',
-      'sourceType',
-      'transferRef',
-      'tries',
-      'waitsFor',
-      'waitsSince',
+      'part.id',
+      'part.amount',
+      'part.status',
+      'part.claimedAt',
+      'part.orderedAt',
+      'part.sourceType',
+      'part.transferRef',
+      'part.tries',
+      'part.waitsFor',
+      'part.waitsSince',
     ])
     .where((where) =>
       where.or([
-        where('status', '=', 'ready'),
-        where.and([where('status', '=', 'sending'), where('claimedAt', '<', claimedBefore)]),
+        where('part.status', '=', 'ready'),
+        where.and([where('part.status', '=', 'sending'), where('part.claimedAt', '<', claimedBefore)]),
       ]),
     )
-    .orderBy('id')
+    .orderBy('payouts.createdAt')
+    .orderBy('part.homeId')
+    .orderBy('part.id')
     .execute();
 
 /** Parts that a bank sent back and whose money is still on the payee's account at the processor. */
