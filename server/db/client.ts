@@ -12,7 +12,9 @@ export type Db = Kysely<DB> | Transaction<DB>;
 /** Anyone who is asking, as far as row-level security needs to know. */
 export interface DbActor {
   id: string | null;
-  role: 'visitor' | 'homeowner' | 'resident' | 'editor' | 'staff';
+  role: 'visitor' | 'member' | 'homeowner' | 'resident' | 'editor' | 'staff';
+  /** Of a staff member, at least one; the system, which has the same role, names none and sees every row. */
+  duties?: readonly string[];
   /** In hex, the hash of the secret that a browser without an account holds what it began by. */
   guestToken?: string | null;
 }
@@ -201,7 +203,9 @@ export async function runAs<T>(
     (writes ? transaction : transaction.setAccessMode('read only')).execute(async (trx) => {
       if (!visitor)
         await sql`select set_config('app.person', ${asker.id ?? ''}, true), set_config('app.role', ${asker.role}, true),
-        set_config('app.guest_token', ${asker.guestToken ?? ''}, true)`.execute(trx);
+        set_config('app.duties', ${asker.duties?.join() ?? ''}, true), set_config('app.guest_token', ${asker.guestToken ?? ''}, true)`.execute(
+          trx,
+        );
       closings.set(trx, new Map());
       return connectionHeld.run(true, async () => {
         const result = await work(trx);
@@ -220,24 +224,26 @@ export async function runAs<T>(
 export async function becomeSystem(trx: Db): Promise<void> {
   if (!trx.isTransaction) throw new TypeError('Only a transaction can be widened');
   await sql`select set_config('app.person', '', true), set_config('app.role', 'staff', true),
-    set_config('app.guest_token', '', true)`.execute(trx);
+    set_config('app.duties', '', true), set_config('app.guest_token', '', true)`.execute(trx);
 }
 
 interface Acting {
   person: string | null;
   role: string | null;
+  duties: string | null;
   guestToken: string | null;
 }
 
 /** Work as somebody else inside a transaction, whose caller goes on as themselves afterwards. */
 async function actWithin<T>(trx: Db, become: () => Promise<unknown>, work: (db: Db) => Promise<T>): Promise<T> {
   const { rows } = await sql<Acting>`select current_setting('app.person', true) as person,
-    current_setting('app.role', true) as role, current_setting('app.guest_token', true) as "guestToken"`.execute(trx);
+    current_setting('app.role', true) as role, current_setting('app.duties', true) as duties,
+    current_setting('app.guest_token', true) as "guestToken"`.execute(trx);
   await become();
   const result = await work(trx);
   // Where `work` fails, so does the transaction.
   await sql`select set_config('app.person', ${rows[0]?.person ?? ''}, true),
-    set_config('app.role', ${rows[0]?.role ?? 'visitor'}, true),
+    set_config('app.role', ${rows[0]?.role ?? 'visitor'}, true), set_config('app.duties', ${rows[0]?.duties ?? ''}, true),
     set_config('app.guest_token', ${rows[0]?.guestToken ?? ''}, true)`.execute(trx);
   return result;
 }
@@ -247,12 +253,12 @@ export const asSystemWithin = <T>(trx: Db, work: (db: Db) => Promise<T>): Promis
   actWithin(trx, () => becomeSystem(trx), work);
 
 /** What a member would see, asked inside the transaction of our team. */
-export const asActorWithin = <T>(trx: Db, { id, role }: DbActor, work: (db: Db) => Promise<T>): Promise<T> =>
+export const asActorWithin = <T>(trx: Db, { id, role, duties }: DbActor, work: (db: Db) => Promise<T>): Promise<T> =>
   actWithin(
     trx,
     () =>
       sql`select set_config('app.person', ${id ?? ''}, true), set_config('app.role', ${role}, true),
-        set_config('app.guest_token', '', true)`.execute(trx),
+        set_config('app.duties', ${duties?.join() ?? ''}, true), set_config('app.guest_token', '', true)`.execute(trx),
     work,
   );
 

@@ -30,7 +30,9 @@ export async function dispatch(
   services: Services,
 ): Promise<Reply> {
   const { endpoint, schemas } = operation;
-  const { person, address } = requestContext;
+  const { address } = requestContext;
+  const person = await withDuties(services.db, requestContext.person, operation.handler.duties ?? []);
+  const callContext = { ...requestContext, person };
   checkAccess(endpoint.access, endpoint.sudo, person, services.clock());
   const caller = person?.id ?? (address && networkOf(address));
   if (caller) await services.countRequest(endpoint.rate ?? (isReadOnly(endpoint) ? 'read' : 'write'), caller);
@@ -44,15 +46,15 @@ export async function dispatch(
   if (!key && endpoint.idempotent === 'required')
     throw new ApiError('badRequest', 'This moves money: please send an Idempotency-Key, so that it happens once.');
   if (!key) {
-    const answer = await read(operation, request, input, requestContext, services);
-    return answer ?? withPosition(await perform(operation, input, requestContext, services), endpoint, services);
+    const answer = await read(operation, request, input, callContext, services);
+    return answer ?? withPosition(await perform(operation, input, callContext, services), endpoint, services);
   }
   const scope = person?.id ?? request.headers.get('trackingid') ?? address ?? 'visitor';
   const wanted = { scope: `${endpoint.key.join('.')}:${scope}`, key, method: request.method, path: url.pathname, body };
   const known = await claimKey(services.db, wanted);
   if (known) return known;
   try {
-    const reply = await perform(operation, input, requestContext, services, {
+    const reply = await perform(operation, input, callContext, services, {
       alsoStore: (db, answer) => completeClaim(db, wanted, answer),
     });
     return await withPosition(reply, endpoint, services);
@@ -125,7 +127,7 @@ async function perform(
     const context: OperationContext = {
       ...input,
       db,
-      person: await withDuties(db, person),
+      person,
       requestId,
       services,
       now: services.clock(),

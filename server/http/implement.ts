@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Duty } from '@/contract/account/users/endpoints';
 import type { Endpoint, ParamNames, Resource, ResultOf, Schemas, SchemasOf } from '@/contract/endpoint';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
@@ -40,6 +41,11 @@ export interface Handler<E extends Endpoint, Loaded = undefined> {
   load?: (context: OperationContext<E>) => Promise<Loaded | undefined> | Loaded | undefined;
   authorize: Authorize<E, Loaded>;
   /**
+   * Staff need one of these duties to act on or see what belongs to others; `anyDuty` where each will do. Where none is
+   * named, a staff member is a member like any other, with rows of their own alone.
+   */
+  duties?: readonly Duty[];
+  /**
    * `system`: once authorized, `handle` sees the rows of everybody, in the same transaction. For what touches rows that
    * the caller may not read: those of the others in an application, a to-do of somebody else. `linkHolder`: so does
    * `load`, because a secret in the request is the permission and `load` finds by it alone. `visitor`: everybody gets
@@ -78,7 +84,7 @@ type HandlersFor<R extends Resource> = {
 
 /** What is wrong with how an operation is authorized; undefined where nothing is. */
 function styleProblem({ access, audit }: Endpoint, handler: Handler<Endpoint, unknown> | undefined) {
-  const { authorize, load, transaction, runAs } = handler ?? {};
+  const { authorize, load, transaction, runAs, duties } = handler ?? {};
   if (!authorize) return 'has no policy: say who may call it';
   // A function written in place has the name of its property.
   if (authorize.name === '' || authorize.name === 'authorize')
@@ -87,6 +93,8 @@ function styleProblem({ access, audit }: Endpoint, handler: Handler<Endpoint, un
     return 'is restricted but open to its whole audience: name a policy';
   if (authorize === rowLevel && access === 'staff')
     return 'is for staff, who see every row: its policy must ask for a duty';
+  if ((access === 'staff' || access === 'editor') && !duties?.length)
+    return 'lets staff in without a duty: name `duties`';
   if (authorize === rowLevel && access === 'public' && !load) return 'is public but narrows to rows of nobody';
   if (runAs === 'visitor' && access !== 'public') return 'runs as a visitor but is not for everybody';
   if (transaction === 'manual' && !load) return 'runs its own transactions without a load';

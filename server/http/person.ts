@@ -1,7 +1,10 @@
+import type { Kysely } from 'kysely';
 import type { Duty, UserType } from '@/contract/account/users/endpoints';
 import type { Access, Endpoint } from '@/contract/endpoint';
-import type { Db, DbActor } from '@/server/db/client';
+import { type DbActor, runAs } from '@/server/db/client';
+import type { DB } from '@/server/db/types';
 import { ApiError } from './errors';
+import { isOnDuty } from './policy';
 
 /** Somebody whose access token we have checked. */
 export interface Person {
@@ -10,7 +13,7 @@ export interface Person {
   sessionId: string;
   /** Seconds since the epoch of their last real login. */
   authenticatedAt: number;
-  /** What somebody of our staff works on; read again for each request. */
+  /** Of a staff member, their duties that the operation asks for; read again for each request. */
   duties?: readonly Duty[];
 }
 
@@ -29,20 +32,34 @@ export function requireRecentLogin(person: Person, now: Date, seconds = RECENT_L
   if (now.getTime() / 1_000 - person.authenticatedAt > seconds) throw new ApiError('recentLoginRequired');
 }
 
-export const dbActor = (person: Person | null): DbActor =>
-  person ? { id: person.id, role: person.type } : { id: null, role: 'visitor' };
+/** A staff member without a duty that counts here sees what any member sees: rows of their own. */
+export function dbActor(person: Person | null): DbActor {
+  if (!person) return { id: null, role: 'visitor' };
+  if (person.type !== 'staff') return { id: person.id, role: person.type };
+  return isOnDuty(person)
+    ? { id: person.id, role: 'staff', duties: person.duties ?? [] }
+    : { id: person.id, role: 'member' };
+}
 
 /** The first gate: may anybody of this kind call the operation at all? */
 export function checkAccess(access: Access, sudo: Endpoint['sudo'], person: Person | null, now: Date): void {
   if (access === 'public') return;
   if (!person) throw new ApiError('unauthenticated');
-  if (access !== 'signedIn' && access !== person.type && person.type !== 'staff') throw new ApiError('forbidden');
+  const isMeant = access === 'signedIn' || (access === person.type && access !== 'staff');
+  if (!isMeant && !isOnDuty(person)) throw new ApiError('forbidden');
   if (sudo) requireRecentLogin(person, now, sudo === 'signature' ? SIGNATURE_SECONDS : RECENT_LOGIN_SECONDS);
 }
 
-/** With their duties, for staff. */
-export async function withDuties(db: Db, person: Person | null): Promise<Person | null> {
+/** A staff member with those of their duties that an operation asks for; anyone else as they are. */
+export async function withDuties(
+  db: Kysely<DB>,
+  person: Person | null,
+  wanted: readonly Duty[],
+): Promise<Person | null> {
   if (person?.type !== 'staff') return person;
-  const found = await db.selectFrom('users').select('duties').where('id', '=', person.id).executeTakeFirst();
-  return { ...person, duties: found?.duties ?? [] };
+  if (wanted.length === 0) return { ...person, duties: [] };
+  const found = await runAs(db, dbActor(person), false, (trx) =>
+    trx.selectFrom('users').select('duties').where('id', '=', person.id).executeTakeFirst(),
+  );
+  return { ...person, duties: wanted.filter((duty) => found?.duties.includes(duty)) };
 }

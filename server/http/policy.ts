@@ -1,4 +1,4 @@
-import type { Duty } from '@/contract/account/users/endpoints';
+import { Duty } from '@/contract/account/users/schemas';
 import type { Person } from './person';
 
 /** Every member of the endpoint's audience may call it. */
@@ -11,6 +11,12 @@ export function rowLevel(): boolean {
   return true;
 }
 
-/** Whether somebody of our staff has this duty. Policies name what it allows: `canPayReferral`. */
+/** The duties of an operation that each staff member with a duty may call. */
+export const anyDuty: readonly Duty[] = Duty.options;
+
+/** Whether a staff member calls an operation that names one of their duties. Without one they are a member like any other. */
+export const isOnDuty = (actor: Person | null): boolean => actor?.type === 'staff' && (actor.duties?.length ?? 0) > 0;
+
+/** Whether a staff member has this duty. Policies name what it allows: `canPayReferral`. */
 export const hasDuty = (actor: Person | null, duty: Duty): boolean =>
   actor?.type === 'staff' && (actor.duties?.includes(duty) ?? false);

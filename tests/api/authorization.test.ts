@@ -1,6 +1,7 @@
 // Every operation by every kind of caller, about every kind of object.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { Duty } from '@/contract/account/users/schemas';
 import type { Access } from '@/contract/endpoint';
 import { resetRequestCounts } from '@/server/http/limits';
 import { checkAccess } from '@/server/http/person';
@@ -22,6 +23,7 @@ import {
   signatures,
   sudo,
 } from './authorization.data';
+import { dutiesOf } from './authorization.duties.data';
 import { objects } from './authorization.objects';
 import { type Cast, createCast } from './authorization.people';
 import { type Operation, operations, pathOf } from './operations';
@@ -154,15 +156,17 @@ describe.each(samplePart(operations, 6))('$name', (operation) => {
 });
 
 describe('the policy as it is declared', () => {
-  const declared = (access: Access, who: Principal): Expected => {
+  const declared = (access: Access, who: Principal, duties: readonly Duty[]): Expected => {
+    const person = cast.canCall(who);
     try {
-      checkAccess(access, false, cast.canCall(who), api.now);
+      checkAccess(access, false, person && { ...person, duties }, api.now);
       return 'in';
     } catch (error) {
       return (error as { status: 401 | 403 }).status;
     }
   };
-  const gate = (access: Access) => Object.fromEntries(principals.map((who) => [who, declared(access, who)]));
+  const gate = (access: Access, duties: readonly Duty[]) =>
+    Object.fromEntries(principals.map((who) => [who, declared(access, who, duties)]));
   // Behind a link the secret comes first: the tests of its module ask the policy with one that holds.
   const judged = served.filter(
     ({ handler: { authorize, runAs } }) =>
@@ -171,26 +175,28 @@ describe('the policy as it is declared', () => {
   /** What the table says of the gate alone: a 403 that the policy behind it gives has passed it. */
   const tableGate = (name: string) => {
     const access = judged.find(({ endpoint }) => endpoint.key.join('.') === name)?.endpoint.access;
-    const isJudged = (who: Principal) => access === 'signedIn' || (access === 'staff' && only('staff')[who] === 'in');
+    const isJudged = (who: Principal) =>
+      access === 'signedIn' || (access === 'staff' && only('staff', 'staff')[who] === 'in');
     const passes = (who: Principal, cell: Expected) => cell === 404 || (isJudged(who) && cell === 403);
     return Object.fromEntries(principals.map((who) => [who, passes(who, rowOf(name)[who]) ? 'in' : rowOf(name)[who]]));
   };
 
   test.each(operations)('$name is what the table says, cell by cell', ({ name, endpoint }) => {
-    expect(gate(endpoint.access)).toEqual(tableGate(name));
+    expect(gate(endpoint.access, dutiesOf(name))).toEqual(tableGate(name));
   });
 
   test.each(operations)('$name: a gate removed, widened or narrowed shows', ({ name, endpoint }) => {
     const others = (['public', 'signedIn', 'homeowner', 'resident', 'editor', 'staff'] as const).filter(
       (access) => access !== endpoint.access,
     );
-    for (const mutant of others) expect(gate(mutant), `${name} as ${mutant}`).not.toEqual(tableGate(name));
+    for (const mutant of others)
+      expect(gate(mutant, dutiesOf(name)), `${name} as ${mutant}`).not.toEqual(tableGate(name));
   });
 
   test.each(['homeowner', 'resident', 'editor', 'staff'] as const)(
-    'a gate for a %s lets in them and staff alone',
+    'a gate for a %s lets in them and staff with a duty alone',
     (kind) => {
-      expect(gate(kind)).toEqual(only(kind));
+      expect(gate(kind, ['care'])).toEqual(only(kind, 'staff'));
     },
   );
 
@@ -206,7 +212,10 @@ describe('the policy as it is declared', () => {
       for (const mutant of [false, true]) {
         // Somebody past the gate, so that the policy alone decides.
         const judgedBy = principals.find(
-          (who) => row[who] === (mutant ? 403 : 'in') && cast.canCall(who) && declared(endpoint.access, who) === 'in',
+          (who) =>
+            row[who] === (mutant ? 403 : 'in') &&
+            cast.canCall(who) &&
+            declared(endpoint.access, who, dutiesOf(operation.name)) === 'in',
         );
         if (!judgedBy) continue;
         handler.authorize = () => mutant;
@@ -217,6 +226,60 @@ describe('the policy as it is declared', () => {
       }
     }
   });
+});
+
+describe('duties of staff', () => {
+  test('each operation asks for those of the table', () => {
+    const declared = served.map(({ endpoint, handler }) => [
+      endpoint.key.join('.'),
+      [...(handler.duties ?? [])].sort(),
+    ]);
+    expect(Object.fromEntries(declared)).toEqual(
+      Object.fromEntries(declared.map(([name]) => [name, [...dutiesOf(String(name))].sort()])),
+    );
+  });
+
+  const forStaff = operations.filter(({ endpoint }) => endpoint.access === 'staff' || endpoint.access === 'editor');
+
+  test.each(['none', ...Duty.options] as const)('with %s, everything else is refused', async (duty) => {
+    const person = await createPerson(api, 'staff', duty === 'none' ? [] : [duty]);
+    const headers = { authorization: `Bearer ${await api.tokenFor(person)}`, 'content-type': 'application/json' };
+    const passed: string[] = [];
+    for (const { name, endpoint, paramNames } of forStaff) {
+      resetRequestCounts();
+      const values = Object.fromEntries(paramNames.map((param) => [param, known[param] ?? randomUUID()]));
+      const response = await api.fetch(pathOf(endpoint, values), { method: endpoint.method, headers });
+      const { code } = response.status < 400 ? {} : ((await response.json()) as { code?: string });
+      if (code !== 'forbidden') passed.push(name);
+    }
+    const may = forStaff.filter(({ name }) => duty !== 'none' && dutiesOf(name).includes(duty));
+    expect(passed).toEqual(may.map(({ name }) => name));
+  });
+
+  test.each(['none', ...Duty.options] as const)(
+    'with %s, objects of others are seen as the table says',
+    async (duty) => {
+      const person = await createPerson(api, 'staff', duty === 'none' ? [] : [duty]);
+      const headers = { authorization: `Bearer ${await api.tokenFor(person)}`, 'content-type': 'application/json' };
+      const owner = cast.person('otherHomeowner') ?? expect.fail('nobody');
+      const seen: string[] = [];
+      const shared = operations.filter(({ name, endpoint }) => {
+        const rows = matrix[name];
+        return endpoint.method === 'GET' && endpoint.access !== 'staff' && rows && isOwned(rows);
+      });
+      for (const operation of shared) {
+        resetRequestCounts();
+        const named = operation.paramNames.filter((param) => objects[param]);
+        const values = { ...known, ...(await objectsOf(owner, named)) };
+        const query = validQueries[operation.name] ? `?${validQueries[operation.name]}` : '';
+        const response = await api.fetch(`${pathOf(operation.endpoint, values)}${query}`, { headers });
+        await response.body?.cancel();
+        if (response.status !== 404 && response.status !== 403) seen.push(operation.name);
+      }
+      const may = shared.filter(({ name }) => duty !== 'none' && dutiesOf(name).includes(duty));
+      expect(seen).toEqual(may.map(({ name }) => name));
+    },
+  );
 });
 
 describe('a login that is too old', () => {

@@ -1,3 +1,5 @@
+import type { Duty } from '@/contract/account/users/endpoints';
+
 /*
  * Who may do what to a row, as the database itself enforces it, written by hand: s(ee), i(nsert),
  * u(pdate), d(elete). Every table under row-level security has a line; a new one is added as the closest one there is:
@@ -371,10 +373,10 @@ export const rules: Record<string, Case[]> = {
   desk_views: ours('siud'),
   homeowner_contacts: own('person_id', 'siud', 's'),
   documents: [
-    ...own('owner_id', 'siud'),
+    ...own('owner_id', 'siud', 'siud', { category: 'lease' }),
     ...homeRoles.map((role) => ({
       by: `being a ${role} around the home of the owner whose paper it is`,
-      row: { owner_id: stranger, home_id: other },
+      row: { owner_id: stranger, home_id: other, category: 'lease' },
       beside: {
         homes: { id: other, owner_id: stranger },
         home_members: { home_id: other, person_id: owner, ...place(role) },
@@ -383,7 +385,7 @@ export const rules: Record<string, Case[]> = {
     })),
     {
       by: 'being a co-owner of the home, of a paper of its resident',
-      row: { owner_id: stranger, home_id: other },
+      row: { owner_id: stranger, home_id: other, category: 'lease' },
       beside: {
         homes: { id: other, owner_id: null },
         home_members: { home_id: other, person_id: owner, ...place('co_owner') },
@@ -392,7 +394,7 @@ export const rules: Record<string, Case[]> = {
     },
     {
       by: 'a message of their thread',
-      row: { owner_id: stranger, message_id: other },
+      row: { owner_id: stranger, message_id: other, category: 'lease' },
       beside: {
         messages: { id: other, thread_id: target },
         thread_participants: { thread_id: target, user_id: owner },
@@ -401,7 +403,7 @@ export const rules: Record<string, Case[]> = {
     },
     {
       by: 'the record of their home’s first day',
-      row: { id: target, owner_id: stranger },
+      row: { id: target, owner_id: stranger, category: 'lease' },
       beside: {
         homes: { id: other, owner_id: owner },
         leases: { id: other, home_id: other, envelope_id: null },
@@ -411,13 +413,13 @@ export const rules: Record<string, Case[]> = {
     },
     {
       by: 'the run it was given in',
-      row: { owner_id: null, flow_run_id: other },
+      row: { owner_id: null, flow_run_id: other, category: 'lease' },
       beside: { flow_runs: { id: other, person_id: owner } },
       may: rights('siud'),
     },
     {
       by: 'the run it was given in, long ago',
-      row: { owner_id: stranger, flow_run_id: other },
+      row: { owner_id: stranger, flow_run_id: other, category: 'lease' },
       beside: { flow_runs: { id: other, person_id: owner } },
       // The person who took the run over put their files under their name; the run alone opens them no more.
       may: { owner: 'i', stranger: 'siud', visitor: '', staff: 'siud' },
@@ -1143,4 +1145,56 @@ export const rules: Record<string, Case[]> = {
 export const equivalent: Record<string, string> = {
   'flags_read: using true': 'rules are for everyone to read',
   'trust_entries_staff: with check true': 'the database alone writes it: nobody is granted more than to read',
+};
+
+/** Tables whose rows of others staff see with one of these duties alone; with none of them, what any member sees. */
+export const dutyTables: Readonly<Record<string, readonly Duty[]>> = {
+  authenticators: [],
+  recovery_codes: [],
+  passkeys: [],
+  refresh_tokens: [],
+  verification_codes: [],
+  login_steps: [],
+  w9s: ['money'],
+  tax_forms: ['money'],
+  payout_accounts: ['money'],
+  payout_settings: ['money'],
+  payout_shares: ['money'],
+  payout_runs: ['money'],
+  payment_methods: ['money', 'support'],
+  ledger_accounts: ['money'],
+  ledger_transactions: ['money'],
+  ledger_entries: ['money'],
+  bank_statements: ['money'],
+  bank_lines: ['money'],
+  reconciliation_exceptions: ['money'],
+  trust_entries: ['money'],
+  top_ups: ['money'],
+  money_requests: ['money'],
+  screenings: ['leasing'],
+  criteria_results: ['leasing'],
+  decisions: ['leasing'],
+  decision_letters: ['leasing'],
+  decision_letter_drafts: ['leasing'],
+  applicant_personal_details: ['leasing'],
+  home_access_codes: ['leasing', 'care'],
+  threads: ['leasing', 'care', 'support'],
+  thread_participants: ['leasing', 'care', 'support'],
+  messages: ['leasing', 'care', 'support'],
+};
+
+/** The same for documents, by category. */
+export const documentDuties: Readonly<Record<string, readonly Duty[]>> = {
+  lease: ['leasing', 'money', 'support'],
+  agreement: ['leasing', 'money', 'support'],
+  inspection: ['leasing', 'care'],
+  insurance: ['leasing', 'care'],
+  statement: ['money', 'support'],
+  receipt: ['money', 'support'],
+  tax: ['money'],
+  notice: ['leasing', 'support'],
+  application: ['leasing'],
+  identity: ['leasing'],
+  message: ['leasing', 'care', 'support'],
+  other: ['leasing', 'care', 'money', 'support'],
 };

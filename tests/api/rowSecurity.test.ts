@@ -1,13 +1,16 @@
 // The second layer of every policy, in the database itself, and the teeth of this very test.
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DOCUMENT_CATEGORIES } from '@/contract/account/documents/constants';
+import { Duty } from '@/contract/account/users/schemas';
 import { testApi } from '../support/api';
 import { samplePart } from '../support/sample';
 import { createMutants, type Policy } from '../support/security/policyMutants';
 import { RowSecurity } from '../support/security/rowSecurity';
-import { equivalent, rules } from './rowSecurity.data';
+import { type Case, documentDuties, dutyTables, equivalent, owner, rules } from './rowSecurity.data';
 
 const api = testApi();
+const NOTHING = { owner: '', stranger: '', visitor: '', staff: '' };
 let client: pg.PoolClient;
 let security: RowSecurity;
 let policies: Policy[] = [];
@@ -40,6 +43,27 @@ const cases = Object.entries(rules).flatMap(([table, all]) => all.map((each) => 
 describe('who may do what to a row', () => {
   test.each(cases)('of $table, by $by', async ({ table, each }) => {
     expect(await security.grants(table, each)).toEqual(each.may);
+  });
+});
+
+describe('rows of others, by the duties of staff', () => {
+  const readers = async (table: string, row: Case['row']) => {
+    const seen: Duty[] = [];
+    for (const duty of Duty.options) {
+      const settings = { 'app.person': '', 'app.role': 'staff', 'app.duties': duty };
+      const may = await security.grants(table, { by: duty, row, settings, may: NOTHING });
+      if (may.owner.includes('s')) seen.push(duty);
+    }
+    return seen;
+  };
+
+  test.each(Object.keys(dutyTables))('of %s', async (table) => {
+    const row = Object.fromEntries(Object.entries(rules[table]?.[0]?.row ?? {}).filter(([, id]) => id !== owner));
+    expect(await readers(table, row)).toEqual(dutyTables[table]);
+  });
+
+  test.each(DOCUMENT_CATEGORIES)('of documents: %s', async (category) => {
+    expect(await readers('documents', { category })).toEqual(documentDuties[category]);
   });
 });
 

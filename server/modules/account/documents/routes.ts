@@ -76,6 +76,7 @@ export const documentsRoutes = implement(documents, documentsSchemas, {
     },
   }),
   createDocumentLink: withResource({
+    duties: ['leasing', 'care', 'money', 'support'],
     load,
     authorize: rowLevel,
     handle: ({ db, loaded, person, now }) =>
@@ -83,6 +84,7 @@ export const documentsRoutes = implement(documents, documentsSchemas, {
   }),
   // `documents`: all of one's own; `document`: the one of that id; a category or form: the newest of a person or a home.
   createFileLink: withResource({
+    duties: ['leasing', 'care', 'money', 'support'],
     load: findFile,
     authorize: rowLevel,
     handle: ({ db, loaded, person, now }) => createLink(db, requirePerson(person).id, loaded, now),

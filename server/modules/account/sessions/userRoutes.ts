@@ -5,7 +5,7 @@ import type { Db } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
 import { type Person, requirePerson } from '@/server/http/person';
-import { audienceOnly, rowLevel } from '@/server/http/policy';
+import { anyDuty, audienceOnly, rowLevel } from '@/server/http/policy';
 import { consume } from '@/server/http/throttle';
 import { findProfile, findRoles, type Roles, saveIntercomId, setOtherType } from '@/server/modules/account/users';
 import { chatIdentity } from '@/server/modules/account/users/chat';
@@ -28,11 +28,13 @@ const claims = ({ type, otherType }: Roles, actingAs: UserType, duties?: readonl
 
 export const usersRoutes = implement(users, usersSchemas, {
   getUser: withResource({
+    duties: anyDuty,
     load: ({ db, person }) => findProfile(db, person?.id),
     authorize: rowLevel,
     handle: ({ loaded, person }) => ({ ...loaded, type: requirePerson(person).type }),
   }),
   getClaims: withResource({
+    duties: anyDuty,
     load: roles,
     authorize: rowLevel,
     handle: ({ loaded, person }) => {

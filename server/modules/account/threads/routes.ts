@@ -4,7 +4,7 @@ import { threadsSchemas } from '@/contract/account/threads/schemas';
 import { conflict, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
-import { audienceOnly, rowLevel } from '@/server/http/policy';
+import { audienceOnly, isOnDuty, rowLevel } from '@/server/http/policy';
 import { publish } from '@/server/live/events';
 import { createGuestThread } from './guests';
 import { findRecipient, receiveEmail } from './inboundEmail';
@@ -30,14 +30,20 @@ async function shown({ db, person }: Pick<OperationContext, 'db' | 'person'>, th
 
 export const threadsRoutes = implement(threads, threadsSchemas, {
   listThreads: {
+    duties: ['leasing', 'care', 'support'],
     authorize: rowLevel,
     handle: async ({ db, person, query }) => {
-      const { id, type } = requirePerson(person);
-      const rows = await repo.findThreads(db, { id, isStaff: type === 'staff' }, { ...query, limit: PAGE + 1 });
+      const { id } = requirePerson(person);
+      const rows = await repo.findThreads(db, { id, isStaff: isOnDuty(person) }, { ...query, limit: PAGE + 1 });
       return presentPage(rows, PAGE);
     },
   },
-  getThread: withResource({ load, authorize: rowLevel, handle: (call) => shown(call, call.loaded.id) }),
+  getThread: withResource({
+    duties: ['leasing', 'care', 'support'],
+    load,
+    authorize: rowLevel,
+    handle: (call) => shown(call, call.loaded.id),
+  }),
   createThread: {
     authorize: rowLevel,
     handle: async (call) => {
@@ -48,6 +54,7 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
     },
   },
   addMessage: withResource({
+    duties: ['leasing', 'care', 'support'],
     load,
     authorize: rowLevel,
     handle: async (call) => {
@@ -57,6 +64,7 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
     },
   }),
   markThreadRead: withResource({
+    duties: ['leasing', 'care', 'support'],
     load,
     authorize: rowLevel,
     handle: async ({ db, person, loaded, now }) => {
@@ -70,6 +78,7 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
     },
   }),
   muteThread: withResource({
+    duties: ['leasing', 'care', 'support'],
     load,
     authorize: rowLevel,
     handle: async ({ db, person, loaded, body }) => {
@@ -78,6 +87,7 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
     },
   }),
   closeThread: withResource({
+    duties: ['support'],
     load,
     authorize: canCloseThread,
     handle: async (call) => {

@@ -5,7 +5,7 @@ import { DAY_MS } from '@/contract/calendar/durations';
 import { conflict, notFound } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
-import { rowLevel } from '@/server/http/policy';
+import { anyDuty, rowLevel } from '@/server/http/policy';
 import { findOpenSteps } from '@/server/nextSteps';
 import { canDismiss } from './policy';
 import { presentTodo } from './presenter';
@@ -17,6 +17,7 @@ const WEEK_MS = 7 * DAY_MS;
 
 export const todosRoutes = implement(todos, todosSchemas, {
   listTodos: {
+    duties: anyDuty,
     authorize: rowLevel,
     handle: async ({ db, person, now }) => {
       const { todos: open } = await findOpenSteps(db, requirePerson(person), now);
@@ -25,6 +26,7 @@ export const todosRoutes = implement(todos, todosSchemas, {
     },
   },
   listWaiting: {
+    duties: anyDuty,
     authorize: rowLevel,
     handle: async ({ db, person, now }) => (await findOpenSteps(db, requirePerson(person), now)).waiting,
   },

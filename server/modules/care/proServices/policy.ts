@@ -1,4 +1,5 @@
 import type { Person } from '@/server/http/person';
+import { isOnDuty } from '@/server/http/policy';
 import { can, type HomeAccess } from '@/server/modules/homes/homeMembers';
 import type { ServiceOrderRow } from './repo';
 
@@ -9,7 +10,7 @@ export interface LoadedOrder {
 
 /** The owners, the person who ordered it, and our people: row-level security shows it to them. */
 export function canSeeOrder(person: Person | null, { row, home }: LoadedOrder): boolean {
-  return person !== null && (can(home, 'setup') || row.ordererId === person.id || person.type === 'staff');
+  return person !== null && (can(home, 'setup') || row.ordererId === person.id || isOnDuty(person));
 }
 
 /** The person who ordered it, and the owners of the home. */

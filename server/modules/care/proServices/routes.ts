@@ -68,6 +68,7 @@ export const proServicesRoutes = implement(proServices, proServicesSchemas, {
       (await repo.list(db, requirePerson(person).id, query.as)).map((row) => present(row, query.as === 'owner')),
   },
   getServiceOrder: withResource({
+    duties: ['care'],
     load,
     authorize: canSeeOrder,
     runAs: 'system',

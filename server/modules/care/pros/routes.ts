@@ -50,6 +50,7 @@ async function lockJob(db: Db, id: string) {
 
 export const prosRoutes = implement(pros, prosSchemas, {
   listPros: {
+    duties: ['care'],
     authorize: canManagePros,
     handle: async ({ db, now }) => {
       const performance = await findPerformance(db, now);
@@ -59,11 +60,13 @@ export const prosRoutes = implement(pros, prosSchemas, {
     },
   },
   getPro: withResource({
+    duties: ['care'],
     load,
     authorize: canManagePros,
     handle: ({ db, loaded, now }) => read(db, loaded.id, now),
   }),
   createPro: {
+    duties: ['care'],
     authorize: canManagePros,
     handle: async ({ db, body, now, auditSubject }) => {
       const id = newId(now.getTime());
@@ -74,6 +77,7 @@ export const prosRoutes = implement(pros, prosSchemas, {
     },
   },
   updatePro: withResource({
+    duties: ['care'],
     load,
     authorize: canManagePros,
     handle: async ({ db, loaded, body, now, auditSubject }) => {
@@ -86,6 +90,7 @@ export const prosRoutes = implement(pros, prosSchemas, {
     },
   }),
   saveProDocument: withResource({
+    duties: ['care'],
     load: async (call) => {
       const kind = PRO_DOCUMENTS.find((each) => each === call.params.proDocument);
       const pro = kind && (await load(call));
@@ -99,11 +104,13 @@ export const prosRoutes = implement(pros, prosSchemas, {
     },
   }),
   getAssignment: withResource({
+    duties: ['care'],
     load: loadJob,
     authorize: canManagePros,
     handle: ({ db, loaded, now }) => readAssignment(db, loaded, now),
   }),
   changeAssignment: withResource({
+    duties: ['care'],
     load: loadJob,
     authorize: canManagePros,
     handle: async ({ db, loaded, body: { trade, respondersCalled }, now, auditSubject }) => {
@@ -118,6 +125,7 @@ export const prosRoutes = implement(pros, prosSchemas, {
     },
   }),
   offerJob: withResource({
+    duties: ['care'],
     load: loadJob,
     authorize: canManagePros,
     handle: async (call) => {
@@ -130,6 +138,7 @@ export const prosRoutes = implement(pros, prosSchemas, {
     },
   }),
   withdrawOffer: withResource({
+    duties: ['care'],
     load: async ({ db, params }) => (isId(params.offerId) ? offersRepo.findById(db, params.offerId) : undefined),
     authorize: canManagePros,
     handle: async ({ db, loaded, now, auditSubject }) => {

@@ -1,6 +1,6 @@
 import type { Performer } from '@/contract/care/recurrences/constants';
 import type { Person } from '@/server/http/person';
-import { hasDuty } from '@/server/http/policy';
+import { hasDuty, isOnDuty } from '@/server/http/policy';
 import { can, type HomeAccess } from '@/server/modules/homes/homeMembers';
 
 export interface RecurrenceAccess {
@@ -18,7 +18,7 @@ export function canSeeRecurrence(
   person: Person | null,
   { home, isRenter, row }: RecurrenceAccess & { row: { performer: Performer } },
 ): boolean {
-  return can(home, 'view') || person?.type === 'staff' || (isRenter && row.performer === 'resident');
+  return can(home, 'view') || isOnDuty(person) || (isRenter && row.performer === 'resident');
 }
 
 /** Anyone who plans, and a renter for what is theirs to do. */

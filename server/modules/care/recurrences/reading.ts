@@ -2,6 +2,7 @@ import type { Recurrence } from '@/contract/care/recurrences/endpoints';
 import type { Db } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
+import { isOnDuty } from '@/server/http/policy';
 import { canComplete, canPlan, type RecurrenceAccess } from '@/server/modules/care/recurrences/policy';
 import { presentRecurrence } from '@/server/modules/care/recurrences/presenter';
 import * as repo from '@/server/modules/care/recurrences/repo';
@@ -20,7 +21,7 @@ export async function readRecurrence(
   const row = await repo.findById(db, loaded.row.id);
   if (!row) throw notFound();
   const canEdit = canPlan(person, loaded);
-  const seesAll = canEdit || can(loaded.home, 'view') || person?.type === 'staff';
+  const seesAll = canEdit || can(loaded.home, 'view') || isOnDuty(person);
   const occurrences = await repo.listOccurrences(db, row.id, seesAll ? undefined : 'resident');
   return presentRecurrence(row, occurrences, { canEdit, canComplete: canComplete(person, { ...loaded, row }) }, now);
 }

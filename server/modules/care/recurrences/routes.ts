@@ -6,7 +6,7 @@ import type { Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
-import { rowLevel } from '@/server/http/policy';
+import { isOnDuty, rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { can, findHomeAccess } from '@/server/modules/homes/homeMembers';
 import { uploadEvidence } from './evidence/system';
@@ -27,9 +27,9 @@ async function load({ db, person, params }: Call): Promise<LoadedRecurrence | un
 }
 
 async function loadHome({ db, person, params }: Pick<Call, 'db' | 'person'> & { params: { homeId: string } }) {
-  const { id, type } = requirePerson(person);
+  const { id } = requirePerson(person);
   const home = await findHomeAccess(db, params.homeId, id);
-  if (!home || (!can(home, 'view') && type !== 'staff')) return undefined;
+  if (!home || (!can(home, 'view') && !isOnDuty(person))) return undefined;
   return { home, homeId: params.homeId };
 }
 
@@ -47,6 +47,7 @@ const lock = async (db: Db, { row }: LoadedRecurrence): Promise<repo.RecurrenceR
 
 export const recurrencesRoutes = implement(recurrences, recurrencesSchemas, {
   listRecurrences: {
+    duties: ['leasing', 'care'],
     authorize: rowLevel,
     handle: async ({ db, person, query, now }): Promise<CarePlan> => {
       const asOwner = query.as === 'owner';
@@ -65,6 +66,7 @@ export const recurrencesRoutes = implement(recurrences, recurrencesSchemas, {
     },
   },
   createPlan: withResource({
+    duties: ['care'],
     load: loadHome,
     authorize: canPlan,
     runAs: 'system',
@@ -73,6 +75,7 @@ export const recurrencesRoutes = implement(recurrences, recurrencesSchemas, {
     }),
   }),
   addRecurrence: withResource({
+    duties: ['care'],
     load: loadHome,
     authorize: canPlan,
     runAs: 'system',
@@ -84,12 +87,14 @@ export const recurrencesRoutes = implement(recurrences, recurrencesSchemas, {
     },
   }),
   getRecurrence: withResource({
+    duties: ['leasing', 'care'],
     load,
     authorize: canSeeRecurrence,
     runAs: 'system',
     handle: (call) => readRecurrence(call.db, call, call.loaded),
   }),
   updateRecurrence: withResource({
+    duties: ['care'],
     load,
     authorize: canPlan,
     runAs: 'system',
@@ -99,6 +104,7 @@ export const recurrencesRoutes = implement(recurrences, recurrencesSchemas, {
     },
   }),
   skipDate: withResource({
+    duties: ['care'],
     load,
     authorize: canPlan,
     runAs: 'system',
@@ -108,6 +114,7 @@ export const recurrencesRoutes = implement(recurrences, recurrencesSchemas, {
     },
   }),
   completeOccurrence: withResource({
+    duties: ['care'],
     load,
     authorize: canComplete,
     runAs: 'system',
@@ -126,6 +133,7 @@ export const recurrencesRoutes = implement(recurrences, recurrencesSchemas, {
     },
   }),
   uploadEvidence: withResource({
+    duties: ['care'],
     load: async (call) => (isId(call.params.occurrenceId) ? load(call) : undefined),
     authorize: canComplete,
     transaction: 'manual',

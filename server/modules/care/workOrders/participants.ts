@@ -2,6 +2,7 @@
 
 import type { Db } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
+import { isOnDuty } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { canPayInvoice, type Participant, type Reporter } from '@/server/modules/care/workOrders/policy';
 import * as repo from '@/server/modules/care/workOrders/repo';
@@ -15,8 +16,8 @@ async function participantOf(
   person: Person,
 ): Promise<Participant | undefined> {
   if (!row) return undefined;
-  const { id: personId, type } = person;
-  if (type === 'staff' && row.ownerId !== personId)
+  const { id: personId } = person;
+  if (isOnDuty(person) && row.ownerId !== personId)
     return { row, role: 'staff', decides: false, personId, paysInvoices: canPayInvoice(person) };
   const access = await findHomeAccess(db, row.homeId, personId);
   if (row.ownerId === personId) {
@@ -40,9 +41,9 @@ export const findInvoiceParticipant = async (db: Db, invoiceId: string, person: 
 /** As whom somebody reports a problem of a home; undefined where they neither live there nor own it. */
 export async function findReporter(db: Db, homeId: string, person: Person): Promise<Reporter | undefined> {
   if (!isId(homeId)) return undefined;
-  const { id: personId, type } = person;
+  const { id: personId } = person;
   const access = await findHomeAccess(db, homeId, personId);
-  if (type === 'staff') return access && { homeId, role: 'staff', leaseId: null, personId };
+  if (isOnDuty(person)) return access && { homeId, role: 'staff', leaseId: null, personId };
   const residence = (await listCurrentResidences(db)).find((each) => each.homeId === homeId);
   if (residence) return { homeId, role: 'resident', leaseId: residence.leaseId, personId };
   return access && can(access, 'setup') ? { homeId, role: 'owner', leaseId: null, personId } : undefined;

@@ -5,7 +5,7 @@ import { type Db, runAs } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { dbActor, type Person, requirePerson } from '@/server/http/person';
-import { rowLevel } from '@/server/http/policy';
+import { isOnDuty, rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { InvalidImageError, QueueFullError, storePicture } from '@/server/modules/content/media';
 import { addQuote, checkVendorProof, submitVendorProof } from './approvals/actions';
@@ -113,15 +113,17 @@ async function storePhoto(
 
 export const workOrdersRoutes = implement(workOrders, workOrdersSchemas, {
   listWorkOrders: {
+    duties: ['care'],
     authorize: rowLevel,
     handle: async ({ db, person, query }) => {
-      const { id: personId, type } = requirePerson(person);
+      const { id: personId } = requirePerson(person);
+      const isStaff = isOnDuty(person);
       const statuses = query.state === 'all' ? undefined : query.state === 'open' ? OPEN_STATUSES : ENDED_STATUSES;
-      const whose = type === 'staff' ? {} : { personId };
+      const whose = isStaff ? {} : { personId };
       const rows = await repo.list(db, { ...query, ...whose, ...(statuses && { statuses }), limit: PAGE + 1 });
-      const owned = new Set(type === 'staff' ? [] : await repo.listViewedHomes(db, personId));
+      const owned = new Set(isStaff ? [] : await repo.listViewedHomes(db, personId));
       const roleOf = (row: repo.WorkOrderRow) =>
-        type === 'staff' ? 'staff' : row.ownerId === personId || owned.has(row.homeId) ? 'owner' : 'resident';
+        isStaff ? 'staff' : row.ownerId === personId || owned.has(row.homeId) ? 'owner' : 'resident';
       return {
         items: rows.slice(0, PAGE).map((row) => presentSummary(row, roleOf(row))),
         more: rows.length > PAGE,
@@ -129,6 +131,7 @@ export const workOrdersRoutes = implement(workOrders, workOrdersSchemas, {
     },
   },
   listVisits: withResource({
+    duties: ['care'],
     load: ({ db, person, query, now }) => findOwnVisits(db, requirePerson(person), query, now),
     authorize: rowLevel,
     runAs: SYSTEM,
@@ -149,12 +152,14 @@ export const workOrdersRoutes = implement(workOrders, workOrdersSchemas, {
     handle: async () => listSymptoms().map(presentSymptom),
   },
   getReportableHome: withResource({
+    duties: ['leasing', 'care'],
     load: loadReporter,
     authorize: canReport,
     runAs: SYSTEM,
     handle: ({ db, loaded }) => reportableHome(db, loaded),
   }),
   createWorkOrders: withResource({
+    duties: ['leasing', 'care'],
     load: loadReporter,
     authorize: canReport,
     runAs: SYSTEM,
@@ -173,12 +178,14 @@ export const workOrdersRoutes = implement(workOrders, workOrdersSchemas, {
     },
   }),
   getWorkOrder: withResource({
+    duties: ['leasing', 'care', 'money', 'support'],
     load,
     authorize: canReadWorkOrder,
     runAs: SYSTEM,
     handle: ({ db, loaded, now }) => readWorkOrder(db, loaded, now),
   }),
   addWorkOrderMessage: withResource({
+    duties: ['care'],
     load,
     authorize: canActOnWorkOrder,
     runAs: SYSTEM,
@@ -189,6 +196,7 @@ export const workOrdersRoutes = implement(workOrders, workOrdersSchemas, {
     },
   }),
   addWorkOrderPhoto: withResource({
+    duties: ['care'],
     load: async (call) => (isId(call.params.photoId) ? load(call) : undefined),
     authorize: canActOnWorkOrder,
     transaction: 'manual',
@@ -201,12 +209,14 @@ export const workOrdersRoutes = implement(workOrders, workOrdersSchemas, {
     handle: (call) => act(call, (by, id) => contestUrgency(call, id, call.body.reason, by)),
   }),
   moveWorkOrder: withResource({
+    duties: ['care'],
     load,
     authorize: canActOnWorkOrder,
     runAs: SYSTEM,
     handle: (call) => act(call, (by, id) => moveByPerson(call, id, call.body, by)),
   }),
   addQuote: withResource({
+    duties: ['care'],
     load,
     authorize: canManageWorkOrder,
     runAs: SYSTEM,
@@ -226,24 +236,28 @@ export const workOrdersRoutes = implement(workOrders, workOrdersSchemas, {
     handle: (call) => act(call, (by, id) => submitVendorProof(call, id, call.body.documentId, by)),
   }),
   checkVendorProof: withResource({
+    duties: ['care'],
     load,
     authorize: canManageWorkOrder,
     runAs: SYSTEM,
     handle: (call) => act(call, (by, id) => checkVendorProof(call, id, call.body, by)),
   }),
   listVisitSlots: withResource({
+    duties: ['care'],
     load,
     authorize: canReadWorkOrder,
     runAs: SYSTEM,
     handle: ({ db, loaded, now }) => listVisitSlots(db, loaded.row, loaded.role, now),
   }),
   scheduleVisit: withResource({
+    duties: ['care'],
     load,
     authorize: canActOnWorkOrder,
     runAs: SYSTEM,
     handle: (call) => act(call, (by, id) => scheduleVisit(call, id, call.body, by)),
   }),
   addInvoice: withResource({
+    duties: ['care'],
     load,
     authorize: canManageWorkOrder,
     runAs: SYSTEM,
@@ -263,12 +277,14 @@ export const workOrdersRoutes = implement(workOrders, workOrdersSchemas, {
       act(call, (by) => disputeInvoice(call, call.loaded.row, call.params.invoiceId, call.body.reason, by)),
   }),
   postInvoice: withResource({
+    duties: ['care'],
     load: loadByInvoice,
     authorize: canManageWorkOrder,
     runAs: SYSTEM,
     handle: (call) => act(call, (by) => postInvoice(call, call.loaded.row, call.params.invoiceId, call.body, by)),
   }),
   payInvoice: withResource({
+    duties: ['money'],
     load: loadByInvoice,
     authorize: canPayInvoice,
     runAs: SYSTEM,

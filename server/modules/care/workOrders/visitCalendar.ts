@@ -4,6 +4,7 @@ import { DAY_MS } from '@/contract/calendar/durations';
 import type { CalendarVisit } from '@/contract/care/workOrders/endpoints';
 import type { Db } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
+import { isOnDuty } from '@/server/http/policy';
 import { findPro } from '@/server/modules/care/pros';
 import { reference } from '@/server/modules/care/workOrders/notifications';
 import * as workOrdersRepo from '@/server/modules/care/workOrders/repo';
@@ -26,7 +27,7 @@ export async function findOwnVisits(db: Db, person: Person, { from, to }: Period
   const since = from ? new Date(from) : new Date(now.getTime() - DAY_MS / 2);
   const until = to ? new Date(to) : new Date(since.getTime() + HORIZON_DAYS * DAY_MS);
   const rows = await listCalendar(db, since, until, MAX_VISITS);
-  const isStaff = person.type === 'staff';
+  const isStaff = isOnDuty(person);
   const owned = new Set(isStaff ? [] : await workOrdersRepo.listViewedHomes(db, person.id));
   const roleOf = ({ ownerId, homeId }: CalendarVisitRow) => {
     if (isStaff) return 'staff';

@@ -29,6 +29,7 @@ const presentEntry = (open: StudioContext, entry: DraftEntry) => presentDocument
 
 export const studioRoutes = implement(studio, studioSchemas, {
   getStudio: {
+    duties: ['admin'],
     authorize: canEditContent,
     handle: async ({ db, person }) => {
       const name = env().NEXT_PUBLIC_PRISMIC_ENVIRONMENT;
@@ -41,8 +42,13 @@ export const studioRoutes = implement(studio, studioSchemas, {
       };
     },
   },
-  listDocuments: { authorize: canEditContent, handle: ({ query }) => listDocuments(studioContext(), query) },
+  listDocuments: {
+    duties: ['admin'],
+    authorize: canEditContent,
+    handle: ({ query }) => listDocuments(studioContext(), query),
+  },
   createDocument: {
+    duties: ['admin'],
     authorize: canEditContent,
     handle: async (call) => {
       const { open, by } = await withWriteLock(call);
@@ -52,10 +58,12 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   getDocument: {
+    duties: ['admin'],
     authorize: canEditContent,
     handle: ({ params }) => presentEntry(studioContext(), requireEntry(studioContext(), params.documentId)),
   },
   saveDraft: {
+    duties: ['admin'],
     authorize: canEditContent,
     handle: async (call) => {
       const { open, by } = await withWriteLock(call);
@@ -63,6 +71,7 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   discardDraft: {
+    duties: ['admin'],
     authorize: canEditContent,
     handle: async (call) => {
       const { open } = await withWriteLock(call, `document:${call.params.documentId}`);
@@ -71,6 +80,7 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   publishDocument: {
+    duties: ['admin'],
     authorize: canEditContent,
     handle: async (call) => {
       const { open, by } = await withWriteLock(call, `document:${call.params.documentId}`);
@@ -78,6 +88,7 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   unpublishDocument: {
+    duties: ['admin'],
     authorize: canEditContent,
     handle: async (call) => {
       const { open, by } = await withWriteLock(call, `document:${call.params.documentId}`);
@@ -88,10 +99,12 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   listRevisions: {
+    duties: ['admin'],
     authorize: canEditContent,
     handle: ({ params }) => studioContext().history.list(params.documentId).map(presentRevision),
   },
   getRevision: {
+    duties: ['admin'],
     authorize: canEditContent,
     handle: ({ params }) => {
       const found = studioContext().history.find(params.documentId, params.revisionId);
@@ -100,6 +113,7 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   restoreRevision: {
+    duties: ['admin'],
     authorize: canEditContent,
     handle: async (call) => {
       const { open, by } = await withWriteLock(call, `document:${call.params.documentId}`);
@@ -108,6 +122,7 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   createPreviewLink: {
+    duties: ['admin'],
     authorize: canEditContent,
     handle: ({ params, body, services, auditSubject }) => {
       const { repository } = studioContext();
@@ -125,11 +140,13 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   listPictures: {
+    duties: ['admin'],
     authorize: canEditContent,
     handle: async () =>
       (await studioContext().images.list()).map((picture) => presentPicture(studioContext(), picture)),
   },
   uploadPicture: {
+    duties: ['admin'],
     authorize: canEditContent,
     handle: async (call) => {
       const { open } = await withWriteLock(call);
@@ -139,6 +156,7 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   describePicture: {
+    duties: ['admin'],
     authorize: canEditContent,
     handle: async (call) => {
       const { open } = await withWriteLock(call, `picture:${call.params.pictureName}`);
@@ -148,6 +166,7 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   replacePicture: {
+    duties: ['admin'],
     authorize: canEditContent,
     handle: async (call) => {
       const { open, by } = await withWriteLock(call, `picture:${call.params.pictureName}`);
@@ -155,6 +174,7 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   removePicture: {
+    duties: ['admin'],
     authorize: canEditContent,
     handle: async (call) => {
       const { open } = await withWriteLock(call, `picture:${call.params.pictureName}`);

@@ -35,6 +35,7 @@ export const estimatesRoutes = implement(estimates, estimatesSchemas, {
     },
   },
   getEstimate: withResource({
+    duties: ['leasing', 'support'],
     load: async (context) => {
       await bindGuest(context);
       return findReadable(context.db, context.params.estimateId, context.query.key, context.now);

@@ -1,5 +1,6 @@
 import { HOME_MEMBER_ROLES, type HomeMemberRole } from '@/contract/homes/homeMembers/constants';
 import type { Person } from '@/server/http/person';
+import { isOnDuty } from '@/server/http/policy';
 import { can, type HomeAccess } from './index';
 import type { MemberRow } from './repo';
 
@@ -16,7 +17,7 @@ export function grantableRoles(access: HomeAccess): HomeMemberRole[] {
 
 /** Everyone with a place sees the people, as far as row-level security shows them; so do our people. */
 export function canSeePeople(person: Person | null, access: HomeAccess): boolean {
-  return access.role !== null || person?.type === 'staff';
+  return access.role !== null || isOnDuty(person);
 }
 
 export function canInvite(_person: Person | null, access: HomeAccess): boolean {
@@ -35,5 +36,5 @@ export function canRemoveMember(person: Person | null, subject: MemberSubject): 
 
 /** Anyone who manages people around the home sees all of them; so do our people. */
 export function canSeeMember(person: Person | null, { access, member }: MemberSubject): boolean {
-  return person !== null && (member.personId === person.id || person.type === 'staff' || canInvite(person, access));
+  return person !== null && (member.personId === person.id || isOnDuty(person) || canInvite(person, access));
 }

@@ -3,7 +3,7 @@ import { homeMembersSchemas } from '@/contract/homes/homeMembers/schemas';
 import { notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
-import { audienceOnly, rowLevel } from '@/server/http/policy';
+import { isOnDuty, audienceOnly, rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import * as actions from './actions';
 import { findHomeAccess, type HomeAccess } from './index';
@@ -15,9 +15,9 @@ type Call = Pick<OperationContext, 'db' | 'person'>;
 
 /** A home that the caller has to do with; anyone else hears that there is none. */
 async function loadAccess({ db, person }: Call, homeId: string): Promise<HomeAccess> {
-  const { id, type } = requirePerson(person);
+  const { id } = requirePerson(person);
   const access = await findHomeAccess(db, homeId, id);
-  if (!access || (access.role === null && type !== 'staff')) throw notFound('We couldn’t find that home.');
+  if (!access || (access.role === null && !isOnDuty(person))) throw notFound('We couldn’t find that home.');
   return access;
 }
 
@@ -37,6 +37,7 @@ async function loadInvitation({ db, person, body, now }: Call & { body: { token:
 
 export const homeMembersRoutes = implement(homeMembers, homeMembersSchemas, {
   listHomeMembers: withResource({
+    duties: ['leasing', 'care', 'money', 'support'],
     load: loadHome,
     authorize: canSeePeople,
     runAs: 'system',

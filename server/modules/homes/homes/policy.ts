@@ -1,6 +1,7 @@
 import { type HomeRole, hasHomeRight } from '@/contract/homes/homeMembers/constants';
 import { type HomeStatus, LISTED_STATUSES, PUBLIC_STATUSES } from '@/contract/homes/homes/endpoints';
 import type { Person } from '@/server/http/person';
+import { isOnDuty } from '@/server/http/policy';
 
 interface Subject {
   status: HomeStatus;
@@ -12,7 +13,7 @@ interface Subject {
 /** Only the people of a home and our team see it the way it will be listed. */
 export function canPreview(person: Person | null, { ownerId, role }: Subject): boolean {
   if (person === null) return false;
-  return person.type === 'staff' || person.id === ownerId || (!!role && hasHomeRight(role, 'view'));
+  return isOnDuty(person) || person.id === ownerId || (!!role && hasHomeRight(role, 'view'));
 }
 
 /** Everybody reads what was ever on the market; before that a home is for its people and for staff. */

@@ -50,6 +50,7 @@ export const homesRoutes = implement(homes, homesSchemas, {
     handle: ({ loaded, now }) => presentHome(loaded, now),
   }),
   previewHome: withResource({
+    duties: ['leasing', 'care', 'support'],
     load: ({ db, person, params }) => findPreviewedHome(db, person, params.homeId),
     authorize: canPreview,
     handle: ({ loaded: { role: _, ...home }, now }) => presentHome(home, now),

@@ -1,11 +1,11 @@
 import type { Person } from '@/server/http/person';
-import { hasDuty } from '@/server/http/policy';
+import { hasDuty, isOnDuty } from '@/server/http/policy';
 import { can } from '@/server/modules/homes/homeMembers';
 import type { GuideHome } from './repo';
 
 /** Those who live there, those around the home, and our team. */
 export const canReadGuide = (actor: Person | null, { isResident, access }: GuideHome): boolean =>
-  isResident || access.role !== null || actor?.type === 'staff';
+  isResident || access.role !== null || isOnDuty(actor);
 
 /** The owners, and those of our team who know the home. */
 export const canChangeGuide = (actor: Person | null, { access }: GuideHome): boolean =>

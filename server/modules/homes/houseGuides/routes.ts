@@ -1,3 +1,4 @@
+import { isOnDuty } from '@/server/http/policy';
 import { houseGuides } from '@/contract/homes/houseGuides/endpoints';
 import { houseGuidesSchemas } from '@/contract/homes/houseGuides/schemas';
 import { setupFlows } from '@/contract/onboarding/homeSetup/flows/setupFlows';
@@ -15,11 +16,11 @@ type Call = Pick<OperationContext, 'db' | 'person'> & { params: { homeId: string
 
 /** A home that the caller has to do with; anyone else hears that there is none. */
 async function load({ db, person, params }: Call): Promise<repo.GuideHome | undefined> {
-  const { id, type } = requirePerson(person);
+  const { id } = requirePerson(person);
   const access = await findHomeAccess(db, params.homeId, id);
   if (!access) return undefined;
   const isResident = await livesIn(db, access.homeId, id);
-  return isResident || access.role !== null || type === 'staff' ? { access, isResident } : undefined;
+  return isResident || access.role !== null || isOnDuty(person) ? { access, isResident } : undefined;
 }
 
 async function readGuide(db: Db, person: Person | null, home: repo.GuideHome) {
@@ -33,12 +34,14 @@ async function readGuide(db: Db, person: Person | null, home: repo.GuideHome) {
 
 export const houseGuidesRoutes = implement(houseGuides, houseGuidesSchemas, {
   getHouseGuide: withResource({
+    duties: ['leasing', 'care', 'support'],
     load,
     authorize: canReadGuide,
     runAs: 'system',
     handle: ({ db, person, loaded }) => readGuide(db, person, loaded),
   }),
   changeHouseGuide: withResource({
+    duties: ['leasing', 'care'],
     load,
     authorize: canChangeGuide,
     runAs: 'system',

@@ -1,9 +1,10 @@
 import type { Person } from '@/server/http/person';
+import { isOnDuty } from '@/server/http/policy';
 import { can, type HomeAccess } from '@/server/modules/homes/homeMembers';
 
 /** Everyone who sees the home sees how its listing does; so do our people. */
 export const canSeePerformance = (actor: Person | null, access: HomeAccess): boolean =>
-  can(access, 'view') || actor?.type === 'staff';
+  can(access, 'view') || isOnDuty(actor);
 
 /** The rent is for the owners to lower. */
 export const canCutRent = (_actor: Person | null, access: HomeAccess): boolean => can(access, 'setup');

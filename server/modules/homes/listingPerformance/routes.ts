@@ -1,3 +1,4 @@
+import { isOnDuty } from '@/server/http/policy';
 import { listingPerformance } from '@/contract/homes/listingPerformance/endpoints';
 import { listingPerformanceSchemas } from '@/contract/homes/listingPerformance/schemas';
 import { notFound } from '@/server/http/errors';
@@ -11,9 +12,9 @@ type HomeCall = Pick<OperationContext, 'db' | 'person'> & { params: { homeId: st
 
 /** A home that the caller has to do with; anyone else hears that there is none. */
 async function loadHome({ db, person, params }: HomeCall): Promise<HomeAccess> {
-  const { id, type } = requirePerson(person);
+  const { id } = requirePerson(person);
   const access = await findHomeAccess(db, params.homeId, id);
-  if (!access || (access.role === null && type !== 'staff')) throw notFound('We couldn’t find that home.');
+  if (!access || (access.role === null && !isOnDuty(person))) throw notFound('We couldn’t find that home.');
   return access;
 }
 
@@ -22,6 +23,7 @@ const present = ({ db, services, person, now }: OperationContext, access: HomeAc
 
 export const listingPerformanceRoutes = implement(listingPerformance, listingPerformanceSchemas, {
   getPerformance: withResource({
+    duties: ['leasing', 'support'],
     load: loadHome,
     authorize: canSeePerformance,
     runAs: 'system',

@@ -1,12 +1,13 @@
 import { type HomeRole, hasHomeRight } from '@/contract/homes/homeMembers/constants';
 import type { Person } from '@/server/http/person';
+import { isOnDuty } from '@/server/http/policy';
 
 interface Subject {
   /** What the person is to the home; null for staff and strangers. */
   role: HomeRole | null;
 }
 
-const isStaff = (person: Person | null) => person?.type === 'staff';
+const isStaff = (person: Person | null) => isOnDuty(person);
 
 /** Nobody but its owners approves what will be said about a home. */
 export const canApprove = (_person: Person | null, { role }: Subject): boolean =>

@@ -94,12 +94,14 @@ async function moveToMarket(
 
 export const listingsRoutes = implement(listings, listingsSchemas, {
   getListing: withResource({
+    duties: ['leasing'],
     load,
     authorize: canEdit,
     runAs: 'system',
     handle: ({ db, services, person, loaded, now }) => presentListing(db, services, person, loaded, now),
   }),
   updateListing: withResource({
+    duties: ['leasing'],
     load,
     authorize: canEdit,
     runAs: 'system',
@@ -135,6 +137,7 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
     },
   }),
   addListingPicture: withResource({
+    duties: ['leasing'],
     load,
     authorize: canEdit,
     // The picture is made and stored before the transaction that shows it.
@@ -171,12 +174,14 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
     },
   }),
   getPhotoSession: withResource({
+    duties: ['leasing'],
     load,
     authorize: canEdit,
     runAs: 'system',
     handle: ({ db, loaded, now }) => readPhotoSession(db, loaded.home, now),
   }),
   bookPhotoSession: withResource({
+    duties: ['leasing'],
     load,
     authorize: canEdit,
     runAs: 'system',
@@ -198,6 +203,7 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
     },
   }),
   publishListing: withResource({
+    duties: ['leasing'],
     load,
     authorize: canPublish,
     runAs: 'system',
@@ -210,6 +216,7 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
     },
   }),
   returnListing: withResource({
+    duties: ['leasing'],
     load,
     authorize: canPublish,
     runAs: 'system',
@@ -221,6 +228,7 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
     },
   }),
   pauseListing: withResource({
+    duties: ['leasing'],
     load,
     authorize: canEdit,
     runAs: 'system',
@@ -232,6 +240,7 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
     },
   }),
   relistListing: withResource({
+    duties: ['leasing'],
     load,
     authorize: canEdit,
     runAs: 'system',

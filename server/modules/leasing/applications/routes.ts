@@ -57,6 +57,7 @@ export const applicationsRoutes = implement(applications, applicationsSchemas, {
     handle: async (context) => presentCurrent(context, await createApplication(context)),
   }),
   getApplication: withResource({
+    duties: ['leasing', 'support'],
     load: loadMembership,
     authorize: canSeeApplication,
     runAs: 'system',

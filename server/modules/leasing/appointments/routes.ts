@@ -37,11 +37,13 @@ export const appointmentsRoutes = implement(appointments, appointmentsSchemas, {
       (await listByUser(db, requirePerson(person).id)).map((made) => presentAppointment(made, services.videoRoomsUrl)),
   },
   listAppointments: {
+    duties: ['leasing'],
     authorize: canManageAppointments,
     handle: async ({ db, query, services, now }) =>
       (await findBooked(db, query.which, now)).map((made) => presentForStaff(made, services.videoRoomsUrl)),
   },
   recordOutcome: withResource({
+    duties: ['leasing'],
     load: async ({ db, params }) => (isId(params.appointmentId) ? findById(db, params.appointmentId) : undefined),
     authorize: canManageAppointments,
     handle: async (call) => {

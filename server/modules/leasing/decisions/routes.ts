@@ -46,11 +46,13 @@ export const decisionsRoutes = implement(decisions, decisionsSchemas, {
     handle: ({ services, db, loaded, body, person }) => decide(services, db, requirePerson(person).id, loaded, body),
   }),
   listSilentApplications: {
+    duties: ['leasing'],
     authorize: canDecideForOwner,
     runAs: 'system',
     handle: ({ db, now }) => listSilent(db, now),
   },
   decideForOwner: {
+    duties: ['leasing'],
     authorize: canDecideForOwner,
     runAs: 'system',
     handle: ({ services, db, params, body, person }) =>

@@ -26,7 +26,12 @@ export const leasesRoutes = implement(leases, leasesSchemas, {
       items: (await repo.listByPerson(db, requirePerson(person).id)).map(presentLease),
     }),
   },
-  getLease: withResource({ load, authorize: rowLevel, handle: ({ loaded }) => presentLease(loaded) }),
+  getLease: withResource({
+    duties: ['leasing', 'care', 'money', 'support'],
+    load,
+    authorize: rowLevel,
+    handle: ({ loaded }) => presentLease(loaded),
+  }),
   getHomeLease: withResource({
     load: async ({ db, person, params }) =>
       isId(params.homeId) ? repo.findByHome(db, params.homeId, requirePerson(person).id) : undefined,
@@ -49,6 +54,7 @@ export const leasesRoutes = implement(leases, leasesSchemas, {
     },
   }),
   sendLease: {
+    duties: ['leasing'],
     authorize: canSendLease,
     handle: async ({ db, person, params, body, services, auditSubject }) => {
       const { id: by } = requirePerson(person);
@@ -61,6 +67,7 @@ export const leasesRoutes = implement(leases, leasesSchemas, {
     },
   },
   endLease: withResource({
+    duties: ['leasing'],
     load,
     authorize: canEndLease,
     runAs: 'system',

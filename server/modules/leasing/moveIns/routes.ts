@@ -55,10 +55,12 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
     handle: submitInsurance,
   }),
   listInsuranceProofs: {
+    duties: ['leasing', 'care'],
     authorize: canCheckInsurance,
     handle: async ({ db }) => (await repo.listInsuranceProofs(db)).map(presentInsuranceProof),
   },
   reviewInsurance: {
+    duties: ['leasing', 'care'],
     authorize: canCheckInsurance,
     handle: reviewInsurance,
   },

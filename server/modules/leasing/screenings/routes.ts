@@ -68,10 +68,12 @@ export const screeningsRoutes = implement(screenings, screeningsSchemas, {
     },
   }),
   listScreenings: {
+    duties: ['leasing'],
     authorize: canReviewScreenings,
     handle: async ({ db, now }) => (await repo.isPending(db, now)).map((row) => presentListed(row, now)),
   },
   getScreening: withResource({
+    duties: ['leasing'],
     load,
     authorize: canReviewScreenings,
     handle: (call) => {
@@ -80,6 +82,7 @@ export const screeningsRoutes = implement(screenings, screeningsSchemas, {
     },
   }),
   checkDocuments: withResource({
+    duties: ['leasing'],
     load,
     authorize: canReviewScreenings,
     // Moves applications, and opens and closes what waits for others.
@@ -98,6 +101,7 @@ export const screeningsRoutes = implement(screenings, screeningsSchemas, {
     },
   }),
   reviewRecords: withResource({
+    duties: ['leasing'],
     load,
     authorize: canReviewScreenings,
     handle: async (call) => {

@@ -36,7 +36,13 @@ const present = ({ db, loaded, person, now }: Call) =>
   presentBills(db, loaded, { personId: requirePerson(person).id, now });
 
 export const billsRoutes = implement(bills, billsSchemas, {
-  listBills: withResource({ load, authorize: canReadBills, runAs: 'system', handle: present }),
+  listBills: withResource({
+    duties: ['money', 'support'],
+    load,
+    authorize: canReadBills,
+    runAs: 'system',
+    handle: present,
+  }),
   openDispute: withResource({
     load: loadByBill,
     authorize: canDisputeBill,
@@ -48,6 +54,7 @@ export const billsRoutes = implement(bills, billsSchemas, {
     },
   }),
   addDisputeMessage: withResource({
+    duties: ['money', 'support'],
     load: loadByBill,
     authorize: canReadBills,
     runAs: 'system',
@@ -67,6 +74,7 @@ export const billsRoutes = implement(bills, billsSchemas, {
     },
   }),
   resolveDispute: withResource({
+    duties: ['money'],
     load: loadByBill,
     authorize: canHandleBills,
     runAs: 'system',
@@ -77,6 +85,7 @@ export const billsRoutes = implement(bills, billsSchemas, {
     },
   }),
   attachBillDocument: withResource({
+    duties: ['money'],
     load: loadByBill,
     authorize: canHandleBills,
     runAs: 'system',

@@ -20,12 +20,14 @@ const presentForStaff = ({ db, now }: Pick<OperationContext, 'db' | 'now'>, leas
 
 export const chargesRoutes = implement(charges, chargesSchemas, {
   listCharges: withResource({
+    duties: ['money', 'support'],
     load,
     authorize: canReadAccount,
     runAs: 'system',
     handle: ({ db, loaded, person, now }) => presentAccount(db, { ...loaded, personId: requirePerson(person).id }, now),
   }),
   listTimeline: withResource({
+    duties: ['money', 'support'],
     load,
     authorize: canReadAccount,
     runAs: 'system',
@@ -54,12 +56,14 @@ export const chargesRoutes = implement(charges, chargesSchemas, {
     },
   }),
   listLeasePayments: withResource({
+    duties: ['money'],
     load,
     authorize: canManageCharges,
     runAs: 'system',
     handle: ({ db, loaded }) => listLeasePayments(db, loaded.leaseId),
   }),
   addCharge: withResource({
+    duties: ['money'],
     load,
     authorize: canManageCharges,
     runAs: 'system',
@@ -71,6 +75,7 @@ export const chargesRoutes = implement(charges, chargesSchemas, {
     },
   }),
   addCredit: withResource({
+    duties: ['money'],
     load,
     authorize: canManageCharges,
     runAs: 'system',
@@ -82,6 +87,7 @@ export const chargesRoutes = implement(charges, chargesSchemas, {
     },
   }),
   waiveCharge: withResource({
+    duties: ['money'],
     load: async ({ db, params }) => (isId(params.chargeId) ? repo.findCharge(db, params.chargeId) : undefined),
     authorize: canManageCharges,
     runAs: 'system',
@@ -97,6 +103,7 @@ export const chargesRoutes = implement(charges, chargesSchemas, {
     },
   }),
   recordPayment: withResource({
+    duties: ['money'],
     load,
     authorize: canManageCharges,
     runAs: 'system',

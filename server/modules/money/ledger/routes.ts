@@ -6,16 +6,19 @@ import { canReadBooks } from './policy';
 
 export const ledgerRoutes = implement(ledger, ledgerSchemas, {
   listLedgerAccounts: {
+    duties: ['money'],
     authorize: canReadBooks,
     runAs: 'system',
     handle: async ({ db, query }) => ({ items: await findAccounts(db, query.query ?? '') }),
   },
   listLedgerLines: {
+    duties: ['money'],
     authorize: canReadBooks,
     runAs: 'system',
     handle: ({ db, query }) => readHistory(db, query.account, query.before ?? null),
   },
   exportLedgerLines: {
+    duties: ['money'],
     authorize: canReadBooks,
     runAs: 'system',
     handle: ({ db, query }) => exportHistory(db, query.account, query),

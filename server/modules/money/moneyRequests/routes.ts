@@ -33,6 +33,7 @@ const subjectOf = ({ id, kind, amount }: Pick<repo.MoneyRequestView, 'id' | 'kin
 
 export const moneyRequestsRoutes = implement(moneyRequests, moneyRequestsSchemas, {
   listMoneyRequests: {
+    duties: ['money'],
     authorize: canRequestMoney,
     runAs: 'system',
     handle: async ({ db, person }) => ({
@@ -44,6 +45,7 @@ export const moneyRequestsRoutes = implement(moneyRequests, moneyRequestsSchemas
     }),
   },
   requestMoney: {
+    duties: ['money'],
     authorize: canRequestMoney,
     runAs: 'system',
     handle: async (call) => {
@@ -54,6 +56,7 @@ export const moneyRequestsRoutes = implement(moneyRequests, moneyRequestsSchemas
     },
   },
   approveMoneyRequest: withResource({
+    duties: ['money'],
     load,
     authorize: canDecideMoneyRequest,
     runAs: 'system',
@@ -64,6 +67,7 @@ export const moneyRequestsRoutes = implement(moneyRequests, moneyRequestsSchemas
     },
   }),
   declineMoneyRequest: withResource({
+    duties: ['money'],
     load,
     authorize: canDecideMoneyRequest,
     runAs: 'system',
@@ -74,6 +78,7 @@ export const moneyRequestsRoutes = implement(moneyRequests, moneyRequestsSchemas
     },
   }),
   withdrawMoneyRequest: withResource({
+    duties: ['money'],
     load,
     authorize: canWithdrawMoneyRequest,
     runAs: 'system',
@@ -84,6 +89,7 @@ export const moneyRequestsRoutes = implement(moneyRequests, moneyRequestsSchemas
     },
   }),
   stopCheck: withResource({
+    duties: ['money'],
     load,
     authorize: canStopCheck,
     runAs: 'system',

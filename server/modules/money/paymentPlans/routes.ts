@@ -16,7 +16,13 @@ const callOf = ({ loaded, person, now }: Call) => ({ ...loaded, personId: requir
 const present = ({ db, loaded, now }: Call) => presentPlan(db, { ...loaded, now });
 
 export const paymentPlansRoutes = implement(paymentPlans, paymentPlansSchemas, {
-  getPaymentPlan: withResource({ load, authorize: canReadPlan, runAs: 'system', handle: present }),
+  getPaymentPlan: withResource({
+    duties: ['money', 'support'],
+    load,
+    authorize: canReadPlan,
+    runAs: 'system',
+    handle: present,
+  }),
   askForPaymentPlan: withResource({
     load,
     authorize: canAskForTime,
@@ -38,6 +44,7 @@ export const paymentPlansRoutes = implement(paymentPlans, paymentPlansSchemas, {
     },
   }),
   decidePaymentPlan: withResource({
+    duties: ['money'],
     load: async ({ db, params }) => {
       const plan = isId(params.planId) ? await repo.find(db, params.planId) : undefined;
       return plan && { leaseId: plan.leaseId, side: 'staff' as const };

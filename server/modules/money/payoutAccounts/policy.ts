@@ -1,4 +1,5 @@
 import type { Person } from '@/server/http/person';
+import { isOnDuty } from '@/server/http/policy';
 import { can, type HomeAccess } from '@/server/modules/homes/homeMembers';
 
 /** Anyone who an account belongs to: staff see that there is one. */
@@ -8,7 +9,7 @@ export function isAccountOwner(actor: Person | null, { ownerId }: { ownerId: str
 
 /** Anyone who sees the money of a home; so do our people. */
 export function canSeePayoutSettings(actor: Person | null, access: HomeAccess): boolean {
-  return can(access, 'money') || actor?.type === 'staff';
+  return can(access, 'money') || isOnDuty(actor);
 }
 
 /** Who is paid how much is for the owner alone. */

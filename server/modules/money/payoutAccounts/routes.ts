@@ -3,7 +3,7 @@ import { payoutAccountsSchemas } from '@/contract/money/payoutAccounts/schemas';
 import { notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
-import { rowLevel } from '@/server/http/policy';
+import { isOnDuty, rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { findHomeAccess, type HomeAccess } from '@/server/modules/homes/homeMembers';
 import { cancelAccount, saveSettings } from './index';
@@ -16,9 +16,9 @@ type HomeCall = Pick<OperationContext, 'db' | 'person'> & { params: { homeId: st
 
 /** A home that the caller has to do with; anyone else hears that there is none. */
 async function loadHome({ db, person, params }: HomeCall): Promise<HomeAccess> {
-  const { id, type } = requirePerson(person);
+  const { id } = requirePerson(person);
   const access = await findHomeAccess(db, params.homeId, id);
-  if (!access || (access.role === null && type !== 'staff')) throw notFound('We couldn’t find that home.');
+  if (!access || (access.role === null && !isOnDuty(person))) throw notFound('We couldn’t find that home.');
   return access;
 }
 
@@ -43,6 +43,7 @@ export const payoutAccountsRoutes = implement(payoutAccounts, payoutAccountsSche
       presentAccount(await cancelAccount(db, loaded, { now, siteUrl })),
   }),
   getPayoutSettings: withResource({
+    duties: ['money'],
     load: loadHome,
     authorize: canSeePayoutSettings,
     runAs: 'system',

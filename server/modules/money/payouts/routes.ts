@@ -6,7 +6,7 @@ import type { Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { type Person, requirePerson } from '@/server/http/person';
-import { rowLevel } from '@/server/http/policy';
+import { isOnDuty, rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { findHomeAccess, type HomeAccess } from '@/server/modules/homes/homeMembers';
 import { findHomeById } from '@/server/modules/homes/homes';
@@ -24,9 +24,9 @@ import { scheduleECsv, statementCsv } from './statements/presenter';
 type Call = Pick<OperationContext, 'db' | 'person'>;
 
 async function accessTo(db: Db, person: Person | null, homeId: string): Promise<HomeAccess | undefined> {
-  const { id, type } = requirePerson(person);
+  const { id } = requirePerson(person);
   const access = await findHomeAccess(db, homeId, id);
-  return access && (access.role !== null || type === 'staff') ? access : undefined;
+  return access && (access.role !== null || isOnDuty(person)) ? access : undefined;
 }
 
 async function loadHome({ db, person, params }: Call & { params: { homeId: string } }) {
@@ -60,6 +60,7 @@ export const payoutsRoutes = implement(payouts, payoutsSchemas, {
       readEarnings(db, requirePerson(person).id, query.year ?? Number(officeDay(now).slice(0, 4)), now),
   },
   getPlanComparison: withResource({
+    duties: ['money', 'support'],
     load: loadHome,
     authorize: canSeeMoney,
     runAs: SYSTEM,
@@ -103,12 +104,14 @@ export const payoutsRoutes = implement(payouts, payoutsSchemas, {
     },
   }),
   getGuarantee: withResource({
+    duties: ['money'],
     load: loadHome,
     authorize: canHandlePayouts,
     runAs: SYSTEM,
     handle: async ({ db, loaded: { access } }) => ({ guarantee: await getGuarantee(db, access.homeId) }),
   }),
   setGuarantee: withResource({
+    duties: ['money'],
     load: loadHome,
     authorize: canHandlePayouts,
     runAs: SYSTEM,
@@ -117,6 +120,7 @@ export const payoutsRoutes = implement(payouts, payoutsSchemas, {
     }),
   }),
   exportStatement: withResource({
+    duties: ['money', 'support'],
     load: loadPayout,
     authorize: canSeeMoney,
     runAs: SYSTEM,
@@ -135,6 +139,7 @@ export const payoutsRoutes = implement(payouts, payoutsSchemas, {
     },
   },
   listPayoutRuns: {
+    duties: ['money'],
     authorize: canHandlePayouts,
     handle: async ({ db, person, now }) => {
       const items = [];
@@ -145,6 +150,7 @@ export const payoutsRoutes = implement(payouts, payoutsSchemas, {
     },
   },
   createPayoutRun: {
+    duties: ['money'],
     authorize: canHandlePayouts,
     runAs: SYSTEM,
     handle: async ({ db, person, body, now }) => {
@@ -153,6 +159,7 @@ export const payoutsRoutes = implement(payouts, payoutsSchemas, {
     },
   },
   getPayoutRun: withResource({
+    duties: ['money'],
     load: loadRun,
     authorize: canHandlePayouts,
     runAs: SYSTEM,
@@ -160,6 +167,7 @@ export const payoutsRoutes = implement(payouts, payoutsSchemas, {
       presentRunDetail(db, loaded, { personId: requirePerson(person).id, after: query.after ?? null, now }),
   }),
   releasePayoutRun: withResource({
+    duties: ['money'],
     load: loadRun,
     authorize: canHandlePayouts,
     runAs: SYSTEM,
@@ -169,6 +177,7 @@ export const payoutsRoutes = implement(payouts, payoutsSchemas, {
     },
   }),
   discardPayoutRun: withResource({
+    duties: ['money'],
     load: loadRun,
     authorize: canHandlePayouts,
     runAs: SYSTEM,

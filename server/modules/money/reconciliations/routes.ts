@@ -28,6 +28,7 @@ function readFile(text: string) {
 
 export const reconciliationsRoutes = implement(reconciliations, reconciliationsSchemas, {
   getReconciliation: {
+    duties: ['money'],
     authorize: canReconcile,
     runAs: SYSTEM,
     handle: async ({ db, query, now, services }) => ({
@@ -36,6 +37,7 @@ export const reconciliationsRoutes = implement(reconciliations, reconciliationsS
     }),
   },
   exportBeneficiaries: {
+    duties: ['money'],
     authorize: canReconcile,
     runAs: SYSTEM,
     handle: async ({ db, query, now }) => {
@@ -44,12 +46,14 @@ export const reconciliationsRoutes = implement(reconciliations, reconciliationsS
     },
   },
   importStatement: {
+    duties: ['money'],
     authorize: canReconcile,
     runAs: SYSTEM,
     handle: ({ db, body: { account, text }, person, now }) =>
       importStatement(db, { account, ...readFile(text), importedBy: requirePerson(person).id }, now),
   },
   explainException: withResource({
+    duties: ['money'],
     load: loadException,
     authorize: canReconcile,
     runAs: SYSTEM,

@@ -1,3 +1,4 @@
+import { isOnDuty } from '@/server/http/policy';
 import { smoothPayments } from '@/contract/money/smoothPayments/endpoints';
 import { smoothPaymentsSchemas } from '@/contract/money/smoothPayments/schemas';
 import type { Db } from '@/server/db/client';
@@ -15,9 +16,9 @@ type Call = Pick<OperationContext, 'db' | 'person'>;
 const SYSTEM = 'system' as const;
 
 async function accessTo(db: Db, person: Person | null, homeId: string) {
-  const { id, type } = requirePerson(person);
+  const { id } = requirePerson(person);
   const access = await findHomeAccess(db, homeId, id);
-  return access && (access.role !== null || type === 'staff') ? access : undefined;
+  return access && (access.role !== null || isOnDuty(person)) ? access : undefined;
 }
 
 async function loadHome({ db, person, params }: Call & { params: { homeId: string } }) {
@@ -34,6 +35,7 @@ async function loadPlan({ db, person, params }: Call & { params: { installmentPl
 
 export const smoothPaymentsRoutes = implement(smoothPayments, smoothPaymentsSchemas, {
   getSmoothPayments: withResource({
+    duties: ['money', 'support'],
     load: loadHome,
     authorize: canSeeInstallments,
     runAs: SYSTEM,

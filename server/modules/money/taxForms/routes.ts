@@ -20,12 +20,14 @@ export const taxFormsRoutes = implement(taxForms, taxFormsSchemas, {
     handle: async ({ db, person }) => (await repo.listOfOwner(db, requirePerson(person).id)).map(presentTaxForm),
   },
   getTaxYear: {
+    duties: ['money'],
     authorize: canHandleTaxForms,
     runAs: SYSTEM,
     handle: ({ db, person, query, now }) =>
       presentYear(db, query.year ?? lastYear(now), { personId: requirePerson(person).id, now }),
   },
   prepareTaxYear: {
+    duties: ['money'],
     authorize: canHandleTaxForms,
     runAs: SYSTEM,
     handle: async ({ db, person, body: { year }, now }) => {
@@ -35,6 +37,7 @@ export const taxFormsRoutes = implement(taxForms, taxFormsSchemas, {
     },
   },
   releaseTaxYear: {
+    duties: ['money'],
     authorize: canHandleTaxForms,
     runAs: SYSTEM,
     handle: async ({ db, person, body: { year }, now }) => {
@@ -44,6 +47,7 @@ export const taxFormsRoutes = implement(taxForms, taxFormsSchemas, {
     },
   },
   exportTaxYear: {
+    duties: ['money'],
     authorize: canHandleTaxForms,
     runAs: SYSTEM,
     handle: async ({ db, person, body: { year } }) => {
@@ -61,6 +65,7 @@ export const taxFormsRoutes = implement(taxForms, taxFormsSchemas, {
     },
   },
   recordTaxFiling: {
+    duties: ['money'],
     authorize: canHandleTaxForms,
     runAs: SYSTEM,
     handle: async ({ db, person, body: { year, receipt }, now }) => {

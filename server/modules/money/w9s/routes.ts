@@ -33,6 +33,7 @@ export const w9sRoutes = implement(w9s, w9sSchemas, {
     },
   },
   listWaitingW9s: {
+    duties: ['money'],
     authorize: canReadTin,
     handle: async ({ db }) => (await repo.listWaiting(db)).map(presentWaiting),
   },
@@ -63,6 +64,7 @@ export const w9sRoutes = implement(w9s, w9sSchemas, {
     },
   }),
   readTin: withResource({
+    duties: ['money'],
     load,
     authorize: canReadTin,
     handle: async ({ db, loaded, person, body }) => ({

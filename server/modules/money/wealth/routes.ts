@@ -3,7 +3,7 @@ import { wealthSchemas } from '@/contract/money/wealth/schemas';
 import { conflict, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
-import { rowLevel } from '@/server/http/policy';
+import { isOnDuty, rowLevel } from '@/server/http/policy';
 import { findHomeAccess, type HomeAccess } from '@/server/modules/homes/homeMembers';
 import { findWealth, listWealth, wealthCsv } from './index';
 import { canChangeWealth, canSeeWealth } from './policy';
@@ -14,9 +14,9 @@ type HomeCall = Pick<OperationContext, 'db' | 'person'> & { params: { homeId: st
 
 /** A home that the caller has to do with; anyone else hears that there is none. */
 async function loadHome({ db, person, params }: HomeCall): Promise<HomeAccess> {
-  const { id, type } = requirePerson(person);
+  const { id } = requirePerson(person);
   const access = await findHomeAccess(db, params.homeId, id);
-  if (!access || (access.role === null && type !== 'staff')) throw notFound('We couldn’t find that home.');
+  if (!access || (access.role === null && !isOnDuty(person))) throw notFound('We couldn’t find that home.');
   return access;
 }
 

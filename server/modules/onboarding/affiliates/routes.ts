@@ -36,10 +36,12 @@ export const affiliatesRoutes = implement(affiliates, affiliatesSchemas, {
     },
   },
   listAffiliates: {
+    duties: ['admin'],
     authorize: canManageAffiliates,
     handle: async ({ db }) => (await repo.findAll(db)).map(presentForStaff),
   },
   approveAffiliate: withResource({
+    duties: ['admin'],
     load: loadForStaff,
     authorize: canManageAffiliates,
     handle: async ({ db, loaded, now, auditSubject }) => {
@@ -48,6 +50,7 @@ export const affiliatesRoutes = implement(affiliates, affiliatesSchemas, {
     },
   }),
   declineAffiliate: withResource({
+    duties: ['admin'],
     load: loadForStaff,
     authorize: canManageAffiliates,
     handle: async ({ db, loaded, body, now, auditSubject }) => {
@@ -56,6 +59,7 @@ export const affiliatesRoutes = implement(affiliates, affiliatesSchemas, {
     },
   }),
   endAffiliate: withResource({
+    duties: ['admin'],
     load: loadForStaff,
     authorize: canManageAffiliates,
     handle: async ({ db, loaded, body, now, auditSubject }) => {

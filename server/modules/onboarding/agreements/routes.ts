@@ -46,6 +46,7 @@ export const agreementsRoutes = implement(agreements, agreementsSchemas, {
     },
   },
   getAgreement: withResource({
+    duties: ['leasing', 'money', 'support'],
     load,
     authorize: rowLevel,
     handle: ({ db, loaded, person }) => present(db, loaded, requirePerson(person).id),
@@ -78,6 +79,7 @@ export const agreementsRoutes = implement(agreements, agreementsSchemas, {
     },
   }),
   claimCounterSignature: withResource({
+    duties: ['leasing'],
     load,
     authorize: canCounterSign,
     runAs: 'system',

@@ -5,12 +5,12 @@ import {
   type SetupGroup,
 } from '@/contract/onboarding/homeSetup/constants';
 import type { Person } from '@/server/http/person';
-import { hasDuty } from '@/server/http/policy';
+import { hasDuty, isOnDuty } from '@/server/http/policy';
 import { can, canFillGroup, type HomeAccess } from '@/server/modules/homes/homeMembers';
 
 /** Anyone who has to do with the home sees how far it is; so do our people. */
 export function canSeeSetup(person: Person | null, access: HomeAccess): boolean {
-  return access.role !== null || person?.type === 'staff';
+  return access.role !== null || isOnDuty(person);
 }
 
 /** The owners fill in every group, a helper their own. */
@@ -26,7 +26,7 @@ export function canFinishSetup(_person: Person | null, access: HomeAccess): bool
 }
 
 export function canSeeProfile(person: Person | null, access: HomeAccess): boolean {
-  return can(access, 'view') || person?.type === 'staff';
+  return can(access, 'view') || isOnDuty(person);
 }
 
 export interface CodeHome {
@@ -37,7 +37,7 @@ export interface CodeHome {
 
 /** Which codes there are, and who read them. */
 export function canListCodes(person: Person | null, { access, isResident }: CodeHome): boolean {
-  return isResident || canFillGroup(access, 'access') || person?.type === 'staff';
+  return isResident || canFillGroup(access, 'access') || isOnDuty(person);
 }
 
 export function canSetCode(_person: Person | null, { access }: { access: HomeAccess }): boolean {
@@ -56,5 +56,5 @@ export function canReadCode(
 /** The groups of the setup that they fill in, or, where they only watch, all of them. */
 export function visibleGroups(person: Person, access: HomeAccess): readonly SetupGroup[] {
   if (access.role === 'helper') return SETUP_GROUPS.filter((group) => access.helperGroups.includes(group));
-  return access.role !== null || person.type === 'staff' ? SETUP_GROUPS : [];
+  return access.role !== null || isOnDuty(person) ? SETUP_GROUPS : [];
 }

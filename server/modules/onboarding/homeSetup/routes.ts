@@ -1,3 +1,4 @@
+import { isOnDuty } from '@/server/http/policy';
 import { localDay } from '@/contract/calendar/localDay';
 import {
   ACCESS_CODES,
@@ -36,18 +37,18 @@ type Call = Pick<OperationContext, 'db' | 'person'> & { params: { homeId: string
 
 /** A home that the caller has to do with; anyone else hears that there is none. */
 async function loadAccess({ db, person, params }: Call): Promise<HomeAccess> {
-  const { id, type } = requirePerson(person);
+  const { id } = requirePerson(person);
   const access = await findHomeAccess(db, params.homeId, id);
-  if (!access || (access.role === null && type !== 'staff')) throw notFound('We couldn’t find that home.');
+  if (!access || (access.role === null && !isOnDuty(person))) throw notFound('We couldn’t find that home.');
   return access;
 }
 
 /** The same for codes, which those who live there read too. */
 async function loadCodeHome({ db, person, params }: Call): Promise<CodeHome> {
-  const { id, type } = requirePerson(person);
+  const { id } = requirePerson(person);
   const access = await findHomeAccess(db, params.homeId, id);
   const isResident = access !== undefined && (await livesIn(db, access.homeId, id));
-  if (!access || (access.role === null && !isResident && type !== 'staff'))
+  if (!access || (access.role === null && !isResident && !isOnDuty(person)))
     throw notFound('We couldn’t find that home.');
   return { access, isResident };
 }
@@ -62,6 +63,7 @@ const TIME_ZONE = 'America/Los_Angeles';
 
 export const homeSetupRoutes = implement(homeSetup, homeSetupSchemas, {
   getSetup: withResource({
+    duties: ['leasing', 'care', 'support'],
     load: loadAccess,
     authorize: canSeeSetup,
     runAs: 'system',
@@ -69,7 +71,7 @@ export const homeSetupRoutes = implement(homeSetup, homeSetupSchemas, {
       const { homeId, propertyId, street, status } = loaded;
       const viewer = requirePerson(person);
       const groups = await groupStates(db, loaded, visibleGroups(viewer, loaded));
-      const units = await listUnits(db, propertyId, viewer.type === 'staff' ? null : viewer.id);
+      const units = await listUnits(db, propertyId, isOnDuty(viewer) ? null : viewer.id);
       const canFinish = canFinishSetup(person, loaded) && groups.every((group) => group.status === 'done');
       const address = units.length > 1 ? street : loaded.address;
       const canInvite = can(loaded, 'inviteHelpers');
@@ -110,6 +112,7 @@ export const homeSetupRoutes = implement(homeSetup, homeSetupSchemas, {
     },
   }),
   getHomeProfile: withResource({
+    duties: ['leasing', 'care', 'support'],
     load: loadAccess,
     authorize: canSeeProfile,
     runAs: 'system',
@@ -121,6 +124,7 @@ export const homeSetupRoutes = implement(homeSetup, homeSetupSchemas, {
     },
   }),
   listAccessCodes: withResource({
+    duties: ['leasing', 'care'],
     load: loadCodeHome,
     authorize: canListCodes,
     runAs: 'system',
@@ -140,6 +144,7 @@ export const homeSetupRoutes = implement(homeSetup, homeSetupSchemas, {
     },
   }),
   readAccessCode: withResource({
+    duties: ['leasing', 'care'],
     load: loadCode,
     authorize: canReadCode,
     handle: async ({ db, person, loaded: { access, kind } }) => {

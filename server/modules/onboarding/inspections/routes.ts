@@ -1,3 +1,4 @@
+import { isOnDuty } from '@/server/http/policy';
 import { inspections } from '@/contract/onboarding/inspections/endpoints';
 import { inspectionsSchemas } from '@/contract/onboarding/inspections/schemas';
 import { type Db, runAs } from '@/server/db/client';
@@ -22,9 +23,9 @@ async function loadAccess({
   person,
   params,
 }: Pick<OperationContext, 'db' | 'person'> & { params: { homeId: string } }) {
-  const { id, type } = requirePerson(person);
+  const { id } = requirePerson(person);
   const access = await findHomeAccess(db, params.homeId, id);
-  return access && (access.role !== null || type === 'staff') ? access : undefined;
+  return access && (access.role !== null || isOnDuty(person)) ? access : undefined;
 }
 
 async function requireHome(db: Db, homeId: string): Promise<repo.BookableHome> {
@@ -58,6 +59,7 @@ async function storePhoto(
 
 export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
   listInspections: {
+    duties: ['leasing', 'care'],
     authorize: canInspect,
     handle: async ({ db }) => ({
       homes: (await repo.listUnbooked(db)).map(presentHomeToInspect),
@@ -65,6 +67,7 @@ export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
     }),
   },
   getHomeInspection: withResource({
+    duties: ['leasing', 'care', 'support'],
     load: loadAccess,
     authorize: canSeeInspection,
     runAs: 'system',
@@ -75,12 +78,14 @@ export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
     },
   }),
   listInspectionSlots: withResource({
+    duties: ['leasing', 'care'],
     load: loadAccess,
     authorize: canBookInspection,
     runAs: 'system',
     handle: async ({ db, loaded, now }) => freeInspectionTimes(db, await requireHome(db, loaded.homeId), now),
   }),
   bookInspection: withResource({
+    duties: ['leasing', 'care'],
     load: loadAccess,
     authorize: canBookInspection,
     runAs: 'system',
@@ -88,6 +93,7 @@ export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
       present(await bookInspection(call, await requireHome(call.db, call.loaded.homeId), call.body)),
   }),
   getInspection: withResource({
+    duties: ['leasing', 'care'],
     load,
     authorize: canInspect,
     handle: async ({ db, loaded }) => ({
@@ -97,6 +103,7 @@ export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
     }),
   }),
   syncInspection: withResource({
+    duties: ['leasing', 'care'],
     load,
     authorize: canInspect,
     handle: async ({ db, services, loaded, body, person, now }) => {
@@ -107,12 +114,14 @@ export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
     },
   }),
   uploadInspectionPhoto: withResource({
+    duties: ['leasing', 'care'],
     load: async (call) => (isId(call.params.photoId) ? load(call) : undefined),
     authorize: canInspect,
     transaction: 'manual',
     handle: (call) => storePhoto(call, call.loaded),
   }),
   submitInspection: withResource({
+    duties: ['leasing', 'care'],
     load,
     authorize: canInspect,
     handle: async ({ db, loaded, now, auditSubject }) => {
@@ -121,6 +130,7 @@ export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
     },
   }),
   startReinspection: withResource({
+    duties: ['leasing', 'care'],
     load,
     authorize: canInspect,
     handle: async ({ db, loaded, now, auditSubject }) => {
@@ -129,6 +139,7 @@ export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
     },
   }),
   cancelInspection: withResource({
+    duties: ['leasing', 'care'],
     load,
     authorize: canInspect,
     handle: async (call) => {

@@ -1,5 +1,5 @@
 import type { Person } from '@/server/http/person';
-import { hasDuty } from '@/server/http/policy';
+import { hasDuty, isOnDuty } from '@/server/http/policy';
 import type { ProposalRow } from './repo';
 
 /** Anyone who leases homes or takes care of them prepares proposals and follows the work. */
@@ -13,5 +13,5 @@ export function canDecideProposal(actor: Person | null, { ownerId }: Pick<Propos
 }
 
 export function canReadProposal(actor: Person | null, proposal: Pick<ProposalRow, 'ownerId'>): boolean {
-  return canDecideProposal(actor, proposal) || actor?.type === 'staff';
+  return canDecideProposal(actor, proposal) || isOnDuty(actor);
 }

@@ -3,7 +3,7 @@ import { proposalsSchemas } from '@/contract/onboarding/proposals/schemas';
 import type { Db } from '@/server/db/client';
 import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
-import { rowLevel } from '@/server/http/policy';
+import { isOnDuty, rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { findInspection } from '@/server/modules/onboarding/inspections';
 import { checkProof, completeItem, decideItem, saveItem, submitProof } from './decisions';
@@ -24,18 +24,21 @@ const SYSTEM = 'system' as const;
 
 export const proposalsRoutes = implement(proposals, proposalsSchemas, {
   listProposals: {
+    duties: ['leasing', 'care'],
     authorize: rowLevel,
     handle: async ({ db, person }) => {
-      const { id, type } = requirePerson(person);
-      return (await repo.list(db, type === 'staff' ? null : id)).map(presentSummary);
+      const { id } = requirePerson(person);
+      return (await repo.list(db, isOnDuty(person) ? null : id)).map(presentSummary);
     },
   },
   getProposal: withResource({
+    duties: ['leasing', 'care'],
     load,
     authorize: canReadProposal,
     handle: ({ db, loaded }) => readProposal(db, loaded.id),
   }),
   prepareProposal: withResource({
+    duties: ['leasing', 'care'],
     load: loadInspection,
     authorize: canManageProposals,
     runAs: SYSTEM,
@@ -46,6 +49,7 @@ export const proposalsRoutes = implement(proposals, proposalsSchemas, {
     },
   }),
   passInspection: withResource({
+    duties: ['leasing', 'care'],
     load: loadInspection,
     authorize: canManageProposals,
     runAs: SYSTEM,
@@ -56,6 +60,7 @@ export const proposalsRoutes = implement(proposals, proposalsSchemas, {
     },
   }),
   saveItem: withResource({
+    duties: ['leasing', 'care'],
     load: loadByItem,
     authorize: canManageProposals,
     handle: async (call) => {
@@ -64,6 +69,7 @@ export const proposalsRoutes = implement(proposals, proposalsSchemas, {
     },
   }),
   sendProposal: withResource({
+    duties: ['leasing', 'care'],
     load,
     authorize: canManageProposals,
     runAs: SYSTEM,
@@ -101,6 +107,7 @@ export const proposalsRoutes = implement(proposals, proposalsSchemas, {
     handle: ({ services, loaded, body, person }) => submitAndPay(services, loaded, body, requirePerson(person).id),
   }),
   checkProof: withResource({
+    duties: ['leasing', 'care'],
     load: loadByItem,
     authorize: canManageProposals,
     runAs: SYSTEM,
@@ -111,6 +118,7 @@ export const proposalsRoutes = implement(proposals, proposalsSchemas, {
     },
   }),
   completeItem: withResource({
+    duties: ['leasing', 'care'],
     load: loadByItem,
     authorize: canManageProposals,
     runAs: SYSTEM,
@@ -121,6 +129,7 @@ export const proposalsRoutes = implement(proposals, proposalsSchemas, {
     },
   }),
   finishWork: withResource({
+    duties: ['leasing', 'care'],
     load,
     authorize: canManageProposals,
     runAs: SYSTEM,

@@ -26,10 +26,12 @@ async function findOwn(context: OfOne) {
 
 export const qualificationsRoutes = implement(qualifications, qualificationsSchemas, {
   listQualifications: {
+    duties: ['leasing'],
     authorize: canReviewQualification,
     handle: async ({ db }) => (await repo.listOpen(db)).map(presentForReview),
   },
   getQualification: withResource({
+    duties: ['leasing', 'support'],
     load: findOwn,
     authorize: audienceOnly,
     handle: ({ loaded }) => presentQualification(loaded),
@@ -44,6 +46,7 @@ export const qualificationsRoutes = implement(qualifications, qualificationsSche
     handle: ({ db, person, loaded, now }) => addHomes(db, loaded.id, requirePerson(person).id, now),
   }),
   decideQualification: withResource({
+    duties: ['leasing'],
     load: find,
     authorize: canReviewQualification,
     runAs: 'system',

@@ -92,10 +92,12 @@ export const referralsRoutes = implement(referrals, referralsSchemas, {
     },
   },
   listAllReferrals: {
+    duties: ['money', 'support'],
     authorize: canManageReferrals,
     handle: async ({ db, person }) => (await repo.findAll(db)).map((row) => presentForStaff(row, person?.id)),
   },
   payReferral: withResource({
+    duties: ['money', 'support'],
     load: loadForStaff,
     authorize: canRequestPayment,
     handle: async (context) => {
@@ -107,6 +109,7 @@ export const referralsRoutes = implement(referrals, referralsSchemas, {
     },
   }),
   approveReferralPayment: withResource({
+    duties: ['money'],
     load: loadForStaff,
     authorize: canApprovePayment,
     handle: async (context) => {
@@ -118,6 +121,7 @@ export const referralsRoutes = implement(referrals, referralsSchemas, {
     },
   }),
   declineReferral: withResource({
+    duties: ['money', 'support'],
     load: loadForStaff,
     authorize: canManageReferrals,
     handle: async (context) => {

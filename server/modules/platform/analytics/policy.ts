@@ -1,6 +1,7 @@
 import type { Person } from '@/server/http/person';
+import { isOnDuty } from '@/server/http/policy';
 
 /** Numbers of everybody, names of nobody: anyone on our team with a duty. */
 export function canReadAnalytics(actor: Person | null): boolean {
-  return actor?.type === 'staff' && (actor.duties?.length ?? 0) > 0;
+  return isOnDuty(actor);
 }

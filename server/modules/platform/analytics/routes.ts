@@ -2,7 +2,7 @@ import { analytics } from '@/contract/platform/analytics/endpoints';
 import { analyticsSchemas } from '@/contract/platform/analytics/schemas';
 import { implement } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
-import { audienceOnly, rowLevel } from '@/server/http/policy';
+import { anyDuty, audienceOnly, rowLevel } from '@/server/http/policy';
 import { isShareable } from './index';
 import { canReadAnalytics } from './policy';
 import * as repo from './repo';
@@ -33,6 +33,7 @@ export const analyticsRoutes = implement(analytics, analyticsSchemas, {
     },
   },
   getAnalyticsReport: {
+    duties: anyDuty,
     authorize: canReadAnalytics,
     handle: ({ db, query, now }) => analyticsReport(db, query.days, now),
   },

@@ -25,6 +25,7 @@ const auditedDetail = ({ personId, homeIds, event, from, to }: AuditSearch) => (
 
 export const auditLogRoutes = implement(auditLog, auditLogSchemas, {
   searchAuditLog: {
+    duties: ['admin'],
     authorize: canReadAuditLog,
     handle: async ({ db, query: { before, ...filter }, auditSubject }) => {
       const search = await resolve(db, filter);
@@ -39,6 +40,7 @@ export const auditLogRoutes = implement(auditLog, auditLogSchemas, {
     },
   },
   exportAuditLog: {
+    duties: ['admin'],
     authorize: canReadAuditLog,
     handle: async ({ db, query, now, auditSubject }) => {
       const search = await resolve(db, query);

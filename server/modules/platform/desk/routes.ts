@@ -6,6 +6,7 @@ import type { DeskQueue } from '@/server/desk/types';
 import { ApiError, conflict } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
+import { anyDuty } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { changeHost } from '@/server/modules/homes/homes/hosts/hosts';
 import { handOver } from './contacts/actions';
@@ -50,6 +51,7 @@ const writing = ({ db, person, now }: Pick<OperationContext, 'db' | 'person' | '
 
 export const deskRoutes = implement(desk, deskSchemas, {
   listQueues: {
+    duties: anyDuty,
     authorize: canUseDesk,
     handle: async ({ db, person, now }) => {
       const queues = deskQueues.filter((queue) => canWorkOn(person, queue));
@@ -63,6 +65,7 @@ export const deskRoutes = implement(desk, deskSchemas, {
     },
   },
   getQueue: withResource({
+    duties: anyDuty,
     load: ({ params }) => findQueue(params.queueId),
     authorize: canWorkOn,
     handle: async ({ db, person, loaded, query, now }) => {
@@ -77,6 +80,7 @@ export const deskRoutes = implement(desk, deskSchemas, {
     },
   }),
   assignItem: withResource({
+    duties: anyDuty,
     load: loadItem,
     authorize: canWorkOn,
     handle: async ({ db, person, loaded: { queue, item }, body: { assigneeId }, now, auditSubject }) => {
@@ -87,6 +91,7 @@ export const deskRoutes = implement(desk, deskSchemas, {
     },
   }),
   assignItems: withResource({
+    duties: anyDuty,
     load: ({ params }) => findQueue(params.queueId),
     authorize: canWorkOn,
     handle: async ({ db, person, loaded, body: { itemIds, assigneeId }, now, auditSubject }) => {
@@ -99,14 +104,17 @@ export const deskRoutes = implement(desk, deskSchemas, {
     },
   }),
   listViews: {
+    duties: anyDuty,
     authorize: canUseDesk,
     handle: async ({ db, person, now }) => readViews(db, requirePerson(person), now),
   },
   saveView: {
+    duties: anyDuty,
     authorize: canUseDesk,
     handle: async ({ db, person, body, now }) => saveView(db, requirePerson(person), body, now),
   },
   removeView: withResource({
+    duties: anyDuty,
     load: ({ db, person, params }) => findView(db, params.deskViewId, requirePerson(person).id),
     authorize: canUseDesk,
     handle: async ({ db, loaded }) => {
@@ -115,10 +123,12 @@ export const deskRoutes = implement(desk, deskSchemas, {
     },
   }),
   listReplies: {
+    duties: anyDuty,
     authorize: canUseDesk,
     handle: async ({ db }) => (await replies.list(db)).map(presentReply),
   },
   saveReply: withResource({
+    duties: anyDuty,
     load: ({ params }) => (isId(params.replyId) ? { id: params.replyId } : undefined),
     authorize: canUseDesk,
     handle: async ({ db, person, loaded, body, now, auditSubject }) => {
@@ -127,6 +137,7 @@ export const deskRoutes = implement(desk, deskSchemas, {
     },
   }),
   removeReply: withResource({
+    duties: anyDuty,
     load: ({ db, params }) => replies.findById(db, params.replyId),
     authorize: canUseDesk,
     handle: async ({ db, loaded, auditSubject }) => {
@@ -136,6 +147,7 @@ export const deskRoutes = implement(desk, deskSchemas, {
     },
   }),
   resolveItem: withResource({
+    duties: anyDuty,
     load: loadItem,
     authorize: canWorkOn,
     handle: async ({ db, person, loaded: { queue, item }, now, auditSubject }) => {
@@ -146,10 +158,12 @@ export const deskRoutes = implement(desk, deskSchemas, {
     },
   }),
   searchDesk: {
+    duties: anyDuty,
     authorize: canUseDesk,
     handle: ({ db, query }) => search(db, query.q),
   },
   getDeskPerson: withResource({
+    duties: anyDuty,
     load: loadPerson,
     authorize: canUseDesk,
     handle: ({ db, loaded, now, auditSubject }) => {
@@ -158,11 +172,13 @@ export const deskRoutes = implement(desk, deskSchemas, {
     },
   }),
   getDeskHome: withResource({
+    duties: anyDuty,
     load: loadHome,
     authorize: canUseDesk,
     handle: ({ db, loaded, now }) => describeHome(db, loaded, now),
   }),
   addPersonNote: withResource({
+    duties: anyDuty,
     load: loadPerson,
     authorize: canUseDesk,
     handle: (call) => {
@@ -171,6 +187,7 @@ export const deskRoutes = implement(desk, deskSchemas, {
     },
   }),
   addHomeNote: withResource({
+    duties: anyDuty,
     load: loadHome,
     authorize: canUseDesk,
     handle: (call) => {
@@ -179,6 +196,7 @@ export const deskRoutes = implement(desk, deskSchemas, {
     },
   }),
   changeHost: withResource({
+    duties: ['leasing'],
     load: loadHome,
     authorize: canChangeHost,
     runAs: 'system',
@@ -189,6 +207,7 @@ export const deskRoutes = implement(desk, deskSchemas, {
     },
   }),
   handOver: withResource({
+    duties: anyDuty,
     load: loadPerson,
     authorize: canHandOver,
     handle: async (call) => {
@@ -199,6 +218,7 @@ export const deskRoutes = implement(desk, deskSchemas, {
     },
   }),
   remindPerson: withResource({
+    duties: anyDuty,
     load: loadPerson,
     authorize: canUseDesk,
     handle: (call) => {
@@ -207,6 +227,7 @@ export const deskRoutes = implement(desk, deskSchemas, {
     },
   }),
   actForPerson: withResource({
+    duties: anyDuty,
     load: loadPerson,
     authorize: canActForPerson,
     handle: (call) => {

@@ -29,6 +29,7 @@ const changing = ({ db, person, now }: Pick<OperationContext, 'db' | 'person' | 
 
 export const flagsRoutes = implement(flags, flagsSchemas, {
   listFlags: {
+    duties: ['admin'],
     authorize: canManageFlags,
     handle: async ({ db, services }) => {
       const rows = new Map((await repo.list(db)).map((row) => [row.key, row]));
@@ -36,11 +37,13 @@ export const flagsRoutes = implement(flags, flagsSchemas, {
     },
   },
   getFlag: withResource({
+    duties: ['admin'],
     load,
     authorize: canManageFlags,
     handle: ({ db, loaded, services }) => read(db, loaded, services),
   }),
   saveFlag: withResource({
+    duties: ['admin'],
     load,
     authorize: canManageFlags,
     handle: async (call) => {
@@ -51,6 +54,7 @@ export const flagsRoutes = implement(flags, flagsSchemas, {
     },
   }),
   killFlag: withResource({
+    duties: ['admin'],
     load,
     authorize: canManageFlags,
     handle: async (call) => {
@@ -61,6 +65,7 @@ export const flagsRoutes = implement(flags, flagsSchemas, {
     },
   }),
   getFlagResults: withResource({
+    duties: ['admin'],
     load,
     authorize: canManageFlags,
     handle: async ({ db, loaded, services }) => {

@@ -87,7 +87,12 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
       return presentRun(run);
     },
   }),
-  getRun: withResource({ load, authorize: audienceOnly, handle: ({ loaded }) => presentRun(loaded.run) }),
+  getRun: withResource({
+    duties: ['leasing', 'support'],
+    load,
+    authorize: audienceOnly,
+    handle: ({ loaded }) => presentRun(loaded.run),
+  }),
   saveAnswers: withResource({
     load,
     authorize: audienceOnly,

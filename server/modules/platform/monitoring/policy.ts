@@ -1,6 +1,7 @@
 import type { Person } from '@/server/http/person';
+import { isOnDuty } from '@/server/http/policy';
 
 /** It names nobody: anyone on our team with a duty. */
 export function canReadMonitoring(actor: Person | null): boolean {
-  return actor?.type === 'staff' && (actor.duties?.length ?? 0) > 0;
+  return isOnDuty(actor);
 }

@@ -7,7 +7,7 @@ import {
 } from '@/contract/platform/monitoring/endpoints';
 import { monitoringSchemas } from '@/contract/platform/monitoring/schemas';
 import { implement } from '@/server/http/implement';
-import { audienceOnly } from '@/server/http/policy';
+import { anyDuty, audienceOnly } from '@/server/http/policy';
 import { canReadMonitoring } from './policy';
 import * as repo from './repo';
 import { scrub } from './scrubbing';
@@ -38,6 +38,7 @@ export const monitoringRoutes = implement(monitoring, monitoringSchemas, {
     },
   },
   getMonitoringReport: {
+    duties: anyDuty,
     authorize: canReadMonitoring,
     handle: async ({ db, query: { days }, now }) => {
       const since = new Date(now.getTime() - days * DAY_MS);

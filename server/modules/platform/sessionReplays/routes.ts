@@ -24,6 +24,7 @@ export const sessionReplaysRoutes = implement(sessionReplays, sessionReplaysSche
     },
   },
   listReplays: {
+    duties: ['support', 'admin'],
     authorize: canWatchReplays,
     handle: async ({ db, services }) => ({
       isOn: services.recordsVisits,
@@ -31,6 +32,7 @@ export const sessionReplaysRoutes = implement(sessionReplays, sessionReplaysSche
     }),
   },
   getReplay: withResource({
+    duties: ['support', 'admin'],
     load: ({ db, params: { replayId } }) => (isId(replayId) ? repo.findById(db, replayId) : undefined),
     authorize: canWatchReplays,
     handle: async ({ db, loaded, auditSubject }) => {

@@ -62,7 +62,12 @@ async function verify(trx: Db, sha256: string, { address, headers }: OperationCo
 }
 
 export const signingRoutes = implement(signing, signingSchemas, {
-  getEnvelope: withResource({ load, authorize: rowLevel, handle: presentCurrent }),
+  getEnvelope: withResource({
+    duties: ['leasing', 'money', 'support'],
+    load,
+    authorize: rowLevel,
+    handle: presentCurrent,
+  }),
   viewEnvelope: withResource({
     load,
     authorize: rowLevel,
@@ -112,6 +117,7 @@ export const signingRoutes = implement(signing, signingSchemas, {
     },
   }),
   voidEnvelope: withResource({
+    duties: ['leasing'],
     load,
     authorize: canVoid,
     handle: async (call) => {

@@ -9,6 +9,7 @@ import * as repo from './repo';
 
 export const systemHealthRoutes = implement(systemHealth, systemHealthSchemas, {
   getSystemHealth: {
+    duties: ['admin'],
     authorize: canReadSystemHealth,
     handle: async ({ db, person, now }) => {
       const states = new Map((await repo.listProviderStates(db)).map((row) => [row.provider, row]));

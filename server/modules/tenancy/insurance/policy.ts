@@ -1,9 +1,10 @@
 import type { Person } from '@/server/http/person';
+import { isOnDuty } from '@/server/http/policy';
 import { can, type HomeAccess } from '@/server/modules/homes/homeMembers';
 
 /** Those who see the money of a home see how it is insured; our people help with it. */
 export const canSeeInsurance = (actor: Person | null, access: HomeAccess): boolean =>
-  can(access, 'money') || actor?.type === 'staff';
+  can(access, 'money') || isOnDuty(actor);
 
 /** Insuring a home is for its owners. */
 export const canChangeInsurance = (_actor: Person | null, access: HomeAccess): boolean => can(access, 'setup');

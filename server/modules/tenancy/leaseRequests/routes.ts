@@ -1,3 +1,4 @@
+import { isOnDuty } from '@/server/http/policy';
 import { leaseRequests } from '@/contract/tenancy/leaseRequests/endpoints';
 import { leaseRequestsSchemas } from '@/contract/tenancy/leaseRequests/schemas';
 import type { Db } from '@/server/db/client';
@@ -32,9 +33,9 @@ const load = async ({ db, person, params }: Call & { params: { leaseRequestId: s
 
 /** A home that the caller has to do with; anyone else hears that there is none. */
 async function loadHome({ db, person, params }: Call & { params: { homeId: string } }): Promise<HomeAccess> {
-  const { id, type } = requirePerson(person);
+  const { id } = requirePerson(person);
   const access = await findHomeAccess(db, params.homeId, id);
-  if (!access || (access.role === null && type !== 'staff')) throw notFound('We couldn’t find that home.');
+  if (!access || (access.role === null && !isOnDuty(person))) throw notFound('We couldn’t find that home.');
   return access;
 }
 
@@ -50,6 +51,7 @@ const presentAll = (rows: readonly repo.RequestView[], person: Person | null) =>
 
 export const leaseRequestsRoutes = implement(leaseRequests, leaseRequestsSchemas, {
   listLeaseRequests: withResource({
+    duties: ['leasing', 'support'],
     load: loadLease,
     authorize: canSeeRequests,
     runAs: 'system',
@@ -57,6 +59,7 @@ export const leaseRequestsRoutes = implement(leaseRequests, leaseRequestsSchemas
       presentAll(await repo.listByLease(db, loaded.id, requirePerson(person).id), person),
   }),
   listHomeRequests: withResource({
+    duties: ['leasing', 'support'],
     load: loadHome,
     authorize: canSeeHomeRequests,
     runAs: 'system',
@@ -89,6 +92,7 @@ export const leaseRequestsRoutes = implement(leaseRequests, leaseRequestsSchemas
     },
   }),
   decideLeaseRequest: withResource({
+    duties: ['leasing'],
     load,
     authorize: canDecideRequest,
     runAs: 'system',
@@ -99,6 +103,7 @@ export const leaseRequestsRoutes = implement(leaseRequests, leaseRequestsSchemas
     },
   }),
   getLeaseAddendum: withResource({
+    duties: ['leasing', 'support'],
     load: async ({ db, person, params }) =>
       isId(params.leaseAddendumId) ? addenda.findView(db, params.leaseAddendumId, requirePerson(person).id) : undefined,
     authorize: canSeeAddendum,
@@ -115,6 +120,7 @@ export const leaseRequestsRoutes = implement(leaseRequests, leaseRequestsSchemas
     },
   }),
   getLeaseDesk: withResource({
+    duties: ['leasing'],
     load: loadHome,
     authorize: canSeeLeaseDesk,
     runAs: 'system',

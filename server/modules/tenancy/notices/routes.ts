@@ -26,6 +26,7 @@ async function presentCurrent(db: Db, id: string, person: Person | null) {
 
 export const noticesRoutes = implement(notices, noticesSchemas, {
   getNoticeOutlook: withResource({
+    duties: ['leasing', 'support'],
     load: loadLease,
     authorize: canSeeOutlook,
     runAs: 'system',
@@ -62,6 +63,7 @@ export const noticesRoutes = implement(notices, noticesSchemas, {
     },
   }),
   reviewNotice: withResource({
+    duties: ['leasing'],
     load,
     authorize: canReviewNotice,
     runAs: 'system',

@@ -1,3 +1,4 @@
+import { isOnDuty } from '@/server/http/policy';
 import { offboardings } from '@/contract/tenancy/offboardings/endpoints';
 import { offboardingsSchemas } from '@/contract/tenancy/offboardings/schemas';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
@@ -11,9 +12,9 @@ type Handled = Pick<OperationContext, 'db' | 'person' | 'services' | 'now' | 'au
 
 /** A home that the caller has to do with; anyone else hears that there is none. */
 async function load({ db, person, params }: Call): Promise<HomeAccess | undefined> {
-  const { id, type } = requirePerson(person);
+  const { id } = requirePerson(person);
   const access = await findHomeAccess(db, params.homeId, id);
-  return access && (access.role !== null || type === 'staff') ? access : undefined;
+  return access && (access.role !== null || isOnDuty(person)) ? access : undefined;
 }
 
 const present = ({ db, person, loaded, now }: Pick<Handled, 'db' | 'person' | 'loaded' | 'now'>) =>
@@ -33,7 +34,13 @@ async function acting(context: Handled, act: (call: Parameters<typeof withdrawOf
 }
 
 export const offboardingsRoutes = implement(offboardings, offboardingsSchemas, {
-  getOffboarding: withResource({ load, authorize: canSeeOffboarding, runAs: 'system', handle: present }),
+  getOffboarding: withResource({
+    duties: ['leasing', 'money', 'support'],
+    load,
+    authorize: canSeeOffboarding,
+    runAs: 'system',
+    handle: present,
+  }),
   askToOffboard: withResource({
     load,
     authorize: canAskToOffboard,
@@ -47,6 +54,7 @@ export const offboardingsRoutes = implement(offboardings, offboardingsSchemas, {
     handle: (context) => acting(context, withdrawOffboarding),
   }),
   finishOffboarding: withResource({
+    duties: ['leasing'],
     load,
     authorize: canFinishOffboarding,
     runAs: 'system',

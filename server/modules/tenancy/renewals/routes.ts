@@ -28,6 +28,7 @@ async function presentCurrent(db: Db, id: string, person: Person | null) {
 
 export const renewalsRoutes = implement(renewals, renewalsSchemas, {
   getRenewalOutlook: withResource({
+    duties: ['leasing'],
     load: loadHome,
     authorize: canComposeRenewal,
     runAs: 'system',
@@ -41,7 +42,12 @@ export const renewalsRoutes = implement(renewals, renewalsSchemas, {
     authorize: rowLevel,
     handle: async ({ db, person }) => ({ items: (await repo.list(db, requirePerson(person).id)).map(presentRenewal) }),
   },
-  getRenewal: withResource({ load, authorize: rowLevel, handle: ({ loaded }) => presentRenewal(loaded) }),
+  getRenewal: withResource({
+    duties: ['leasing', 'support'],
+    load,
+    authorize: rowLevel,
+    handle: ({ loaded }) => presentRenewal(loaded),
+  }),
   sendRenewalOffer: withResource({
     load: loadHome,
     authorize: canSendRenewal,
@@ -71,6 +77,7 @@ export const renewalsRoutes = implement(renewals, renewalsSchemas, {
     },
   }),
   reviewRenewal: withResource({
+    duties: ['leasing'],
     load,
     authorize: canReviewRenewal,
     runAs: 'system',

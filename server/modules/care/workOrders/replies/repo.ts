@@ -26,12 +26,15 @@ export interface Replier {
   workOrderId: string;
   personId: string;
   type: 'homeowner' | 'resident' | 'staff' | 'editor';
+  /** Whether they are staff who take care of homes. */
+  takesCare: boolean;
   email: string;
   name: string;
   reference: string;
 }
 
-const PERSON = sql`users.id as "personId", users.type, users.email::text,
+const PERSON = sql`users.id as "personId", users.type,
+  users.type = 'staff' and 'care' = any(users.duties) as "takesCare", users.email::text,
   case when users.type = 'staff' then users.first_name || ', Belong'
     else concat_ws(' ', users.first_name, users.last_name) end as name`;
 
