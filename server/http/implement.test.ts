@@ -28,6 +28,8 @@ describe('implement', () => {
     ['no policy', 'signedIn', {}, /has no policy/],
     ['a policy written in place', 'signedIn', { authorize: () => true }, /without a name/],
     ['a whole audience on a restricted endpoint', 'signedIn', { authorize: audienceOnly }, /name a policy/],
+    ['no duty on a staff endpoint', 'staff', { authorize: canAct }, /without a duty/],
+    ['no duty on an editor endpoint', 'editor', { authorize: canAct, duties: [] }, /without a duty/],
     ['a whole audience on a staff endpoint', 'staff', { authorize: audienceOnly }, /name a policy/],
     ['row-level security for staff', 'staff', { authorize: rowLevel }, /must ask for a duty/],
     ['rows of nobody', 'public', { authorize: rowLevel }, /rows of nobody/],
@@ -52,7 +54,7 @@ describe('implement', () => {
   test.each<[string, Access, Part]>([
     ['a public operation for everybody', 'public', { authorize: audienceOnly }],
     ['an operation on rows of the caller', 'signedIn', { authorize: rowLevel }],
-    ['a named policy', 'staff', { authorize: canAct }],
+    ['a named policy and a duty', 'staff', { authorize: canAct, duties: ['care'] }],
     ['own transactions with a load and a policy', 'signedIn', { load, authorize: canAct, transaction: 'manual' }],
   ])('boots with %s', (_, access, handler) => {
     expect(bind(access, handler)()).toHaveLength(1);

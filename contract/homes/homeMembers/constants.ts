@@ -36,7 +36,8 @@ export const homeRoleLabels: Readonly<Record<HomeRole, string>> = {
 };
 
 export const homeRoleHelp: Readonly<Record<HomeMemberRole, string>> = {
-  co_owner: 'Does everything you can, except manage people.',
+  co_owner:
+    'Runs the home with you. You alone manage people and decide on applications, payouts, plans, and leaving Belong.',
   viewer: 'Sees the home, its timeline, and its documents.',
   accountant: 'Sees the home, its money, and its documents.',
   helper: 'Fills in one part of the setup and sees nothing else.',

@@ -163,7 +163,7 @@ const cases: readonly Case[] = [
   ['inspections', inspections.canInspect, {}, ['leasing', 'care']],
   ['lease desk', leaseRequests.canSeeLeaseDesk, {}, ['leasing']],
   ['leases: send', leases.canSendLease, {}, ['leasing']],
-  ['listings: publish', listings.canPublish, {}, staff],
+  ['listings: publish', listings.canPublish, {}, working],
   ['monitoring', monitoring.canReadMonitoring, {}, working],
   ['move-ins: insurance', moveIns.canCheckInsurance, {}, ['leasing', 'care']],
   ['move-outs: return a deposit', moveOuts.canReturnDeposit, {}, ['leasing']],
@@ -202,7 +202,7 @@ const cases: readonly Case[] = [
   ['payment methods', paymentMethods.canChangePaymentMethod, { userId: 'one' }, ['one']],
   ['payout accounts', payoutAccounts.isAccountOwner, { ownerId: 'one' }, ['one']],
   ['proposals: decide', proposals.canDecideProposal, { ownerId: 'one' }, ['one']],
-  ['proposals: read', proposals.canReadProposal, { ownerId: 'one' }, ['one', ...staff]],
+  ['proposals: read', proposals.canReadProposal, { ownerId: 'one' }, ['one', ...working]],
   ['signing: void', signing.canVoid, { envelope: { createdBy: 'one' } }, ['one', 'leasing']],
   ['W-9: fill in', w9s.canFillForm, { userId: 'one' }, ['one']],
   ['todos: dismiss', todos.canDismiss, { kind: 'verifyEmail', subject: '', detail: {} }, everyone],
@@ -244,7 +244,7 @@ const cases: readonly Case[] = [
   ]),
 
   // Roles in a home.
-  ...byRole('home members: see people', homeMembers.canSeePeople, withPlace, staff),
+  ...byRole('home members: see people', homeMembers.canSeePeople, withPlace, working),
   ...byRole('home members: invite', homeMembers.canInvite, owners),
   ...byRole('home members: manage a helper', homeMembers.canManageMember, owners, [], (of) => ({
     access: of,
@@ -258,11 +258,11 @@ const cases: readonly Case[] = [
     access: of,
     member: { role: 'viewer', personId: 'one' },
   })),
-  ...byRole('home setup: see', homeSetup.canSeeSetup, withPlace, staff),
+  ...byRole('home setup: see', homeSetup.canSeeSetup, withPlace, working),
   ...byRole('home setup: open a group', homeSetup.canOpenGroup, owners, [], (of) => ({ access: of, group: 'access' })),
   ...byRole('home setup: finish', homeSetup.canFinishSetup, owners),
-  ...byRole('home setup: profile', homeSetup.canSeeProfile, viewers, staff),
-  ...byRole('codes: list', homeSetup.canListCodes, owners, staff, (of) => ({ access: of, isResident: false })),
+  ...byRole('home setup: profile', homeSetup.canSeeProfile, viewers, working),
+  ...byRole('codes: list', homeSetup.canListCodes, owners, working, (of) => ({ access: of, isResident: false })),
   ...byRole('codes: set', homeSetup.canSetCode, owners, [], (of) => ({ access: of })),
   ...byRole('codes: read', homeSetup.canReadCode, owners, ['leasing', 'care'], (of) => ({
     access: of,
@@ -280,7 +280,7 @@ const cases: readonly Case[] = [
     isResident: true,
     kind: 'lockbox',
   })),
-  ...byRole('house guides: read', houseGuides.canReadGuide, withPlace, staff, (of) => ({
+  ...byRole('house guides: read', houseGuides.canReadGuide, viewers, working, (of) => ({
     access: of,
     isResident: false,
   })),
@@ -294,24 +294,24 @@ const cases: readonly Case[] = [
   })),
   ...byRole('inspections: book', inspections.canBookInspection, owners, ['leasing', 'care']),
   ...byRole('inspections: see', inspections.canSeeInspection, viewers, ['leasing', 'care']),
-  ...byRole('insurance: see', insurance.canSeeInsurance, withMoney, staff),
+  ...byRole('insurance: see', insurance.canSeeInsurance, withMoney, working),
   ...byRole('insurance: change', insurance.canChangeInsurance, owners),
   ...byRole('insurance: quotes', insurance.canAskForQuotes, owners, [], (of) => ({ access: of })),
   ...byRole('lease requests: see of a home', leaseRequests.canSeeHomeRequests, owners, ['leasing']),
-  ...byRole('performance: see', listingPerformance.canSeePerformance, viewers, staff),
+  ...byRole('performance: see', listingPerformance.canSeePerformance, viewers, working),
   ...byRole('performance: cut', listingPerformance.canCutRent, owners),
   ...byRole('listings: approve', listings.canApprove, owners),
-  ...byRole('listings: edit', listings.canEdit, owners, staff),
-  ...byRole('offboardings: see', offboardings.canSeeOffboarding, withMoney, staff),
-  ...byRole('payout accounts: see settings', payoutAccounts.canSeePayoutSettings, withMoney, staff),
+  ...byRole('listings: edit', listings.canEdit, owners, working),
+  ...byRole('offboardings: see', offboardings.canSeeOffboarding, withMoney, working),
+  ...byRole('payout accounts: see settings', payoutAccounts.canSeePayoutSettings, withMoney, working),
   ...byRole('payout accounts: change settings', payoutAccounts.canChangePayoutSettings, ['owner']),
-  ...byRole('payouts: see', payouts.canSeeMoney, withMoney, staff, (of) => ({ access: of })),
+  ...byRole('payouts: see', payouts.canSeeMoney, withMoney, working, (of) => ({ access: of })),
   ...byRole('payouts: plan', payouts.canChangePlan, ['owner'], [], (of) => ({ access: of })),
   ...byRole('Pro services: consent', proServices.canGiveConsent, owners, [], (of) => ({ home: of, row: {} })),
   ...byRole('renewals: compose', renewals.canComposeRenewal, owners, ['leasing']),
   ...byRole('renewals: send', renewals.canSendRenewal, owners),
   ...byRole('recurrences: plan', recurrences.canPlan, owners, ['care'], (of) => ({ home: of })),
-  ...byRole('smooth payments: see', smoothPayments.canSeeInstallments, withMoney, staff, (of) => ({ access: of })),
+  ...byRole('smooth payments: see', smoothPayments.canSeeInstallments, withMoney, working, (of) => ({ access: of })),
   ...byRole('smooth payments: spread', smoothPayments.canSpreadBills, ['owner'], [], (of) => ({ access: of })),
   ...byRole('wealth: see', wealth.canSeeWealth, withMoney),
   ...byRole('wealth: change', wealth.canChangeWealth, withMoney),
@@ -324,7 +324,7 @@ const cases: readonly Case[] = [
       `home members: see a member as ${role ?? 'nobody of the home'}`,
       homeMembers.canSeeMember,
       { access: access(role), member: { role: 'viewer', personId: 'one' } },
-      role === 'owner' || role === 'co_owner' ? signedIn : ['one', ...staff],
+      role === 'owner' || role === 'co_owner' ? signedIn : ['one', ...working],
     ],
   ),
   [
@@ -347,13 +347,13 @@ const cases: readonly Case[] = [
   ],
 
   // Homes.
-  ['homes: preview', homes.canPreview, { status: 'setup', ownerId: 'one' }, ['one', ...staff]],
+  ['homes: preview', homes.canPreview, { status: 'setup', ownerId: 'one' }, ['one', ...working]],
   ['homes: preview as viewer', homes.canPreview, { status: 'setup', ownerId: 'two', role: 'viewer' }, signedIn],
-  ['homes: preview as helper', homes.canPreview, { status: 'setup', ownerId: 'two', role: 'helper' }, staff],
-  ['homes: preview with no role', homes.canPreview, { status: 'setup', ownerId: 'two', role: null }, staff],
+  ['homes: preview as helper', homes.canPreview, { status: 'setup', ownerId: 'two', role: 'helper' }, working],
+  ['homes: preview with no role', homes.canPreview, { status: 'setup', ownerId: 'two', role: null }, working],
   ['homes: read', homes.canRead, { status: 'active', ownerId: 'two' }, everyone],
   ['homes: read a leased one', homes.canRead, { status: 'leased', ownerId: 'two' }, everyone],
-  ['homes: read before it is listed', homes.canRead, { status: 'setup', ownerId: 'one' }, ['one', ...staff]],
+  ['homes: read before it is listed', homes.canRead, { status: 'setup', ownerId: 'one' }, ['one', ...working]],
   ['homes: ask about', homes.canAskAbout, { status: 'active', ownerId: 'two' }, everyone],
   ['homes: ask about a leased one', homes.canAskAbout, { status: 'leased', ownerId: 'two' }, none],
 
@@ -436,7 +436,7 @@ const cases: readonly Case[] = [
       `Pro services: see as ${role ?? 'nobody of the home'}`,
       proServices.canSeeOrder,
       { home: { role }, row: { ordererId: 'one' } },
-      role === 'owner' || role === 'co_owner' ? signedIn : ['one', ...staff],
+      role === 'owner' || role === 'co_owner' ? signedIn : ['one', ...working],
     ],
   ),
   ...roles.map(
@@ -457,7 +457,7 @@ const cases: readonly Case[] = [
         `recurrences: see what a ${performer} does, as renter`,
         recurrences.canSeeRecurrence,
         renter,
-        mine.length ? mine : staff,
+        mine.length ? mine : working,
       ],
       [
         `recurrences: complete what a ${performer} does, as renter`,
@@ -467,7 +467,7 @@ const cases: readonly Case[] = [
       ],
       [`recurrences: see what a ${performer} does, as viewer`, recurrences.canSeeRecurrence, viewer, everyone],
       [`recurrences: complete what a ${performer} does, as viewer`, recurrences.canComplete, viewer, ['care']],
-      [`recurrences: see what a ${performer} does, as a stranger`, recurrences.canSeeRecurrence, neither, staff],
+      [`recurrences: see what a ${performer} does, as a stranger`, recurrences.canSeeRecurrence, neither, working],
     ];
   }),
   ...(['resident', 'owner', 'staff', 'pro'] as const).flatMap((role): Case[] =>
@@ -527,7 +527,10 @@ test('staff whose duties were not read have none', () => {
 
 describe('visibleGroups', () => {
   const groups = (type: UserType, role: HomeRole | null, helperGroups: readonly SetupGroup[] = []) =>
-    homeSetup.visibleGroups(person('one', type), access(role, { helperGroups: [...helperGroups] }));
+    homeSetup.visibleGroups(
+      person('one', type, type === 'staff' ? ['care'] : undefined),
+      access(role, { helperGroups: [...helperGroups] }),
+    );
 
   test('are all for those with a place and for staff, a helper’s own, and none for strangers', () => {
     const all = groups('homeowner', 'owner');

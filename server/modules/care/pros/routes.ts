@@ -63,11 +63,13 @@ export const prosRoutes = implement(pros, prosSchemas, {
     duties: ['care'],
     load,
     authorize: canManagePros,
+    runAs: 'system',
     handle: ({ db, loaded, now }) => read(db, loaded.id, now),
   }),
   createPro: {
     duties: ['care'],
     authorize: canManagePros,
+    runAs: 'system',
     handle: async ({ db, body, now, auditSubject }) => {
       const id = newId(now.getTime());
       await requireFreeEmail(db, body, id);
@@ -80,6 +82,7 @@ export const prosRoutes = implement(pros, prosSchemas, {
     duties: ['care'],
     load,
     authorize: canManagePros,
+    runAs: 'system',
     handle: async ({ db, loaded, body, now, auditSubject }) => {
       await requireFreeEmail(db, body, loaded.id);
       await repo.update(db, loaded.id, body, now);
@@ -97,6 +100,7 @@ export const prosRoutes = implement(pros, prosSchemas, {
       return pro && { pro, kind };
     },
     authorize: canManagePros,
+    runAs: 'system',
     handle: async ({ db, person, loaded: { pro, kind }, body, now, auditSubject }) => {
       await repo.saveDocument(db, pro.id, { ...body, kind }, { personId: requirePerson(person).id, now });
       auditSubject(`pro:${pro.id}`, { kind });

@@ -543,10 +543,11 @@ describe('decideApproval', () => {
     const { id, quoteId, ...place } = await awaitingApproval();
     const viewer = await createPerson(api);
     await createHomeMember(api, { homeId: place.homeId, person: viewer, role: 'viewer' });
-    for (const person of [viewer, place.staff])
-      expect(await refusalOf(decide(person, id, { decision: 'approve', quoteId }))).toMatchObject({
-        status: 403,
-      });
+    for (const [person, status] of [
+      [viewer, 403],
+      [place.staff, 404],
+    ] as const)
+      expect(await refusalOf(decide(person, id, { decision: 'approve', quoteId }))).toMatchObject({ status });
   });
 
   test('asks, wants a second quote, and stays open', async () => {

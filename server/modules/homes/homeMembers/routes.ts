@@ -3,7 +3,7 @@ import { homeMembersSchemas } from '@/contract/homes/homeMembers/schemas';
 import { notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
-import { isOnDuty, audienceOnly, rowLevel } from '@/server/http/policy';
+import { audienceOnly, isOnDuty, rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import * as actions from './actions';
 import { findHomeAccess, type HomeAccess } from './index';

@@ -45,6 +45,7 @@ export const homesRoutes = implement(homes, homesSchemas, {
     handle: async ({ db, query, now }) => (await repo.findByIds(db, query.ids)).map((row) => presentCard(row, now)),
   },
   getHome: withResource({
+    duties: ['leasing', 'care', 'support'],
     load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
     authorize: audienceOnly,
     handle: ({ loaded, now }) => presentHome(loaded, now),
@@ -56,11 +57,13 @@ export const homesRoutes = implement(homes, homesSchemas, {
     handle: ({ loaded: { role: _, ...home }, now }) => presentHome(home, now),
   }),
   similarHomes: withResource({
+    duties: ['leasing', 'care', 'support'],
     load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
     authorize: audienceOnly,
     handle: async ({ db, loaded, now }) => (await repo.findSimilar(db, loaded)).map((row) => presentCard(row, now)),
   }),
   getSurroundings: withResource({
+    duties: ['leasing', 'care', 'support'],
     load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
     authorize: audienceOnly,
     handle: ({ db, loaded }) => findSurroundings(db, loaded),

@@ -1,10 +1,10 @@
-import { isOnDuty } from '@/server/http/policy';
 import { houseGuides } from '@/contract/homes/houseGuides/endpoints';
 import { houseGuidesSchemas } from '@/contract/homes/houseGuides/schemas';
 import { setupFlows } from '@/contract/onboarding/homeSetup/flows/setupFlows';
 import type { Db } from '@/server/db/client';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { type Person, requirePerson } from '@/server/http/person';
+import { isOnDuty } from '@/server/http/policy';
 import { findHomeAccess } from '@/server/modules/homes/homeMembers';
 import { livesIn } from '@/server/modules/leasing/leases';
 import { listHomeRuns } from '@/server/modules/platform/flows';

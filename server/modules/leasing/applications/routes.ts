@@ -57,7 +57,7 @@ export const applicationsRoutes = implement(applications, applicationsSchemas, {
     handle: async (context) => presentCurrent(context, await createApplication(context)),
   }),
   getApplication: withResource({
-    duties: ['leasing', 'support'],
+    duties: ['leasing'],
     load: loadMembership,
     authorize: canSeeApplication,
     runAs: 'system',

@@ -1,10 +1,10 @@
-import { isOnDuty } from '@/server/http/policy';
 import { smoothPayments } from '@/contract/money/smoothPayments/endpoints';
 import { smoothPaymentsSchemas } from '@/contract/money/smoothPayments/schemas';
 import type { Db } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { type Person, requirePerson } from '@/server/http/person';
+import { isOnDuty } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { findProfile } from '@/server/modules/account/users';
 import { findHomeAccess } from '@/server/modules/homes/homeMembers';

@@ -1,4 +1,3 @@
-import { isOnDuty } from '@/server/http/policy';
 import { localDay } from '@/contract/calendar/localDay';
 import {
   ACCESS_CODES,
@@ -12,6 +11,7 @@ import { homeSetupSchemas } from '@/contract/onboarding/homeSetup/schemas';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
+import { isOnDuty } from '@/server/http/policy';
 import { can, findHomeAccess, type HomeAccess } from '@/server/modules/homes/homeMembers';
 import { changeHomeStatus } from '@/server/modules/homes/homes/statusChanges';
 import { livesIn } from '@/server/modules/leasing/leases';

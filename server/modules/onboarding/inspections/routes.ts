@@ -1,10 +1,10 @@
-import { isOnDuty } from '@/server/http/policy';
 import { inspections } from '@/contract/onboarding/inspections/endpoints';
 import { inspectionsSchemas } from '@/contract/onboarding/inspections/schemas';
 import { type Db, runAs } from '@/server/db/client';
 import { ApiError, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { dbActor, requirePerson } from '@/server/http/person';
+import { isOnDuty } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { InvalidImageError, QueueFullError, storePicture } from '@/server/modules/content/media';
 import { findHomeAccess } from '@/server/modules/homes/homeMembers';
@@ -67,7 +67,7 @@ export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
     }),
   },
   getHomeInspection: withResource({
-    duties: ['leasing', 'care', 'support'],
+    duties: ['leasing', 'care'],
     load: loadAccess,
     authorize: canSeeInspection,
     runAs: 'system',

@@ -1,10 +1,10 @@
-import { isOnDuty } from '@/server/http/policy';
 import { leaseRequests } from '@/contract/tenancy/leaseRequests/endpoints';
 import { leaseRequestsSchemas } from '@/contract/tenancy/leaseRequests/schemas';
 import type { Db } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { type Person, requirePerson } from '@/server/http/person';
+import { isOnDuty } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { findHomeAccess, type HomeAccess } from '@/server/modules/homes/homeMembers';
 import { presentAddendum } from './addenda/presenter';
@@ -51,7 +51,7 @@ const presentAll = (rows: readonly repo.RequestView[], person: Person | null) =>
 
 export const leaseRequestsRoutes = implement(leaseRequests, leaseRequestsSchemas, {
   listLeaseRequests: withResource({
-    duties: ['leasing', 'support'],
+    duties: ['leasing'],
     load: loadLease,
     authorize: canSeeRequests,
     runAs: 'system',
@@ -59,7 +59,7 @@ export const leaseRequestsRoutes = implement(leaseRequests, leaseRequestsSchemas
       presentAll(await repo.listByLease(db, loaded.id, requirePerson(person).id), person),
   }),
   listHomeRequests: withResource({
-    duties: ['leasing', 'support'],
+    duties: ['leasing'],
     load: loadHome,
     authorize: canSeeHomeRequests,
     runAs: 'system',
@@ -103,7 +103,7 @@ export const leaseRequestsRoutes = implement(leaseRequests, leaseRequestsSchemas
     },
   }),
   getLeaseAddendum: withResource({
-    duties: ['leasing', 'support'],
+    duties: ['leasing'],
     load: async ({ db, person, params }) =>
       isId(params.leaseAddendumId) ? addenda.findView(db, params.leaseAddendumId, requirePerson(person).id) : undefined,
     authorize: canSeeAddendum,

@@ -26,7 +26,7 @@ async function presentCurrent(db: Db, id: string, person: Person | null) {
 
 export const noticesRoutes = implement(notices, noticesSchemas, {
   getNoticeOutlook: withResource({
-    duties: ['leasing', 'support'],
+    duties: ['leasing'],
     load: loadLease,
     authorize: canSeeOutlook,
     runAs: 'system',
