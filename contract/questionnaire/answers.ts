@@ -2,6 +2,7 @@
 
 import { type AnswerFile, FILE_NOTES } from '@/contract/account/documents/constants';
 import { UNKNOWN_ZIPCODE } from '@/contract/account/leads/constants';
+import { stripControlCharacters } from '@/contract/format/controlCharacters';
 import { formatPhone, OPTIONAL_PHONE_PROBLEM, PHONE_PROBLEM, readPhone } from '@/contract/format/phoneText';
 import type { PlacedAddress } from '@/contract/homes/addresses/schemas';
 import {
@@ -72,11 +73,6 @@ function missingAnswerMessage({ kind, label }: Question): string {
 }
 
 const formatDollars = (amount: number) => `$${(amount / 100).toLocaleString('en-US')}`;
-
-/** Control characters have no place in an answer, and the database takes no zero byte. */
-const stripControlCharacters = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out.
-  text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
 
 function readText(value: unknown, most: number): AnswerResult {
   if (typeof value !== 'string') return invalid('Enter text');

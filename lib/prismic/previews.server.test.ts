@@ -33,6 +33,7 @@ test.each([
   ['a longer token', 'x'.repeat(499), 400],
   ['1,500 characters that need escaping', '"'.repeat(1_500), 400],
   ['500 characters of two bytes', 'é'.repeat(500), 400],
+  ['a line of a log in it', 'a\n{"level":60,"event":"forged"}\n\u001b[31mred', 400],
 ])('GET /api/preview with %s answers without an error of ours', async (_, token, status) => {
   expect((await open(token)).status).toBe(status);
 });

@@ -11,6 +11,8 @@ const PREVIEW_SECONDS = 12 * 3600;
 const REF_LIMIT = 500;
 /** As Prismic makes them. */
 const DOCUMENT_ID = /^[\w-]{1,64}$/;
+/** A ref or the address of one. Others would reach the log as they came, with line breaks and escapes. */
+const REF = /^[\x21-\x7e]+$/;
 
 const firstValue = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
@@ -52,7 +54,7 @@ export async function enterPreview(request: NextApiRequest, response: NextApiRes
     return;
   }
   const id = firstValue(documentId);
-  if (Buffer.byteLength(JSON.stringify(ref)) > REF_LIMIT || (id && !DOCUMENT_ID.test(id))) {
+  if (!REF.test(ref) || Buffer.byteLength(JSON.stringify(ref)) > REF_LIMIT || (id && !DOCUMENT_ID.test(id))) {
     redirectAfterExit(response);
     response.status(400).json({ message: 'This preview link is not valid.' });
     return;

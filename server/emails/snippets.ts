@@ -15,6 +15,12 @@ export const maskEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1…');
 const NAME = /^\p{L}(?:[\p{L}\p{M}\d'’ -]|\.(?= |$))*$/u;
 export const writtenName = (name: string, otherwise: string) =>
   name.length <= 60 && NAME.test(name) ? name : otherwise;
+/** A number, a street, and perhaps a unit: what mail programs would make a link of, or an offer, is no address. */
+const STREET = /^\d[\d/-]* (?:[\p{L}\p{M}\d#'’/ -]|,(?= )|\.(?= |,|$))+$/u;
+/** A street address that somebody typed, for mail that may go to anyone; `otherwise` for other words. */
+export const writtenStreet = (street: string, otherwise: string) =>
+  street.length <= 60 && STREET.test(street) ? street : otherwise;
+export const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 export const greeting = (firstName: string) => {
   const name = writtenName(firstName, '');
   return name ? `Hello ${name},` : 'Hello,';

@@ -1,6 +1,6 @@
 // What we write to somebody who asked what their home could rent for, and the way back to any flow.
 import * as z from 'zod';
-import { cta, greeting, writtenName } from '@/server/emails/snippets';
+import { capitalize, cta, greeting, writtenName, writtenStreet } from '@/server/emails/snippets';
 
 const RentReport = z.object({
   firstName: z.string(),
@@ -23,14 +23,20 @@ const dollars = (amount: number | null) => `$${(amount ?? 0).toLocaleString('en-
 
 export const estimateTemplates: Record<string, (data: unknown) => { subject: string; body: string }> = {
   rentReport(data) {
-    const { firstName, street, city, estimate, low, high, link } = RentReport.parse(data);
+    const { firstName, street: typed, city: typedCity, estimate, low, high, link } = RentReport.parse(data);
+    const street = writtenStreet(typed, 'your home');
+    const city = writtenName(typedCity, '');
+    const place = city ? `${street}, ${city}` : street;
     const figures =
       estimate === null
         ? 'We don’t manage homes there yet, but the report shows public rent data for the area.'
         : `It could rent for about ${dollars(estimate)} a month. Four out of five similar homes rent for ${dollars(low)} to ${dollars(high)}.`;
     return {
-      subject: estimate === null ? `Rents near ${street}` : `${street} could rent for ${dollars(estimate)} a month`,
-      body: `${greeting(firstName)}\n\nHere’s your rent report for ${street}, ${city}. ${figures}\n\nThe report shows how we got this number, similar homes, and your take-home with each plan.\n\n${cta('See your estimate', link)}\n\nThe link works for 90 days for anyone who has it. An estimate isn’t an appraisal, and you choose the rent.\n\nWarmly,\nBelong`,
+      subject:
+        estimate === null
+          ? `Rents near ${street}`
+          : `${capitalize(street)} could rent for ${dollars(estimate)} a month`,
+      body: `${greeting(firstName)}\n\nHere’s your rent report for ${place}. ${figures}\n\nThe report shows how we got this number, similar homes, and your take-home with each plan.\n\n${cta('See your estimate', link)}\n\nThe link works for 90 days for anyone who has it. An estimate isn’t an appraisal, and you choose the rent.\n\nWarmly,\nBelong`,
     };
   },
   regionOpened(data) {

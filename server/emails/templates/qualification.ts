@@ -1,12 +1,12 @@
 // What we write to homeowners about whether their home qualifies.
 import * as z from 'zod';
 import { QualificationStatus } from '@/contract/onboarding/qualifications/schemas';
-import { cta, greeting } from '@/server/emails/snippets';
+import { capitalize, cta, greeting, writtenName, writtenStreet } from '@/server/emails/snippets';
 
 const QualificationResult = z.object({
   firstName: z.string(),
-  street: z.string(),
-  city: z.string(),
+  street: z.string().transform((street) => writtenStreet(street, 'your home')),
+  city: z.string().transform((city) => writtenName(city, 'your area')),
   status: QualificationStatus,
   reasons: z.array(z.string()),
   reviewBy: z.iso.datetime().nullable(),
@@ -36,11 +36,11 @@ const nextStep = (inAccount: boolean) =>
 
 const messages: Record<Result['status'], (result: Result) => { subject: string; text: string }> = {
   qualified: ({ street, inAccount }) => ({
-    subject: `${street} qualifies`,
+    subject: `${capitalize(street)} qualifies`,
     text: `Good news: ${street} qualifies. ${nextStep(inAccount)}`,
   }),
   approved: ({ street, decisionReason, inAccount }) => ({
-    subject: `${street} qualifies`,
+    subject: `${capitalize(street)} qualifies`,
     text: `Good news: we reviewed ${street}, and it qualifies. ${decisionReason ?? ''}\n\n${nextStep(inAccount)}`,
   }),
   needs_review: ({ street, reasons, reviewBy }) => ({
@@ -57,7 +57,7 @@ const messages: Record<Result['status'], (result: Result) => { subject: string; 
   }),
   out_of_coverage: ({ street, city }) => ({
     subject: `We’re not in ${city} yet`,
-    text: `${street} is outside our service area. You’re on the waitlist for ${city}, and we’ll email you when we get there.`,
+    text: `${capitalize(street)} is outside our service area. You’re on the waitlist for ${city}, and we’ll email you when we get there.`,
   }),
 };
 

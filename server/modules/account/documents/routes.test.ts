@@ -308,6 +308,12 @@ describe('a slow store', () => {
 });
 
 describe('createDocumentLink', () => {
+  test('a name loses its control characters, and one of nothing else is a plain one', async () => {
+    const { document } = await upload(createPdf(), { filename: 'a\0b\n.pdf' });
+    expect(document).toMatchObject({ name: 'ab.pdf' });
+    expect((await upload(createPdf('2'), { filename: '\0' })).document).toMatchObject({ name: 'Document.pdf' });
+  });
+
   test('opens for five minutes, for its maker alone, and is never kept on the way', async () => {
     const { document } = await upload(createPdf(), { filename: 'Mietvertrag "Grün".pdf' });
     const { href } = await link(document?.id ?? '');

@@ -57,6 +57,8 @@ export const documentsRoutes = implement(documents, documentsSchemas, {
   removeDocument: withResource({
     load,
     authorize: canRemove,
+    // A record that names the file may be of others, such as a bill that staff added it to.
+    runAs: 'system',
     handle: async ({ db, loaded, auditSubject }) => {
       assertChangeable(loaded);
       if (await repo.isEvidence(db, loaded.id))

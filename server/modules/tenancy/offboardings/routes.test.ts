@@ -141,7 +141,7 @@ describe('askToOffboard', () => {
   });
 
   test('is the owner’s alone', async () => {
-    expect((await refusalOf(ask('2026-12-21', await createPerson(api, 'staff')))).status).toBe(403);
+    expect((await refusalOf(ask('2026-12-21', await createPerson(api, 'staff')))).status).toBe(404);
     expect((await refusalOf(ask('2026-12-21', await createPerson(api)))).status).toBe(404);
   });
 });

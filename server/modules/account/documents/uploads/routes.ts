@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import * as z from 'zod';
 import { DOCUMENT_UPLOADS, MAX_FILE_BYTES } from '@/contract/account/documents/constants';
 import { DocumentCategory } from '@/contract/account/documents/schemas';
+import { stripControlCharacters } from '@/contract/format/controlCharacters';
 import type { Services } from '@/server/context';
 import { type Db, type DbActor, runAs } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
@@ -21,7 +22,7 @@ import { presentUploaded } from '@/server/modules/account/documents/presenter';
 import { removeUpload, type UploadCall, unauthenticated, uploadRoutes } from './uploads';
 
 const UploadMetadata = z.object({
-  filename: z.string().max(300).catch('Document'),
+  filename: z.string().transform(stripControlCharacters).pipe(z.string().min(1).max(300)).catch('Document'),
   category: DocumentCategory.catch('other'),
   replaces: z.uuid().nullish().catch(null),
   /** The run of a flow that asked for it; then nobody needs an account. */

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type DataStore, Server, type Upload } from '@tus/server';
 import { type Context, Hono } from 'hono';
+import { stripControlCharacters } from '@/contract/format/controlCharacters';
 import type { Services } from '@/server/context';
 import { type Db, type DbActor, runAs } from '@/server/db/client';
 import { ApiError, toApiError } from '@/server/http/errors';
@@ -51,6 +52,12 @@ const toTusError = ({ log }: Pick<Services, 'log'>, error: Error | { status_code
   return { status_code: apiError.status, body: JSON.stringify(apiError.body()) };
 };
 
+const withoutControlCharacters = (metadata: Upload['metadata']): Upload['metadata'] =>
+  metadata &&
+  Object.fromEntries(
+    Object.entries(metadata).map(([name, value]) => [name, value === null ? null : stripControlCharacters(value)]),
+  );
+
 function createTusServer(services: Services, store: DataStore, rules: UploadRules): Server {
   const { db, clock, uploadsDir } = services;
   const senderOf = ({ headers }: Request) => JSON.parse(headers.get(SENDER_HEADER) ?? '') as Sender;
@@ -82,7 +89,7 @@ function createTusServer(services: Services, store: DataStore, rules: UploadRule
         const owner = await rules.begin(trx, call, createdAt);
         await repo.insert(trx, { ...owner, id: upload.id, bytes: call.bytes, createdAt, expiresAt });
       });
-      return { metadata: { ...upload.metadata, owner: ownerOf(call) } };
+      return { metadata: { ...withoutControlCharacters(upload.metadata), owner: ownerOf(call) } };
     },
     onIncomingRequest: async (request, uploadId) => {
       if (request.method === 'POST') return;
