@@ -23,7 +23,6 @@ import { moveApplication } from '@/server/modules/leasing/applications';
 import { cancelOwnAppointment } from '@/server/modules/leasing/appointments';
 import { findOpenSteps } from '@/server/nextSteps';
 import { findContact } from './contacts/repo';
-import { canWorkOn } from './policy';
 import { presentEvent, presentNote } from './presenter';
 import * as repo from './repo';
 import * as subjects from './subjects';
@@ -78,14 +77,15 @@ export async function describeHome(
 }
 
 /** Queues with items whose deadline has passed or is near, the most urgent first. */
-export async function countDeadlines(db: Db, person: Person | null, now: Date): Promise<QueueDeadlines[]> {
+export async function countDeadlines(db: Db, personId: string, now: Date): Promise<QueueDeadlines[]> {
+  const duties = await repo.listDuties(db, personId);
   const soon = new Date(now.getTime() + RISK_HOURS * 3_600_000);
   const counts = new Map((await repo.countDeadlines(db, deskQueues, { now, soon })).map((row) => [row.id, row]));
   return deskQueues
     .flatMap((queue) => {
       const { overdue = 0, dueSoon = 0, firstDueAt } = counts.get(queue.id) ?? {};
       if (!firstDueAt) return [];
-      const isYours = canWorkOn(person, queue);
+      const isYours = queue.duties.some((duty) => duties.includes(duty));
       return [
         { queueId: queue.id, title: queue.title, overdue, dueSoon, isYours, firstDueAt: firstDueAt.toISOString() },
       ];

@@ -124,6 +124,10 @@ export async function findItem(db: Db, queue: DeskQueue, id: string, now: Date):
   return rows[0];
 }
 
+/** Every duty of a staff member, as the system. */
+export const listDuties = async (db: Db, personId: string): Promise<readonly string[]> =>
+  (await db.selectFrom('users').select('duties').where('id', '=', personId).executeTakeFirstOrThrow()).duties;
+
 /** Members of the team with one of these duties. */
 export const listAssignees = (db: Db, duties: DeskQueue['duties']) =>
   db
