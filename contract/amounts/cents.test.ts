@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { basisPoints, cents, dollars, formatExactMoney, MAX_CENTS, sumCents } from './cents';
 
 describe('cents', () => {
-  test('accepts whole cents up to a billion dollars on either side of zero', () => {
+  test('accepts whole cents up to ten trillion dollars on either side of zero', () => {
     for (const amount of [0, 1, -1, MAX_CENTS, -MAX_CENTS]) expect(cents(amount)).toBe(amount);
-    expect(MAX_CENTS).toBe(100_000_000_000);
+    expect(MAX_CENTS).toBe(1_000_000_000_000_000);
   });
 
   test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, MAX_CENTS + 1, -MAX_CENTS - 1])('refuses %d', (amount) => {

@@ -3,8 +3,11 @@ import type * as z from 'zod';
 /** Whole US cents. Never a float: arithmetic on money stays in integers. */
 export type Cents = number & z.$brand<'Cents'>;
 
-/** A billion dollars: nothing here is worth more. */
-export const MAX_CENTS = 100_000_000_000;
+/** 100 million dollars: no amount that a person gives is larger. Sums and products of them stay below `MAX_CENTS`. */
+export const MAX_INPUT_CENTS = 10_000_000_000;
+
+/** 10 trillion dollars: what amounts may add up or grow to, well inside the whole numbers of a double. */
+export const MAX_CENTS = 1_000_000_000_000_000;
 
 /** Cents of an integer already counted in cents; throws for anything else. */
 export function cents(amount: number): Cents {

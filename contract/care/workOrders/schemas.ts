@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Cents } from '@/contract/amounts/schemas';
+import { Cents, InputCents } from '@/contract/amounts/schemas';
 import { PhoneNumber } from '@/contract/format/phoneNumber';
 import { PHONE_PROBLEM } from '@/contract/format/phoneText';
 import { INSTALLMENT_MONTHS } from '@/contract/money/smoothPayments/constants';
@@ -110,7 +110,7 @@ const Approval = z.discriminatedUnion('decision', [
     quoteId: Id,
     payment: z.enum(PAYMENT_CHOICES).default('from_rent'),
     /** Of paying now: a saved method, and the card fee that was shown. */
-    method: z.strictObject({ paymentMethodId: Id, feeCents: Cents }).nullable().default(null),
+    method: z.strictObject({ paymentMethodId: Id, feeCents: InputCents }).nullable().default(null),
     /** Of spreading. */
     months: z.literal(INSTALLMENT_MONTHS).nullable().default(null),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Cents } from '@/contract/amounts/schemas';
+import { Cents, InputCents } from '@/contract/amounts/schemas';
 import { Picture } from '@/contract/content/media/schemas';
 import { Pricing } from '@/contract/homes/estimates/schemas';
 import { Fee, Home } from '@/contract/homes/homes/schemas';
@@ -72,7 +72,7 @@ const LISTED_FEE = Fee.extend({
   id: z.uuid().optional(),
   name: text(60, 'Name the fee'),
   why: text(200, 'Say what the fee pays for'),
-  cents: Cents.refine((cents) => cents >= 0 && cents <= 1_000_000, 'Enter a fee up to $10,000'),
+  cents: InputCents.max(1_000_000, 'Enter a fee up to $10,000'),
 }).refine(({ kind, every }) => chargeKindRules[kind].listedEvery === every, {
   message: 'Choose a kind that fits how often it is charged',
   path: ['kind'],
@@ -85,11 +85,11 @@ export const ListingChange = z
   .strictObject({
     headline: text(120, 'Write a headline'),
     description: text(4_000, 'Write a description'),
-    rentCents: Cents.refine(
-      (cents) => cents >= 10_000 && cents <= 10_000_000,
+    rentCents: InputCents.min(10_000, 'Enter a rent between $100 and $100,000').max(
+      10_000_000,
       'Enter a rent between $100 and $100,000',
     ),
-    depositCents: Cents.refine((cents) => cents >= 0 && cents <= 30_000_000, 'Enter a deposit up to $300,000'),
+    depositCents: InputCents.max(30_000_000, 'Enter a deposit up to $300,000'),
     fees: z.array(LISTED_FEE).max(12, 'A listing has at most 12 fees'),
     sqft: z.int().min(100, 'Enter at least 100 square feet').max(30_000, 'Enter at most 30,000 square feet'),
     availableOn: z.iso.date('Choose a date'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Cents } from '@/contract/amounts/schemas';
+import { Cents, InputCents } from '@/contract/amounts/schemas';
 import { Picture } from '@/contract/content/media/schemas';
 import { HomeStatus } from '@/contract/homes/homes/schemas';
 import { applicationLifecycle } from '@/contract/leasing/applications/constants';
@@ -21,7 +21,7 @@ export type CriterionLine = z.infer<typeof CriterionLine>;
 
 export const Condition = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('coSigner') }),
-  z.strictObject({ kind: z.literal('deposit'), cents: Cents }),
+  z.strictObject({ kind: z.literal('deposit'), cents: InputCents.max(30_000_000, 'Enter a deposit up to $300,000') }),
   z.strictObject({ kind: z.literal('start'), day: LocalDay }),
 ]);
 export type Condition = z.infer<typeof Condition>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Cents } from '@/contract/amounts/schemas';
+import { Cents, InputCents } from '@/contract/amounts/schemas';
 import { reportKinds } from '@/contract/law/screening';
 import { bureaus, employmentKinds } from '@/contract/leasing/applications/constants';
 import { documentCheckKinds, screeningLifecycle } from './constants';
@@ -122,7 +122,7 @@ export const FullScreening = ListedScreening.extend({
 });
 export type FullScreening = z.infer<typeof FullScreening>;
 
-const Figure = Cents.nonnegative().optional();
+const Figure = InputCents.optional();
 export const NewDocumentCheck = z.discriminatedUnion('outcome', [
   z.strictObject({
     outcome: z.literal('checked'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Cents } from '@/contract/amounts/schemas';
+import { Cents, InputCents } from '@/contract/amounts/schemas';
 import { chargeKinds } from '@/contract/money/charges/kinds';
 import { billStatuses, disputeLifecycle, MAX_DISPUTE_TEXT } from './constants';
 
@@ -67,7 +67,7 @@ export const billsSchemas = {
   withdrawDispute: { result: LeaseBills },
   resolveDispute: {
     /** What comes off the bill; null: it stands. */
-    body: z.strictObject({ adjustedCents: z.int().min(1).brand('Cents').nullable(), text: Text }),
+    body: z.strictObject({ adjustedCents: InputCents.min(1).nullable(), text: Text }),
     result: LeaseBills,
   },
   attachBillDocument: { body: z.strictObject({ documentId: z.uuid() }), result: LeaseBills },

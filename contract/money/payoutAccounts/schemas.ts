@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Cents } from '@/contract/amounts/schemas';
+import { Cents, InputCents } from '@/contract/amounts/schemas';
 import { TaxStatus } from '@/contract/money/w9s/schemas';
 import {
   BANK_ACCOUNT_KINDS,
@@ -52,9 +52,9 @@ const Share = z.strictObject({ personId: z.uuid(), basisPoints: z.int().min(1).m
 export const PayoutSettingsInput = z
   .strictObject({
     /** Stays with us for repairs, on top of what is paid out. */
-    reserveCents: Cents.refine((amount) => amount >= 0 && amount <= MAX_RESERVE_CENTS, 'Enter $0 to $10,000.'),
+    reserveCents: InputCents.max(MAX_RESERVE_CENTS, 'Enter $0 to $10,000.'),
     /** Smaller amounts roll over to the next payout. */
-    minimumCents: Cents.refine((amount) => amount >= 1 && amount <= MAX_MINIMUM_CENTS, 'Enter $0.01 to $5,000.'),
+    minimumCents: InputCents.min(1, 'Enter $0.01 to $5,000.').max(MAX_MINIMUM_CENTS, 'Enter $0.01 to $5,000.'),
     /** Each person's part; empty where the owner gets all of it. */
     shares: z.array(Share).max(8),
     /** Who reports all of the rent to the IRS; null where each person reports their own part. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MAX_INPUT_CENTS } from '@/contract/amounts/cents';
 import { loanPayment, PROJECTION_YEARS, projectWealth, type WealthInputs, wealthDefaults } from './projection';
 
 const worked: WealthInputs = {
@@ -137,4 +138,13 @@ describe('projectWealth', () => {
     expect(projectWealth({ ...worked, appreciationBps: 600 }).breakEvenYear).toBe(1);
     expect(projectWealth({ ...worked, appreciationBps: -500 }).breakEvenYear).toBeNull();
   });
+});
+
+test('the largest amounts and the fastest growth that a person may enter stay inside whole cents', () => {
+  const amounts = Object.entries(worked).map(([name, value]) => [
+    name,
+    name.endsWith('Cents') ? MAX_INPUT_CENTS : name.endsWith('GrowthBps') ? 5_000 : value,
+  ]);
+  const { years } = projectWealth(Object.fromEntries(amounts));
+  expect(years).toHaveLength(PROJECTION_YEARS);
 });

@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { Cents } from '@/contract/amounts/schemas';
+import { Cents, InputCents } from '@/contract/amounts/schemas';
 import { HomeStatus } from '@/contract/homes/homes/schemas';
 import { MAX_SCENARIOS } from './constants';
 import type { WealthInputs as Inputs } from './projection';
 
-/** Up to a billion dollars; more is a slip of the finger. */
-const Amount = z.int().min(0).max(100_000_000_000, 'Enter a smaller amount');
+const Amount = InputCents;
 const Rate = z.int().min(0, 'Enter 0% or more').max(10_000, 'Enter 100% or less');
 const Growth = z.int().min(-5_000, 'Enter -50% or more').max(5_000, 'Enter 50% or less');
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Cents } from '@/contract/amounts/schemas';
+import { Cents, InputCents } from '@/contract/amounts/schemas';
 import { paymentLifecycle } from '@/contract/money/payments/constants';
 import { INSTALLMENT_MONTHS } from '@/contract/money/smoothPayments/constants';
 import { InspectionPhoto } from '@/contract/onboarding/inspections/schemas';
@@ -90,7 +90,7 @@ export const proposalsSchemas = {
     body: z.strictObject({
       payment: z.enum(PAYMENT_CHOICES).nullable(),
       /** Of paying now: a saved method, and the card fee that was shown. */
-      method: z.strictObject({ paymentMethodId: Id, feeCents: Cents }).nullable().default(null),
+      method: z.strictObject({ paymentMethodId: Id, feeCents: InputCents }).nullable().default(null),
       /** Of spreading. */
       months: z.literal(INSTALLMENT_MONTHS).nullable().default(null),
     }),

@@ -13,7 +13,7 @@ import {
 } from './constants';
 
 const Amount = z.int().min(0).max(10_000_000_000, 'Enter a smaller amount');
-const oneOf = (amounts: readonly number[]) => z.int().refine((amount) => amounts.includes(amount), 'Choose one');
+const oneOf = (amounts: readonly number[]) => z.literal(amounts, 'Choose one');
 
 export const Coverage = z.strictObject({
   form: z.enum(RENTAL_FORMS),

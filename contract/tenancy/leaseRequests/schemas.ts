@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Cents } from '@/contract/amounts/schemas';
+import { Cents, InputCents } from '@/contract/amounts/schemas';
 import { EmailAddress } from '@/contract/format/emailAddress';
 import { addendumLifecycle, LAST_DUE_DAY, leaseRequestLifecycle, OWNER_KINDS, REQUEST_KINDS } from './constants';
 
@@ -138,7 +138,7 @@ export const leaseRequestsSchemas = {
       change: ProposedChange,
       effectiveOn: z.iso.date().optional(),
       /** For a pet. */
-      petRentCents: Cents.optional(),
+      petRentCents: InputCents.max(100_000, 'Enter a pet rent up to $1,000 a month').optional(),
     }),
     result: LeaseRequest,
   },
@@ -149,7 +149,7 @@ export const leaseRequestsSchemas = {
       /** The day the change of the lease starts; what fits the request where it is left out. */
       effectiveOn: z.iso.date().optional(),
       /** For a pet. */
-      petRentCents: Cents.optional(),
+      petRentCents: InputCents.max(100_000, 'Enter a pet rent up to $1,000 a month').optional(),
     }),
     result: LeaseRequest,
   },

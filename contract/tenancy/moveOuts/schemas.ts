@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Cents } from '@/contract/amounts/schemas';
+import { Cents, InputCents } from '@/contract/amounts/schemas';
 import { itemStates } from '@/contract/leasing/moveIns/constants';
 import { checklistItems, deductionLifecycle, moveOutLifecycle, nextUses, turnScopes } from './constants';
 import { depositItems } from './deposit';
@@ -156,14 +156,14 @@ export const DeductionAnswer = z.discriminatedUnion('answer', [
   z.strictObject({
     answer: z.literal('dispute'),
     note: Note.min(3, 'Say why'),
-    counterCents: Cents.min(0, 'Enter $0 or more'),
+    counterCents: InputCents,
   }),
 ]);
 export type DeductionAnswer = z.infer<typeof DeductionAnswer>;
 
 export const DeductionRevision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('accept_counter') }),
-  z.strictObject({ decision: z.literal('offer'), offerCents: Cents.min(0, 'Enter $0 or more') }),
+  z.strictObject({ decision: z.literal('offer'), offerCents: InputCents }),
   z.strictObject({ decision: z.literal('drop') }),
 ]);
 export type DeductionRevision = z.infer<typeof DeductionRevision>;
