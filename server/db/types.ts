@@ -2935,6 +2935,15 @@ export interface Screenings {
   weighing: ColumnType<{ counts: boolean; reason: string; by: string; at: string } | null, string | null | undefined, string | null>;
 }
 
+export interface Seals {
+  /**
+   * SHA-256 of the sealed file.
+   */
+  hash: string;
+  sealedAt: Timestamp;
+  title: string;
+}
+
 export interface ServiceOrders {
   createdAt: Timestamp;
   decidedAt: Timestamp | null;
@@ -3824,6 +3833,7 @@ export interface DB {
   savedHomes: SavedHomes;
   savedSearches: SavedSearches;
   screenings: Screenings;
+  seals: Seals;
   serviceOrders: ServiceOrders;
   sessionReplayChunks: SessionReplayChunks;
   sessionReplays: SessionReplays;

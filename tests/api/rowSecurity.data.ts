@@ -205,6 +205,7 @@ const moneyOfHome = (most: string, row: Columns = {}): Case[] => [
 ];
 
 export const rules: Record<string, Case[]> = {
+  seals: ours('si'),
   account_deletions: own('user_id', 'siu'),
   w9s: own('user_id', 'siu', 'siu', { status: 'superseded' }),
   agreements: [
@@ -1155,6 +1156,7 @@ export const dutyTables: Readonly<Record<string, readonly Duty[]>> = {
   refresh_tokens: [],
   verification_codes: [],
   login_steps: [],
+  seals: [],
   w9s: ['money'],
   tax_forms: ['money'],
   payout_accounts: ['money'],

@@ -192,6 +192,7 @@ export const validBodies: Record<string, unknown> = {
   'moneyRequests.approveMoneyRequest': {},
   'moneyRequests.declineMoneyRequest': { note: 'Wrong account' },
   'moneyRequests.withdrawMoneyRequest': {},
+  'moneyRequests.stopCheck': { reason: 'Lost in the mail' },
   'w9s.startW9': {},
   'w9s.certifyW9': {
     name: 'Ada Byron',
@@ -822,6 +823,8 @@ export const unknownObjects: Record<string, string> = {
   // Groups of its setup are still open.
   'homeSetup.finishSetup': 'conflict',
   'affiliates.endAffiliate': 'conflict',
+  // The request of the tests is no check.
+  'moneyRequests.stopCheck': 'conflict',
   // The home of the tests has no agreement, no home is paid that day, and the run was released before.
   'payouts.requestPlanChange': 'conflict',
   'payouts.acceptAdvance': 'conflict',

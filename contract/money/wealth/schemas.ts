@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { Cents, InputCents } from '@/contract/amounts/schemas';
+import { MAX_INPUT_CENTS } from '@/contract/amounts/cents';
+import { Cents } from '@/contract/amounts/schemas';
 import { HomeStatus } from '@/contract/homes/homes/schemas';
 import { MAX_SCENARIOS } from './constants';
 import type { WealthInputs as Inputs } from './projection';
 
-const Amount = InputCents;
+const Amount = z.int().min(0).max(MAX_INPUT_CENTS, 'Enter a smaller amount');
 const Rate = z.int().min(0, 'Enter 0% or more').max(10_000, 'Enter 100% or less');
 const Growth = z.int().min(-5_000, 'Enter -50% or more').max(5_000, 'Enter 50% or less');
 

@@ -32,6 +32,10 @@ export function VerificationResult({ answer, name, sha256 }: VerificationResultP
           It was changed after we sealed it, or it didn’t come from us. Ask the person who gave it to you for the
           original, or download it from your documents.
         </Text>
+        <Text>
+          We seal leases, agreements, addenda, condition reports, tax forms, and letters about a lease. Statements,
+          receipts, and notices have no seal, so we can’t check them here.
+        </Text>
         {print}
       </Notice>
     );
@@ -39,13 +43,15 @@ export function VerificationResult({ answer, name, sha256 }: VerificationResultP
     <Notice tone="success" title={`${name} matches the document we sealed`}>
       <Text $weight="semibold">{answer.title}</Text>
       <Text>Sealed {formatDateTime(answer.completedAt)}.</Text>
-      <ul>
-        {answer.signers.map(({ role, signedAt }) => (
-          <li key={role + signedAt}>
-            {signerRoleLabels[role]} signed {formatDateTime(signedAt)}
-          </li>
-        ))}
-      </ul>
+      {answer.signers.length > 0 && (
+        <ul>
+          {answer.signers.map(({ role, signedAt }) => (
+            <li key={role + signedAt}>
+              {signerRoleLabels[role]} signed {formatDateTime(signedAt)}
+            </li>
+          ))}
+        </ul>
+      )}
       {print}
     </Notice>
   );

@@ -35,6 +35,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   rate_limits: 'counters under hashed names, gone within a day',
   regions: 'regions',
   schema_migrations: 'which migrations ran',
+  seals: 'hashes of sealed files and their titles, so that anyone can check a file',
   settings: 'settings of the site',
   top_ups: 'our own money on its way to the payment processor',
   web_vitals: 'how fast pages were, by their pattern',

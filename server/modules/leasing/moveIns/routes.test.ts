@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { documents } from '@/contract/account/documents/endpoints';
 import { cents } from '@/contract/amounts/cents';
@@ -628,6 +629,10 @@ describe('signCondition', () => {
       [id],
     );
     const file = await readWhole(api.services.storage, sealed?.key ?? '');
+    const sha256 = createHash('sha256')
+      .update(file ?? '')
+      .digest('hex');
+    expect(await api.call(signing.verifyFile, { body: { sha256 } })).toMatchObject({ valid: true, signers: [] });
     if (hasTools('pdftotext')) {
       const text = runTool('pdftotext', '-raw', writeTempFile(file ?? new Uint8Array()), '-').replace(/\s+/g, ' ');
       expect(text).toContain('Cabinets and countertop');

@@ -11,6 +11,7 @@ import type { Job } from '@/server/jobs/job';
 import { storeForAll } from '@/server/modules/account/documents';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { findContact } from '@/server/modules/money/w9s';
+import { type SealedFile, sealFile } from '@/server/modules/platform/signing/seals';
 import { formTitle, packTitle, renderPack, renderTaxForm, type YearDocument } from './documents';
 import { formNameOf, lastYear, prepareYear } from './index';
 import * as repo from './repo';
@@ -24,7 +25,7 @@ const Payload = z.object({ id: z.uuid() });
 /** Seals the form, lays it and the pack among its owner's documents or keeps it for its Pro, and says so, once. */
 export async function sealTaxForm(services: Services, payload: unknown): Promise<void> {
   const { id } = Payload.parse(payload);
-  const { db, clock, signing, storage, siteUrl } = services;
+  const { db, clock, storage, siteUrl } = services;
   const row = await asSystem(db, (trx) => repo.lock(trx, id));
   if (!row?.releasedAt || row.sealedAt) return;
   const now = clock();
@@ -40,20 +41,16 @@ export async function sealTaxForm(services: Services, payload: unknown): Promise
   };
   const sealedForm = async () =>
     row.filing === 'required' && row.payee
-      ? (
-          await signing.seal(await renderTaxForm(year, row.payee, env().TAX_PAYER), {
-            reason: 'Issued and sealed by Belong',
-            at: now,
-          })
-        ).bytes
+      ? sealFile(services, await renderTaxForm(year, row.payee, env().TAX_PAYER), {
+          title: formTitle(year),
+          reason: 'Issued and sealed by Belong',
+          at: now,
+        })
       : undefined;
-  if (row.proId) return sealForPro(services, row.proId, { id, year, bytes: await sealedForm() });
+  if (row.proId) return sealForPro(services, row.proId, { id, year, sealed: await sealedForm() });
   const ownerId = row.ownerId ?? '';
-  const stored = async (bytes: Uint8Array, name: string) => {
-    const sha256 = createHash('sha256').update(bytes).digest();
-    const storageKey = `sealed/${sha256.toString('hex')}.pdf`;
-    await storage.put(storageKey, Buffer.from(bytes));
-    return {
+  const documentOf = ({ bytes, sha256, storageKey }: Omit<SealedFile, 'certificate'>, name: string) =>
+    ({
       ownerIds: [ownerId],
       homeId: null,
       name,
@@ -62,11 +59,14 @@ export async function sealTaxForm(services: Services, payload: unknown): Promise
       sha256,
       storageKey,
       now,
-    } as const;
-  };
-  const pack = await stored(await renderPack(year), packTitle(year));
+    }) as const;
+  const bytes = await renderPack(year);
+  const sha256 = createHash('sha256').update(bytes).digest();
+  const storageKey = `sealed/${sha256.toString('hex')}.pdf`;
+  await storage.put(storageKey, Buffer.from(bytes));
+  const pack = documentOf({ bytes, sha256, storageKey }, packTitle(year));
   const sealed = await sealedForm();
-  const form = sealed && (await stored(sealed, formTitle(year)));
+  const form = sealed && documentOf(sealed, formTitle(year));
   const isFirst = await asSystem(db, async (trx) => {
     const current = await repo.lock(trx, id);
     if (!current || current.sealedAt) return false;
@@ -101,17 +101,16 @@ interface SealedForPro {
   id: string;
   year: YearDocument;
   /** None where nothing is filed. */
-  bytes: Uint8Array | undefined;
+  sealed: SealedFile | undefined;
 }
 
 /** A Pro reads the form on the page of all jobs, and hears of it once. Where nothing is filed there is nothing to say. */
 async function sealForPro(
   { db, clock, storage, siteUrl }: Services,
   proId: string,
-  { id, year, bytes }: SealedForPro,
+  { id, year, sealed }: SealedForPro,
 ): Promise<void> {
-  const sealedKey = bytes ? `sealed/${createHash('sha256').update(bytes).digest('hex')}.pdf` : null;
-  if (bytes && sealedKey) await storage.put(sealedKey, Buffer.from(bytes));
+  const sealedKey = sealed?.storageKey ?? null;
   const isFirst = await asSystem(db, async (trx) => {
     const current = await repo.lock(trx, id);
     if (!current || current.sealedAt) return false;

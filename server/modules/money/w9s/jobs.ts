@@ -1,6 +1,5 @@
 // After a certification: the form becomes a sealed file, and the IRS is asked about name and number. Both may run twice.
 
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
@@ -10,6 +9,7 @@ import { audit } from '@/server/http/audit';
 import type { Job } from '@/server/jobs/job';
 import { storeForAll } from '@/server/modules/account/documents';
 import { queueMessage } from '@/server/modules/account/outbox';
+import { sealFile } from '@/server/modules/platform/signing/seals';
 import { hasAsciiSpelling } from '@/server/names/ascii';
 import { isMatch, isMismatch } from '@/server/providers/tinMatching/tinMatching';
 import { openTin } from './index';
@@ -21,17 +21,16 @@ const Payload = z.object({ id: z.uuid() });
 /** Seals the substitute form and puts it among its owner's documents, once. */
 export async function sealW9(services: Services, payload: unknown): Promise<void> {
   const { id } = Payload.parse(payload);
-  const { db, clock, signing, storage } = services;
+  const { db, clock } = services;
   const row = await asSystem(db, (trx) => repo.findById(trx, id));
   if (!row?.certifiedAt || row.sealedKey) return;
   const now = clock();
-  const { bytes: sealed } = await signing.seal(await renderW9(row), {
-    reason: 'Certified and sealed by Belong',
-    at: now,
-  });
-  const sha256 = createHash('sha256').update(sealed).digest();
-  const sealedKey = `sealed/${sha256.toString('hex')}.pdf`;
-  await storage.put(sealedKey, sealed);
+  const title = `${W9_TITLE} ${row.certifiedAt.getUTCFullYear()}`;
+  const {
+    bytes: sealed,
+    sha256,
+    storageKey: sealedKey,
+  } = await sealFile(services, await renderW9(row), { title, reason: 'Certified and sealed by Belong', at: now });
   const winner = await asSystem(db, async (trx) => {
     const current = await repo.lock(trx, id);
     if (!current || current.sealedKey) return current?.sealedKey;
@@ -41,7 +40,7 @@ export async function sealW9(services: Services, payload: unknown): Promise<void
       await storeForAll(trx, {
         ownerIds: [row.userId],
         homeId: null,
-        name: `${W9_TITLE} ${row.certifiedAt?.getUTCFullYear()}`,
+        name: title,
         category: 'tax',
         bytes: sealed.length,
         sha256,

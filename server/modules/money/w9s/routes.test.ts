@@ -3,6 +3,7 @@ import { documents } from '@/contract/account/documents/endpoints';
 import { todos } from '@/contract/account/todos/endpoints';
 import { w9Lifecycle } from '@/contract/money/w9s/constants';
 import { w9s } from '@/contract/money/w9s/endpoints';
+import { signing } from '@/contract/platform/signing/endpoints';
 import { asSystem } from '@/server/db/client';
 import { validBodies } from '@/tests/api/validBodies';
 import { refusalOf, testApi } from '@/tests/support/api';
@@ -70,6 +71,15 @@ describe('certifyW9', () => {
     expect(JSON.stringify(row)).not.toMatch(/536-?90-?4399/);
     await sealW9(api.services, { id });
     await sealW9(api.services, { id });
+    const [file] = await api.rows<{ hash: string }>(
+      'select substring(sealed_key from 8 for 64) as hash from w9s where id = $1',
+      [id],
+    );
+    expect(await api.call(signing.verifyFile, { body: { sha256: file?.hash ?? '' } })).toMatchObject({
+      valid: true,
+      title: expect.stringContaining('Substitute Form W-9'),
+      signers: [],
+    });
     const { items } = await api.callAs(owner, documents.listDocuments);
     expect(
       items.filter(({ category, name }) => category === 'tax' && name.startsWith('Substitute Form W-9')),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
@@ -10,6 +9,7 @@ import { storeForAll } from '@/server/modules/account/documents';
 import { auditEnvelope, changeStatus, enqueueStatusTask, isFullySigned, lockEnvelope, notifySigner } from './index';
 import { renderDocument } from './pdf';
 import * as repo from './repo';
+import { sealFile } from './seals';
 
 const Payload = z.object({ id: z.uuid() });
 const Reminder = Payload.extend({ signerId: z.uuid() });
@@ -25,7 +25,7 @@ const isSealable = ({ envelope, signers }: repo.EnvelopeWithSigners) =>
  */
 export async function sealEnvelope(services: Services, payload: unknown): Promise<void> {
   const { id } = Payload.parse(payload);
-  const { db, clock, signing, storage } = services;
+  const { db, clock } = services;
   const signed = await asSystem(db, async (trx) => {
     const whole = await repo.find(trx, id);
     return whole && isSealable(whole) ? { whole, trail: await repo.auditTrail(trx, id) } : undefined;
@@ -34,12 +34,17 @@ export async function sealEnvelope(services: Services, payload: unknown): Promis
   const now = clock();
   const rendered = await renderDocument(signed.whole, signed.trail, now);
   failpoint(services, 'signing:rendered');
-  const how = { reason: 'Signed by everyone and sealed by Belong', at: now };
-  const { bytes: sealed, certificate } = await signing.seal(rendered, how);
-  const sealedHash = createHash('sha256').update(sealed).digest('hex');
-  const sealedKey = `sealed/${sealedHash}.pdf`;
-  failpoint(services, 'signing:sealed');
-  await storage.put(sealedKey, sealed);
+  const {
+    bytes: sealed,
+    sha256,
+    storageKey: sealedKey,
+    certificate,
+  } = await sealFile(services, rendered, {
+    title: signed.whole.envelope.paper.title,
+    reason: 'Signed by everyone and sealed by Belong',
+    at: now,
+  });
+  const sealedHash = sha256.toString('hex');
   failpoint(services, 'signing:stored');
   const winner = await asSystem(db, async (trx) => {
     const whole = await lockEnvelope(trx, id);
@@ -53,7 +58,7 @@ export async function sealEnvelope(services: Services, payload: unknown): Promis
       name: envelope.paper.title,
       category: envelope.subject.startsWith('lease:') ? 'lease' : 'agreement',
       bytes: sealed.length,
-      sha256: Buffer.from(sealedHash, 'hex'),
+      sha256,
       storageKey: sealedKey,
       now,
     });

@@ -104,3 +104,6 @@ export async function auditTrail(db: Db, envelopeId: string): Promise<AuditRow[]
 
 export const findSealed = (db: Db, sealedHash: string) =>
   db.selectFrom('envelopes').selectAll().where('sealedHash', '=', sealedHash).executeTakeFirst();
+
+export const findSeal = (db: Db, hash: string) =>
+  db.selectFrom('seals').selectAll().where('hash', '=', hash).executeTakeFirst();

@@ -48,7 +48,11 @@ async function presentCurrent(call: EnvelopeCall) {
 async function verify(trx: Db, sha256: string, { address, headers }: OperationContext['client']) {
   const sealed = await repo.findSealed(trx, sha256);
   const whole = sealed && (await repo.find(trx, sealed.id));
-  if (!whole?.envelope.completedAt) return { valid: false as const };
+  if (!whole?.envelope.completedAt) {
+    const seal = await repo.findSeal(trx, sha256);
+    if (!seal) return { valid: false as const };
+    return { valid: true as const, title: seal.title, completedAt: seal.sealedAt.toISOString(), signers: [] };
+  }
   const { id, paper, completedAt } = whole.envelope;
   await auditEnvelope(trx, id, 'verified', { sealedHash: sha256, address, device: deviceName(headers) });
   return {

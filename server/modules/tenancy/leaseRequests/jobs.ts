@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { isLetter } from '@/contract/tenancy/leaseRequests/constants';
 import type { Services } from '@/server/context';
@@ -7,6 +6,7 @@ import { removeUnnamedFiles } from '@/server/files/named';
 import type { Job } from '@/server/jobs/job';
 import { storeForAll } from '@/server/modules/account/documents';
 import { presentAccount } from '@/server/modules/money/charges/account/account';
+import { sealFile } from '@/server/modules/platform/signing/seals';
 import { handleAddendumEnvelope, startAddenda } from './addenda/jobs';
 import { letterTitles, renderLetter } from './records';
 import * as repo from './repo';
@@ -16,7 +16,7 @@ const Payload = z.object({ id: z.uuid() });
 /** Seals a letter and puts it among the documents of who asked, once. */
 export async function writeLeaseLetter(services: Services, payload: unknown): Promise<void> {
   const { id } = Payload.parse(payload);
-  const { db, clock, signing, storage } = services;
+  const { db, clock } = services;
   const now = clock();
   const found = await asSystem(db, async (trx) => {
     const request = await repo.lock(trx, id);
@@ -27,17 +27,19 @@ export async function writeLeaseLetter(services: Services, payload: unknown): Pr
   });
   if (!found) return;
   const letter = await renderLetter({ id, ...found, writtenAt: found.request.createdAt });
-  const { bytes } = await signing.seal(letter, { reason: 'Written and sealed by Belong', at: now });
-  const sha256 = createHash('sha256').update(bytes).digest();
-  const storageKey = `sealed/${sha256.toString('hex')}.pdf`;
-  await storage.put(storageKey, bytes);
+  const title = `${letterTitles[found.kind]}: ${found.account.address}`;
+  const { bytes, sha256, storageKey } = await sealFile(services, letter, {
+    title,
+    reason: 'Written and sealed by Belong',
+    at: now,
+  });
   const isStored = await asSystem(db, async (trx) => {
     const current = await repo.lock(trx, id);
     if (!current?.askedBy || current.documentedAt) return false;
     await storeForAll(trx, {
       ownerIds: [current.askedBy],
       homeId: current.homeId,
-      name: `${letterTitles[found.kind]}: ${found.account.address}`,
+      name: title,
       category: found.kind === 'ledger_letter' ? 'statement' : 'lease',
       bytes: bytes.length,
       sha256,

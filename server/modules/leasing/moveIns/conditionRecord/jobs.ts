@@ -1,5 +1,4 @@
 // The record that everyone has signed as one sealed file with its pictures, among the documents of everybody concerned.
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import * as z from 'zod';
 import type { Services } from '@/server/context';
@@ -11,6 +10,7 @@ import { storeForAll } from '@/server/modules/account/documents';
 import { listResidents } from '@/server/modules/homes/residents';
 import { lockLease } from '@/server/modules/leasing/leases';
 import * as repo from '@/server/modules/leasing/moveIns/repo';
+import { sealFile } from '@/server/modules/platform/signing/seals';
 import { openPdf } from '@/server/pdf/document';
 import { readWhole, type Storage } from '@/server/providers/storage/storage';
 
@@ -64,15 +64,20 @@ async function renderCondition(storage: Storage, signed: Signed, now: Date): Pro
  */
 export async function sealCondition(services: Services, payload: unknown): Promise<void> {
   const { leaseId } = Payload.parse(payload);
-  const { db, clock, signing, storage } = services;
+  const { db, clock, storage } = services;
   const signed = await asSystem(db, (trx) => findSigned(trx, leaseId));
   if (!signed) return;
   const now = clock();
-  const how = { reason: 'Signed by everyone and sealed by Belong', at: now };
-  const { bytes: sealed, certificate } = await signing.seal(await renderCondition(storage, signed, now), how);
-  const sha256 = createHash('sha256').update(sealed).digest();
-  const sealedKey = `sealed/${sha256.toString('hex')}.pdf`;
-  await storage.put(sealedKey, sealed);
+  const {
+    bytes: sealed,
+    sha256,
+    storageKey: sealedKey,
+    certificate,
+  } = await sealFile(services, await renderCondition(storage, signed, now), {
+    title: titleOf(signed),
+    reason: 'Signed by everyone and sealed by Belong',
+    at: now,
+  });
   const winner = await asSystem(db, async (trx) => {
     const lease = await lockLease(trx, leaseId);
     const record = await repo.findCondition(trx, leaseId);
