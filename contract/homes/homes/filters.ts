@@ -7,8 +7,8 @@ interface FeatureFilter {
   readonly label: string;
   /** On a home that does not match. */
   readonly mismatch: string;
-  /** The entry of a home's `features` that meets it; without it, queries.ts has a condition by name. */
-  readonly feature?: string;
+  /** Entries of a home's `features`; any one of them meets it. Without them, filters.ts has a condition by name. */
+  readonly features?: readonly string[];
 }
 
 /** `?furnished=true`: the home must have it. */
@@ -17,7 +17,20 @@ export const FEATURE_FILTERS = {
   ac: { label: 'Air conditioning', mismatch: 'No air conditioning' },
   furnished: { label: 'Furnished', mismatch: 'Unfurnished' },
   accessible: { label: 'Step-free', mismatch: 'Steps at the entrance' },
-  evCharger: { label: 'EV charger', mismatch: 'No EV charger', feature: 'EV charging' },
+  evCharger: { label: 'EV charger', mismatch: 'No EV charger', features: ['EV charging'] },
+  pool: { label: 'Pool', mismatch: 'No pool', features: ['Pool', 'Shared pool'] },
+  yard: { label: 'Yard', mismatch: 'No yard', features: ['Yard', 'Fenced yard'] },
+  fencedYard: { label: 'Fenced yard', mismatch: 'No fenced yard', features: ['Fenced yard'] },
+  balcony: { label: 'Balcony', mismatch: 'No balcony', features: ['Balcony'] },
+  patio: { label: 'Patio or deck', mismatch: 'No patio or deck', features: ['Patio or deck', 'Patio', 'Deck'] },
+  dishwasher: { label: 'Dishwasher', mismatch: 'No dishwasher', features: ['Dishwasher'] },
+  noCarpet: { label: 'No carpet', mismatch: 'May have carpet', features: ['No carpet'] },
+  hardwood: { label: 'Hardwood floors', mismatch: 'No hardwood floors', features: ['Hardwood floors'] },
+  groundFloor: { label: 'Ground floor', mismatch: 'Not on the ground floor', features: ['Ground floor'] },
+  elevator: { label: 'Elevator', mismatch: 'No elevator', features: ['Elevator'] },
+  fireplace: { label: 'Fireplace', mismatch: 'No fireplace', features: ['Fireplace'] },
+  gym: { label: 'Gym', mismatch: 'No gym', features: ['Gym'] },
+  oceanView: { label: 'Ocean view', mismatch: 'No ocean view', features: ['Ocean view'] },
 } as const satisfies Record<string, FeatureFilter>;
 
 interface ChoiceFilter {
@@ -76,7 +89,7 @@ export const CHOICE_FILTERS = {
 export type FeatureFilterName = keyof typeof FEATURE_FILTERS;
 /** Those that a home's list of features answers. */
 export type ListedFeatureName = {
-  [N in FeatureFilterName]: (typeof FEATURE_FILTERS)[N] extends { feature: string } ? N : never;
+  [N in FeatureFilterName]: (typeof FEATURE_FILTERS)[N] extends { features: readonly string[] } ? N : never;
 }[FeatureFilterName];
 export type ChoiceFilterName = keyof typeof CHOICE_FILTERS;
 export type ChoiceFilterValue<N extends ChoiceFilterName> = keyof (typeof CHOICE_FILTERS)[N]['options'] & string;

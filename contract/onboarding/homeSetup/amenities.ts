@@ -11,11 +11,23 @@ const HEATING: Readonly<Record<string, string>> = {
 };
 const OUTSIDE: Readonly<Record<string, string>> = {
   yard: 'Yard',
+  fencedYard: 'Fenced yard',
   patio: 'Patio or deck',
   balcony: 'Balcony',
   pool: 'Pool',
   spa: 'Hot tub',
   shed: 'Shed',
+};
+const INSIDE: Readonly<Record<string, string>> = {
+  noCarpet: 'No carpet',
+  hardwood: 'Hardwood floors',
+  fireplace: 'Fireplace',
+  groundFloor: 'Ground floor',
+  stepFree: 'Step-free entry',
+  elevator: 'Elevator',
+  gym: 'Gym',
+  evCharger: 'EV charging',
+  oceanView: 'Ocean view',
 };
 /** Appliances that a listing names; heating, cooling, and hot water are facts of their own. */
 const LISTED_APPLIANCES: readonly Appliance[] = ['refrigerator', 'range', 'dishwasher', 'microwave', 'washer', 'dryer'];
@@ -25,12 +37,19 @@ const chosen = (answer: unknown): readonly unknown[] => (Array.isArray(answer) ?
 /** How a home is heated, as its listing says it; empty where that is not known. */
 export const heatingFrom = ({ heating }: Answers): string => HEATING[String(heating)] ?? '';
 
-/** What is outside and which appliances stay, in the order of the setup. */
-export function featuresFrom({ outside, appliances }: Answers): string[] {
-  const isThere = chosen(outside);
+const labelsOf = (labels: Readonly<Record<string, string>>, answer: unknown): string[] =>
+  Object.entries(labels).flatMap(([name, label]) => (chosen(answer).includes(name) ? [label] : []));
+
+/** Whether one gets in without a step; undefined where the owner was never asked. */
+export const isStepFree = ({ inside }: Answers): boolean | undefined =>
+  inside === undefined ? undefined : chosen(inside).includes('stepFree');
+
+/** What is outside and inside, and which appliances stay, in the order of the setup. */
+export function featuresFrom({ outside, inside, appliances }: Answers): string[] {
   const stays = chosen(appliances);
   return [
-    ...Object.entries(OUTSIDE).flatMap(([name, label]) => (isThere.includes(name) ? [label] : [])),
+    ...labelsOf(OUTSIDE, outside),
+    ...labelsOf(INSIDE, inside),
     ...LISTED_APPLIANCES.filter((name) => stays.includes(name)).map((name) => APPLIANCES[name]),
   ];
 }

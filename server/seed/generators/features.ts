@@ -75,6 +75,8 @@ export function featuresOf(home: HomeShape, { shows }: Gallery, chance: Chance):
   const facts: [boolean, string][] = [
     [home.pool, shared ? 'Shared pool' : 'Pool'],
     [home.accessible, 'Step-free entry'],
+    [shared && home.accessible && !shows('elevator building'), 'Ground floor'],
+    [!shows('carpet') && shows('hardwood floors'), 'No carpet'],
     [home.yearBuilt > 2015 && home.parking !== 'none' && home.parking !== 'street', 'EV charging'],
   ];
   const extras = chance.some(EXTRAS, chance.int(2, 5));

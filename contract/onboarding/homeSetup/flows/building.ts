@@ -25,11 +25,23 @@ export const propertySetup = defineGroup('property', {
     }),
     outside: ask.multiSelect('What is outside?', {
       yard: 'Yard',
+      fencedYard: 'Fenced yard',
       patio: 'Patio or deck',
       balcony: 'Balcony',
       pool: 'Pool',
       spa: 'Hot tub',
       shed: 'Shed',
+    }),
+    inside: ask.multiSelect('What does it have?', {
+      noCarpet: 'No carpet in any room',
+      hardwood: 'Hardwood floors',
+      fireplace: 'Fireplace',
+      groundFloor: 'It is on the ground floor',
+      stepFree: 'No steps to get in',
+      elevator: 'Elevator',
+      gym: 'Gym in the building',
+      evCharger: 'EV charging',
+      oceanView: 'Ocean view',
     }),
     furnished: ask.choice('Will you rent it furnished?', yesNo),
   },
@@ -41,6 +53,11 @@ export const propertySetup = defineGroup('property', {
     },
     comfort: { title: 'Heating, cooling, and laundry', asks: ['heating', 'airConditioning', 'laundry'] },
     outside: { title: 'Outside and furniture', asks: ['outside', 'furnished'] },
+    inside: {
+      title: 'Amenities',
+      help: 'Renters search by these, so check everything the home has.',
+      asks: ['inside'],
+    },
   },
 });
 

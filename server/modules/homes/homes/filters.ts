@@ -50,7 +50,10 @@ const FEATURE_CONDITIONS: Record<Exclude<FeatureFilterName, ListedFeatureName>, 
 
 function featureCondition(name: FeatureFilterName): Condition {
   const filter = FEATURE_FILTERS[name];
-  if ('feature' in filter) return sql`home.features @> ${JSON.stringify([filter.feature])}::jsonb`;
+  if ('features' in filter) {
+    const lists = filter.features.map((feature) => sql`home.features @> ${JSON.stringify([feature])}::jsonb`);
+    return sql`(${sql.join(lists, sql` or `)})`;
+  }
   return FEATURE_CONDITIONS[name as Exclude<FeatureFilterName, ListedFeatureName>];
 }
 

@@ -1,6 +1,6 @@
 // The setup of a home: how far each group is, and what its answers say of the home.
 
-import { heatingFrom } from '@/contract/onboarding/homeSetup/amenities';
+import { heatingFrom, isStepFree } from '@/contract/onboarding/homeSetup/amenities';
 import { isSharedGroup, SETUP_GROUPS, type SetupGroup } from '@/contract/onboarding/homeSetup/constants';
 import type { SetupGroupState, SetupUnit } from '@/contract/onboarding/homeSetup/endpoints';
 import { floodKnowledgeIn, homeDisclosuresIn } from '@/contract/onboarding/homeSetup/flows/safety';
@@ -102,6 +102,7 @@ export async function listUnits(db: Db, propertyId: string, personId: string | n
 export function factsFrom(group: SetupGroup, answers: Answers): Partial<repo.HomeFacts> {
   if (group === 'property') {
     const { beds, baths, halfBaths = 0, sqft = null, yearBuilt = null, airConditioning, furnished, laundry } = answers;
+    const accessible = isStepFree(answers);
     return {
       beds,
       baths: Number(baths) + Number(halfBaths) / 2,
@@ -111,6 +112,7 @@ export function factsFrom(group: SetupGroup, answers: Answers): Partial<repo.Hom
       airConditioning: airConditioning === 'yes',
       furnished: furnished === 'yes',
       heating: heatingFrom(answers),
+      ...(accessible !== undefined && { accessible }),
     } as Partial<repo.HomeFacts>;
   }
   if (group === 'access') return { parking: String(answers.parking) };

@@ -210,18 +210,24 @@ describe('a finished group', () => {
     expect(home).toEqual({ beds: 4, baths: 1, laundry: 'inUnit' });
   });
 
-  test('gives the listing its heating, what is outside, and the appliances that stay', async () => {
+  test('gives the listing its heating and amenities, by which a search then finds it', async () => {
     const apply = async () => {
       for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
     };
     const { answers: known } = await open(ada, 'property');
-    await submit(ada, 'property', { ...known, heating: 'central', laundry: 'inUnit', outside: ['yard', 'pool'] });
+    const amenities = { outside: ['yard', 'pool'], inside: ['noCarpet', 'stepFree'] };
+    await submit(ada, 'property', { ...known, heating: 'central', laundry: 'inUnit', ...amenities });
     await apply();
     await submit(ada, 'appliances', { appliances: ['dishwasher', 'furnace'] });
     await apply();
     await api.rows("update homes set status = 'active' where id = $1", [homeId]);
     const { heating, features } = await api.call(homes.getHome, { params: { homeId } });
-    expect({ heating, features }).toEqual({ heating: 'Central', features: ['Yard', 'Pool', 'Dishwasher'] });
+    const listed = ['Yard', 'Pool', 'No carpet', 'Step-free entry', 'Dishwasher'];
+    expect({ heating, features }).toEqual({ heating: 'Central', features: listed });
+    const wished = { pool: 'true', noCarpet: 'true', accessible: 'true', dishwasher: 'true' } as const;
+    const { items } = await api.call(homes.searchHomes, { query: wished });
+    expect(items.map(({ id }) => id)).toEqual([homeId]);
+    expect((await api.call(homes.searchHomes, { query: { ...wished, balcony: 'true' } })).items).toEqual([]);
   });
 
   test('says who pays and for how long to the listing, until somebody was offered other terms', async () => {
