@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useSearchText } from '@/components/homes/places/usePlaceSuggestions';
+import { EVERYWHERE, useSearchText } from '@/components/homes/places/usePlaceSuggestions';
 import { ModalLink } from '@/components/modals/shared/ModalLink';
 import { Button } from '@/components/ui/actions/Button';
 import { Field } from '@/components/ui/fields/Field';
@@ -44,7 +44,7 @@ export function PlaceForm({ label, submitLabel, onSearch, children }: PlaceFormP
                 setText(next);
                 if (problem) clearProblem();
               }}
-              onSelect={(place) => onSearch({ filters: {}, place, unknown: [] })}
+              onSelect={(place) => onSearch({ ...EVERYWHERE, place })}
             />
           )}
         </Field>

@@ -9,7 +9,8 @@ const suggestionQuery = (q: string) => ({
   ...apiQuery(places.listPlaces, { query: { q, limit: 6 } }),
   staleTime: MINUTE_MS,
 });
-const EVERYWHERE: SearchText = { filters: {}, place: null, unknown: [] };
+/** What asks for nothing. */
+export const EVERYWHERE: SearchText = { filters: {}, place: null, unlisted: null, answers: [], unknown: [] };
 const requestedText = (text: string) => text.trim().slice(0, 80);
 
 /** Places that what was typed may mean. */

@@ -69,5 +69,9 @@ const plain = (typed: string) =>
 /** The postal code of a state by its code, name, or short form, in any case and with or without periods: `Calif.` is CA. */
 export const stateCode = (typed: string): string | undefined => codes.get(plain(typed));
 
+/** The full name of a state by its postal code: `New York`. */
+export const stateName = (code: string): string | undefined =>
+  STATES[code]?.split('|')[0]?.replace(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());
+
 /** Whether a state may be meant by someone who is still typing it: `Calif`, `O`. */
 export const startsState = (typed: string): boolean => [...codes.keys()].some((name) => name.startsWith(plain(typed)));

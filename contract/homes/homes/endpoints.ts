@@ -5,6 +5,7 @@ export * from './bounds';
 export * from './constants';
 export * from './filters';
 export type * from './schemas';
+export * from './searchAnswers';
 
 /** Homes people can rent from us. */
 export const homes = resource<typeof homesSchemas>('homes')({
@@ -21,7 +22,7 @@ export const homes = resource<typeof homesSchemas>('homes')({
     cache: 'public, max-age=10, stale-while-revalidate=60',
   }),
   parseSearchText: endpoint('GET', '/homes/search-text', {
-    summary: 'What a sentence means as a search: its filters, its place, and what we have no filter for',
+    summary: 'What a sentence means as a search: its place, its filters, what we answer for every home, and the rest',
     access: 'public',
     rate: 'search',
     cache: 'public, max-age=60',

@@ -14,6 +14,7 @@ import {
   type FeatureFilterName,
   featureFilterNames,
 } from './filters';
+import { SEARCH_ANSWERS } from './searchAnswers';
 
 export const HomeStatus = z.enum(homeLifecycle.states);
 export type HomeStatus = z.infer<typeof HomeStatus>;
@@ -154,6 +155,17 @@ export const HomeFilters = z.strictObject({
 });
 export type HomeFilters = z.output<typeof HomeFilters>;
 
+/** A city, state, or ZIP Code of the US in which we list no home. */
+export const UnlistedPlace = z.object({
+  /** `sacramento-ca`, `texas`, `90210`: `unlisted` of a search takes it. */
+  slug: PlaceSlug,
+  /** `Sacramento, CA`. */
+  name: z.string(),
+  /** Whether it lies in a region we serve, so that homes can come up. */
+  isServed: z.boolean(),
+});
+export type UnlistedPlace = z.infer<typeof UnlistedPlace>;
+
 /** What a sentence in the search box means. */
 export const SearchText = z.object({
   /** By name, as a search takes them; the place is beside them. */
@@ -171,7 +183,11 @@ export const SearchText = z.object({
     })
     .partial() as unknown as z.ZodType<Partial<Omit<z.output<typeof HomeSearch>, 'place' | 'bounds' | 'page'>>>,
   place: Place.nullable(),
-  /** Phrases that we have no filter for. */
+  /** Named in place of one of our places. */
+  unlisted: UnlistedPlace.nullable(),
+  /** What the law or our policy answers for every home. */
+  answers: z.array(z.enum(SEARCH_ANSWERS)),
+  /** Phrases that we have no filter for, as typed. */
   unknown: z.array(z.string()),
 });
 export type SearchText = z.infer<typeof SearchText>;

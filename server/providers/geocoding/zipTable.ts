@@ -19,6 +19,10 @@ export interface ZipTable {
   zip: (code: string) => { city: City; own: ZipCode } | undefined;
   /** By exact name and state, or by the start of a name anywhere; large cities first. */
   cities: (start: string, state?: string) => readonly City[];
+  /** By the whole name, normalized, and the state, or the whole name anywhere; large cities first. Costs one look. */
+  named: (name: string, state?: string) => readonly City[];
+  /** In one state; large cities first. */
+  inState: (state: string) => readonly City[];
   /** By one or more whole words of a name, such as `Cañada` of La Cañada Flintridge; large cities first. */
   withWords: (words: string, state?: string) => readonly City[];
 }
@@ -54,7 +58,11 @@ export function zipTable(text: string): ZipTable {
   cities.sort((one, other) => other.zips.length - one.zips.length);
   const byZip = new Map(cities.flatMap((city) => city.zips.map((own) => [own.zip, { city, own }] as const)));
   const names = cities.map((city) => ({ city, name: normalizeName(city.name) }));
+  const byName = Map.groupBy(names, ({ name }) => name);
   return {
+    named: (name, state) =>
+      (byName.get(name) ?? []).map(({ city }) => city).filter((city) => !state || city.state === state),
+    inState: (state) => cities.filter((city) => city.state === state),
     zip: (code) => byZip.get(code),
     cities(typed, state) {
       const start = normalizeName(typed);

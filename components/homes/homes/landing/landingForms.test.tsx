@@ -21,6 +21,8 @@ const estimate = '/rent-estimate?address=12+Alder+St%2C+Oakland%2C+CA+94607';
 const understood = (asked: string) => ({
   filters: asked.includes('2 bed') ? { beds: 2 } : {},
   place: asked.includes('Oak') ? oakland : null,
+  unlisted: null,
+  answers: [],
   unknown: asked.includes('yard') ? ['yard'] : [],
 });
 

@@ -1,9 +1,10 @@
 /**
  * What people type into the search box as a sentence, on November 21, 2026: the filters it means, as in the address bar
- * with the place first, and after `!` what no filter covers.
+ * with the place first (`@` where we list no
+ * home there), `?` before what is answered for every home, and after `!` what no filter covers.
  */
 const SENTENCES = `
-2 bed dog friendly under $3,000 in Ballard with a yard => ballard-seattle-wa beds=2&pets=dogs&maxRent=3000 ! yard
+2 bed dog friendly under $3,000 in Ballard with a yard => ballard-seattle-wa beds=2&pets=dogs&maxRent=3000&yard=true
 2 bedroom apartment in Oakland => oakland-ca beds=2&type=apartment
 3 bed 2 bath house in San Diego => san-diego-ca beds=3&baths=2&type=house
 studio in San Francisco under $2,500 => san-francisco-ca beds=0&maxRent=2500
@@ -64,12 +65,12 @@ place that takes dogs in Oceanside => oceanside-ca pets=dogs
 with my puppy in Escondido => escondido-ca pets=dogs
 furnished studio in San Diego => san-diego-ca furnished=true&beds=0
 furnished 1 bedroom in Miami => miami-fl furnished=true&beds=1
-fully furnished condo in Coral Gables => miami-fl furnished=true&type=condo
+fully furnished condo in Coral Gables => @coral-gables-fl furnished=true&type=condo
 a/c in Woodland Hills => woodland-hills-ca ac=true
 with AC in Fort Lauderdale => fort-lauderdale-fl ac=true
 air conditioning and parking in Northridge => northridge-ca ac=true&parking=true
 central air 3 bed in Richmond VA => richmond-va ac=true&beds=3
-air-conditioned house in Riverside => ac=true&type=house ! Riverside
+air-conditioned house in Riverside => @riverside-ca ac=true&type=house
 wheelchair accessible in Long Beach => long-beach-ca accessible=true
 step-free 2 bed in San Jose => san-jose-ca accessible=true&beds=2
 accessible apartment in Seattle => seattle-wa accessible=true&type=apartment
@@ -89,7 +90,7 @@ move-in December 1st, Berkeley => berkeley-ca moveIn=2026-12-01
 moving in January to Bellevue => bellevue-wa moveIn=2027-01-31
 starting February 2027 in Miami => miami-fl moveIn=2027-02-28
 from 1/15 in Anaheim => anaheim-ca moveIn=2027-01-15
-by 12/31/2026 in Tampa => moveIn=2026-12-31 ! Tampa
+by 12/31/2026 in Tampa => @tampa-fl moveIn=2026-12-31
 need a place asap in Hayward => hayward-ca moveIn=2026-11-21
 next month in Santa Clara => santa-clara-ca moveIn=2026-12-31
 immediately available studio in Inglewood => inglewood-ca moveIn=2026-11-21&beds=0
@@ -105,7 +106,7 @@ Temescal 2 bedroom => temescal-oakland-ca beds=2
 Capitol Hill studio under $1,800 => capitol-hill-seattle-wa beds=0&maxRent=1800
 noe valley 2 bed with laundry => noe-valley-san-francisco-ca beds=2&laundry=onSite
 1 bedroom in the Mission => mission-district-san-francisco-ca beds=1
-silver lake house with a pool => silver-lake-los-angeles-ca type=house ! pool
+silver lake house with a pool => silver-lake-los-angeles-ca type=house&pool=true
 north park san diego 2br => north-park-san-diego-ca beds=2
 Bay Area house 4 bedrooms => bay-area type=house&beds=4
 orange county condo 2 bed => orange-county type=condo&beds=2
@@ -130,32 +131,32 @@ two bed two bath condo => beds=2&baths=2&type=condo
 2-3 bedrooms in Vallejo => vallejo-ca beds=2
 2 to 3 beds in Napa => napa-ca beds=2
 minimum 2 beds in Novato => novato-ca beds=2
-big yard in Santa Rosa => santa-rosa-ca ! big yard
-pool and gym in Miami => miami-fl ! pool ! gym
-2 bed with balcony in Bellevue => bellevue-wa beds=2 ! balcony
-hardwood floors in Alameda => alameda-ca ! hardwood floors
-fireplace and view in Seattle => seattle-wa ! fireplace ! view
+big yard in Santa Rosa => santa-rosa-ca yard=true
+pool and gym in Miami => miami-fl pool=true&gym=true
+2 bed with balcony in Bellevue => bellevue-wa beds=2&balcony=true
+hardwood floors in Alameda => alameda-ca hardwood=true
+fireplace and view in Seattle => seattle-wa fireplace=true ! view
 near BART in Oakland => oakland-ca ! BART
 walkable 1 bed in Berkeley => berkeley-ca beds=1 ! walkable
 close to the beach in Oceanside => oceanside-ca ! beach
-good schools in Fremont => fremont-ca ! good schools
+good schools in Fremont => fremont-ca ?schools
 3 bed near downtown Seattle => downtown-seattle-wa beds=3
 quiet street in Palo Alto => palo-alto-ca ! quiet street
 modern loft in Los Angeles => los-angeles-ca ! modern loft
 short term rental in Miami => miami-fl leaseTerm=short
 6 month lease in San Diego => san-diego-ca leaseTerm=short
 12-month lease in Tacoma, 2 beds => tacoma-wa beds=2&leaseTerm=year
-month to month studio in Seattle => seattle-wa beds=0&leaseTerm=short
+month to month studio in Seattle => seattle-wa ?monthToMonth beds=0&leaseTerm=short
 18 month lease for a house in Reston => reston-va type=house&leaseTerm=long
 no deposit in Tacoma => tacoma-wa ! no deposit
 utilities included in Renton => renton-wa ! utilities included
-section 8 in Long Beach => long-beach-ca ! section 8
+section 8 in Long Beach => long-beach-ca ?vouchers
 1,200 square feet in Irvine => irvine-ca size=1000sqft
 2 bed over 1500 sq ft in Oakland under $4,000 => oakland-ca beds=2&size=1500sqft&maxRent=4000
 750+ sqft apartment in Berkeley => berkeley-ca type=apartment&size=750sqft
 under 600 sq ft in Miami => miami-fl ! under 600 sq ft
 unfurnished 2 bed in Oakland => oakland-ca beds=2 ! unfurnished
-no pets building in Seattle => seattle-wa ! no pets
+no pets building in Seattle => seattle-wa ?noPets
 street parking in Ballard => ballard-seattle-wa ! street parking
 looking for a 2 bedroom apartment in Oakland under $3000 that allows dogs => oakland-ca beds=2&type=apartment&maxRent=3000&pets=dogs
 I need a 3 bedroom house with a garage and air conditioning in Anaheim for less than $4,500 => anaheim-ca beds=3&type=house&parking=true&ac=true&maxRent=4500
@@ -171,7 +172,7 @@ cheap 1 bedroom apartments for rent in Tacoma WA => tacoma-wa beds=1&type=apartm
 apartments for rent in Oakland under $2000 => oakland-ca type=apartment&maxRent=2000
 homes for rent in Fremont with 4 bedrooms => fremont-ca beds=4
 houses for rent Long Beach => long-beach-ca type=house
-rooms for 2 dogs in Burbank => burbank-ca pets=dogs ! rooms
+rooms for 2 dogs in Burbank => burbank-ca ?rooms pets=dogs
 two bedroom flat in San Francisco => san-francisco-ca beds=2&type=apartment
 1 bdrm Oakland => oakland-ca beds=1
 2 brs Glendale CA => glendale-ca beds=2
@@ -197,16 +198,16 @@ dog freindly in Oakland => oakland-ca pets=dogs
 Ballard => ballard-seattle-wa
 Oakland, CA => oakland-ca
 94609 => 94609
-condo with a garage and a balcony in Coral Gables => miami-fl type=condo&parking=true ! balcony
-accessible 1 bed with elevator in San Jose => san-jose-ca accessible=true&beds=1 ! elevator
+condo with a garage and a balcony in Coral Gables => @coral-gables-fl type=condo&parking=true&balcony=true
+accessible 1 bed with elevator in San Jose => san-jose-ca accessible=true&beds=1&elevator=true
 2 bed 2 bath with a home office in Redmond => redmond-wa beds=2&baths=2 ! office
-3 bedrooms with dishwasher, gas stove in Concord => concord-ca beds=3 ! dishwasher ! gas stove
-house in Oakland that is available in December with a fenced yard for my dog => oakland-ca type=house&moveIn=2026-12-31&pets=dogs ! fenced yard
+3 bedrooms with dishwasher, gas stove in Concord => concord-ca beds=3&dishwasher=true ! gas stove
+house in Oakland that is available in December with a fenced yard for my dog => oakland-ca type=house&moveIn=2026-12-31&pets=dogs&fencedYard=true
 1 bed apartment Capitol Hill Seattle under $2,100 cats welcome => capitol-hill-seattle-wa beds=1&type=apartment&maxRent=2100&pets=cats
 large 5 bedroom home in Pleasanton => pleasanton-ca beds=5 ! large
-2 bed in Portland => beds=2 ! Portland
-house in Austin TX under $3000 => type=house&maxRent=3000 ! Austin TX
-studio in New York => beds=0 ! New York
+2 bed in Portland => @portland-or beds=2
+house in Austin TX under $3000 => @austin-tx type=house&maxRent=3000
+studio in New York => @new-york-ny beds=0
 no deposit studio in Renton => renton-wa beds=0 ! no deposit
 2 beds Oakland $2800/month => oakland-ca beds=2&maxRent=2800
 laundry and parking, 1 bath, Tacoma => tacoma-wa laundry=onSite&parking=true&baths=1
@@ -217,6 +218,8 @@ export interface Sentence {
   text: string;
   /** The address segment of the place. */
   place: string | undefined;
+  unlisted: string | undefined;
+  answers: string[];
   /** Filters as in the address bar. */
   filters: Record<string, string>;
   unknown: string[];
@@ -228,11 +231,12 @@ export const SEARCH_SENTENCES: readonly Sentence[] = SENTENCES.trim()
     const [text = '', meaning = ''] = line.split(' => ');
     const [known = '', ...unknown] = meaning.split(/ ?! /);
     const words = known.split(' ').filter((word) => word !== '' && word !== '!');
-    const place = words.find((word) => !word.includes('='));
     return {
       text,
-      place,
+      place: words.find((word) => !/[=@?]/.test(word)),
+      unlisted: words.find((word) => word.startsWith('@'))?.slice(1),
+      answers: words.flatMap((word) => (word.startsWith('?') ? [word.slice(1)] : [])),
       filters: Object.fromEntries(new URLSearchParams(words.find((word) => word.includes('=')) ?? '')),
-      unknown: unknown.map((each) => each.trim().toLowerCase()),
+      unknown: unknown.map((each) => each.trim()),
     };
   });

@@ -23,12 +23,14 @@ const sorted = (record: Record<string, string>) => Object.fromEntries(Object.ent
 describe('parseSearchText', () => {
   test('understands at least 95% of 200 sentences in full', async () => {
     const wrong: string[] = [];
-    for (const { text, place, filters, unknown } of SEARCH_SENTENCES) {
+    for (const { text, place, unlisted, answers, filters, unknown } of SEARCH_SENTENCES) {
       const found = await parse(text);
       const expected = sorted(filtersToQuery({ ...HomeSearch.parse(filters), place }) as Record<string, string>);
       const actual = sorted(filtersToQuery({ ...found.filters, place: found.place?.slug }) as Record<string, string>);
       const fits =
         JSON.stringify(actual) === JSON.stringify(expected) &&
+        found.unlisted?.slug === unlisted &&
+        JSON.stringify(found.answers) === JSON.stringify(answers) &&
         JSON.stringify(found.unknown.toSorted()) === JSON.stringify(unknown.toSorted());
       if (!fits) wrong.push(`${text} -> ${JSON.stringify(actual)} ! ${found.unknown.join(' ! ')}`);
     }

@@ -1,80 +1,156 @@
 // The search box understands a sentence: `2 bed dog friendly under $3,000 in Ballard with a yard`.
-import type { SearchText } from '@/contract/homes/homes/endpoints';
+import type { SearchAnswer, SearchText } from '@/contract/homes/homes/endpoints';
 import type { Place } from '@/contract/homes/places/endpoints';
 import type { Db } from '@/server/db/client';
+import { findAddresses } from '@/server/modules/homes/places/repo';
 import { searchPlaces } from '@/server/modules/homes/places/search/search';
-import { FILLERS, NOT_FILTERS, NOT_PLACES, RULES, type SentenceFilters } from './grammar.data';
+import { type Unlisted, unlistedCity } from '@/server/modules/homes/places/unlisted';
+import { loadZipTable } from '@/server/providers/geocoding/zipTable';
+import { ANSWER_RULES } from './answers.data';
+import {
+  FILLERS,
+  KEYWORDS,
+  MONTH_TO_MONTH,
+  NOT_FILTERS,
+  NOT_MISSPELLED,
+  PARTING,
+  RULES,
+  type SentenceFilters,
+  SMALL_TALK,
+} from './grammar.data';
+import { findMentions, type Mentions, placeNoise } from './mentions';
+import { STREET } from './placeWords.data';
+import { Sentence, typoDistance, type Word, wordsOf } from './sentence';
+import { findUnnamed } from './unnamedPlaces';
 
-/** Stands where something was read, so that words on its two sides do not become one phrase. */
-const READ = ' | ';
-const PREPOSITION = /\b(?:in|near|around|close to|by|within|at|to)\b/;
+/** So many phrases are told; what is beyond them is told with the last. */
+const MAX_UNKNOWN = 8;
+const MIN_CORRECTED_LENGTH = 4;
+const LONG_WORD = 9;
 
-interface Phrase {
-  text: string;
-  /** Whether a word such as `in` or `near` comes before it. */
-  placed: boolean;
+interface Span {
+  from: number;
+  to: number;
 }
 
-/** The filters in a sentence, and the phrases that are none: places, and what we have no filter for. */
-export function readSentence(typed: string, today: string): { filters: SentenceFilters; phrases: Phrase[] } {
-  const marked: string[] = [];
-  let text = ` ${typed.normalize('NFKC').replace(/[‘’]/g, "'").toLowerCase().replace(/\s+/g, ' ')} `.replace(
-    NOT_FILTERS,
-    (found) => {
-      marked.push(found.trim());
-      return READ;
-    },
-  );
-  const filters: SentenceFilters = {};
-  for (const { pattern, read } of RULES)
-    text = text.replace(new RegExp(pattern, 'g'), (found: string, ...rest: unknown[]) => {
-      const groups = rest.filter((each): each is string | undefined => typeof each !== 'number').slice(0, -1);
-      const meant = read([found, ...groups], today, filters);
-      if (!meant) return found;
-      Object.assign(filters, meant);
-      return READ;
-    });
-  return { filters, phrases: [...phrasesOf(text), ...marked.map((each) => ({ text: each, placed: false }))] };
-}
-
-/** What is left, in phrases: parted by punctuation, by what was read, and by words that join. */
-function phrasesOf(text: string): Phrase[] {
-  const parted = text.replace(
-    /[|;()!?]|,(?! ?(?:ca|wa|fl|va|[a-z]+ ?(?:ca|wa|fl|va))\b)|\b(?:with|and|for|that)\b/g,
-    '\n',
-  );
-  return parted.split('\n').flatMap((part) =>
-    part
-      .split(PREPOSITION)
-      .map((words, n) => ({ text: withoutFillers(words), placed: n > 0 }))
-      .filter((phrase) => phrase.text !== ''),
-  );
-}
-
-const withoutFillers = (text: string) =>
-  text
-    .split(' ')
-    .map((word) => word.replace(/^[^\w$]+|[^\w$]+$/g, ''))
-    .filter((word) => word !== '' && !FILLERS.has(word))
-    .join(' ');
-
-/** A phrase with a word such as `beach` or `view` is a place only if it has the place's whole name. */
-async function findPlace(db: Db, phrase: string): Promise<Place | undefined> {
-  const [found] = await searchPlaces(db, { q: phrase, limit: 1 });
-  const named = found && phrase.includes(found.name.toLowerCase());
-  return NOT_PLACES.test(phrase) && !named ? undefined : found;
-}
-
-/** The filters that a sentence means, its place, and what we could not use. */
-export async function parseSearchText(db: Db, typed: string, today: string): Promise<SearchText> {
-  const { filters, phrases } = readSentence(typed, today);
-  const unknown: string[] = [];
-  let place: Place | undefined;
-  // What is said to be a place is looked up first.
-  for (const phrase of phrases.toSorted((a, b) => Number(b.placed) - Number(a.placed))) {
-    const found = place ? undefined : await findPlace(db, phrase.text);
-    if (found) place = found;
-    else unknown.push(phrase.text);
+/** Every match of a pattern in what is left, marked as read. */
+function readAll(sentence: Sentence, pattern: RegExp, onMatch: (match: RegExpExecArray) => boolean): void {
+  const matches = new RegExp(pattern.source, 'g');
+  for (let match = matches.exec(sentence.text); match; match = matches.exec(sentence.text)) {
+    if (match[0] === '') matches.lastIndex += 1;
+    else if (onMatch(match)) sentence.blank(match.index, match.index + match[0].length);
   }
-  return { filters: { ...filters }, place: place ?? null, unknown };
+}
+
+/** The keyword that a misspelled word is near to; names of places stay as they are. */
+function correctWord(word: Word, isName: (term: string) => boolean): string {
+  const { folded } = word;
+  const letters = folded.replace(/[^a-z]/g, '');
+  if (letters.length < MIN_CORRECTED_LENGTH || letters !== folded.replace(/[.,;!?]+$/, '')) return folded;
+  if (
+    (KEYWORDS as readonly string[]).includes(letters) ||
+    FILLERS.has(letters) ||
+    NOT_MISSPELLED.has(letters) ||
+    isName(letters)
+  )
+    return folded;
+  const limit = letters.length >= LONG_WORD ? 2 : 1;
+  const meant = KEYWORDS.find((keyword) => keyword[0] === letters[0] && typoDistance(keyword, letters) <= limit);
+  return meant ? folded.replace(letters, meant) : folded;
+}
+
+/** The filters and answers in what is left of a sentence. Every match is marked as read. */
+export function readFilters(sentence: Sentence, today: string) {
+  const filters: SentenceFilters = {};
+  const answers = new Set<SearchAnswer>();
+  const negated: Span[] = [];
+  readAll(sentence, SMALL_TALK, () => true);
+  for (const [answer, pattern] of ANSWER_RULES) readAll(sentence, pattern, () => Boolean(answers.add(answer)));
+  if (MONTH_TO_MONTH.test(sentence.text)) answers.add('monthToMonth');
+  readAll(sentence, NOT_FILTERS, ({ index, 0: found }) => {
+    negated.push(sentence.wordsAt(index, index + found.trimEnd().length));
+    return true;
+  });
+  for (const { pattern, read } of RULES)
+    readAll(sentence, pattern, (match) => {
+      const meant = read(match, today, filters);
+      if (meant) Object.assign(filters, meant);
+      return meant !== undefined;
+    });
+  return { filters, answers: [...answers], negated };
+}
+
+/** A street with its number: the home of ours that stands there, and its words. */
+async function findStreet(db: Db, words: readonly Word[]): Promise<{ place?: Place; span?: Span }> {
+  const sentence = new Sentence(words);
+  const match = STREET.exec(sentence.text);
+  if (!match) return {};
+  const span = sentence.wordsAt(match.index, match.index + match[0].length);
+  const [place] = await findAddresses(db, match[0].replace(/[.,]+$/, ''), 1);
+  return { span, ...(place && { place }) };
+}
+
+/** What is left of a long list is told as one. */
+const capped = (phrases: readonly string[]) =>
+  phrases.length <= MAX_UNKNOWN
+    ? [...phrases]
+    : [...phrases.slice(0, MAX_UNKNOWN - 1), phrases.slice(MAX_UNKNOWN - 1).join(' ')];
+
+/**
+ * The place of a sentence, its filters, what the law or our policy answers, and the words that are none of these. However
+ * long the sentence is, it costs at most five statements.
+ */
+export async function parseSearchText(db: Db, typed: string, today: string): Promise<SearchText> {
+  const words = wordsOf(typed);
+  const table = await loadZipTable();
+  const street = await findStreet(db, words);
+  const hidden = words.map((word, at) =>
+    street.span && at >= street.span.from && at < street.span.to ? { typed: word.typed, folded: '|' } : word,
+  );
+  const mentions = await findMentions(db, hidden);
+  const sentence = sentenceWithout(words, mentions, street.span, (term) => table.named(term).length > 0);
+  const { filters, answers, negated } = readFilters(sentence, today);
+
+  let place = street.place ?? mentions.place;
+  let unlisted: Unlisted | undefined = place || !mentions.city ? undefined : unlistedCity(mentions.city);
+  if (!place && !unlisted) {
+    const found = await findUnnamed(db, sentence, table);
+    if (found.span) sentence.blankWords(found.span.from, found.span.to);
+    [place, unlisted] = [found.place, found.unlisted];
+  }
+  const left = [
+    ...(street.span && !street.place ? [street.span] : []),
+    ...mentions.excluded,
+    ...negated,
+    ...sentence.phrases(
+      (word) => PARTING.has(word),
+      (word) => FILLERS.has(word),
+    ),
+  ].sort((one, other) => one.from - other.from);
+  const isEmpty =
+    !place && !unlisted && mentions.excluded.length === 0 && answers.length === 0 && Object.keys(filters).length === 0;
+  // The start of a name or of an address.
+  const [begun] = isEmpty ? await searchPlaces(db, { q: typed, limit: 1 }) : [];
+  return {
+    filters: { ...filters },
+    place: place ?? begun ?? null,
+    unlisted: unlisted ? { slug: unlisted.slug, name: unlisted.name, isServed: unlisted.isServed } : null,
+    answers,
+    unknown: begun ? [] : capped(left.map(({ from, to }) => sentence.typed(from, to))),
+  };
+}
+
+/** The sentence with its misspelled keywords corrected and the words of its place marked as read. */
+function sentenceWithout(
+  words: readonly Word[],
+  { place, read, excluded }: Mentions,
+  street: Span | undefined,
+  isName: (term: string) => boolean,
+): Sentence {
+  const noise = place ? placeNoise(words, place.state, read) : [];
+  const spans = [...read, ...excluded, ...noise, ...(street ? [street] : [])];
+  const isRead = (at: number) => spans.some(({ from, to }) => at >= from && at < to);
+  const sentence = new Sentence(words, (word, at) => (isRead(at) ? word.folded : correctWord(word, isName)));
+  for (const { from, to } of spans) sentence.blankWords(from, to);
+  return sentence;
 }

@@ -14,6 +14,8 @@ interface PlaceSearch {
 
 /** From a ZIP Code or town we have no page for, people look in the listed city around it: at most this far, in meters. */
 const NEARBY_METERS = 12_000;
+/** So many towns of one name are looked at: a common word such as `San` is part of a hundred names. */
+const MAX_TOWNS = 3;
 /** A town with this many ZIP Codes or fewer is a village. */
 const VILLAGE_ZIPS = 1;
 
@@ -63,9 +65,9 @@ async function findZip(db: Db, zipcode: string): Promise<Place[]> {
 /** For cities we list no homes by: the listed city around them, else their region; nothing where we do not operate. */
 async function around(db: Db, cities: readonly City[], at?: { lat: number; lng: number }): Promise<Place[]> {
   const found: Place[] = [];
-  for (const city of cities) {
+  const served = cities.filter(({ state, county }) => regionNameOf(state, county) !== undefined);
+  for (const city of served.slice(0, MAX_TOWNS)) {
     const regionName = regionNameOf(city.state, city.county);
-    if (!regionName) continue;
     const point = at ?? centerOf(city);
     const near = await findNearestCity(db, { ...point, state: city.state }, NEARBY_METERS);
     const region = (await findRegionsOf(db, city.state)).find(({ name }) => name === regionName);
