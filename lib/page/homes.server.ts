@@ -40,7 +40,8 @@ export function searchTextProps(
     try {
       const asked = apiQuery(homes.parseSearchText, { query: { q: typed.trim().slice(0, 200) } });
       const found = await visitorQueryClient(context.req).fetchQuery(asked);
-      if (found.place || Object.keys(found.filters).length > 0)
+      const { place, unlisted, answers, filters } = found;
+      if (place || unlisted || answers.length > 0 || Object.keys(filters).length > 0)
         return {
           redirect: {
             destination: searchTextHref(found, filtersOf(query), query.allIn === 'true'),

@@ -23,6 +23,7 @@ export const filterOrder = [
   'moveIn',
   ...featureFilterNames,
   'bounds',
+  'unlisted',
   'sort',
   'page',
 ] as const satisfies readonly (keyof HomeSearch)[];
@@ -30,11 +31,15 @@ export type FilterName = (typeof filterOrder)[number];
 
 const defaultFilters: Partial<HomeSearch> = { sort: 'newest', page: 1 };
 
+/** Whether the search names nothing but a place in which we list no home. */
+const isUnlisted = ({ place, bounds }: Partial<HomeSearch>) => place === undefined && bounds === undefined;
+
 /** Only what differs from asking for nothing, always in the same order: equal searches have equal addresses. */
 export function filtersToQuery(filters: Partial<HomeSearch>): Partial<Record<FilterName, string>> {
   const entries = filterOrder.flatMap((name) => {
     const value = filters[name];
     if (value === undefined || value === defaultFilters[name]) return [];
+    if (name === 'unlisted' && !isUnlisted(filters)) return [];
     return [[name, name === 'type' ? [...new Set(filters.type)].sort().join(',') : String(value)]];
   });
   return Object.fromEntries(entries);
@@ -48,15 +53,18 @@ export function searchHref(filters: Partial<HomeSearch>, allIn = false): string 
   return search ? `${path}?${search}` : path;
 }
 
-/** The address of what a sentence means, in place of a search's own filters; what was left out is named there. */
+/** The address of what a sentence means, in place of a search's own filters; what is answered and what was left out are named there. */
 export function searchTextHref(
-  { filters, place, unknown }: SearchText,
+  { filters, place, unlisted, answers, unknown }: SearchText,
   search: Partial<HomeSearch> = {},
   allIn = false,
 ): string {
-  const href = searchHref({ ...search, ...filters, place: place?.slug }, allIn);
-  if (unknown.length === 0) return href;
-  return `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ leftOut: unknown.join(', ') })}`;
+  const href = searchHref({ ...search, ...filters, place: place?.slug, unlisted: unlisted?.slug }, allIn);
+  const notes = new URLSearchParams({
+    ...(answers.length > 0 && { answers: answers.join(',') }),
+    ...(unknown.length > 0 && { leftOut: unknown.join(', ') }),
+  }).toString();
+  return notes ? `${href}${href.includes('?') ? '&' : '?'}${notes}` : href;
 }
 
 /** The homes this visitor has saved. */

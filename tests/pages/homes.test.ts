@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PageProps } from '@/lib/page/public.server';
 import { getServerSideProps as homeProps } from '@/pages/homes/[place]/[homeId]/[[...section]]';
 import { getServerSideProps } from '@/pages/homes/[place]/index';
+import { getServerSideProps as searchProps } from '@/pages/homes/index';
 import { closeContainer } from '@/server/container';
 import { testApi } from '../support/api';
 import { createHome } from '../support/fixtures/people';
@@ -108,6 +109,28 @@ describe('/homes/{city}/{homeId}', () => {
   test('a home that is not there, or not for visitors, is not found', async () => {
     const draft = await createHome(api, { status: 'ready' });
     for (const id of [randomUUID(), draft, 'nonsense']) expect((await renderHomePage(id)).answer.notFound).toBe(true);
+  });
+});
+
+describe('/homes, sent as a form without scripts', () => {
+  const destinationOf = async (place: string, query: Record<string, string> = {}) =>
+    (await drawPage(searchProps, {}, { query: { place, ...query } })).answer.redirect?.destination;
+
+  test('leads to what the sentence means, with what is answered and what is left', async () => {
+    expect(await destinationOf('Section 8 ok, 2 bed in Oakland, Quiet')).toBe(
+      '/homes/oakland-ca?beds=2&answers=vouchers&leftOut=Quiet',
+    );
+    expect(await destinationOf('pet friendly denver apartment', { maxRent: '3000' })).toBe(
+      '/homes?maxRent=3000&type=apartment&pets=catsAndDogs&unlisted=denver-co',
+    );
+    expect(await destinationOf('no kids')).toBe('/homes?answers=families');
+  });
+
+  test('a place in which we list nothing brings the nearest homes along', async () => {
+    const { answer } = await drawPage(searchProps, {}, { query: { unlisted: 'denver-co' } });
+    const drawn = JSON.stringify(answer.props?.dehydrated);
+    expect(drawn).toContain('Denver, CO');
+    expect(drawn).toContain(homeId);
   });
 });
 

@@ -28,7 +28,7 @@ export function PlaceForm({ label, submitLabel, onSearch, children }: PlaceFormP
     if (search) onSearch(search);
   };
   const error = problem?.unknown
-    ? `We’re not in “${problem.text}” yet.`
+    ? `We don’t know a place called “${problem.text}”.`
     : problem && 'We couldn’t look that up. Please try again.';
   return (
     <form action={routes.homes.all()} method="get" onSubmit={(event) => void submit(event)}>

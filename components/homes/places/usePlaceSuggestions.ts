@@ -11,6 +11,9 @@ const suggestionQuery = (q: string) => ({
 });
 /** What asks for nothing. */
 export const EVERYWHERE: SearchText = { filters: {}, place: null, unlisted: null, answers: [], unknown: [] };
+/** Whether anything of a sentence was understood. */
+const isUnderstood = ({ place, unlisted, answers, filters }: SearchText) =>
+  Boolean(place || unlisted) || answers.length > 0 || Object.keys(filters).length > 0;
 const requestedText = (text: string) => text.trim().slice(0, 80);
 
 /** Places that what was typed may mean. */
@@ -38,7 +41,7 @@ export function useSearchText() {
     setProblem(undefined);
     try {
       const found = await queries.fetchQuery(apiQuery(homes.parseSearchText, { query: { q: text } }));
-      if (found.place || Object.keys(found.filters).length > 0) return found;
+      if (isUnderstood(found)) return found;
       setProblem({ text, unknown: true });
     } catch {
       setProblem({ text, unknown: false });

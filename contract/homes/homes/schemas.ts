@@ -181,7 +181,9 @@ export const SearchText = z.object({
       ...Object.fromEntries(featureFilterNames.map((name) => [name, z.boolean()])),
       ...Object.fromEntries(choiceFilterNames.map((name) => [name, z.enum(choiceValues(name))])),
     })
-    .partial() as unknown as z.ZodType<Partial<Omit<z.output<typeof HomeSearch>, 'place' | 'bounds' | 'page'>>>,
+    .partial() as unknown as z.ZodType<
+    Partial<Omit<z.output<typeof HomeSearch>, 'place' | 'bounds' | 'page' | 'unlisted'>>
+  >,
   place: Place.nullable(),
   /** Named in place of one of our places. */
   unlisted: UnlistedPlace.nullable(),
@@ -193,13 +195,20 @@ export const SearchText = z.object({
 export type SearchText = z.infer<typeof SearchText>;
 
 export const HomeSearch = HomeFilters.extend({
+  /** A place in which we list no home: the search shows the homes nearest to it. */
+  unlisted: PlaceSlug.optional(),
   sort: HomeSort.default('newest'),
   page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
 });
 export type HomeSearch = z.output<typeof HomeSearch>;
 
 /** A home that fits all but a few of the filters. */
-export const NearestHome = z.object({ home: HomeCard, misses: z.array(HomeFilters.keyof()) });
+export const NearestHome = z.object({
+  home: HomeCard,
+  misses: z.array(HomeFilters.keyof()),
+  /** In a straight line from the middle of the place that is searched; null where no place is, or a whole region. */
+  miles: z.number().min(0).nullable(),
+});
 export type NearestHome = z.infer<typeof NearestHome>;
 
 /** A search as it is asked for: an address bar knows pages of one length only. */
@@ -215,6 +224,8 @@ export const HomeResults = z.object({
   more: z.boolean(),
   /** Where nothing fits: the homes that miss least, and what they miss. */
   nearest: z.array(NearestHome),
+  /** The place that was searched, where we list no home in it. */
+  unlisted: UnlistedPlace.nullable(),
 });
 export type HomeResults = z.infer<typeof HomeResults>;
 

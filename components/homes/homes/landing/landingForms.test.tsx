@@ -21,8 +21,8 @@ const estimate = '/rent-estimate?address=12+Alder+St%2C+Oakland%2C+CA+94607';
 const understood = (asked: string) => ({
   filters: asked.includes('2 bed') ? { beds: 2 } : {},
   place: asked.includes('Oak') ? oakland : null,
-  unlisted: null,
-  answers: [],
+  unlisted: asked.includes('Boise') ? { slug: 'boise-id', name: 'Boise, ID', isServed: false } : null,
+  answers: asked.includes('section 8') ? ['vouchers'] : [],
   unknown: asked.includes('yard') ? ['yard'] : [],
 });
 
@@ -106,11 +106,15 @@ test('nothing typed is everywhere', async () => {
   await waitFor(() => expect(router.push).toHaveBeenLastCalledWith('/homes'));
 });
 
-test('a place we do not serve is named, and leads to the list of those who wait for us', async () => {
+test('a place we do not serve leads to the nearest homes, with what else was asked', async () => {
+  place();
+  await userEvent.type(screen.getByLabelText('Where would you like to live?'), '2 bed in Boise section 8{Enter}');
+  await waitFor(() => expect(router.push).toHaveBeenLastCalledWith('/homes?beds=2&unlisted=boise-id&answers=vouchers'));
+});
+
+test('a place that is nowhere is not known', async () => {
   place();
   await userEvent.type(screen.getByLabelText('Where would you like to live?'), 'Atlantis');
   await search();
-  expect(await screen.findByText('We’re not in “Atlantis” yet.')).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'Notify me' }));
-  expect(router.push).toHaveBeenLastCalledWith(expect.stringContaining('where=Atlantis'), undefined, expect.anything());
+  expect(await screen.findByText('We don’t know a place called “Atlantis”.')).toBeVisible();
 });

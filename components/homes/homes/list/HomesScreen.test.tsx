@@ -6,9 +6,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { bayArea, card, oakland } from '@/components/homes/homes/homes.fixture';
 import { dollars } from '@/contract/amounts/cents';
 import type { Endpoint } from '@/contract/endpoint';
-import type { HomeResults } from '@/contract/homes/homes/endpoints';
+import { type HomeResults, type NearestHome, SEARCH_ANSWERS } from '@/contract/homes/homes/endpoints';
 import { ApiError } from '@/lib/api/error';
 import { createQueryClient } from '@/lib/api/query';
+import { searchAnswerLabels } from '@/lib/labels/searchAnswers.labels';
 import { HomesScreen } from './HomesScreen';
 
 const router = vi.hoisted(() => ({ query: {} as Record<string, string>, asPath: '/homes', push: vi.fn() }));
@@ -20,7 +21,8 @@ vi.mock('maplibre-gl', () => ({
   Marker: vi.fn(),
 }));
 
-const searchResults: HomeResults = { items: [card({}, 1), card({}, 2)], total: 60, more: false, nearest: [] };
+const nothing: HomeResults = { items: [], total: 0, more: false, nearest: [], unlisted: null };
+const searchResults: HomeResults = { ...nothing, items: [card({}, 1), card({}, 2)], total: 60 };
 const search = vi.fn<(query: object) => Promise<HomeResults>>();
 
 function visitHomes(place: string | undefined, query: Record<string, string> = {}, production = false) {
@@ -142,7 +144,7 @@ test('all-in prices put the sum first and are kept in the address', async () => 
 });
 
 test('where nothing fits, each way to loosen is one press away', async () => {
-  search.mockResolvedValue({ items: [], total: 0, more: false, nearest: [] });
+  search.mockResolvedValue(nothing);
   visitHomes('oakland-ca', { maxRent: '900', beds: '3' });
   const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
   expect(await href('Include rents above $900')).toBe('/homes/oakland-ca?beds=3');
@@ -152,14 +154,66 @@ test('where nothing fits, each way to loosen is one press away', async () => {
 
 test('where nothing fits, the closest homes stand beneath, each with what it misses', async () => {
   const near = { home: card({ rentCents: dollars(1_150), beds: 2 }, 4), misses: ['maxRent', 'beds'] } as const;
-  search.mockResolvedValue({ items: [], total: 0, more: false, nearest: [{ ...near, misses: [...near.misses] }] });
+  search.mockResolvedValue({ ...nothing, nearest: [{ ...near, misses: [...near.misses], miles: 0.4 }] });
   visitHomes('oakland-ca', { maxRent: '900', beds: '3' });
   expect(await screen.findByRole('heading', { name: 'Closest matches' })).toBeVisible();
   expect(screen.getByRole('article')).toHaveTextContent('$250 over your max · 1 bed fewer');
 });
 
+const outside = (miles: number, id: number): NearestHome => ({
+  home: card({ city: 'Seattle', citySlug: 'seattle-wa', neighborhood: null }, id),
+  misses: ['place'],
+  miles,
+});
+
+test('where only the place has no home, the nearest are shown with their miles, and no filter is blamed', async () => {
+  search.mockResolvedValue({ ...nothing, nearest: [outside(0.4, 1), outside(12.3, 2)] });
+  visitHomes('oakland-ca');
+  expect(await screen.findByText('No homes in Oakland, CA right now')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Nearest homes' })).toBeVisible();
+  const [first, second] = screen.getAllByRole('article');
+  expect(first).toHaveTextContent('In Seattle, 0.4 miles away');
+  expect(second).toHaveTextContent('In Seattle, 12 miles away');
+  expect(screen.queryByText(/removing a filter/)).toBeNull();
+  expect(screen.getByText('Try a larger area:')).toBeVisible();
+});
+
+test('a place that we do not serve is said to be so, with a way to hear of it and the nearest homes', async () => {
+  const unlisted = { slug: 'boise-id', name: 'Boise, ID', isServed: false };
+  search.mockResolvedValue({ ...nothing, unlisted, nearest: [outside(404.4, 1)] });
+  visitHomes(undefined, { unlisted: 'boise-id', beds: '2' });
+  expect(await screen.findByText('We’re not in Boise, ID yet')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Homes for rent near Boise, ID' })).toBeVisible();
+  expect(search).toHaveBeenLastCalledWith({ unlisted: 'boise-id', beds: '2' });
+  expect(screen.getByRole('link', { name: 'Homes in Seattle' })).toHaveAttribute('href', '/homes/seattle-wa?beds=2');
+  expect(screen.getByRole('article')).toHaveTextContent('In Seattle, 404 miles away');
+  await userEvent.click(screen.getByRole('link', { name: 'Notify me' }));
+  expect(router.push).toHaveBeenLastCalledWith(expect.stringContaining('where=Boise'), undefined, expect.anything());
+});
+
+test('a place that we serve and that has no home is said to have none', async () => {
+  const unlisted = { slug: 'coral-gables-fl', name: 'Coral Gables, FL', isServed: true };
+  search.mockResolvedValue({ ...nothing, unlisted, nearest: [outside(3, 1)] });
+  visitHomes(undefined, { unlisted: 'coral-gables-fl' });
+  expect(await screen.findByText('No homes in Coral Gables, FL right now')).toBeVisible();
+  expect(screen.queryByText(/We’re not in/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Notify me' })).toBeVisible();
+});
+
+test('what the law answers is said as an answer, and the rest as it was typed', async () => {
+  visitHomes('oakland-ca', { answers: 'vouchers,families,unheardOf', leftOut: 'Quiet street' });
+  expect(await screen.findByText(/Every home here accepts housing vouchers/)).toBeVisible();
+  expect(screen.getByText(/open to people of all ages/)).toBeVisible();
+  expect(screen.getByText('We can’t search by “Quiet street” yet. Check each listing.')).toBeVisible();
+  expect(screen.queryByText(/may not have/)).toBeNull();
+});
+
+test('every answer has words', () => {
+  expect(Object.keys(searchAnswerLabels).sort()).toEqual([...SEARCH_ANSWERS].sort());
+});
+
 test('a page beyond the last leads back to the first', async () => {
-  search.mockResolvedValue({ items: [], total: 10, more: false, nearest: [] });
+  search.mockResolvedValue({ ...nothing, total: 10 });
   visitHomes('oakland-ca', { beds: '2', page: '9' });
   const back = await screen.findByRole('link', { name: 'Back to the first page' });
   expect(back).toHaveAttribute('href', '/homes/oakland-ca?beds=2');

@@ -27,12 +27,18 @@ function HomeSearchScreen({ place: placeInPath, siteUrl }: HomesScreenProps) {
   const found = useHomeSearch(placeInPath);
   const { filters, place } = found;
   const { data } = found.search;
-  const placeTitle = place ? `Homes for rent in ${placeLabel(place)}` : 'Homes for rent';
+  const unlisted = data?.unlisted;
+  const placeTitle = unlisted
+    ? `Homes for rent near ${unlisted.name}`
+    : place
+      ? `Homes for rent in ${placeLabel(place)}`
+      : 'Homes for rent';
   const title = filters.bounds ? 'Homes for rent in this map area' : placeTitle;
   const { page } = filters;
   return (
     <HomesFrame>
       <PageHead
+        noindex={Boolean(unlisted)}
         title={page > 1 ? `${title}, page ${page}` : title}
         description={`${placeTitle}, each with its rent and its monthly cost with all required fees.`}
         canonical={absoluteUrl(siteUrl, searchHref({ page, ...(filters.place && { place: filters.place }) }))}

@@ -21,7 +21,8 @@ export function ListAndMap({ search, children }: ListAndMapProps) {
   const { filters, allIn, place, regions, lookAt } = search;
   const { wide, onMap, turn: toggle, wanted: isMapVisible } = useMapVisibility();
   const pickedId = useStore(({ region }) => region.id);
-  const mapView = initialMapView({ bounds: filters.bounds, place, regions, pickedId });
+  const near = filters.unlisted === undefined ? undefined : search.search.data?.nearest[0]?.home;
+  const mapView = initialMapView({ bounds: filters.bounds, place, regions, pickedId, near });
   // A search of every place has no map of its own: the one of a region says so, and leads to its homes.
   const suggestedRegion = filters.bounds || place ? undefined : regions.find(({ slug }) => slug === mapView?.region);
   const list = useRef<HTMLDivElement>(null);

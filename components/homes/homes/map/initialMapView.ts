@@ -13,6 +13,8 @@ interface MapViewInput {
   regions: readonly Place[];
   /** The region this visitor has picked. */
   pickedId: number;
+  /** The nearest home to a place in which we list none. */
+  near?: { readonly lat: number; readonly lng: number } | undefined;
 }
 
 function nearest(regions: readonly Place[], [west, south, east, north]: Bounds): Place | undefined {
@@ -21,7 +23,11 @@ function nearest(regions: readonly Place[], [west, south, east, north]: Bounds):
 }
 
 /** Which map a search is shown on, and what of it: the part asked for, the place, or the visitor's region. */
-export function initialMapView({ bounds, place, regions, pickedId }: MapViewInput): InitialMapView | undefined {
+export function initialMapView({ bounds, place, regions, pickedId, near }: MapViewInput): InitialMapView | undefined {
+  if (near && !bounds && !place) {
+    const around = nearest(regions, [near.lng, near.lat, near.lng, near.lat]);
+    return around && { region: around.slug, start: { center: [near.lng, near.lat], zoom: around.zoom } };
+  }
   const ownRegion = regions.find(({ regionId }) => regionId === (place?.regionId ?? pickedId));
   const region = bounds && !place ? nearest(regions, bounds) : (ownRegion ?? regions[0]);
   if (!region) return undefined;

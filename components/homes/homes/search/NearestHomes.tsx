@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { HomeGrid } from '@/components/homes/homes/card/HomeGrid';
-import { mismatchLabels } from '@/components/homes/homes/search/filters/filter.labels';
+import { filterLabels, mismatchLabels } from '@/components/homes/homes/search/filters/filter.labels';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import type { HomeSearch, NearestHome } from '@/contract/homes/homes/endpoints';
@@ -21,15 +21,20 @@ interface NearestHomesProps {
 /** What comes closest where nothing fits; each says what it misses. */
 export function NearestHomes({ homes, filters, allIn, now }: NearestHomesProps) {
   if (homes.length === 0) return null;
+  const byMiles = filterLabels(filters).length === 0 && homes.some(({ miles }) => miles !== null);
   return (
     <Frame aria-labelledby="nearest">
       <Heading id="nearest" $size="part">
-        Closest matches
+        {byMiles ? 'Nearest homes' : 'Closest matches'}
       </Heading>
-      <Text $tone="soft">These homes match most of your filters. Each one shows what’s different.</Text>
+      <Text $tone="soft">
+        {byMiles
+          ? 'Nearest first. Distances are straight lines.'
+          : 'These homes match most of your search. Each one shows what’s different.'}
+      </Text>
       <HomeGrid
         items={homes.map(({ home }) => home)}
-        notes={homes.map(({ home, misses }) => mismatchLabels(misses, home, filters))}
+        notes={homes.map(({ home, misses, miles }) => mismatchLabels(misses, home, filters, miles))}
         now={now}
         level="h3"
         allIn={allIn}

@@ -1,9 +1,9 @@
-import { relaxations } from '@/components/homes/homes/search/filters/filter.labels';
+import { filterLabels, relaxations } from '@/components/homes/homes/search/filters/filter.labels';
 import { SaveSearchButton } from '@/components/homes/savedSearches/SaveSearchButton';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
-import type { HomeSearch } from '@/contract/homes/homes/endpoints';
+import type { HomeSearch, NearestHome } from '@/contract/homes/homes/endpoints';
 import type { Place } from '@/contract/homes/places/endpoints';
 import { placeLabel } from '@/lib/labels/place.labels';
 import { searchHref } from '@/lib/search/searchHref';
@@ -15,10 +15,11 @@ interface NoHomesFoundProps {
   readonly isBeyondLastPage: boolean;
   readonly place: Place | undefined;
   readonly region: Place | undefined;
+  readonly nearest: readonly NearestHome[];
 }
 
 /** Nothing to show: what to loosen, each one press away. */
-export function NoHomesFound({ filters, allIn, isBeyondLastPage, place, region }: NoHomesFoundProps) {
+export function NoHomesFound({ filters, allIn, isBeyondLastPage, place, region, nearest }: NoHomesFoundProps) {
   if (isBeyondLastPage) {
     return (
       <EmptyState
@@ -30,11 +31,13 @@ export function NoHomesFound({ filters, allIn, isBeyondLastPage, place, region }
       </EmptyState>
     );
   }
-  const suggestions = relaxations(filters, place, region);
+  const suggestions = relaxations(filters, place, region, nearest);
+  const isFiltered = filterLabels(filters).length > 0;
+  const where = place ? ` in ${placeLabel(place)}` : '';
   return (
     <EmptyState
       picture={<HouseIllustration />}
-      title={place ? `No homes in ${placeLabel(place)} match your filters` : 'No homes match your filters'}
+      title={isFiltered ? `No homes${where} match your filters` : `No homes${where} right now`}
       actions={
         <>
           {suggestions.map((suggestion, at) => (
@@ -54,7 +57,11 @@ export function NoHomesFound({ filters, allIn, isBeyondLastPage, place, region }
         </>
       }
     >
-      {suggestions.length > 0 ? 'Try removing a filter:' : 'We list new homes every week.'}
+      {suggestions.length === 0
+        ? 'We list new homes every week.'
+        : isFiltered
+          ? 'Try removing a filter:'
+          : 'Try a larger area:'}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import type { useHomeSearch } from '@/components/homes/homes/search/useHomeSearch';
 import { SaveSearchButton } from '@/components/homes/savedSearches/SaveSearchButton';
@@ -10,6 +11,9 @@ import { homeCountLabel } from '@/lib/labels/place.labels';
 import { FilterBar } from './filters/FilterBar';
 import { SortForm } from './SortForm';
 
+/** Few searches ask for it: no part of the first load. */
+const SearchAnswers = dynamic(() => import('./SearchAnswers').then((file) => file.SearchAnswers));
+
 interface SearchHeaderProps {
   readonly title: string;
   readonly search: ReturnType<typeof useHomeSearch>;
@@ -21,9 +25,15 @@ function LeftOut() {
   if (typeof leftOut !== 'string' || leftOut === '') return null;
   return (
     <Text $size="small" role="status">
-      We can’t filter by “{leftOut.slice(0, 120)}” yet, so these homes may not have it. Check each listing.
+      We can’t search by “{leftOut.slice(0, 120)}” yet. Check each listing.
     </Text>
   );
+}
+
+/** What a sentence asked for and the law or our policy answers for every home. */
+function Answers() {
+  const { answers } = useRouter().query;
+  return typeof answers === 'string' && answers !== '' ? <SearchAnswers names={answers} /> : null;
 }
 
 /** What is searched, how many homes fit, and everything one can ask for. */
@@ -41,7 +51,7 @@ export function SearchHeader({ title, search: found }: SearchHeaderProps) {
             <Text $tone="soft" role="status">
               {data && !isPlaceholderData ? homeCountLabel(data) : 'Looking…'}
             </Text>
-            <SaveSearchButton filters={filters} />
+            {!data?.unlisted && <SaveSearchButton filters={filters} />}
           </Row>
         </Stack>
         <Row $gap="s16">
@@ -54,6 +64,7 @@ export function SearchHeader({ title, search: found }: SearchHeaderProps) {
           />
           <SortForm filters={filters} allIn={allIn} onChange={(next, view) => void go(next, view)} />
         </Row>
+        <Answers />
         <LeftOut />
       </Stack>
     </Container>

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import styled, { css } from 'styled-components';
 import { HomeGrid } from '@/components/homes/homes/card/HomeGrid';
 import { HomeGridSkeleton } from '@/components/homes/homes/card/HomeGridSkeleton';
@@ -11,6 +12,9 @@ import { searchHref } from '@/lib/search/searchHref';
 import { motion, space } from '@/styles/tokens';
 import { NearestHomes } from './NearestHomes';
 import { NoHomesFound } from './NoHomesFound';
+
+/** Few searches end there: no part of the first load. */
+const UnlistedPlaceFound = dynamic(() => import('./UnlistedPlaceFound').then((file) => file.UnlistedPlaceFound));
 
 const Frame = styled.div<{ $stale: boolean }>`
   display: grid;
@@ -66,7 +70,18 @@ function ResultList({ search, filters, allIn, place, region }: ReturnType<typeof
   if (data.items.length === 0) {
     return (
       <Frame $stale={isPlaceholderData}>
-        <NoHomesFound filters={filters} allIn={allIn} isBeyondLastPage={data.total > 0} place={place} region={region} />
+        {data.unlisted ? (
+          <UnlistedPlaceFound unlisted={data.unlisted} nearest={data.nearest} filters={filters} allIn={allIn} />
+        ) : (
+          <NoHomesFound
+            filters={filters}
+            allIn={allIn}
+            isBeyondLastPage={data.total > 0}
+            place={place}
+            region={region}
+            nearest={data.nearest}
+          />
+        )}
         <NearestHomes homes={data.nearest} filters={filters} allIn={allIn} now={dataUpdatedAt} />
       </Frame>
     );

@@ -6,6 +6,7 @@ import { implement, withResource } from '@/server/http/implement';
 import { audienceOnly } from '@/server/http/policy';
 import { askQuestion } from '@/server/modules/account/leads';
 import { findPlaceKey } from '@/server/modules/homes/places';
+import { findUnlisted } from '@/server/modules/homes/places/unlisted';
 import { findPreviewedHome, findReadableHome } from './index';
 import { homesOnMap } from './map/repo';
 import { findNearest } from './nearest';
@@ -25,13 +26,20 @@ export const homesRoutes = implement(homes, homesSchemas, {
     handle: async ({ db, query, now }) => {
       const place = query.place === undefined ? undefined : await findPlaceKey(db, query.place, now);
       if (query.place !== undefined && !place) throw notFound('We don’t operate in a place with that name.');
-      const { rows, total } = await repo.search(db, query, place, now);
-      const nearest = total === 0 ? await findNearest(db, query, place, now) : [];
+      const unlisted = place || query.unlisted === undefined ? undefined : await findUnlisted(query.unlisted);
+      if (!place && query.unlisted !== undefined && !unlisted) throw notFound('We don’t know a place with that name.');
+      const { rows, total } = unlisted ? { rows: [], total: 0 } : await repo.search(db, query, place, now);
+      const nearest = total === 0 ? await findNearest(db, query, place, now, unlisted) : [];
       return {
         items: rows.map((row) => presentCard(row, now)),
         total: Math.min(total, MAX_COUNT),
         more: total > MAX_COUNT,
-        nearest: nearest.map(({ unmetFilters, ...row }) => ({ home: presentCard(row, now), misses: unmetFilters })),
+        nearest: nearest.map(({ unmetFilters: misses, miles, ...row }) => ({
+          home: presentCard(row, now),
+          misses,
+          miles,
+        })),
+        unlisted: unlisted ? { slug: unlisted.slug, name: unlisted.name, isServed: unlisted.isServed } : null,
       };
     },
   },

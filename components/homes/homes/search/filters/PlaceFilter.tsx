@@ -33,7 +33,7 @@ interface PlaceFilterProps extends FilterProps {
 /** Where: any city or region by name, or one of the regions at once. */
 export function PlaceFilter({ filters, allIn, onSearch, place, regions }: PlaceFilterProps) {
   const router = useRouter();
-  const everywhere = { ...filters, place: undefined, bounds: undefined, page: 1 };
+  const everywhere = { ...filters, place: undefined, bounds: undefined, unlisted: undefined, page: 1 };
   return (
     <FilterPill name="Place" summary={place && placeInputText(place)} icon={<PinIcon size={16} />}>
       {(close) => (
@@ -44,8 +44,10 @@ export function PlaceFilter({ filters, allIn, onSearch, place, regions }: PlaceF
             submitLabel="Show homes"
             onSearch={(search) => {
               close();
-              if (search.unknown.length > 0) void router.push(searchTextHref(search, everywhere, allIn));
-              else onSearch({ ...everywhere, ...search.filters, place: search.place?.slug });
+              const { filters: wished, place: found, unlisted, answers, unknown } = search;
+              const hasNotes = answers.length > 0 || unknown.length > 0;
+              if (hasNotes) void router.push(searchTextHref(search, everywhere, allIn));
+              else onSearch({ ...everywhere, ...wished, place: found?.slug, unlisted: unlisted?.slug });
             }}
           >
             <HiddenFilterInputs filters={filters} allIn={allIn} exclude={['place']} />

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { card } from '@/components/homes/homes/homes.fixture';
 import { HomeSearch } from '@/contract/homes/homes/schemas';
 import type { Place } from '@/contract/homes/places/endpoints';
 import { homeCountLabel, placeLabel } from '@/lib/labels/place.labels';
-import { extraFilterLabels, relaxations, rentLabel } from './filter.labels';
+import { extraFilterLabels, milesLabel, relaxations, rentLabel } from './filter.labels';
 
 const place = (answers: Partial<Place>): Place => ({
   kind: 'city',
@@ -69,4 +70,28 @@ test('each way to loosen changes one thing and starts at the first page', () => 
 
 test('a search that asks for nothing has nothing to loosen', () => {
   expect(relaxations(search({}))).toEqual([]);
+});
+
+test('the city comes before the region, where the nearest homes lie in it', () => {
+  const filters = search({ place: 'temescal-oakland-ca' });
+  const temescal = place({ kind: 'neighborhood', slug: 'temescal-oakland-ca', name: 'Temescal', city: 'Oakland' });
+  const region = place({ kind: 'region', slug: 'bay-area', name: 'Bay Area' });
+  const wordsOf = (citySlug: string) =>
+    relaxations(filters, temescal, region, [{ home: card({ citySlug }, 1), misses: ['place'], miles: 1 }]).map(
+      ({ words, filters: { place: slug } }) => [words, slug],
+    );
+  expect(wordsOf('oakland-ca')).toEqual([
+    ['All of Oakland', 'oakland-ca'],
+    ['All of the Bay Area', 'bay-area'],
+  ]);
+  expect(wordsOf('berkeley-ca')).toEqual([['All of the Bay Area', 'bay-area']]);
+});
+
+test.each([
+  [0.44, '0.4 miles'],
+  [1, '1 mile'],
+  [9.96, '10 miles'],
+  [1234.5, '1,235 miles'],
+])('%d is %s', (miles, words) => {
+  expect(milesLabel(miles)).toBe(words);
 });

@@ -43,6 +43,9 @@ function parseDate(typed: string): string | undefined {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed) ? typed : undefined;
 }
 
+/** An address segment as it is, never made from words. */
+const parseSlug = (typed: string) => (toPlaceSlug(typed) === typed ? typed : undefined);
+
 const parseRent = numberParser(0, 100_000);
 
 const featureParsers = Object.fromEntries(featureFilterNames.map((name) => [name, parseFlag])) as Record<
@@ -64,6 +67,7 @@ export const filterParsers: { readonly [N in FilterName]-?: FilterParser<N> } = 
   ...featureParsers,
   ...choiceParsers,
   bounds: parseBounds,
+  unlisted: parseSlug,
   sort: enumParser('newest', 'rentLow', 'rentHigh', 'available'),
   page: numberParser(1, LAST_PAGE),
 };

@@ -14,6 +14,7 @@ import {
   homeFilters,
   isListed,
   matchesFilters,
+  milesFrom,
   type PlainHome,
   plainHome,
   unmetFilters,
@@ -98,6 +99,12 @@ test('the start of an address finds the homes on the market whose address begins
 
 test('where nothing fits, the homes shown miss as little as any home does, and name what', async () => {
   const { resetRequestCounts } = await import('@/server/http/limits');
+  const rows = (await api.rows('select slug, lat, lng from cities union all select slug, lat, lng from areas')) as {
+    slug: string;
+    lat: number;
+    lng: number;
+  }[];
+  const centers = new Map(rows.map(({ slug, ...center }) => [slug, center]));
   let tried = 0;
   await fc.assert(
     fc.asyncProperty(homeFilters, async (wished) => {
@@ -106,14 +113,17 @@ test('where nothing fits, the homes shown miss as little as any home does, and n
       tried += 1;
       resetRequestCounts();
       const { nearest } = await api.call(homes.searchHomes, { query: write(filters) });
+      const center = centers.get(filters.place ?? '');
       const least = stock
         .filter(isListed)
-        .map((home) => distanceFrom(home, filters))
+        .map((home) => distanceFrom(home, filters, center))
         .sort((one, other) => one - other);
-      nearest.forEach(({ home, misses }, at) => {
+      nearest.forEach(({ home, misses, miles }, at) => {
         const plain = stock.find(({ id }) => id === home.id) as PlainHome;
         expect([...misses].sort()).toEqual(unmetFilters(plain, filters).sort());
-        expect(distanceFrom(plain, filters)).toBeCloseTo(least[at] ?? 0, 6);
+        expect(distanceFrom(plain, filters, center)).toBeCloseTo(least[at] ?? 0, 6);
+        if (center) expect(Math.abs((miles ?? -1) - milesFrom(plain, center))).toBeLessThanOrEqual(0.0501);
+        else expect(miles).toBeNull();
       });
       expect(nearest).toHaveLength(6);
     }),
@@ -145,4 +155,29 @@ test('a map shows exactly the homes that a plain filter finds there, alone or in
     ),
     { numRuns: 150 },
   );
+});
+
+test('where a place has no home, the nearest homes come first, with their miles', async () => {
+  const { resetRequestCounts } = await import('@/server/http/limits');
+  resetRequestCounts();
+  const { items, total, nearest, unlisted } = await api.call(homes.searchHomes, {
+    query: { unlisted: 'sacramento-ca' },
+  });
+  expect({ items, total, unlisted }).toEqual({
+    items: [],
+    total: 0,
+    unlisted: { slug: 'sacramento-ca', name: 'Sacramento, CA', isServed: false },
+  });
+  const miles = nearest.map((each) => each.miles ?? -1);
+  expect(miles).toHaveLength(6);
+  expect(miles).toEqual(miles.toSorted((one, other) => one - other));
+  expect(miles.every((each) => each > 30 && each < 120)).toBe(true);
+  expect(nearest.map(({ misses }) => misses)).toEqual(Array(6).fill(['place']));
+  const filtered = await api.call(homes.searchHomes, { query: { unlisted: '90210', beds: '5' } });
+  expect(filtered.unlisted).toEqual({ slug: '90210', name: '90210 (Beverly Hills, CA)', isServed: true });
+  expect(filtered.nearest[0]?.home.beds).toBe(5);
+});
+
+test('a place that the US does not have is not found', async () => {
+  expect((await api.fetch('/homes?unlisted=atlantis-zz')).status).toBe(404);
 });
