@@ -1,6 +1,6 @@
 // What search engines are told: every page that wants to be found, by kind.
 
-import { homes } from '@/contract/homes/homes/endpoints';
+import { HOME_PAGES_PER_LIST, homes } from '@/contract/homes/homes/endpoints';
 import { places } from '@/contract/homes/places/endpoints';
 import { meetingTypes } from '@/contract/leasing/appointments/endpoints';
 import { environments } from '@/contract/platform/environments/constants';
@@ -43,17 +43,12 @@ async function documentsOf(...types: ('page' | 'landing_page' | 'blog_post' | 'a
   });
 }
 
-const MAX_HOMES = 40;
+const homePages = (page: number) => visitorQueryClient().fetchQuery(apiQuery(homes.listHomePages, { query: { page } }));
 
-async function homePages(): Promise<Entry[]> {
-  const queries = visitorQueryClient();
-  const entries: Entry[] = [];
-  for (let page = 1; page <= MAX_HOMES; page += 1) {
-    const found = await queries.fetchQuery(apiQuery(homes.searchHomes, { query: { page } }));
-    entries.push(...found.items.map((home) => ({ path: homeHref(home), changed: home.listedAt.slice(0, 10) })));
-    if (!found.more) break;
-  }
-  return entries;
+/** One file of homes; the index names as many as there are homes for. */
+async function homesOf(file: number): Promise<Entry[]> {
+  const { items } = await homePages(file);
+  return items.map((home) => ({ path: homeHref(home), changed: home.listedAt.slice(0, 10) }));
 }
 
 async function placePages(): Promise<Entry[]> {
@@ -70,33 +65,53 @@ async function placePages(): Promise<Entry[]> {
   ];
 }
 
-const kinds: Readonly<Record<string, () => Promise<Entry[]>>> = {
-  pages: async () => [...ownPages.map((path) => ({ path })), ...(await documentsOf('page', 'landing_page'))],
-  blog: () => documentsOf('blog_post', 'author'),
-  homes: homePages,
-  places: placePages,
+interface Kind {
+  entries: (file: number) => Promise<Entry[]>;
+  /** How many files it has; one where it says nothing. */
+  files?: () => Promise<number>;
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  pages: {
+    entries: async () => [...ownPages.map((path) => ({ path })), ...(await documentsOf('page', 'landing_page'))],
+  },
+  blog: { entries: () => documentsOf('blog_post', 'author') },
+  homes: {
+    entries: homesOf,
+    files: async () => Math.max(1, Math.ceil((await homePages(1)).total / HOME_PAGES_PER_LIST)),
+  },
+  places: { entries: placePages },
 };
+
+/** `homes`, `homes-2`: the files of a kind, the first without a number. */
+async function filesOf([name, { files }]: [string, Kind]): Promise<string[]> {
+  const count = files ? await files() : 1;
+  return Array.from({ length: count }, (_, n) => (n === 0 ? name : `${name}-${n + 1}`));
+}
 
 const XML_NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const document = (body: string) => publicText(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, 'application/xml');
 
-/** `GET /sitemap.xml` names the others; `GET /sitemaps/<kind>.xml`. */
+/** `GET /sitemap.xml` names the others; `GET /sitemaps/<kind>.xml`, `GET /sitemaps/<kind>-<file>.xml`. */
 export const sitemaps = webHandler(async (request) => {
   const { SITE_URL } = siteEnv();
-  const requestedKind = /([a-z]+)(?:\.xml)?$/.exec(new URL(request.url).pathname)?.[1] ?? '';
+  const [, requestedKind = '', number] =
+    /([a-z]+)(?:-([1-9]\d{0,4}))?(?:\.xml)?$/.exec(new URL(request.url).pathname) ?? [];
   const kind = Object.hasOwn(kinds, requestedKind) ? kinds[requestedKind] : undefined;
   if (!kind) {
-    const all = Object.keys(kinds).map(
+    if (requestedKind !== 'sitemap' && requestedKind !== 'all') return new Response('Not found', { status: 404 });
+    const names = (await Promise.all(Object.entries(kinds).map(filesOf))).flat();
+    const all = names.map(
       (name) => `<sitemap>${xmlElement('loc', absoluteUrl(SITE_URL, `/sitemaps/${name}.xml`))}</sitemap>`,
     );
-    return requestedKind === 'sitemap' || requestedKind === 'all'
-      ? document(`<sitemapindex ${XML_NAMESPACE}>${all.join('')}</sitemapindex>`)
-      : new Response('Not found', { status: 404 });
+    return document(`<sitemapindex ${XML_NAMESPACE}>${all.join('')}</sitemapindex>`);
   }
-  const urls = (await kind()).map(
+  const urls = (await kind.entries(Number(number ?? 1))).map(
     ({ path, changed }) =>
       `<url>${xmlElement('loc', absoluteUrl(SITE_URL, path))}${changed ? xmlElement('lastmod', changed) : ''}</url>`,
   );
+  const isBeyondLast = number !== undefined && (kind.files === undefined || urls.length === 0);
+  if (isBeyondLast) return new Response('Not found', { status: 404 });
   return document(`<urlset ${XML_NAMESPACE}>${urls.join('\n')}</urlset>`);
 });
 

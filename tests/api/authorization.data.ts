@@ -295,6 +295,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'homes.searchMap': anyone,
   'homes.parseSearchText': anyone,
   'homes.listHomesByIds': anyone,
+  'homes.listHomePages': anyone,
   'homes.getHome': anyone,
   'homes.previewHome': owned(members, 'staff'),
   'homes.getSurroundings': anyone,

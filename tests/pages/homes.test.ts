@@ -128,9 +128,9 @@ describe('/homes, sent as a form without scripts', () => {
 
   test('a place in which we list nothing brings the nearest homes along', async () => {
     const { answer } = await drawPage(searchProps, {}, { query: { unlisted: 'denver-co' } });
-    const drawn = JSON.stringify(answer.props?.dehydrated);
-    expect(drawn).toContain('Denver, CO');
-    expect(drawn).toContain(homeId);
+    const rendered = JSON.stringify(answer.props?.dehydrated);
+    expect(rendered).toContain('Denver, CO');
+    expect(rendered).toContain(homeId);
   });
 });
 

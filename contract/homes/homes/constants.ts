@@ -83,6 +83,8 @@ export const HOMES_PER_PAGE = 24;
 /** Counting stops here: "1,000+ homes" costs the same in a town and in a country. */
 export const MAX_COUNT = 1_000;
 export const LAST_PAGE = Math.ceil(MAX_COUNT / HOMES_PER_PAGE);
+/** So many pages of homes are listed at once for search engines. */
+export const HOME_PAGES_PER_LIST = 1_000;
 /** Up to so many homes are shown on a map one by one. */
 export const MAX_MAP_PINS = 100;
 /** So many homes can be asked for by their ids at once. */

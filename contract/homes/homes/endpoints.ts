@@ -32,6 +32,12 @@ export const homes = resource<typeof homesSchemas>('homes')({
     access: 'public',
     rate: 'search',
   }),
+  listHomePages: endpoint('GET', '/homes/pages', {
+    summary: 'Where every home on the market has its page, for search engines: in a lasting order, with the true total',
+    access: 'public',
+    rate: 'search',
+    cache: 'public, max-age=300, stale-while-revalidate=3600',
+  }),
   getHome: endpoint('GET', '/homes/:homeId', {
     summary: 'One home with its costs and facts',
     access: 'public',

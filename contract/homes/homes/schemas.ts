@@ -261,6 +261,9 @@ const HomeIds = z.strictObject({
   ),
 });
 
+/** What a search engine needs of a home: the parts of its address, and when it came on the market. */
+const HomePage = HomeCard.pick({ id: true, citySlug: true, listedAt: true });
+
 /** What is around a home: places and prices, never people. Distances are straight lines, not journeys. */
 export const Surroundings = z.object({
   /** The slug of the region whose map it stands on. */
@@ -281,6 +284,10 @@ export const homesSchemas = {
   searchMap: { query: MapSearch, result: MapHomes },
   parseSearchText: { query: z.strictObject({ q: z.string().trim().min(1).max(200) }), result: SearchText },
   listHomesByIds: { query: HomeIds, result: z.array(HomeCard) },
+  listHomePages: {
+    query: z.strictObject({ page: z.coerce.number().int().min(1).max(50_000).default(1) }),
+    result: z.object({ items: z.array(HomePage), total: z.int().min(0) }),
+  },
   getHome: { result: Home },
   previewHome: { result: Home },
   similarHomes: { result: z.array(HomeCard) },

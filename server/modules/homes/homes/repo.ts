@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { HomeDisclosures } from '@/contract/homes/homes/disclosures';
 import {
   type Fee,
+  HOME_PAGES_PER_LIST,
   type HomesQuery,
   type Laundry,
   MAX_COUNT,
@@ -40,6 +41,22 @@ export async function search(db: Db, query: HomesQuery, place: PlaceKey | undefi
     order by ${order}`.execute(db);
   const counted = rows[0]?.counted ?? 0;
   return { rows: rows.filter(({ id }) => id !== null).map(({ counted: _, ...row }) => row), total: counted };
+}
+
+/** One list of the homes on the market by id, so that homes that come or go move few others, and how many there are. */
+export async function listPages(db: Db, page: number) {
+  const { rows } = await sql<{ total: number; id: string | null; citySlug: string; listedAt: Date }>`
+    with counted as (select count(*)::int as n from homes home where ${IS_LISTED}), listed as (
+      select home.id, home.city_id, home.listed_at from homes home where ${IS_LISTED} order by home.id
+      limit ${sql.lit(HOME_PAGES_PER_LIST)} offset ${(page - 1) * HOME_PAGES_PER_LIST}
+    )
+    select counted.n as total, listed.id, cities.slug as "citySlug", listed.listed_at as "listedAt"
+    from counted left join listed on true left join cities on cities.id = listed.city_id
+    order by listed.id`.execute(db);
+  return {
+    items: rows.flatMap(({ id, citySlug, listedAt }) => (id === null ? [] : [{ id, citySlug, listedAt }])),
+    total: rows[0]?.total ?? 0,
+  };
 }
 
 export interface HomeRow extends CardRow {

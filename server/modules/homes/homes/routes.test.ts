@@ -183,6 +183,24 @@ describe('listHomesByIds', () => {
   });
 });
 
+describe('listHomePages', () => {
+  test('lists every home on the market once, with the true total, and no other', async () => {
+    const listed = [await createHome(api), await createHome(api, { status: 'coming_soon' })];
+    const [leased, draft] = [await createHome(api, { status: 'leased' }), await createHome(api, { status: 'ready' })];
+    const { items, total } = await api.call(homes.listHomePages);
+    const ids = items.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(listed));
+    for (const id of [leased, draft]) expect(ids).not.toContain(id);
+    expect([total, new Set(ids).size]).toEqual([items.length, items.length]);
+    expect(items[0]).toEqual({ id: ids[0], citySlug: 'oakland-ca', listedAt: expect.any(String) });
+    expect(await api.call(homes.listHomePages, { query: { page: 2 } })).toEqual({ items: [], total });
+  });
+
+  test('refuses a page that is none', async () => {
+    for (const page of ['0', 'x', '50001']) expect((await api.fetch(`/homes/pages?page=${page}`)).status).toBe(400);
+  });
+});
+
 describe('previewHome', () => {
   test('its homeowner and staff preview it in any status; to others there is no preview even of a listed home', async () => {
     const [owner, other, staff] = [await createPerson(api), await createPerson(api), await createPerson(api, 'staff')];

@@ -52,6 +52,13 @@ export const homesRoutes = implement(homes, homesSchemas, {
     authorize: audienceOnly,
     handle: async ({ db, query, now }) => (await repo.findByIds(db, query.ids)).map((row) => presentCard(row, now)),
   },
+  listHomePages: {
+    authorize: audienceOnly,
+    handle: async ({ db, query }) => {
+      const { items, total } = await repo.listPages(db, query.page);
+      return { items: items.map(({ listedAt, ...home }) => ({ ...home, listedAt: listedAt.toISOString() })), total };
+    },
+  },
   getHome: withResource({
     duties: ['leasing', 'care', 'support'],
     load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),

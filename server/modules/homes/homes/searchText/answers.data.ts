@@ -21,7 +21,8 @@ export const ANSWER_RULES: readonly (readonly [SearchAnswer, RegExp])[] = [
     words(
       '(?:emotional support|support|service|assistance|therapy|guide|seeing[- ]eye|hearing|psychiatric)[- ](?:animals?|dogs?|cats?|pets?)',
       'emotional support',
-      'esas?(?= (?:ok|friendly|allowed|welcome|accepted|letter))(?: letter)?',
+      'esas?(?= (?:ok|friendly|allowed|welcome|accepted))',
+      '(?<=\\b(?:an|my|our|have|with|for) )esas?',
       'esa (?:dogs?|cats?|animals?|pets?)',
       'perros? (?:de servicio|guia|de asistencia|de apoyo)(?: emocional)?',
       'animal(?:es)? de (?:apoyo|servicio|asistencia)(?: emocional)?',

@@ -40,8 +40,9 @@ function verdictOf(expected: Expected, found: SearchText): string {
     wrong.push(`unlisted ${unlisted}`);
   if (JSON.stringify(found.answers.toSorted()) !== JSON.stringify(expected.answers))
     wrong.push(`answers ${found.answers}`);
-  const told = found.unknown.join(' · ');
-  if (expected.left.length > 0 && !expected.left.some((words) => told.includes(words))) wrong.push('left words untold');
+  const reported = found.unknown.join(' · ');
+  if (expected.left.length > 0 && !expected.left.some((words) => reported.includes(words)))
+    wrong.push('left words untold');
   const filters = Object.fromEntries(
     Object.entries(found.filters).map(([name, value]) => [
       name,
@@ -55,23 +56,23 @@ function verdictOf(expected: Expected, found: SearchText): string {
     if (actual === '') missing += 1;
     else wrong.push(`${name} ${actual}`);
   }
-  if (missing > 0 && told === '') wrong.push('filters untold');
+  if (missing > 0 && reported === '') wrong.push('filters untold');
   if (wrong.length > 0) return wrong.join(', ');
-  return missing === 0 && (expected.left.length > 0 || told === '') ? 'right' : 'honest';
+  return missing === 0 && (expected.left.length > 0 || reported === '') ? 'right' : 'honest';
 }
 
 test('at least 97% of the corpus is right or honestly answered', async () => {
-  const verdicts: { typed: string; verdict: string; told: string }[] = [];
+  const verdicts: { typed: string; verdict: string; reported: string }[] = [];
   for (const expected of sentences) {
     const found = await parseSearchText(api.services.db, expected.typed, TODAY);
-    verdicts.push({ typed: expected.typed, verdict: verdictOf(expected, found), told: found.unknown.join(' · ') });
+    verdicts.push({ typed: expected.typed, verdict: verdictOf(expected, found), reported: found.unknown.join(' · ') });
   }
   const count = (kind: string) => verdicts.filter(({ verdict }) => verdict === kind).length;
   const [right, honest] = [count('right'), count('honest')];
   const others = verdicts.filter(({ verdict }) => verdict !== 'right');
   // biome-ignore lint/suspicious/noConsole: the score is part of the result
   console.info(
-    `Search corpus: ${right} right and ${honest} honest of ${sentences.length}\n${others.map(({ typed, verdict, told }) => `${typed} -> ${verdict} (${told})`).join('\n')}`,
+    `Search corpus: ${right} right and ${honest} honest of ${sentences.length}\n${others.map(({ typed, verdict, reported }) => `${typed} -> ${verdict} (${reported})`).join('\n')}`,
   );
   expect(sentences.length).toBeGreaterThanOrEqual(300);
   expect((right + honest) / sentences.length).toBeGreaterThanOrEqual(0.97);

@@ -1,5 +1,6 @@
 // What people say in a search sentence, in English and Spanish. Earlier rules read first, and what a rule has read no
 // other rule sees. The text has no accents and is in lower case.
+import { addDays } from '@/contract/calendar/days';
 import { choiceValues, type HomeFilters, type HomeSort, type HomeType } from '@/contract/homes/homes/endpoints';
 
 /** What a sentence means besides its place. */
@@ -124,9 +125,7 @@ function nextDate(today: string, month: number, day?: number, year?: number): Se
   return { moveIn: full !== undefined ? on(full) : on(thisYear) >= today ? on(thisYear) : on(thisYear + 1) };
 }
 const monthOf = (text = '') => MONTHS[text.slice(0, 3)] ?? -1;
-const addDays = (today: string, days: number): SentenceFilters => ({
-  moveIn: new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10),
-});
+const daysFrom = (today: string, days: number): SentenceFilters => ({ moveIn: addDays(today, days) });
 const DAYS_OF: Readonly<Record<string, number>> = { d: 1, w: 7, s: 7, m: 30 };
 const numberOr = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
@@ -163,7 +162,8 @@ export const RULES: readonly Rule[] = [
     pattern: new RegExp(
       String.raw`\b(?:(?:available|move.?in|moving|ready|disponible) )?(?:in|within|dentro de|en) (?:the next )?(a|${COUNT}|\d{1,2}) (d|w|m|s)(?:ays?|eeks?|onths?|ias?|emanas?|es(?:es)?)\b`,
     ),
-    read: ([, count, unit], today) => addDays(today, (count === 'a' ? 1 : countOf(count)) * (DAYS_OF[unit ?? ''] ?? 1)),
+    read: ([, count, unit], today) =>
+      daysFrom(today, (count === 'a' ? 1 : countOf(count)) * (DAYS_OF[unit ?? ''] ?? 1)),
   },
   {
     pattern: new RegExp(
@@ -227,11 +227,11 @@ export const RULES: readonly Rule[] = [
   },
   {
     pattern: /\b(?:(?:ready to )?(?:available|move.?in|moving) )?(?:tomorrow|manana)\b/,
-    read: (_, today) => addDays(today, 1),
+    read: (_, today) => daysFrom(today, 1),
   },
   {
     pattern: /\b(?:(?:available|move.?in|moving) )?(?:this|next) (?:week|weekend)\b/,
-    read: (_, today) => addDays(today, 7),
+    read: (_, today) => daysFrom(today, 7),
   },
   {
     pattern:

@@ -14,7 +14,7 @@ import {
   PREPOSITIONS,
   SPANISH,
   WORD_STATES,
-} from './placeWords.data';
+} from './placeNames.data';
 import { MAX_WORDS, type Word } from './sentence';
 
 const MAX_NAME_WORDS = 5;

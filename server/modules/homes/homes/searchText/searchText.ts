@@ -19,7 +19,7 @@ import {
   SMALL_TALK,
 } from './grammar.data';
 import { findMentions, type Mentions, placeNoise } from './mentions';
-import { STREET } from './placeWords.data';
+import { STREET } from './placeNames.data';
 import { Sentence, typoDistance, type Word, wordsOf } from './sentence';
 import { findUnnamed } from './unnamedPlaces';
 

@@ -92,17 +92,17 @@ export class Sentence {
   /** What no rule has read, in phrases: parted by what was read, by punctuation, and by words for which `parts` is true. */
   phrases(parts: (word: string) => boolean, isFiller: (word: string) => boolean): Phrase[] {
     const found: Phrase[] = [];
-    let kept: number[] = [];
+    let wished: number[] = [];
     const close = () => {
-      const [from, last = from] = [kept[0], kept.at(-1)];
+      const [from, last = from] = [wished[0], wished.at(-1)];
       if (from !== undefined && last !== undefined)
         found.push({ typed: this.typed(from, last + 1), from, to: last + 1 });
-      kept = [];
+      wished = [];
     };
     this.words.forEach((word, at) => {
       const left = this.leftOf(at);
       if (left === '' || parts(left)) close();
-      else if (!isFiller(left)) kept.push(at);
+      else if (!isFiller(left)) wished.push(at);
       if (/[,;.!?)]$/.test(word.typed)) close();
     });
     close();

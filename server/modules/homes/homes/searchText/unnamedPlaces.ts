@@ -9,7 +9,7 @@ import { type Unlisted, unlistedCity, unlistedState, unlistedZip } from '@/serve
 import { normalizeName, type ZipTable } from '@/server/providers/geocoding/zipTable';
 import { FILLERS, NOT_PLACES, PARTING } from './grammar.data';
 import { stateAt } from './mentions';
-import { PREPOSITIONS } from './placeWords.data';
+import { PREPOSITIONS } from './placeNames.data';
 import { MAX_WORDS, type Sentence, typoDistance } from './sentence';
 
 /** Names of so many words are looked for among what is left. */
