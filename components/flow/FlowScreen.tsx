@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Container } from '@/components/ui/layout/Container';
+import { ScriptsOnly } from '@/components/ui/layout/ScriptsOnly';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
@@ -90,12 +91,14 @@ export function FlowScreen({ flow, mount, screen, fields, Above, Below }: FlowSc
                   />
                 </RunScopeContext>
               ) : (
-                <Stack role="status">
-                  <VisuallyHidden>Loading your answers</VisuallyHidden>
-                  <Skeleton $height="3rem" />
-                  <Skeleton $height="3rem" />
-                  <Skeleton $height="6rem" />
-                </Stack>
+                <ScriptsOnly>
+                  <Stack role="status">
+                    <VisuallyHidden>Loading your answers</VisuallyHidden>
+                    <Skeleton $height="3rem" />
+                    <Skeleton $height="3rem" />
+                    <Skeleton $height="6rem" />
+                  </Stack>
+                </ScriptsOnly>
               )}
               <FlowFooter>
                 <SaveIndicator saving={saving} hasStarted={begun} />

@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
 import { Container } from '@/components/ui/layout/Container';
+import { ScriptsOnly } from '@/components/ui/layout/ScriptsOnly';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
@@ -70,7 +71,9 @@ export function HomeInvitationScreen() {
               Turn it on, or <a href={routes.support()}>write to us</a>.
             </Notice>
           </noscript>
-          <Skeleton $height="12rem" />
+          <ScriptsOnly>
+            <Skeleton $height="12rem" />
+          </ScriptsOnly>
         </Stack>
       </Container>
     );

@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
 import { Container } from '@/components/ui/layout/Container';
+import { ScriptsOnly } from '@/components/ui/layout/ScriptsOnly';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { homes, MAX_HOMES_BY_ID } from '@/contract/homes/homes/endpoints';
@@ -67,7 +68,13 @@ export function SavedHomes() {
             ? 'Saved to your account, on all your devices.'
             : 'Saved in this browser. Log in to see them on all your devices.'}
         </Text>
-        {isBrowser ? <SavedList /> : <HomeGridSkeleton count={3} />}
+        {isBrowser ? (
+          <SavedList />
+        ) : (
+          <ScriptsOnly>
+            <HomeGridSkeleton count={3} />
+          </ScriptsOnly>
+        )}
         <noscript>Saved homes need JavaScript. You can still see every home in our list.</noscript>
       </SavedFrame>
     </Container>

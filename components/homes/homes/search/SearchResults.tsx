@@ -5,6 +5,7 @@ import { HomeGridSkeleton } from '@/components/homes/homes/card/HomeGridSkeleton
 import type { useHomeSearch } from '@/components/homes/homes/search/useHomeSearch';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { ScriptsOnly } from '@/components/ui/layout/ScriptsOnly';
 import { Pagination } from '@/components/ui/navigation/Pagination';
 import { Text } from '@/components/ui/text/Text';
 import { HOMES_PER_PAGE, LAST_PAGE } from '@/contract/homes/homes/endpoints';
@@ -60,7 +61,9 @@ function ResultList({ search, filters, allIn, place, region }: ReturnType<typeof
     return (
       <>
         {failureReason?.status === 429 && <Text role="status">{TOO_OFTEN}</Text>}
-        <HomeGridSkeleton />
+        <ScriptsOnly>
+          <HomeGridSkeleton />
+        </ScriptsOnly>
         <noscript>
           <Text>We couldn’t load these homes right now. Please reload this page in a minute.</Text>
         </noscript>

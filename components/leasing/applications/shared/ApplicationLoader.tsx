@@ -10,6 +10,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
 import { Container } from '@/components/ui/layout/Container';
+import { ScriptsOnly } from '@/components/ui/layout/ScriptsOnly';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
@@ -115,10 +116,12 @@ export function ApplicationSkeleton() {
             with you.
           </Notice>
         </noscript>
-        <VisuallyHidden role="status">Loading your application</VisuallyHidden>
-        <Skeleton $height="2.75rem" />
-        <Skeleton $height="4rem" />
-        <Skeleton $height="16rem" />
+        <ScriptsOnly>
+          <VisuallyHidden role="status">Loading your application</VisuallyHidden>
+          <Skeleton $height="2.75rem" />
+          <Skeleton $height="4rem" />
+          <Skeleton $height="16rem" />
+        </ScriptsOnly>
       </Stack>
     </Container>
   );

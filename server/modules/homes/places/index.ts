@@ -18,3 +18,8 @@ export async function findPlaceKey(db: Db, slug: string, now: Date): Promise<Pla
   if (key) cache.keys.set(slug, key);
   return key;
 }
+
+/** Homes on the market whose street address starts with a text, as places. */
+export const findAddresses = repo.findAddresses;
+/** The regions of one state, those with most homes first. */
+export const findRegionsOf = repo.findRegionsOf;

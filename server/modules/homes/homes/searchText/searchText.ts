@@ -2,7 +2,7 @@
 import type { SearchAnswer, SearchText } from '@/contract/homes/homes/endpoints';
 import type { Place } from '@/contract/homes/places/endpoints';
 import type { Db } from '@/server/db/client';
-import { findAddresses } from '@/server/modules/homes/places/repo';
+import { findAddresses } from '@/server/modules/homes/places';
 import { searchPlaces } from '@/server/modules/homes/places/search/search';
 import { type Unlisted, unlistedCity } from '@/server/modules/homes/places/unlisted';
 import { loadZipTable } from '@/server/providers/geocoding/zipTable';

@@ -2,7 +2,7 @@
 import { stateCode } from '@/contract/homes/addresses/states';
 import type { Place } from '@/contract/homes/places/endpoints';
 import type { Db } from '@/server/db/client';
-import { findRegionsOf } from '@/server/modules/homes/places/repo';
+import { findRegionsOf } from '@/server/modules/homes/places';
 import { findNearTerms } from '@/server/modules/homes/places/search/terms';
 import { expandAbbreviations, normalize } from '@/server/modules/homes/places/typedPlace';
 import { type Unlisted, unlistedCity, unlistedState, unlistedZip } from '@/server/modules/homes/places/unlisted';
