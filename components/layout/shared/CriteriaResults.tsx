@@ -31,25 +31,40 @@ interface CriteriaResultsProps {
   readonly lines: readonly CriterionLine[];
   /** Read by who applied, whom some of it is told alone. */
   readonly forApplicant?: boolean;
+  /** Before anyone applies, a criterion that a co-signer or a larger deposit would meet is not failed. */
+  readonly beforeApplying?: boolean;
 }
 
+/** What would meet a criterion that is not met; nothing where nothing would. */
+const remedyLabel = (criterion: CriterionLine['criterion']): string | undefined => {
+  const { remedies } = criterionLabels[criterion];
+  if (remedies.length === 0) return undefined;
+  return remedies.some((remedy) => remedy === 'deposit')
+    ? 'Met with a co-signer or larger deposit'
+    : 'Met with a co-signer';
+};
+
 /** A household against the published criteria, line by line. */
-export function CriteriaResults({ lines, forApplicant = false }: CriteriaResultsProps) {
+export function CriteriaResults({ lines, forApplicant = false, beforeApplying = false }: CriteriaResultsProps) {
+  const badgeOf = ({ criterion, result }: CriterionLine) => {
+    const remedy = beforeApplying && result === 'not_met' ? remedyLabel(criterion) : undefined;
+    return remedy ? { tone: 'warning' as const, label: remedy } : criterionResultLabels[result];
+  };
   return (
     <List>
-      {lines.map(({ criterion, result, because, detail }) => (
-        <Item key={criterion}>
+      {lines.map((line) => (
+        <Item key={line.criterion}>
           <div>
-            <Text $weight="semibold">{criterionLabels[criterion].title}</Text>
-            <Text $tone="soft">{because}</Text>
-            {forApplicant && detail && (
+            <Text $weight="semibold">{criterionLabels[line.criterion].title}</Text>
+            <Text $tone="soft">{line.because}</Text>
+            {forApplicant && line.detail && (
               <Text $size="small" $tone="soft">
-                {detail}
+                {line.detail}
               </Text>
             )}
           </div>
           <div>
-            <Badge tone={criterionResultLabels[result].tone}>{criterionResultLabels[result].label}</Badge>
+            <Badge tone={badgeOf(line).tone}>{badgeOf(line).label}</Badge>
           </div>
         </Item>
       ))}

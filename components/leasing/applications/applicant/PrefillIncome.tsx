@@ -3,10 +3,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { applicant } from '@/contract/platform/flows/definitions/applicant';
 import { isEmpty } from '@/contract/questionnaire/answers';
 import { useFlow } from '@/hooks/useFlow';
-import { readDraft } from '@/lib/storage/draft';
-
-/** What “Do you qualify?” was answered with for this home, in this tab. */
-export const qualifyDraft = (homeId: string) => `qualify:${homeId}`;
+import { readQualifyDraft } from '@/lib/storage/qualifyDraft';
 
 type Amounts = Partial<Record<'income' | 'savings' | 'voucher', number | null>>;
 
@@ -20,7 +17,7 @@ const answersOf = ({ income, savings, voucher }: Amounts) => ({
 /** Fills in the amounts that somebody who applies alone has entered before they applied: nobody types them twice. */
 export function PrefillIncome({ homeId }: { readonly homeId: string }) {
   const { run, ready, answers } = useFlow(applicant);
-  const known = answersOf(readDraft(qualifyDraft(homeId)) as Amounts);
+  const known = answersOf(readQualifyDraft(homeId) as Amounts);
   const isFilledIn = !isEmpty(answers.grossIncome) && answers.grossIncome === known.grossIncome;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answers are known.

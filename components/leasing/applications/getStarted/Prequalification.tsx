@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CriteriaResults } from '@/components/layout/shared/CriteriaResults';
-import { qualifyDraft } from '@/components/leasing/applications/applicant/PrefillIncome';
 import { FieldRow } from '@/components/leasing/applications/shared/applicationStyles';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { MoneyField } from '@/components/ui/fields/MoneyField';
@@ -16,7 +15,7 @@ import type { Home } from '@/contract/homes/homes/endpoints';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import type { Verdict } from '@/contract/leasing/criteria/criteria';
 import { type CreditBand, prequalify, type StatedFacts } from '@/contract/leasing/criteria/prequalify';
-import { readDraft, saveDraft } from '@/lib/storage/draft';
+import { addToQualifyDraft, readQualifyDraft } from '@/lib/storage/qualifyDraft';
 
 type AmountField = 'income' | 'savings' | 'voucher' | 'coSigner';
 type ChoiceField = 'credit' | 'evicted' | 'owes' | 'pet' | 'coSignerCredit';
@@ -69,10 +68,16 @@ const toBoolean = (facts: string | undefined) => (facts ? facts === 'yes' : unde
 
 /** Would we say yes? The judgment of the decision itself, and no credit pull: nothing said here leaves the browser. */
 export function Prequalification({ home }: { readonly home: Home }) {
-  const draft = qualifyDraft(home.id);
-  const [typed, setTyped] = useState<Partial<Record<AmountField, number | null>>>(() => readDraft(draft));
-  useEffect(() => saveDraft(draft, typed), [draft, typed]);
-  const [selections, setSelections] = useState<Partial<Record<ChoiceField, string>>>({});
+  const [typed, setTyped] = useState<Partial<Record<AmountField, number | null>>>(() => readQualifyDraft(home.id));
+  const [selections, setSelections] = useState<Partial<Record<ChoiceField, string>>>(() => readQualifyDraft(home.id));
+  const changeAmount = (name: AmountField, value: number | null) => {
+    setTyped((before) => ({ ...before, [name]: value }));
+    addToQualifyDraft(home.id, { [name]: value });
+  };
+  const choose = (name: ChoiceField, value: string) => {
+    setSelections((before) => ({ ...before, [name]: value }));
+    addToQualifyDraft(home.id, { [name]: value });
+  };
   const amount = (name: AmountField): Cents | undefined =>
     typeof typed[name] === 'number' ? cents(typed[name]) : undefined;
   const coSigner = amount('coSigner');
@@ -100,7 +105,9 @@ export function Prequalification({ home }: { readonly home: Home }) {
   };
   const { lines, verdict } = prequalify(place, facts);
   const hasNoAnswers = Object.values(facts).every((value) => value === undefined);
-  const { title, tone, explanation } = verdictLabels[verdict];
+  // What is answered already says more than that something is not.
+  const isConditional = verdict === 'incomplete' && lines.some(({ result }) => result === 'not_met');
+  const { title, tone, explanation } = verdictLabels[isConditional ? 'with_conditions' : verdict];
   const renderAmount = ([name, label, help]: (typeof amountQuestions)[number]) => (
     <MoneyField
       key={name}
@@ -108,7 +115,7 @@ export function Prequalification({ home }: { readonly home: Home }) {
       help={help}
       optional
       cents={typed[name] ?? null}
-      onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
+      onChange={(value) => changeAmount(name, value)}
     />
   );
   const renderChoice = ([name, label, help, options]: (typeof choiceQuestions)[number]) => (
@@ -122,7 +129,7 @@ export function Prequalification({ home }: { readonly home: Home }) {
         ...Object.entries(options).map(([value, text]) => ({ value, label: text })),
       ]}
       value={selections[name] ?? ''}
-      onChange={(value) => setSelections((before) => ({ ...before, [name]: value }))}
+      onChange={(value) => choose(name, value)}
     />
   );
   return (
@@ -150,7 +157,7 @@ export function Prequalification({ home }: { readonly home: Home }) {
             </Notice>
           )}
         </div>
-        {!hasNoAnswers && <CriteriaResults lines={lines} forApplicant />}
+        {!hasNoAnswers && <CriteriaResults lines={lines} forApplicant beforeApplying />}
         <Text $size="small" $tone="soft">
           These are the same rules we use to decide. Your answers stay in your browser, and there’s no credit check. We
           check your identity, and any records the law lets us check, after you submit.

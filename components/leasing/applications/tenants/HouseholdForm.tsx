@@ -12,6 +12,7 @@ import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { petPolicyLabel } from '@/lib/labels/houseRules.labels';
 import { applicationHref, applicationReviewHref, applicationStepHref } from '@/lib/routing/applicationLinks';
+import { addToQualifyDraft, readQualifyDraft } from '@/lib/storage/qualifyDraft';
 import { PetFields, type PetInput, validatePets } from './PetFields';
 
 const otherAdultOptions = [
@@ -21,6 +22,12 @@ const otherAdultOptions = [
 
 const countOptions = (max: number) => Array.from({ length: max + 1 }, (_, n) => n);
 
+/** The pet that “Do you qualify?” was answered with, until the household is saved. */
+function petsNamedBefore(homeId: string): readonly PetInput[] {
+  const { pet } = readQualifyDraft(homeId);
+  return pet === 'dog' || pet === 'cat' || pet === 'other' ? [{ kind: pet, breed: '', pounds: null }] : [];
+}
+
 /** Children, pets and assistance animals; kept when one goes on. */
 export function HouseholdForm({ application }: { readonly application: Application }) {
   const { push, query } = useRouter();
@@ -28,7 +35,9 @@ export function HouseholdForm({ application }: { readonly application: Applicati
   const [minors, setMinors] = useState(household.minors);
   const [hasAssistanceAnimals, setHasAssistanceAnimals] = useState(household.assistanceAnimals);
   const [pets, setPets] = useState<readonly PetInput[]>(() =>
-    household.pets.map(({ pictureId, ...pet }) => ({ ...pet, photoId: pictureId })),
+    household.pets.length > 0
+      ? household.pets.map(({ pictureId, ...pet }) => ({ ...pet, photoId: pictureId }))
+      : petsNamedBefore(application.home.id),
   );
   const [others, setOthers] = useState<'none' | 'some' | undefined>(applicants.length > 1 ? 'some' : undefined);
   const [validated, setValidated] = useState(false);
@@ -57,7 +66,12 @@ export function HouseholdForm({ application }: { readonly application: Applicati
         })),
       },
     };
-    save.mutate({ params: { applicationId: id }, body }, { onSuccess: () => void push(nextPath) });
+    const onSuccess = () => {
+      // From here on the application says which pets there are.
+      addToQualifyDraft(application.home.id, { pet: '' });
+      void push(nextPath);
+    };
+    save.mutate({ params: { applicationId: id }, body }, { onSuccess });
   };
   return (
     <ApplicationSectionForm

@@ -51,7 +51,7 @@ export function HomeRequirementsSection({ home }: { readonly home: Home }) {
           If we decline, you get the reason in writing and a copy of what we relied on.
         </li>
       </Bullets>
-      <QualifyCheck rentCents={home.rentCents} months={months} />
+      <QualifyCheck homeId={home.id} rentCents={home.rentCents} months={months} />
     </HomeDetailSection>
   );
 }

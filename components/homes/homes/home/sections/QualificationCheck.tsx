@@ -10,20 +10,29 @@ import {
   metRequirement,
   requirementFor,
 } from '@/contract/leasing/criteria/requirements';
+import { addToQualifyDraft, readQualifyDraft } from '@/lib/storage/qualifyDraft';
 import { Check, CheckFields } from './HomeRequirementsSection.styles';
 
 interface QualificationCheckProps {
+  readonly homeId: string;
   readonly rentCents: Cents;
   readonly months: number;
 }
 
-/** An answer at once. What is typed here is sent to nobody. */
-export function QualificationCheck({ rentCents, months }: QualificationCheckProps) {
-  const [values, setValues] = useState<Record<'income' | 'savings' | 'voucher', number | null>>({
+type Amounts = Record<'income' | 'savings' | 'voucher', number | null>;
+
+/** An answer at once. What is typed here fills in the application of this home, and is sent to nobody before. */
+export function QualificationCheck({ homeId, rentCents, months }: QualificationCheckProps) {
+  const [values, setValues] = useState<Amounts>(() => ({
     income: null,
     savings: null,
     voucher: null,
-  });
+    ...(readQualifyDraft(homeId) as Partial<Amounts>),
+  }));
+  const change = (name: keyof Amounts, value: number | null) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    addToQualifyDraft(homeId, { [name]: value });
+  };
   const amount = (value: number | null) => (value === null ? undefined : cents(value));
   const fields = [
     ['income', 'Monthly income', 'Before taxes, for everyone combined'],
@@ -43,7 +52,7 @@ export function QualificationCheck({ rentCents, months }: QualificationCheckProp
             help={help}
             optional
             cents={values[name]}
-            onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
+            onChange={(value) => change(name, value)}
           />
         ))}
       </CheckFields>
@@ -54,7 +63,7 @@ export function QualificationCheck({ rentCents, months }: QualificationCheckProp
         />
       </div>
       <Text $size="small" $tone="soft">
-        This stays in your browser. We don’t send or save it, and it doesn’t affect your credit.
+        This stays in your browser until you apply for this home, and it doesn’t affect your credit.
       </Text>
     </Check>
   );
