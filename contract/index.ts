@@ -43,6 +43,7 @@ import { meetings } from './leasing/meetings/endpoints';
 import { moveIns } from './leasing/moveIns/endpoints';
 import { screenings } from './leasing/screenings/endpoints';
 import { tours } from './leasing/tours/endpoints';
+import { approvalLimits } from './money/approvalLimits/endpoints';
 import { autopays } from './money/autopays/endpoints';
 import { bills } from './money/bills/endpoints';
 import { charges } from './money/charges/endpoints';
@@ -119,6 +120,7 @@ export const contract = {
   meetings,
   monitoring,
   moneyRequests,
+  approvalLimits,
   moveIns,
   passkeys,
   documents,

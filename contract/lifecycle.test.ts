@@ -10,6 +10,7 @@ import { applicantLifecycle, applicationLifecycle } from './leasing/applications
 import { appointmentLifecycle } from './leasing/appointments/constants';
 import { leaseLifecycle } from './leasing/leases/constants';
 import { screeningLifecycle } from './leasing/screenings/constants';
+import { approvalLimitLifecycle } from './money/approvalLimits/constants';
 import { autopayLifecycle } from './money/autopays/constants';
 import { disputeLifecycle } from './money/bills/constants';
 import { chargeLifecycle } from './money/charges/constants';
@@ -56,6 +57,7 @@ const graphs = {
   invoiceLifecycle,
   leaseLifecycle,
   leaseRequestLifecycle,
+  approvalLimitLifecycle,
   moneyRequestLifecycle,
   moveOutLifecycle,
   noticeLifecycle,
@@ -274,6 +276,12 @@ const moves: Readonly<Record<keyof typeof graphs, Readonly<Record<string, readon
     itemized: ['settle settled'],
     settled: ['finish returned', 'reopen itemized'],
     returned: ['reopen itemized'],
+  },
+  approvalLimitLifecycle: {
+    proposed: ['approve approved', 'decline declined', 'withdraw withdrawn'],
+    approved: [],
+    declined: [],
+    withdrawn: [],
   },
   moneyRequestLifecycle: {
     requested: ['approve approved', 'complete done', 'decline declined', 'withdraw withdrawn'],

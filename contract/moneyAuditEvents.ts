@@ -2,6 +2,10 @@
 export const MONEY_EVENTS = [
   'advance.accepted',
   'advance.offered',
+  'approval_limit.approved',
+  'approval_limit.declined',
+  'approval_limit.proposed',
+  'approval_limit.withdrawn',
   'autopay.ended',
   'autopay.paused',
   'autopay.resumed',

@@ -41,6 +41,7 @@ import { decisionsSchemas } from './leasing/decisions/schemas';
 import { leasesSchemas } from './leasing/leases/schemas';
 import { moveInsSchemas } from './leasing/moveIns/schemas';
 import { screeningsSchemas } from './leasing/screenings/schemas';
+import { approvalLimitsSchemas } from './money/approvalLimits/schemas';
 import { autopaysSchemas } from './money/autopays/schemas';
 import { billsSchemas } from './money/bills/schemas';
 import { chargesSchemas } from './money/charges/schemas';
@@ -122,6 +123,7 @@ export const schemas = {
   meetings: meetingsSchemas,
   monitoring: monitoringSchemas,
   moneyRequests: moneyRequestsSchemas,
+  approvalLimits: approvalLimitsSchemas,
   moveIns: moveInsSchemas,
   passkeys: passkeysSchemas,
   documents: documentsSchemas,

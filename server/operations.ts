@@ -47,6 +47,7 @@ import { meetingsRoutes } from './modules/leasing/meetings/routes';
 import { moveInsRoutes } from './modules/leasing/moveIns/routes';
 import { screeningsRoutes } from './modules/leasing/screenings/routes';
 import { toursRoutes } from './modules/leasing/tours/routes';
+import { approvalLimitsRoutes } from './modules/money/approvalLimits/routes';
 import { autopaysRoutes } from './modules/money/autopays/routes';
 import { billsRoutes } from './modules/money/bills/routes';
 import { chargesRoutes } from './modules/money/charges/routes';
@@ -127,6 +128,7 @@ export const operations: Operation[] = [
   ...meetingsRoutes,
   ...monitoringRoutes,
   ...moneyRequestsRoutes,
+  ...approvalLimitsRoutes,
   ...moveInsRoutes,
   ...passkeysRoutes,
   ...documentsRoutes,

@@ -291,6 +291,32 @@ export interface Appointments {
   way: string;
 }
 
+export interface ApprovalLimits {
+  /**
+   * LIMITED_ACTIONS of contract/money/approvalLimits/constants.ts.
+   */
+  action: import('@/contract/money/approvalLimits/constants').LimitedAction;
+  amount: number;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  /**
+   * First office day on which the amount holds, such as 2026-12-07.
+   */
+  effectiveOn: string;
+  id: string;
+  note: string | null;
+  proposedAt: Timestamp;
+  /**
+   * Null for the limits that came with the product.
+   */
+  proposedBy: string | null;
+  reason: string;
+  /**
+   * approvalLimitLifecycle of contract/money/approvalLimits/constants.ts.
+   */
+  status: import('@/contract/money/approvalLimits/constants').ApprovalLimitStatus;
+}
+
 export interface Areas {
   cityId: number;
   homes: Generated<number>;
@@ -3693,6 +3719,7 @@ export interface DB {
   applicants: Applicants;
   applications: Applications;
   appointments: Appointments;
+  approvalLimits: ApprovalLimits;
   areas: Areas;
   auditHeads: AuditHeads;
   auditLog: AuditLog;

@@ -385,6 +385,14 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'moneyRequests.approveMoneyRequest': owned(only('staff'), 'staff'),
   'moneyRequests.declineMoneyRequest': owned(only('staff'), 'staff'),
   'moneyRequests.stopCheck': only('staff'),
+  'approvalLimits.listApprovalLimits': only('staff'),
+  'approvalLimits.proposeApprovalLimit': only('staff'),
+  'approvalLimits.approveApprovalLimit': owned(only('staff'), 'staff'),
+  'approvalLimits.declineApprovalLimit': owned(only('staff'), 'staff'),
+  'approvalLimits.withdrawApprovalLimit': {
+    ...owned({ ...only('staff'), staff: 403, admin: 403 }),
+    none: owned(only('staff'), 'staff').none,
+  },
   // The person who asked withdraws it; a colleague may not.
   'moneyRequests.withdrawMoneyRequest': {
     ...owned({ ...only('staff'), staff: 403, admin: 403 }),
@@ -667,6 +675,8 @@ export const sudo: readonly string[] = [
   'charges.waiveCharge',
   'charges.recordPayment',
   'moneyRequests.requestMoney',
+  'approvalLimits.proposeApprovalLimit',
+  'approvalLimits.approveApprovalLimit',
   'moneyRequests.approveMoneyRequest',
   'moneyRequests.stopCheck',
   'decisions.decideForOwner',

@@ -300,6 +300,15 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async approvalLimitId(api) {
+    const [id, proposer] = [randomUUID(), await createPerson(api, 'staff')];
+    await api.rows(
+      `insert into approval_limits (id, action, amount, effective_on, reason, status, proposed_by, proposed_at)
+       values ($1, 'waiver', 5000, '2030-01-01', 'Fewer mistakes', 'proposed', $2, now())`,
+      [id, proposer.id],
+    );
+    return id;
+  },
   async moneyRequestId(api) {
     const [id, asker] = [randomUUID(), await createPerson(api, 'staff')];
     await api.rows(

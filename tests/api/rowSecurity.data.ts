@@ -309,6 +309,7 @@ export const rules: Record<string, Case[]> = {
   payments: own('payer_id', 'siu'),
   disputes: ours('siu'),
   money_requests: ours('siu'),
+  approval_limits: ours('siu'),
   charges: leaseAccount(),
   credits: leaseAccount(),
   payment_allocations: leaseAccount(),

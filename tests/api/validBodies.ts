@@ -193,6 +193,15 @@ export const validBodies: Record<string, unknown> = {
   'moneyRequests.declineMoneyRequest': { note: 'Wrong account' },
   'moneyRequests.withdrawMoneyRequest': {},
   'moneyRequests.stopCheck': { reason: 'Lost in the mail' },
+  'approvalLimits.proposeApprovalLimit': {
+    action: 'waiver',
+    amountCents: 25_000,
+    effectiveOn: '2030-01-01',
+    reason: 'The team has grown',
+  },
+  'approvalLimits.approveApprovalLimit': {},
+  'approvalLimits.declineApprovalLimit': { note: 'Too much' },
+  'approvalLimits.withdrawApprovalLimit': {},
   'w9s.startW9': {},
   'w9s.certifyW9': {
     name: 'Ada Byron',

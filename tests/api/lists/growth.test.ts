@@ -36,7 +36,7 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
     'waitlist_entries',
   ],
   [ofOurs]: [
-    ...['areas', 'audit_heads', 'canned_replies', 'cities', 'desk_views', 'flags', 'host_days_off'],
+    ...['approval_limits', 'areas', 'audit_heads', 'canned_replies', 'cities', 'desk_views', 'flags', 'host_days_off'],
     ...[
       'host_hours',
       'meeting_hosts',

@@ -20,6 +20,7 @@ export const listLimits: Readonly<Record<string, Limited>> = {
   'agreements.listAgreements': at(100),
   'analytics.getAnalyticsReport': at(20),
   'applications.listApplications': at(100),
+  'approvalLimits.listApprovalLimits': at(50),
   'appointments.listAppointments': at(100),
   'appointments.listOwnAppointments': at(100),
   'decisions.listLeasing': at(101),

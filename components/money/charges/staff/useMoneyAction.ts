@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
 import type { ArgsOf, Endpoint } from '@/contract/endpoint';
+import { approvalLimits } from '@/contract/money/approvalLimits/endpoints';
 import { charges } from '@/contract/money/charges/endpoints';
 import { ledger } from '@/contract/money/ledger/endpoints';
 import { moneyRequests } from '@/contract/money/moneyRequests/endpoints';
@@ -12,7 +13,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 export function useMoneyAction<E extends Endpoint>(endpoint: E) {
   const done = useRef<() => void>(undefined);
   const mutation = useApiMutation(endpoint, {
-    touches: [charges, paymentPlans, moneyRequests, ledger, desk],
+    touches: [charges, paymentPlans, moneyRequests, approvalLimits, ledger, desk],
     // What it was about may be gone from the page once that is asked again.
     onArrived: () => done.current?.(),
   });

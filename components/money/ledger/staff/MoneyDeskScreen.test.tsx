@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
 import type { Endpoint } from '@/contract/endpoint';
+import type { ApprovalLimitChange } from '@/contract/money/approvalLimits/endpoints';
 import type { LedgerAccountSummary, LedgerLine } from '@/contract/money/ledger/endpoints';
 import type { MoneyRequest } from '@/contract/money/moneyRequests/endpoints';
 import { ApiError } from '@/lib/api/error';
@@ -50,6 +51,20 @@ const entry: MoneyRequest = {
     { code: 'bank:operating', name: 'Operating bank account', amountCents: cents(2_500) },
     { code: 'bank:trust', name: 'Trust bank account', amountCents: cents(-2_500) },
   ],
+};
+const proposal: ApprovalLimitChange = {
+  id,
+  action: 'waiver',
+  amountCents: cents(25_000),
+  effectiveOn: '2026-12-05',
+  reason: 'The team has grown',
+  status: 'proposed',
+  proposedBy: 'Iris Lane',
+  proposedAt: '2026-12-03T20:00:00.000Z',
+  isOwn: false,
+  decidedBy: null,
+  decidedAt: null,
+  note: null,
 };
 const trust: LedgerAccountSummary = {
   code: 'bank:trust',
@@ -99,6 +114,12 @@ beforeEach(() => {
         oldestSince: null,
       },
     ],
+    listApprovalLimits: () => ({
+      today: '2026-12-03',
+      limits: [{ action: 'waiver', amountCents: cents(10_000), effectiveOn: '2026-01-01', next: null }],
+      changes: [proposal],
+      canChange: true,
+    }),
     listLedgerAccounts: () => ({ items: [trust] }),
     listLedgerLines: () => ({ account: trust, items: [line], hasMore: true }),
   };
@@ -124,6 +145,28 @@ test('a request is approved by another person; one’s own can only be withdrawn
   expect(within(own).queryByRole('button', { name: 'Approve' })).toBeNull();
   expect(within(own).getByRole('button', { name: 'Withdraw' })).toBeTruthy();
   expect(own.textContent).toContain('Credit $25.00');
+});
+
+test('a limit is shown, proposed, and approved by another administrator', async () => {
+  const person = show(<MoneyDeskScreen />);
+  const section = await screen.findByRole('region', { name: 'Limits for one person' });
+  expect((await within(section).findAllByText('Waive a charge')).length).toBeGreaterThan(0);
+  expect(section.textContent).toContain('$100.00');
+  answers.approveApprovalLimit = () => ({});
+  await person.click(within(section).getByRole('button', { name: 'Approve limit' }));
+  expect(call.mock.calls.find(([{ key }]) => key[1] === 'approveApprovalLimit')?.[1]).toMatchObject({
+    params: { approvalLimitId: id },
+  });
+  await person.click(within(section).getByText('Change a limit'));
+  await person.type(within(section).getByLabelText('Limit for one person'), '250');
+  await person.type(within(section).getByLabelText('Reason'), 'More leases');
+  answers.proposeApprovalLimit = () => ({});
+  await person.click(within(section).getByRole('button', { name: 'Propose limit' }));
+  await waitFor(() =>
+    expect(call.mock.calls.find(([{ key }]) => key[1] === 'proposeApprovalLimit')?.[1]).toMatchObject({
+      body: { action: 'waiver', amountCents: 25_000, effectiveOn: '2026-12-03', reason: 'More leases' },
+    }),
+  );
 });
 
 test('a check that was lost is stopped with a reason, and who did it stays', async () => {

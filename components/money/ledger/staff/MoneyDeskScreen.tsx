@@ -1,4 +1,5 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
+import { ApprovalLimitsSection } from '@/components/money/approvalLimits/ApprovalLimitsSection';
 import { LinkList } from '@/components/platform/desk/LinkList';
 import { QueueCards } from '@/components/platform/desk/QueueCards';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
@@ -59,6 +60,7 @@ export function MoneyDeskScreen() {
           <ManualEntryForm />
         </Disclosure>
         <AccountFinder />
+        <ApprovalLimitsSection />
       </Stack>
     </>
   );

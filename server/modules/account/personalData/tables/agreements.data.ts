@@ -79,6 +79,12 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(TAX_REASON, SEVEN_YEARS),
   },
   {
+    table: 'approval_limits',
+    title: 'Limits of our team that you proposed or decided',
+    reach: anyOf(byColumn('proposed_by'), byColumn('decided_by')),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
     table: 'processor_events',
     title: 'Updates from our payment processor',
     reach: (who) =>
