@@ -1733,8 +1733,14 @@ export interface MoneyRequests {
    * Manual entry: [{code, amount}], cents, debits positive.
    */
   entries: ColumnType<import('@/contract/money/moneyRequests/constants').ManualLine[] | null, string | null | undefined, string | null>;
+  homeId: string | null;
   id: string;
+  /**
+   * Done by the requester alone, within the limit of the day.
+   */
+  isAlone: Generated<boolean>;
   kind: import('@/contract/money/moneyRequests/constants').MoneyRequestKind;
+  leaseId: string | null;
   /**
    * Reason of a refusal or failure.
    */
@@ -1755,6 +1761,18 @@ export interface MoneyRequests {
   stoppedAt: Timestamp | null;
   stoppedBy: string | null;
   stopReason: string | null;
+  /**
+   * Id of what it changes or made: a charge, a credit, a payment, a home, a move-out, or a difference.
+   */
+  subjectId: string | null;
+  /**
+   * What it is about, such as the description of a charge.
+   */
+  title: string | null;
+  /**
+   * What was asked for, as its action of server/approvals/actions.ts reads it. Null for refunds and manual entries.
+   */
+  wish: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
 }
 
 export interface MoveIns {
@@ -2084,6 +2102,10 @@ export interface Payments {
   amount: number;
   createdAt: Timestamp;
   currency: Generated<string>;
+  /**
+   * Number of the bank deposit of a check or money order.
+   */
+  depositReference: string | null;
   failure: string | null;
   /**
    * Card fee in cents, beside the amount that pays charges.

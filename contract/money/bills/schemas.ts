@@ -68,7 +68,10 @@ export const billsSchemas = {
   resolveDispute: {
     /** What comes off the bill; null: it stands. */
     body: z.strictObject({ adjustedCents: InputCents.min(1).nullable(), text: Text }),
-    result: LeaseBills,
+    /** `request`: of what comes off; above the limit a second person approves it first. Null where the bill stands. */
+    result: LeaseBills.extend({
+      request: z.object({ id: z.uuid(), status: z.enum(['done', 'requested']) }).nullable(),
+    }),
   },
   attachBillDocument: { body: z.strictObject({ documentId: z.uuid() }), result: LeaseBills },
 };

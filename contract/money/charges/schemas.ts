@@ -100,8 +100,9 @@ export type ChargePayment = z.infer<typeof ChargePayment>;
 /** A payment as our team sees it. */
 export const StaffPayment = ChargePayment.omit({ expectedOn: true }).extend({
   payer: z.string(),
-  /** Whether it came by check or money order. */
+  /** Whether it came by check or money order, and the bank deposit it went in with. */
   isRecorded: z.boolean(),
+  depositReference: z.string().nullable(),
   refundedCents: Cents,
   /** What somebody has asked to refund, and nobody has decided yet. */
   askedCents: Cents,
@@ -137,6 +138,11 @@ const ChosenMethod = z.union([
   z.strictObject({ paymentMethodId: Id, feeCents: z.int().min(0).max(MAX_PAYMENT_CENTS).brand('Cents') }),
 ]);
 
+/** The account after a change of our team: done, or waiting for a second person. */
+const ChangedAccount = LeaseAccount.extend({
+  request: z.object({ id: Id, status: z.enum(['done', 'requested']) }),
+});
+
 export const chargesSchemas = {
   listCharges: { result: LeaseAccount },
   listTimeline: { result: z.object({ items: z.array(TimelineItem) }) },
@@ -164,26 +170,28 @@ export const chargesSchemas = {
       dueOn: Day,
       reason: Reason,
     }),
-    result: LeaseAccount,
+    result: ChangedAccount,
   },
   addCredit: {
     body: z.strictObject({
       amountCents: Amount,
       reason: Reason,
     }),
-    result: LeaseAccount,
+    result: ChangedAccount,
   },
-  waiveCharge: { body: z.strictObject({ reason: Reason }), result: LeaseAccount },
+  waiveCharge: { body: z.strictObject({ reason: Reason }), result: ChangedAccount },
   recordPayment: {
     body: z.strictObject({
       payerId: Id,
       kind: z.enum(recordedMethods),
       /** The number printed on it: the same is recorded once. */
-      number: z.string().trim().min(1).max(40),
+      number: z.string().trim().min(1, 'Enter the number of the check or money order').max(40),
+      /** The number of the bank deposit that it went in with. */
+      depositReference: z.string().trim().min(1, 'Enter the number of the bank deposit').max(60),
       amountCents: Amount,
       receivedOn: Day,
       reason: Reason,
     }),
-    result: LeaseAccount,
+    result: ChangedAccount,
   },
 };

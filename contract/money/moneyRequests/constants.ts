@@ -1,12 +1,40 @@
 import { lifecycle } from '@/contract/lifecycle';
+import type { LimitedAction } from '@/contract/money/approvalLimits/constants';
+
+/** What our team changes on the account of a lease, of a home, or of the trust accounts: it may need a second person. */
+export const ACTION_KINDS = [
+  'waiver',
+  'credit',
+  'charge',
+  'recorded_payment',
+  'dispute_adjustment',
+  'guarantee',
+] as const;
+export type ActionKind = (typeof ACTION_KINDS)[number];
+
+/** Money that goes back to a payer, and an entry in the books by hand: always two people. */
+const ENTRY_KINDS = ['refund', 'owed_refund', 'credit_refund', 'manual_entry'] as const;
 
 /**
- * Money that goes back to a payer, a refund that came back and goes out by check, what is left of a credit, by check as
- * well, and a manual entry in the books. One person with the money duty asks and another approves. `approved`: the
- * processor is asked; the rest is done at once. `stopped`: its check never reached anyone, and the money is owed again.
+ * One person with the money duty asks and another approves. `approved`: the processor is asked; the rest is done at once.
+ * `stopped`: its check never reached anyone, and the money is owed again. Within the limit of one person, an action is done
+ * at once.
  */
-export const MONEY_REQUEST_KINDS = ['refund', 'owed_refund', 'credit_refund', 'manual_entry'] as const;
+export const MONEY_REQUEST_KINDS = [...ENTRY_KINDS, ...ACTION_KINDS] as const;
 export type MoneyRequestKind = (typeof MONEY_REQUEST_KINDS)[number];
+
+export const isActionKind = (kind: MoneyRequestKind): kind is ActionKind => ACTION_KINDS.some((one) => one === kind);
+
+/** Whose limit an action has, and what counts together with it on one lease and day. The rest always takes two people. */
+export const limitsByKind: Readonly<
+  Partial<Record<ActionKind, { limit: LimitedAction; together: readonly ActionKind[] }>>
+> = {
+  waiver: { limit: 'waiver', together: ['waiver', 'credit', 'dispute_adjustment'] },
+  credit: { limit: 'credit', together: ['waiver', 'credit', 'dispute_adjustment'] },
+  dispute_adjustment: { limit: 'credit', together: ['waiver', 'credit', 'dispute_adjustment'] },
+  charge: { limit: 'charge', together: ['charge'] },
+  recorded_payment: { limit: 'recorded_payment', together: ['recorded_payment'] },
+};
 
 export const moneyRequestLifecycle = lifecycle({
   requested: { approve: 'approved', complete: 'done', decline: 'declined', withdraw: 'withdrawn' },
@@ -24,6 +52,12 @@ export const moneyRequestLabels: Readonly<Record<MoneyRequestKind, string>> = {
   owed_refund: 'Refund by check',
   credit_refund: 'Refund of a credit',
   manual_entry: 'Manual entry',
+  waiver: 'Waiver',
+  credit: 'Credit',
+  charge: 'Added charge',
+  recorded_payment: 'Recorded payment',
+  dispute_adjustment: 'Adjustment of a disputed bill',
+  guarantee: 'Rent guarantee',
 };
 
 export const moneyRequestStatusLabels: Readonly<Record<MoneyRequestStatus, string>> = {

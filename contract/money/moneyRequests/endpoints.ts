@@ -4,11 +4,10 @@ import type { moneyRequestsSchemas } from './schemas';
 export * from './constants';
 export type * from './schemas';
 
-/** Refunds and entries by hand: one of our team asks, another one approves. */
+/** What our team does with other people’s money: one person asks, another one approves. */
 export const moneyRequests = resource<typeof moneyRequestsSchemas>('moneyRequests')({
   listMoneyRequests: endpoint('GET', '/money-requests', {
-    summary:
-      'Refunds and manual entries that wait for approval, then the newest others; and refunds that reached no one',
+    summary: 'What waits for the approval of a second person, then the newest others; and refunds that reached no one',
     access: 'staff',
   }),
   requestMoney: endpoint('POST', '/money-requests', {

@@ -23,9 +23,16 @@ export const MoneyRequest = z.object({
   status: z.enum(moneyRequestLifecycle.states),
   amountCents: Cents,
   reason: z.string(),
-  /** Who gets the money, and the lease it is about. */
+  /** What it is about; null for refunds and manual entries. */
+  title: z.string().nullable(),
+  /** What else the person who decides needs to know. */
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Who gets or paid the money, and the lease and the home it is about. */
   payee: z.string().nullable(),
   leaseId: Id.nullable(),
+  homeId: Id.nullable(),
+  /** Done by the requester alone, within the limit. */
+  isAlone: z.boolean(),
   /** How it goes out: the label of the payment’s method, or the check. */
   method: z.string().nullable(),
   /** Of an entry by hand; debits are above zero. */
@@ -90,7 +97,10 @@ const NewRequest = z.discriminatedUnion('kind', [
 export type NewMoneyRequest = z.infer<typeof NewRequest>;
 
 export const moneyRequestsSchemas = {
-  listMoneyRequests: { result: z.object({ items: z.array(MoneyRequest), unpaidRefunds: z.array(UnpaidRefund) }) },
+  listMoneyRequests: {
+    query: z.strictObject({ leaseId: Id.optional() }),
+    result: z.object({ items: z.array(MoneyRequest), unpaidRefunds: z.array(UnpaidRefund) }),
+  },
   requestMoney: { body: NewRequest, result: MoneyRequest },
   approveMoneyRequest: { result: MoneyRequest },
   declineMoneyRequest: { body: z.strictObject({ note: Reason }), result: MoneyRequest },

@@ -34,8 +34,9 @@ export const payouts = resource<typeof payoutsSchemas>('payouts')({
     access: 'staff',
   }),
   setGuarantee: endpoint('PUT', '/homes/:homeId/rent-guarantee', {
-    summary: 'Ends the rent guarantee of a home with a reason, or brings it back',
+    summary: 'Asks to end the rent guarantee of a home with a reason, or to bring it back; a second person approves',
     access: 'staff',
+    sudo: true,
   }),
   exportStatement: endpoint('GET', '/payouts/:payoutId/statement', {
     summary: 'The statement of a payout as CSV',

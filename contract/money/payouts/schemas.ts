@@ -197,7 +197,11 @@ export const payoutsSchemas = {
       /** What ended the guarantee, as its owner reads it; null brings it back. */
       voidReason: z.string().trim().min(3, 'Enter a reason').max(600).nullable(),
     }),
-    result: z.object({ guarantee: GuaranteeCard.nullable() }),
+    /** The guarantee holds or ends once a second person approves. */
+    result: z.object({
+      guarantee: GuaranteeCard.nullable(),
+      request: z.object({ id: z.uuid(), status: z.enum(['done', 'requested']) }),
+    }),
   },
   exportStatement: { result: TextFile },
   exportScheduleE: { query: z.strictObject({ year: Year }), result: TextFile },

@@ -36,6 +36,19 @@ export const RefundFailed = z.object({
   link: z.url(),
 });
 
+export const MoneyChanged = z.object({
+  name: z.string(),
+  what: z.enum(['waiver', 'credit', 'charge']),
+  cents: z.int(),
+  /** The description of the charge; empty for a credit. */
+  about: z.string(),
+  home: z.string(),
+  reason: z.string(),
+  dueOn: z.iso.date().nullable(),
+  /** Where to object. */
+  link: z.url(),
+});
+
 export const RefundSent = z.object({
   name: z.string(),
   cents: z.int(),
@@ -155,6 +168,28 @@ export const chargeTemplates = {
       `Your residents moved the due day of their rent to day ${day} of the month. It starts with the next month that isn’t billed yet. They have this right by law: ${rule} Your payouts stay on their days.`,
       cta('See your home', link),
     );
+  },
+  moneyChanged(data: unknown) {
+    const { name, what, cents: amount, about, home, reason, dueOn, link } = MoneyChanged.parse(data);
+    const sum = money(amount);
+    const [subject, text, action] = {
+      waiver: [
+        `We waived ${sum} for ${home}`,
+        `We waived ${sum} of “${about}” that your residents owed for ${home}. Reason: ${reason}. It comes off what we owe you. If you disagree, write to us, and a second person looks at it.`,
+        'Write to us',
+      ],
+      credit: [
+        `We gave your residents a credit of ${sum}`,
+        `We gave the residents of ${home} a credit of ${sum}. Reason: ${reason}. It comes off what we owe you. If you disagree, write to us, and a second person looks at it.`,
+        'Write to us',
+      ],
+      charge: [
+        `A new charge of ${sum}`,
+        `We added “${about}” for ${sum} to your account for ${home}${dueOn ? `, due on ${formatDay(dueOn, 'long')}` : ''}. Reason: ${reason}. If it is wrong, dispute it on your bills page before you pay it.`,
+        'See the bill',
+      ],
+    }[what];
+    return emailText(subject ?? '', greeting(name), text ?? '', cta(action ?? '', link));
   },
   refundSent(data: unknown) {
     const { name, cents: amount, reason, check, method, link } = RefundSent.parse(data);

@@ -29,6 +29,14 @@ const YearEnd = z.object({
   link: z.url(),
 });
 
+const GuaranteeChanged = z.object({
+  name: z.string(),
+  home: z.string(),
+  /** Null: it holds again. */
+  reason: z.string().nullable(),
+  link: z.url(),
+});
+
 const Digest = z.object({
   name: z.string(),
   homes: z.array(
@@ -71,6 +79,17 @@ export const payoutTemplates = {
       greeting(name),
       `Your bank returned ${formatExactMoney(cents)}. The money is safe with us, and you will get it with your next payout. Add a bank account that works so we can send it.`,
       cta('Add a bank account', link),
+    );
+  },
+  guaranteeChanged(data: unknown) {
+    const { name, home, reason, link } = GuaranteeChanged.parse(data);
+    return emailText(
+      reason === null ? `Your rent guarantee for ${home} holds again` : `Your rent guarantee for ${home} has ended`,
+      greeting(name),
+      reason === null
+        ? 'Two people of our team agreed to bring it back. We pay unpaid rent as your agreement says.'
+        : `Two people of our team agreed that it ends. Reason: ${reason}. If you disagree, write to us.`,
+      cta('Write to us', link),
     );
   },
   ownerDigest(data: unknown) {

@@ -52,13 +52,22 @@ test('staff waive a charge and record a check; a refund takes two people and sta
   await page.getByText('Record a check or money order', { exact: true }).click();
   const check = page.locator('form', { has: page.getByRole('button', { name: 'Record payment' }) });
   await check.getByLabel('Number', { exact: true }).fill('1042');
+  await check.getByLabel('Bank deposit', { exact: true }).fill('Slip 311');
   await check.getByLabel('Amount', { exact: true }).fill('30000');
   await check.getByLabel('Note', { exact: true }).fill('Came by mail');
   await page.setViewportSize({ width: widths.phone, height: 780 });
   await waitUntilStable(page);
   await expectAccessibleInThemes(page);
   await page.getByRole('button', { name: 'Record payment' }).click();
-  await expect(page.getByText('Payment recorded.')).toBeVisible();
+  await expect(page.getByText(/A second person approves it before anything changes/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Changes by our team' })).toContainText('Bank deposit: Slip 311');
+
+  // The check is above the limit of one person, so another one approves it.
+  const { page: second } = approver;
+  await openPage(second, '/accounts/desk/money');
+  await second.getByRole('article', { name: 'Recorded payment: Came by mail' }).getByRole('button', { name: 'Approve' }).click();
+  await expect(second.getByText('Nothing is waiting.')).toBeVisible();
+  await openPage(page, `/accounts/desk/money/${lease.id}`);
   await expect(open.getByText('Everything is paid.')).toBeVisible();
 
   // A check goes back by check, and only what paid nothing.
@@ -102,7 +111,6 @@ test('staff waive a charge and record a check; a refund takes two people and sta
   await other.getByLabel('Account').fill('Late');
   await expect(other.getByLabel('Account')).not.toHaveAttribute('aria-invalid', 'true');
 
-  const second = approver.page;
   await openPage(second, '/accounts/desk/money');
   const request = second.getByRole('article', { name: 'Refund: Paid twice' });
   await request.getByRole('button', { name: 'Approve' }).click();

@@ -9,7 +9,7 @@ import { cents } from '@/contract/amounts/cents';
 import { charges, type LeaseAccount } from '@/contract/money/charges/endpoints';
 import { type ChargeKind, chargeKindRules, kindsWhere } from '@/contract/money/charges/kinds';
 import { useDraft } from '@/hooks/useDraft';
-import { useMoneyAction } from './useMoneyAction';
+import { useMoneyAction, WAITS_FOR_SECOND } from './useMoneyAction';
 
 /** A charge that no schedule makes: a utility bill, an HOA fine, a repair the resident pays. */
 export function AddChargeForm({ account }: { readonly account: LeaseAccount }) {
@@ -20,7 +20,7 @@ export function AddChargeForm({ account }: { readonly account: LeaseAccount }) {
     dueOn: account.today,
     reason: '',
   });
-  const { send, fields, error, isPending, isSuccess, dialog } = useMoneyAction(charges.addCharge);
+  const { send, fields, error, isPending, isSuccess, isWaiting, dialog } = useMoneyAction(charges.addCharge);
   return (
     <Stack
       as="form"
@@ -57,18 +57,20 @@ export function AddChargeForm({ account }: { readonly account: LeaseAccount }) {
         label="Due on"
         error={fields.dueOn}
         type="date"
+        min={account.today}
         value={values.dueOn}
         onChange={(dueOn) => set({ dueOn })}
       />
       <TextField
         label="Reason"
+        help="Residents read this."
         error={fields.reason}
         maxLength={600}
         value={values.reason}
         onChange={(reason) => set({ reason })}
       />
       <FormResult isSuccess={isSuccess} error={error}>
-        Charge added.
+        {isWaiting ? WAITS_FOR_SECOND : 'Charge added. The residents hear of it by email.'}
       </FormResult>
       <Row>
         <Button type="submit" size="small" loading={isPending}>

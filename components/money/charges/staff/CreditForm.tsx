@@ -7,7 +7,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { cents } from '@/contract/amounts/cents';
 import { charges, type LeaseAccount } from '@/contract/money/charges/endpoints';
 import { useDraft } from '@/hooks/useDraft';
-import { useMoneyAction } from './useMoneyAction';
+import { useMoneyAction, WAITS_FOR_SECOND } from './useMoneyAction';
 
 /** A credit at the homeowner's expense; it pays the oldest charges. */
 export function CreditForm({ account }: { readonly account: LeaseAccount }) {
@@ -16,7 +16,7 @@ export function CreditForm({ account }: { readonly account: LeaseAccount }) {
     set,
     clear,
   } = useDraft(`credit:${account.leaseId}`, { amount: null as number | null, reason: '' });
-  const { send, fields, error, isPending, isSuccess, dialog } = useMoneyAction(charges.addCredit);
+  const { send, fields, error, isPending, isSuccess, isWaiting, dialog } = useMoneyAction(charges.addCredit);
   return (
     <Stack
       as="form"
@@ -42,7 +42,7 @@ export function CreditForm({ account }: { readonly account: LeaseAccount }) {
         onChange={(reason) => set({ reason })}
       />
       <FormResult isSuccess={isSuccess} error={error}>
-        Credit given.
+        {isWaiting ? WAITS_FOR_SECOND : 'Credit given. The homeowner hears of it by email.'}
       </FormResult>
       <Row>
         <Button type="submit" size="small" loading={isPending}>

@@ -93,6 +93,7 @@ beforeEach(() => {
     listCharges: () => account,
     listTimeline: () => ({ items }),
     getPaymentPlan: () => asked,
+    listMoneyRequests: () => ({ items: [], unpaidRefunds: [] }),
     listLeasePayments: () => ({ payers: [{ id, name: 'Sam Doe' }], payments: [], credits: [] }),
   };
 });
@@ -127,6 +128,7 @@ test('a proof that is asked for in the middle of a form loses nothing, and sends
   const person = show();
   await person.click(await screen.findByText('Record a check or money order'));
   await person.type(screen.getByLabelText('Number'), '1001');
+  await person.type(screen.getByLabelText('Bank deposit'), 'Slip 311');
   await person.type(screen.getByLabelText('Note'), 'Came by mail');
   let isFresh = false;
   answers.recordPayment = () => {
@@ -145,7 +147,7 @@ test('a proof that is asked for in the middle of a form loses nothing, and sends
   expect(await screen.findByText(/Payment recorded/)).toBeTruthy();
   const sent = call.mock.calls.filter(([{ key }]) => key[1] === 'recordPayment').map(([, args]) => args);
   expect(sent).toHaveLength(2);
-  expect(sent[1]).toMatchObject({ body: { number: '1001', reason: 'Came by mail' } });
+  expect(sent[1]).toMatchObject({ body: { number: '1001', depositReference: 'Slip 311', reason: 'Came by mail' } });
 });
 
 test('what is left of a credit is asked for by check, for the resident who was chosen', async () => {

@@ -1,4 +1,5 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
+import { LeaseRequests } from '@/components/money/ledger/staff/RequestList';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
@@ -68,6 +69,7 @@ export function LeaseMoneyScreen({ leaseId }: { readonly leaseId: string }) {
       {data && (
         <Stack $gap="s24">
           <Balance account={data} />
+          <LeaseRequests leaseId={leaseId} />
           <PlanDecision leaseId={leaseId} />
           <StaffActions account={data} />
           <LeaseHistory account={data} />

@@ -11,7 +11,7 @@ import { type Charge, charges, type LeaseAccount } from '@/contract/money/charge
 import { formatDate } from '@/lib/format/dates';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
-import { useMoneyAction } from './useMoneyAction';
+import { useMoneyAction, WAITS_FOR_SECOND } from './useMoneyAction';
 
 const Charges = styled.ul`
   ${plainList}
@@ -25,7 +25,7 @@ const Charges = styled.ul`
 
 function OpenCharge({ charge }: { readonly charge: Charge }) {
   const { id, description, dueOn, openCents, pendingCents, isLate } = charge;
-  const { send, error, fields, isPending, dialog } = useMoneyAction(charges.waiveCharge);
+  const { send, error, fields, isPending, isWaiting, dialog } = useMoneyAction(charges.waiveCharge);
   const problem = error ?? fields.reason;
   return (
     <li>
@@ -54,7 +54,10 @@ function OpenCharge({ charge }: { readonly charge: Charge }) {
             onSubmit={(reason) => send({ params: { chargeId: id }, body: { reason } })}
           />
         </Row>
-        <div aria-live="polite">{problem && <Notice tone="danger">{problem}</Notice>}</div>
+        <div aria-live="polite">
+          {problem && <Notice tone="danger">{problem}</Notice>}
+          {isWaiting && <Notice tone="success">{WAITS_FOR_SECOND}</Notice>}
+        </div>
         {dialog}
       </Stack>
     </li>

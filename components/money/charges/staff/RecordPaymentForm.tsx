@@ -11,7 +11,7 @@ import type { ResultOf } from '@/contract/endpoint';
 import { type RecordedMethod, recordedMethods } from '@/contract/money/charges/constants';
 import { charges, type LeaseAccount } from '@/contract/money/charges/endpoints';
 import { useDraft } from '@/hooks/useDraft';
-import { useMoneyAction } from './useMoneyAction';
+import { useMoneyAction, WAITS_FOR_SECOND } from './useMoneyAction';
 
 const methodLabels: Record<RecordedMethod, string> = { check: 'Check', money_order: 'Money order' };
 
@@ -23,27 +23,28 @@ interface RecordPaymentFormProps {
 /** A check or a money order that we hold. */
 export function RecordPaymentForm({ account, payers }: RecordPaymentFormProps) {
   const {
-    values: { payerId, kind, number, typed, receivedOn, reason },
+    values: { payerId, kind, number, depositReference, typed, receivedOn, reason },
     set,
     clear,
   } = useDraft(`record-payment:${account.leaseId}`, {
     payerId: payers[0]?.id ?? '',
     kind: 'check' as RecordedMethod,
     number: '',
+    depositReference: '',
     // Until somebody types, what is owed.
     typed: undefined as number | null | undefined,
     receivedOn: account.today,
     reason: '',
   });
   const amount = typed === undefined ? account.owedCents || null : typed;
-  const { send, fields, error, isPending, isSuccess, dialog } = useMoneyAction(charges.recordPayment);
+  const { send, fields, error, isPending, isSuccess, isWaiting, dialog } = useMoneyAction(charges.recordPayment);
   return (
     <Stack
       as="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const body = { payerId, kind, number, amountCents: cents(amount ?? 0), receivedOn, reason };
+        const body = { payerId, kind, number, depositReference, amountCents: cents(amount ?? 0), receivedOn, reason };
         send({ params: { leaseId: account.leaseId }, body }, clear);
       }}
     >
@@ -68,6 +69,14 @@ export function RecordPaymentForm({ account, payers }: RecordPaymentFormProps) {
         maxLength={40}
         value={number}
         onChange={(number) => set({ number })}
+      />
+      <TextField
+        label="Bank deposit"
+        help="The number on the deposit slip or of the deposit by photo."
+        error={fields.depositReference}
+        maxLength={60}
+        value={depositReference}
+        onChange={(depositReference) => set({ depositReference })}
       />
       <MoneyField label="Amount" cents={amount} onChange={(typed) => set({ typed })} error={fields.amountCents} />
       <TextField
@@ -96,7 +105,7 @@ export function RecordPaymentForm({ account, payers }: RecordPaymentFormProps) {
         <Notice tone="warning">The homeowner takes rent in full only.</Notice>
       )}
       <FormResult isSuccess={isSuccess} error={error}>
-        Payment recorded. The resident gets a receipt by email.
+        {isWaiting ? WAITS_FOR_SECOND : 'Payment recorded. The resident gets a receipt by email.'}
       </FormResult>
       <Row>
         <Button type="submit" size="small" loading={isPending}>

@@ -6,14 +6,22 @@ import { charges } from '@/contract/money/charges/endpoints';
 import { ledger } from '@/contract/money/ledger/endpoints';
 import { moneyRequests } from '@/contract/money/moneyRequests/endpoints';
 import { paymentPlans } from '@/contract/money/paymentPlans/endpoints';
+import { payouts } from '@/contract/money/payouts/endpoints';
 import { desk } from '@/contract/platform/desk/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+
+/** What a form says of a change above the limit of one person. */
+export const WAITS_FOR_SECOND = 'Sent. A second person approves it before anything changes.';
+
+const Waiting = { request: { status: 'requested' } };
+const isWaiting = (data: unknown): boolean =>
+  (data as Partial<typeof Waiting> | null)?.request?.status === Waiting.request.status;
 
 /** A change of money by our team: asks for a recent login where there is none, and then does it. */
 export function useMoneyAction<E extends Endpoint>(endpoint: E) {
   const done = useRef<() => void>(undefined);
   const mutation = useApiMutation(endpoint, {
-    touches: [charges, paymentPlans, moneyRequests, approvalLimits, ledger, desk],
+    touches: [charges, paymentPlans, moneyRequests, approvalLimits, ledger, payouts, desk],
     // What it was about may be gone from the page once that is asked again.
     onArrived: () => done.current?.(),
   });
@@ -29,6 +37,8 @@ export function useMoneyAction<E extends Endpoint>(endpoint: E) {
     fields,
     isPending: mutation.isPending,
     isSuccess: mutation.isSuccess,
+    /** Sent, and nothing changes before a second person approves it. */
+    isWaiting: mutation.isSuccess && isWaiting(mutation.data),
     /** What no field says. */
     error: Object.keys(fields).length > 0 ? null : visibleError(mutation.error),
   };

@@ -42,7 +42,7 @@ export function MoneyDeskScreen() {
   return (
     <>
       <AccountPageHeader title="Money desk" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
-        Refunds and manual entries take two people: one asks, another one approves.
+        One person asks, another one approves. Small changes on a lease are done at once.
       </AccountPageHeader>
       <Stack $gap="s32">
         <RequestList />

@@ -98,14 +98,27 @@ function StopCheck({ request: { id } }: { readonly request: MoneyRequest }) {
 
 function RequestCard({ request }: { readonly request: MoneyRequest }) {
   const { kind, status, amountCents, reason, payee, method, entries, effectiveOn, documentId } = request;
-  const { requestedBy, requestedAt, decidedBy, decidedAt, note, leaseId, canStop, stopped } = request;
+  const {
+    title,
+    facts,
+    homeId,
+    isAlone,
+    requestedBy,
+    requestedAt,
+    decidedBy,
+    decidedAt,
+    note,
+    leaseId,
+    canStop,
+    stopped,
+  } = request;
   const { open, opening } = useOpenFile();
   return (
     <Card as="article" aria-label={`${moneyRequestLabels[kind]}: ${reason}`}>
       <Stack $gap="s8">
         <Row $justify="space-between" $align="start">
           <Heading as="h3" $size="small">
-            {[moneyRequestLabels[kind], payee].filter(Boolean).join(': ')}
+            {[moneyRequestLabels[kind], title, payee].filter(Boolean).join(': ')}
           </Heading>
           <Money amount={amountCents} cents="always" />
         </Row>
@@ -113,9 +126,14 @@ function RequestCard({ request }: { readonly request: MoneyRequest }) {
         <Text $size="small" $tone="soft">
           {[method, effectiveOn && `for ${formatDate(effectiveOn)}`].filter(Boolean).join(' · ')}
         </Text>
+        {facts.map(({ label, value }) => (
+          <Text key={label} $size="small">
+            {label}: {value}
+          </Text>
+        ))}
         {entries.length > 0 && <EntryLines entries={entries} />}
         <Text $size="small" $tone="soft">
-          Asked for by {requestedBy}, <ReaderTime at={requestedAt} format={formatDateTime} />
+          {isAlone ? 'Done by' : 'Asked for by'} {requestedBy}, <ReaderTime at={requestedAt} format={formatDateTime} />
         </Text>
         {decidedAt && (
           <Text $size="small" $tone="soft">
@@ -133,6 +151,7 @@ function RequestCard({ request }: { readonly request: MoneyRequest }) {
             <Badge tone={status === 'failed' ? 'danger' : 'neutral'}>{moneyRequestStatusLabels[status]}</Badge>
           )}
           {leaseId && <Link href={routes.accounts.leaseMoney({ leaseId })}>Rent account</Link>}
+          {homeId && !leaseId && <Link href={routes.accounts.deskHome({ homeId })}>Home</Link>}
           {documentId && (
             <Button size="small" tone="ghost" loading={opening === documentId} onClick={() => open(documentId)}>
               Open document
@@ -146,7 +165,34 @@ function RequestCard({ request }: { readonly request: MoneyRequest }) {
   );
 }
 
-/** Refunds and entries by hand: those that wait, and those that were decided. */
+/** What waits for a second person on one lease, and who did what; nothing where there is nothing. */
+export function LeaseRequests({ leaseId }: { readonly leaseId: string }) {
+  const { data } = useApi(moneyRequests.listMoneyRequests, { query: { leaseId } });
+  const waiting = data?.items.filter(({ status }) => status === 'requested' || status === 'approved') ?? [];
+  const others = data?.items.filter((request) => !waiting.includes(request)) ?? [];
+  if (waiting.length + others.length === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby="lease-requests">
+      <Heading as="h2" id="lease-requests" $size="small">
+        Changes by our team
+      </Heading>
+      {waiting.map((request) => (
+        <RequestCard key={request.id} request={request} />
+      ))}
+      {others.length > 0 && (
+        <Disclosure summary={`Done or decided (${others.length})`}>
+          <Stack>
+            {others.map((request) => (
+              <RequestCard key={request.id} request={request} />
+            ))}
+          </Stack>
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+/** Every change that waits for a second person, and those that were decided. */
 export function RequestList() {
   const { data, isError, refetch, isFetching } = useApi(moneyRequests.listMoneyRequests);
   const waiting = data?.items.filter(({ status }) => status === 'requested' || status === 'approved') ?? [];

@@ -1,3 +1,4 @@
+import { useMoneyAction, WAITS_FOR_SECOND } from '@/components/money/charges/staff/useMoneyAction';
 import { ReasonForm } from '@/components/platform/desk/ReasonForm';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -8,16 +9,15 @@ import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { payouts } from '@/contract/money/payouts/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { useApiMutation } from '@/hooks/useApiMutation';
 
 /** The rent guarantee of a home, which our team may end with a reason. Nothing where there is none. */
 export function GuaranteePanel({ homeId }: { readonly homeId: string }) {
   const params = { homeId };
   const { data } = useApi(payouts.getGuarantee, { params });
-  const set = useApiMutation(payouts.setGuarantee, { touches: [payouts] });
+  const set = useMoneyAction(payouts.setGuarantee);
   const guarantee = data?.guarantee;
   if (!guarantee) return null;
-  const change = (voidReason: string | null) => set.mutate({ params, body: { voidReason } });
+  const change = (voidReason: string | null) => set.send({ params, body: { voidReason } });
   return (
     <Stack as="section" aria-labelledby="guarantee" $gap="s8" $align="start">
       <Heading as="h2" id="guarantee" $size="small">
@@ -47,7 +47,11 @@ export function GuaranteePanel({ homeId }: { readonly homeId: string }) {
           </Button>
         </>
       )}
-      <div aria-live="polite">{set.error && <Notice tone="danger">{set.error.message}</Notice>}</div>
+      <div aria-live="polite">
+        {(set.error ?? set.fields.voidReason) && <Notice tone="danger">{set.error ?? set.fields.voidReason}</Notice>}
+        {set.isWaiting && <Notice tone="success">{WAITS_FOR_SECOND}</Notice>}
+      </div>
+      {set.dialog}
     </Stack>
   );
 }

@@ -1,6 +1,15 @@
 // Rent, payments, payment plans, and refunds in Spanish.
 import { cta, emailTextEs, formatDayEs, greetingEs } from '@/server/emails/snippets';
-import { money, Payment, Plan, paidOf, RefundFailed, RefundSent, Reminder } from '@/server/emails/templates/charge';
+import {
+  MoneyChanged,
+  money,
+  Payment,
+  Plan,
+  paidOf,
+  RefundFailed,
+  RefundSent,
+  Reminder,
+} from '@/server/emails/templates/charge';
 
 export const chargeTemplatesEs = {
   rentReminder(data: unknown) {
@@ -74,6 +83,28 @@ export const chargeTemplatesEs = {
       completed: ['Su plan de pagos está pagado', `Pagó los ${sum} de su plan por ${home}. Gracias.`],
     }[stage];
     return emailTextEs(subject ?? '', greetingEs(name), text ?? '', cta('Ver su cuenta', link));
+  },
+  moneyChanged(data: unknown) {
+    const { name, what, cents: amount, about, home, reason, dueOn, link } = MoneyChanged.parse(data);
+    const sum = money(amount);
+    const [subject, text, action] = {
+      waiver: [
+        `Condonamos ${sum} por ${home}`,
+        `Condonamos ${sum} de “${about}” que sus residentes debían por ${home}. Motivo: ${reason}. Se descuenta de lo que le debemos. Si no está de acuerdo, escríbanos y otra persona lo revisa.`,
+        'Escribirnos',
+      ],
+      credit: [
+        `Dimos a sus residentes un crédito de ${sum}`,
+        `Dimos a los residentes de ${home} un crédito de ${sum}. Motivo: ${reason}. Se descuenta de lo que le debemos. Si no está de acuerdo, escríbanos y otra persona lo revisa.`,
+        'Escribirnos',
+      ],
+      charge: [
+        `Un cargo nuevo de ${sum}`,
+        `Agregamos “${about}” por ${sum} a su cuenta de ${home}${dueOn ? `, con vencimiento el ${formatDayEs(dueOn)}` : ''}. Motivo: ${reason}. Si hay un error, dispútelo en su página de facturas antes de pagarlo.`,
+        'Ver la factura',
+      ],
+    }[what];
+    return emailTextEs(subject ?? '', greetingEs(name), text ?? '', cta(action ?? '', link));
   },
   refundSent(data: unknown) {
     const { name, cents: amount, reason, check, method, link } = RefundSent.parse(data);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { blockReasonCodes } from '@/contract/money/paymentMethods/constants';
 import { renderMessage } from '@/server/emails/renderMessage';
 import { sampleData } from '@/server/emails/sampleData';
-import { Payment, Plan, Reminder } from '@/server/emails/templates/charge';
+import { MoneyChanged, Payment, Plan, Reminder } from '@/server/emails/templates/charge';
 import { Ended, MoneyDue, MoveInRefunded } from '@/server/emails/templates/lease';
 import { LeaseRequestUpdate } from '@/server/emails/templates/tenancy/leaseRequest';
 import { MoveOutUpdate } from '@/server/emails/templates/tenancy/moveOut';
@@ -49,6 +49,10 @@ const NEWS: Record<string, readonly object[]> = {
     lines: [{ name: 'Alquiler', cents: 300_000 }],
   })),
   paymentPlan: Plan.shape.stage.options.map((stage) => ({ stage })),
+  moneyChanged: MoneyChanged.shape.what.options.map((what) => ({
+    what,
+    dueOn: what === 'charge' ? '2026-12-10' : null,
+  })),
   refundSent: [{}, { check: '1042' }],
   leaseRefundFailed: [{}, { check: '1042' }],
   moneyDue: [...MoneyDue.shape.stage.options.map((stage) => ({ stage })), { side: 'homeowner' }],

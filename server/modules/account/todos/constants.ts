@@ -67,6 +67,18 @@ const TODO_KINDS = {
     action: { label: 'Open the inbox', href: routes.accounts.inbox() },
     mayDismiss: true,
   }),
+  moneyGiven: (_, { what = 'credit', amount = '', about = '', home = 'your home', reason = '' }) => ({
+    title: what === 'waiver' ? `We waived ${amount} for ${home}` : `We gave a credit of ${amount} for ${home}`,
+    reason: `${about ? `${about}: ` : ''}${reason}. It comes off what we owe you. If you disagree, write to us.`,
+    action: { label: 'Write to us', href: `${routes.accounts.inbox()}?new=1` },
+    mayDismiss: true,
+  }),
+  chargeAdded: (_, { amount = '', about = 'a charge', home = 'your home', reason = '' }) => ({
+    title: `A new charge for ${home}: ${amount}`,
+    reason: `${about}. ${reason}. If it is wrong, dispute it before you pay it.`,
+    action: { label: 'See the bill', href: routes.accounts.bills() },
+    mayDismiss: true,
+  }),
   finishEstimate: (_, { address = 'your home' }) => ({
     title: 'Finish your rent estimate',
     reason: `You started one for ${address}; your answers are saved.`,

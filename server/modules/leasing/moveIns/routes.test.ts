@@ -15,6 +15,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { createApplication } from '@/tests/support/fixtures/applications';
 import { completeSigning, createLease, signByAll, signEnvelope } from '@/tests/support/fixtures/leases';
 import { findMessages } from '@/tests/support/fixtures/logins';
+import { agreed } from '@/tests/support/fixtures/money/charges';
 import { expectConsistentLedger } from '@/tests/support/fixtures/money/ledger';
 import {
   choosePaymentMethod,
@@ -276,10 +277,9 @@ describe('payMoveIn', () => {
     const lease = await signedLease();
     const staff = await createPerson(api, 'staff');
     const check = { payerId: who(ada).id, kind: 'check', number: '1001', amountCents: cents(600_000) } as const;
-    await api.callAs(staff, charges.recordPayment, {
-      ...at(lease.id),
-      body: { ...check, receivedOn: '2026-11-01', reason: 'Came by mail' },
-    });
+    const depositReference = 'Deposit 311';
+    const body = { ...check, depositReference, receivedOn: '2026-11-01', reason: 'Came by mail' };
+    await agreed(api, api.callAs(staff, charges.recordPayment, { ...at(lease.id), body }));
     await settleBank();
     expect((await read(ada, lease.id)).money).toMatchObject({ state: 'paid', payments: [{ label: 'Check 1001' }] });
     expect(await homeStatus(lease.homeId)).toBe('leased');

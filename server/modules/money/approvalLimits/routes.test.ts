@@ -67,7 +67,11 @@ describe('approveApprovalLimit', () => {
       status: 409,
     });
     api.now = new Date('2026-12-05T18:00:00Z');
-    expect(limitOf(await list(await admin()))).toMatchObject({ amountCents: 25_000, effectiveOn: '2026-12-05', next: null });
+    expect(limitOf(await list(await admin()))).toMatchObject({
+      amountCents: 25_000,
+      effectiveOn: '2026-12-05',
+      next: null,
+    });
     const events = await api.rows('select event, person_id from audit_log where subject = $1 order by id', [
       `approval_limit:${id}`,
     ]);

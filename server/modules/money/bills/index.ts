@@ -7,6 +7,7 @@ import type { Charge, LeaseAccount } from '@/contract/money/charges/endpoints';
 import { chargeKindRules } from '@/contract/money/charges/kinds';
 import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { shareWithAll } from '@/server/modules/account/documents';
@@ -155,6 +156,20 @@ export async function withdrawDispute(db: Db, call: BillCall): Promise<void> {
   });
 }
 
+/** A bill in dispute from which so much can come off, or a refusal. Locks the dispute. */
+export async function readAdjustable(db: Db, call: BillCall, adjustedCents: number) {
+  const { bill, account } = await findBill(db, call);
+  await requireDispute(db, call.chargeId);
+  if (adjustedCents > bill.amountCents)
+    throw new ApiError('invalid', 'That is more than the bill.', { fields: { adjustedCents: 'More than the bill' } });
+  const { ownerId } = await db
+    .selectFrom('charges')
+    .select('ownerId')
+    .where('id', '=', call.chargeId)
+    .executeTakeFirstOrThrow();
+  return { description: bill.description, homeId: account.homeId, home: account.address, ownerId };
+}
+
 /** Takes something off, first from what is still open, the rest as credit; or lets the bill stand. */
 export async function resolveDispute(
   db: Db,
@@ -180,6 +195,8 @@ export async function resolveDispute(
     closedAt: now,
     closedBy: by,
   });
+  if (off === 0)
+    await audit(db, { event: 'bill.dispute_resolved', subject: `charge:${chargeId}`, personId: by, detail: { text } });
 }
 
 /** A bill that our team waives while it is disputed: the waiver decides the dispute, and its reason is the answer. */

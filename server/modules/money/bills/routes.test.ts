@@ -7,7 +7,7 @@ import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { findMessages } from '@/tests/support/fixtures/logins';
-import { createLivedInLease } from '@/tests/support/fixtures/money/charges';
+import { agreed, createLivedInLease } from '@/tests/support/fixtures/money/charges';
 import { expectConsistentLedger } from '@/tests/support/fixtures/money/ledger';
 import { uploadPicture } from '@/tests/support/fixtures/moveIns';
 import { createPerson } from '@/tests/support/fixtures/people';
@@ -162,7 +162,13 @@ describe('resolveDispute', () => {
     });
     expect((await account()).openCents).toBe(before.openCents - 4_000);
     await dispute('The rest is wrong as well.');
-    expect((await resolve(10_000)).items[0]).toMatchObject({ status: 'adjusted', openCents: 0 });
+    // Together with what the same person took off today it is above the limit: a second person approves it.
+    const asked = await resolve(10_000);
+    expect(asked).toMatchObject({ request: { status: 'requested' } });
+    expect(asked.items[0]).toMatchObject({ status: 'disputed' });
+    expect((await refusalOf(resolve(10_000))).status).toBe(409);
+    await agreed(api, Promise.resolve(asked));
+    expect((await list()).items[0]).toMatchObject({ status: 'adjusted', openCents: 0 });
     await expectConsistentLedger(api);
   });
 

@@ -1,5 +1,7 @@
 import { bills } from '@/contract/money/bills/endpoints';
 import { billsSchemas } from '@/contract/money/bills/schemas';
+import { MAX_REASON } from '@/contract/money/charges/constants';
+import { submitAction } from '@/server/approvals/submit';
 import type { Db } from '@/server/db/client';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
@@ -79,9 +81,17 @@ export const billsRoutes = implement(bills, billsSchemas, {
     authorize: canHandleBills,
     runAs: 'system',
     handle: async (call) => {
-      await resolveDispute(call.db, billOf(call), call.body, call.services.siteUrl);
-      call.auditSubject(`charge:${call.params.billId}`, { adjustedCents: call.body.adjustedCents });
-      return present(call);
+      const { db, services, now, body } = call;
+      const bill = billOf(call);
+      if (body.adjustedCents === null) {
+        await resolveDispute(db, bill, body, services.siteUrl);
+        return { ...(await present(call)), request: null };
+      }
+      const { leaseId, chargeId, personId } = bill;
+      const reason = body.text.slice(0, MAX_REASON);
+      const wish = { leaseId, chargeId, adjustedCents: body.adjustedCents, text: body.text, reason };
+      const request = await submitAction(db, 'dispute_adjustment', wish, { personId, now, services });
+      return { ...(await present(call)), request };
     },
   }),
   attachBillDocument: withResource({

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { ChargeStatus } from '@/contract/money/charges/constants';
+import type { ChargeStatus, RecordedMethod } from '@/contract/money/charges/constants';
 import { kindsWhere } from '@/contract/money/charges/kinds';
 import { DUE_DAY } from '@/contract/money/charges/leaseTerms';
 import type { Db } from '@/server/db/client';
@@ -208,6 +208,17 @@ export const findPaymentSince = (
     .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** Whether a check or money order of this number stands on the lease. */
+export const isRecorded = async (
+  db: Db,
+  { leaseId, kind, number }: { leaseId: string; kind: RecordedMethod; number: string },
+): Promise<boolean> =>
+  (await db
+    .selectFrom('payments')
+    .select('id')
+    .where((where) => where.and({ leaseId, method: kind, methodRef: number, initiatedBy: 'staff' }))
+    .executeTakeFirst()) !== undefined;
 
 export const listCredits = (db: Db, leaseId: string) =>
   db.selectFrom('credits').selectAll().where('leaseId', '=', leaseId).orderBy('createdAt').execute();

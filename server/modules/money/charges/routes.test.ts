@@ -17,7 +17,7 @@ import {
 import { applyEvent, receiveEvent } from '@/server/modules/money/payments/events';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
-import { createLivedInLease } from '@/tests/support/fixtures/money/charges';
+import { agreed, createLivedInLease } from '@/tests/support/fixtures/money/charges';
 import { expectConsistentLedger } from '@/tests/support/fixtures/money/ledger';
 import { choosePaymentMethod } from '@/tests/support/fixtures/moveIns';
 import { createPerson } from '@/tests/support/fixtures/people';
@@ -174,11 +174,14 @@ describe('payCharges', () => {
       const [rent] = (await read(lease, person)).charges;
       return [rent?.sharedCents, rent?.mineCents];
     };
-    await api.callAs(
-      iris,
-      charges.addCredit,
-      { ...at(lease), body: { amountCents: 40_000 as never, reason: 'No hot water for two days' } },
-      { idempotencyKey: randomUUID() },
+    await agreed(
+      api,
+      api.callAs(
+        iris,
+        charges.addCredit,
+        { ...at(lease), body: { amountCents: 40_000 as never, reason: 'No hot water for two days' } },
+        { idempotencyKey: randomUUID() },
+      ),
     );
     const session = await open(lease, 'pm_usBankAccount_success', { amountCents: 130_000 }, ada);
     await payWith(lease, session, { amountCents: 130_000 }, randomUUID(), ada);
@@ -317,10 +320,8 @@ describe('payCharges', () => {
     const lease = await createLivedInLease(api);
     const rent = await chargeId(lease, 'Rent');
     await pay(lease, 'pm_usBankAccount_success', { chargeIds: [rent], amountCents: 300_000 });
-    await api.callAs(await staff(), charges.waiveCharge, {
-      params: { chargeId: rent },
-      body: { reason: 'Heating was out' },
-    });
+    const body = { reason: 'Heating was out' };
+    await agreed(api, api.callAs(await staff(), charges.waiveCharge, { params: { chargeId: rent }, body }));
     await days(6);
     const account = await read(lease);
     expect(account.charges.map(({ kind, dueOn, status, paidCents }) => [kind, dueOn, status, paidCents])).toEqual([
@@ -443,7 +444,8 @@ describe('addCredit', () => {
   test('pays the oldest rent at the homeowner’s expense, and keeps the rest for the next', async () => {
     const lease = await createLivedInLease(api);
     const body = { amountCents: 1_000_000, reason: 'Two months without a kitchen' };
-    const account = await api.callAs(await staff(), charges.addCredit, { ...at(lease), body: body as never });
+    await agreed(api, api.callAs(await staff(), charges.addCredit, { ...at(lease), body: body as never }));
+    const account = await read(lease);
     expect(figures(account)).toEqual({ open: 0, owed: 0, pending: 0, credit: 100_000, paid: 900_000 });
     expect(await books(lease)).toEqual({ receivable: 0, prepaid: 100_000, deposit: 300_000, payable: -400_000 });
     api.now = new Date('2027-01-01T18:00:00Z');
@@ -457,8 +459,11 @@ describe('waiveCharge', () => {
     const lease = await createLivedInLease(api);
     const rent = await chargeId(lease, 'Rent');
     await pay(lease, 'pm_card_visa', { amountCents: 100_000 });
-    const waive = async () =>
-      api.callAs(await staff(), charges.waiveCharge, { params: { chargeId: rent }, body: { reason: 'As agreed' } });
+    const waive = async () => {
+      const params = { chargeId: rent };
+      await agreed(api, api.callAs(await staff(), charges.waiveCharge, { params, body: { reason: 'As agreed' } }));
+      return read(lease);
+    };
     expect((await waive()).charges.find(({ id }) => id === rent)).toMatchObject({
       status: 'waived',
       paidCents: 100_000,
@@ -502,14 +507,16 @@ describe('recordPayment', () => {
       payerId: resident(lease).id,
       kind: 'check',
       number: '1042',
+      depositReference: 'Deposit 311',
       amountCents: 950_000,
       receivedOn: '2026-12-01',
       reason: 'Came by mail',
     };
     const iris = await staff();
     const record = (change: object = {}) =>
-      api.callAs(iris, charges.recordPayment, { ...at(lease), body: { ...body, ...change } as never });
-    expect(figures(await record())).toEqual({ open: 0, owed: 0, pending: 0, credit: 50_000, paid: 900_000 });
+      agreed(api, api.callAs(iris, charges.recordPayment, { ...at(lease), body: { ...body, ...change } as never }));
+    await record();
+    expect(figures(await read(lease))).toEqual({ open: 0, owed: 0, pending: 0, credit: 50_000, paid: 900_000 });
     expect(await books(lease)).toEqual({ receivable: 0, prepaid: 50_000, deposit: 300_000, payable: 600_000 });
     expect(await refusalOf(record())).toMatchObject({
       status: 409,

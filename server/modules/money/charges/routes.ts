@@ -1,15 +1,15 @@
 import { charges } from '@/contract/money/charges/endpoints';
 import { chargesSchemas } from '@/contract/money/charges/schemas';
+import type { ActionKind } from '@/contract/money/moneyRequests/constants';
+import { submitAction, type Wish } from '@/server/approvals/submit';
 import type { Db } from '@/server/db/client';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
-import { waiverHandlers } from '@/server/waiverHandlers';
 import { loadAccount, presentAccount } from './account/account';
 import { openChargeCheckout, payWithChosenMethod, payWithSavedMethod } from './payment/actions';
 import { canManageCharges, canPayCharges, canReadAccount } from './policy';
 import * as repo from './repo';
-import { addCharge, addCredit, recordPayment, waiveCharge } from './staff/actions';
 import { listLeasePayments } from './staff/presenter';
 import { presentTimeline } from './timeline/timeline';
 
@@ -17,6 +17,15 @@ const load = ({ db, params }: { db: Db; params: { leaseId: string } }) => loadAc
 
 const presentForStaff = ({ db, now }: Pick<OperationContext, 'db' | 'now'>, leaseId: string) =>
   presentAccount(db, { leaseId, side: 'staff' }, now);
+
+type Submission = Pick<OperationContext, 'db' | 'now' | 'person' | 'services'>;
+
+/** Does it, or asks a second person; answers the account as it stands then. */
+async function submit(call: Submission, leaseId: string, kind: ActionKind, wish: Wish) {
+  const { db, now, services, person } = call;
+  const request = await submitAction(db, kind, wish, { personId: requirePerson(person).id, now, services });
+  return { ...(await presentForStaff(call, leaseId)), request };
+}
 
 export const chargesRoutes = implement(charges, chargesSchemas, {
   listCharges: withResource({
@@ -67,51 +76,28 @@ export const chargesRoutes = implement(charges, chargesSchemas, {
     load,
     authorize: canManageCharges,
     runAs: 'system',
-    handle: async (call) => {
-      const { db, person, now, body, loaded } = call;
-      const chargeId = await addCharge(db, loaded.leaseId, { ...body, by: requirePerson(person).id, now });
-      call.auditSubject(`lease:${loaded.leaseId}`, { ...body, chargeId });
-      return presentForStaff(call, loaded.leaseId);
-    },
+    handle: (call) => submit(call, call.loaded.leaseId, 'charge', { leaseId: call.loaded.leaseId, ...call.body }),
   }),
   addCredit: withResource({
     duties: ['money'],
     load,
     authorize: canManageCharges,
     runAs: 'system',
-    handle: async (call) => {
-      const { db, person, now, body, loaded } = call;
-      const creditId = await addCredit(db, loaded.leaseId, { ...body, by: requirePerson(person).id, now });
-      call.auditSubject(`lease:${loaded.leaseId}`, { ...body, creditId });
-      return presentForStaff(call, loaded.leaseId);
-    },
+    handle: (call) => submit(call, call.loaded.leaseId, 'credit', { leaseId: call.loaded.leaseId, ...call.body }),
   }),
   waiveCharge: withResource({
     duties: ['money'],
     load: async ({ db, params }) => (isId(params.chargeId) ? repo.findCharge(db, params.chargeId) : undefined),
     authorize: canManageCharges,
     runAs: 'system',
-    handle: async (call) => {
-      const { db, person, now, body, loaded, services } = call;
-      const adjustedCents = await waiveCharge(db, loaded.id, { ...body, now });
-      const { id: chargeId, leaseId } = loaded;
-      const waiver = { chargeId, leaseId, side: 'staff' as const, personId: requirePerson(person).id, now };
-      for (const handle of waiverHandlers)
-        await handle(db, waiver, { adjustedCents, text: body.reason }, services.siteUrl);
-      call.auditSubject(`lease:${leaseId}`, { chargeId, reason: body.reason });
-      return presentForStaff(call, leaseId);
-    },
+    handle: (call) => submit(call, call.loaded.leaseId, 'waiver', { chargeId: call.loaded.id, ...call.body }),
   }),
   recordPayment: withResource({
     duties: ['money'],
     load,
     authorize: canManageCharges,
     runAs: 'system',
-    handle: async (call) => {
-      const { db, person, now, body, loaded } = call;
-      const paymentId = await recordPayment(db, loaded.leaseId, { ...body, by: requirePerson(person).id, now });
-      call.auditSubject(`lease:${loaded.leaseId}`, { ...body, paymentId });
-      return presentForStaff(call, loaded.leaseId);
-    },
+    handle: (call) =>
+      submit(call, call.loaded.leaseId, 'recorded_payment', { leaseId: call.loaded.leaseId, ...call.body }),
   }),
 });

@@ -49,7 +49,7 @@ describe('listLedgerLines', () => {
           body: {
             kind: 'utility',
             description: `Water ${n}`,
-            amountCents: (1_000 + n) as never,
+            amountCents: (100 + n) as never,
             dueOn: '2026-12-01',
             reason: 'City invoice',
           },
@@ -63,7 +63,7 @@ describe('listLedgerLines', () => {
     expect(first.items[0]).toMatchObject({
       title: 'Charge',
       reason: 'Water 51 · City invoice',
-      amountCents: 1_051,
+      amountCents: 151,
       balanceCents: balance,
     });
     const before = first.items.at(-1)?.transactionId ?? expect.fail('an empty page');

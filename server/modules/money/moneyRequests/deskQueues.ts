@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
+import { moneyRequestLabels } from '@/contract/money/moneyRequests/constants';
 import { routes } from '@/contract/routes';
 import type { DeskQueue } from '@/server/desk/types';
 
-const title = sql`case request.kind when 'refund' then 'Refund' when 'owed_refund' then 'Refund by check'
-  when 'credit_refund' then 'Refund of a credit' else 'Manual entry' end`;
+const kindLabel = sql`(${JSON.stringify(moneyRequestLabels)}::jsonb ->> request.kind)`;
+const title = sql`concat_ws(': ', ${kindLabel}, request.title)`;
 const detail = sql`concat_ws(' · ', '$' || to_char(request.amount / 100.0, 'FM999,999,990.00'), request.reason)`;
 
 export const moneyRequestQueues: readonly DeskQueue[] = [
   {
     id: 'money_requests_open',
     group: 'Money',
-    title: 'Refunds and entries to approve',
+    title: 'Money changes to approve',
     waitsFor: 'A second person to approve or decline',
     duties: ['money'],
     items: () => sql`

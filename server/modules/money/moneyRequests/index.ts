@@ -3,9 +3,10 @@
 
 import { formatExactMoney } from '@/contract/amounts/cents';
 import { canPostByHand } from '@/contract/money/ledger/constants';
-import { type ManualLine, moneyRequestLifecycle } from '@/contract/money/moneyRequests/constants';
+import { isActionKind, type ManualLine, moneyRequestLifecycle } from '@/contract/money/moneyRequests/constants';
 import type { NewMoneyRequest } from '@/contract/money/moneyRequests/endpoints';
 import { routes } from '@/contract/routes';
+import type { ActionCaller } from '@/server/approvals/types';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
@@ -37,10 +38,9 @@ import {
 import { isSeenByBank, recheckTrust } from '@/server/modules/money/reconciliations';
 import type { MoneyRequestRow } from './repo';
 import * as repo from './repo';
+import { carryOutAction } from './submission';
 
-interface Caller {
-  personId: string;
-  now: Date;
+interface Caller extends ActionCaller {
   siteUrl: string;
 }
 
@@ -200,11 +200,13 @@ function requireNext(request: MoneyRequestRow, event: 'approve' | 'complete' | '
 /** Another person agrees: it is done at once, or, where the processor has to, by the job that follows. As the system. */
 export async function approveRequest(db: Db, id: string, caller: Caller): Promise<void> {
   const request = await repo.lock(db, id);
+  if (request.requestedBy === caller.personId) throw conflict('You asked for this, so another person decides.');
   const { now } = caller;
   const isLater = needsProcessor(request);
   const status = requireNext(request, isLater ? 'approve' : 'complete');
   const { kind, paymentId, refundId, creditId, amount, reason, checkNumber } = request;
-  if (isLater) await enqueue(db, 'makeRequestedRefund', { id }, { jobKey: `money-request:${id}` });
+  if (isActionKind(kind)) await carryOutAction(db, request, kind, caller);
+  else if (isLater) await enqueue(db, 'makeRequestedRefund', { id }, { jobKey: `money-request:${id}` });
   else if (kind === 'manual_entry') {
     await postManualEntry(db, request);
     await recheckTrust(db, now);
@@ -212,7 +214,7 @@ export async function approveRequest(db: Db, id: string, caller: Caller): Promis
   else if (refundId && checkNumber) await payOwedRefund(db, { id, refundId, checkNumber }, now);
   else if (creditId) await refundCredit(db, { id, creditId, amount }, now);
   await repo.update(db, id, { status, decidedBy: caller.personId, decidedAt: now });
-  if (!isLater && kind !== 'manual_entry') await notifyPayee(db, request, caller);
+  if (!isLater && kind !== 'manual_entry' && !isActionKind(kind)) await notifyPayee(db, request, caller);
 }
 
 /** The processor has answered a refund: it is made, or it says why not. Once. */
@@ -235,6 +237,8 @@ export async function closeRequest(
   { event, note, personId, now }: { event: 'decline' | 'withdraw'; note?: string; personId: string; now: Date },
 ): Promise<void> {
   const request = await repo.lock(db, id);
+  if (event === 'decline' && request.requestedBy === personId)
+    throw conflict('You asked for this, so another person decides.');
   const status = requireNext(request, event);
   await repo.update(db, id, { status, note: note ?? null, decidedBy: personId, decidedAt: now });
 }
@@ -249,7 +253,7 @@ export async function stopCheck(db: Db, id: string, { reason, ...caller }: Calle
   const status = moneyRequestLifecycle.after(request.status, 'stop');
   if (!status || !checkNumber || kind === 'manual_entry') throw conflict('No check of this request is on its way.');
   const { now, personId: stoppedBy, siteUrl } = caller;
-  const posting = await findCheckPosting(db, kind, id);
+  const posting = isActionKind(kind) ? undefined : await findCheckPosting(db, kind, id);
   if (!posting)
     throw conflict('This check is from before checks could be stopped. Post an entry by hand, and ask for a new one.');
   if (await isSeenByBank(db, posting.id))

@@ -1,5 +1,6 @@
 import { cents } from '@/contract/amounts/cents';
-import { type MoneyRequest, moneyRequestLifecycle } from '@/contract/money/moneyRequests/endpoints';
+import { isActionKind, type MoneyRequest, moneyRequestLifecycle } from '@/contract/money/moneyRequests/endpoints';
+import { moneyActions } from '@/server/approvals/actions';
 import type { Db } from '@/server/db/client';
 import { nameAccounts } from '@/server/modules/money/ledger';
 import type { MoneyRequestView } from './repo';
@@ -23,7 +24,11 @@ export async function presentRequests(
     amountCents: cents(row.amount),
     reason: row.reason,
     payee: row.payee,
-    leaseId: row.leaseId,
+    title: row.title,
+    facts: isActionKind(row.kind) ? (moneyActions[row.kind].facts?.(row.wish) ?? []) : [],
+    leaseId: row.aboutLeaseId,
+    homeId: row.homeId,
+    isAlone: row.isAlone,
     method: row.checkNumber ? `Check ${row.checkNumber}` : row.label || null,
     entries: linesOf(row).map(({ code, amount }) => ({
       code,

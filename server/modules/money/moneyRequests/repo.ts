@@ -1,5 +1,5 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
-import { MONEY_REQUEST_PAGE } from '@/contract/money/moneyRequests/constants';
+import { type ActionKind, MONEY_REQUEST_PAGE } from '@/contract/money/moneyRequests/constants';
 import type { Db } from '@/server/db/client';
 import type { MoneyRequests } from '@/server/db/types';
 
@@ -18,7 +18,7 @@ const viewQuery = (db: Db) =>
     .leftJoin('credits', 'credits.id', 'moneyRequests.creditId')
     .selectAll('moneyRequests')
     .select('payments.label')
-    .select(({ fn }) => fn.coalesce('payments.leaseId', 'credits.leaseId').as('leaseId'))
+    .select(({ fn }) => fn.coalesce('moneyRequests.leaseId', 'payments.leaseId', 'credits.leaseId').as('aboutLeaseId'))
     .select([
       nameOf(sql`coalesce(payments.payer_id, money_requests.payee_id)`).as('payee'),
       nameOf(sql.ref('money_requests.requested_by')).as('requesterName'),
@@ -28,14 +28,22 @@ const viewQuery = (db: Db) =>
 
 export type MoneyRequestView = Awaited<ReturnType<typeof list>>[number];
 
-/** Those that wait first, the oldest of them first; then the newest others. */
-export async function list(db: Db) {
-  const open = await viewQuery(db)
+/** Those that wait first, the oldest of them first; then the newest others. What one person did alone shows on its lease. */
+export async function list(db: Db, { leaseId }: { leaseId?: string | undefined } = {}) {
+  const about = () =>
+    leaseId === undefined
+      ? viewQuery(db).where('moneyRequests.isAlone', '=', false)
+      : viewQuery(db).where(
+          ({ fn }) => fn.coalesce('moneyRequests.leaseId', 'payments.leaseId', 'credits.leaseId'),
+          '=',
+          leaseId,
+        );
+  const open = await about()
     .where('moneyRequests.status', 'in', ['requested', 'approved'])
     .orderBy('moneyRequests.requestedAt')
     .limit(MONEY_REQUEST_PAGE)
     .execute();
-  const others = await viewQuery(db)
+  const others = await about()
     .where('moneyRequests.status', 'not in', ['requested', 'approved'])
     .orderBy('moneyRequests.requestedAt', 'desc')
     .orderBy('moneyRequests.id')
@@ -73,6 +81,26 @@ export const isRefundAskedFor = async (db: Db, refundId: string): Promise<boolea
     .select('id')
     .where('refundId', '=', refundId)
     .where('status', '=', 'requested')
+    .executeTakeFirst()) !== undefined;
+
+/** Cents that a person did alone on a lease on an office day, of these kinds together. */
+export async function sumAlone(
+  db: Db,
+  { leaseId, personId, day, kinds }: { leaseId: string; personId: string; day: string; kinds: readonly ActionKind[] },
+): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(amount), 0)::int8 as amount from money_requests
+    where is_alone and requested_by = ${personId} and lease_id = ${leaseId} and kind = any(${[...kinds]}::text[])
+      and (requested_at at time zone 'America/Los_Angeles')::date = ${day}::date`.execute(db);
+  return rows[0]?.amount ?? 0;
+}
+
+/** Whether somebody has asked for this already, and nobody has decided yet. */
+export const isAskedFor = async (db: Db, kind: ActionKind, subjectId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('moneyRequests')
+    .select('id')
+    .where((where) => where.and({ kind, subjectId, status: 'requested' }))
     .executeTakeFirst()) !== undefined;
 
 /** A file of the person's own, which shows why. */

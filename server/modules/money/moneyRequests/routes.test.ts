@@ -10,7 +10,7 @@ import { refund, takePayment } from '@/server/modules/money/payments';
 import { applyEvent, receiveEvent } from '@/server/modules/money/payments/events';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { findMessages } from '@/tests/support/fixtures/logins';
-import { createLivedInLease } from '@/tests/support/fixtures/money/charges';
+import { agreed, createLivedInLease } from '@/tests/support/fixtures/money/charges';
 import { expectConsistentLedger } from '@/tests/support/fixtures/money/ledger';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { makeRequestedRefund } from './jobs';
@@ -55,12 +55,16 @@ async function overpay(lease: Lease, cents: number): Promise<string> {
     payerId: payerOf(lease).id,
     kind: 'check',
     number: '1042',
+    depositReference: 'Deposit 311',
     amountCents: 900_000 + cents,
     receivedOn: '2026-12-01',
     reason: 'Came by mail',
   };
   const iris = await staff();
-  await api.callAs(iris, charges.recordPayment, { params, body: body as never }, { idempotencyKey: randomUUID() });
+  await agreed(
+    api,
+    api.callAs(iris, charges.recordPayment, { params, body: body as never }, { idempotencyKey: randomUUID() }),
+  );
   const { payments } = await api.callAs(iris, charges.listLeasePayments, { params });
   return payments[0]?.id ?? expect.fail('no payment');
 }

@@ -18,6 +18,7 @@ const load = ({ db, params }: Pick<OperationContext, 'db'> & { params: { moneyRe
 const callerOf = ({ person, now, services }: Call) => ({
   personId: requirePerson(person).id,
   now,
+  services,
   siteUrl: services.siteUrl,
 });
 
@@ -36,8 +37,8 @@ export const moneyRequestsRoutes = implement(moneyRequests, moneyRequestsSchemas
     duties: ['money'],
     authorize: canRequestMoney,
     runAs: 'system',
-    handle: async ({ db, person }) => ({
-      items: await presentRequests(db, await repo.list(db), requirePerson(person).id),
+    handle: async ({ db, person, query }) => ({
+      items: await presentRequests(db, await repo.list(db, query), requirePerson(person).id),
       unpaidRefunds: (await repo.listUnpaidRefunds(db)).map(({ amount, ...refund }) => ({
         ...refund,
         amountCents: cents(amount),

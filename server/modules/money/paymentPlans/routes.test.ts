@@ -10,7 +10,7 @@ import { addLateFees } from '@/server/modules/money/charges/lateFees';
 import { remindOfRent } from '@/server/modules/money/charges/reminders';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { findMessages } from '@/tests/support/fixtures/logins';
-import { createCharges, createLivedInLease } from '@/tests/support/fixtures/money/charges';
+import { agreed, createCharges, createLivedInLease } from '@/tests/support/fixtures/money/charges';
 import { expectConsistentLedger } from '@/tests/support/fixtures/money/ledger';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { followPaymentPlans } from './jobs';
@@ -57,15 +57,14 @@ async function payByCheck(amountCents: number, number: string) {
     payerId: who(sam).id,
     kind: 'check',
     number,
+    depositReference: 'Deposit 311',
     amountCents: cents(amountCents),
     reason: 'Came by mail',
   } as const;
   const receivedOn = api.now.toISOString().slice(0, 10);
   // Entered by somebody who has just logged in.
-  return api.callAs(await createPerson(api, 'staff'), charges.recordPayment, {
-    params: { leaseId },
-    body: { ...body, receivedOn },
-  });
+  const iris = await createPerson(api, 'staff');
+  return agreed(api, api.callAs(iris, charges.recordPayment, { params: { leaseId }, body: { ...body, receivedOn } }));
 }
 const rentOf = async (dueOn: string) =>
   (await account()).charges.find((charge) => charge.kind === 'rent' && charge.dueOn === dueOn) ??

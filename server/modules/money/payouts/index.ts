@@ -4,7 +4,6 @@ import { DEFAULT_MINIMUM_CENTS } from '@/contract/money/payoutAccounts/constants
 import type { Earnings, EarningsHome, GuaranteeCard, PlanComparison } from '@/contract/money/payouts/endpoints';
 import { planYear, STRESSES } from '@/contract/money/payouts/stress';
 import type { Db } from '@/server/db/client';
-import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
 import { accountBalance, homeAdvance } from '@/server/modules/money/ledger';
 import { saveGuaranteeVoid } from '@/server/modules/money/payoutAccounts/guarantee';
@@ -37,25 +36,25 @@ export async function getGuarantee(db: Db, homeId: string): Promise<GuaranteeCar
   return home ? readGuarantee(db, home, await repo.listByHomes(db, [homeId], '2000-01-01', '2999-12-31')) : null;
 }
 
-/** Ends the guarantee with a reason that the owner reads, or brings it back. As the system. */
-export async function setGuarantee(
-  db: Db,
-  homeId: string,
-  { voidReason, personId, now }: { voidReason: string | null; personId: string; now: Date },
-): Promise<GuaranteeCard> {
+/** The guarantee of a home that would end with this reason, or without one come back; a refusal where it stands so already. As the system. */
+export async function readGuaranteeChange(db: Db, homeId: string, voidReason: string | null) {
   const [home] = await repo.listPayableHomes(db, homeId);
   const guarantee = home && (await getGuarantee(db, homeId));
   if (!home || !guarantee) throw conflict('This home has no rent guarantee.');
   if ((guarantee.voidedFor === null) === (voidReason === null))
     throw conflict(voidReason === null ? 'The guarantee holds already.' : 'The guarantee has ended already.');
+  return { home, guarantee };
+}
+
+/** Ends the guarantee with a reason that the owner reads, or brings it back. As the system. */
+export async function setGuarantee(
+  db: Db,
+  homeId: string,
+  { voidReason, now }: { voidReason: string | null; now: Date },
+): Promise<repo.PayableHome> {
+  const { home } = await readGuaranteeChange(db, homeId, voidReason);
   await saveGuaranteeVoid(db, home, { voidReason, minimum: DEFAULT_MINIMUM_CENTS, now });
-  await audit(db, {
-    event: voidReason === null ? 'guarantee.restored' : 'guarantee.voided',
-    subject: `home:${homeId}`,
-    personId,
-    detail: { reason: voidReason },
-  });
-  return { ...guarantee, voidedFor: voidReason };
+  return home;
 }
 
 async function presentHome(

@@ -45,6 +45,27 @@ export async function notifyReturned(
   });
 }
 
+/** The guarantee of a home ended, or holds again. */
+export async function notifyGuarantee(
+  db: Db,
+  {
+    requestId,
+    homeId,
+    ownerId,
+    voidReason,
+  }: { requestId: string; homeId: string; ownerId: string; voidReason: string | null },
+  siteUrl: string,
+): Promise<void> {
+  const { email, ...facts } = await factsOf(db, ownerId, homeId);
+  await queueMessage(db, {
+    dedupeKey: `guaranteeChanged:${requestId}`,
+    channel: 'email',
+    recipient: email,
+    template: 'guaranteeChanged',
+    data: { ...facts, reason: voidReason, link: `${siteUrl}${routes.accounts.inbox()}?new=1` },
+  });
+}
+
 /** Says once what a payout waits for, and how to end that. */
 export async function notifyHeld(db: Db, payout: PayoutRow, siteUrl: string): Promise<void> {
   const { email, ...facts } = await factsOf(db, payout.ownerId, payout.homeId);

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { moneyRequests } from '@/contract/money/moneyRequests/endpoints';
 import { payouts } from '@/contract/money/payouts/endpoints';
 import { wealth } from '@/contract/money/wealth/endpoints';
 import { signing } from '@/contract/platform/signing/endpoints';
 import { asSystem } from '@/server/db/client';
+import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { clocksFor, insertWorkOrder } from '@/server/modules/care/workOrders';
 import { invoicePosted } from '@/server/modules/money/ledger';
@@ -431,21 +433,35 @@ describe('acceptAdvance', () => {
 describe('setGuarantee', () => {
   const set = (voidReason: string | null, person = staff) =>
     api.callAs(person, payouts.setGuarantee, { params: { homeId: home.homeId }, body: { voidReason } });
+  const approve = async ({ request }: Awaited<ReturnType<typeof set>>, by?: Person) =>
+    api.callAs(by ?? (await createPerson(api, 'staff', ['money'])), moneyRequests.approveMoneyRequest, {
+      params: { moneyRequestId: request.id },
+    });
   const shown = async () => (await earnings()).homes.find(({ homeId }) => homeId === home.homeId)?.guarantee?.voidedFor;
 
-  test('ends the guarantee with a reason that the owner reads, and brings it back', async () => {
-    await set('The home was rented without us.');
+  test('takes two people to end the guarantee, and to bring it back; the owner hears of both', async () => {
+    const asked = await set('The home was rented without us.');
+    expect(asked).toMatchObject({ guarantee: { voidedFor: null }, request: { status: 'requested' } });
+    expect(await shown()).toBeNull();
+    expect(await refusalOf(approve(asked, staff))).toMatchObject({ status: 403 });
+    expect((await refusalOf(set('Asked twice'))).code).toBe('conflict');
+    await approve(asked);
     expect(await shown()).toBe('The home was rented without us.');
     expect((await refusalOf(set('Again'))).code).toBe('conflict');
     const { guarantee } = await api.callAs(staff, payouts.getGuarantee, { params: { homeId: home.homeId } });
     expect(guarantee).toMatchObject({ voidedFor: 'The home was rented without us.', left: 900_000 });
-    await set(null);
+    await approve(await set(null));
     expect(await shown()).toBeNull();
     const events = await api.rows(
       "select event, person_id from audit_log where subject = $1 and event like 'guarantee.%' order by id",
       [`home:${home.homeId}`],
     );
     expect(events).toMatchObject([{ event: 'guarantee.voided' }, { event: 'guarantee.restored' }]);
+    const [owner] = await api.rows<{ email: string }>('select email from users where id = $1', [home.owner.id]);
+    const letters = (await findMessages(api, owner?.email ?? '')).filter(
+      ({ template }) => template === 'guaranteeChanged',
+    );
+    expect(letters.map(({ data }) => data.reason).toSorted()).toEqual(['The home was rented without us.', null]);
   });
 
   test('is for staff who handle money', async () => {

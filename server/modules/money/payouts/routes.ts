@@ -1,6 +1,7 @@
 import { cents } from '@/contract/amounts/cents';
 import { payouts } from '@/contract/money/payouts/endpoints';
 import { payoutsSchemas } from '@/contract/money/payouts/schemas';
+import { submitAction } from '@/server/approvals/submit';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';
@@ -11,7 +12,7 @@ import { isId } from '@/server/ids';
 import { findHomeAccess, type HomeAccess } from '@/server/modules/homes/homeMembers';
 import { findHomeById } from '@/server/modules/homes/homes';
 import { acceptAdvance } from './advances';
-import { comparePlans, findPayableHome, getGuarantee, readEarnings, setGuarantee } from './index';
+import { comparePlans, findPayableHome, getGuarantee, readEarnings } from './index';
 import { requestPlanChange, withdrawPlanChange } from './planChanges/planChanges';
 import { canChangePlan, canHandlePayouts, canSeeMoney } from './policy';
 import { presentPayouts, presentRun } from './presenter';
@@ -115,9 +116,12 @@ export const payoutsRoutes = implement(payouts, payoutsSchemas, {
     load: loadHome,
     authorize: canHandlePayouts,
     runAs: SYSTEM,
-    handle: async ({ db, loaded: { access }, person, body: { voidReason }, now }) => ({
-      guarantee: await setGuarantee(db, access.homeId, { voidReason, personId: requirePerson(person).id, now }),
-    }),
+    handle: async ({ db, loaded: { access }, person, body: { voidReason }, now, services }) => {
+      const { homeId } = access;
+      const wish = { homeId, voidReason, reason: voidReason ?? 'Bring the guarantee back' };
+      const request = await submitAction(db, 'guarantee', wish, { personId: requirePerson(person).id, now, services });
+      return { guarantee: await getGuarantee(db, homeId), request };
+    },
   }),
   exportStatement: withResource({
     duties: ['money', 'support'],

@@ -11,7 +11,7 @@ import { accountBalance, accounts, leasePrepaid } from '@/server/modules/money/l
 import { openEntries } from '@/server/modules/money/reconciliations/matching/matching';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { findMessages } from '@/tests/support/fixtures/logins';
-import { createLivedInLease } from '@/tests/support/fixtures/money/charges';
+import { agreed, createLivedInLease } from '@/tests/support/fixtures/money/charges';
 import { expectConsistentLedger } from '@/tests/support/fixtures/money/ledger';
 import { createPerson } from '@/tests/support/fixtures/people';
 
@@ -32,7 +32,11 @@ const paymentsOf = async ({ id: leaseId }: Lease) =>
 async function giveCredit(lease: Lease, left: number): Promise<string> {
   const body = { amountCents: 900_000 + left, reason: 'Two months without a kitchen' };
   const params = { leaseId: lease.id };
-  await api.callAs(await staff(), charges.addCredit, { params, body: body as never }, { idempotencyKey: randomUUID() });
+  const giver = await staff();
+  await agreed(
+    api,
+    api.callAs(giver, charges.addCredit, { params, body: body as never }, { idempotencyKey: randomUUID() }),
+  );
   const { credits } = await paymentsOf(lease);
   return credits[0]?.id ?? expect.fail('no credit');
 }

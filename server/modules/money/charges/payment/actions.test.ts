@@ -11,7 +11,7 @@ import { accountBalance, accounts } from '@/server/modules/money/ledger';
 import { applyReturn } from '@/server/modules/money/payments';
 import { applyEvent, receiveEvent } from '@/server/modules/money/payments/events';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { completeMethodSetup, createLivedInLease } from '@/tests/support/fixtures/money/charges';
+import { agreed, completeMethodSetup, createLivedInLease } from '@/tests/support/fixtures/money/charges';
 import { expectConsistentLedger } from '@/tests/support/fixtures/money/ledger';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { takeJobs } from '@/tests/support/jobs';
@@ -181,10 +181,8 @@ describe('what goes wrong', () => {
   test('a charge that was waived meanwhile is not paid, and the account says so', async () => {
     const [{ id }, method] = [await rent(), await addMethod('pm_card_visa_debit')];
     const staff = await createPerson(api, 'staff');
-    await api.callAs(staff, charges.waiveCharge, {
-      params: { chargeId: id },
-      body: { reason: 'We gave a free month.' },
-    });
+    const body = { reason: 'We gave a free month.' };
+    await agreed(api, api.callAs(staff, charges.waiveCharge, { params: { chargeId: id }, body }));
     expect(await refusalOf(pay(method, { chargeIds: [id] }))).toMatchObject({ status: 409 });
     expect(await taken()).toEqual([]);
     expect(await rent()).toMatchObject({ status: 'waived', openCents: 0 });

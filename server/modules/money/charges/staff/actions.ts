@@ -6,7 +6,7 @@ import { canTakeDeposit } from '@/contract/law/deposits';
 import { chargeLifecycle, type RecordedMethod } from '@/contract/money/charges/constants';
 import type { ChargeKind } from '@/contract/money/charges/kinds';
 import type { Db } from '@/server/db/client';
-import { ApiError, conflict } from '@/server/http/errors';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { listResidents } from '@/server/modules/homes/residents';
@@ -65,15 +65,23 @@ export async function addCredit(
   return id;
 }
 
-/** Gives up what is left of a charge, and says how much that was. What is on its way to it becomes credit when it comes. */
-export async function waiveCharge(db: Db, chargeId: string, { reason, now }: Omit<Entered, 'by'>): Promise<number> {
+/** A charge of which something is left to waive, with its lease locked, or a refusal. */
+export async function readWaivable(db: Db, chargeId: string): Promise<{ charge: repo.ChargeRow; left: number }> {
   const found = await repo.findCharge(db, chargeId);
-  if (!found) throw new Error('The charge was here a moment ago');
+  if (!found) throw notFound();
   await repo.lockLease(db, found.leaseId);
   const charge = (await repo.findCharge(db, chargeId)) ?? found;
   const left = repo.openCents(charge);
+  if (!chargeLifecycle.after(charge.status, 'waive') || left === 0)
+    throw conflict('There is nothing left of this charge to waive.');
+  return { charge, left };
+}
+
+/** Gives up what is left of a charge, and says how much that was. What is on its way to it becomes credit when it comes. */
+export async function waiveCharge(db: Db, chargeId: string, { reason, now }: Omit<Entered, 'by'>): Promise<number> {
+  const { charge, left } = await readWaivable(db, chargeId);
   const status = chargeLifecycle.after(charge.status, 'waive');
-  if (!status || left === 0) throw conflict('There is nothing left of this charge to waive.');
+  if (!status) throw conflict('There is nothing left of this charge to waive.');
   const credited = charge.credited + left;
   await repo.updateCharge(db, chargeId, { status, credited, waivedAt: now, waiveReason: reason, updatedAt: now });
   const { id, kind, leaseId, homeId, ownerId } = charge;
@@ -81,21 +89,23 @@ export async function waiveCharge(db: Db, chargeId: string, { reason, now }: Omi
   return left;
 }
 
-/** A check or a money order that we hold: it pays like any other payment, before the keys what is due to move in. */
-export async function recordPayment(
+interface Recorded {
+  payerId: string;
+  kind: RecordedMethod;
+  /** Printed on it. */
+  number: string;
+  /** The number of the bank deposit that it went in with. */
+  depositReference: string;
+  amountCents: number;
+  receivedOn: string;
+}
+
+/** Whether a check or a money order can be recorded now, with the lease locked, or a refusal. */
+export async function checkRecordedPayment(
   db: Db,
   leaseId: string,
-  {
-    payerId,
-    kind,
-    number,
-    amountCents: amount,
-    receivedOn,
-    reason,
-    by,
-    now,
-  }: Entered & { payerId: string; kind: RecordedMethod; number: string; amountCents: number; receivedOn: string },
-): Promise<string> {
+  { payerId, kind, number, receivedOn, now }: Recorded & { now: Date },
+) {
   const lease = await repo.lockLease(db, leaseId);
   const today = localDay(now, lease.timeZone);
   const isBeforeMoveIn = await canPayMoveIn(db, lease, today);
@@ -104,8 +114,21 @@ export async function recordPayment(
   const residents = await listResidents(db, leaseId);
   if (!residents.some(({ personId }) => personId === payerId))
     throw new ApiError('invalid', 'Only a resident of this lease can pay for it.');
+  if (await repo.isRecorded(db, { leaseId, kind, number })) throw conflict(RECORDED_ALREADY);
+  return { lease, isBeforeMoveIn, today, label: `${kind === 'check' ? 'Check' : 'Money order'} ${number}` };
+}
+
+const RECORDED_ALREADY = 'This check or money order is already recorded.';
+
+/** A check or a money order that we hold: it pays like any other payment, before the keys what is due to move in. */
+export async function recordPayment(
+  db: Db,
+  leaseId: string,
+  { reason, by, now, ...recorded }: Entered & Recorded,
+): Promise<string> {
+  const { payerId, kind, number, depositReference, amountCents: amount, receivedOn } = recorded;
+  const { lease, isBeforeMoveIn, today, label } = await checkRecordedPayment(db, leaseId, { ...recorded, now });
   const id = newId(now.getTime());
-  const label = `${kind === 'check' ? 'Check' : 'Money order'} ${number}`;
   const payment = await insertSettledPayment(db, {
     id,
     payerId,
@@ -121,11 +144,12 @@ export async function recordPayment(
     ownerId: lease.ownerId,
     initiatedBy: 'staff',
     recordedBy: by,
+    depositReference,
     note: reason,
     createdAt: effectiveOn(receivedOn),
     updatedAt: now,
   });
-  if (!payment || !isLeasePayment(payment)) throw conflict('This check or money order is already recorded.');
+  if (!payment || !isLeasePayment(payment)) throw conflict(RECORDED_ALREADY);
   if (isBeforeMoveIn) {
     await receiveMoveInPayment(db, payment, now);
     await enqueue(db, 'handleMoveInPaymentStatus', { paymentId: id }, { jobKey: `move-in-payment:${id}` });
@@ -150,7 +174,8 @@ async function canPayMoveIn(db: Db, lease: repo.LeaseRow, today: string): Promis
   return signed.lease && canTakeDeposit(jurisdictionOf(lease.terms.address), today, signed);
 }
 
-async function requireLiveLease(db: Db, leaseId: string) {
+/** The lease, locked; a conflict where it has not begun. */
+export async function requireLiveLease(db: Db, leaseId: string) {
   const lease = await repo.lockLease(db, leaseId);
   requireLive(lease);
   return lease;

@@ -33,6 +33,7 @@ export async function listLeasePayments(db: Db, leaseId: string) {
       feeCents: cents(feeCents),
       createdAt: createdAt.toISOString(),
       payer: `${firstName} ${lastName}`.trim(),
+      depositReference: payment.depositReference,
       isRecorded: payment.method === 'check' || payment.method === 'money_order',
       refundedCents: cents(refunded),
       askedCents: cents(asked.get(id) ?? 0),

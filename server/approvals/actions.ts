@@ -1,0 +1,15 @@
+// What our team does with other people's money: each module states the rules of its own actions.
+import type { ActionKind } from '@/contract/money/moneyRequests/constants';
+import { disputeAdjustment } from '@/server/modules/money/bills/approvals';
+import { addedCharge, credit, recordedPayment, waiver } from '@/server/modules/money/charges/approvals';
+import { guarantee } from '@/server/modules/money/payouts/approvals';
+import type { MoneyAction } from './types';
+
+export const moneyActions: Readonly<Record<ActionKind, MoneyAction>> = {
+  waiver,
+  credit,
+  charge: addedCharge,
+  recorded_payment: recordedPayment,
+  dispute_adjustment: disputeAdjustment,
+  guarantee,
+};

@@ -1,0 +1,2 @@
+// The way by which modules that requests depend on ask for one.
+export { submitAction, type Wish } from '@/server/modules/money/moneyRequests/submission';
