@@ -153,6 +153,7 @@ export const AUDIT_EVENTS = [
   'meeting.booked',
   'move_in.insurance_reviewed',
   'move_in.payment_started',
+  'move_out.deposit_corrected',
   'move_out.deposit_returned',
   'move_out.contractor_notice_sent',
   'move_out.finished',

@@ -275,7 +275,7 @@ const moves: Readonly<Record<keyof typeof graphs, Readonly<Record<string, readon
     left: ['sendStatement itemized'],
     itemized: ['settle settled'],
     settled: ['finish returned', 'reopen itemized'],
-    returned: ['reopen itemized'],
+    returned: ['reopen itemized', 'correct settled'],
   },
   approvalLimitLifecycle: {
     proposed: ['approve approved', 'decline declined', 'withdraw withdrawn'],

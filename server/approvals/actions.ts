@@ -3,6 +3,7 @@ import type { ActionKind } from '@/contract/money/moneyRequests/constants';
 import { disputeAdjustment } from '@/server/modules/money/bills/approvals';
 import { addedCharge, credit, recordedPayment, waiver } from '@/server/modules/money/charges/approvals';
 import { guarantee } from '@/server/modules/money/payouts/approvals';
+import { depositCorrection, depositReturn } from '@/server/modules/tenancy/moveOuts/approvals';
 import type { MoneyAction } from './types';
 
 export const moneyActions: Readonly<Record<ActionKind, MoneyAction>> = {
@@ -12,4 +13,6 @@ export const moneyActions: Readonly<Record<ActionKind, MoneyAction>> = {
   recorded_payment: recordedPayment,
   dispute_adjustment: disputeAdjustment,
   guarantee,
+  deposit_return: depositReturn,
+  deposit_correction: depositCorrection,
 };

@@ -789,6 +789,39 @@ export interface DepositDeductions {
   workDoneOn: string | null;
 }
 
+export interface DepositReturns {
+  /**
+   * Address to which the check was mailed.
+   */
+  address: string | null;
+  amount: number;
+  /**
+   * Time at which two people reversed it.
+   */
+  correctedAt: Timestamp | null;
+  createdAt: Timestamp;
+  /**
+   * Proof. Null once the account that uploaded it is erased.
+   */
+  documentId: string | null;
+  id: string;
+  method: import('@/contract/tenancy/moveOuts/constants').ReturnMethod;
+  moveOutId: string;
+  /**
+   * Check number, or trace number of a bank payment.
+   */
+  number: string;
+  payee: string;
+  /**
+   * Request on which two people agreed. Null once the request is erased.
+   */
+  requestId: string | null;
+  /**
+   * Day on which it was sent: the day that counts for the legal deadline.
+   */
+  sentOn: string;
+}
+
 export interface DeskItems {
   assignedAt: Timestamp | null;
   assignedBy: string | null;
@@ -3769,6 +3802,7 @@ export interface DB {
   decisionLetters: DecisionLetters;
   decisions: Decisions;
   depositDeductions: DepositDeductions;
+  depositReturns: DepositReturns;
   deskItems: DeskItems;
   deskNotes: DeskNotes;
   deskViews: DeskViews;

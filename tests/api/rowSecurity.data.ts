@@ -877,6 +877,24 @@ export const rules: Record<string, Case[]> = {
       ],
     ]),
   ),
+  deposit_returns: [
+    {
+      by: 'their home',
+      row: { move_out_id: other },
+      beside: { move_outs: { id: other, owner_id: owner } },
+      may: rights('siud', 's'),
+    },
+    {
+      by: 'living under its lease',
+      row: { move_out_id: other },
+      beside: {
+        move_outs: { id: other, lease_id: other, owner_id: null },
+        leases: { id: other, envelope_id: null },
+        lease_residents: { lease_id: other, person_id: owner, role: 'resident' },
+      },
+      may: rights('siud', 's'),
+    },
+  ],
   deposit_deductions: [
     { by: 'their home', row: { owner_id: owner }, may: rights('siud', 's') },
     {

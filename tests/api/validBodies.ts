@@ -363,7 +363,15 @@ export const validBodies: Record<string, unknown> = {
   'moveOuts.answerDeduction': { answer: 'accept' },
   'moveOuts.reviseDeduction': { decision: 'drop' },
   'moveOuts.reportWork': { doneOn: '2026-11-21', invoice: null },
-  'moveOuts.recordReturn': { amountCents: 1_000 },
+  'moveOuts.recordReturn': {
+    payments: [
+      { method: 'check', payee: 'Ada Lovelace', amountCents: 1_000, number: '2001', address: '1 Main St, Reno' },
+    ],
+    sentOn: '2026-11-02',
+    documentId: '00000000-0000-7000-8000-000000000000',
+    reason: 'Moved out',
+  },
+  'moveOuts.correctReturn': { requestId: '00000000-0000-7000-8000-000000000000', reason: 'Wrong payee' },
   'renewals.sendRenewalOffer': {
     startOn: '2027-03-01',
     options: [{ months: 12, rentCents: 280_000 }],
@@ -870,6 +878,7 @@ export const unknownObjects: Record<string, string> = {
   'moveOuts.reviseDeduction': 'notFound',
   'moveOuts.reportWork': 'notFound',
   'moveOuts.recordReturn': 'conflict',
+  'moveOuts.correctReturn': 'conflict',
   'renewals.sendRenewalOffer': 'forbidden',
   'renewals.answerRenewal': 'notFound',
   'renewals.reviewRenewal': 'conflict',

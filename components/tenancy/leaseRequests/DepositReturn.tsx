@@ -1,20 +1,14 @@
-import { useState } from 'react';
 import { DeductionCard } from '@/components/tenancy/moveOuts/DeductionCard';
-import { Button } from '@/components/ui/actions/Button';
-import { Notice } from '@/components/ui/feedback/Notice';
-import { MoneyField } from '@/components/ui/fields/MoneyField';
 import { Card } from '@/components/ui/layout/Card';
-import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
-import { cents } from '@/contract/amounts/cents';
-import { type LeaseDesk, leaseRequests } from '@/contract/tenancy/leaseRequests/endpoints';
+import type { LeaseDesk } from '@/contract/tenancy/leaseRequests/endpoints';
 import { moveOuts } from '@/contract/tenancy/moveOuts/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
+import { DepositPayments } from './DepositPayments';
 
 /** Lines that were disputed and wait for a side; our team may answer for the homeowner. */
 function DisputedLines({ tenancyId }: { readonly tenancyId: string }) {
@@ -38,30 +32,6 @@ function DisputedLines({ tenancyId }: { readonly tenancyId: string }) {
         ))}
       </Stack>
     </Stack>
-  );
-}
-
-function ReturnForm({ tenancyId }: { readonly tenancyId: string }) {
-  const [amount, setAmount] = useState<number | null>(null);
-  const record = useApiMutation(moveOuts.recordReturn, { touches: [leaseRequests, moveOuts] });
-  const { error } = record;
-  return (
-    <>
-      <MoneyField label="Amount returned" error={error?.fields?.amountCents} cents={amount} onChange={setAmount} />
-      <div aria-live="polite">
-        {record.isSuccess && <Notice tone="success">Recorded.</Notice>}
-        {error && !error.fields && <Notice tone="danger">{error.message}</Notice>}
-      </div>
-      <Row>
-        <Button
-          size="small"
-          loading={record.isPending}
-          onClick={() => record.mutate({ params: { tenancyId }, body: { amountCents: cents(amount ?? 0) } })}
-        >
-          Record the return
-        </Button>
-      </Row>
-    </>
   );
 }
 
@@ -100,7 +70,7 @@ export function DepositReturn({ deposit }: { readonly deposit: LeaseDesk['return
             {name}: <Money amount={share} cents="always" />
           </Text>
         ))}
-        {openCents > 0 && <ReturnForm tenancyId={tenancyId} />}
+        <DepositPayments tenancyId={tenancyId} />
         <DisputedLines tenancyId={tenancyId} />
       </Stack>
     </Card>

@@ -57,6 +57,7 @@ export const transactionLabels: Readonly<Record<string, string>> = {
   depositMadeGood: 'Missing deposit paid',
   depositMissing: 'Deposit missing after a return',
   depositRefunded: 'Deposit returned',
+  depositReturnReversed: 'Deposit return corrected',
   depositReleased: 'Deposit claim lowered',
   depositsMoved: 'Deposits moved to their account',
   feesEarned: 'Our fees',

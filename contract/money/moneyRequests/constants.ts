@@ -9,6 +9,8 @@ export const ACTION_KINDS = [
   'recorded_payment',
   'dispute_adjustment',
   'guarantee',
+  'deposit_return',
+  'deposit_correction',
 ] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
@@ -58,6 +60,8 @@ export const moneyRequestLabels: Readonly<Record<MoneyRequestKind, string>> = {
   recorded_payment: 'Recorded payment',
   dispute_adjustment: 'Adjustment of a disputed bill',
   guarantee: 'Rent guarantee',
+  deposit_return: 'Deposit return',
+  deposit_correction: 'Correction of a deposit return',
 };
 
 export const moneyRequestStatusLabels: Readonly<Record<MoneyRequestStatus, string>> = {

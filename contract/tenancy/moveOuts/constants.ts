@@ -7,7 +7,7 @@ export const moveOutLifecycle = lifecycle({
   itemized: { settle: 'settled' },
   // A line that stood without an answer is disputed after all, or its work cost less than the estimate.
   settled: { finish: 'returned', reopen: 'itemized' },
-  returned: { reopen: 'itemized' },
+  returned: { reopen: 'itemized', correct: 'settled' },
 });
 export type MoveOutStatus = (typeof moveOutLifecycle.states)[number];
 export type MoveOutEvent = Parameters<typeof moveOutLifecycle.after>[1];
@@ -34,6 +34,15 @@ export const STANDING_DAYS = 30;
 
 /** So many days before an amount stands, who has to answer it is reminded. */
 export const ANSWER_REMINDER_DAYS = 7;
+
+/** How a deposit goes back. */
+export const returnMethods = ['check', 'bank'] as const;
+export type ReturnMethod = (typeof returnMethods)[number];
+
+export const returnMethodLabels: Readonly<Record<ReturnMethod, string>> = { check: 'Check', bank: 'Bank payment' };
+
+/** Days after today on which a payment that waits for a second person may be sent. */
+export const RETURN_DAYS_AHEAD = 7;
 
 /** What the owner does with the home next. */
 export const nextUses = ['re_lease', 'return', 'sell', 'renovate'] as const;

@@ -82,8 +82,15 @@ export const moveOuts = resource<typeof moveOutsSchemas>('moveOuts')({
     access: 'signedIn',
   }),
   recordReturn: endpoint('POST', '/tenancies/:tenancyId/move-out/return', {
-    summary: 'Our team records money of the deposit that went back to the residents',
+    summary: 'Asks to return exactly what is owed of the deposit, with each payment; a second person approves it',
     access: 'staff',
+    sudo: true,
+    idempotent: true,
+  }),
+  correctReturn: endpoint('POST', '/tenancies/:tenancyId/move-out/return-correction', {
+    summary: 'Asks to take back a recorded return of the deposit; a second person approves it',
+    access: 'staff',
+    sudo: true,
     idempotent: true,
   }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Cents, InputCents } from '@/contract/amounts/schemas';
 import { itemStates } from '@/contract/leasing/moveIns/constants';
-import { checklistItems, deductionLifecycle, moveOutLifecycle, nextUses, turnScopes } from './constants';
+import { checklistItems, deductionLifecycle, moveOutLifecycle, nextUses, returnMethods, turnScopes } from './constants';
 import { depositItems } from './deposit';
 import { moveOutInspectionSchemas } from './inspectionSchemas';
 
@@ -93,6 +93,21 @@ export const MoveOut = z.object({
       returnedCents: Cents,
       /** The refund by person, in equal shares. */
       shares: z.array(z.object({ name: z.string(), cents: Cents })),
+      /** What is still to go back, as the lines stand: exactly this is returned at once. */
+      leftCents: Cents,
+      /** Payments that went back, the oldest first. Of one request together they are corrected. */
+      returns: z.array(
+        z.object({
+          id: z.uuid(),
+          requestId: z.uuid().nullable(),
+          payee: z.string(),
+          cents: Cents,
+          method: z.enum(returnMethods),
+          number: z.string(),
+          sentOn: z.iso.date(),
+          isCorrected: z.boolean(),
+        }),
+      ),
     })
     .nullable(),
   /** The local day at the home. */
@@ -106,6 +121,10 @@ export const MoveOut = z.object({
       daysLeft: z.int(),
       /** The day passed without a statement: nothing can be kept anymore. */
       missed: z.boolean(),
+      /** The day on which the last of the deposit was sent; null while something is held. */
+      returnedOn: z.iso.date().nullable(),
+      /** Whether that was after the last day for the full deposit. */
+      returnedLate: z.boolean(),
       certifiedMail: z.boolean(),
       /** What keeping money in bad faith can cost on top; for those who keep it, where the law names a figure. */
       badFaith: z.object({ times: z.int(), cents: Cents }).nullable(),
@@ -175,6 +194,38 @@ export const DeductionWork = z.strictObject({
 });
 export type DeductionWork = z.infer<typeof DeductionWork>;
 
+/** One payment of a deposit: by check with its number and the address it goes to, or by bank with its trace number. */
+const ReturnPayment = z.discriminatedUnion('method', [
+  z.strictObject({
+    method: z.literal('check'),
+    payee: z.string().trim().min(1, 'Choose a resident').max(200),
+    amountCents: Amount,
+    number: z.string().trim().min(1, 'Enter the number of the check').max(60),
+    address: z.string().trim().min(5, 'Enter the mailing address').max(300),
+  }),
+  z.strictObject({
+    method: z.literal('bank'),
+    payee: z.string().trim().min(1, 'Choose a resident').max(200),
+    amountCents: Amount,
+    number: z.string().trim().min(1, 'Enter the trace number').max(60),
+  }),
+]);
+export type ReturnPayment = z.infer<typeof ReturnPayment>;
+
+export const DepositReturn = z.strictObject({
+  payments: z.array(ReturnPayment).min(1).max(20),
+  /** When they are sent: the day that counts for the legal deadline. */
+  sentOn: z.iso.date(),
+  documentId: z.uuid('Add a picture of the check or the confirmation of the bank'),
+  reason: z.string().trim().min(3, 'Say why in a few words').max(600),
+});
+export type DepositReturn = z.infer<typeof DepositReturn>;
+
+/** The move-out, with the request that a second person decides. */
+const AskedMoveOut = MoveOut.extend({
+  request: z.object({ id: z.uuid(), status: z.enum(['done', 'requested']) }),
+});
+
 export const moveOutsSchemas = {
   listMoveOuts: { result: z.object({ items: z.array(MoveOut) }) },
   getMoveOut: { result: MoveOut },
@@ -198,5 +249,13 @@ export const moveOutsSchemas = {
   answerDeduction: { body: DeductionAnswer, result: MoveOut },
   reviseDeduction: { body: DeductionRevision, result: MoveOut },
   reportWork: { body: DeductionWork, result: MoveOut },
-  recordReturn: { body: z.strictObject({ amountCents: Amount }), result: MoveOut },
+  recordReturn: { body: DepositReturn, result: AskedMoveOut },
+  correctReturn: {
+    body: z.strictObject({
+      /** Of the request whose payments are taken back. */
+      requestId: z.uuid(),
+      reason: z.string().trim().min(3, 'Say what was wrong').max(600),
+    }),
+    result: AskedMoveOut,
+  },
 };

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { cents } from '@/contract/amounts/cents';
 import { addDays } from '@/contract/calendar/days';
+import { localDay } from '@/contract/calendar/localDay';
 import { newId } from '@/contract/ids';
 import type { DeductionStatus } from '@/contract/tenancy/moveOuts/constants';
 import { chargeable } from '@/contract/tenancy/moveOuts/deposit';
@@ -25,7 +26,7 @@ import {
 import { finishInspection, syncInspection } from '@/server/modules/tenancy/moveOuts/inspection/actions';
 import { documentDepositStatement } from '@/server/modules/tenancy/moveOuts/jobs';
 import * as moveOutsRepo from '@/server/modules/tenancy/moveOuts/repo';
-import { recordReturn } from '@/server/modules/tenancy/moveOuts/settlement';
+import { recordReturn } from '@/server/modules/tenancy/moveOuts/returns';
 import { giveNotice } from '@/server/modules/tenancy/notices';
 import { findLeaseSide } from '@/server/modules/tenancy/notices/repo';
 import { sendOffer } from '@/server/modules/tenancy/renewals';
@@ -273,7 +274,13 @@ async function leave(services: Services, lease: BookLease, status: DeductionStat
     if (status === 'accepted') {
       await reviseDeduction(owner, line.id, { decision: 'accept_counter' });
       const held = row.depositCents ?? 0;
-      await recordReturn({ ...owner, personId: idOf('iris') }, held - Math.min(held, DISPUTED_CENTS));
+      const [payee = ''] = owner.lease.terms.residents;
+      const amountCents = cents(held - Math.min(held, DISPUTED_CENTS));
+      const address = row.forwardingAddress || '1 Main Street, Oakland, CA 94607';
+      const payments = [{ method: 'check' as const, payee, amountCents, number: '5012', address }];
+      const sentOn = localDay(owner.now, row.timeZone);
+      const returned = { requestId: null, personId: idOf('iris'), payments, sentOn, documentId: null };
+      await recordReturn(trx, owner.lease, returned, owner.now);
     }
     if (status === 'dropped') await reviseDeduction(owner, line.id, { decision: 'drop' });
   });

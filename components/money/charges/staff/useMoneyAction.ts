@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
-import type { ArgsOf, Endpoint } from '@/contract/endpoint';
+import type { ArgsOf, Endpoint, Resource } from '@/contract/endpoint';
 import { approvalLimits } from '@/contract/money/approvalLimits/endpoints';
 import { charges } from '@/contract/money/charges/endpoints';
 import { ledger } from '@/contract/money/ledger/endpoints';
@@ -18,10 +18,10 @@ const isWaiting = (data: unknown): boolean =>
   (data as Partial<typeof Waiting> | null)?.request?.status === Waiting.request.status;
 
 /** A change of money by our team: asks for a recent login where there is none, and then does it. */
-export function useMoneyAction<E extends Endpoint>(endpoint: E) {
+export function useMoneyAction<E extends Endpoint>(endpoint: E, alsoTouches: readonly Resource[] = []) {
   const done = useRef<() => void>(undefined);
   const mutation = useApiMutation(endpoint, {
-    touches: [charges, paymentPlans, moneyRequests, approvalLimits, ledger, payouts, desk],
+    touches: [charges, paymentPlans, moneyRequests, approvalLimits, ledger, payouts, desk, ...alsoTouches],
     // What it was about may be gone from the page once that is asked again.
     onArrived: () => done.current?.(),
   });

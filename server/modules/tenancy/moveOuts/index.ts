@@ -42,6 +42,7 @@ const auditEventByTransition: Readonly<Record<MoveOutEvent, AuditEvent>> = {
   settle: 'move_out.settled',
   reopen: 'move_out.reopened',
   finish: 'move_out.finished',
+  correct: 'move_out.reopened',
 };
 
 export const rejectField = (field: string, message: string) =>
@@ -86,6 +87,7 @@ export async function readMoveOut(db: Db, lease: LeaseSide, now: Date): Promise<
     row,
     deductions,
     inspected: isInspected ? await findInspected(db, lease, row.id) : undefined,
+    returns: row ? await repo.listReturns(db, row.id) : [],
     beforePhotos: await repo.listRecordPhotos(db, lease.id),
     lastDay: row?.leftOn ?? notice?.lastDay ?? lease.terms.endOn,
     today: localDay(now, timeZone),

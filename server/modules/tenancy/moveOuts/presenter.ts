@@ -9,12 +9,13 @@ import { checklistItems, MAIL_DAYS, STANDING_DAYS } from '@/contract/tenancy/mov
 import { type DepositItem, depositTotals, usefulLives } from '@/contract/tenancy/moveOuts/deposit';
 import type { Deduction, MoveOut } from '@/contract/tenancy/moveOuts/endpoints';
 import { evidenceOf, type Inspected } from './inspection/inspection';
-import type { DeductionRow, LeaseSide, MoveOutRow } from './repo';
+import type { DeductionRow, LeaseSide, MoveOutRow, ReturnRow } from './repo';
 
 interface Context {
   lease: LeaseSide;
   row: MoveOutRow | undefined;
   deductions: readonly DeductionRow[];
+  returns: readonly ReturnRow[];
   /** Where a line comes from the inspection. */
   inspected: Inspected | undefined;
   beforePhotos: readonly { id: string; name: string }[];
@@ -112,17 +113,24 @@ export function objectionDay({ objectDays }: DepositDeadline, row: MoveOutRow, t
   return sentOn && objectDays !== null ? addDays(sentOn, objectDays + MAIL_DAYS) : null;
 }
 
-function presentDeadline({ lease, row, today, timeZone }: Context, side: MoveOut['side']): MoveOut['deadline'] {
+function presentDeadline(
+  { lease, row, returns, today, timeZone }: Context,
+  side: MoveOut['side'],
+): MoveOut['deadline'] {
   const deadline = row && deadlineOf(lease, row);
   if (!row || !deadline) return null;
   const { returnBy, claimBy, certifiedMail, contractorDays, badFaithTimes, rule } = deadline;
   const tellsCost = side !== 'resident' && badFaithTimes !== null && (row.depositCents ?? 0) > 0;
   const sentOn = row.statementSentAt && localDay(row.statementSentAt, timeZone);
+  const sentBack = returns.filter(({ correctedAt }) => correctedAt === null).map((one) => one.sentOn);
+  const returnedOn = row.status === 'returned' ? (sentBack.toSorted().at(-1) ?? null) : null;
   return {
     returnBy,
     claimBy,
     daysLeft: daysBetween(today, today <= returnBy ? returnBy : claimBy),
     missed: (sentOn ?? today) > deadline.legalClaimBy,
+    returnedOn,
+    returnedLate: returnedOn !== null && returnedOn > deadline.legalReturnBy,
     certifiedMail,
     badFaith: tellsCost ? { times: badFaithTimes, cents: cents((row.depositCents ?? 0) * badFaithTimes) } : null,
     objectBy: objectionDay(deadline, row, timeZone),
@@ -134,7 +142,7 @@ function presentDeadline({ lease, row, today, timeZone }: Context, side: MoveOut
   };
 }
 
-function presentDeposit({ lease, row, deductions }: Context, seesLines: boolean): MoveOut['deposit'] {
+function presentDeposit({ lease, row, deductions, returns }: Context, seesLines: boolean): MoveOut['deposit'] {
   if (!row || row.depositCents === null) return null;
   const totals = depositTotals(cents(row.depositCents), seesLines ? deductions.map(lineAmount) : []);
   const { residents } = lease.terms;
@@ -147,6 +155,17 @@ function presentDeposit({ lease, row, deductions }: Context, seesLines: boolean)
     shares: splitEvenly(totals.refund, residents.length).map((share, n) => ({
       name: residents[n] ?? '',
       cents: share,
+    })),
+    leftCents: cents(Math.max(0, totals.refund - row.returnedCents)),
+    returns: returns.map(({ id, requestId, payee, amount, method, number, sentOn, correctedAt }) => ({
+      id,
+      requestId,
+      payee,
+      method,
+      number,
+      sentOn,
+      cents: cents(amount),
+      isCorrected: correctedAt !== null,
     })),
   };
 }

@@ -1,11 +1,12 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '@/server/db/client';
-import type { DepositDeductions, MoveOuts } from '@/server/db/types';
+import type { DepositDeductions, DepositReturns, MoveOuts } from '@/server/db/types';
 import { isResidentOf } from '@/server/modules/homes/residents';
 import type { LeaseRow } from '@/server/modules/leasing/leases';
 
 export type MoveOutRow = Selectable<MoveOuts>;
 export type DeductionRow = Selectable<DepositDeductions>;
+export type ReturnRow = Selectable<DepositReturns>;
 
 /** A lease as one person has to do with it. */
 export interface LeaseSide extends LeaseRow {
@@ -121,6 +122,22 @@ export const removeDeduction = (db: Db, id: string) =>
 
 export const lockDeduction = (db: Db, id: string): Promise<DeductionRow | undefined> =>
   db.selectFrom('depositDeductions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Payments of a deposit, also those that were corrected, the oldest first. */
+export const listReturns = (db: Db, moveOutId: string): Promise<ReturnRow[]> =>
+  db
+    .selectFrom('depositReturns')
+    .selectAll()
+    .where('moveOutId', '=', moveOutId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
+export const insertReturn = (db: Db, values: Insertable<DepositReturns>) =>
+  db.insertInto('depositReturns').values(values).execute();
+
+export const correctReturn = (db: Db, id: string, now: Date) =>
+  db.updateTable('depositReturns').set({ correctedAt: now }).where('id', '=', id).execute();
 
 /** The lease of a line, as the caller has to do with it. */
 export async function findDeductionLease(

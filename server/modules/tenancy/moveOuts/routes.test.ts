@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PDF } from '@libpdf/core';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { todos } from '@/contract/account/todos/endpoints';
 import { cents } from '@/contract/amounts/cents';
 import { addDays, daysBetween } from '@/contract/calendar/days';
 import { leases } from '@/contract/leasing/leases/endpoints';
+import { moneyRequests } from '@/contract/money/moneyRequests/endpoints';
 import { desk } from '@/contract/platform/desk/endpoints';
 import { leaseRequests } from '@/contract/tenancy/leaseRequests/endpoints';
 import {
@@ -16,6 +18,7 @@ import {
   type NewDeduction,
 } from '@/contract/tenancy/moveOuts/endpoints';
 import { asSystem } from '@/server/db/client';
+import type { Person } from '@/server/http/person';
 import { accountBalance, accounts, leaseDeposit } from '@/server/modules/money/ledger';
 import { post } from '@/server/modules/money/ledger/entries';
 import { refusalOf, testApi } from '@/tests/support/api';
@@ -97,6 +100,19 @@ async function left(state: State = 'CA') {
   const withLine = await add(lease);
   return { lease, lineId: withLine.deductions[0]?.id ?? '', deposit: withLine.deposit?.heldCents ?? 0 };
 }
+
+const today = () => api.now.toISOString().slice(0, 10);
+
+/** Asks to return this amount of the deposit to its first resident, by check. */
+async function giveBack(by: Person, lease: TestLease, amountCents: number, more: object = {}, whole: object = {}) {
+  const payee = (await read(lease)).residents[0] ?? '';
+  const payment = { method: 'check', payee, amountCents, number: '5001', address: '12 Oak Street, Reno, NV 89501' };
+  const documentId = await file(by.id, 'application/pdf');
+  const body = { payments: [{ ...payment, ...more }], sentOn: today(), documentId, reason: 'Moved out', ...whole };
+  return api.callAs(by, moveOuts.recordReturn, { ...at(lease), body: body as never });
+}
+const approveReturn = (by: Person, { request }: { request: { id: string } }) =>
+  api.callAs(by, moneyRequests.approveMoneyRequest, { params: { moneyRequestId: request.id } });
 
 describe('saveMoveOutPlan', () => {
   test('keeps what the owner decides, and residents do not see it', async () => {
@@ -782,7 +798,7 @@ describe('the desk', () => {
     await send(lease);
     await onDay('2026-12-22');
     const staff = await createPerson(api, 'staff');
-    await api.callAs(staff, moveOuts.recordReturn, { ...at(lease), body: { amountCents: cents(deposit - 60_000) } });
+    await approveReturn(await createPerson(api, 'staff'), await giveBack(staff, lease, deposit - 60_000));
     const returns = async () =>
       (await api.callAs(staff, leaseRequests.getLeaseDesk, { params: { homeId: lease.homeId } })).returns;
     expect(await returns()).toEqual([]);
@@ -830,15 +846,75 @@ describe('the desk', () => {
 });
 
 describe('recordReturn', () => {
-  test('records money that went back, never more than what is left, and finishes it', async () => {
+  test('takes two people, and exactly what is owed; the day it was sent counts', async () => {
     const { lease, lineId, deposit } = await left();
-    const staff = await createPerson(api, 'staff');
-    const back = (amountCents: number) =>
-      api.callAs(staff, moveOuts.recordReturn, { ...at(lease), body: { amountCents: cents(amountCents) } });
     await send(lease);
-    expect(await refusalOf(back(deposit - 60_000 + 1))).toMatchObject({ status: 400 });
-    expect((await back(deposit - 60_000)).deposit?.returnedCents).toBe(deposit - 60_000);
+    const [iris, omar] = [await createPerson(api, 'staff'), await createPerson(api, 'staff')];
+    const owed = deposit - 60_000;
+    for (const wrong of [1, owed - 1, owed + 1, deposit + 1])
+      expect(await refusalOf(giveBack(iris, lease, wrong))).toMatchObject({
+        status: 400,
+        fields: { payments: expect.stringContaining('Exactly') },
+      });
+    expect(await refusalOf(giveBack(iris, lease, owed, { payee: 'Eve' }))).toMatchObject({ status: 400 });
+    expect(await refusalOf(giveBack(iris, lease, owed, { address: '' }))).toMatchObject({ status: 400 });
+    expect(await refusalOf(giveBack(iris, lease, owed, {}, { documentId: randomUUID() }))).toMatchObject({
+      fields: { documentId: expect.any(String) },
+    });
+    expect(await refusalOf(giveBack(iris, lease, owed, {}, { sentOn: '2020-01-01' }))).toMatchObject({
+      fields: { sentOn: expect.stringContaining('before the residents left') },
+    });
+    const asked = await giveBack(iris, lease, owed);
+    expect(asked).toMatchObject({ deposit: { returnedCents: 0, leftCents: owed }, request: { status: 'requested' } });
+    expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(deposit);
+    expect(await refusalOf(giveBack(iris, lease, owed))).toMatchObject({ status: 409 });
+    expect(await refusalOf(approveReturn(iris, asked))).toMatchObject({ status: 403 });
+    expect(await approveReturn(omar, asked)).toMatchObject({
+      status: 'done',
+      facts: [
+        { label: expect.any(String), value: expect.stringContaining('by check 5001 to 12 Oak Street, Reno, NV 89501') },
+        { label: 'Sent', value: expect.any(String) },
+      ],
+    });
+    expect((await read(lease)).deposit).toMatchObject({
+      returnedCents: owed,
+      leftCents: 0,
+      returns: [{ cents: owed, method: 'check', number: '5001', isCorrected: false }],
+    });
+    const done = await answer(lease, lineId, { answer: 'accept' });
+    expect(done).toMatchObject({ status: 'returned', deadline: { returnedOn: today(), returnedLate: false } });
+    expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(0);
+  });
+});
+
+describe('correctReturn', () => {
+  test('two people take a wrong return back: the money is owed again, and goes out once more', async () => {
+    const { lease, lineId, deposit } = await left();
+    await send(lease);
+    const [iris, omar] = [await createPerson(api, 'staff'), await createPerson(api, 'staff')];
+    const owed = deposit - 60_000;
+    const asked = await giveBack(iris, lease, owed);
+    await approveReturn(omar, asked);
     expect((await answer(lease, lineId, { answer: 'accept' })).status).toBe('returned');
+    const correct = (requestId: string) =>
+      api.callAs(iris, moveOuts.correctReturn, {
+        ...at(lease),
+        body: { requestId, reason: 'Mailed to the wrong address' },
+      });
+    expect(await refusalOf(correct(randomUUID()))).toMatchObject({ status: 404 });
+    const correction = await correct(asked.request.id);
+    expect(correction.status).toBe('returned');
+    expect(await refusalOf(approveReturn(iris, correction))).toMatchObject({ status: 403 });
+    await approveReturn(omar, correction);
+    expect(await read(lease)).toMatchObject({
+      status: 'settled',
+      deadline: { returnedOn: null },
+      deposit: { returnedCents: 0, leftCents: owed, returns: [{ isCorrected: true }] },
+    });
+    expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(owed);
+    expect(await refusalOf(correct(asked.request.id))).toMatchObject({ status: 409 });
+    await approveReturn(omar, await giveBack(iris, lease, owed, { number: '5002' }));
+    expect((await read(lease)).status).toBe('returned');
     expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(0);
   });
 });

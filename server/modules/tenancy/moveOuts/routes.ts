@@ -1,5 +1,6 @@
 import { moveOuts } from '@/contract/tenancy/moveOuts/endpoints';
 import { moveOutsSchemas } from '@/contract/tenancy/moveOuts/schemas';
+import { submitAction } from '@/server/approvals/submit';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
@@ -13,13 +14,12 @@ import {
   sendContractorNotice,
   sendStatement,
 } from './deductions';
-import { type MoveOutCall, readMoveOut, recordLeaving, saveChecklist, savePlan } from './index';
+import { type MoveOutCall, readMoveOut, recordLeaving, rejectField, saveChecklist, savePlan } from './index';
 import { finishInspection, readInspection, scheduleInspection, syncInspection } from './inspection/actions';
 import { storeInspectionPhoto } from './inspection/system';
 import { canCheckOff, canManageMoveOut, canPlanMoveOut, canReturnDeposit, canSeeMoveOut } from './policy';
 import type { LeaseSide } from './repo';
 import * as repo from './repo';
-import { recordReturn } from './settlement';
 
 type Call = Pick<OperationContext, 'db' | 'person'>;
 type Handled = Pick<OperationContext, 'db' | 'person' | 'services' | 'now'> & { loaded: LeaseSide };
@@ -176,6 +176,23 @@ export const moveOutsRoutes = implement(moveOuts, moveOutsSchemas, {
     load,
     authorize: canReturnDeposit,
     runAs: SYSTEM,
-    handle: (context) => acting(context, (call) => recordReturn(call, context.body.amountCents)),
+    handle: async (context) => {
+      const { lease, ...call } = await callOf(context);
+      const { documentId } = context.body;
+      if ((await repo.findFiles(call.db, [documentId], call.personId)).length === 0)
+        throw rejectField('documentId', 'Add the proof among your own documents.');
+      const request = await submitAction(call.db, 'deposit_return', { leaseId: lease.id, ...context.body }, call);
+      return { ...(await readMoveOut(call.db, lease, call.now)), request };
+    },
+  }),
+  correctReturn: withResource({
+    load,
+    authorize: canReturnDeposit,
+    runAs: SYSTEM,
+    handle: async (context) => {
+      const { lease, ...call } = await callOf(context);
+      const request = await submitAction(call.db, 'deposit_correction', { leaseId: lease.id, ...context.body }, call);
+      return { ...(await readMoveOut(call.db, lease, call.now)), request };
+    },
   }),
 });

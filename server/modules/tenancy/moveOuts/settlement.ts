@@ -5,14 +5,8 @@ import { type DeductionEvent, deductionLifecycle } from '@/contract/tenancy/move
 import { depositTotals } from '@/contract/tenancy/moveOuts/deposit';
 import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
-import { depositClaimed, depositRefunded } from '@/server/modules/money/ledger';
-import {
-  type DeadlineCall,
-  type MoveOutCall,
-  moveMoveOut,
-  notify,
-  rejectField,
-} from '@/server/modules/tenancy/moveOuts';
+import { depositClaimed } from '@/server/modules/money/ledger';
+import { type DeadlineCall, type MoveOutCall, moveMoveOut, notify } from '@/server/modules/tenancy/moveOuts';
 import { lineAmount } from '@/server/modules/tenancy/moveOuts/presenter';
 import type { DeductionRow, MoveOutRow } from '@/server/modules/tenancy/moveOuts/repo';
 import * as repo from '@/server/modules/tenancy/moveOuts/repo';
@@ -71,29 +65,7 @@ export async function settleIfAgreed(
 }
 
 /** What is still to go back to the residents, as the lines stand. */
-function refundLeft(row: MoveOutRow, lines: readonly DeductionRow[]): number {
+export function refundLeft(row: MoveOutRow, lines: readonly DeductionRow[]): number {
   const { refund } = depositTotals(cents(row.depositCents ?? 0), lines.map(lineAmount));
   return refund - row.returnedCents;
-}
-
-/** Money went back. What nobody disputes may go back before the rest is agreed. */
-export async function recordReturn(call: MoveOutCall, amountCents: number): Promise<void> {
-  const { db, lease, personId, now } = call;
-  const row = await lockMoveOut(call);
-  const lines = await repo.listDeductions(db, row.id);
-  const left = refundLeft(row, lines);
-  if (amountCents > left) throw rejectField('amountCents', 'This is more than what is left to return.');
-  const returnedCents = row.returnedCents + amountCents;
-  const id = `${row.id}:${returnedCents}`;
-  await depositRefunded(db, { leaseId: lease.id, id, amount: amountCents }, now);
-  await repo.update(db, row.id, { returnedCents, updatedAt: now });
-  await audit(db, {
-    event: 'move_out.deposit_returned',
-    subject: `move_out:${row.id}`,
-    personId,
-    detail: { amountCents },
-  });
-  const current = await repo.lockByLease(db, lease.id);
-  if (current?.status === 'settled' && refundLeft(current, lines) === 0)
-    await moveMoveOut(db, current, 'finish', { now, personId });
 }

@@ -224,6 +224,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'condition_records', term: AFTER_LEASE, where: ofOldLeases, file: 'sealed_key' },
   { table: 'move_ins', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'deposit_deductions', term: AFTER_LEASE, where: ofOldMoveOuts },
+  { table: 'deposit_returns', term: AFTER_LEASE, where: ofOldMoveOuts },
   { table: 'move_out_changes', term: AFTER_LEASE, where: ofOldMoveOuts },
   { table: 'move_out_photos', term: AFTER_LEASE, where: ofOldMoveOuts },
   {

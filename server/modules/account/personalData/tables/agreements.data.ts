@@ -357,6 +357,12 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
   },
   {
+    table: 'deposit_returns',
+    title: 'Payments of your deposit',
+    reach: ofOwnMoveOuts,
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
     table: 'move_outs',
     title: 'Your move-outs and deposits',
     reach: anyOf(byColumn('owner_id'), viaTable('lease_id', 'leases', leaseRows)),

@@ -1,7 +1,7 @@
 // Deposits and money that has to go back to residents.
 import type { Db } from '@/server/db/client';
 import { accounts, leaseDeposit, leaseShortage } from '@/server/modules/money/ledger/accounts';
-import { findPosting, post } from '@/server/modules/money/ledger/entries';
+import { findPosting, post, reverse } from '@/server/modules/money/ledger/entries';
 
 interface DepositEvent {
   id: string;
@@ -20,6 +20,22 @@ export const depositRefunded = (db: Db, { id, leaseId, amount }: DepositEvent, e
       { account: accounts.bankDeposits, amount: -amount },
     ],
   });
+
+/** What the books say of a return of a deposit; `id` is of the return. */
+export const findDepositReturn = (db: Db, id: string) =>
+  findPosting(db, { kind: 'depositRefunded', source: { type: 'deposit', id } });
+
+/** A return that was wrong: the money is the deposit again. `id` is of the return; a stopped check never reached the bank. */
+export const depositReturnReversed = (
+  db: Db,
+  { id, isStopped }: { id: string; isStopped: boolean },
+  effectiveAt: Date,
+) =>
+  reverse(
+    db,
+    { kind: 'depositRefunded', source: { type: 'deposit', id } },
+    { kind: isStopped ? 'checkStopped' : 'depositReturnReversed', effectiveAt },
+  );
 
 /** Handed over with the lease to the person who manages the home next. */
 export const depositHandedOver = (db: Db, { id, leaseId, amount }: DepositEvent, effectiveAt: Date) =>
