@@ -56,6 +56,7 @@ export const MONEY_EVENTS = [
   'payout_run.released',
   'reconciliation.explained',
   'reconciliation.statement_imported',
+  'reconciliation.statement_removed',
   'tax_form.corrected',
   'tax_form.filed',
   'tax_form.prepared',

@@ -3,6 +3,7 @@ import type { ActionKind } from '@/contract/money/moneyRequests/constants';
 import { disputeAdjustment } from '@/server/modules/money/bills/approvals';
 import { addedCharge, credit, recordedPayment, waiver } from '@/server/modules/money/charges/approvals';
 import { guarantee } from '@/server/modules/money/payouts/approvals';
+import { explanation, statementRemoval } from '@/server/modules/money/reconciliations/approvals';
 import { depositCorrection, depositReturn } from '@/server/modules/tenancy/moveOuts/approvals';
 import type { MoneyAction } from './types';
 
@@ -15,4 +16,6 @@ export const moneyActions: Readonly<Record<ActionKind, MoneyAction>> = {
   guarantee,
   deposit_return: depositReturn,
   deposit_correction: depositCorrection,
+  explanation,
+  statement_removal: statementRemoval,
 };

@@ -463,6 +463,10 @@ export interface BankStatements {
    * TRUST_ACCOUNTS of contract/money/reconciliations/constants.ts.
    */
   account: import('@/contract/money/reconciliations/constants').TrustAccount;
+  /**
+   * Last four characters of the account that the file names. Null where it names none.
+   */
+  accountEnding: string | null;
   closing: number;
   createdAt: Timestamp;
   day: string;

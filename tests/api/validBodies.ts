@@ -111,6 +111,13 @@ export const validBodies: Record<string, unknown> = {
   'leaseRequests.decideLeaseRequest': { approve: true, reason: 'Fine with me.' },
   'leaseRequests.withdrawLeaseRequest': {},
   'reconciliations.importStatement': { account: 'trust', text: 'Date,Amount\n2020-01-02,1.00' },
+  'reconciliations.recordBankFee': { reason: 'Wire fee of November' },
+  'reconciliations.removeStatement': {
+    account: 'trust',
+    from: '2019-01-02',
+    to: '2019-01-02',
+    reason: 'Of another account',
+  },
   'reconciliations.explainException': { note: 'The bank took it back.' },
   'smoothPayments.startSmoothPayments': {
     billIds: ['00000000-0000-7000-8000-000000000000'],
@@ -847,6 +854,9 @@ export const unknownObjects: Record<string, string> = {
   'payouts.requestPlanChange': 'conflict',
   'payouts.acceptAdvance': 'conflict',
   'payouts.setGuarantee': 'conflict',
+  // The difference of the tests is no line of a statement, and no statement is that old.
+  'reconciliations.recordBankFee': 'conflict',
+  'reconciliations.removeStatement': 'conflict',
   'smoothPayments.startSmoothPayments': 'conflict',
   // The plan of the tests is canceled first, in the order of the contract.
   'smoothPayments.payOffSmoothPayments': 'conflict',

@@ -1,3 +1,4 @@
+import { useMoneyAction, WAITS_FOR_SECOND } from '@/components/money/charges/staff/useMoneyAction';
 import { ReasonForm } from '@/components/platform/desk/ReasonForm';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Card } from '@/components/ui/layout/Card';
@@ -9,13 +10,13 @@ import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { exceptionHelp, exceptionLabels, trustAccountLabels } from '@/contract/money/reconciliations/constants';
 import { type ReconciliationException, reconciliations } from '@/contract/money/reconciliations/endpoints';
-import { desk } from '@/contract/platform/desk/endpoints';
-import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
 
 function ExceptionCard({ exception }: { readonly exception: ReconciliationException }) {
   const { id, kind, account, amount, detail, foundAt } = exception;
-  const explain = useApiMutation(reconciliations.explainException, { touches: [reconciliations, desk] });
+  const explain = useMoneyAction(reconciliations.explainException, [reconciliations]);
+  const fee = useMoneyAction(reconciliations.recordBankFee, [reconciliations]);
+  const problem = explain.error ?? explain.fields.note ?? fee.error ?? fee.fields.reason;
   return (
     <Card>
       <Stack $gap="s8">
@@ -30,13 +31,30 @@ function ExceptionCard({ exception }: { readonly exception: ReconciliationExcept
         </Text>
         <Text>{detail}</Text>
         <Text $tone="soft">{exceptionHelp[kind]}</Text>
-        <ReasonForm
-          action="Mark as explained"
-          label="Why this is right"
-          sending={explain.isPending}
-          onSubmit={(note) => explain.mutate({ params: { exceptionId: id }, body: { note } })}
-        />
-        <div aria-live="polite">{explain.error && <Notice tone="danger">{explain.error.message}</Notice>}</div>
+        <Row $align="start">
+          {kind === 'bank_only' && amount < 0 && (
+            <ReasonForm
+              action="Record as bank fee"
+              label="What the bank took it for"
+              defaultReason
+              sending={fee.isPending}
+              onSubmit={(reason) => fee.send({ params: { exceptionId: id }, body: { reason } })}
+            />
+          )}
+          <ReasonForm
+            action="Mark as explained"
+            label="Why this is right"
+            help="A second person approves it."
+            sending={explain.isPending}
+            onSubmit={(note) => explain.send({ params: { exceptionId: id }, body: { note } })}
+          />
+        </Row>
+        <div aria-live="polite">
+          {problem && <Notice tone="danger">{problem}</Notice>}
+          {(explain.isWaiting || fee.isWaiting) && <Notice tone="success">{WAITS_FOR_SECOND}</Notice>}
+        </div>
+        {explain.dialog}
+        {fee.dialog}
       </Stack>
     </Card>
   );

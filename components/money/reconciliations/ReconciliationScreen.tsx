@@ -20,6 +20,7 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
 import { ExceptionList } from './ExceptionList';
+import { StatementRemoval } from './StatementRemoval';
 import { StatementUpload } from './StatementUpload';
 
 function Line({
@@ -130,6 +131,7 @@ export function ReconciliationScreen() {
             <BeneficiariesCard data={data} />
             <ExceptionList exceptions={data.exceptions} />
             <StatementUpload isAutomatic={data.isAutomatic} />
+            <StatementRemoval today={data.day} />
           </>
         )}
       </Stack>

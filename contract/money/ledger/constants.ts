@@ -21,6 +21,7 @@ export const accountLabels: Readonly<Record<string, string>> = {
   'taxes:withheld': 'Backup withholding owed to the IRS',
   'expenses:care': 'Repairs we bear',
   'expenses:processor': 'Fees of the payment processor',
+  'expenses:bank': 'Bank fees',
   'pros:payable': 'Owed to Pros',
   'refunds:owed': 'Refunds owed',
 };

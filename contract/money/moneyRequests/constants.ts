@@ -11,6 +11,8 @@ export const ACTION_KINDS = [
   'guarantee',
   'deposit_return',
   'deposit_correction',
+  'explanation',
+  'statement_removal',
 ] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
@@ -62,6 +64,8 @@ export const moneyRequestLabels: Readonly<Record<MoneyRequestKind, string>> = {
   guarantee: 'Rent guarantee',
   deposit_return: 'Deposit return',
   deposit_correction: 'Correction of a deposit return',
+  explanation: 'Explanation of a difference',
+  statement_removal: 'Removal of a bank statement',
 };
 
 export const moneyRequestStatusLabels: Readonly<Record<MoneyRequestStatus, string>> = {

@@ -15,8 +15,19 @@ export const reconciliations = resource<typeof reconciliationsSchemas>('reconcil
     access: 'staff',
   }),
   explainException: endpoint('POST', '/reconciliation/exceptions/:exceptionId/explanation', {
-    summary: 'Says why something that does not agree is right',
+    summary: 'Says why something that does not agree is right; a second person approves it',
     access: 'staff',
+    sudo: true,
+  }),
+  recordBankFee: endpoint('POST', '/reconciliation/exceptions/:exceptionId/bank-fee', {
+    summary: 'Asks for the entry of a fee that the bank took; a second person approves it',
+    access: 'staff',
+    sudo: true,
+  }),
+  removeStatement: endpoint('POST', '/bank-statements/removal', {
+    summary: 'Asks to take wrong statements of some days back; a second person approves it',
+    access: 'staff',
+    sudo: true,
   }),
   importStatement: endpoint('POST', '/bank-statements', {
     summary: 'Reads a bank statement and matches it with the books',

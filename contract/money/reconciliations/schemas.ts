@@ -44,6 +44,10 @@ export const Reconciliation = z.object({
 });
 export type Reconciliation = z.infer<typeof Reconciliation>;
 
+const Reason = z.string().trim().min(3, 'Say why in a few words').max(600);
+/** Of the request that a second person decides. */
+const Asked = z.object({ request: z.object({ id: z.uuid(), status: z.enum(['done', 'requested']) }) });
+
 export const reconciliationsSchemas = {
   getReconciliation: { query: z.strictObject({ day: z.iso.date().optional() }), result: Reconciliation },
   exportBeneficiaries: {
@@ -59,7 +63,14 @@ export const reconciliationsSchemas = {
     result: z.object({ days: z.int(), lines: z.int(), known: z.int(), matched: z.int() }),
   },
   explainException: {
-    body: z.strictObject({ note: z.string().trim().min(3).max(600) }),
-    result: z.object({}),
+    body: z.strictObject({ note: Reason }),
+    result: Asked,
+  },
+  recordBankFee: { body: z.strictObject({ reason: Reason }), result: Asked },
+  removeStatement: {
+    body: z
+      .strictObject({ account: z.enum(TRUST_ACCOUNTS), from: z.iso.date(), to: z.iso.date(), reason: Reason })
+      .refine(({ from, to }) => from <= to, { message: 'Choose the first day or a later one', path: ['to'] }),
+    result: Asked,
   },
 };

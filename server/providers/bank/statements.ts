@@ -30,6 +30,23 @@ function formatOf(text: string): StatementFormat {
   return /^01,/.test(text) ? 'bai2' : 'csv';
 }
 
+export interface StatementFile {
+  format: StatementFormat;
+  days: BankDay[];
+  /** The last four characters of the account that the file names; null where it names none. */
+  accountEnding: string | null;
+}
+
+const accountPatterns: Readonly<Partial<Record<StatementFormat, RegExp>>> = {
+  bai2: /^03,([^,/]+)/m,
+  ofx: /<ACCTID>\s*([^<\s]+)/i,
+};
+
+function accountEndingOf(format: StatementFormat, text: string): string | null {
+  const named = accountPatterns[format]?.exec(text)?.[1]?.replace(/[^\da-z]/gi, '');
+  return named ? named.slice(-4) : null;
+}
+
 const sumOf = ({ lines }: BankDay) => lines.reduce((total, { amount }) => total + amount, 0);
 
 /** Parts of a day that follow from each other as one; anything else twice is refused. */
@@ -50,11 +67,11 @@ function joinDays(days: readonly BankDay[]): BankDay[] {
  * The days of a statement file, the oldest first; throws `StatementError` for what is none. A day with a closing balance has
  * an opening one.
  */
-export function readStatement(file: string): { format: StatementFormat; days: BankDay[] } {
+export function readStatement(file: string): StatementFile {
   const text = file.replace(/^\ufeff/, '').trimStart();
   const format = formatOf(text);
   const days = joinDays(readers[format](text).sort((one, two) => one.day.localeCompare(two.day)));
   if (days.length === 0) throw new StatementError('This statement has no days in it.');
   for (const day of days) if (day.closing !== null) day.opening ??= day.closing - sumOf(day);
-  return { format, days };
+  return { format, days, accountEnding: accountEndingOf(format, text) };
 }

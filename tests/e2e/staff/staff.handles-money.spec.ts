@@ -65,7 +65,10 @@ test('staff waive a charge and record a check; a refund takes two people and sta
   // The check is above the limit of one person, so another one approves it.
   const { page: second } = approver;
   await openPage(second, '/accounts/desk/money');
-  await second.getByRole('article', { name: 'Recorded payment: Came by mail' }).getByRole('button', { name: 'Approve' }).click();
+  await second
+    .getByRole('article', { name: 'Recorded payment: Came by mail' })
+    .getByRole('button', { name: 'Approve' })
+    .click();
   await expect(second.getByText('Nothing is waiting.')).toBeVisible();
   await openPage(page, `/accounts/desk/money/${lease.id}`);
   await expect(open.getByText('Everything is paid.')).toBeVisible();

@@ -42,6 +42,8 @@ export const accounts = {
   careExpenses: { code: 'expenses:care', normalSide: 'D', isShared: true },
   /** What the processor keeps for itself of what it collects: our cost. */
   processorFees: { code: 'expenses:processor', normalSide: 'D', isShared: true },
+  /** What our banks take for themselves: our cost. */
+  bankFees: { code: 'expenses:bank', normalSide: 'D', isShared: true },
   prosPayable: { code: 'pros:payable', normalSide: 'C', minBalance: NEVER_NEGATIVE },
   /** To be given back and not there yet: still theirs, until it reaches them another way. */
   refundsOwed: { code: 'refunds:owed', normalSide: 'C', minBalance: NEVER_NEGATIVE },

@@ -25,7 +25,7 @@ const patterns: readonly [RegExp, BeneficiaryGroup][] = [
   [/^pros:payable$/, 'pros'],
   [/^taxes:withheld$/, 'taxes'],
   [
-    /^(fees:.+|lease:[^:]+:shortage|guarantee:paid|expenses:(care|processor)|bank:operating|home:[^:]+:(advance|installments))$/,
+    /^(fees:.+|lease:[^:]+:shortage|guarantee:paid|expenses:(care|processor|bank)|bank:operating|home:[^:]+:(advance|installments))$/,
     'belong',
   ],
 ];

@@ -8,6 +8,7 @@ import {
   type StatementFormat,
   TRUST_ACCOUNTS,
   type TrustAccount,
+  trustAccountLabels,
 } from '@/contract/money/reconciliations/constants';
 import type { Reconciliation } from '@/contract/money/reconciliations/endpoints';
 import { officeDay } from '@/server/calendar/officeDeadline';
@@ -64,6 +65,8 @@ interface ImportedStatement {
   account: TrustAccount;
   format: StatementFormat;
   days: readonly BankDay[];
+  /** The end of the account number in the file; null where it names none. */
+  accountEnding: string | null;
   /** Null: the bank sent it by itself. */
   importedBy: string | null;
 }
@@ -71,7 +74,7 @@ interface ImportedStatement {
 /** Stores what is new of a day. */
 async function storeDay(
   db: Db,
-  { account, format, importedBy }: Omit<ImportedStatement, 'days'>,
+  { account, format, accountEnding, importedBy }: Omit<ImportedStatement, 'days'>,
   file: BankDay,
   now: Date,
 ): Promise<{ added: number; known: number }> {
@@ -86,12 +89,39 @@ async function storeDay(
   const id = stored?.id ?? newId(now.getTime());
   const balances = { opening, closing: closing ?? 0 };
   if (stored) await repo.updateBalances(db, id, balances);
-  else await repo.insertStatement(db, { id, account, day, format, importedBy, createdAt: now, ...balances });
+  else
+    await repo.insertStatement(db, {
+      id,
+      account,
+      day,
+      format,
+      importedBy,
+      accountEnding,
+      createdAt: now,
+      ...balances,
+    });
   await repo.insertLines(
     db,
     added.map((line) => ({ id: newId(now.getTime()), statementId: id, account, day, ...line })),
   );
   return { added: added.length, known };
+}
+
+/** A file that names another account than earlier files of this one is of another account. */
+async function requireSameAccount(
+  db: Db,
+  { account, accountEnding }: Pick<ImportedStatement, 'account' | 'accountEnding'>,
+): Promise<void> {
+  if (accountEnding === null) return;
+  for (const each of TRUST_ACCOUNTS) {
+    const known = await repo.findAccountEnding(db, each);
+    if (known === undefined || (known === accountEnding) === (each === account)) continue;
+    throw conflict(
+      each === account
+        ? `This file is of the bank account that ends in ${accountEnding}. Statements of this account end in ${known}.`
+        : `This file is of the ${trustAccountLabels[each].toLowerCase()}, which ends in ${known}. Choose that account.`,
+    );
+  }
 }
 
 /** Stores the days of a statement. A day that is here already gets the lines it lacks, so any overlap is harmless. */
@@ -102,6 +132,7 @@ export async function storeStatement(
 ): Promise<{ lines: number; known: number }> {
   const { account, format, importedBy } = statement;
   await repo.lockAccount(db, account);
+  await requireSameAccount(db, statement);
   let [lines, known] = [0, 0];
   for (const file of days) {
     const stored = await storeDay(db, statement, file, now);
@@ -138,19 +169,60 @@ export async function importStatement(db: Db, statement: ImportedStatement, now:
   return { days: statement.days.length, ...stored, matched };
 }
 
+/** An open difference, or a refusal. */
+export async function requireOpenException(db: Db, id: string): Promise<repo.ExceptionRow> {
+  const exception = await repo.findException(db, id);
+  if (exception?.status !== 'open') throw conflict('This was explained already, or it agrees by now.');
+  return exception;
+}
+
+/** Takes a difference from the queue with the reason of the person who asked. As the system. */
 export async function explainException(
   db: Db,
-  exception: repo.ExceptionRow,
-  { note, personId, now }: { note: string; personId: string; now: Date },
+  id: string,
+  explanation: { note: string; personId: string; now: Date },
 ): Promise<void> {
-  if (!(await repo.explainException(db, exception.id, { note, personId, now })))
+  if (!(await repo.explainException(db, id, explanation)))
     throw conflict('This was explained already, or it agrees by now.');
-  await audit(db, {
-    event: 'reconciliation.explained',
-    subject: `reconciliation_exception:${exception.id}`,
-    personId,
-    detail: { kind: exception.kind, amount: exception.amount, note },
-  });
+}
+
+interface StatementDays {
+  account: TrustAccount;
+  from: string;
+  to: string;
+}
+
+/** How many days of statements would go; a refusal where there are none. */
+export async function readRemoval(db: Db, { account, from, to }: StatementDays): Promise<number> {
+  const days = await repo.countStatements(db, { account, from, to });
+  if (days === 0) throw conflict('There is no statement of these days.');
+  return days;
+}
+
+/** Takes wrong statements back: their lines match nothing any more, and the days can be uploaded again. As the system. */
+export async function removeStatements(db: Db, days: StatementDays, now: Date): Promise<void> {
+  await repo.lockAccount(db, days.account);
+  await repo.deleteStatements(db, days);
+  await repo.rollForward(db, days.account);
+  await recheckStatements(db, now);
+}
+
+/** The entry of a fee that the bank took, as a request for it; a refusal for anything else. */
+export async function readBankFee(db: Db, exceptionId: string, reason: string) {
+  const exception = await requireOpenException(db, exceptionId);
+  const line = exception.kind === 'bank_only' ? await repo.findLine(db, exception.subject) : undefined;
+  if (!line || line.amount >= 0) throw conflict('Only money that the bank took, and the books do not have, is a fee.');
+  const amount = cents(-line.amount);
+  return {
+    kind: 'manual_entry' as const,
+    effectiveOn: line.day,
+    documentId: null,
+    reason,
+    entries: [
+      { code: accounts.bankFees.code, amountCents: amount },
+      { code: trustCodes[line.account], amountCents: cents(line.amount) },
+    ],
+  };
 }
 
 /** Every balance of the beneficiaries: group, account, and amount in dollars. */

@@ -94,6 +94,44 @@ export async function listBrokenStatements(
   return rows.map((row) => ({ ...row, off: Number(row.off) }));
 }
 
+/** The end of the account number that the files of an account name; undefined where none named one. */
+export async function findAccountEnding(db: Db, account: TrustAccount): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('bankStatements')
+    .select('accountEnding')
+    .where('account', '=', account)
+    .where('accountEnding', 'is not', null)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.accountEnding ?? undefined;
+}
+
+export const findLine = (db: Db, id: string): Promise<LineRow | undefined> =>
+  db.selectFrom('bankLines').selectAll().where('id', '=', id).executeTakeFirst();
+
+interface StatementDays {
+  account: TrustAccount;
+  from: string;
+  to: string;
+}
+
+const statementsOf = (db: Db, { account, from, to }: StatementDays) =>
+  db.selectFrom('bankStatements').where('account', '=', account).where('day', '>=', from).where('day', '<=', to);
+
+export async function countStatements(db: Db, days: StatementDays): Promise<number> {
+  const row = await statementsOf(db, days)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export async function deleteStatements(db: Db, days: StatementDays): Promise<void> {
+  const ids = (await statementsOf(db, days).select('id').execute()).map(({ id }) => id);
+  await db.deleteFrom('bankLines').where('statementId', 'in', ids).execute();
+  await db.deleteFrom('bankStatements').where('id', 'in', ids).execute();
+}
+
 export const listOpenExceptions = (db: Db): Promise<ExceptionRow[]> =>
   db
     .selectFrom('reconciliationExceptions')

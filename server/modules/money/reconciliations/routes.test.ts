@@ -4,6 +4,7 @@ import { moneyRequests } from '@/contract/money/moneyRequests/endpoints';
 import { reconciliations } from '@/contract/money/reconciliations/endpoints';
 import type { Services } from '@/server/context';
 import { asSystem, type Db, openDb } from '@/server/db/client';
+import type { Person } from '@/server/http/person';
 import type { WorkerTools } from '@/server/jobs/job';
 import * as ledger from '@/server/modules/money/ledger';
 import { testApi } from '@/tests/support/api';
@@ -15,12 +16,19 @@ import { jobs, reconcileTrust } from './jobs';
 import { matchLines, openEntries } from './matching/matching';
 
 const api = testApi();
-const { getReconciliation, exportBeneficiaries, importStatement, explainException } = reconciliations;
+const { getReconciliation, exportBeneficiaries, importStatement, explainException, recordBankFee, removeStatement } =
+  reconciliations;
 let staff: Awaited<ReturnType<typeof createPerson>>;
 
 const book = <T>(work: (db: Db) => Promise<T>) => asSystem(api.services.db, work);
 const read = (day?: string) => api.callAs(staff, getReconciliation, { query: { ...(day && { day }) } });
 const kinds = async () => (await read()).exceptions.map(({ kind }) => kind).sort();
+
+async function approve({ request }: { request: { id: string } }, by?: Person): Promise<void> {
+  await api.callAs(by ?? (await createPerson(api, 'staff')), moneyRequests.approveMoneyRequest, {
+    params: { moneyRequestId: request.id },
+  });
+}
 
 async function reconcileOn(day: string): Promise<void> {
   api.now = new Date(`${day}T18:00:00Z`);
@@ -337,17 +345,87 @@ describe('importStatement', () => {
 describe('explainException', () => {
   test('takes it from the queue with a reason, once, and it does not come back', async () => {
     api.now = new Date('2027-02-03T18:00:00Z');
+    staff = await createPerson(api, 'staff');
     await api.callAs(staff, importStatement, {
       body: { account: 'trust', text: 'Date,Amount\n2027-02-03,-12.00' },
     });
     const exceptionId = (await read()).exceptions[0]?.id ?? '';
     const explain = () =>
       api.callAs(staff, explainException, { params: { exceptionId }, body: { note: 'The bank’s fee, paid back' } });
-    await explain();
+    const asked = await explain();
+    expect(asked.request.status).toBe('requested');
+    expect(await kinds()).toEqual(['bank_only']);
+    await expect(explain()).rejects.toMatchObject({ code: 'conflict' });
+    await expect(approve(asked, staff)).rejects.toMatchObject({ code: 'forbidden' });
+    await approve(asked);
     await expect(explain()).rejects.toMatchObject({ code: 'conflict' });
     await reconcileTrust(api.services);
     expect(await kinds()).toEqual([]);
     expect(await api.rows("select event from audit_log where event = 'reconciliation.explained'")).toHaveLength(1);
+  });
+});
+
+describe('recordBankFee', () => {
+  test('asks for the entry of a fee, which settles the difference once a second person approves', async () => {
+    api.now = new Date('2027-02-03T18:00:00Z');
+    staff = await createPerson(api, 'staff');
+    await api.callAs(staff, importStatement, {
+      body: { account: 'trust', text: 'Date,Description,Amount\n2027-02-03,Wire fee,-25.00\n2027-02-03,Gift,5.00' },
+    });
+    const { exceptions } = await read();
+    const record = (amount: number) =>
+      api.callAs(staff, recordBankFee, {
+        params: { exceptionId: exceptions.find((one) => one.amount === amount)?.id ?? '' },
+        body: { reason: 'Wire fee of February' },
+      });
+    await expect(record(500)).rejects.toMatchObject({ code: 'conflict' });
+    const asked = await record(-2_500);
+    await expect(approve(asked, staff)).rejects.toMatchObject({ code: 'forbidden' });
+    await approve(asked);
+    expect((await read()).exceptions).toMatchObject([{ amount: 500 }]);
+    const [fee] = await api.rows(
+      `select entry.amount::int from ledger_entries entry join ledger_accounts account on account.id = entry.account_id
+       where account.code like 'expenses:bank%'`,
+    );
+    expect(fee).toEqual({ amount: 2_500 });
+  });
+});
+
+describe('removeStatement', () => {
+  test('two people take a wrong statement back, and the right one is uploaded for the same day', async () => {
+    await receiveCheck(5_000);
+    api.now = new Date('2027-02-03T18:00:00Z');
+    staff = await createPerson(api, 'staff');
+    const upload = (text: string) => api.callAs(staff, importStatement, { body: { account: 'trust', text } });
+    await upload('Date,Amount\n2027-02-01,50.00\n2027-02-03,77.00');
+    expect(await kinds()).toEqual(['bank_only']);
+    const remove = (from: string, to: string) =>
+      api.callAs(staff, removeStatement, { body: { account: 'trust', from, to, reason: 'Of another account' } });
+    await expect(remove('2026-01-01', '2026-01-31')).rejects.toMatchObject({ code: 'conflict' });
+    await expect(remove('2027-02-03', '2027-02-01')).rejects.toMatchObject({ code: 'invalid' });
+    const asked = await remove('2027-02-01', '2027-02-03');
+    expect(await kinds()).toEqual(['bank_only']);
+    await expect(approve(asked, staff)).rejects.toMatchObject({ code: 'forbidden' });
+    await approve(asked);
+    expect(await kinds()).toEqual([]);
+    expect((await read()).accounts[0]).toMatchObject({ statementOn: null, inTransit: 5_000 });
+    expect(await upload('Date,Amount\n2027-02-01,50.00')).toMatchObject({ lines: 1, matched: 1 });
+  });
+
+  test('a file that names another account than before is refused', async () => {
+    api.now = new Date('2027-02-04T18:00:00Z');
+    const bai = (account: string, day: string) =>
+      `01,a,b,${day},0100,1,,,2/\n02,b,a,1,${day},,USD/\n03,${account},USD,010,0,,,015,0,,/\n49,0,2/\n98,0,1,4/\n99,0,1,6/`;
+    const upload = (account: 'trust' | 'deposits', text: string) =>
+      api.callAs(staff, importStatement, { body: { account, text } });
+    await upload('trust', bai('000111222', '270201'));
+    await upload('deposits', bai('000333444', '270201'));
+    await expect(upload('trust', bai('000555666', '270202'))).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('ends in 5666'),
+    });
+    await expect(upload('trust', bai('000333444', '270202'))).rejects.toMatchObject({ code: 'conflict' });
+    await upload('trust', bai('000111222', '270202'));
   });
 });
 
@@ -363,10 +441,9 @@ describe('an explained exception', () => {
   };
   const explain = async () => {
     const found = (await read()).exceptions.find(({ kind }) => kind === 'negative_balance');
-    await api.callAs(staff, explainException, {
-      params: { exceptionId: found?.id ?? '' },
-      body: { note: 'It comes out of the next rent' },
-    });
+    const body = { note: 'It comes out of the next rent' };
+    const by = await createPerson(api, 'staff');
+    await approve(await api.callAs(by, explainException, { params: { exceptionId: found?.id ?? '' }, body }));
   };
 
   test('opens again when its amount changes, and after thirty days', async () => {

@@ -1,13 +1,15 @@
 import { reconciliations } from '@/contract/money/reconciliations/endpoints';
 import { reconciliationsSchemas } from '@/contract/money/reconciliations/schemas';
+import { requestMoney, submitAction } from '@/server/approvals/submit';
 import { officeDay } from '@/server/calendar/officeDeadline';
+import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
 import { StatementError } from '@/server/providers/bank/bank';
 import { readStatement } from '@/server/providers/bank/statements';
-import { beneficiariesCsv, explainException, importStatement, reconcile } from './index';
+import { beneficiariesCsv, importStatement, readBankFee, reconcile } from './index';
 import { canReconcile } from './policy';
 import * as repo from './repo';
 
@@ -57,9 +59,34 @@ export const reconciliationsRoutes = implement(reconciliations, reconciliationsS
     load: loadException,
     authorize: canReconcile,
     runAs: SYSTEM,
-    handle: async ({ db, loaded, body: { note }, person, now }) => {
-      await explainException(db, loaded, { note, personId: requirePerson(person).id, now });
-      return {};
+    handle: async ({ db, loaded, body: { note }, person, now, services }) => {
+      const wish = { exceptionId: loaded.id, reason: note };
+      const caller = { personId: requirePerson(person).id, now, services };
+      return { request: await submitAction(db, 'explanation', wish, caller) };
     },
   }),
+  recordBankFee: withResource({
+    load: loadException,
+    authorize: canReconcile,
+    runAs: SYSTEM,
+    handle: async ({ db, loaded, body: { reason }, person, now, services }) => {
+      const caller = { personId: requirePerson(person).id, now, services, siteUrl: services.siteUrl };
+      const id = await requestMoney(db, await readBankFee(db, loaded.id, reason), caller);
+      await audit(db, {
+        event: 'money_request.created',
+        subject: `money_request:${id}`,
+        personId: caller.personId,
+        detail: { kind: 'manual_entry', exceptionId: loaded.id },
+      });
+      return { request: { id, status: 'requested' as const } };
+    },
+  }),
+  removeStatement: {
+    authorize: canReconcile,
+    runAs: SYSTEM,
+    handle: async ({ db, body, person, now, services }) => {
+      const caller = { personId: requirePerson(person).id, now, services };
+      return { request: await submitAction(db, 'statement_removal', body, caller) };
+    },
+  },
 });
