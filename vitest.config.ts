@@ -24,7 +24,8 @@ export default defineConfig({
     // As long as components are waited for in tests/support/dom.ts.
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 120_000,
-    env: { TZ: 'UTC' },
+    // Staff of the tests log in with a password alone; tests/api/twoStep.test.ts asks for the second step.
+    env: { TZ: 'UTC', STAFF_TWO_STEP: 'optional' },
     projects: [
       {
         extends: true,

@@ -27,6 +27,11 @@ export interface EndpointOptions {
   idempotent?: boolean | 'required';
   /** Needs a login at most 15 minutes old; for a signature, at most 12 hours. */
   sudo?: boolean | 'signature';
+  /**
+   * Staff and editors may call it before two-step verification is proven in their session; `setup`: only while the
+   * account has none.
+   */
+  beforeTwoStep?: true | 'setup';
   rate?: RateClass;
   /** Bytes of JSON read at most, where the usual limit (server/http/body.ts) is too tight. */
   bodyLimit?: number;

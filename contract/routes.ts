@@ -132,6 +132,7 @@ export const routes = {
     keepAccount: route('/auth/keep-account'),
     login: route('/auth/login'),
     setPassword: route('/auth/set-password'),
+    twoStep: route('/auth/two-step'),
   },
   application: {
     coApplicant: route('/coapplicant/[applicationId]'),

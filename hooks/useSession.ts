@@ -11,6 +11,7 @@ export function useSession() {
     signedIn,
     user: signedIn ? user.data : undefined,
     roles: signedIn ? claims.data?.roles : undefined,
+    duties: signedIn ? claims.data?.duties : undefined,
     error: user.error ?? claims.error,
   };
 }

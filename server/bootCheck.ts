@@ -2,7 +2,7 @@
 // a line of it is refused; `npm run doctor` prints it.
 
 import { environments } from '../contract/platform/environments/constants.ts';
-import { type Env, EnvError } from './env.ts';
+import { type Env, EnvError, staffNeedsTwoStep } from './env.ts';
 import { readable } from './env.variable.ts';
 import { misspelledNames } from './host/misspelledNames.ts';
 import { countSecretKeys } from './http/keys/secretKeys.ts';
@@ -142,6 +142,15 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
         : env.SEED === 'demo' || !isPublic(env)
           ? ok('Demo data, with demo logins that anyone can use.')
           : refused('Demo logins have a published password. Set SEED=none, or name them with SEED=demo.'),
+  ],
+  [
+    'STAFF_TWO_STEP',
+    (env) =>
+      staffNeedsTwoStep(env)
+        ? ok('Staff and editors need two-step verification.')
+        : isPublic(env)
+          ? warning('Staff and editors log in with a password alone. Set STAFF_TWO_STEP=required.')
+          : ok('Staff and editors log in without two-step verification: this is a demo.'),
   ],
   ['NOTICE_ADDRESS', ofOurs('NOTICE_ADDRESS', 'Address for notices')],
   [

@@ -5,7 +5,7 @@ import { openDb, openPool } from './db/client';
 import { databaseTime, openClock } from './db/clock';
 import { openReplicas } from './db/replicas';
 import { requiredDatabase } from './db/urls';
-import { env } from './env';
+import { env, staffNeedsTwoStep } from './env';
 import { deriveSessionKeys } from './http/keys/derivedKeys';
 import { openKeyFile } from './http/keys/keyFile';
 import { requestLimits } from './http/limits';
@@ -113,7 +113,7 @@ async function openContainer(): Promise<Container> {
       countRequest: requestLimits(limits),
       uploadsDir: path.resolve(DATA_DIR, 'uploads'),
       inboundEmail: inboundEmailSettings(env()),
-      ...sessionCache(db, tokens, clock, live),
+      ...sessionCache(db, tokens, clock, live, () => staffNeedsTwoStep(env())),
     },
   };
 }

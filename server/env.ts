@@ -96,6 +96,11 @@ export const variables = {
     'Whether every page is labeled as a demo. Set by start from the data it finds; name it where the API is elsewhere.',
     '1',
   ),
+  STAFF_TWO_STEP: variable(
+    z.enum(['required', 'optional'], 'must be required or optional').optional(),
+    'Whether staff and editors need two-step verification before the desk and the Studio open. By default they do, except on a site with demo data.',
+    'required',
+  ),
   LICENSES: variable(
     licenses.optional(),
     'Licenses you hold, read when the site is built: state|license|holder|number, separated by semicolons. Without it, the site claims none.',
@@ -257,6 +262,13 @@ export type Env = { [Name in keyof typeof variables]: z.output<(typeof variables
 export class EnvError extends Error {
   override name = 'EnvError';
 }
+
+/** Whether staff and editors prove two steps before the desk and the Studio open: the published logins of a demo have one. */
+export const staffNeedsTwoStep = ({
+  STAFF_TWO_STEP,
+  SHOWS_DEMO_DATA,
+}: Pick<Env, 'STAFF_TWO_STEP' | 'SHOWS_DEMO_DATA'>) =>
+  STAFF_TWO_STEP ? STAFF_TWO_STEP === 'required' : SHOWS_DEMO_DATA !== true;
 
 /** Reads an environment; an empty value counts as not set. Throws an EnvError at the first wrong variable. */
 export function parseEnv(source: Record<string, string | undefined>): Env {

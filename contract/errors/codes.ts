@@ -12,6 +12,7 @@ export const errors = {
   },
   recentLoginRequired: { status: 401, message: 'Please confirm it’s you before you continue.' },
   forbidden: { status: 403, message: 'You don’t have access to this.' },
+  accountEnded: { status: 403, message: 'Your account has ended. Ask an administrator of your team.' },
   externalLoginRejected: {
     status: 403,
     message: 'That login didn’t work. Please start again from our login page.',
@@ -20,6 +21,7 @@ export const errors = {
     status: 403,
     message: 'That account has no verified email address. Please log in with a code we email you.',
   },
+  twoStepRequired: { status: 403, message: 'Set up and confirm two-step verification first.' },
   notFound: { status: 404, message: 'We couldn’t find that.' },
   methodNotAllowed: { status: 405, message: 'That action isn’t available here.' },
   conflict: { status: 409, message: 'This has changed since you opened it. Please reload and try again.' },

@@ -27,7 +27,8 @@ type QueryValues = Record<string, string | string[] | undefined>;
  * A page for somebody who is signed in, asked for at each request and kept by no browser. Without a session it leads to the
  * login and back; with one whose access token ran out, to where the refresh token may be used, and back. Anyone who is at
  * the address of the other audience is led to their own dashboard. A page that wants null is not there; `status` 404
- * says that what it would be about is not.
+ * says that what it would be about is not. Staff who open a page of another duty read so, and staff and editors without a
+ * proven second step are led to it first.
  */
 export function accountProps<R extends Route>(
   _route: R,
@@ -57,14 +58,18 @@ export function accountProps<R extends Route>(
     const audience = audienceOf(resolvedUrl);
     if (shell && !isInAudienceArea(shell.roles, audience))
       return redirectTo(`${routes.accounts.overview()}?for=${audience}`);
-    if (found.outcome === 'notFound') return { notFound: true };
+    if (found.outcome === 'twoStep') return redirectTo(withReturn(routes.auth.twoStep(), resolvedUrl));
+    const otherDuty = found.outcome === 'forbidden' && shell?.roles.includes('staff') === true;
+    if (found.outcome === 'notFound' || (found.outcome === 'forbidden' && !otherDuty)) return { notFound: true };
     if (found.outcome === 'unavailable') setUnavailable(res, found.error);
     else if (!shell) setUnavailable(res, known);
+    else if (otherDuty) res.statusCode = 403;
     else if (status) res.statusCode = status;
     if (shell) {
       // The header asks for it; the browser finds it answered.
       client.setQueryData(apiKey(users.getUser), shell.user);
     }
-    return { props: { params: own, dehydrated: dehydrateQueries(client), siteUrl: siteEnv().SITE_URL } };
+    const props = { params: own, dehydrated: dehydrateQueries(client), siteUrl: siteEnv().SITE_URL };
+    return { props: { ...props, ...(otherDuty && { otherDuty }) } };
   };
 }

@@ -8,6 +8,8 @@ export type PageQuery = ReturnType<typeof apiQuery>;
 export type Prefetched =
   | { outcome: 'found' }
   | { outcome: 'notFound' }
+  /** It is there, and not for this reader: `twoStep` until they have proven their second step. */
+  | { outcome: 'forbidden' | 'twoStep' }
   /** The API could not answer: the page is drawn without data and says so. */
   | { outcome: 'unavailable'; error: unknown };
 
@@ -18,12 +20,14 @@ export function dehydrateQueries(client: QueryClient): DehydratedState {
   return plain;
 }
 
-/** Asks for everything at once. A 404 of any of them is a 404 of the page. */
+/** Asks for everything at once. A 404 of any of them is a 404 of the page, and so for a 403. */
 export async function prefetch(client: QueryClient, queries: readonly unknown[]): Promise<Prefetched> {
   try {
     await Promise.all(queries.map((options) => client.fetchQuery(options as PageQuery)));
     return { outcome: 'found' };
   } catch (error) {
+    if (error instanceof ApiError && error.code === 'twoStepRequired') return { outcome: 'twoStep' };
+    if (error instanceof ApiError && error.code === 'forbidden') return { outcome: 'forbidden' };
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
     return refused ? { outcome: 'notFound' } : { outcome: 'unavailable', error };
   }

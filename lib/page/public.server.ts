@@ -13,6 +13,8 @@ export type PageProps = {
   params: Record<string, string>;
   dehydrated: DehydratedState | null;
   siteUrl: string;
+  /** The page is another duty's: it says so instead of its contents. */
+  otherDuty?: boolean;
   /** Flag → variant, of those the page depends on that differ from the default. */
   flags?: Record<string, string>;
 };
@@ -95,7 +97,8 @@ async function render(
   queriesOf: readonly unknown[],
 ): Promise<{ notFound: true } | { props: PageProps }> {
   const found = await prefetch(client, queriesOf);
-  if (found.outcome === 'notFound') return { notFound: true };
+  if (found.outcome === 'notFound' || found.outcome === 'forbidden' || found.outcome === 'twoStep')
+    return { notFound: true };
   if (found.outcome === 'unavailable') setUnavailable(response, found.error);
   const dehydrated = found.outcome === 'found' ? dehydrateQueries(client) : null;
   return { props: { params, dehydrated, siteUrl: siteEnv().SITE_URL } };

@@ -1,5 +1,5 @@
-import type { UserType } from '@/contract/account/users/endpoints';
+import type { Duty, UserType } from '@/contract/account/users/endpoints';
 
-/** Who may open the Studio. */
-export const writesContent = (roles: readonly UserType[]): boolean =>
-  roles.includes('editor') || roles.includes('staff');
+/** Who may open the Studio: editors, and staff with the admin duty. The API decides it again. */
+export const writesContent = (roles: readonly UserType[], duties: readonly Duty[]): boolean =>
+  roles.includes('editor') || duties.includes('admin');

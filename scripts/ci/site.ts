@@ -33,6 +33,8 @@ export async function startTestSite(databaseUrl: string, dataDir: string, proces
     SITE_URL: siteUrl,
     LOCAL_LOGIN_ISSUER: provider.issuer,
     LOG_LEVEL: 'info',
+    // The staff of the tests log in with a password alone; server/modules/platform/team tests the second step.
+    STAFF_TWO_STEP: 'optional',
     TZ: 'UTC',
   };
   const closers: (() => Promise<void>)[] = [provider.stop];

@@ -914,6 +914,17 @@ export interface Documents {
   version: Generated<number>;
 }
 
+export interface DutyRequests {
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  duty: string;
+  id: string;
+  memberId: string;
+  requestedAt: Timestamp;
+  requestedBy: string | null;
+  status: Generated<string>;
+}
+
 export interface Envelopes {
   completedAt: Timestamp | null;
   createdAt: Timestamp;
@@ -3101,6 +3112,10 @@ export interface Sessions {
   method: string;
   revokedAt: Timestamp | null;
   revokedReason: string | null;
+  /**
+   * Whether the login of this session was proven by a passkey or an authenticator code as well.
+   */
+  secondStep: Generated<boolean>;
   userId: string;
 }
 
@@ -3190,6 +3205,34 @@ export interface TaxReporters {
    * Day from which this person reports.
    */
   since: Timestamp;
+}
+
+export interface TeamInvitations {
+  acceptedAt: Timestamp | null;
+  createdAt: Timestamp;
+  duties: Generated<string[]>;
+  email: string;
+  expiresAt: Timestamp;
+  id: string;
+  invitedBy: string | null;
+  /**
+   * From the command that makes the first administrator; no member invited the person.
+   */
+  isFirst: Generated<boolean>;
+  memberId: string | null;
+  tokenHash: Buffer;
+  type: string;
+  withdrawnAt: Timestamp | null;
+}
+
+export interface TeamMembers {
+  timeZone: string;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
+  /**
+   * Kinds of visits the person does: inspection, photo_session.
+   */
+  visits: Generated<string[]>;
 }
 
 export interface TextConsents {
@@ -3316,6 +3359,10 @@ export interface Users {
   duties: ColumnType<import('@/contract/account/users/endpoints').Duty[], import('@/contract/account/users/endpoints').Duty[] | undefined>;
   email: string;
   emailKey: Generated<string | null>;
+  /**
+   * When the account of a staff member or editor ended; it can no longer log in.
+   */
+  endedAt: Timestamp | null;
   erasedAt: Timestamp | null;
   firstName: string;
   /**
@@ -3812,6 +3859,7 @@ export interface DB {
   deskViews: DeskViews;
   disputes: Disputes;
   documents: Documents;
+  dutyRequests: DutyRequests;
   envelopes: Envelopes;
   envelopeSigners: EnvelopeSigners;
   estimateLinks: EstimateLinks;
@@ -3929,6 +3977,8 @@ export interface DB {
   siteVisits: SiteVisits;
   taxForms: TaxForms;
   taxReporters: TaxReporters;
+  teamInvitations: TeamInvitations;
+  teamMembers: TeamMembers;
   textConsents: TextConsents;
   textOptOuts: TextOptOuts;
   threadGuests: ThreadGuests;

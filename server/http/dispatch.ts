@@ -9,7 +9,7 @@ import { readBytes, readJson, readParams, readQuery } from './body';
 import { ApiError, notFound } from './errors';
 import { claimKey, completeClaim, idempotencyKey, type Reply, releaseClaim } from './idempotency';
 import type { Operation, OperationContext } from './implement';
-import { checkAccess, dbActor, type Person, withDuties } from './person';
+import { checkAccess, checkTwoStep, dbActor, type Person, withDuties } from './person';
 import { networkOf } from './throttle';
 import { validate } from './validate';
 
@@ -33,6 +33,7 @@ export async function dispatch(
   const { address } = requestContext;
   const person = await withDuties(services.db, requestContext.person, operation.handler.duties ?? []);
   const callContext = { ...requestContext, person };
+  checkTwoStep(endpoint, person);
   checkAccess(endpoint.access, endpoint.sudo, person, services.clock());
   const caller = person?.id ?? (address && networkOf(address));
   if (caller) await services.countRequest(endpoint.rate ?? (isReadOnly(endpoint) ? 'read' : 'write'), caller);

@@ -13,6 +13,8 @@ export interface Person {
   sessionId: string;
   /** Seconds since the epoch of their last real login. */
   authenticatedAt: number;
+  /** Of staff and editors: the second step of their login is not set up, or not proven in this session. */
+  lacksTwoStep?: 'missing' | 'unproven';
   /** Of a staff member, their duties that the operation asks for; read again for each request. */
   duties?: readonly Duty[];
 }
@@ -48,6 +50,16 @@ export function checkAccess(access: Access, sudo: Endpoint['sudo'], person: Pers
   const isMeant = access === 'signedIn' || (access === person.type && access !== 'staff');
   if (!isMeant && !isOnDuty(person)) throw new ApiError('forbidden');
   if (sudo) requireRecentLogin(person, now, sudo === 'signature' ? SIGNATURE_SECONDS : RECENT_LOGIN_SECONDS);
+}
+
+/**
+ * The gate before it: staff and editors first set up and prove the second step of their login. A person who has one
+ * proves it, and sets up no other one before: else a stolen password would be enough.
+ */
+export function checkTwoStep({ access, beforeTwoStep }: Endpoint, person: Person | null): void {
+  if (!person?.lacksTwoStep || access === 'public' || beforeTwoStep === true) return;
+  if (beforeTwoStep === 'setup' && person.lacksTwoStep === 'missing') return;
+  throw new ApiError('twoStepRequired');
 }
 
 /** A staff member with those of their duties that an operation asks for; anyone else as they are. */

@@ -49,6 +49,10 @@ const own = (column: string, most: string, theirs = most, row: Columns = {}): Ca
 ];
 /** Nobody’s but ours. */
 const ours = (most: string): Case[] => [{ by: 'nothing', row: {}, may: rights(most, '') }];
+/** Everyone reads it to find a time, and staff write it. */
+const readByAll = (staff: string): Case[] => [
+  { by: 'nothing', row: {}, may: { owner: 's', stranger: 's', visitor: 's', staff } },
+];
 /** Anybody may put one in, and we alone read it. */
 const notificationTables = (staff: string): Case[] => [
   { by: 'telling us', row: {}, may: { owner: 'i', stranger: 'i', visitor: 'i', staff } },
@@ -1069,6 +1073,13 @@ export const rules: Record<string, Case[]> = {
   ],
   sessions: own('user_id', 'siud'),
   flags: [{ by: 'nothing', row: {}, may: { owner: 's', stranger: 's', visitor: 's', staff: 'siu' } }],
+  team_members: readByAll('siu'),
+  team_invitations: ours('siu'),
+  duty_requests: ours('siu'),
+  region_hosts: readByAll('sid'),
+  host_hours: readByAll('sid'),
+  host_days_off: readByAll('sid'),
+  meeting_hosts: readByAll('sid'),
   flag_conversions: notificationTables('sid'),
   flag_exposures: notificationTables('sid'),
   site_visits: notificationTables('sid'),
@@ -1164,6 +1175,11 @@ export const rules: Record<string, Case[]> = {
 /** Mutants that change nothing, each with its reason: another rule says the same. */
 export const equivalent: Record<string, string> = {
   'flags_read: using true': 'rules are for everyone to read',
+  'team_members_read: using true': 'free times are for everyone to read',
+  'region_hosts_read: using true': 'free times are for everyone to read',
+  'host_hours_read: using true': 'free times are for everyone to read',
+  'host_days_off_read: using true': 'free times are for everyone to read',
+  'meeting_hosts_read: using true': 'free times are for everyone to read',
   'trust_entries_staff: with check true': 'the database alone writes it: nobody is granted more than to read',
 };
 

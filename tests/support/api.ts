@@ -61,6 +61,8 @@ function refusingWithin<P extends object>(provider: P, ...slow: (keyof P & strin
 
 /** The consumer API on a database of its own, spoken to as the site does. Nothing is pretended but the clock. */
 export class TestApi {
+  /** Whether staff and editors prove two steps, as on a real site. */
+  requiresTwoStep = false;
   /** Moves only when a test moves it. */
   now = new Date('2026-11-21T12:00:00Z');
   services!: Services;
@@ -137,7 +139,7 @@ export class TestApi {
       countRequest: requestLimits(openLimitStore({ REDIS_URL: process.env.TEST_REDIS_URL }, this.pool)),
       uploadsDir: path.join(tmpdir(), 'belong-test-files', 'scratch'),
       inboundEmail: { domain: 'reply.belong.test', secret: 'a secret of our mail', sendGridKey: null },
-      ...sessionCache(db, this.tokens, clock, live),
+      ...sessionCache(db, this.tokens, clock, live, () => this.requiresTwoStep),
     };
   }
 

@@ -155,7 +155,7 @@ export function accountLinks({
   return [
     overviewLink,
     ...staffLinks(duties),
-    ...(writesContent(roles) ? [editorLinks] : []),
+    ...(writesContent(roles, duties) ? [editorLinks] : []),
     ...(roles.includes('homeowner') ? [homeownerLinks] : []),
     ...(residences.length > 0 ? [hasLeft(residences) ? formerResidentLinks : residentLinks] : []),
     personalLinks,

@@ -50,14 +50,14 @@ const Name = styled.span`
 
 /** Somebody who is signed in: their name, the way to their account and the way out. */
 export function Member() {
-  const { user, roles = [] } = useSession();
+  const { user, roles = [], duties = [] } = useSession();
   useSavedSync(user?.userId);
   const logout = useApiMutation(sessions.logout);
   const name = user?.firstName ?? 'Account';
   const items = [
     { key: 'account', label: 'Your account', href: routes.accounts.overview() },
     { key: 'saved', label: 'Saved', href: routes.accounts.saved() },
-    ...(writesContent(roles) ? [{ key: 'studio', label: 'Studio', href: routes.studio.all() }] : []),
+    ...(writesContent(roles, duties) ? [{ key: 'studio', label: 'Studio', href: routes.studio.all() }] : []),
     // Where the session was over already, there is nothing left to end.
     { key: 'logout', label: 'Log out', onSelect: () => logout.mutate({}, { onSettled: afterLogout }) },
   ];

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { OtherDuty } from '@/components/layout/errorPages/OtherDuty';
 import type { HeaderVariant } from '@/components/layout/Header/Header';
 import type { Route, RouteParams } from '@/contract/routes';
 import type { PageProps } from '@/lib/page/public.server';
@@ -22,9 +23,9 @@ export function createPublicPage<R extends Route>(
   Screen: ComponentType<ScreenProps<R>>,
   chrome: PageChrome = {},
 ): PageWithChrome {
-  function Page({ params, siteUrl }: PageProps) {
+  function Page({ params, siteUrl, otherDuty }: PageProps) {
     const given = { ...params, siteUrl } as unknown as ScreenProps<R>;
-    return <Screen {...given} />;
+    return otherDuty ? <OtherDuty /> : <Screen {...given} />;
   }
   return Object.assign(Page, { chrome });
 }

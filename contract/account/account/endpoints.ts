@@ -8,6 +8,7 @@ export const account = resource<typeof accountSchemas>('account')({
   getAccount: endpoint('GET', '/account', {
     summary: 'Who they are, their homes, and how much is waiting for them',
     access: 'signedIn',
+    beforeTwoStep: true,
   }),
   listHomes: endpoint('GET', '/account/homes', {
     summary: 'Their homes by address, a page at a time',

@@ -7,15 +7,21 @@ const PATH = '/users/authenticator';
 
 /** An app that gives out codes (TOTP, RFC 6238): with one, a password alone lets nobody in. */
 export const authenticators = resource<typeof authenticatorsSchemas>('authenticators')({
-  getAuthenticator: endpoint('GET', PATH, { summary: 'Whether codes of an app are asked for', access: 'signedIn' }),
+  getAuthenticator: endpoint('GET', PATH, {
+    summary: 'Whether codes of an app are asked for',
+    access: 'signedIn',
+    beforeTwoStep: true,
+  }),
   startAuthenticatorSetup: endpoint('POST', PATH, {
     summary: 'A new secret for an app; it counts once a code of it came back',
     access: 'signedIn',
+    beforeTwoStep: 'setup',
     sudo: true,
   }),
   confirmAuthenticator: endpoint('PUT', PATH, {
     summary: 'Turns the app on with its first code, and gives the codes for a lost phone, once',
     access: 'signedIn',
+    beforeTwoStep: 'setup',
     sudo: true,
     rate: 'login',
   }),

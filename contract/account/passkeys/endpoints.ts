@@ -5,15 +5,21 @@ export type * from './schemas';
 
 /** Passkeys (WebAuthn): a device’s lock opens the account. Each is two proofs in one, so no code is asked for. */
 export const passkeys = resource<typeof passkeysSchemas>('passkeys')({
-  listPasskeys: endpoint('GET', '/users/passkeys', { summary: 'The passkeys of an account', access: 'signedIn' }),
+  listPasskeys: endpoint('GET', '/users/passkeys', {
+    summary: 'The passkeys of an account',
+    access: 'signedIn',
+    beforeTwoStep: true,
+  }),
   startPasskeyRegistration: endpoint('POST', '/users/passkeys/options', {
     summary: 'What a browser needs to make a passkey',
     access: 'signedIn',
+    beforeTwoStep: 'setup',
     sudo: true,
   }),
   addPasskey: endpoint('POST', '/users/passkeys', {
     summary: 'Keeps a passkey the browser has made',
     access: 'signedIn',
+    beforeTwoStep: 'setup',
     sudo: true,
   }),
   renamePasskey: endpoint('PUT', '/users/passkeys/:passkeyId', {
@@ -40,6 +46,7 @@ export const passkeys = resource<typeof passkeysSchemas>('passkeys')({
   confirmByPasskey: endpoint('POST', '/users/confirm-passkey', {
     summary: 'Proves again with a passkey who is there',
     access: 'signedIn',
+    beforeTwoStep: true,
     rate: 'login',
   }),
 });

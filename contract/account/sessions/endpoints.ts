@@ -36,9 +36,14 @@ export const sessions = resource<typeof sessionsSchemas>('sessions')({
   confirm: endpoint('POST', '/users/confirm', {
     summary: 'Proves again who is there, before something that matters',
     access: 'signedIn',
+    beforeTwoStep: true,
     rate: 'login',
   }),
-  logout: endpoint('POST', '/users/logout', { summary: 'Ends this session', access: 'signedIn' }),
+  logout: endpoint('POST', '/users/logout', {
+    summary: 'Ends this session',
+    access: 'signedIn',
+    beforeTwoStep: true,
+  }),
   listSessions: endpoint('GET', '/users/sessions', { summary: 'Where the person is logged in', access: 'signedIn' }),
   endSession: endpoint('DELETE', '/users/sessions/:sessionId', {
     summary: 'Logs out one of their devices',

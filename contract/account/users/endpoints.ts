@@ -5,10 +5,11 @@ export type * from './schemas';
 
 /** The person behind the session. How one logs in stands in contract/account/sessions/endpoints.ts. */
 export const users = resource<typeof usersSchemas>('users')({
-  getUser: endpoint('GET', '/users', { summary: 'Who is signed in', access: 'signedIn' }),
+  getUser: endpoint('GET', '/users', { summary: 'Who is signed in', access: 'signedIn', beforeTwoStep: true }),
   getClaims: endpoint('GET', '/users/claims', {
     summary: 'What the signed-in person may act as',
     access: 'signedIn',
+    beforeTwoStep: true,
   }),
   getChatIdentity: endpoint('GET', '/users/chat-identity', {
     summary: 'Who they are to the messenger, signed by us; not found where there is none',

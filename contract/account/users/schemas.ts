@@ -27,6 +27,8 @@ export const Claims = z.object({
   actingAs: UserType,
   /** Of staff alone. */
   duties: z.array(Duty).optional(),
+  /** Of staff and editors before the desk opens: two-step verification is not set up, or not proven in this session. */
+  lacksTwoStep: z.enum(['missing', 'unproven']).optional(),
 });
 export type Claims = z.infer<typeof Claims>;
 

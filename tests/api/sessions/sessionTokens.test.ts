@@ -14,7 +14,10 @@ let somebody: Awaited<ReturnType<typeof createPerson>>;
 beforeAll(async () => {
   key = await newKey();
   const clock = () => api.now;
-  Object.assign(api.services, sessionCache(api.services.db, openTokens([key], clock), clock, api.services.events));
+  Object.assign(
+    api.services,
+    sessionCache(api.services.db, openTokens([key], clock), clock, api.services.events, () => false),
+  );
   somebody = await createPerson(api);
 });
 
@@ -153,7 +156,10 @@ test('a key that is turned over logs nobody out, and one that is thrown away doe
   const token = await signed();
   const [old, next] = [key, await newKey()];
   const gate = (keys: JWK[]) =>
-    Object.assign(api.services, sessionCache(api.services.db, openTokens(keys, clock), clock, api.services.events));
+    Object.assign(
+      api.services,
+      sessionCache(api.services.db, openTokens(keys, clock), clock, api.services.events, () => false),
+    );
   gate([next, old]);
   expect(await statusOf(token)).toBe(200);
   gate([next]);

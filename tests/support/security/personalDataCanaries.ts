@@ -168,6 +168,8 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   },
   ledger_accounts: { normal_side: 'D', currency: 'USD', part: 0 },
   host_hours: { closes: '13:00' },
+  team_invitations: { withdrawn_at: null },
+  duty_requests: { decided_at: null },
 });
 
 /** Plants a row in each of the tables; rows they point at are planted first, people are the one given. */

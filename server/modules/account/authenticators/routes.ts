@@ -34,8 +34,8 @@ export const authenticatorsRoutes = implement(authenticators, authenticatorsSche
     // A wrong code is counted though it is refused.
     transaction: 'manual',
     handle: ({ services, person, body, client, now }) => {
-      const { id: account } = requirePerson(person);
-      return confirmApp(services, { account, address: client.address }, body.code, now);
+      const { id: account, sessionId } = requirePerson(person);
+      return confirmApp(services, { account, sessionId, address: client.address }, body.code, now);
     },
   }),
   renewRecoveryCodes: {

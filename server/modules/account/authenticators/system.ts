@@ -2,25 +2,27 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { consume, restore } from '@/server/http/throttle';
-import { guessRateLimits, notifySecurityChange } from '@/server/modules/account/sessions';
+import { guessRateLimits, markSecondStep, notifySecurityChange } from '@/server/modules/account/sessions';
 import { consumeAppCode, newRecoveryCodes, storeRecoveryCodes } from './codes';
 import * as repo from './repo';
 
 interface Guesser {
   account: string;
+  /** Has proven the second step with the first code. */
+  sessionId: string;
   address: string | null;
 }
 
 /** Turns codes of an app on, by the first of them. A wrong one is counted though it is refused. */
 export async function confirmApp(
-  { db }: Services,
-  { account, address }: Guesser,
+  { db, invalidateSession }: Services,
+  { account, sessionId, address }: Guesser,
   code: string,
   now: Date,
 ): Promise<{ recoveryCodes: string[] }> {
   const budgets = guessRateLimits('second', { account, address, knownDevice: null });
   await consume(db, budgets, now);
-  return asSystem(db, async (trx) => {
+  const enabled = await asSystem(db, async (trx) => {
     const known = await repo.find(trx, account);
     if (!known) throw notFound();
     if (known.confirmedAt) throw conflict('Codes of an app are on already.');
@@ -30,9 +32,12 @@ export async function confirmApp(
       });
     await restore(trx, budgets);
     await repo.confirm(trx, account, now);
+    await markSecondStep(trx, sessionId);
     const recoveryCodes = newRecoveryCodes();
     await storeRecoveryCodes(trx, account, recoveryCodes);
     await notifySecurityChange(trx, account, 'authenticator_enabled', now);
     return { recoveryCodes };
   });
+  invalidateSession(sessionId);
+  return enabled;
 }

@@ -8,6 +8,7 @@ import { newId } from '@/server/ids';
 import {
   clientContext,
   createSession,
+  markSecondStep,
   notifySecurityChange,
   setSessionHeaders,
 } from '@/server/modules/account/sessions';
@@ -45,7 +46,7 @@ export const passkeysRoutes = implement(passkeys, passkeysSchemas, {
     authorize: rowLevel,
     runAs: 'system',
     handle: async ({ services, db, person, body, now }) => {
-      const { id: userId } = requirePerson(person);
+      const { id: userId, sessionId } = requirePerson(person);
       const {
         id: credentialId,
         publicKey,
@@ -62,6 +63,7 @@ export const passkeysRoutes = implement(passkeys, passkeysSchemas, {
         createdAt: now,
       };
       if (!(await repo.insert(db, { ...passkey, transports }))) throw conflict('This passkey is known already.');
+      await markSecondStep(db, sessionId);
       await notifySecurityChange(db, userId, 'passkey_added', now, body.name);
       return present({ ...passkey, transports });
     },

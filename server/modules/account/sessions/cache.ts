@@ -11,13 +11,14 @@ interface SessionState {
   userId: string;
   type: UserType;
   authenticatedAt: Date;
+  secondStep: 'missing' | 'unproven' | 'proven';
 }
 
 /** Less than a second old is what is known of a session, also where the news of its end did not arrive. */
 const CACHE_MS = 999;
 
 /** Which sessions live: asked once a second each, and at once after the database has said that one ended or changed. */
-function createSessionCache(db: Kysely<DB>, clock: () => Date, live: EventBus) {
+function createSessionCache(db: Kysely<DB>, clock: () => Date, live: EventBus, requiresTwoStep: () => boolean) {
   const cached = new LRUCache<string, Promise<SessionState | undefined>>({
     max: 10_000,
     ttl: CACHE_MS,
@@ -32,7 +33,8 @@ function createSessionCache(db: Kysely<DB>, clock: () => Date, live: EventBus) {
 
   async function find(sessionId: string): Promise<SessionState | undefined> {
     const { rows } = await sql<SessionState>`
-      select user_id as "userId", type, authenticated_at as "authenticatedAt"
+      select user_id as "userId", type, authenticated_at as "authenticatedAt",
+        app.second_step_of(${sessionId}::uuid) as "secondStep"
       from app.live_session(${sessionId}::uuid, ${clock()})`.execute(db);
     return rows[0];
   }
@@ -56,20 +58,27 @@ function createSessionCache(db: Kysely<DB>, clock: () => Date, live: EventBus) {
       const state = await stateOf(person.sessionId);
       if (!state || state.userId !== person.id) return null;
       const authenticatedAt = Math.floor(state.authenticatedAt.getTime() / 1_000);
-      return { ...person, type: state.type, authenticatedAt };
+      const known = { ...person, type: state.type, authenticatedAt };
+      if (state.secondStep === 'proven' || !requiresTwoStep()) return known;
+      // Until both steps are proven, nobody of our team is more than a member without homes.
+      return { ...known, type: 'homeowner', lacksTwoStep: state.secondStep };
     },
     forget,
   };
 }
 
-/** What services need of sessions: a token counts as long as its session lives. */
+/**
+ * What services need of sessions: a token counts as long as its session lives. With `requiresTwoStep`, a session of the
+ * team that has not proven two steps acts as a member, and says what it lacks.
+ */
 export function sessionCache(
   db: Kysely<DB>,
   tokens: Tokens,
   clock: () => Date,
   events: EventBus,
+  requiresTwoStep: () => boolean,
 ): Pick<Services, 'verifyToken' | 'signToken' | 'invalidateSession' | 'publicKeys'> {
-  const live = createSessionCache(db, clock, events);
+  const live = createSessionCache(db, clock, events, requiresTwoStep);
   return {
     signToken: tokens.sign,
     publicKeys: tokens.publicKeys,

@@ -4,12 +4,14 @@ import { DAY_MS } from '@/contract/calendar/durations';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
+import { ApiError } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { loginHandlers } from '@/server/loginHandlers';
 import { queueMessage } from '@/server/modules/account/outbox';
 import type { ClientContext } from '@/server/modules/account/sessions/clientContext';
 import * as repo from '@/server/modules/account/sessions/repo';
 import { hashOf, newSecret } from '@/server/modules/account/sessions/secrets';
+import { hasEnded } from '@/server/modules/account/users/teamAccounts';
 
 /** A login holds for 30 days at most, and for 14 on which nobody comes by. */
 const SESSION_MS = 30 * DAY_MS;
@@ -52,7 +54,7 @@ export const idleCutoff = (now: Date) => new Date(now.getTime() - IDLE_MS);
 export const idleExpiry = (now: Date, expiresAt: Date) =>
   new Date(Math.min(now.getTime() + IDLE_MS, expiresAt.getTime()));
 
-/** Begins a session, in the transaction of the proof. The one this browser had before ends; a browser new to the person is told them by mail. */
+/** Begins a session, in the transaction of the proof; 403 for a member of the team whose account has ended. `appCode`: a code of their app was right. The one this browser had before ends; a browser new to the person is told them by mail. */
 export async function createSession(
   { signToken, invalidateSession }: Services,
   db: Db,
@@ -60,9 +62,17 @@ export async function createSession(
   method: AuthMethod,
   visit: ClientContext,
   now: Date,
+  { appCode = false }: { appCode?: boolean } = {},
 ): Promise<SessionTokens> {
-  if (visit.previousSession) {
-    const ended = await repo.revokeSessions(db, visit.previousSession, 'replaced', now);
+  if (await hasEnded(db, who.id)) throw new ApiError('accountEnded');
+  const { previousSession } = visit;
+  // A session that takes the place of a proven one of the same person stays proven.
+  const secondStep =
+    appCode ||
+    method === 'passkey' ||
+    (previousSession?.userId === who.id && (await repo.hasSecondStep(db, previousSession)));
+  if (previousSession) {
+    const ended = await repo.revokeSessions(db, previousSession, 'replaced', now);
     for (const id of ended) invalidateSession(id);
   }
   const id = newId(now.getTime());
@@ -79,6 +89,7 @@ export async function createSession(
     createdAt: now,
     lastSeenAt: now,
     expiresAt,
+    secondStep,
   });
   await repo.insertRefreshToken(db, {
     hash: hashOf(refreshToken),

@@ -8,6 +8,7 @@ export { completeLogin, type LoginOutcome } from './loginCompletion';
 export { loginResponse } from './loginResponse';
 export * as steps from './loginSteps/repo';
 export { emailRateLimit, guessRateLimits, networkRateLimit } from './rateLimits/policy';
+export { markSecondStep } from './repo';
 
 export { hashOf, newSecret } from './secrets';
 export { notifySecurityChange } from './securityChanges/notifications';

@@ -66,7 +66,9 @@ export async function reauthenticate(
       : await asSystem(db, (trx) => acceptsAppCode(trx, person.id, proof.appCode, now));
   if (!right || !account) throw new ApiError('password' in proof ? 'invalidCredentials' : 'invalidCode');
   await restore(db, budgets);
-  return asSystem(db, (trx) => createSession(services, trx, account, 'password', visit, now));
+  return asSystem(db, (trx) =>
+    createSession(services, trx, account, 'password', visit, now, { appCode: 'appCode' in proof }),
+  );
 }
 
 /** Only where the app has been turned on: a secret that was offered to anybody proves nothing. */

@@ -53,7 +53,7 @@ export async function completeSecondFactor(
     await restore(trx, budgets);
     if (which === 'recovery') await notifySecurityChange(trx, who.id, 'recovery_code_used', now);
     const method = opened.data.method as AuthMethod;
-    return { userId: who.id, grant: await createSession(services, trx, who, method, visit, now) };
+    return { userId: who.id, grant: await createSession(services, trx, who, method, visit, now, { appCode: true }) };
   });
   if (entered) return entered;
   await asSystem(db, (trx) =>

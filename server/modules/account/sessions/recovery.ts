@@ -15,7 +15,7 @@ import { accountKey } from './login';
 import { completeLogin, type LoginOutcome } from './loginCompletion';
 import { assertPasswordStrength } from './passwordStrength';
 import { emailRateLimit, guessRateLimits, networkRateLimit, strangerRateLimits } from './rateLimits/policy';
-import { removeDevices } from './repo';
+import { hasSecondStep, removeDevices } from './repo';
 import { newSecret } from './secrets';
 import * as proofs from './verificationCodes/repo';
 
@@ -92,8 +92,9 @@ export async function setPassword(
     throw new ApiError('recentLoginRequired');
   const passwordHash = await hashPassword(password);
   return asSystem(db, async (trx) => {
+    const appCode = await hasSecondStep(trx, { id: person.sessionId, userId: person.id });
     await changePassword(services, trx, account, passwordHash, now);
-    return createSession(services, trx, account, 'password', visit, now);
+    return createSession(services, trx, account, 'password', visit, now, { appCode });
   });
 }
 

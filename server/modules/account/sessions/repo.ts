@@ -14,6 +14,8 @@ export interface NewSession {
   createdAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
+  /** Proven by a passkey or a code of an app as well. */
+  secondStep: boolean;
 }
 
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
@@ -135,3 +137,20 @@ export async function removeDevices(db: Db, userId: string): Promise<void> {
 /** Who somebody with two roles is in a session. */
 export const actAs = (db: Db, { userId, sessionId }: { userId: string; sessionId: string }, type: UserType) =>
   sql`update sessions set acting_as = ${type} where id = ${sessionId} and user_id = ${userId}`.execute(db);
+
+/** Whether a running session of this person was proven by a second step. */
+export async function hasSecondStep(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
+  const found = await db
+    .selectFrom('sessions')
+    .select('secondStep')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+  return found?.secondStep ?? false;
+}
+
+/** The person has just proven a passkey or a code of an app in this session. */
+export async function markSecondStep(db: Db, id: string): Promise<void> {
+  await db.updateTable('sessions').set({ secondStep: true }).where('id', '=', id).execute();
+}

@@ -38,8 +38,8 @@ export const usersRoutes = implement(users, usersSchemas, {
     load: roles,
     authorize: rowLevel,
     handle: ({ loaded, person }) => {
-      const { type, duties } = requirePerson(person);
-      return claims(loaded, type, duties);
+      const { type, duties, lacksTwoStep } = requirePerson(person);
+      return { ...claims(loaded, type, duties), ...(lacksTwoStep && { lacksTwoStep }) };
     },
   }),
   getChatIdentity: withResource({

@@ -247,7 +247,8 @@ export const findReusable = (db: Db, personId: string, role: ApplicantRole, now:
     .orderBy('applicants.submittedAt', 'desc')
     .executeTakeFirst();
 
-export const listStaff = (db: Db) => db.selectFrom('users').select('id').where('type', '=', 'staff').execute();
+export const listStaff = (db: Db) =>
+  db.selectFrom('users').select('id').where('type', '=', 'staff').where('endedAt', 'is', null).execute();
 
 /** How many of these papers are the person’s. */
 export async function countOwnDocuments(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {

@@ -139,7 +139,8 @@ export async function retryAcceptedLeases(db: Db, homeIds: readonly string[]): P
   for (const { id } of waiting) await enqueue(db, 'sendLease', { applicationId: id }, { jobKey: `send-lease:${id}` });
 }
 
-const listStaff = (db: Db) => db.selectFrom('users').select('id').where('type', '=', 'staff').execute();
+const listStaff = (db: Db) =>
+  db.selectFrom('users').select('id').where('type', '=', 'staff').where('endedAt', 'is', null).execute();
 
 /** A to-do for staff: people have accepted a home, and its lease cannot be sent as things are. */
 async function alertStaff(db: Db, applicationId: string, why: string): Promise<void> {

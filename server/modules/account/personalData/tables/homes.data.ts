@@ -179,6 +179,20 @@ export const homesTables: readonly PersonalTable[] = [
     rules: COMPANY_REASON,
   },
   { table: 'region_hosts', title: 'Regions where you show homes', reach: byColumn('host_id'), rules: COMPANY_REASON },
+  { table: 'team_members', title: 'Your work at homes', reach: byColumn('user_id'), rules: COMPANY_REASON },
+  {
+    table: 'team_invitations',
+    title: 'Invitations to our team',
+    reach: anyOf(byEmail('email'), byColumn('member_id'), byColumn('invited_by')),
+    rules: COMPANY_REASON,
+    secret: ['token_hash'],
+  },
+  {
+    table: 'duty_requests',
+    title: 'Duties asked for',
+    reach: anyOf(byColumn('member_id'), byColumn('requested_by'), byColumn('decided_by')),
+    rules: COMPANY_REASON,
+  },
   { table: 'meeting_hosts', title: 'Your meeting topics', reach: byColumn('host_id'), rules: COMPANY_REASON },
 ];
 

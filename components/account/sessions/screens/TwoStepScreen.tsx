@@ -1,0 +1,66 @@
+import { useRouter } from 'next/router';
+import { AuthLayout } from '@/components/account/sessions/AuthLayout';
+import { AuthenticatorPanel } from '@/components/account/sessions/security/AuthenticatorPanel';
+import { PasskeysPanel } from '@/components/account/sessions/security/PasskeysPanel';
+import { ProveSecondStep } from '@/components/account/sessions/security/ProveSecondStep';
+import { PageHead } from '@/components/layout/head/PageHead';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { authenticators } from '@/contract/account/authenticators/endpoints';
+import { passkeys } from '@/contract/account/passkeys/endpoints';
+import { users } from '@/contract/account/users/endpoints';
+import { routes } from '@/contract/routes';
+import { useApi } from '@/hooks/useApi';
+import { returnPath } from '@/lib/routing/returnTo';
+
+/** Staff and editors set up two-step verification, or prove it, before the desk and the Studio open. */
+export function TwoStepScreen() {
+  const { query } = useRouter();
+  const claims = useApi(users.getClaims);
+  const keys = useApi(passkeys.listPasskeys);
+  const app = useApi(authenticators.getAuthenticator);
+  const requested = Array.isArray(query.returnTo) ? query.returnTo[0] : query.returnTo;
+  const returnTo = returnPath(requested, routes.accounts.overview());
+  const lacks = claims.data?.lacksTwoStep;
+  const isSetUp = (keys.data?.length ?? 0) > 0 || app.data?.on === true;
+  // The page was opened to set it up; what was set up meanwhile counts already.
+  const isSettingUp = lacks === 'missing';
+  const isReady = claims.data !== undefined && (lacks === undefined || (isSettingUp && isSetUp));
+  return (
+    <AuthLayout>
+      <PageHead title="Two-step verification" noindex />
+      <Heading as="h1" $size="section">
+        Two-step verification
+      </Heading>
+      {claims.isError && (
+        <ErrorState
+          title="We couldn’t load your account"
+          onRetry={() => void claims.refetch()}
+          retrying={claims.isFetching}
+        />
+      )}
+      {!claims.data && !claims.isError && <Skeleton $height="12rem" />}
+      {isSettingUp && (
+        <>
+          <Text $tone="soft">
+            Your account can see what other people entrust to us. Add a passkey or an authenticator app, so that a
+            password alone opens nothing.
+          </Text>
+          <PasskeysPanel />
+          <AuthenticatorPanel />
+        </>
+      )}
+      {lacks === 'unproven' && (
+        <ProveSecondStep hasPasskey={(keys.data?.length ?? 0) > 0} hasApp={app.data?.on === true} returnTo={returnTo} />
+      )}
+      <div aria-live="polite">
+        {isReady && <Notice tone="success">Two-step verification is on. The desk is open for you.</Notice>}
+      </div>
+      {isReady && <ButtonLink href={returnTo}>Continue</ButtonLink>}
+    </AuthLayout>
+  );
+}
