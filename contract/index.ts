@@ -76,6 +76,7 @@ import { sessionReplays } from './platform/sessionReplays/endpoints';
 import { signing } from './platform/signing/endpoints';
 import { siteVisits } from './platform/siteVisits/endpoints';
 import { systemHealth } from './platform/systemHealth/endpoints';
+import { team } from './platform/team/endpoints';
 import { insurance } from './tenancy/insurance/endpoints';
 import { leaseRequests } from './tenancy/leaseRequests/endpoints';
 import { moveOuts } from './tenancy/moveOuts/endpoints';
@@ -146,6 +147,7 @@ export const contract = {
   signing,
   siteVisits,
   studio,
+  team,
   threads,
   todos,
   tours,

@@ -57,6 +57,7 @@ export const routes = {
     deskTaxForms: route('/accounts/desk/tax-forms'),
     deskYearEnd: route('/accounts/desk/year-end'),
     deskReplies: route('/accounts/desk/replies'),
+    deskTeam: route('/accounts/desk/team'),
     deskVisits: route('/accounts/desk/visits'),
     inspection: route('/accounts/desk/inspections/[inspectionId]'),
     inspections: route('/accounts/desk/inspections'),
@@ -129,6 +130,7 @@ export const routes = {
   agreement: route('/agreement/homeowners/[[...at]]'),
   auth: {
     external: route('/auth/external'),
+    joinTeam: route('/auth/join-team'),
     keepAccount: route('/auth/keep-account'),
     login: route('/auth/login'),
     setPassword: route('/auth/set-password'),

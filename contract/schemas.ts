@@ -74,6 +74,7 @@ import { sessionReplaysSchemas } from './platform/sessionReplays/schemas';
 import { signingSchemas } from './platform/signing/schemas';
 import { siteVisitsSchemas } from './platform/siteVisits/schemas';
 import { systemHealthSchemas } from './platform/systemHealth/schemas';
+import { teamSchemas } from './platform/team/schemas';
 import { insuranceSchemas } from './tenancy/insurance/schemas';
 import { leaseRequestsSchemas } from './tenancy/leaseRequests/schemas';
 import { moveOutsSchemas } from './tenancy/moveOuts/schemas';
@@ -149,6 +150,7 @@ export const schemas = {
   signing: signingSchemas,
   siteVisits: siteVisitsSchemas,
   studio: studioSchemas,
+  team: teamSchemas,
   threads: threadsSchemas,
   todos: todosSchemas,
   tours: toursSchemas,

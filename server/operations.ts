@@ -79,6 +79,7 @@ import { sessionReplaysRoutes } from './modules/platform/sessionReplays/routes';
 import { signingRoutes } from './modules/platform/signing/routes';
 import { siteVisitsRoutes } from './modules/platform/siteVisits/routes';
 import { systemHealthRoutes } from './modules/platform/systemHealth/routes';
+import { teamRoutes } from './modules/platform/team/routes';
 import { insuranceRoutes } from './modules/tenancy/insurance/routes';
 import { leaseRequestsRoutes } from './modules/tenancy/leaseRequests/routes';
 import { moveOutsRoutes } from './modules/tenancy/moveOuts/routes';
@@ -154,6 +155,7 @@ export const operations: Operation[] = [
   ...signingRoutes,
   ...siteVisitsRoutes,
   ...studioRoutes,
+  ...teamRoutes,
   ...threadsRoutes,
   ...todosRoutes,
   ...toursRoutes,

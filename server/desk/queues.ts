@@ -22,6 +22,7 @@ import { w9Queues } from '@/server/modules/money/w9s/deskQueues';
 import { affiliateQueues } from '@/server/modules/onboarding/affiliates/deskQueues';
 import { qualificationQueues } from '@/server/modules/onboarding/qualifications/deskQueues';
 import { referralQueues } from '@/server/modules/onboarding/referrals/deskQueues';
+import { contactQueues } from '@/server/modules/platform/desk/deskQueues';
 import { leaseRequestQueues } from '@/server/modules/tenancy/leaseRequests/deskQueues';
 import { moveOutQueues } from '@/server/modules/tenancy/moveOuts/deskQueues';
 import { noticeQueues } from '@/server/modules/tenancy/notices/deskQueues';
@@ -33,6 +34,7 @@ import type { DeskQueue } from './types';
 export const deskQueues: readonly DeskQueue[] = [
   ...leadQueues,
   ...threadQueues,
+  ...contactQueues,
   ...appointmentQueues,
   ...screeningQueues,
   ...decisionQueues,

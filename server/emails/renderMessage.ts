@@ -24,6 +24,7 @@ import { proposalTemplates } from './templates/proposal';
 import { qualificationTemplates } from './templates/qualification';
 import { signingTemplates } from './templates/signing';
 import { spanishTemplates } from './templates/spanish/index';
+import { teamTemplates } from './templates/team';
 import { leaseRequestTemplates } from './templates/tenancy/leaseRequest';
 import { moveOutTemplates } from './templates/tenancy/moveOut';
 import { noticeTemplates } from './templates/tenancy/notice';
@@ -76,6 +77,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...renewalTemplates,
   ...qualificationTemplates,
   ...signingTemplates,
+  ...teamTemplates,
   ...workOrderTemplates,
   /** In a browser: the subject of an email, and where it leads. */
   push(data) {

@@ -1,7 +1,7 @@
 // What homes stand on: regions, cities and people. Payout plans and the regions we serve come with the migrations.
 import { hash } from '@node-rs/argon2';
 import { idOf } from './generators/ids';
-import { DEMO_PASSWORD, demoPeople, hosts, hoursOf, MAX_OWNERS, owner } from './people';
+import { DEMO_PASSWORD, demoPeople, hosts, MAX_OWNERS, owner } from './people';
 import { type City, readAreas, readCities, readPlaceAliases } from './places';
 import { regions } from './regions';
 import { type Client, insertRows } from './store';
@@ -26,12 +26,6 @@ async function seedPeople(client: Client, homes: number) {
     'users',
     hosts.map(({ regionId: _, since, ...person }) => ({ ...person, ...DATES, created_at: `${since}-03-01T17:00:00Z` })),
   );
-  await insertRows(
-    client,
-    'region_hosts',
-    hosts.map(({ id, regionId }) => ({ region_id: regionId, host_id: id })),
-  );
-  await insertRows(client, 'host_hours', hosts.flatMap(hoursOf));
   await seedTeam(client);
   const owners = Math.min(MAX_OWNERS, Math.ceil(homes * 0.62) + 1);
   for (let from = 0; from < owners; from += OWNERS_AT_ONCE) {

@@ -20,7 +20,9 @@ import { seedHomeSetup } from './onboarding/homeSetup';
 import { seedIntroductions } from './onboarding/introductions';
 import { seedQualifications } from './onboarding/qualifications';
 import { storeRenders } from './pictures';
+import { regions } from './regions';
 import { seedLeases } from './residents/leases';
+import { seedWork } from './work';
 
 export interface SeedOptions {
   /** How many homes there are afterwards; more may be asked for later, and only those missing are made. */
@@ -69,6 +71,8 @@ export async function seed(databaseUrl: string, options: SeedOptions = {}): Prom
       await client.query('begin');
       onStep('regions, plans and people');
       const cities = await seedGround(client, homes);
+      onStep('working hours');
+      await seedWork(client, new Map(regions.map(({ id, timeZone }) => [id, timeZone])), now);
       onStep('homes');
       await seedHomes(client, { count: homes, before, cities, pictures, now });
       if (before === 0) {

@@ -19,6 +19,7 @@ import { flags } from '@/contract/platform/flags/endpoints';
 import { monitoring } from '@/contract/platform/monitoring/endpoints';
 import { sessionReplays } from '@/contract/platform/sessionReplays/endpoints';
 import { systemHealth } from '@/contract/platform/systemHealth/endpoints';
+import { team } from '@/contract/platform/team/endpoints';
 import { routes } from '@/contract/routes';
 import type { Person } from '@/server/http/person';
 import { testApi } from '@/tests/support/api';
@@ -42,6 +43,7 @@ const firstQuestions: Record<string, (person: Person) => Promise<unknown>> = {
   [routes.accounts.monitoring()]: (person) =>
     api.callAs(person, monitoring.getMonitoringReport, { query: { days: 7 } }),
   [routes.accounts.sessionReplays()]: (person) => api.callAs(person, sessionReplays.listReplays),
+  [routes.accounts.deskTeam()]: (person) => api.callAs(person, team.getTeam),
   [routes.accounts.deskFlags()]: (person) => api.callAs(person, flags.listFlags),
   [routes.accounts.deskYearEnd()]: (person) => api.callAs(person, taxForms.getTaxYear, { query: { year: 2026 } }),
   [routes.accounts.systemHealth()]: (person) => api.callAs(person, systemHealth.getSystemHealth),

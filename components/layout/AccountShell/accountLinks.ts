@@ -16,6 +16,7 @@ import {
   FilterIcon,
   GlobeIcon,
   MailIcon,
+  PersonIcon,
   StarIcon,
   SunIcon,
 } from '@/components/ui/icons/interfaceIcons';
@@ -121,6 +122,7 @@ const staffGroups: readonly { heading: string; links: readonly StaffLink[] }[] =
         Icon: GlobeIcon,
         duties: ['support', 'admin'],
       },
+      { label: 'Team', href: routes.accounts.deskTeam(), Icon: PersonIcon, duties: ['admin'] },
       { label: 'Feature flags', href: routes.accounts.deskFlags(), Icon: CheckIcon, duties: ['admin'] },
       { label: 'System health', href: routes.accounts.systemHealth(), Icon: SunIcon, duties: ['admin'] },
       { label: 'Audit log', href: routes.accounts.auditLog(), Icon: ListIcon, duties: ['admin'] },

@@ -41,6 +41,13 @@ function TimeForm({ home }: { readonly home: HomeToInspect }) {
   const { data, refetch } = useApi(inspections.listInspectionSlots, { params: { homeId: home.id } });
   const book = useApiMutation(inspections.bookInspection, { touches: [inspections] });
   const isSlotTaken = book.error?.code === 'slotTaken';
+  if (data?.starts.length === 0)
+    return (
+      <Text $tone="soft">
+        No inspector of this region has a free time in the next three weeks. An administrator sets their working hours
+        on the team page.
+      </Text>
+    );
   return (
     <Stack $gap="s8" $align="start">
       <SelectField

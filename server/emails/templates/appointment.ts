@@ -8,7 +8,7 @@ import { cta, emailText, greeting } from '@/server/emails/snippets';
 import type { Attachment } from '@/server/providers/mail/mail';
 
 const AppointmentData = z.object({
-  event: z.enum(['booked', 'moved', 'canceled', 'held', 'missed', 'day', 'hours']),
+  event: z.enum(['booked', 'moved', 'newHost', 'canceled', 'held', 'missed', 'day', 'hours']),
   kind: z.enum(APPOINTMENT_KINDS),
   /** `Tour of 12 Alder Lane`, or what the meeting is about. */
   what: z.string(),
@@ -82,6 +82,7 @@ const subjects: Record<AppointmentData['event'], (appointment: AppointmentData) 
     `Your ${noun(appointment)}: ${formatTime(appointment.startsAt, appointment.timeZone, 'short')}`,
   moved: (appointment) =>
     `Rescheduled: your ${noun(appointment)} is now ${formatTime(appointment.startsAt, appointment.timeZone, 'short')}`,
+  newHost: (appointment) => `${appointment.hostName} takes over your ${noun(appointment)}`,
   canceled: (appointment) => `Your ${noun(appointment)} is canceled`,
   held: () => 'How was it?',
   missed: (appointment) => `We missed you at your ${noun(appointment)}`,
@@ -92,6 +93,8 @@ const subjects: Record<AppointmentData['event'], (appointment: AppointmentData) 
 const openings: Record<AppointmentData['event'], (appointment: AppointmentData) => string> = {
   booked: (appointment) => `You’re booked. ${appointment.what}: ${whenText(appointment)}.`,
   moved: (appointment) => `Your new time is confirmed. ${appointment.what}: ${whenText(appointment)}.`,
+  newHost: (appointment) =>
+    `Another member of our team, ${appointment.hostName}, takes over. The time stays the same. ${appointment.what}: ${whenText(appointment)}.`,
   canceled: (appointment) =>
     appointment.elsewhere
       ? `The home you planned to see is no longer available, so we canceled your visit on ${whenText(appointment)}. We’re sorry.`
@@ -146,6 +149,7 @@ function toHost(data: unknown) {
   const verb = {
     booked: 'New',
     moved: 'Rescheduled',
+    newHost: 'New for you',
     canceled: 'Canceled',
     held: 'Completed',
     missed: 'No-show',
@@ -170,6 +174,7 @@ function toHost(data: unknown) {
 const shortText: Record<AppointmentData['event'], string> = {
   booked: 'is booked for',
   moved: 'was rescheduled to',
+  newHost: 'has a new host. Same time:',
   canceled: 'was canceled:',
   held: 'was held',
   missed: 'was missed',
@@ -187,7 +192,7 @@ function smsText(data: unknown) {
 }
 
 const Showing = z.object({
-  event: z.enum(['booked', 'moved', 'canceled']),
+  event: z.enum(['booked', 'moved', 'newHost', 'canceled']),
   name: z.string(),
   what: z.string(),
   where: z.string(),
@@ -209,11 +214,13 @@ function showingNotice(data: unknown) {
   const titles = {
     booked: 'Notice: a showing of your home',
     moved: 'New time: the showing of your home',
+    newHost: 'New host: the showing of your home',
     canceled: 'Canceled: the showing of your home',
   };
   const texts = {
     booked: `${hostName} will show your home to a possible resident on ${when}.`,
     moved: `The showing of your home has a new time: ${when}.`,
+    newHost: `${hostName} will show your home now. The time stays the same: ${when}.`,
     canceled: `The showing of your home on ${when} is canceled. No one comes.`,
   };
   return emailText(

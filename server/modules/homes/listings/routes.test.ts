@@ -518,7 +518,8 @@ describe('bookPhotoSession', () => {
   };
 
   beforeEach(async () => {
-    await api.rows(`update homes set host_id = $2 where id = $1`, [homeId, await createHost(api)]);
+    await api.empty('team_members', 'region_hosts');
+    await api.rows(`update homes set host_id = $2 where id = $1`, [homeId, await createRegionHost(api, homeId)]);
     await api.rows(
       `insert into flow_runs (id, flow_id, home_id, guest_token_hashes, status, answers, created_at, updated_at, submitted_at)
        values (gen_random_uuid(), 'setup-photos', $1, '{}', 'submitted', '{"photoPlan": "belong", "staging": "The porch"}', now(), now(), now())`,

@@ -39,6 +39,10 @@ export interface BookableSlots {
   allowed?: TourHours | null;
   /** Where somebody may live there: when the law lets a visitor in; null elsewhere. */
   entryHours?: EntryHours | null;
+  /** When our team may come, by the clock of the home; absent: within the hours of the host. */
+  visitHours?: TourHours;
+  /** Who comes where several people have time. */
+  preferredHostId?: string | undefined;
   /** The zone times are told in unless the person has one of their own. */
   timeZone: string;
 }
@@ -89,19 +93,26 @@ const VISIT_MINUTES: Readonly<Record<TeamVisitKind, number>> = {
   photo_session: PHOTO_SESSION_MINUTES,
 };
 
-/** Anyone who shows the home visits it for us; before it has a host, the people who explain inspections do. */
+/** Every day from 8 AM to 6 PM at the home: nobody is asked to open the door earlier or later. */
+const VISIT_HOURS: TourHours = { days: [0, 1, 2, 3, 4, 5, 6], from: '08:00', to: '18:00' };
+
+/**
+ * People of the home's region who do visits of this kind, within their working hours and the day at the home. Without such
+ * a person there are no times, and the home waits on the desk. The host of the home comes where they can.
+ */
 export async function teamVisitSlots(
   db: Db,
   kind: TeamVisitKind,
   { id: homeId, timeZone }: Pick<TourHome, 'id' | 'timeZone'>,
-  booked?: HostRow,
+  bookedHostId?: string,
 ): Promise<BookableSlots> {
-  const host = booked ?? (await repo.findHomeHost(db, homeId));
   return {
     kind,
     homeId,
     meetingType: null,
-    hosts: host ? [host] : await repo.findMeetingHosts(db, 'inspection-results'),
+    hosts: await repo.findVisitHosts(db, homeId, kind),
+    visitHours: VISIT_HOURS,
+    preferredHostId: bookedHostId ?? (await repo.findHomeHost(db, homeId))?.hostId,
     rules: {
       minutes: VISIT_MINUTES[kind],
       stepMinutes: 30,
@@ -138,14 +149,8 @@ export async function meetingSlots(db: Db, type: MeetingType, rooms: string | un
 /** What an appointment was made from, to move it. */
 export function slotsFor(db: Db, made: AppointmentRow, rooms: string | undefined, now: Date): Promise<BookableSlots> {
   const { kind, meetingType, home, timeZone, hostTimeZone } = made;
-  // Anyone who holds the link may not see the home: anyone who was booked comes at the new time, too.
-  if (isTeamVisit(kind) && made.homeId)
-    return teamVisitSlots(
-      db,
-      kind,
-      { id: made.homeId, timeZone },
-      { hostId: made.hostId, name: made.hostName, timeZone: hostTimeZone },
-    );
+  // The person who was booked comes at the new time, too, where they can.
+  if (isTeamVisit(kind) && made.homeId) return teamVisitSlots(db, kind, { id: made.homeId, timeZone }, made.hostId);
   if (meetingType) return meetingSlots(db, meetingType, rooms);
   const { id = '', availableOn = '', state = '', city = '', zipcode = '' } = home ?? {};
   return tourSlots(db, { id, availableOn, state, city, zipcode, timeZone: hostTimeZone }, rooms, now);
@@ -160,16 +165,17 @@ export async function availableTimes(
 ): Promise<Map<number, HostRow[]>> {
   const times = new Map<number, HostRow[]>();
   const until = new Date(now.getTime() + (offer.rules.horizonDays + 2) * DAY_MS);
-  const visits = offer.homeId ? await repo.homeVisitTimes(db, offer.homeId, now, until) : [];
+  const visits = offer.homeId ? await repo.homeVisitTimes(db, offer.homeId, now, until, besides) : [];
   for (const host of offer.hosts) {
     const hours = await repo.findHours(db, host.hostId);
     const daysOff = await repo.findDaysOff(db, host.hostId);
     const busy = [...(await repo.busyTimes(db, host.hostId, now, until, besides)), ...visits];
     const { timeZone } = host;
     for (const start of freeStartTimes({ timeZone, hours, daysOff, busy }, offer.rules, now)) {
-      const { allowed, entryHours, rules } = offer;
+      const { allowed, entryHours, visitHours, rules } = offer;
       if (entryHours && !isWithinEntryHours(start, rules.minutes, entryHours, offer.timeZone)) continue;
       if (allowed && !isWithinTourHours(start, rules.minutes, allowed, offer.timeZone)) continue;
+      if (visitHours && !isWithinTourHours(start, rules.minutes, visitHours, offer.timeZone)) continue;
       times.set(start.getTime(), [...(times.get(start.getTime()) ?? []), host]);
     }
   }

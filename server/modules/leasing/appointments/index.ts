@@ -51,9 +51,27 @@ async function findFreeHost(
     offer.hosts.map(({ hostId }) => hostId),
   );
   const free = (await availableTimes(db, offer, now, besides)).get(startsAt.getTime());
-  const host = free?.[startsAt.getUTCDate() % free.length];
+  const host =
+    free?.find(({ hostId }) => hostId === offer.preferredHostId) ?? free?.[startsAt.getUTCDate() % free.length];
   if (!host) throw new ApiError('slotTaken');
   return host;
+}
+
+/** Gives a booked appointment to another person at the same time; false where nobody fitting is free. As the system. */
+export async function changeHost(db: Db, made: AppointmentRow, offer: BookableSlots, now: Date): Promise<boolean> {
+  // It is booked already: no notice is needed anymore, only a person.
+  const atAnyNotice = { ...offer, rules: { ...offer.rules, noticeMinutes: 0 } };
+  let host: HostRow;
+  try {
+    host = await findFreeHost(db, atAnyNotice, made.startsAt, now, made.id);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'slotTaken') return false;
+    throw error;
+  }
+  const change = { hostId: host.hostId, hostName: host.name, hostTimeZone: host.timeZone };
+  if (!(await repo.update(db, made, change, now))) return false;
+  await announceChange(db, made.key, 'newHost', now);
+  return true;
 }
 
 /** The database has the last word: its exclusion constraint refuses what overlaps. */
@@ -116,7 +134,7 @@ const REMINDERS = { day: 24 * 3_600_000, hours: 2 * 3_600_000 } as const;
 async function announceChange(
   db: Db,
   key: string,
-  event: 'booked' | 'moved' | 'canceled' | 'held' | 'missed',
+  event: 'booked' | 'moved' | 'newHost' | 'canceled' | 'held' | 'missed',
   now: Date,
 ): Promise<AppointmentRow> {
   const made = await repo.findByKey(db, key);

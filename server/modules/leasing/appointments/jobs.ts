@@ -12,12 +12,12 @@ import { emailData } from './notifications';
 import type { AppointmentRow } from './repo';
 import * as repo from './repo';
 
-type CalendarEvent = 'booked' | 'moved' | 'canceled' | 'held' | 'missed' | 'day' | 'hours';
+type CalendarEvent = 'booked' | 'moved' | 'newHost' | 'canceled' | 'held' | 'missed' | 'day' | 'hours';
 
 const AnnouncePayload = z.object({
   id: z.uuid(),
   sequence: z.int(),
-  event: z.enum(['booked', 'moved', 'canceled', 'held', 'missed']),
+  event: z.enum(['booked', 'moved', 'newHost', 'canceled', 'held', 'missed']),
 });
 const RemindPayload = z.object({ id: z.uuid(), sequence: z.int(), which: z.enum(['day', 'hours']) });
 const HomePayload = z.object({ homeId: z.uuid() });

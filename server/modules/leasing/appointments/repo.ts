@@ -157,11 +157,20 @@ export async function busyTimes(
   return rows;
 }
 
-/** When Pros work in a home. */
-export async function homeVisitTimes(db: Db, homeId: string, since: Date, until: Date): Promise<BusyPeriod[]> {
+/** When Pros work in a home, and when tours and visits of it are booked with anyone. */
+export async function homeVisitTimes(
+  db: Db,
+  homeId: string,
+  since: Date,
+  until: Date,
+  besides?: string,
+): Promise<BusyPeriod[]> {
   const { rows } =
     await sql<BusyPeriod>`select starts_at as "startsAt", ends_at as "endsAt", ${homeId}::text as "homeId"
-    from app.home_visit_times(${homeId}, ${since}, ${until})`.execute(db);
+    from (select starts_at, ends_at from app.home_visit_times(${homeId}, ${since}, ${until})
+      union all select starts_at, ends_at from app.home_appointment_times(${homeId}, ${since}, ${until}, ${besides ?? null})) taken`.execute(
+      db,
+    );
   return rows;
 }
 
@@ -184,6 +193,22 @@ export async function findHomeHost(db: Db, homeId: string): Promise<HostRow | un
     from homes home join regions region on region.id = home.region_id cross join app.home_host(home.id) host
     where home.id = ${homeId}`.execute(db);
   return rows[0];
+}
+
+/** People of the home's region who do visits of this kind and have working hours. */
+export async function findVisitHosts(db: Db, homeId: string, kind: 'inspection' | 'photo_session'): Promise<HostRow[]> {
+  const { rows } = await sql<HostRow>`select host_id as "hostId", name, time_zone as "timeZone"
+    from app.visit_hosts(${homeId}, ${kind})`.execute(db);
+  return rows;
+}
+
+/** As the system: what is still to come with a person whose account has ended; of one person, or of all. */
+export async function listLeftBehind(db: Db, hostId: string | null, now: Date): Promise<AppointmentRow[]> {
+  const { rows } = await sql<AppointmentRow>`select ${COLUMNS} from appointments made
+    where made.status = 'booked' and made.starts_at > ${now} and (${hostId}::uuid is null or made.host_id = ${hostId}::uuid)
+      and exists (select from users host where host.id = made.host_id and host.ended_at is not null)
+    order by made.starts_at, made.id limit 500`.execute(db);
+  return rows;
 }
 
 /** When the owner of a home allows tours; null: whenever its host has time. */

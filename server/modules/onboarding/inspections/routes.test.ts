@@ -1,9 +1,10 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { appointments } from '@/contract/leasing/appointments/endpoints';
 import { inspectionLifecycle } from '@/contract/onboarding/inspections/constants';
 import { inspections } from '@/contract/onboarding/inspections/endpoints';
 import { mergeChanges } from '@/contract/onboarding/inspections/merge';
+import { desk } from '@/contract/platform/desk/endpoints';
 import { renderMessage } from '@/server/emails/renderMessage';
 import { newId } from '@/server/ids';
 import { sendAppointmentMessages } from '@/server/modules/leasing/appointments/jobs';
@@ -152,6 +153,7 @@ describe('bookInspection, when somebody else was faster', () => {
       one.homeId,
       other.homeId,
     ]);
+    await api.rows('delete from team_members where user_id <> (select host_id from homes where id = $1)', [one.homeId]);
     return [one, other] as const;
   }
   const slotsOf = async ({ owner, homeId }: Place) =>
@@ -381,6 +383,55 @@ describe('listInspectionSlots', () => {
     expect(minutes).toBe(90);
     expect(starts.length).toBeGreaterThan(0);
     expect(starts).not.toContain(inspection.startsAt);
+  });
+
+  describe('who can come, and when', () => {
+    const slots = async ({ staff, homeId }: Place) =>
+      (await api.callAs(staff, inspections.listInspectionSlots, { params: { homeId } })).starts;
+    const waiting = async (homeId: string) => {
+      const staff = await createPerson(api, 'staff', ['care']);
+      const { items } = await api.callAs(staff, desk.getQueue, { params: { queueId: 'homes_without_visitors' } });
+      return items.find(({ id }) => id === homeId)?.detail;
+    };
+    const hourAtHome = (start: string) =>
+      Number(
+        new Date(start).toLocaleString('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone: 'America/Los_Angeles' }),
+      );
+    // Inspectors of earlier tests work in the same region.
+    beforeEach(() => api.empty('team_members', 'region_hosts'));
+
+    test('an inspector of the region, from 8 AM to 6 PM at the home, whatever their own hours are', async () => {
+      const place = await createInspectableHome(api);
+      await api.rows("update host_hours set opens = '00:00', closes = '23:59'");
+      const hours = (await slots(place)).map(hourAtHome);
+      expect([Math.min(...hours), Math.max(...hours)]).toEqual([8, 16]);
+    });
+
+    test('working hours are in the zone of the inspector', async () => {
+      const place = await createInspectableHome(api);
+      // 9 AM to 5 PM in New York is 6 AM to 2 PM at the home: times begin at 8 AM.
+      await api.rows("update host_hours set opens = '09:00', closes = '17:00'");
+      await api.rows("update team_members set time_zone = 'America/New_York'");
+      const hours = (await slots(place)).map(hourAtHome);
+      expect([Math.min(...hours), Math.max(...hours)]).toEqual([8, 12]);
+    });
+
+    test.each([
+      ['of another region', 'update region_hosts set region_id = 5'],
+      ['who do not inspect', "update team_members set visits = '{photo_session}'"],
+      ['without working hours', 'delete from host_hours'],
+      ['who left', 'update users set ended_at = now() where is_host'],
+    ])('people %s do not come, callers take no visits, and the home waits on the desk', async (_, without) => {
+      const place = await createInspectableHome(api);
+      await api.rows(
+        `insert into meeting_hosts select 'inspection-results', host_id, 'Hal', 'America/New_York' from homes where id = $1`,
+        [place.homeId],
+      );
+      expect(await waiting(place.homeId)).toBeUndefined();
+      await api.rows(without);
+      expect(await slots(place)).toEqual([]);
+      expect(await waiting(place.homeId)).toBe('Bay Area · No inspector');
+    });
   });
 });
 

@@ -56,3 +56,19 @@ export async function changeHost(db: Db, homeId: string, hostId: string): Promis
     });
   await setHost(db, homeId, hostId);
 }
+
+async function handOn(db: Db, hostId: string | null): Promise<{ reassigned: number; unassigned: number }> {
+  const { rows: homes } = await sql<{ id: string }>`select home.id from homes home
+    join users host on host.id = home.host_id
+    where home.status <> 'offboarded' and host.ended_at is not null and (${hostId}::uuid is null or host.id = ${hostId}::uuid)
+    order by home.id`.execute(db);
+  let reassigned = 0;
+  for (const { id } of homes) if (await assignHost(db, id)) reassigned += 1;
+  return { reassigned, unassigned: homes.length - reassigned };
+}
+
+/** Gives the homes of a person who left to other hosts of their regions. Homes without one wait on the desk. As the system. */
+export const handOnHomes = (db: Db, hostId: string) => handOn(db, hostId);
+
+/** Tries again for the homes of all who left, as after a member's work changed. As staff or the system. */
+export const handOnWaitingHomes = (db: Db) => handOn(db, null);

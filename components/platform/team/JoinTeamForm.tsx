@@ -1,0 +1,60 @@
+import { AuthForm } from '@/components/account/sessions/forms/AuthForm';
+import { NewPasswordField } from '@/components/account/sessions/forms/NewPasswordField';
+import { Field } from '@/components/ui/fields/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { team } from '@/contract/platform/team/endpoints';
+import { InvitationAcceptance } from '@/contract/platform/team/schemas';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useForm } from '@/hooks/useForm';
+
+interface JoinTeamFormProps {
+  readonly token: string;
+  readonly email: string;
+  readonly onDone: () => void;
+}
+
+/** Name and password of an invited person. */
+export function JoinTeamForm({ token, email, onDone }: JoinTeamFormProps) {
+  const accept = useApiMutation(team.acceptInvitation);
+  const { register, formState, handleSubmit, refuse, sent, watch } = useForm(InvitationAcceptance, {
+    draft: 'join-team',
+    initialValues: { token, firstName: '', lastName: '', password: '' },
+    secretFields: ['token', 'password'],
+  });
+  const send = handleSubmit((body) =>
+    accept.mutate(
+      { body },
+      {
+        onSuccess: () => {
+          sent();
+          onDone();
+        },
+        onError: refuse,
+      },
+    ),
+  );
+  const { firstName, lastName, password } = watch();
+  const { errors } = formState;
+  return (
+    <AuthForm
+      submitLabel="Join"
+      intro="Next, you set up two-step verification. The desk opens after that."
+      sending={accept.isPending}
+      error={accept.error}
+      onSubmit={send}
+    >
+      <Field label="First name" error={errors.firstName?.message}>
+        {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
+      </Field>
+      <Field label="Last name" error={errors.lastName?.message}>
+        {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
+      </Field>
+      <NewPasswordField
+        registration={register('password')}
+        password={password}
+        userInputs={`${firstName} ${lastName} ${email}`}
+        error={errors.password?.message}
+      />
+    </AuthForm>
+  );
+}
