@@ -257,6 +257,15 @@ export const objects: Record<string, CreateObject> = {
     return id;
   },
   personId: async (api) => (await createPerson(api, 'resident')).id,
+  memberId: async (api) => (await createPerson(api, 'staff', [])).id,
+  async dutyRequestId(api) {
+    const [id, member, asker] = [randomUUID(), await createPerson(api, 'staff', []), await createPerson(api, 'staff')];
+    await api.rows(
+      `insert into duty_requests (id, member_id, duty, requested_by, requested_at) values ($1, $2, 'money', $3, now())`,
+      [id, member.id, asker.id],
+    );
+    return id;
+  },
   queueId: () => Promise.resolve('homes_ready'),
   queueItemId: (api) => createHome(api, { status: 'ready' }),
   async deskViewId(api, owner) {

@@ -90,6 +90,8 @@ beforeAll(async () => {
     'threadId',
     'w9Id',
     'personId',
+    'memberId',
+    'dutyRequestId',
     'queueId',
     'queueItemId',
     'deskViewId',

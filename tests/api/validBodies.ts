@@ -474,8 +474,6 @@ export const validBodies: Record<string, unknown> = {
     daysOff: ['2026-12-24'],
   },
   'team.decideDutyRequest': { decision: 'granted' },
-  'team.endMember': {},
-  'team.restoreMember': {},
   'desk.assignItem': { assigneeId: null },
   'desk.assignItems': { itemIds: ['01900000-0000-7000-8000-000000000000'], assigneeId: null },
   'desk.saveView': { name: 'Late and mine', queueId: 'care_late', assignee: 'me', overdue: true },
@@ -1001,6 +999,8 @@ export const unknownObjects: Record<string, string> = {
 /** Bodies that hold a secret nobody has, and the refusal that says they were read. */
 export const secretBodies: Record<string, string> = {
   'deletions.requestDeletion': 'invalid',
+  'team.findInvitation': 'linkExpired',
+  'team.acceptInvitation': 'linkExpired',
   'deletions.cancelDeletionByLink': 'linkExpired',
   'applications.openInvitation': 'linkExpired',
   'applications.declineInvitation': 'linkExpired',

@@ -22,9 +22,9 @@ export function AccountEnd({
   const params = { memberId: id };
   const sendEnd = () => {
     setAsking(false);
-    end.mutate({ params, body: {} }, { onError: requireRecentLogin(sendEnd) });
+    end.mutate({ params }, { onError: requireRecentLogin(sendEnd) });
   };
-  const sendRestore = () => restore.mutate({ params, body: {} }, { onError: requireRecentLogin(sendRestore) });
+  const sendRestore = () => restore.mutate({ params }, { onError: requireRecentLogin(sendRestore) });
   const error = visibleError(end.error, restore.error);
   return (
     <Stack $align="start">

@@ -125,7 +125,7 @@ test('an account ends only after it was confirmed', async () => {
   expect(screen.getByText(/logged out everywhere at once/)).toBeVisible();
   expect(calls).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'End account now' }));
-  await waitFor(() => expect(calls).toEqual([['endMember', {}]]));
+  await waitFor(() => expect(calls).toEqual([['endMember', { memberId: member.id }]]));
 });
 
 test('invites with duties, and tells the only administrator how the second one comes', async () => {

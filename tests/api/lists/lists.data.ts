@@ -72,6 +72,7 @@ export const listLimits: Readonly<Record<string, Limited>> = {
   'screenings.listOwnReports': at(50),
   'screenings.listScreenings': at(200),
   'sessionReplays.listReplays': at(50),
+  'team.getTeam': at(500),
   'sessions.listSessions': at(100),
   'studio.getStudio': at('ours'),
   'studio.listPictures': at('ours'),

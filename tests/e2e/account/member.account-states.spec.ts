@@ -292,7 +292,9 @@ test.describe('logging in', () => {
     });
 
   test('setting a password, keeping an account and coming back from elsewhere are accessible', async ({ page }) => {
-    await walkPages(page, ['/auth/set-password', '/auth/keep-account', '/auth/external'], (at) => openPage(page, at));
+    await walkPages(page, ['/auth/set-password', '/auth/keep-account', '/auth/external', '/auth/join-team'], (at) =>
+      openPage(page, at),
+    );
   });
 });
 

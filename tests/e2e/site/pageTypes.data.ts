@@ -29,6 +29,7 @@ export const pageTypes: readonly PageType[] = [
       'staff',
       ...['/accounts/desk', '/accounts/desk/analytics', '/accounts/desk/payouts', '/accounts/desk/system-health'],
       ...['/accounts/desk/audit-log', '/accounts/desk/visits', '/accounts/desk/flags'],
+      '/accounts/desk/team',
     ),
     keyboard: 'tests/e2e/staff/staff.works-the-desk.spec.ts',
   },
@@ -79,7 +80,11 @@ export const pageTypes: readonly PageType[] = [
   {
     name: 'Login and passwords',
     routes: /^\/auth|^\/members\/join/,
-    samples: seen('visitor', '/auth/login', '/auth/login?screen=register', '/auth/set-password', '/auth/keep-account'),
+    samples: [
+      ...seen('visitor', '/auth/login', '/auth/login?screen=register', '/auth/set-password', '/auth/keep-account'),
+      ...seen('visitor', '/auth/join-team'),
+      ...seen('staff', '/auth/two-step'),
+    ],
     keyboard: 'tests/e2e/account/member.logs-in.spec.ts',
   },
   {

@@ -52,6 +52,13 @@ test('a person who has an app confirms its code; a wrong one is refused in words
   await waitFor(() => expect(calls).toEqual([['confirm', { appCode: '123456' }]]));
 });
 
+test('where nothing is asked for, as in the demo, a person may set it up or go on', async () => {
+  show(undefined);
+  expect(await screen.findByRole('button', { name: 'Set up authenticator app' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/accounts/desk');
+  expect(screen.queryByText('Two-step verification is on.')).toBeNull();
+});
+
 test('a session that has proven it goes on', async () => {
   show(undefined, { hasApp: true });
   expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/accounts/desk');

@@ -27,9 +27,8 @@ export function TwoStepScreen() {
   const returnTo = returnPath(requested, routes.accounts.overview());
   const lacks = claims.data?.lacksTwoStep;
   const isSetUp = (keys.data?.length ?? 0) > 0 || app.data?.on === true;
-  // The page was opened to set it up; what was set up meanwhile counts already.
-  const isSettingUp = lacks === 'missing';
-  const isReady = claims.data !== undefined && (lacks === undefined || (isSettingUp && isSetUp));
+  // What was set up on this page counts at once; a demo asks for nothing.
+  const canContinue = claims.data !== undefined && (lacks === undefined || (lacks === 'missing' && isSetUp));
   return (
     <AuthLayout>
       <PageHead title="Two-step verification" noindex />
@@ -44,7 +43,7 @@ export function TwoStepScreen() {
         />
       )}
       {!claims.data && !claims.isError && <Skeleton $height="12rem" />}
-      {isSettingUp && (
+      {claims.data && lacks !== 'unproven' && (
         <>
           <Text $tone="soft">
             Your account can see what other people entrust to us. Add a passkey or an authenticator app, so that a
@@ -58,9 +57,9 @@ export function TwoStepScreen() {
         <ProveSecondStep hasPasskey={(keys.data?.length ?? 0) > 0} hasApp={app.data?.on === true} returnTo={returnTo} />
       )}
       <div aria-live="polite">
-        {isReady && <Notice tone="success">Two-step verification is on. The desk is open for you.</Notice>}
+        {canContinue && isSetUp && <Notice tone="success">Two-step verification is on.</Notice>}
       </div>
-      {isReady && <ButtonLink href={returnTo}>Continue</ButtonLink>}
+      {canContinue && <ButtonLink href={returnTo}>Continue</ButtonLink>}
     </AuthLayout>
   );
 }
