@@ -30,6 +30,9 @@ export function isPublic({ ENVIRONMENT, HOST, SITE_URL, DATABASE_URL, STRIPE_SEC
   );
 }
 
+/** As SEED says, else in our own database and not in one that was named. */
+const hasDemoData = ({ SEED, DATABASE_URL }: Env) => (SEED ?? (DATABASE_URL ? 'none' : 'demo')) === 'demo';
+
 type Check = (env: Env, source: Source) => Omit<Finding, 'name'>;
 
 const ok = (says: string) => ({ level: 'ok', says }) as const;
@@ -137,7 +140,7 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
   [
     'SEED',
     (env) =>
-      (env.SEED ?? (env.DATABASE_URL ? 'none' : 'demo')) === 'none'
+      !hasDemoData(env)
         ? ok('No demo data.')
         : env.SEED === 'demo' || !isPublic(env)
           ? ok('Demo data, with demo logins that anyone can use.')
@@ -146,7 +149,7 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
   [
     'STAFF_TWO_STEP',
     (env) =>
-      staffNeedsTwoStep(env)
+      staffNeedsTwoStep({ ...env, SHOWS_DEMO_DATA: env.SHOWS_DEMO_DATA ?? hasDemoData(env) })
         ? ok('Staff and editors need two-step verification.')
         : isPublic(env)
           ? warning('Staff and editors log in with a password alone. Set STAFF_TWO_STEP=required.')

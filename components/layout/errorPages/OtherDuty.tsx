@@ -12,7 +12,7 @@ export function OtherDuty() {
       <EmptyState
         level="h1"
         title="This page is not part of your duties"
-        actions={<ButtonLink href={routes.accounts.desk()}>Open the desk</ButtonLink>}
+        actions={<ButtonLink href={routes.accounts.overview()}>Go to your account</ButtonLink>}
       >
         Ask an administrator of your team if you need it for your work.
       </EmptyState>

@@ -1,7 +1,6 @@
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Stack } from '@/components/ui/layout/Stack';
-import { Text } from '@/components/ui/text/Text';
 import type { Duty } from '@/contract/account/users/endpoints';
+import { CheckboxGroup } from './CheckboxGroup';
 import { dutyHelp, dutyLabels } from './team.labels';
 
 const duties = Object.keys(dutyLabels) as Duty[];
@@ -15,10 +14,7 @@ interface DutyFieldsProps {
 /** The duties of a member, each with what it opens. */
 export function DutyFields({ value, error, onChange }: DutyFieldsProps) {
   return (
-    <Stack as="fieldset" $gap="s8">
-      <Text as="legend" $weight="semibold">
-        Duties
-      </Text>
+    <CheckboxGroup legend="Duties" error={error}>
       {duties.map((duty) => (
         <Checkbox
           key={duty}
@@ -31,7 +27,6 @@ export function DutyFields({ value, error, onChange }: DutyFieldsProps) {
           {dutyLabels[duty]}
         </Checkbox>
       ))}
-      {error && <Text $tone="danger">{error}</Text>}
-    </Stack>
+    </CheckboxGroup>
   );
 }

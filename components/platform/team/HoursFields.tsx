@@ -1,8 +1,7 @@
 import { SelectField } from '@/components/ui/fields/SelectField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { Row } from '@/components/ui/layout/Row';
-import { Stack } from '@/components/ui/layout/Stack';
-import { Text } from '@/components/ui/text/Text';
+import { CheckboxGroup } from './CheckboxGroup';
 import { halfHours, WEEKDAYS } from './team.labels';
 
 export type DayHours = { opens: string; closes: string } | null;
@@ -20,10 +19,7 @@ interface HoursFieldsProps {
 export function HoursFields({ value, error, onChange }: HoursFieldsProps) {
   const setDay = (day: number, hours: DayHours) => onChange(value.map((each, at) => (at === day ? hours : each)));
   return (
-    <Stack as="fieldset" $gap="s8">
-      <Text as="legend" $weight="semibold">
-        Working hours
-      </Text>
+    <CheckboxGroup legend="Working hours" error={error}>
       {WEEKDAYS.map((name, day) => {
         const hours = value[day] ?? null;
         return (
@@ -52,7 +48,6 @@ export function HoursFields({ value, error, onChange }: HoursFieldsProps) {
           </Row>
         );
       })}
-      {error && <Text $tone="danger">{error}</Text>}
-    </Stack>
+    </CheckboxGroup>
   );
 }

@@ -6,10 +6,10 @@ import { SelectField } from '@/components/ui/fields/SelectField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
-import { Text } from '@/components/ui/text/Text';
 import { teamRoles, teamTimeZones } from '@/contract/platform/team/constants';
 import { type Team, type TeamMember, type TeamRole, team, type Work } from '@/contract/platform/team/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { CheckboxGroup } from './CheckboxGroup';
 import { DaysOffFields } from './DaysOffFields';
 import { type DayHours, HoursFields } from './HoursFields';
 import { hoursByDay, roleLabels, timeZoneLabels } from './team.labels';
@@ -51,10 +51,7 @@ export function WorkForm({ member, regions }: WorkFormProps) {
         change.mutate({ params: { memberId: member.id }, body });
       }}
     >
-      <Stack as="fieldset" $gap="s8">
-        <Text as="legend" $weight="semibold">
-          Work with people
-        </Text>
+      <CheckboxGroup legend="Work with people" error={fieldOf('roles')}>
         {teamRoles.map((role) => (
           <Checkbox
             key={role}
@@ -66,12 +63,8 @@ export function WorkForm({ member, regions }: WorkFormProps) {
             {roleLabels[role]}
           </Checkbox>
         ))}
-        {fieldOf('roles') && <Text $tone="danger">{fieldOf('roles')}</Text>}
-      </Stack>
-      <Stack as="fieldset" $gap="s8">
-        <Text as="legend" $weight="semibold">
-          Regions
-        </Text>
+      </CheckboxGroup>
+      <CheckboxGroup legend="Regions" error={fieldOf('regionIds')}>
         {regions.map(({ id, name }) => (
           <Checkbox
             key={id}
@@ -83,8 +76,7 @@ export function WorkForm({ member, regions }: WorkFormProps) {
             {name}
           </Checkbox>
         ))}
-        {fieldOf('regionIds') && <Text $tone="danger">{fieldOf('regionIds')}</Text>}
-      </Stack>
+      </CheckboxGroup>
       <SelectField
         label="Time zone of the working hours"
         help="Visits at homes are offered from 8 AM to 6 PM at the home, within these hours."

@@ -65,6 +65,7 @@ create table duty_requests (
 );
 comment on table duty_requests is 'Requests for the duties that two people grant: one asks, and another confirms.';
 create unique index duty_requests_waiting on duty_requests (member_id, duty) where (status = 'waiting');
+create index duty_requests_member on duty_requests (member_id);
 create index duty_requests_requested_by on duty_requests (requested_by) where (requested_by is not null);
 create index duty_requests_decided_by on duty_requests (decided_by) where (decided_by is not null);
 

@@ -63,6 +63,13 @@ async function notifyMember(
   });
 }
 
+/** Refuses an administrator whose duty another one has just removed: a site always keeps one. */
+export async function assertAdministrator(db: Db, id: string): Promise<void> {
+  await repo.lockAdministration(db);
+  const administrators = await repo.listAdministrators(db);
+  if (!administrators.some((each) => each.id === id)) throw conflict('Your duties have changed. Reload the page.');
+}
+
 interface Change {
   by: string;
   siteUrl: string;
@@ -83,6 +90,7 @@ export async function changeDuties(
   { by, siteUrl, now }: Change,
 ): Promise<{ before: Duty[]; after: Duty[]; asked: GuardedDuty[] }> {
   requireActiveStaff(member);
+  await assertAdministrator(db, by);
   const before = member.duties;
   const after = [...new Set(wanted)].filter((duty) => before.includes(duty) || !isGuardedDuty(duty));
   const asked = [...new Set(wanted)].filter(isGuardedDuty).filter((duty) => !before.includes(duty));
@@ -110,6 +118,7 @@ export async function decideDutyRequest(
   decision: keyof typeof decisions,
   { by, siteUrl, now }: Change,
 ): Promise<void> {
+  await assertAdministrator(db, by);
   const status = dutyRequestLifecycle.after(request.status, decisions[decision]);
   if (!status || !(await repo.decideDutyRequest(db, request.id, { status, decidedBy: by, now })))
     throw conflict('This request was decided already. Reload the page.');

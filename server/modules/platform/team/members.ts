@@ -5,6 +5,7 @@ import { conflict } from '@/server/http/errors';
 import { endSessions } from '@/server/modules/account/sessions';
 import { setDuties, setEndedAt, setIsHost } from '@/server/modules/account/users/teamAccounts';
 import { memberEndHandlers } from '@/server/teamHandlers';
+import { assertAdministrator } from './duties';
 import * as repo from './repo';
 
 /** Ends an account: no session goes on and none begins. Its work goes to others, or waits on the desk. As the system. */
@@ -15,6 +16,7 @@ export async function endMember(
   { by, now }: { by: string; now: Date },
 ): Promise<{ reassigned: number; unassigned: number }> {
   if (member.endedAt) throw conflict('This account has ended already.');
+  await assertAdministrator(db, by);
   await repo.lockMember(db, member.id);
   await setEndedAt(db, member.id, now, now);
   await setDuties(db, member.id, [], now);

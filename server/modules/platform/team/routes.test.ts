@@ -237,6 +237,16 @@ describe('changeDuties', () => {
     expect(await change((await createPerson(api)).id)).toMatchObject({ status: 404 });
   });
 
+  test('of two administrators who remove each other at once, one stays', async () => {
+    const [one, other] = [await staff('admin'), await staff('admin')];
+    const remove = (admin: typeof one, memberId: string) =>
+      api.callAs(admin, team.changeDuties, { params: { memberId }, body: { duties: [] } });
+    const answers = await Promise.allSettled([remove(one, other.id), remove(other, one.id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const left = await api.rows("select id from users where 'admin' = any(duties)");
+    expect(left).toHaveLength(1);
+  });
+
   test('what an administrator began alone ends with the duty', async () => {
     const [admin, former] = [await staff('admin'), await staff('admin')];
     const email = newAddress();

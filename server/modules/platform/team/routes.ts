@@ -7,7 +7,7 @@ import { audienceOnly } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { clientContext, loginResponse } from '@/server/modules/account/sessions';
 import { findProfile } from '@/server/modules/account/users';
-import { changeDuties, decideDutyRequest } from './duties';
+import { changeDuties, decideDutyRequest, requireActiveStaff } from './duties';
 import { inviteMember, withdrawInvitation } from './invitations';
 import { endMember, restoreMember } from './members';
 import { canChangeMember, canDecideDuty, canManageTeam, canWithdrawDuty } from './policy';
@@ -85,6 +85,7 @@ export const teamRoutes = implement(team, teamSchemas, {
     authorize: canManageTeam,
     handle: async (call) => {
       const { db, body, loaded, now, auditSubject } = call;
+      requireActiveStaff(loaded);
       auditSubject(`user:${loaded.id}`, { roles: body.roles, regionIds: body.regionIds });
       await changeWork(db, loaded, body, now);
       return read(call);
