@@ -11,6 +11,7 @@ export const dutyRows: readonly DutyRow[] = [
   {
     duties: ['leasing'],
     operations: [
+      'moveOuts.correctReturn',
       'agreements.claimCounterSignature',
       'applications.getApplication',
       'appointments.listAppointments',
@@ -84,6 +85,8 @@ export const dutyRows: readonly DutyRow[] = [
   {
     duties: ['money'],
     operations: [
+      'reconciliations.recordBankFee',
+      'reconciliations.removeStatement',
       'bills.attachBillDocument',
       'bills.resolveDispute',
       'charges.addCharge',
@@ -131,6 +134,19 @@ export const dutyRows: readonly DutyRow[] = [
   {
     duties: ['admin'],
     operations: [
+      'approvalLimits.proposeApprovalLimit',
+      'approvalLimits.approveApprovalLimit',
+      'approvalLimits.declineApprovalLimit',
+      'approvalLimits.withdrawApprovalLimit',
+      'team.getTeam',
+      'team.inviteMember',
+      'team.withdrawInvitation',
+      'team.changeDuties',
+      'team.changeWork',
+      'team.decideDutyRequest',
+      'team.withdrawDutyRequest',
+      'team.endMember',
+      'team.restoreMember',
       'affiliates.approveAffiliate',
       'affiliates.declineAffiliate',
       'affiliates.endAffiliate',
@@ -299,6 +315,10 @@ export const dutyRows: readonly DutyRow[] = [
       'users.getClaims',
       'users.getUser',
     ],
+  },
+  {
+    duties: ['money', 'admin'],
+    operations: ['approvalLimits.listApprovalLimits'],
   },
 ];
 

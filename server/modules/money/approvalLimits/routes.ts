@@ -26,8 +26,14 @@ const callerOf = ({ person, now }: Call) => ({ personId: requirePerson(person).i
 const detailOf = ({ action, amount, effectiveOn }: repo.ApprovalLimitRow) => ({ action, amount, effectiveOn });
 
 export const approvalLimitsRoutes = implement(approvalLimits, approvalLimitsSchemas, {
-  listApprovalLimits: { authorize: canReadApprovalLimits, runAs: 'system', handle: present },
+  listApprovalLimits: {
+    duties: ['money', 'admin'],
+    authorize: canReadApprovalLimits,
+    runAs: 'system',
+    handle: present,
+  },
   proposeApprovalLimit: {
+    duties: ['admin'],
     authorize: canProposeApprovalLimit,
     runAs: 'system',
     handle: async (call) => {
@@ -38,6 +44,7 @@ export const approvalLimitsRoutes = implement(approvalLimits, approvalLimitsSche
     },
   },
   approveApprovalLimit: withResource({
+    duties: ['admin'],
     load,
     authorize: canDecideApprovalLimit,
     runAs: 'system',
@@ -48,6 +55,7 @@ export const approvalLimitsRoutes = implement(approvalLimits, approvalLimitsSche
     },
   }),
   declineApprovalLimit: withResource({
+    duties: ['admin'],
     load,
     authorize: canDecideApprovalLimit,
     runAs: 'system',
@@ -58,6 +66,7 @@ export const approvalLimitsRoutes = implement(approvalLimits, approvalLimitsSche
     },
   }),
   withdrawApprovalLimit: withResource({
+    duties: ['admin'],
     load,
     authorize: canWithdrawApprovalLimit,
     runAs: 'system',

@@ -66,6 +66,7 @@ export const reconciliationsRoutes = implement(reconciliations, reconciliationsS
     },
   }),
   recordBankFee: withResource({
+    duties: ['money'],
     load: loadException,
     authorize: canReconcile,
     runAs: SYSTEM,
@@ -82,6 +83,7 @@ export const reconciliationsRoutes = implement(reconciliations, reconciliationsS
     },
   }),
   removeStatement: {
+    duties: ['money'],
     authorize: canReconcile,
     runAs: SYSTEM,
     handle: async ({ db, body, person, now, services }) => {

@@ -30,8 +30,13 @@ const read = ({ db, person, now }: Pick<OperationContext, 'db' | 'person' | 'now
   readTeam(db, requirePerson(person), now);
 
 export const teamRoutes = implement(team, teamSchemas, {
-  getTeam: { authorize: canManageTeam, handle: read },
+  getTeam: {
+    duties: ['admin'],
+    authorize: canManageTeam,
+    handle: read,
+  },
   inviteMember: {
+    duties: ['admin'],
     authorize: canManageTeam,
     handle: async (call) => {
       const { db, person, body, services, now, auditSubject } = call;
@@ -44,6 +49,7 @@ export const teamRoutes = implement(team, teamSchemas, {
     },
   },
   withdrawInvitation: withResource({
+    duties: ['admin'],
     load: ({ params }) => (isId(params.invitationId) ? { id: params.invitationId } : undefined),
     authorize: canManageTeam,
     handle: async (call) => {
@@ -70,6 +76,7 @@ export const teamRoutes = implement(team, teamSchemas, {
       loginResponse(call, await acceptInvitation(call.services, call.body, call.loaded, call.now)),
   }),
   changeDuties: withResource({
+    duties: ['admin'],
     load: loadMember,
     authorize: canChangeMember,
     handle: async (call) => {
@@ -81,6 +88,7 @@ export const teamRoutes = implement(team, teamSchemas, {
     },
   }),
   changeWork: withResource({
+    duties: ['admin'],
     load: loadMember,
     authorize: canManageTeam,
     handle: async (call) => {
@@ -92,6 +100,7 @@ export const teamRoutes = implement(team, teamSchemas, {
     },
   }),
   decideDutyRequest: withResource({
+    duties: ['admin'],
     load: loadRequest,
     authorize: canDecideDuty,
     handle: async (call) => {
@@ -102,6 +111,7 @@ export const teamRoutes = implement(team, teamSchemas, {
     },
   }),
   withdrawDutyRequest: withResource({
+    duties: ['admin'],
     load: loadRequest,
     authorize: canWithdrawDuty,
     handle: async (call) => {
@@ -112,6 +122,7 @@ export const teamRoutes = implement(team, teamSchemas, {
     },
   }),
   endMember: withResource({
+    duties: ['admin'],
     load: loadMember,
     authorize: canChangeMember,
     runAs: 'system',
@@ -123,6 +134,7 @@ export const teamRoutes = implement(team, teamSchemas, {
     },
   }),
   restoreMember: withResource({
+    duties: ['admin'],
     load: loadMember,
     authorize: canChangeMember,
     handle: async (call) => {

@@ -186,6 +186,7 @@ export const moveOutsRoutes = implement(moveOuts, moveOutsSchemas, {
     },
   }),
   correctReturn: withResource({
+    duties: ['leasing'],
     load,
     authorize: canReturnDeposit,
     runAs: SYSTEM,
