@@ -14,7 +14,7 @@ import { uploadFile } from '@/server/modules/account/documents/uploads/fixture';
 import { validBodies } from '@/tests/api/validBodies';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
-import { createHost } from '@/tests/support/fixtures/hosts';
+import { createRegionHost } from '@/tests/support/fixtures/hosts';
 import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { takeJobs } from '@/tests/support/jobs';
@@ -402,7 +402,7 @@ describe('finishSetup', () => {
   test('books the first free time of the days that were chosen, with how we get in', async () => {
     const before = api.now;
     api.now = new Date('2026-11-21T16:00:00Z');
-    await api.rows(`update homes set host_id = $2 where id = $1`, [homeId, await createHost(api)]);
+    await api.rows(`update homes set host_id = $2 where id = $1`, [homeId, await createRegionHost(api, homeId)]);
     await finishAll();
     await api.rows(
       `update flow_runs set answers = '{"firstChoice": "2026-11-24", "dayPart": "afternoon", "opener": "lockbox"}'
@@ -421,7 +421,7 @@ describe('finishSetup', () => {
   test('is done without a visit where the database refuses the time, because it was taken meanwhile', async () => {
     const before = api.now;
     api.now = new Date('2026-11-21T16:00:00Z');
-    await api.rows(`update homes set host_id = $2 where id = $1`, [homeId, await createHost(api)]);
+    await api.rows(`update homes set host_id = $2 where id = $1`, [homeId, await createRegionHost(api, homeId)]);
     await finishAll();
     await api.rows(
       `update flow_runs set answers = '{"firstChoice": "2026-11-24"}' where home_id = $1 and flow_id = 'setup-inspection'`,
