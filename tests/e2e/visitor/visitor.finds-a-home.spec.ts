@@ -108,3 +108,30 @@ test('a visitor whose search finds nothing gets emails about new homes without a
   const [alert] = await rows('select confirmed_at from home_alerts where email = $1', [email]);
   expect(alert?.confirmed_at).not.toBeNull();
 });
+
+test('a sentence is answered: law words by what holds for every home, the rest as it was typed', async ({ page }) => {
+  await openPage(page, '/');
+  const box = page.getByLabel('Where would you like to live?');
+  await box.fill('Section 8 ok, 2 bed in Tacoma, Quiet street');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/homes\/tacoma-wa\?beds=2&answers=vouchers&leftOut=Quiet\+street/);
+  await expect(page.getByText(/Every home here accepts housing vouchers/)).toBeVisible();
+  await expect(page.getByText('We can’t search by “Quiet street” yet. Check each listing.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a city that we do not serve is said to be so, with the nearest homes and a way to hear of it', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const box = page.getByLabel('Where would you like to live?');
+  await box.fill('pet friendly apartment in Sacramento');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homes for rent near Sacramento, CA');
+  await expect(page.getByText('We’re not in Sacramento, CA yet')).toBeVisible();
+  await expect(cards(page)).toHaveCount(6);
+  for (const text of await cards(page).allTextContents()) expect(text).toMatch(/In .+, [\d.]+ miles away/);
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Notify me' }).click();
+  await expect(page.getByRole('dialog').getByLabel('City or ZIP code')).toHaveValue('Sacramento, CA');
+});
