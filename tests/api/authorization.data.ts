@@ -393,6 +393,8 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'ledger.listLedgerLines': only('staff'),
   'ledger.exportLedgerLines': only('staff'),
   'moneyRequests.listMoneyRequests': only('staff'),
+  'moneyRequests.listAdjustments': only('staff'),
+  'moneyRequests.exportAdjustments': only('staff'),
   'moneyRequests.requestMoney': only('staff'),
   'moneyRequests.approveMoneyRequest': owned(only('staff'), 'staff'),
   'moneyRequests.declineMoneyRequest': owned(only('staff'), 'staff'),

@@ -87,3 +87,6 @@ export interface ManualLine {
 /** Lines of one entry by hand. */
 export const MAX_MANUAL_LINES = 10;
 export const MONEY_REQUEST_PAGE = 50;
+/** Changes of a month that are listed at once, and that a file holds. */
+export const ADJUSTMENT_PAGE = 200;
+export const MAX_ADJUSTMENT_EXPORT = 50_000;

@@ -10,6 +10,14 @@ export const moneyRequests = resource<typeof moneyRequestsSchemas>('moneyRequest
     summary: 'What waits for the approval of a second person, then the newest others; and refunds that reached no one',
     access: 'staff',
   }),
+  listAdjustments: endpoint('GET', '/money-adjustments', {
+    summary: 'What our team did with other people’s money in a month: totals by person and kind, and each change',
+    access: 'staff',
+  }),
+  exportAdjustments: endpoint('GET', '/money-adjustments/file', {
+    summary: 'Every change of a month as CSV, with who asked and who approved',
+    access: 'staff',
+  }),
   requestMoney: endpoint('POST', '/money-requests', {
     summary:
       'Asks for a refund of a payment or a credit, or a manual entry; nothing moves until another person approves it',

@@ -64,6 +64,52 @@ export const UnpaidRefund = z.object({
 });
 export type UnpaidRefund = z.infer<typeof UnpaidRefund>;
 
+/** What one person asked for or did in a month, of one kind. */
+const AdjustmentTotal = z.object({
+  personId: Id,
+  person: z.string(),
+  kind: z.enum(MONEY_REQUEST_KINDS),
+  count: z.int(),
+  amountCents: Cents,
+  /** How many of them the person did alone. */
+  aloneCount: z.int(),
+});
+
+const Adjustment = z.object({
+  id: Id,
+  kind: z.enum(MONEY_REQUEST_KINDS),
+  amountCents: Cents,
+  title: z.string().nullable(),
+  reason: z.string(),
+  person: z.string(),
+  /** Null where the person did it alone. */
+  approvedBy: z.string().nullable(),
+  at: Instant,
+  leaseId: Id.nullable(),
+});
+
+/** Everything that our team did with other people's money in a month of the office. */
+const Adjustments = z.object({
+  month: z.string(),
+  /** Of everyone who did something in the month, whoever is chosen. */
+  people: z.array(z.object({ id: Id, name: z.string() })),
+  totals: z.array(AdjustmentTotal),
+  /** The newest first, at most so many as a page has. */
+  items: z.array(Adjustment),
+  hasMore: z.boolean(),
+});
+export type Adjustments = z.infer<typeof Adjustments>;
+
+const AdjustmentFilter = z.strictObject({
+  /** Such as 2026-12; the current one where it is left out. */
+  month: z
+    .string()
+    .regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, 'Choose a month')
+    .optional(),
+  personId: Id.optional(),
+  kind: z.enum(MONEY_REQUEST_KINDS).optional(),
+});
+
 const NewRequest = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('refund'),
@@ -101,6 +147,8 @@ export const moneyRequestsSchemas = {
     query: z.strictObject({ leaseId: Id.optional() }),
     result: z.object({ items: z.array(MoneyRequest), unpaidRefunds: z.array(UnpaidRefund) }),
   },
+  listAdjustments: { query: AdjustmentFilter, result: Adjustments },
+  exportAdjustments: { query: AdjustmentFilter, result: z.object({ fileName: z.string(), text: z.string() }) },
   requestMoney: { body: NewRequest, result: MoneyRequest },
   approveMoneyRequest: { result: MoneyRequest },
   declineMoneyRequest: { body: z.strictObject({ note: Reason }), result: MoneyRequest },

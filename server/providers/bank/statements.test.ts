@@ -263,6 +263,7 @@ describe('OFX', () => {
   test('reads version 1 (SGML) of a bank', () => {
     expect(readStatement(corpus('download.qfx'))).toEqual({
       format: 'ofx',
+      accountEnding: '3921',
       days: [
         {
           day: '2026-11-25',

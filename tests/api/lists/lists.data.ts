@@ -43,6 +43,7 @@ export const listLimits: Readonly<Record<string, Limited>> = {
   'insurance.listInsurance': at(200),
   'leases.listLeases': at(200),
   'ledger.listLedgerAccounts': at(60, 'query=alder'),
+  'moneyRequests.listAdjustments': at(201),
   'moneyRequests.listMoneyRequests': at(50),
   'monitoring.getMonitoringReport': at(50),
   'moveIns.listInsuranceProofs': at(200),

@@ -118,6 +118,25 @@ beforeEach(() => {
         oldestSince: null,
       },
     ],
+    listAdjustments: () => ({
+      month: '2026-12',
+      people: [{ id, name: 'Iris Lane' }],
+      totals: [{ personId: id, person: 'Iris Lane', kind: 'waiver', count: 2, amountCents: 31_000, aloneCount: 1 }],
+      items: [
+        {
+          id,
+          kind: 'waiver',
+          amountCents: 30_000,
+          title: 'Rent',
+          reason: 'Goodwill',
+          person: 'Iris Lane',
+          approvedBy: 'Omar Reed',
+          at: '2026-12-03T20:00:00.000Z',
+          leaseId: id,
+        },
+      ],
+      hasMore: false,
+    }),
     listApprovalLimits: () => ({
       today: '2026-12-03',
       limits: [{ action: 'waiver', amountCents: cents(10_000), effectiveOn: '2026-01-01', next: null }],
@@ -169,6 +188,21 @@ test('a limit is shown, proposed, and approved by another administrator', async 
   await waitFor(() =>
     expect(call.mock.calls.find(([{ key }]) => key[1] === 'proposeApprovalLimit')?.[1]).toMatchObject({
       body: { action: 'waiver', amountCents: 25_000, effectiveOn: '2026-12-03', reason: 'More leases' },
+    }),
+  );
+});
+
+test('the report has totals by person, who approved, and a filter', async () => {
+  const person = show(<MoneyDeskScreen />);
+  await person.click(screen.getByText('Changes by person and month'));
+  const totals = await screen.findByRole('list', { name: 'Totals by person and kind' });
+  expect(totals.textContent).toBe('Iris Lane: Waiver (2, 1 alone)$310.00');
+  expect(screen.getByRole('list', { name: 'Changes of the month' }).textContent).toContain('approved by Omar Reed');
+  await person.selectOptions(screen.getByLabelText('Person'), 'Iris Lane');
+  await person.selectOptions(screen.getByLabelText('Kind of change'), 'Waiver');
+  await waitFor(() =>
+    expect(call.mock.calls.filter(([{ key }]) => key[1] === 'listAdjustments').at(-1)?.[1]).toMatchObject({
+      query: { personId: id, kind: 'waiver' },
     }),
   );
 });

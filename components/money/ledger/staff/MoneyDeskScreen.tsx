@@ -13,6 +13,7 @@ import { routes } from '@/contract/routes';
 import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
 import { AccountFinder } from './AccountFinder';
+import { AdjustmentReport } from './AdjustmentReport';
 import { ManualEntryForm } from './ManualEntryForm';
 import { RequestList } from './RequestList';
 import { UnpaidRefunds } from './UnpaidRefunds';
@@ -60,6 +61,7 @@ export function MoneyDeskScreen() {
           <ManualEntryForm />
         </Disclosure>
         <AccountFinder />
+        <AdjustmentReport />
         <ApprovalLimitsSection />
       </Stack>
     </>

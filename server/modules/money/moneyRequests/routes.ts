@@ -5,6 +5,7 @@ import { notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
+import { adjustmentsCsv, readAdjustments } from './adjustments';
 import { approveRequest, closeRequest, requestMoney, stopCheck } from './index';
 import { canDecideMoneyRequest, canRequestMoney, canStopCheck, canWithdrawMoneyRequest } from './policy';
 import { presentRequests } from './presenter';
@@ -44,6 +45,16 @@ export const moneyRequestsRoutes = implement(moneyRequests, moneyRequestsSchemas
         amountCents: cents(amount),
       })),
     }),
+  },
+  listAdjustments: {
+    authorize: canRequestMoney,
+    runAs: 'system',
+    handle: ({ db, query, now }) => readAdjustments(db, query, now),
+  },
+  exportAdjustments: {
+    authorize: canRequestMoney,
+    runAs: 'system',
+    handle: ({ db, query, now }) => adjustmentsCsv(db, query, now),
   },
   requestMoney: {
     duties: ['money'],
