@@ -751,8 +751,8 @@ export const rules: Record<string, Case[]> = {
     { by: 'the home', row: { owner_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
     { by: 'reporting a part of it', row: { person_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
   ],
-  bank_statements: ours('siu'),
-  bank_lines: ours('siu'),
+  bank_statements: ours('siud'),
+  bank_lines: ours('siud'),
   trust_entries: ours('s'),
   reconciliation_exceptions: ours('siu'),
   tax_forms: [

@@ -118,6 +118,7 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   charges: { kind: 'rent', status: 'partly_paid', amount: 2, paid: 1, credited: 0 },
   payment_allocations: { credit_id: null },
   media: { id: 'ca'.repeat(16) },
+  bank_statements: { account_ending: '1234' },
   money_requests: {
     kind: 'refund',
     status: 'requested',
@@ -126,6 +127,8 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
     payee_id: null,
     entries: null,
     effective_on: null,
+    title: null,
+    wish: null,
   },
   appointments: { feedback: null, meeting_type: null, key: 'canary'.repeat(5), ends_at: '2026-11-21T13:00:00Z' },
   envelopes: { status: 'completed' },

@@ -82,7 +82,7 @@ export const agreementTables: readonly PersonalTable[] = [
     table: 'approval_limits',
     title: 'Limits of our team that you proposed or decided',
     reach: anyOf(byColumn('proposed_by'), byColumn('decided_by')),
-    rules: retained(TAX_REASON, SEVEN_YEARS),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
   },
   {
     table: 'processor_events',
