@@ -33,7 +33,7 @@ export function VerificationResult({ answer, name, sha256 }: VerificationResultP
           original, or download it from your documents.
         </Text>
         <Text>
-          We seal leases, agreements, addenda, condition reports, tax forms, and letters about a lease. Statements,
+          We seal leases, agreements, addenda, condition reports, tax forms, and confirmations of a lease. Statements,
           receipts, and notices have no seal, so we can’t check them here.
         </Text>
         {print}

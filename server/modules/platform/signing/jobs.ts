@@ -9,7 +9,7 @@ import { storeForAll } from '@/server/modules/account/documents';
 import { auditEnvelope, changeStatus, enqueueStatusTask, isFullySigned, lockEnvelope, notifySigner } from './index';
 import { renderDocument } from './pdf';
 import * as repo from './repo';
-import { sealFile } from './seals';
+import { sealFile } from './seals/system';
 
 const Payload = z.object({ id: z.uuid() });
 const Reminder = Payload.extend({ signerId: z.uuid() });
