@@ -85,6 +85,8 @@ export const dutyRows: readonly DutyRow[] = [
   {
     duties: ['money'],
     operations: [
+      'moneyRequests.listAdjustments',
+      'moneyRequests.exportAdjustments',
       'reconciliations.recordBankFee',
       'reconciliations.removeStatement',
       'bills.attachBillDocument',

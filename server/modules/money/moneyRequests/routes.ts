@@ -47,11 +47,13 @@ export const moneyRequestsRoutes = implement(moneyRequests, moneyRequestsSchemas
     }),
   },
   listAdjustments: {
+    duties: ['money'],
     authorize: canRequestMoney,
     runAs: 'system',
     handle: ({ db, query, now }) => readAdjustments(db, query, now),
   },
   exportAdjustments: {
+    duties: ['money'],
     authorize: canRequestMoney,
     runAs: 'system',
     handle: ({ db, query, now }) => adjustmentsCsv(db, query, now),
