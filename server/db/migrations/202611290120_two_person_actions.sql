@@ -34,11 +34,6 @@ alter table money_requests
     'manual_entry'))),
   add constraint money_requests_title check ((wish is null) = (title is null));
 
-create index money_requests_lease on money_requests (lease_id, requested_at) where lease_id is not null;
-create index money_requests_home on money_requests (home_id) where home_id is not null;
-create unique index money_requests_one_open on money_requests (kind, subject_id)
-  where status = 'requested' and subject_id is not null;
-
 -- What one person does alone on one lease and office day stays within the limit of the action, all together.
 create function app.check_alone_request() returns trigger language plpgsql as $$
 declare
