@@ -4,7 +4,6 @@ import type { Access, Endpoint } from '@/contract/endpoint';
 import { type DbActor, runAs } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
 import { ApiError } from './errors';
-import { isOnDuty } from './policy';
 
 /** Somebody whose access token we have checked. */
 export interface Person {
@@ -33,6 +32,9 @@ export function requirePerson(person: Person | null): Person {
 export function requireRecentLogin(person: Person, now: Date, seconds = RECENT_LOGIN_SECONDS): void {
   if (now.getTime() / 1_000 - person.authenticatedAt > seconds) throw new ApiError('recentLoginRequired');
 }
+
+/** Whether a staff member calls an operation that names one of their duties. Without one they are a member like any other. */
+export const isOnDuty = (actor: Person | null): boolean => actor?.type === 'staff' && (actor.duties?.length ?? 0) > 0;
 
 /** A staff member without a duty that counts here sees what any member sees: rows of their own. */
 export function dbActor(person: Person | null): DbActor {

@@ -14,9 +14,6 @@ export function rowLevel(): boolean {
 /** The duties of an operation that each staff member with a duty may call. */
 export const anyDuty: readonly Duty[] = Duty.options;
 
-/** Whether a staff member calls an operation that names one of their duties. Without one they are a member like any other. */
-export const isOnDuty = (actor: Person | null): boolean => actor?.type === 'staff' && (actor.duties?.length ?? 0) > 0;
-
 /** Whether a staff member has this duty. Policies name what it allows: `canPayReferral`. */
 export const hasDuty = (actor: Person | null, duty: Duty): boolean =>
   actor?.type === 'staff' && (actor.duties?.includes(duty) ?? false);

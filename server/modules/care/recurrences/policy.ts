@@ -1,6 +1,6 @@
 import type { Performer } from '@/contract/care/recurrences/constants';
-import type { Person } from '@/server/http/person';
-import { hasDuty, isOnDuty } from '@/server/http/policy';
+import { isOnDuty, type Person } from '@/server/http/person';
+import { hasDuty } from '@/server/http/policy';
 import { can, type HomeAccess } from '@/server/modules/homes/homeMembers';
 
 export interface RecurrenceAccess {

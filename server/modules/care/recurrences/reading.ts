@@ -1,8 +1,7 @@
 import type { Recurrence } from '@/contract/care/recurrences/endpoints';
 import type { Db } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
-import type { Person } from '@/server/http/person';
-import { isOnDuty } from '@/server/http/policy';
+import { isOnDuty, type Person } from '@/server/http/person';
 import { canComplete, canPlan, type RecurrenceAccess } from '@/server/modules/care/recurrences/policy';
 import { presentRecurrence } from '@/server/modules/care/recurrences/presenter';
 import * as repo from '@/server/modules/care/recurrences/repo';

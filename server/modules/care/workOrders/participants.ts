@@ -1,8 +1,7 @@
 // Who somebody is to a work order or to a home that has something to repair.
 
 import type { Db } from '@/server/db/client';
-import type { Person } from '@/server/http/person';
-import { isOnDuty } from '@/server/http/policy';
+import { isOnDuty, type Person } from '@/server/http/person';
 import { isId } from '@/server/ids';
 import { canPayInvoice, type Participant, type Reporter } from '@/server/modules/care/workOrders/policy';
 import * as repo from '@/server/modules/care/workOrders/repo';

@@ -3,8 +3,7 @@
 import { DAY_MS } from '@/contract/calendar/durations';
 import type { CalendarVisit } from '@/contract/care/workOrders/endpoints';
 import type { Db } from '@/server/db/client';
-import type { Person } from '@/server/http/person';
-import { isOnDuty } from '@/server/http/policy';
+import { isOnDuty, type Person } from '@/server/http/person';
 import { findPro } from '@/server/modules/care/pros';
 import { reference } from '@/server/modules/care/workOrders/notifications';
 import * as workOrdersRepo from '@/server/modules/care/workOrders/repo';

@@ -1,6 +1,5 @@
 import { HOME_MEMBER_ROLES, type HomeMemberRole } from '@/contract/homes/homeMembers/constants';
-import type { Person } from '@/server/http/person';
-import { isOnDuty } from '@/server/http/policy';
+import { isOnDuty, type Person } from '@/server/http/person';
 import { can, type HomeAccess } from './index';
 import type { MemberRow } from './repo';
 

@@ -1,7 +1,6 @@
 import { type HomeRole, hasHomeRight } from '@/contract/homes/homeMembers/constants';
 import { type HomeStatus, LISTED_STATUSES, PUBLIC_STATUSES } from '@/contract/homes/homes/endpoints';
-import type { Person } from '@/server/http/person';
-import { isOnDuty } from '@/server/http/policy';
+import { isOnDuty, type Person } from '@/server/http/person';
 
 interface Subject {
   status: HomeStatus;

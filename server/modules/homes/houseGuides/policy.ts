@@ -1,5 +1,5 @@
-import type { Person } from '@/server/http/person';
-import { hasDuty, isOnDuty } from '@/server/http/policy';
+import { isOnDuty, type Person } from '@/server/http/person';
+import { hasDuty } from '@/server/http/policy';
 import { can } from '@/server/modules/homes/homeMembers';
 import type { GuideHome } from './repo';
 

@@ -2,8 +2,7 @@ import { listingPerformance } from '@/contract/homes/listingPerformance/endpoint
 import { listingPerformanceSchemas } from '@/contract/homes/listingPerformance/schemas';
 import { notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
-import { requirePerson } from '@/server/http/person';
-import { isOnDuty } from '@/server/http/policy';
+import { isOnDuty, requirePerson } from '@/server/http/person';
 import { findHomeAccess, type HomeAccess } from '@/server/modules/homes/homeMembers';
 import { lowerRent, readPerformance, removePriceRule, savePriceRule } from './index';
 import { canCutRent, canSeePerformance } from './policy';

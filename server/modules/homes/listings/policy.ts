@@ -1,6 +1,5 @@
 import { type HomeRole, hasHomeRight } from '@/contract/homes/homeMembers/constants';
-import type { Person } from '@/server/http/person';
-import { isOnDuty } from '@/server/http/policy';
+import { isOnDuty, type Person } from '@/server/http/person';
 
 interface Subject {
   /** What the person is to the home; null for staff and strangers. */

@@ -1,5 +1,5 @@
-import type { Person } from '@/server/http/person';
-import { hasDuty, isOnDuty } from '@/server/http/policy';
+import { isOnDuty, type Person } from '@/server/http/person';
+import { hasDuty } from '@/server/http/policy';
 import { can, type HomeAccess } from '@/server/modules/homes/homeMembers';
 
 /** Owners, co-owners, and the accountant see what a home is paid; so do our people. */

@@ -1,5 +1,4 @@
-import type { Person } from '@/server/http/person';
-import { isOnDuty } from '@/server/http/policy';
+import { isOnDuty, type Person } from '@/server/http/person';
 import { can, type HomeAccess } from '@/server/modules/homes/homeMembers';
 
 /** Anyone who sees the money of a home sees what of it is spread. */

@@ -11,7 +11,7 @@ import type { Job } from '@/server/jobs/job';
 import { storeForAll } from '@/server/modules/account/documents';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { findContact } from '@/server/modules/money/w9s';
-import { type SealedFile, sealFile } from '@/server/modules/platform/signing/seals/system';
+import { type SealedFile, sealFile } from '@/server/modules/platform/signing';
 import { formTitle, packTitle, renderPack, renderTaxForm, type YearDocument } from './documents';
 import { formNameOf, lastYear, prepareYear } from './index';
 import * as repo from './repo';

@@ -9,7 +9,7 @@ import { audit } from '@/server/http/audit';
 import type { Job } from '@/server/jobs/job';
 import { storeForAll } from '@/server/modules/account/documents';
 import { queueMessage } from '@/server/modules/account/outbox';
-import { sealFile } from '@/server/modules/platform/signing/seals/system';
+import { sealFile } from '@/server/modules/platform/signing';
 import { hasAsciiSpelling } from '@/server/names/ascii';
 import { isMatch, isMismatch } from '@/server/providers/tinMatching/tinMatching';
 import { openTin } from './index';

@@ -4,8 +4,8 @@ import {
   SETUP_GROUPS,
   type SetupGroup,
 } from '@/contract/onboarding/homeSetup/constants';
-import type { Person } from '@/server/http/person';
-import { hasDuty, isOnDuty } from '@/server/http/policy';
+import { isOnDuty, type Person } from '@/server/http/person';
+import { hasDuty } from '@/server/http/policy';
 import { can, canFillGroup, type HomeAccess } from '@/server/modules/homes/homeMembers';
 
 /** Anyone who has to do with the home sees how far it is; so do our people. */

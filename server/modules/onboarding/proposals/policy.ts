@@ -1,5 +1,5 @@
-import type { Person } from '@/server/http/person';
-import { hasDuty, isOnDuty } from '@/server/http/policy';
+import { isOnDuty, type Person } from '@/server/http/person';
+import { hasDuty } from '@/server/http/policy';
 import type { ProposalRow } from './repo';
 
 /** Anyone who leases homes or takes care of them prepares proposals and follows the work. */

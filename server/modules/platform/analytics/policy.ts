@@ -1,5 +1,4 @@
-import type { Person } from '@/server/http/person';
-import { isOnDuty } from '@/server/http/policy';
+import { isOnDuty, type Person } from '@/server/http/person';
 
 /** Numbers of everybody, names of nobody: anyone on our team with a duty. */
 export function canReadAnalytics(actor: Person | null): boolean {

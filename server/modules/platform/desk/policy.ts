@@ -1,8 +1,8 @@
 import type { UserType } from '@/contract/account/users/endpoints';
 import { type BehalfActionId, behalfActions } from '@/contract/platform/desk/endpoints';
 import type { DeskQueue } from '@/server/desk/types';
-import type { Person } from '@/server/http/person';
-import { hasDuty, isOnDuty } from '@/server/http/policy';
+import { isOnDuty, type Person } from '@/server/http/person';
+import { hasDuty } from '@/server/http/policy';
 
 /** Anyone who of our team has a duty sees the desk; its queues are those of their duties. */
 export function canUseDesk(actor: Person | null): boolean {

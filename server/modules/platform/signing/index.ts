@@ -17,6 +17,8 @@ import { assertDrawable } from '@/server/pdf/fonts';
 import type { EnvelopeRow, EnvelopeWithSigners, SignerRow } from './repo';
 import * as repo from './repo';
 
+export { type SealedFile, sealFile } from './seals/system';
+
 const REMIND_AFTER_DAYS = 2;
 
 interface NewSigner {

@@ -2,8 +2,8 @@ import { insurance } from '@/contract/tenancy/insurance/endpoints';
 import { insuranceSchemas } from '@/contract/tenancy/insurance/schemas';
 import { notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
-import { requirePerson } from '@/server/http/person';
-import { isOnDuty, rowLevel } from '@/server/http/policy';
+import { isOnDuty, requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { findHomeAccess, type HomeAccess } from '@/server/modules/homes/homeMembers';
 import {

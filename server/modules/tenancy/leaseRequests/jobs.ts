@@ -6,7 +6,7 @@ import { removeUnnamedFiles } from '@/server/files/named';
 import type { Job } from '@/server/jobs/job';
 import { storeForAll } from '@/server/modules/account/documents';
 import { presentAccount } from '@/server/modules/money/charges/account/account';
-import { sealFile } from '@/server/modules/platform/signing/seals/system';
+import { sealFile } from '@/server/modules/platform/signing';
 import { handleAddendumEnvelope, startAddenda } from './addenda/jobs';
 import { letterTitles, renderLetter } from './records';
 import * as repo from './repo';

@@ -1,5 +1,5 @@
-import type { Person } from '@/server/http/person';
-import { hasDuty, isOnDuty } from '@/server/http/policy';
+import { isOnDuty, type Person } from '@/server/http/person';
+import { hasDuty } from '@/server/http/policy';
 import { can, type HomeAccess } from '@/server/modules/homes/homeMembers';
 
 /** Those who see the money of the home, and our team. */

@@ -1,8 +1,7 @@
 import { offboardings } from '@/contract/tenancy/offboardings/endpoints';
 import { offboardingsSchemas } from '@/contract/tenancy/offboardings/schemas';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
-import { requirePerson } from '@/server/http/person';
-import { isOnDuty } from '@/server/http/policy';
+import { isOnDuty, requirePerson } from '@/server/http/person';
 import { findHomeAccess, type HomeAccess } from '@/server/modules/homes/homeMembers';
 import { askToOffboard, finishOffboarding, readOffboarding, withdrawOffboarding } from './index';
 import { canAskToOffboard, canFinishOffboarding, canSeeOffboarding } from './policy';

@@ -10,7 +10,7 @@ import { storeForAll } from '@/server/modules/account/documents';
 import { listResidents } from '@/server/modules/homes/residents';
 import { lockLease } from '@/server/modules/leasing/leases';
 import * as repo from '@/server/modules/leasing/moveIns/repo';
-import { sealFile } from '@/server/modules/platform/signing/seals/system';
+import { sealFile } from '@/server/modules/platform/signing';
 import { openPdf } from '@/server/pdf/document';
 import { readWhole, type Storage } from '@/server/providers/storage/storage';
 
