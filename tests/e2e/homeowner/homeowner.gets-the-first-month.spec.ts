@@ -6,6 +6,7 @@ import { isBankDay } from '../../../server/calendar/bankDays';
 import { createListedHome, createPerson, type TestPerson } from '../support/applications';
 import { expect, expectAccessibleInThemes, openPage, test, waitUntilStable, widths } from '../support/fixtures.ts';
 import { callApi, sendLeaseForHome } from '../support/leases';
+import { fundBalance } from '../support/processor.ts';
 import { queryRows } from '../support/rentEstimate';
 
 type Plan = 'Monthly' | 'Yearly' | 'NoGuarantee';
@@ -62,14 +63,6 @@ async function createPlanHome(
 
 const runJob = (task: string) => queryRows(`select graphile_worker.add_job('${task}', '{}')`);
 
-/** Our balance at the processor, as charges with card 4000 0000 0000 0077 leave it: available at once. In cents. */
-const fundBalance = (amount: number) =>
-  queryRows(
-    `insert into sandbox.objects (id, kind, body, created) values ($1::text, 'balance:platform',
-       jsonb_build_object('id', $1::text, 'source', 'card', 'amount', $2::bigint, 'availableOn', 0), 0)`,
-    ['balance:platform:card:0:0', amount],
-  );
-
 test('a homeowner is paid the first month under each plan, and sees why it is that much', async ({
   page: _,
   browser,
@@ -105,6 +98,7 @@ test('a homeowner is paid the first month under each plan, and sees why it is th
       payerId: resident.id,
       kind: 'check',
       number: `${leaseId.slice(0, 8)}`,
+      depositReference: 'Deposit 1',
       amountCents: 300_000,
       receivedOn: payOn.toString(),
       reason: 'Came by mail',

@@ -4,6 +4,7 @@ import { newId } from '../../../contract/ids.ts';
 import { createPerson } from '../support/applications';
 import { expect, expectAccessible, openPage, test, waitUntilStable, widths } from '../support/fixtures.ts';
 import { codeInEmail, emailTo } from '../support/members.ts';
+import { fundBalance } from '../support/processor.ts';
 import { queryRows } from '../support/rentEstimate.ts';
 import { createLivedInHome } from '../support/repairs.ts';
 
@@ -118,6 +119,7 @@ test('a fridge is invoiced from the list of all jobs, released by a second perso
   await openPage(money.page, `/accounts/portfolio/maintenance/${id}`);
   await money.page.getByRole('button', { name: 'Pay the Pro' }).click();
   await expect(money.page.getByText('$480.00 was released to the Pro.')).toBeVisible();
+  await fundBalance(10_000_000);
   await queryRows("select graphile_worker.add_job('sendProPayments', '{}')");
   const payment = () =>
     queryRows('select status, processor_ref from work_order_payments where work_order_id = $1', [id]);
@@ -125,7 +127,8 @@ test('a fridge is invoiced from the list of all jobs, released by a second perso
   // The banks have had it for two days.
   const [{ processor_ref: ref } = {}] = await payment();
   await queryRows(
-    `update sandbox.objects set body = jsonb_set(body, '{arrival_date}', to_jsonb(extract(epoch from now())::int - 60)) where id = $1`,
+    `update sandbox.objects set body = body || jsonb_build_object('arrival_date', past, 'due', past)
+     from (select extract(epoch from now())::int - 60 as past) moment where id = $1`,
     [ref],
   );
   await queryRows("select graphile_worker.add_job('followProPayments', '{}')");

@@ -119,7 +119,7 @@ test('staff waive a charge and record a check; a refund takes two people and sta
   await request.getByRole('button', { name: 'Approve' }).click();
   await expect(second.getByText('Nothing is waiting.')).toBeVisible();
   await second.getByLabel('Find an account').fill('Trust bank');
-  await second.getByRole('link', { name: 'Trust bank account' }).click();
+  await second.getByRole('link', { name: 'Trust bank account', exact: true }).click();
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Trust bank account');
   const line = second.getByRole('list', { name: 'History' }).getByRole('listitem').first();
   await expect(line).toContainText('Paid twice · check 2001');

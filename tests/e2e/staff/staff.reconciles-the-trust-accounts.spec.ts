@@ -18,7 +18,7 @@ test('staff upload a statement, find a bank fee that is not in the books, and ex
   await waitUntilStable(page);
   await expectAccessible(page);
 
-  await page.getByLabel('Bank account').selectOption('Security deposit account');
+  await page.getByLabel('Bank account', { exact: true }).selectOption('Security deposit account');
   await page.getByLabel('Choose a file').setInputFiles({
     name: 'statement.csv',
     mimeType: 'text/csv',
