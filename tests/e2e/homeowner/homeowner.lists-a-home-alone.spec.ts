@@ -75,7 +75,7 @@ async function certifyW9(page: Page): Promise<void> {
 /** Somebody of our team who inspects homes. */
 async function createInspector(browser: Browser): Promise<Page> {
   const member = await createMember('staff');
-  await queryRows("update users set duties = '{care}' where id = $1", [member.id]);
+  await queryRows("update users set duties = '{leasing,care}' where id = $1", [member.id]);
   return openBrowserFor(browser, member);
 }
 

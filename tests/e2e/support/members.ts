@@ -20,8 +20,9 @@ export async function createMember(type: 'homeowner' | 'resident' | 'staff' = 'h
   passwordHash ??= hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   const [id, email] = [randomUUID(), `member-${randomUUID()}@example.test`];
   await queryRows(
-    "insert into users (id, email, first_name, last_name, type, password_hash) values ($1, $2, 'Robin', 'Vale', $3, $4)",
-    [id, email, type, await passwordHash],
+    `insert into users (id, email, first_name, last_name, type, password_hash, duties)
+     values ($1, $2, 'Robin', 'Vale', $3, $4, $5)`,
+    [id, email, type, await passwordHash, type === 'staff' ? ['leasing', 'care', 'support'] : []],
   );
   return { id, email };
 }
