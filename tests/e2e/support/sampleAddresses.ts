@@ -2,8 +2,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { bookMeeting, bookTour } from './bookings.ts';
 
-/** Pages of content, whose parameters are names that editors gave. */
+/** Pages of content, whose parameters are names that editors gave, and a page that leads elsewhere without a step. */
 const contentAddresses = {
+  '/accounts/portfolio/properties/[propertyId]/setup-flow/[unitId]/steps/[[...at]]':
+    '/accounts/portfolio/properties/a/setup-flow/a/steps/access',
   '/blog/[uid]': '/blog/belong-is-coming-to-virginia',
   '/blog/author/[authorId]': '/blog/author/ines-marchetti',
   '/lp/[uid]': '/lp/first-rental',
