@@ -904,7 +904,8 @@ export const unknownObjects: Record<string, string> = {
   'moveOuts.answerDeduction': 'notFound',
   'moveOuts.reviseDeduction': 'notFound',
   'moveOuts.reportWork': 'notFound',
-  'moveOuts.recordReturn': 'conflict',
+  // The proof of the tests is none of the caller's documents.
+  'moveOuts.recordReturn': 'invalid',
   'moveOuts.correctReturn': 'conflict',
   'renewals.sendRenewalOffer': 'forbidden',
   'renewals.answerRenewal': 'notFound',

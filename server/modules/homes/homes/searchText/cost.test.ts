@@ -70,3 +70,8 @@ test('what no filter covers is told in eight phrases at most', async () => {
   const { unknown } = await parseSearchText(api.services.db, fill('quiet, sunny, '), '2026-11-29');
   expect(unknown).toHaveLength(8);
 });
+
+test.each(Object.getOwnPropertyNames(Object.prototype))('%s is a word like any other', async (typed) => {
+  for (const sentence of [typed, `2 bed in ${typed}`, `${typed}, wa`])
+    expect(await parseSearchText(api.services.db, sentence, '2026-11-29')).toBeDefined();
+});

@@ -151,7 +151,7 @@ function placeMention(words: readonly Word[], gram: Gram, places: readonly Place
 /** A city with its state after it, by a nickname, or with a name of several words, that is none of our places. */
 function cityMention(words: readonly Word[], gram: Gram, table: ZipTable): Mention | undefined {
   const { placed, score } = contextOf(words, gram);
-  const nickname = CITY_NICKNAMES[gram.term];
+  const nickname = Object.hasOwn(CITY_NICKNAMES, gram.term) ? CITY_NICKNAMES[gram.term] : undefined;
   // Digits are no part of a name: `bellevue 2` is Bellevue.
   if (/\d/.test(gram.term)) return undefined;
   const name = normalizeName(gram.term);
