@@ -173,7 +173,6 @@ export default {
     '@node-rs/argon2',
     '@aws-sdk/client-kms',
     '@aws-sdk/client-s3',
-    'twilio',
     'bidi-js',
     'fontkit',
     'pdfkit',

@@ -74,8 +74,9 @@ export async function throughput(
   let answered = 0;
   const one = async () => {
     while (performance.now() < ends) {
-      const { status } = await send(origin, next());
-      if (status !== 200) throw new Error(`${next().path} answered ${status} at saturation`);
+      const request = next();
+      const { status } = await send(origin, request);
+      if (status !== 200) throw new Error(`${request.path} answered ${status} at saturation`);
       answered += 1;
     }
   };

@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie';
 import { EXPERIMENTS_COOKIE, TRACKING_COOKIE } from '@/contract/platform/flags/cookies';
 
 /** Every cookie of the site, in one place: its name, its life and who may read it. */
@@ -63,12 +64,15 @@ export type ScriptCookieKey = {
   [K in CookieKey]: (typeof cookies)[K] extends { httpOnly: true } ? never : K;
 }[CookieKey];
 
-/** The value of a cookie in a `Cookie` header or in `document.cookie`. The first of two with one name wins. */
+/** The value of a cookie in a `Cookie` header. The first of two with one name wins. */
 export function cookieFrom(header: string | undefined, key: CookieKey): string | undefined {
   const start = `${cookies[key].name}=`;
   const pair = header?.split(';').find((part) => part.trimStart().startsWith(start));
   if (pair === undefined) return undefined;
-  const raw = pair.trimStart().slice(start.length).trimEnd();
+  return decoded(pair.trimStart().slice(start.length).trimEnd());
+}
+
+function decoded(raw: string): string {
   try {
     return decodeURIComponent(raw);
   } catch {
@@ -76,7 +80,7 @@ export function cookieFrom(header: string | undefined, key: CookieKey): string |
   }
 }
 
-/** A `Set-Cookie` value (or an assignment to `document.cookie`); without a value, the one that removes it. */
+/** A `Set-Cookie` value; without a value, the one that removes the cookie. */
 export function serializeCookie(key: CookieKey, value: string | undefined, { secure }: { secure: boolean }): string {
   const { name, maxAge, httpOnly, sameSite = 'Lax', path = '/' }: CookieRule = cookies[key];
   const life = value === undefined ? 0 : maxAge;
@@ -92,12 +96,21 @@ export function serializeCookie(key: CookieKey, value: string | undefined, { sec
     .join('; ');
 }
 
+/** The cookies of the browser. Values are percent-encoded, as `serializeCookie` writes them on the server. */
+const jar = Cookies.withConverter({ read: decoded, write: (value: string) => encodeURIComponent(value) });
+
+/** js-cookie encodes names, and reads them decoded. */
+const jarName = (key: CookieKey) => decodeURIComponent(cookies[key].name);
+
+/** The value of a cookie in the browser; undefined on the server. */
 export function readCookie(key: ScriptCookieKey): string | undefined {
-  return typeof document === 'undefined' ? undefined : cookieFrom(document.cookie, key);
+  return jar.get(jarName(key));
 }
 
 /** Sets a cookie in the browser; without a value, removes it. */
 export function writeCookie(key: ScriptCookieKey, value: string | undefined): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser we serve; this is its one use.
-  document.cookie = serializeCookie(key, value, { secure: window.location.protocol === 'https:' });
+  const { maxAge, sameSite = 'Lax', path = '/' }: CookieRule = cookies[key];
+  const attributes = { path, sameSite, secure: window.location.protocol === 'https:' };
+  if (value === undefined) jar.remove(jarName(key), attributes);
+  else jar.set(jarName(key), value, { ...attributes, ...(maxAge && { expires: maxAge / DAY_SECONDS }) });
 }

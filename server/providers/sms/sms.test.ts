@@ -1,7 +1,10 @@
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { text as readText } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localSms } from './local';
 import { Undeliverable } from './sms';
 import { twilioSms } from './twilio';
@@ -10,39 +13,73 @@ const text = { id: 'a-text', to: '+14155550134', body: 'Your tour is tomorrow' }
 const account = { accountSid: `AC${'0'.repeat(32)}`, authToken: 'token', from: '+14155550100' };
 
 /** Twilio as it answered when asked; shapes from its API reference of 2010-04-01. */
-function recorded(statusCode: number, body: object) {
-  const asked: { uri?: string; data?: object }[] = [];
-  const httpClient = {
-    request: async (options: { uri?: string; data?: object }) => {
-      asked.push(options);
-      return { statusCode, body, headers: {} };
-    },
-  };
-  return { asked, sms: (from = account.from) => twilioSms({ ...account, from }, httpClient as never) };
-}
+let answer: { status: number; body: object };
+const asked: { path: string; authorization: string | undefined; fields: Record<string, string> }[] = [];
+const server = createServer(async (request, response) => {
+  const fields = Object.fromEntries(new URLSearchParams(await readText(request)));
+  asked.push({ path: request.url ?? '', authorization: request.headers.authorization, fields });
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+});
+let origin: string;
+beforeAll(async () => {
+  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+const sms = (from = account.from) => twilioSms({ ...account, from }, origin);
 
 describe('through Twilio', () => {
-  const queued = { sid: `SM${'1'.repeat(32)}`, status: 'queued', to: text.to, body: text.body, error_code: null };
-
-  test('a text goes to its number, from ours or from our messaging service', async () => {
-    const { asked, sms } = recorded(201, queued);
+  test('a text goes to its number, from our number or our messaging service', async () => {
+    answer = { status: 201, body: { sid: `SM${'1'.repeat(32)}`, status: 'queued', error_code: null } };
     await sms().send(text);
     await sms(`MG${'2'.repeat(32)}`).send(text);
-    expect(asked[0]?.uri).toContain(`/2010-04-01/Accounts/${account.accountSid}/Messages.json`);
-    expect(asked[0]?.data).toMatchObject({ To: text.to, Body: text.body, From: account.from });
-    expect(asked[1]?.data).toMatchObject({ MessagingServiceSid: `MG${'2'.repeat(32)}` });
+    expect(asked[0]).toEqual({
+      path: `/2010-04-01/Accounts/${account.accountSid}/Messages.json`,
+      authorization: `Basic ${Buffer.from(`${account.accountSid}:token`).toString('base64')}`,
+      fields: { To: text.to, Body: text.body, From: account.from },
+    });
+    expect(asked[1]?.fields).toMatchObject({ MessagingServiceSid: `MG${'2'.repeat(32)}` });
   });
 
   test('an opt-out and a wrong number are final, anything else is worth another try', async () => {
-    const refusal = (code: number) => ({ code, message: 'No', more_info: '', status: 400 });
-    await expect(recorded(400, refusal(21610)).sms().send(text)).rejects.toMatchObject({ optedOut: true });
-    await expect(recorded(400, refusal(21211)).sms().send(text)).rejects.toMatchObject({ optedOut: false });
-    const busy = await recorded(429, refusal(20429))
-      .sms()
+    const refuse = (status: number, code: number) => {
+      answer = { status, body: { code, message: 'No', more_info: '', status } };
+    };
+    refuse(400, 21610);
+    await expect(sms().send(text)).rejects.toMatchObject({ optedOut: true });
+    refuse(400, 21211);
+    await expect(sms().send(text)).rejects.toMatchObject({ optedOut: false });
+    refuse(429, 20429);
+    const busy = await sms()
       .send(text)
       .catch((error: unknown) => error);
     expect(busy).toBeInstanceOf(Error);
     expect(busy).not.toBeInstanceOf(Undeliverable);
+  });
+
+  // The example of Twilio's documentation of webhook signatures, signed with the token 12345.
+  const url = 'https://mycompany.com/myapp.php?foo=1&bar=2';
+  const fields = {
+    Digits: '1234',
+    To: '+18005551212',
+    From: '+14158675309',
+    Caller: '+14158675309',
+    CallSid: 'CA1234567890ABCDE',
+  };
+  const signature = 'RSOYDt4T1cUTdK1PDd93/VVr8B8=';
+
+  test('a webhook with the signature of its URL and fields is genuine', async () => {
+    const twilio = twilioSms({ ...account, authToken: '12345' });
+    expect(await twilio.isGenuine(signature, url, fields)).toBe(true);
+  });
+
+  test.each([
+    ['another field', signature, url, { ...fields, Digits: '1235' }],
+    ['another URL', signature, `${url}3`, fields],
+    ['no signature', '', url, fields],
+  ])('a webhook with %s is not genuine', async (_case, given, address, sent) => {
+    const twilio = twilioSms({ ...account, authToken: '12345' });
+    expect(await twilio.isGenuine(given, address, sent)).toBe(false);
   });
 });
 

@@ -32,10 +32,3 @@ test('a call that would is found', () => {
     'fetch(url, { signal: limit(2_000) })',
   ]);
 });
-
-test('Twilio’s library follows none by itself, and Google’s is told not to', () => {
-  expect(readFileSync('node_modules/twilio/lib/base/RequestClient.js', 'utf8')).toContain(
-    'maxRedirects: opts.allowRedirects ? 10 : 0',
-  );
-  expect(readFileSync('server/providers/geocoding/google.ts', 'utf8')).toContain('maxRedirects: 0');
-});

@@ -3,14 +3,14 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { repositoryName } from '@/lib/prismic/config';
 import { previewRefIn } from '@/lib/prismic/preview';
-import { cookieFrom } from '@/lib/storage/cookies';
+import { readCookie } from '@/lib/storage/cookies';
 
 const PreviewBar = dynamic(() => import('./PreviewBar').then((file) => file.PreviewBar), { ssr: false });
 
 /** Nothing for visitors. Anyone who carries the preview cookie of this repository gets the bar, and the bar its code. */
 export function PreviewBarLoader() {
   const [ref, setRef] = useState<string>();
-  useEffect(() => setRef(previewRefIn(cookieFrom(document.cookie, 'contentPreview'), repositoryName)), []);
+  useEffect(() => setRef(previewRefIn(readCookie('contentPreview'), repositoryName)), []);
   // Where drafts are written nobody needs to be told that they see them.
   const inStudio = useRouter().pathname.startsWith('/studio');
   return ref === undefined || inStudio ? null : <PreviewBar previewRef={ref} />;

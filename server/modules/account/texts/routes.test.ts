@@ -1,7 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
-import twilio from 'twilio';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '@/server/app';
 import { asSystem } from '@/server/db/client';
@@ -52,6 +52,14 @@ async function aText(timeZone?: string): Promise<string> {
 const deliver = (id: string) => deliverMessage({ ...api.services, sms: carrier }, noMail, { id });
 const outbox = () => api.rows<{ status: string; last_error: string | null }>('select status, last_error from outbox');
 
+/** As Twilio signs: the URL, then each name and value in the order of names. */
+function signed(token: string, fields: Record<string, string>): string {
+  const pairs = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHmac('sha1', token)
+    .update(ADDRESS + pairs.flat().join(''))
+    .digest('base64');
+}
+
 async function fromPhone(words: string, more: Record<string, string> = {}, token = TOKEN): Promise<Response> {
   const account = { accountSid: `AC${'0'.repeat(32)}`, authToken: TOKEN, from: '+14155550100' };
   const app = createApp(() => ({ ...api.services, sms: twilioSms(account) }));
@@ -62,7 +70,7 @@ async function fromPhone(words: string, more: Record<string, string> = {}, token
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       'content-length': String(new URLSearchParams(fields).toString().length),
-      'x-twilio-signature': twilio.getExpectedTwilioSignature?.(token, ADDRESS, fields) ?? '',
+      'x-twilio-signature': signed(token, fields),
     },
   });
 }
