@@ -217,6 +217,7 @@ export default {
         { source: '/sitemap.xml', destination: '/api/sitemaps/all' },
         { source: '/sitemaps/:kind.xml', destination: '/api/sitemaps/:kind' },
         { source: '/blog/rss.xml', destination: '/api/feed' },
+        { source: '/listing-feeds/:file', destination: '/api/listing-feeds/:file' },
         { source: '/media/:path*', destination: '/api/consumer/media/:path*' },
         // Analytics in the shape of Mixpanel.
         { source: '/mp/:path*', destination: '/api/consumer/mp/:path*' },

@@ -48,6 +48,7 @@ export const routes = {
     deskFlag: route('/accounts/desk/flags/[flagKey]'),
     deskFlags: route('/accounts/desk/flags'),
     deskHome: route('/accounts/desk/homes/[homeId]'),
+    deskListingFeeds: route('/accounts/desk/listing-feeds'),
     deskJob: route('/accounts/desk/jobs/[workOrderId]'),
     deskNewPro: route('/accounts/desk/pros/new'),
     deskPro: route('/accounts/desk/pros/[proId]'),

@@ -33,6 +33,7 @@ import { homeAlertsRoutes } from './modules/homes/homeAlerts/routes';
 import { homeMembersRoutes } from './modules/homes/homeMembers/routes';
 import { homesRoutes } from './modules/homes/homes/routes';
 import { houseGuidesRoutes } from './modules/homes/houseGuides/routes';
+import { listingFeedsRoutes } from './modules/homes/listingFeeds/routes';
 import { listingPerformanceRoutes } from './modules/homes/listingPerformance/routes';
 import { listingsRoutes } from './modules/homes/listings/routes';
 import { placesRoutes } from './modules/homes/places/routes';
@@ -125,6 +126,7 @@ export const operations: Operation[] = [
   ...leasesRoutes,
   ...ledgerRoutes,
   ...listingsRoutes,
+  ...listingFeedsRoutes,
   ...listingPerformanceRoutes,
   ...meetingsRoutes,
   ...monitoringRoutes,

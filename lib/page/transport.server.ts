@@ -58,6 +58,11 @@ export function postingApi(request: IncomingMessage, response: ServerResponse) {
   return { call, send: (path: string, init: RequestInit) => send(`${INTERNAL_ORIGIN}${path}`, init) };
 }
 
+/** Calls the API as a visitor, outside of a page: `address` is what limits count by, if any. */
+export function visitorApi(address: string | null) {
+  return createApiClient({ base: INTERNAL_ORIGIN, fetch: (url, init) => callApi(url, init, address) });
+}
+
 function queryClientFor(address: string | null, cookie?: string) {
   const lastWrite = cookieFrom(cookie, 'lastWrite');
   const { consumer } = createClients({

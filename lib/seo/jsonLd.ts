@@ -90,6 +90,7 @@ export function homeJsonLd(siteUrl: string, home: Home): object {
       },
       {
         '@type': 'Offer',
+        '@id': `${url}#offer`,
         itemOffered: { '@id': `${url}#home` },
         url,
         businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
@@ -102,6 +103,23 @@ export function homeJsonLd(siteUrl: string, home: Home): object {
           unitCode: 'MON',
           description: 'A month, with every required fee',
         },
+      },
+      {
+        '@type': 'RealEstateListing',
+        '@id': url,
+        url,
+        name: home.headline,
+        datePosted: home.listedAt.slice(0, 10),
+        about: { '@id': `${url}#home` },
+        offers: { '@id': `${url}#offer` },
+        ...(home.leaseMonths.length > 0 && {
+          leaseLength: {
+            '@type': 'QuantitativeValue',
+            minValue: Math.min(...home.leaseMonths),
+            maxValue: Math.max(...home.leaseMonths),
+            unitCode: 'MON',
+          },
+        }),
       },
       breadcrumbTrail(siteUrl, [
         ['Homes for rent', routes.homes.all()],

@@ -1714,6 +1714,38 @@ export interface LedgerTransactions {
   xid: Generated<string>;
 }
 
+export interface ListingFeedDeliveries {
+  deliveredAt: Timestamp;
+  homes: number;
+  id: string;
+  listingFeedId: string;
+  /**
+   * User agent of the reader, as it gave it.
+   */
+  reader: string;
+}
+
+export interface ListingFeeds {
+  createdAt: Timestamp;
+  /**
+   * Time of the last delivery. Null before the first.
+   */
+  deliveredAt: Timestamp | null;
+  deliveredHomes: number | null;
+  format: string;
+  id: string;
+  portal: string;
+  /**
+   * Region of its homes. Null for homes of every region.
+   */
+  regionId: number | null;
+  status: Generated<string>;
+  /**
+   * Secret in the address of the file. It opens public listings only.
+   */
+  token: string;
+}
+
 export interface LoginSteps {
   attempts: Generated<number>;
   data: Generated<Json>;
@@ -3905,6 +3937,8 @@ export interface DB {
   ledgerAccounts: LedgerAccounts;
   ledgerEntries: LedgerEntries;
   ledgerTransactions: LedgerTransactions;
+  listingFeedDeliveries: ListingFeedDeliveries;
+  listingFeeds: ListingFeeds;
   loginSteps: LoginSteps;
   media: Media;
   meetingHosts: MeetingHosts;

@@ -248,6 +248,15 @@ export const objects: Record<string, CreateObject> = {
     );
     return row?.id ?? '';
   },
+  async listingFeedId(api) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into listing_feeds (id, portal, format, token, created_at)
+       values ($1::uuid, 'A portal', 'json', left(md5($1::text), 32), now())`,
+      [id],
+    );
+    return id;
+  },
   async referralId(api, owner) {
     const id = randomUUID();
     await api.rows(

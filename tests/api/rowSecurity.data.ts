@@ -209,6 +209,8 @@ const moneyOfHome = (most: string, row: Columns = {}): Case[] => [
 ];
 
 export const rules: Record<string, Case[]> = {
+  listing_feeds: ours('siu'),
+  listing_feed_deliveries: ours('sid'),
   seals: ours('si'),
   account_deletions: own('user_id', 'siu'),
   w9s: own('user_id', 'siu', 'siu', { status: 'superseded' }),
@@ -1191,6 +1193,8 @@ export const dutyTables: Readonly<Record<string, readonly Duty[]>> = {
   refresh_tokens: [],
   verification_codes: [],
   login_steps: [],
+  listing_feeds: ['leasing'],
+  listing_feed_deliveries: ['leasing'],
   seals: [],
   w9s: ['money'],
   tax_forms: ['money'],

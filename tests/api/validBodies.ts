@@ -58,6 +58,9 @@ const wealthInputs = {
 };
 
 export const validBodies: Record<string, unknown> = {
+  'listingFeeds.createListingFeed': { portal: 'A portal', regionId: null, format: 'json' },
+  'listingFeeds.readListingFeed': { token: 'a'.repeat(32), after: null },
+  'listingFeeds.recordDelivery': { token: 'a'.repeat(32), homes: 3, reader: 'A reader' },
   'affiliates.applyAsAffiliate': {
     site: 'https://garden.example',
     channels: ['newsletter'],
@@ -864,6 +867,10 @@ export const unknownObjects: Record<string, string> = {
   'paymentMethods.verifyPaymentMethod': 'conflict',
   // Groups of its setup are still open.
   'homeSetup.finishSetup': 'conflict',
+  'listingFeeds.readListingFeed': 'notFound',
+  'listingFeeds.recordDelivery': 'notFound',
+  // A feed that is read already needs no start.
+  'listingFeeds.resumeListingFeed': 'conflict',
   'affiliates.endAffiliate': 'conflict',
   // The request of the tests is no check.
   'moneyRequests.stopCheck': 'conflict',

@@ -37,6 +37,6 @@ test('every page and door is one of ours', () => {
   const pages: Record<string, string> = JSON.parse(builtText(productionBuild, 'server/pages-manifest.json'));
   const doors = Object.keys(pages).filter((path) => path.startsWith('/api/'));
   const ours =
-    /^\/api\/(consumer|content-media|exit-preview|external-return|feed|mp|preview|preview-state|revalidate|robots|security|service|sitemaps|v2)(\/|$)/;
+    /^\/api\/(consumer|content-media|exit-preview|external-return|feed|listing-feeds|mp|preview|preview-state|revalidate|robots|security|service|sitemaps|v2)(\/|$)/;
   expect(doors.filter((path) => !ours.test(path))).toEqual([]);
 });

@@ -102,6 +102,12 @@ const staffGroups: readonly { heading: string; links: readonly StaffLink[] }[] =
       { label: 'Today’s visits', href: routes.accounts.deskVisits(), Icon: ClockIcon, duties: ['care', 'leasing'] },
       { label: 'Homes to review', href: routes.accounts.deskQualifications(), Icon: HouseIcon, duties: ['leasing'] },
       { label: 'Inspections', href: routes.accounts.inspections(), Icon: CameraIcon, duties: ['leasing', 'care'] },
+      {
+        label: 'Listing feeds',
+        href: routes.accounts.deskListingFeeds(),
+        Icon: GlobeIcon,
+        duties: ['leasing'],
+      },
       { label: 'Pros', href: routes.accounts.deskPros(), Icon: WrenchIcon, duties: ['care'] },
       { label: 'Money desk', href: routes.accounts.moneyDesk(), Icon: DollarIcon, duties: ['money'] },
       { label: 'Payout runs', href: routes.accounts.payoutRuns(), Icon: DollarIcon, duties: ['money'] },

@@ -1,11 +1,11 @@
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { CopyableLine } from '@/components/ui/fields/CopyableLine';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { referrals } from '@/contract/onboarding/referrals/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { CopyableLine } from './CopyableLine';
 import { invitationLink } from './invitationLink';
 import { ReferralInviteForm } from './ReferralInviteForm';
 import { ReferralList } from './ReferralList';

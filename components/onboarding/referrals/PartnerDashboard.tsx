@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { CopyableLine } from '@/components/ui/fields/CopyableLine';
 import { SelectField } from '@/components/ui/fields/SelectField';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -10,7 +11,6 @@ import { routes } from '@/contract/routes';
 import { formatDate } from '@/lib/format/dates';
 import { displayFace, tabular } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
-import { CopyableLine } from './CopyableLine';
 
 const Figures = styled.dl`
   display: grid;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge, type BadgeTone } from '@/components/ui/feedback/Badge';
+import { CopyableLine } from '@/components/ui/fields/CopyableLine';
 import { Card } from '@/components/ui/layout/Card';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
@@ -13,7 +14,6 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDay } from '@/lib/format/dates';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
-import { CopyableLine } from './CopyableLine';
 import { invitationLink } from './invitationLink';
 
 const statusLabels: Record<ReferralStatus, readonly [BadgeTone, string]> = {

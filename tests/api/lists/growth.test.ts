@@ -39,6 +39,7 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
     ...['approval_limits', 'areas', 'audit_heads', 'canned_replies', 'cities', 'desk_views', 'flags', 'host_days_off'],
     ...[
       'host_hours',
+      'listing_feeds',
       'meeting_hosts',
       'payout_plans',
       'place_aliases',

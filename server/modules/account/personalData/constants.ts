@@ -35,6 +35,8 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   rate_limits: 'counters under hashed names, gone within a day',
   regions: 'regions',
   schema_migrations: 'which migrations ran',
+  listing_feeds: 'portals that show our homes',
+  listing_feed_deliveries: 'when portals read our homes',
   seals: 'hashes of sealed files and their titles, so that anyone can check a file',
   settings: 'settings of the site',
   top_ups: 'our own money on its way to the payment processor',

@@ -33,4 +33,5 @@ export { homeStages } from './deskQueues/constants';
 export { isWithinBounds } from './map/queries';
 export { findNewListings } from './newListings';
 export { presentHome } from './presenter';
+export { listHomesAfter } from './repo';
 export type { HomeRow };

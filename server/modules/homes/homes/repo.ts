@@ -3,6 +3,7 @@ import type { HomeDisclosures } from '@/contract/homes/homes/disclosures';
 import {
   type Fee,
   HOME_PAGES_PER_LIST,
+  type HomeStatus,
   type HomesQuery,
   type Laundry,
   MAX_COUNT,
@@ -94,20 +95,44 @@ export interface HomeRow extends CardRow {
   host: { firstName: string; since: number } | null;
 }
 
+/** What the page of a home shows, read from `home`, `city`, and `region`. */
+const HOME_COLUMNS = sql`
+  ${CARD_COLUMNS}, ${pictures(40)}, home.owner_id as "ownerId", coalesce(home.property_id, home.id) as "propertyId",
+  region.id as "regionId", region.name as "regionName", region.time_zone as "timeZone",
+  home.headline, home.description, home.year_built as "yearBuilt", home.parking, home.laundry, home.pets,
+  home.air_conditioning as "airConditioning", home.furnished, home.accessible, home.heating, home.features,
+  home.fees, home.deposit_cents as "depositCents", home.application_fee_cents as "applicationFeeCents",
+  home.lease_months as "leaseMonths", home.utilities, home.pictured_on as "picturedOn", home.flood,
+  home.disclosures, home.lead_paint as "leadPaint", home.pet_limit as "petLimit", home.smoking,
+  home.hoa_approval_days as "hoaApprovalDays",
+  (select json_build_object('firstName', shown.first_name, 'since', shown.since) from app.home_host(home.id) shown) as host`;
+
 export async function findById(db: Db, id: string): Promise<HomeRow | undefined> {
   const { rows } = await sql<HomeRow>`
-    select ${CARD_COLUMNS}, ${pictures(40)}, home.owner_id as "ownerId", coalesce(home.property_id, home.id) as "propertyId",
-      region.id as "regionId", region.name as "regionName", region.time_zone as "timeZone",
-      home.headline, home.description, home.year_built as "yearBuilt", home.parking, home.laundry, home.pets,
-      home.air_conditioning as "airConditioning", home.furnished, home.accessible, home.heating, home.features,
-      home.fees, home.deposit_cents as "depositCents", home.application_fee_cents as "applicationFeeCents",
-      home.lease_months as "leaseMonths", home.utilities, home.pictured_on as "picturedOn", home.flood,
-      home.disclosures, home.lead_paint as "leadPaint", home.pet_limit as "petLimit", home.smoking,
-      home.hoa_approval_days as "hoaApprovalDays",
-      (select json_build_object('firstName', shown.first_name, 'since', shown.since) from app.home_host(home.id) shown) as host
+    select ${HOME_COLUMNS}
     from homes home join cities city on city.id = home.city_id join regions region on region.id = home.region_id
     where home.id = ${id}`.execute(db);
   return rows[0];
+}
+
+export interface HomesAfter {
+  statuses: readonly HomeStatus[];
+  /** Null for homes of every region. */
+  regionId: number | null;
+  /** Id of the last home of the page before; null for the first page. */
+  after: string | null;
+  limit: number;
+}
+
+/** Whole homes in order of their ids, with the time of their last change, a page at a time. */
+export async function listHomesAfter(db: Db, { statuses, regionId, after, limit }: HomesAfter) {
+  const { rows } = await sql<HomeRow & { updatedAt: Date }>`
+    select ${HOME_COLUMNS}, home.updated_at as "updatedAt"
+    from homes home join cities city on city.id = home.city_id join regions region on region.id = home.region_id
+    where home.status = any(${[...statuses]}) and (${regionId}::int is null or home.region_id = ${regionId}::int)
+      and (${after}::uuid is null or home.id > ${after}::uuid)
+    order by home.id limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** In the order given; row-level security leaves out what the asker may not see. */

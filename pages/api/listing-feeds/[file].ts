@@ -1,0 +1,3 @@
+export const config = { api: { externalResolver: true } };
+
+export { listingFeed as default } from '@/lib/listingFeeds/listingFeed.server';
