@@ -29,6 +29,7 @@ import { homeAlerts } from './homes/homeAlerts/endpoints';
 import { homeMembers } from './homes/homeMembers/endpoints';
 import { homes } from './homes/homes/endpoints';
 import { houseGuides } from './homes/houseGuides/endpoints';
+import { listingFeeds } from './homes/listingFeeds/endpoints';
 import { listingPerformance } from './homes/listingPerformance/endpoints';
 import { listings } from './homes/listings/endpoints';
 import { places } from './homes/places/endpoints';
@@ -116,6 +117,7 @@ export const contract = {
   leads,
   leases,
   ledger,
+  listingFeeds,
   listingPerformance,
   listings,
   meetings,

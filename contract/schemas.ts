@@ -29,6 +29,7 @@ import { homeAlertsSchemas } from './homes/homeAlerts/schemas';
 import { homeMembersSchemas } from './homes/homeMembers/schemas';
 import { homesSchemas } from './homes/homes/schemas';
 import { houseGuidesSchemas } from './homes/houseGuides/schemas';
+import { listingFeedsSchemas } from './homes/listingFeeds/schemas';
 import { listingPerformanceSchemas } from './homes/listingPerformance/schemas';
 import { listingsSchemas } from './homes/listings/schemas';
 import { placesSchemas } from './homes/places/schemas';
@@ -120,6 +121,7 @@ export const schemas = {
   leases: leasesSchemas,
   ledger: ledgerSchemas,
   listings: listingsSchemas,
+  listingFeeds: listingFeedsSchemas,
   listingPerformance: listingPerformanceSchemas,
   meetings: meetingsSchemas,
   monitoring: monitoringSchemas,

@@ -34,8 +34,15 @@ const PROXY_HEADERS = [
   'x-forwarded-for',
 ];
 
-/** Makes of the request what the API wants: the cookie’s token is the bearer header, and nothing else of ours is told. */
-function toApi({ headers }: Request, { token }: ProxySession, cookie: string | undefined): void {
+/** The bearer token of a client that is no browser. A session in cookies takes its place: a page cannot choose another. */
+function bearerOf(headers: Headers, cookie: string | undefined): string | undefined {
+  if (carriesSession(cookie)) return undefined;
+  return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+}
+
+/** Makes the request that the API expects: the token of the cookie, or of a client without cookies, as bearer header. */
+function toApi({ headers }: Request, session: ProxySession, cookie: string | undefined): void {
+  const token = session.token ?? bearerOf(headers, cookie);
   for (const name of PROXY_HEADERS) headers.delete(name);
   if (token) headers.set('authorization', `Bearer ${token}`);
   const device = cookieFrom(cookie, 'knownDevice');

@@ -9,7 +9,7 @@ beforeEach(() => api.empty('listing_feeds', 'homes', 'audit_log'));
 const zillow = { portal: 'Zillow', regionId: null, format: 'hotpads' as const };
 const tokenOf = (url: string) => /\/listing-feeds\/([\w-]+)\.\w+$/.exec(url)?.[1] ?? '';
 
-async function aFeed(input: Partial<typeof zillow | { regionId: number }> = {}) {
+async function aFeed(input: { portal?: string; regionId?: number } = {}) {
   const leasing = await createPerson(api, 'staff', ['leasing']);
   const feed = await api.callAs(leasing, listingFeeds.createListingFeed, { body: { ...zillow, ...input } });
   return { leasing, feed, token: tokenOf(feed.url), params: { listingFeedId: feed.id } };
@@ -19,10 +19,9 @@ const read = (token: string, after: string | null = null) =>
 
 describe('createListingFeed', () => {
   test('makes an address with a secret, and writes who did it to the audit log', async () => {
-    const { feed, leasing } = await aFeed();
+    const { feed } = await aFeed();
     expect(feed).toMatchObject({ portal: 'Zillow', region: null, status: 'active', lastDelivery: null });
     expect(feed.url).toMatch(/\/listing-feeds\/[\w-]{32}\.xml$/);
-    expect(await api.callAs(leasing, listingFeeds.listListingFeeds)).toEqual([feed]);
     expect(await api.rows(`select event from audit_log where subject = 'listing_feed:${feed.id}'`)).toEqual([
       { event: 'listing_feed.created' },
     ]);
@@ -71,37 +70,64 @@ describe('readListingFeed', () => {
     expect((await read(token, home)).homes).toEqual([]);
   });
 
-  test('answers 404 to a wrong secret and to that of a paused feed, until it is resumed', async () => {
-    const { token, leasing, params } = await aFeed();
+  test('answers 404 to a wrong secret', async () => {
     expect((await refusalOf(read('x'.repeat(32)))).status).toBe(404);
-    await api.callAs(leasing, listingFeeds.pauseListingFeed, { params });
+  });
+});
+
+describe('listListingFeeds', () => {
+  test('lists feeds by portal', async () => {
+    const [{ feed: zillowFeed }, { feed: avail, leasing }] = [await aFeed(), await aFeed({ portal: 'Avail' })];
+    expect(await api.callAs(leasing, listingFeeds.listListingFeeds)).toEqual([avail, zillowFeed]);
+  });
+});
+
+describe('pauseListingFeed', () => {
+  test('makes the address answer 404, once', async () => {
+    const { token, leasing, params } = await aFeed();
+    expect(await api.callAs(leasing, listingFeeds.pauseListingFeed, { params })).toMatchObject({ status: 'paused' });
     expect((await refusalOf(read(token))).status).toBe(404);
     expect((await refusalOf(api.callAs(leasing, listingFeeds.pauseListingFeed, { params }))).status).toBe(409);
+  });
+});
+
+describe('resumeListingFeed', () => {
+  test('opens the same address again', async () => {
+    const { token, leasing, params } = await aFeed();
+    await api.callAs(leasing, listingFeeds.pauseListingFeed, { params });
     await api.callAs(leasing, listingFeeds.resumeListingFeed, { params });
     expect((await read(token)).format).toBe('hotpads');
   });
 });
 
-describe('recordDelivery', () => {
-  const record = (token: string, homes: number, reader = 'ZillowFeedReader/2.0') =>
-    api.call(listingFeeds.recordDelivery, { body: { token, homes, reader } });
+const record = (token: string, homes: number, reader = 'ZillowFeedReader/2.0') =>
+  api.call(listingFeeds.recordDelivery, { body: { token, homes, reader } });
 
-  test('is shown with the feed and in its log, newest first', async () => {
-    const { token, leasing, params } = await aFeed();
+describe('recordDelivery', () => {
+  test('is the last delivery of its feed', async () => {
+    const { token, leasing } = await aFeed();
     const first = api.now;
     await record(token, 12);
     api.now = new Date(first.getTime() + 60_000);
     await record(token, 13, '');
-    const log = () => api.callAs(leasing, listingFeeds.listDeliveries, { params });
-    expect(await log()).toMatchObject([
-      { homes: 13, reader: '' },
-      { homes: 12, reader: 'ZillowFeedReader/2.0' },
-    ]);
     const [feed] = await api.callAs(leasing, listingFeeds.listListingFeeds);
     expect(feed?.lastDelivery).toEqual({ at: api.now.toISOString(), homes: 13 });
   });
 
   test('needs the secret of an active feed', async () => {
     expect((await refusalOf(record('x'.repeat(32), 1))).status).toBe(404);
+  });
+});
+
+describe('listDeliveries', () => {
+  test('has the readers and the counts of homes, newest first', async () => {
+    const { token, leasing, params } = await aFeed();
+    await record(token, 12);
+    api.now = new Date(api.now.getTime() + 60_000);
+    await record(token, 13, '');
+    expect(await api.callAs(leasing, listingFeeds.listDeliveries, { params })).toMatchObject([
+      { homes: 13, reader: '' },
+      { homes: 12, reader: 'ZillowFeedReader/2.0' },
+    ]);
   });
 });
