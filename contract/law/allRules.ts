@@ -7,6 +7,7 @@ import { rentRules } from './rentRules';
 import { repairRules } from './repairs';
 import { exemptionFrom, type HomeFacts, type Jurisdiction, type Rule, rulesFor, type Topic } from './rules';
 import { screeningRules } from './screeningRules';
+import { serviceRules } from './serviceRules.data';
 import { tenancyRules } from './tenancyRules.data';
 
 export const allRules: readonly Rule[] = [
@@ -17,6 +18,7 @@ export const allRules: readonly Rule[] = [
   ...cardFeeRules,
   ...dueDayRules,
   ...repairRules,
+  ...serviceRules,
 ];
 
 /** A rule is reviewed at least this often. */
@@ -61,6 +63,11 @@ export const lawGroups = [
     id: 'payments',
     title: 'Payments and late fees',
     topics: ['lateFee', 'returnedPayment', 'paymentMethods', 'cardFee', 'dueDay', 'paymentOrder', 'rentReporting'],
+  },
+  {
+    id: 'service',
+    title: 'How notices are given',
+    topics: ['terminationService', 'increaseService', 'statementService', 'entryService'],
   },
   { id: 'repairs', title: 'Repairs', topics: ['repairClock'] },
   { id: 'entry', title: 'Entering the home', topics: ['entryNotice'] },

@@ -18,7 +18,9 @@ export type Topic =
   | 'dueDay'
   | 'earlyTermination'
   | 'entryNotice'
+  | 'entryService'
   | 'feeCap'
+  | 'increaseService'
   | 'justCause'
   | 'lateFee'
   | 'moveOutInspection'
@@ -36,7 +38,9 @@ export type Topic =
   | 'reusableReport'
   | 'screeningFee'
   | 'sourceOfIncome'
+  | 'statementService'
   | 'terminationNotice'
+  | 'terminationService'
   | 'violationNotice';
 
 /** How well it is known: read in the statute, read in a source that cites it, or a rule of thumb. */

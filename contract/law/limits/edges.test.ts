@@ -529,6 +529,7 @@ test('lawsOfHome groups the rules of a place in one order, and leaves out groups
     ['ending', 'Ending a lease'],
     ['deposit', 'Security deposit'],
     ['payments', 'Payments and late fees'],
+    ['service', 'How notices are given'],
     ['repairs', 'Repairs'],
     ['entry', 'Entering the home'],
     ['disclosures', 'Disclosures'],

@@ -1,0 +1,112 @@
+import type { Rule } from './rules';
+
+const CHECKED_ON = '2026-11-29';
+const rule = (own: Omit<Rule, 'checked'>): Rule => ({ ...own, checked: CHECKED_ON });
+
+/**
+ * How a notice reaches residents: whether it goes on paper (`paper`), by which methods (`personal`, `leftAndMailed`,
+ * `postedAndMailed`, `posted`, `mail`, `certifiedMail`), and how many days later a mailed one counts as given
+ * (`mailDays`). Where a state has no rule for a kind of notice, email through the account counts.
+ */
+export const serviceRules: readonly Rule[] = [
+  rule({
+    id: 'ca-termination-service',
+    topic: 'terminationService',
+    state: 'CA',
+    from: '2020-01-01',
+    says: 'A notice that ends the lease is delivered in person, left with an adult at the home and mailed, posted at the home and mailed, or sent by certified mail. A mailed notice counts as given five days later. Email alone does not count.',
+    source: 'Cal. Civ. Code § 1946.1(f), Cal. Code Civ. Proc. §§ 1162 and 1013(a)',
+    certainty: 'cited',
+    figures: { paper: 1, personal: 1, leftAndMailed: 1, postedAndMailed: 1, certifiedMail: 1, mailDays: 5 },
+  }),
+  rule({
+    id: 'ca-increase-service',
+    topic: 'increaseService',
+    state: 'CA',
+    from: '2020-01-01',
+    says: 'A notice of a higher rent is delivered in person or mailed. A mailed notice counts as given five days later. Email alone does not count.',
+    source: 'Cal. Civ. Code § 827(b)(1), Cal. Code Civ. Proc. § 1013(a)',
+    certainty: 'cited',
+    figures: { paper: 1, personal: 1, mail: 1, certifiedMail: 1, mailDays: 5 },
+  }),
+  rule({
+    id: 'ca-statement-service',
+    topic: 'statementService',
+    state: 'CA',
+    from: '2020-01-01',
+    says: 'The deposit statement is delivered in person or sent by first-class mail within the deadline. Email counts only if both sides agreed to it after the notice to move out.',
+    source: 'Cal. Civ. Code § 1950.5(h)',
+    certainty: 'cited',
+    figures: { paper: 1, personal: 1, mail: 1, certifiedMail: 1, mailDays: 0 },
+  }),
+  rule({
+    id: 'ca-entry-service',
+    topic: 'entryService',
+    state: 'CA',
+    from: '2020-01-01',
+    says: 'A notice of a visit is delivered in person, left with an adult at the home, or left at the usual entry door at least 24 hours before, or mailed at least six days before. A visit whose time the resident agreed to within the week before it needs no paper.',
+    source: 'Cal. Civ. Code § 1954(d)',
+    certainty: 'cited',
+    figures: { paper: 1, personal: 1, posted: 1, mail: 1, mailDays: 5, agreedWithinDays: 7 },
+  }),
+  rule({
+    id: 'wa-termination-service',
+    topic: 'terminationService',
+    state: 'WA',
+    from: '2020-01-01',
+    says: 'A notice that ends the lease is delivered in person, left with an adult at the home and mailed, or posted at the home and mailed. A mailed notice counts as given five days later. Email alone does not count.',
+    source: 'RCW 59.12.040',
+    certainty: 'cited',
+    figures: { paper: 1, personal: 1, leftAndMailed: 1, postedAndMailed: 1, mailDays: 5 },
+  }),
+  rule({
+    id: 'wa-increase-service',
+    topic: 'increaseService',
+    state: 'WA',
+    from: '2025-05-07',
+    says: 'A notice of a higher rent takes the form of the statute and is delivered in person, left with an adult at the home and mailed, or posted at the home and mailed, from within the state and by certified mail. A mailed notice counts as given five days later. Without it, the increase has no effect.',
+    source: 'RCW 59.18.720, 59.18.140, and 59.12.040',
+    certainty: 'ruleOfThumb',
+    figures: { paper: 1, personal: 1, leftAndMailed: 1, postedAndMailed: 1, mailDays: 5, certified: 1 },
+  }),
+  rule({
+    id: 'wa-statement-service',
+    topic: 'statementService',
+    state: 'WA',
+    from: '2020-01-01',
+    says: 'The deposit statement is delivered in person or sent by first-class mail to the last known address within the deadline.',
+    source: 'RCW 59.18.280(1)',
+    certainty: 'cited',
+    figures: { paper: 1, personal: 1, mail: 1, certifiedMail: 1, mailDays: 0 },
+  }),
+  rule({
+    id: 'fl-termination-service',
+    topic: 'terminationService',
+    state: 'FL',
+    from: '2020-01-01',
+    says: 'A notice that ends the lease is mailed, delivered in person, or left at the home if the resident is away. The lease promises it on paper also where the resident agreed to email.',
+    source: 'Fla. Stat. § 83.56(4)',
+    certainty: 'cited',
+    figures: { paper: 1, personal: 1, posted: 1, mail: 1, certifiedMail: 1, mailDays: 0 },
+  }),
+  rule({
+    id: 'fl-statement-service',
+    topic: 'statementService',
+    state: 'FL',
+    from: '2020-01-01',
+    says: 'A claim on the deposit is sent by certified mail. The days to object run from receipt, for which we count ten days.',
+    source: 'Fla. Stat. § 83.49(3)(a)',
+    certainty: 'cited',
+    figures: { paper: 1, certifiedMail: 1, mailDays: 0, receiptDays: 10, certified: 1 },
+  }),
+  rule({
+    id: 'va-termination-service',
+    topic: 'terminationService',
+    state: 'VA',
+    from: '2020-07-01',
+    says: 'A notice that ends the lease is delivered in person or mailed with proof of mailing. The lease promises it on paper also where it allows electronic notices.',
+    source: 'Va. Code § 55.1-1202',
+    certainty: 'cited',
+    figures: { paper: 1, personal: 1, mail: 1, certifiedMail: 1, mailDays: 0 },
+  }),
+];
