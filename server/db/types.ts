@@ -2235,6 +2235,10 @@ export interface Payments {
    */
   retryOf: string | null;
   returnedAt: Timestamp | null;
+  /**
+   * Day on which the processor sent its money to the trust account. Null: the processor still has it, or it came another way.
+   */
+  settledOn: string | null;
   status: ColumnType<import('@/contract/money/payments/constants').PaymentStatus, import('@/contract/money/payments/constants').PaymentStatus | undefined>;
   /**
    * Number of status checks of a payment without an answer; next_try_at has the next one.

@@ -15,15 +15,26 @@ export async function listSettlements(stripe: Stripe, since: Date): Promise<Sett
     found.push({
       ref: id,
       amount,
-      feeCents: await feesOf(stripe, id),
+      ...(await linesOf(stripe, id)),
       arrivedOn: new Date(arrival_date * 1_000).toISOString().slice(0, 10),
     });
   return found.sort((one, two) => one.arrivedOn.localeCompare(two.arrivedOn) || one.ref.localeCompare(two.ref));
 }
 
-/** Fees of everything that a payout is made of. The payout itself is one of its lines and has none. */
-async function feesOf(stripe: Stripe, payout: string): Promise<number> {
-  let fees = 0;
-  for await (const { fee } of stripe.balanceTransactions.list({ payout, limit: PAGE })) fees += fee;
-  return fees;
+/**
+ * What a payout is made of: the payments in it, and its fees. The payout itself is one of its lines and has none. What the
+ * processor bills by itself is an amount, not a fee.
+ */
+async function linesOf(stripe: Stripe, payout: string): Promise<Pick<Settlement, 'feeCents' | 'payments'>> {
+  let feeCents = 0;
+  const payments: string[] = [];
+  const lines = stripe.balanceTransactions.list({ payout, limit: PAGE, expand: ['data.source'] });
+  for await (const { type, amount, fee, source } of lines) {
+    feeCents += type === 'stripe_fee' ? fee - amount : fee;
+    if (source && typeof source === 'object' && source.object === 'charge') {
+      const { payment_intent: intent } = source;
+      if (intent) payments.push(typeof intent === 'string' ? intent : intent.id);
+    }
+  }
+  return { feeCents, payments };
 }

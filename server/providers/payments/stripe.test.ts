@@ -291,12 +291,22 @@ test('a settlement comes with what the processor kept of its payments', async ()
     object: 'list',
     url: '/v1/balance_transactions',
     has_more: false,
-    data: [line('payout', -2_912_950, 0), line('charge', 3_000_000, 87_030), line('refund', -20, 0)],
+    data: [
+      line('payout', -2_912_950, 0),
+      { ...line('charge', 3_000_000, 86_030), source: { id: 'ch_1', object: 'charge', payment_intent: 'pi_1' } },
+      line('refund', -20, 0),
+      line('stripe_fee', -1_000, 0),
+    ],
   });
   const [settlement] = await payments.listSettlements(new Date('2026-11-01T00:00:00Z'));
-  expect(settlement).toMatchObject({ ref: connectPayout('').id, amount: 2_912_950, feeCents: 87_030 });
+  expect(settlement).toMatchObject({
+    ref: connectPayout('').id,
+    amount: 2_912_950,
+    feeCents: 87_030,
+    payments: ['pi_1'],
+  });
   expect(asked[1]).toMatchObject({
     way: 'GET /v1/balance_transactions',
-    form: { payout: connectPayout('').id, limit: '100' },
+    form: { payout: connectPayout('').id, limit: '100', 'expand[0]': 'data.source' },
   });
 });

@@ -113,6 +113,7 @@ export async function storeHistory(
         method: 'bank' as const,
         methodRef: 'pm_usBankAccount_success',
         label: 'Sandbox Bank ending in 6789',
+        settledOn: day,
         createdAt: noonOf(day),
         updatedAt: noonOf(day),
       })),

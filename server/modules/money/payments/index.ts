@@ -16,6 +16,7 @@ import * as repo from './repo';
 export { stopOwedCheck, stopRefundCheck } from './refundFailures';
 export { findOwedRefund, payOwedRefund, refund, refundableOf, refundByCheck, refundIdOf } from './refunds';
 export { lock as lockPayment, type Payment, setReceipt } from './repo';
+export { markSettled, readUnsettled } from './settlements';
 
 export interface PaymentRequest {
   payerId: string;

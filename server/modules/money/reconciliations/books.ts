@@ -45,6 +45,10 @@ export interface TrustBooks {
   amountOf: (code: string) => number;
 }
 
+/** What stays with each beneficiary: one who owes us takes nothing from another. Cents, above zero. */
+export const floorOf = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + Math.max(0, amount), 0);
+
 const sum = (balances: readonly Balance[]) => balances.reduce((total, { amount }) => total + amount, 0);
 
 /** The books at the end of a day. `drift`: cents by account that were added past the books, and do not count. */

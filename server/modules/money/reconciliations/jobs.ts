@@ -5,21 +5,16 @@ import { TRUST_ACCOUNTS } from '@/contract/money/reconciliations/constants';
 import { isBankDay, nextBankDay } from '@/server/calendar/bankDays';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
-import { asSystem, type Db } from '@/server/db/client';
+import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
-import {
-  accounts,
-  depositsMoved,
-  ownFundsMoved,
-  processorFeesTaken,
-  processorSettled,
-} from '@/server/modules/money/ledger';
+import { processorFeesTaken, processorSettled } from '@/server/modules/money/ledger';
+import { markSettled } from '@/server/modules/money/payments';
 import type { Bank } from '@/server/providers/bank/bank';
 import { readStatement } from '@/server/providers/bank/statements';
-import { groupOf, readTrustBooks } from './books';
-import { findBookExceptions, findExceptions, homeCash } from './exceptions';
+import { findBookExceptions, findExceptions } from './exceptions';
 import { storeStatement } from './index';
 import { matchLines, openEntries } from './matching/matching';
+import { placeMoney } from './placement';
 import * as repo from './repo';
 
 /** How far back the processor is asked: posting twice changes nothing. */
@@ -36,30 +31,13 @@ async function bookSettlements({ db, payments, clock }: Services): Promise<void>
   const since = new Date(clock().getTime() - SETTLEMENT_DAYS * DAY_MS);
   const settlements = await payments.listSettlements(since);
   await asSystem(db, async (trx) => {
-    for (const { ref, amount, feeCents, arrivedOn } of settlements) {
+    for (const { ref, amount, feeCents, arrivedOn, payments: paid } of settlements) {
       const at = new Date(`${arrivedOn}T20:00:00Z`);
       if (amount !== 0) await processorSettled(trx, { id: ref, amount }, at);
       if (feeCents !== 0) await processorFeesTaken(trx, { id: ref, amount: feeCents }, at);
+      await markSettled(trx, paid, arrivedOn);
     }
   });
-}
-
-/** Deposits go to their account, our fees leave the trust account, and our money covers the person who owes us. */
-async function placeMoney(db: Db, now: Date): Promise<void> {
-  const today = officeDay(now);
-  const books = await readTrustBooks(db, today);
-  const held = (group: string) =>
-    -books.balances.filter(({ code }) => groupOf(code) === group).reduce((total, { amount }) => total + amount, 0);
-  const inTrust = books.amountOf(accounts.bankTrust.code);
-  const missing = held('deposits') - books.amountOf(accounts.bankDeposits.code);
-  const toDeposits = Math.min(missing, Math.max(0, inTrust));
-  if (toDeposits !== 0) await depositsMoved(db, { id: today, amount: toDeposits }, now);
-  // A homeowner who owes us takes nothing from the others: their minus is ours to cover.
-  const ofHomes = (await homeCash(db, books)).reduce((total, { amount }) => total + Math.max(0, amount), 0);
-  const ofOthers = ['deposits', 'prepaid', 'refunds', 'pros', 'taxes'].reduce((total, group) => total + held(group), 0);
-  const ours = books.book - ofHomes - ofOthers;
-  const toUs = Math.min(ours, Math.max(0, inTrust - toDeposits));
-  if (toUs !== 0) await ownFundsMoved(db, { id: today, amount: toUs }, now);
 }
 
 /** The local bank does what our books order, on the next day on which banks work. */

@@ -165,6 +165,76 @@ describe('getReconciliation', () => {
     expect(await kinds()).toEqual([]);
   });
 
+  /** Money of a lease by card, as the processor and our books have it. */
+  async function payByCard(
+    { homeId, leaseId, owner }: Awaited<ReturnType<typeof createPaidHome>>,
+    parts: Parameters<typeof ledger.paymentReceived>[2],
+  ): Promise<void> {
+    const id = randomUUID();
+    const amount = parts.charges + parts.deposit + parts.prepaid;
+    const order = { key: id, amount: amount as never, method: 'card' as const, methodRef: 'pm_card_visa' };
+    const { ref } = await api.services.payments.pay({ ...order, description: 'Deposit' });
+    await api.rows(
+      `insert into payments (id, payer_id, purpose, purpose_id, amount, status, method, method_ref, processor_ref, lease_id,
+         home_id, created_at, updated_at)
+       values ($1, $2, 'rent', $1, $3, 'succeeded', 'card', 'pm_card_visa', $4, $5, $6, $7, $7)`,
+      [id, owner.id, amount, ref, leaseId, homeId, api.now.toISOString()],
+    );
+    await book((db) => ledger.paymentReceived(db, { id, leaseId, clearing: 'processor' }, parts, api.now));
+  }
+  const placed = async () => {
+    const [trust, deposits] = (await read()).accounts.map((account) => account.book);
+    return { trust, deposits };
+  };
+
+  test('a deposit by card leaves the rent of others alone, and moves once the card money has settled', async () => {
+    const home = await createPaidHome(api, { funds: 0 });
+    const other = await createPaidHome(api, { funds: 0 });
+    await chargeRent(api, other, { dueOn: '2027-02-01', paid: 0 });
+    const rent = { id: randomUUID(), leaseId: other.leaseId, clearing: 'bank' as const };
+    await book((db) => ledger.paymentReceived(db, rent, { charges: 300_000, deposit: 0, prepaid: 0 }, api.now));
+    await api.rows("update charges set paid = amount, status = 'paid' where home_id = $1", [other.homeId]);
+    await payByCard(home, { charges: 0, deposit: 300_000, prepaid: 0 });
+    await reconcileOn('2027-02-01');
+    expect(await placed()).toEqual({ trust: 300_000, deposits: 0 });
+    await reconcileOn('2027-02-02');
+    expect(await placed()).toEqual({ trust: 300_000, deposits: 0 });
+    await reconcileOn('2027-02-03');
+    expect(await placed()).toEqual({ trust: 300_000, deposits: 300_000 });
+    expect((await read()).processor).toBe(0);
+  });
+
+  test('our fee stays in the trust account while the money it was taken from is at the processor', async () => {
+    const home = await createPaidHome(api, { funds: 0 });
+    await receiveCheck(500_000);
+    await chargeRent(api, home, { dueOn: '2027-02-01', paid: 0 });
+    await payByCard(home, { charges: 300_000, deposit: 0, prepaid: 0 });
+    await api.rows("update charges set paid = amount, status = 'paid' where home_id = $1", [home.homeId]);
+    const subject = { id: randomUUID(), homeId: home.homeId, ownerId: home.owner.id };
+    await book((db) => ledger.feesEarned(db, subject, { management: 15_000, placement: 0 }, api.now));
+    await reconcileOn('2027-02-01');
+    expect(await placed()).toEqual({ trust: 500_000, deposits: 0 });
+    await reconcileOn('2027-02-03');
+    expect(await placed()).toEqual({ trust: 785_000, deposits: 0 });
+  });
+
+  test('what a homeowner paid for work ahead stays in the trust account', async () => {
+    const home = await createPaidHome(api, { funds: 0 });
+    const work = { homeId: home.homeId, ownerId: home.owner.id, workOrderId: randomUUID(), id: randomUUID() };
+    await book((db) => ledger.prepaidWorkReceived(db, work, 45_000, api.now));
+    await book((db) => ledger.processorSettled(db, { id: randomUUID(), amount: 45_000 }, api.now));
+    await reconcileOn('2027-02-01');
+    expect(await placed()).toEqual({ trust: 45_000, deposits: 0 });
+  });
+
+  test('a resident who owes for what was refunded takes nothing from the others', async () => {
+    const id = randomUUID();
+    await receiveCheck(100_000);
+    await book((db) => ledger.prepaidRefunded(db, { id, leaseId: id, amount: 30_000, clearing: 'bank' }, api.now));
+    await reconcileOn('2027-02-01');
+    expect(await placed()).toEqual({ trust: 100_000, deposits: 0 });
+  });
+
   test('is for staff who handle money', async () => {
     const other = await createPerson(api, 'staff', ['leasing']);
     await expect(api.callAs(other, getReconciliation, {})).rejects.toMatchObject({ code: 'forbidden' });

@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { bankDaysFrom } from '@/server/calendar/bankDays';
 import type { DB } from '@/server/db/types';
+import { list, newRef, type StoredObject, save } from './store';
 
 export const SOURCE_TYPES = ['card', 'bank_account'] as const;
 export type SourceType = (typeof SOURCE_TYPES)[number];
@@ -20,6 +21,54 @@ const PARTS = 8;
 /** Some business days after a moment, at midnight UTC, in seconds. */
 export const businessDaysAfter = (now: number, days: number): number =>
   Date.parse(`${bankDaysFrom(new Date(now * 1_000).toISOString().slice(0, 10), days)}T00:00:00Z`) / 1_000;
+
+/** What a balance transaction of our own account is of, as Stripe names it: https://docs.stripe.com/reports/balance-transaction-types */
+interface BalanceEntry {
+  type: 'charge' | 'payment' | 'refund' | 'refund_failure' | 'adjustment' | 'transfer' | 'transfer_refund' | 'topup';
+  /** The object that moved the money, as it is shown where it is expanded. */
+  source: { id: string; object: string; payment_intent?: string };
+}
+
+export interface BalanceTransaction extends StoredObject, BalanceEntry {
+  amount: number;
+  fee: number;
+  balance: SourceType;
+  available_on: number;
+}
+
+/** Those that no settlement has paid out. Those of a settlement are of the kind `balance:` and its id. */
+const UNSETTLED = 'balance:unsettled';
+
+/** Money of our own account that moves, with its balance transaction. */
+export async function moveOwnMoney(
+  db: SandboxDb,
+  { source, type, ...move }: { balance: SourceType; amount: number; availableOn: number } & BalanceEntry,
+): Promise<void> {
+  const { balance, amount, availableOn } = move;
+  await addToBalance(db, { account: PLATFORM, source: balance, amount, availableOn });
+  const made: BalanceTransaction = {
+    id: newRef('txn'),
+    object: 'balance_transaction',
+    type,
+    source,
+    balance,
+    amount,
+    fee: 0,
+    net: amount,
+    currency: 'usd',
+    available_on: availableOn,
+  };
+  await save(db, UNSETTLED, availableOn, made);
+}
+
+/** Takes what is available by now into a settlement. */
+export const takeTransactions = (db: SandboxDb, settlement: string, now: number) =>
+  sql`update sandbox.objects set kind = ${`balance:${settlement}`}
+    where kind = ${UNSETTLED} and created <= ${now}`.execute(db);
+
+/** What a settlement is made of, the oldest first. */
+export const listTransactions = (db: SandboxDb, settlement: string) =>
+  list<BalanceTransaction>(db, `balance:${settlement}`);
 
 /** Adds cents, below zero takes them. `availableOn`: seconds; until then they are pending. */
 export async function addToBalance(

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@/server/db/types';
-import { addToBalance, businessDaysAfter, PLATFORM } from './balance';
+import { businessDaysAfter, moveOwnMoney } from './balance';
 import { emit } from './events';
 import {
   CARD_IS_PENDING_DAYS,
@@ -66,20 +66,34 @@ export async function createIntent(db: SandboxDb, form: Form, now: number): Prom
     available_on: error || slow ? null : outcome.isAvailableAtOnce ? now : businessDaysAfter(now, CARD_IS_PENDING_DAYS),
   };
   await save(db, 'payment_intent', now, intent);
-  if (intent.status === 'succeeded') await bookCharge(db, intent, amount);
+  if (intent.status === 'succeeded') await bookCharge(db, intent, amount, chargeOf(intent));
   await emit(db, `payment_intent.${error ? 'payment_failed' : intent.status}`, intent, now);
   if (!error) return { status: 200, body: intent };
   return refusal(402, 'card_error', error.message, { ...error, payment_intent: intent });
 }
 
+const isCard = ({ payment_method }: Intent) => outcomes[payment_method]?.method === 'card';
+
 /** Money of a payment comes to our balance, or goes from there: pending for as long as the payment is. */
-const bookCharge = (db: SandboxDb, { payment_method, available_on, created }: Intent, amount: number) =>
-  addToBalance(db, {
-    account: PLATFORM,
-    source: outcomes[payment_method]?.method === 'card' ? 'card' : 'bank_account',
+const bookCharge = (
+  db: SandboxDb,
+  intent: Intent,
+  amount: number,
+  entry: Pick<Parameters<typeof moveOwnMoney>[1], 'type' | 'source'>,
+) =>
+  moveOwnMoney(db, {
+    ...entry,
+    balance: isCard(intent) ? 'card' : 'bank_account',
     amount,
-    availableOn: available_on ?? Number(created),
+    availableOn: intent.available_on ?? Number(intent.created),
   });
+
+/** The charge of a payment: a bank debit is a `payment`. */
+const chargeOf = (intent: Intent) =>
+  ({
+    type: isCard(intent) ? 'charge' : 'payment',
+    source: { id: `ch_${intent.id.slice(3)}`, object: 'charge', payment_intent: intent.id },
+  }) as const;
 
 /** POST /v1/refunds: never more than was paid. */
 export async function createRefund(db: SandboxDb, form: Form, now: number): Promise<Reply> {
@@ -92,7 +106,6 @@ export async function createRefund(db: SandboxDb, form: Form, now: number): Prom
       code: 'charge_already_refunded',
     });
   await save(db, 'payment_intent', now, { ...intent, amount_refunded: intent.amount_refunded + amount });
-  await bookCharge(db, intent, -amount);
   const fails = outcomes[intent.payment_method]?.refundFailsAfter;
   const refund: SandboxRefund = {
     id: newRef('re'),
@@ -105,6 +118,8 @@ export async function createRefund(db: SandboxDb, form: Form, now: number): Prom
     failure_reason: null,
     due: fails ? now + REFUND_FAILS_AFTER_SECONDS : null,
   };
+  const source = { id: refund.id, object: 'refund', payment_intent: intent.id };
+  await bookCharge(db, intent, -amount, { type: 'refund', source });
   await save(db, 'refund', now, refund);
   await emit(db, 'refund.created', refund, now);
   return { status: 200, body: refund };
@@ -123,7 +138,8 @@ export async function failRefund(db: SandboxDb, id: string, now: number): Promis
     due: null,
   };
   await save(db, 'payment_intent', now, { ...intent, amount_refunded: intent.amount_refunded - refund.amount });
-  await bookCharge(db, intent, refund.amount);
+  const source = { id: refund.id, object: 'refund', payment_intent: intent.id };
+  await bookCharge(db, intent, refund.amount, { type: 'refund_failure', source });
   await save(db, 'refund', now, failed);
   for (const type of ['refund.updated', 'refund.failed']) await emit(db, type, failed, now);
 }
@@ -143,14 +159,15 @@ export async function settle(db: SandboxDb, id: string, now: number): Promise<vo
     const due = outcome?.returnedAfter ? now + RETURNS_AFTER_SECONDS : null;
     const settled: Intent = { ...intent, status: 'succeeded', due, available_on: now };
     await save(db, 'payment_intent', now, settled);
-    await bookCharge(db, settled, settled.amount);
+    await bookCharge(db, settled, settled.amount, chargeOf(settled));
     await emit(db, 'payment_intent.succeeded', settled, now);
   } else {
     await save(db, 'payment_intent', now, { ...intent, due: null });
     const { id: payment_intent, amount } = intent;
     const dispute = { id: newRef('du'), object: 'dispute', payment_intent, amount, reason: outcome?.returnedAfter };
     await save(db, 'dispute', now, dispute);
-    await bookCharge(db, intent, -amount);
+    const source = { id: dispute.id, object: 'dispute', payment_intent };
+    await bookCharge(db, intent, -amount, { type: 'adjustment', source });
     await emit(db, 'charge.dispute.created', dispute, now);
   }
 }

@@ -53,7 +53,7 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
     return intent ? { status: 200, body: intent } : invalid(404, 'resource_missing', 'No such payment_intent.');
   });
   get('/v1/payouts', ({ form, now: at }) => listSettlements(db, Number(form['arrival_date[gte]'] ?? 0), at));
-  get('/v1/balance_transactions', ({ form }) => listBalanceTransactions(db, form.payout ?? ''));
+  get('/v1/balance_transactions', ({ form }) => listBalanceTransactions(db, form));
 
   return {
     page: (session, chosen) => checkoutPage(db, session, chosen, now()),

@@ -5,7 +5,16 @@ import { Temporal } from 'temporal-polyfill';
 import { isBankDay } from '@/server/calendar/bankDays';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { DB } from '@/server/db/types';
-import { addToBalance, lockBalance, PLATFORM, readBalance, SOURCE_TYPES } from './balance';
+import {
+  addToBalance,
+  type BalanceTransaction,
+  listTransactions,
+  lockBalance,
+  PLATFORM,
+  readBalance,
+  SOURCE_TYPES,
+  takeTransactions,
+} from './balance';
 import { find, list, type Reply, type StoredObject, save } from './store';
 
 interface StoredSettlement extends StoredObject {
@@ -21,6 +30,7 @@ const settle = (db: SandboxDb, day: string, now: number) =>
     await lockBalance(trx, PLATFORM);
     const id = `po_${createHash('sha256').update(day).digest('hex').slice(0, 24)}`;
     if (await find(trx, id)) return;
+    await takeTransactions(trx, id, now);
     const { available } = await readBalance(trx, PLATFORM, now);
     const amount = available.card + available.bank_account;
     for (const source of SOURCE_TYPES)
@@ -44,11 +54,27 @@ export async function listSettlements(db: SandboxDb, since: number, now: number)
   return { status: 200, body: { object: 'list', url: '/v1/payouts', has_more: false, data } };
 }
 
-/** GET /v1/balance_transactions of a payout: by our contract with the sandbox its payments cost nothing. */
-export async function listBalanceTransactions(db: SandboxDb, payout: string): Promise<Reply> {
-  const made = (await list<StoredSettlement>(db, 'settlement')).find(({ id }) => id === payout);
+/** As Stripe shows it: what moved the money is expanded on request. */
+const shown = ({ balance: _, source, ...transaction }: BalanceTransaction, isExpanded: boolean) => ({
+  ...transaction,
+  source: isExpanded ? source : source.id,
+});
+
+/**
+ * GET /v1/balance_transactions of a payout: by our contract with the sandbox its payments cost nothing. The payout itself is
+ * one of its lines.
+ */
+export async function listBalanceTransactions(
+  db: SandboxDb,
+  { payout, 'expand[0]': expand }: Record<string, string>,
+): Promise<Reply> {
+  const made = payout ? await find<StoredSettlement>(db, payout) : undefined;
+  const lines = made ? await listTransactions(db, made.id) : [];
   const data = made
-    ? [{ id: `txn_${made.id.slice(3)}`, object: 'balance_transaction', type: 'payout', amount: -made.amount, fee: 0 }]
+    ? [
+        { id: `txn_${made.id.slice(3)}`, object: 'balance_transaction', type: 'payout', amount: -made.amount, fee: 0 },
+        ...lines.map((line) => shown(line, expand === 'data.source')),
+      ]
     : [];
   return { status: 200, body: { object: 'list', url: '/v1/balance_transactions', has_more: false, data } };
 }

@@ -5,6 +5,7 @@ import {
   addToBalance,
   businessDaysAfter,
   lockBalance,
+  moveOwnMoney,
   PLATFORM,
   readBalance,
   SOURCE_TYPES,
@@ -35,6 +36,7 @@ interface StoredTransfer extends StoredObject {
   destination: string;
   source_type: SourceType;
   transfer_group: string | null;
+  object: 'transfer';
 }
 
 export const insufficient = (message: string) =>
@@ -78,7 +80,7 @@ export async function createTransfer(db: SandboxDb, { form, now }: SandboxReques
     metadata: { key: form['metadata[key]'] ?? '' },
     created: now,
   };
-  await addToBalance(db, { account: PLATFORM, source, amount: -amount, availableOn: now });
+  await moveOwnMoney(db, { type: 'transfer', source: transfer, balance: source, amount: -amount, availableOn: now });
   await addToBalance(db, { account: account.id, source, amount, availableOn: now });
   await save(db, 'transfer', now, transfer);
   return { status: 200, body: transfer };
@@ -117,18 +119,19 @@ export async function reverseTransfer(db: SandboxDb, { id, form, now }: SandboxR
   const { available } = await readBalance(db, destination, now);
   if (amount > available[source]) return insufficient('The connected account does not have enough funds.');
   await addToBalance(db, { account: destination, source, amount: -amount, availableOn: now });
-  await addToBalance(db, { account: PLATFORM, source, amount, availableOn: now });
+  const reversal = { id: newRef('trr'), object: 'transfer_reversal', amount, transfer: id, created: now };
+  await moveOwnMoney(db, { type: 'transfer_refund', source: reversal, balance: source, amount, availableOn: now });
   await save(db, 'transfer', now, {
     ...transfer,
     amount_reversed: transfer.amount_reversed + amount,
     reversed: amount === left,
   });
-  const reversal = { id: newRef('trr'), object: 'transfer_reversal', amount, transfer: id, created: now };
   await save(db, 'transfer_reversal', now, reversal);
   return { status: 200, body: reversal };
 }
 
 interface StoredTopUp extends StoredObject {
+  object: 'topup';
   amount: number;
   status: 'pending' | 'succeeded';
   expected_availability_date: number;
@@ -168,7 +171,8 @@ export async function moveTopUps(db: SandboxDb, now: number): Promise<void> {
       if (!topUp || topUp.due === null) return;
       const done: StoredTopUp = { ...topUp, status: 'succeeded', due: null };
       await save(trx, 'topup', now, done);
-      await addToBalance(trx, { account: PLATFORM, source: 'card', amount: topUp.amount, availableOn: topUp.due });
+      const { amount, due } = topUp;
+      await moveOwnMoney(trx, { type: 'topup', source: done, balance: 'card', amount, availableOn: due });
       await emit(trx, 'topup.succeeded', done, now);
     });
 }

@@ -1,0 +1,46 @@
+// Which payments the processor has sent to our bank, and whose the money is that it still has.
+import { sql } from 'kysely';
+import type { Db } from '@/server/db/client';
+
+/** Payments, by the processor's names, whose money a settlement brought on a day. The first settlement counts. */
+export async function markSettled(db: Db, refs: readonly string[], settledOn: string): Promise<void> {
+  if (refs.length === 0) return;
+  await db
+    .updateTable('payments')
+    .set({ settledOn })
+    .where(sql<boolean>`processor_ref = any(${[...refs]})`)
+    .where('settledOn', 'is', null)
+    .execute();
+}
+
+interface Unsettled {
+  /** Cents, above zero, by the account of the books that they are owed from. */
+  byCode: ReadonlyMap<string, number>;
+  /** Cents that paid charges of a home. */
+  byHome: ReadonlyMap<string, number>;
+}
+
+/** Money that came and that the processor still has, by whose it is, also after it paid charges later on. As the system. */
+export async function readUnsettled(db: Db): Promise<Unsettled> {
+  const { rows } = await sql<{ code: string; homeId: string | null; amount: number }>`
+    with unsettled as (
+      select id, home_id from payments where settled_on is null and status = 'succeeded' and method in ('card', 'bank')
+    ), made as (
+      select made.id, unsettled.home_id from unsettled
+        join ledger_transactions made on made.source_type = 'payment' and made.source_id = unsettled.id::text
+      union all
+      select made.id, unsettled.home_id from unsettled
+        join payment_allocations part on part.payment_id = unsettled.id
+        join ledger_transactions made on made.source_type = 'allocation' and made.source_id = part.id::text
+    )
+    select account.code, made.home_id as "homeId", sum(-entry.amount)::int8 as amount
+    from made join ledger_entries entry on entry.transaction_id = made.id join ledger_accounts account on account.id = entry.account_id
+    group by account.code, made.home_id`.execute(db);
+  const byCode = new Map<string, number>();
+  const byHome = new Map<string, number>();
+  for (const { code, homeId, amount } of rows) {
+    byCode.set(code, (byCode.get(code) ?? 0) + amount);
+    if (homeId && code.endsWith(':receivable')) byHome.set(homeId, (byHome.get(homeId) ?? 0) + amount);
+  }
+  return { byCode, byHome };
+}
