@@ -387,6 +387,10 @@ export interface Autopays {
   id: string;
   leaseId: string;
   notifiedCents: number | null;
+  /**
+   * Local day on which autopay takes what was announced. Null for what was announced one day ahead.
+   */
+  notifiedFor: string | null;
   notifiedOn: string | null;
   /**
    * Month, amount, and local day that the payer was notified of. Autopay takes no more and no sooner than one day later.

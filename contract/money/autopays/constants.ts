@@ -20,5 +20,11 @@ export const autopayRunStatuses = [
 ] as const;
 export type AutopayRunStatus = (typeof autopayRunStatuses)[number];
 
+/**
+ * Days ahead at which autopay announces an amount that differs from the one it took last: 12 CFR 1005.10(d)(1). What stays
+ * within a range that the payer chose needs no such notice: 1005.10(d)(2).
+ */
+export const NOTICE_DAYS = 10;
+
 /** Every month has these days. */
 export const MAX_AUTOPAY_DAY = 28;

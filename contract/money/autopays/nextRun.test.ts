@@ -9,6 +9,7 @@ const row = {
   notifiedPeriod: null,
   notifiedOn: null,
   notifiedCents: null,
+  notifiedFor: null,
 };
 const rent = (dueOn: string, openCents = 300_000) => ({
   dueOn,
@@ -22,6 +23,7 @@ const plan = (more: object = {}, change: object = {}) =>
     row: { ...row, ...change },
     charges: [rent('2026-12-01'), rent('2027-01-01')],
     handled: new Set<string>(),
+    lastCents: 300_000,
     today: '2026-11-23',
     funding: 'bank',
     state: 'CA',
@@ -31,6 +33,7 @@ const plan = (more: object = {}, change: object = {}) =>
 test('the first month ahead is taken on the day it is due', () => {
   expect(plan()).toEqual({
     period: '2026-12',
+    day: '2026-12-01',
     on: '2026-12-01',
     dueOn: '2026-12-01',
     amount: 300_000,
@@ -57,7 +60,7 @@ test('a month that was handled is over: what is left of it comes with the next',
 
 test('months that were missed come as one', () => {
   const charges = [rent('2026-10-01'), rent('2026-11-01'), rent('2026-12-01')];
-  expect(plan({ charges })).toMatchObject({ period: '2026-11', on: '2026-11-24', amount: 600_000 });
+  expect(plan({ charges })).toMatchObject({ period: '2026-11', on: '2026-12-03', amount: 600_000 });
 });
 
 test('what was told comes first, also where the day of the next month comes before it', () => {
@@ -65,7 +68,7 @@ test('what was told comes first, also where the day of the next month comes befo
   const charges = [rent('2027-02-01'), rent('2027-03-01'), rent('2027-04-01')];
   const today = '2027-03-14';
   expect(plan({ charges, today }, notified)).toMatchObject({ period: '2027-03', on: today, amount: 600_000 });
-  expect(plan({ charges, today, handled: new Set(['2027-03']) }, notified)).toMatchObject({
+  expect(plan({ charges, today, lastCents: 900_000, handled: new Set(['2027-03']) }, notified)).toMatchObject({
     period: '2027-04',
     on: '2027-03-15',
     isNotified: false,
@@ -76,6 +79,26 @@ test('never more than was told, and less where somebody paid meanwhile', () => {
   const notified = { notifiedPeriod: '2026-12', notifiedOn: '2026-11-30', notifiedCents: 250_000 };
   expect(plan({ today: '2026-12-01' }, notified)?.amount).toBe(250_000);
   expect(plan({ today: '2026-12-01', charges: [rent('2026-12-01', 100_000)] }, notified)?.amount).toBe(100_000);
+});
+
+test('rent of $3,000, then $3,230 with water and a late fee: ten days’ notice, unless within a range that was chosen', () => {
+  const charges = [rent('2027-03-01'), rent('2027-03-01', 18_000), rent('2027-03-01', 5_000)];
+  expect(plan({ charges, today: '2027-02-19' })).toMatchObject({ on: '2027-03-01', amount: 323_000 });
+  expect(plan({ charges, today: '2027-02-28' })).toMatchObject({ on: '2027-03-10', amount: 323_000 });
+  expect(plan({ charges, today: '2027-02-28' }, { capCents: 330_000 })).toMatchObject({ on: '2027-03-01' });
+  expect(plan({ charges, today: '2027-02-28', lastCents: 323_000 })).toMatchObject({ on: '2027-03-01' });
+  const told = {
+    notifiedPeriod: '2027-03',
+    notifiedOn: '2027-02-19',
+    notifiedFor: '2027-03-01',
+    notifiedCents: 300_000,
+  };
+  expect(plan({ charges, today: '2027-02-28' }, told)).toMatchObject({ on: '2027-03-01', amount: 300_000 });
+  expect(plan({ charges, today: '2027-02-28' }, { ...told, capCents: 330_000 })).toMatchObject({ amount: 323_000 });
+  expect(plan({ charges, today: '2027-02-28' }, { ...told, capCents: 310_000 })).toMatchObject({
+    amount: 300_000,
+    isOverCap: false,
+  });
 });
 
 test('a limit counts the card fee; a skipped month is named; nothing open is nothing to do', () => {

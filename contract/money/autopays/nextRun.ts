@@ -3,6 +3,7 @@
 import { type Cents, cents } from '@/contract/amounts/cents';
 import { addDays } from '@/contract/calendar/days';
 import { paymentFee } from '@/contract/law/cardFees';
+import { NOTICE_DAYS } from '@/contract/money/autopays/constants';
 import type { Funding } from '@/contract/money/paymentMethods/constants';
 import { autopayAmount, autopayDay, autopayPeriod, type DueCharge } from './schedule';
 
@@ -16,11 +17,15 @@ export interface AutopayTerms {
   readonly notifiedPeriod: string | null;
   readonly notifiedOn: string | null;
   readonly notifiedCents: number | null;
+  /** The day that was said; null: the day after. */
+  readonly notifiedFor: string | null;
 }
 
 export interface NextRun {
   period: string;
-  /** When it asks for money: the day after its owner was told, or will be. */
+  /** The day that its owner chose. */
+  day: string;
+  /** When it asks for money: on that day, or later, where its owner is told too late for it. */
   on: string;
   /** The first day in the month on which something is due. */
   dueOn: string;
@@ -35,6 +40,8 @@ interface Situation {
   row: AutopayTerms;
   charges: readonly DueCharge[];
   handled: ReadonlySet<string>;
+  /** Cents that it took last, with the fee; null before the first time. */
+  lastCents: number | null;
   today: string;
   funding: Funding;
   state: string;
@@ -48,7 +55,8 @@ const later = (one: string, other: string) => (one > other ? one : other);
  * The run that comes next; undefined while nothing is to be paid. The month that its owner was told of; else the newest
  * whose day has come, with all that is open until then; else the first month ahead.
  */
-export function nextRun({ row, charges, handled, today, funding, state }: Situation): NextRun | undefined {
+export function nextRun(situation: Situation): NextRun | undefined {
+  const { row, charges, handled, lastCents, today, funding, state } = situation;
   const firstDue = new Map<string, string>();
   for (const { dueOn } of charges) {
     const period = autopayPeriod(dueOn);
@@ -66,12 +74,15 @@ export function nextRun({ row, charges, handled, today, funding, state }: Situat
   );
   if (!found) return undefined;
   const isNotified = row.notifiedPeriod === found.period && row.notifiedOn !== null;
-  const notifiedOn = isNotified && row.notifiedOn ? row.notifiedOn : today;
   const isSkipped = row.skipPeriod === found.period;
   const open = autopayAmount(charges, endOf(found.period), row.shareOf);
-  // Never more than its owner was told.
-  const amount = cents(isNotified && row.notifiedCents ? Math.min(open, row.notifiedCents) : open);
-  const fee = paymentFee(amount, { funding, state, day: today });
+  const feeOf = (amount: Cents) => paymentFee(amount, { funding, state, day: today });
+  const isInRange = row.capCents !== null && open + feeOf(open) <= row.capCents;
+  // Never more than its owner was told, but for a range that they chose. The rest waits for the next month.
+  const amount = isNotified && row.notifiedCents && !isInRange ? cents(Math.min(open, row.notifiedCents)) : open;
+  const fee = feeOf(amount);
+  const notice = row.capCents !== null || amount + fee === lastCents ? 1 : NOTICE_DAYS;
+  const saidOn = row.notifiedFor ?? later(found.day, addDays(row.notifiedOn ?? today, 1));
   return {
     period: found.period,
     dueOn: found.dueOn,
@@ -79,7 +90,8 @@ export function nextRun({ row, charges, handled, today, funding, state }: Situat
     fee,
     isSkipped,
     isNotified,
-    on: isSkipped ? found.day : later(found.day, addDays(notifiedOn, 1)),
+    day: found.day,
+    on: isSkipped ? found.day : isNotified ? saidOn : later(found.day, addDays(today, notice)),
     isOverCap: row.capCents !== null && amount + fee > row.capCents,
   };
 }

@@ -1,4 +1,4 @@
-// What people read about the rent that is paid by itself: once it is on, the day before, and when it is not.
+// What people read about the rent that is paid by itself: once it is on, ten days before, and when it is not.
 import * as z from 'zod';
 import { formatExactMoney } from '@/contract/amounts/cents';
 import { formatDay } from '@/contract/format/days';
@@ -12,6 +12,8 @@ export const Autopay = z.object({
   on: z.string(),
   amountCents: z.int(),
   feeCents: z.int(),
+  /** The limit of its payer; notices from before November 29, 2026 do not say it. */
+  capCents: z.int().nullish(),
   link: z.url(),
 });
 export const Authorization = z.object({
@@ -40,18 +42,22 @@ export const autopayTemplates: Record<string, (data: unknown) => { subject: stri
     const what = shareOf > 1 ? `your share, 1 of ${shareOf} equal parts` : 'what’s due';
     const when = day === null ? 'on the day rent is due' : `on day ${day} of each month`;
     const limit = capCents === null ? '' : ` If more than ${formatExactMoney(capCents)} is due, we take nothing.`;
+    const range = capCents === null ? '' : ' Up to your limit, we may take it this month instead.';
     return {
       subject: `Autopay is on for ${address}`,
-      body: `${greeting(firstName)}\n\nYou allowed us to take ${what} for ${address} from ${label}, ${when}, until you turn autopay off.${limit} We email you the amount at least a day before.\n\nYou can skip a month, pause autopay, or turn it off anytime. Keep this email: it’s your copy of what you agreed to.\n\n${cta('Manage autopay', link)}\n\n${ending}`,
+      body: `${greeting(firstName)}\n\nYou allowed us to take ${what} for ${address} from ${label}, ${when}, until you turn autopay off.${limit} You have the right to 10 days’ notice of each amount that differs from the one before, so we email you the amount and the day. What is added after that waits for the next month.${range}\n\nYou can skip a month, pause autopay, or turn it off anytime. Keep this email: it’s your copy of what you agreed to.\n\n${cta('Manage autopay', link)}\n\n${ending}`,
     };
   },
   autopayNotice(data) {
     const notice = Autopay.parse(data);
     const on = dayOf(notice, (day) => formatDay(day, 'monthAndDay'));
     const fee = notice.feeCents > 0 ? ` That includes a card fee of ${formatExactMoney(notice.feeCents)}.` : '';
+    const added = notice.capCents
+      ? `If more becomes due by then, autopay may take it as well, up to your limit of ${formatExactMoney(notice.capCents)}.`
+      : 'If something is added after today, autopay leaves it for the next month.';
     return {
       subject: `Autopay: ${total(notice)} on ${on}`,
-      body: `${greeting(notice.firstName)}\n\nOn ${on}, autopay takes ${total(notice)} from ${notice.label} for ${notice.address}.${fee}\n\nNeed to change something? You can skip this month, pause autopay, or choose another payment method today.\n\n${cta('Manage autopay', notice.link)}\n\n${ending}`,
+      body: `${greeting(notice.firstName)}\n\nOn ${on}, autopay takes ${total(notice)} from ${notice.label} for ${notice.address}.${fee} ${added}\n\nNeed to change something? Until then you can skip this month, pause autopay, or choose another payment method.\n\n${cta('Manage autopay', notice.link)}\n\n${ending}`,
     };
   },
   autopayOverCap(data) {

@@ -19,17 +19,17 @@ beforeEach(async () => {
 });
 
 /** A lease of California whose months before this one are paid, and the autopay of its resident on a day. */
-async function createMonth({ now, day }: { now: string; day: number }) {
+async function createMonth({ now, day, paidBefore }: { now: string; day: number; paidBefore: string }) {
   api.now = new Date('2026-11-23T20:00:00Z');
   const sam = await createPerson(api, 'resident');
   const lease = await createLivedInLease(api, { residents: [sam], state: 'CA' });
   await api.rows("update sessions set expires_at = '2028-01-01'");
   api.now = new Date(now);
   await createDueCharges(api.services);
-  await api.rows(
-    "update charges set paid = amount, status = 'paid' where lease_id = $1 and due_on < date_trunc('month', $2::date)",
-    [lease.id, now.slice(0, 10)],
-  );
+  await api.rows("update charges set paid = amount, status = 'paid' where lease_id = $1 and due_on < $2::date", [
+    lease.id,
+    paidBefore,
+  ]);
   const session = await completeMethodSetup(api, sam, 'bank', 'pm_usBankAccount_success');
   const { id } = await api.callAs(sam, paymentMethods.addPaymentMethod, { body: { session } });
   const body = { paymentMethodId: id, day, capCents: null, share: 'all' as const };
@@ -55,16 +55,18 @@ const has =
     (await api.rows(sql, values)).length > 0;
 
 test('in spring, autopay of the night tells and takes once, at the first minute of its day', async () => {
-  const { sam, lease } = await createMonth({ now: '2027-03-12T20:00:00Z', day: 14 });
-  await api.rows("update charges set paid = amount, status = 'paid' where lease_id = $1 and due_on < '2027-04-01'", [
-    lease.id,
-  ]);
-  const since = await runNight('2027-03-13T06:00:00Z', '2027-03-15T12:00:00Z', {
+  const { sam, lease } = await createMonth({ now: '2027-03-03T20:00:00Z', day: 14, paidBefore: '2027-04-01' });
+  const watched = {
     announced: async () => (await findMessages(api, sam.email)).some(({ template }) => template === 'autopayNotice'),
     taken: has('select id from payments where lease_id = $1', lease.id),
+  };
+  // Midnight is at eight in London before the change; the day of the change has 23 hours.
+  expect(await runNight('2027-03-04T06:00:00Z', '2027-03-04T12:00:00Z', watched)).toEqual({
+    announced: '2027-03-04T08:00:00.000Z',
   });
-  // Midnight is at eight in London before the change; the next day has 23 hours.
-  expect(since).toEqual({ announced: '2027-03-13T08:00:00.000Z', taken: '2027-03-14T08:00:00.000Z' });
+  expect(await runNight('2027-03-14T06:00:00Z', '2027-03-15T12:00:00Z', watched)).toMatchObject({
+    taken: '2027-03-14T08:00:00.000Z',
+  });
   expect(await api.rows('select period from autopay_runs where lease_id = $1', [lease.id])).toHaveLength(1);
   expect(await api.rows('select id from payments where lease_id = $1', [lease.id])).toHaveLength(1);
   const notices = (await findMessages(api, sam.email)).filter(({ template }) => template === 'autopayNotice');
@@ -72,7 +74,7 @@ test('in spring, autopay of the night tells and takes once, at the first minute 
 });
 
 test('in the fall, a late fee of the night is added once, at the first minute of its day', async () => {
-  const { lease } = await createMonth({ now: '2027-11-06T20:00:00Z', day: 28 });
+  const { lease } = await createMonth({ now: '2027-11-06T20:00:00Z', day: 28, paidBefore: '2027-11-01' });
   await api.rows('delete from autopays');
   const fees = () =>
     api.rows(

@@ -24,10 +24,11 @@ export const autopayTemplatesEs = {
     const what = shareOf > 1 ? `su parte, 1 de ${shareOf} partes iguales,` : 'lo que se deba';
     const when = day === null ? 'el día en que vence el alquiler' : `el día ${day} de cada mes`;
     const limit = capCents === null ? '' : ` Si se deben más de ${formatExactMoney(capCents)}, no tomamos nada.`;
+    const range = capCents === null ? '' : ' Hasta su límite, podemos tomarlo ese mismo mes.';
     return emailTextEs(
       `El pago automático está activado para ${address}`,
       greetingEs(firstName),
-      `Usted nos autorizó a tomar ${what} por ${address} de ${label}, ${when}, hasta que desactive el pago automático.${limit} Le enviamos el monto por correo al menos un día antes.`,
+      `Usted nos autorizó a tomar ${what} por ${address} de ${label}, ${when}, hasta que desactive el pago automático.${limit} Usted tiene derecho a un aviso con 10 días de anticipación de cada monto distinto del anterior, así que le enviamos por correo el monto y el día. Lo que se agregue después espera al mes siguiente.${range}`,
       'Puede saltar un mes, pausar el pago automático o desactivarlo cuando quiera. Guarde este correo: es su copia de lo que aceptó.',
       cta('Ver el pago automático', link),
     );
@@ -36,11 +37,14 @@ export const autopayTemplatesEs = {
     const notice = Autopay.parse(data);
     const on = dayOf(notice, formatDayEs);
     const fee = notice.feeCents > 0 ? ` Eso incluye un cargo por tarjeta de ${formatExactMoney(notice.feeCents)}.` : '';
+    const added = notice.capCents
+      ? `Si vence algo más hasta entonces, el pago automático puede tomarlo también, hasta su límite de ${formatExactMoney(notice.capCents)}.`
+      : 'Si se agrega algo después de hoy, el pago automático lo deja para el mes siguiente.';
     return emailTextEs(
       `Pago automático: ${total(notice)} el ${on}`,
       greetingEs(notice.firstName),
-      `El ${on}, el pago automático tomará ${total(notice)} de ${notice.label} para ${notice.address}.${fee}`,
-      '¿Necesita cambiar algo? Hoy puede saltar este mes, pausar el pago automático o elegir otra forma de pago.',
+      `El ${on}, el pago automático tomará ${total(notice)} de ${notice.label} para ${notice.address}.${fee} ${added}`,
+      '¿Necesita cambiar algo? Hasta entonces puede saltar este mes, pausar el pago automático o elegir otra forma de pago.',
       cta('Ver el pago automático', notice.link),
     );
   },

@@ -19,6 +19,8 @@ import * as repo from './repo';
 /** Where residents see and change it. */
 export const AUTOPAY_PATH = routes.accounts.home.payments();
 
+const dayOrNull = (day: unknown) => (day === null ? null : String(day));
+
 /** What it does next, by the charges as they are now. */
 export async function planRun(
   db: Db,
@@ -27,8 +29,9 @@ export async function planRun(
 ): Promise<{ next: NextRun | undefined; method: Awaited<ReturnType<typeof describeMethod>> }> {
   const method = await describeMethod(db, row.paymentMethodId);
   const handled = await repo.handledPeriods(db, row.leaseId, row.userId);
-  const terms = { ...row, notifiedOn: row.notifiedOn === null ? null : String(row.notifiedOn) };
-  return { next: nextRun({ row: terms, charges, handled, today, funding: method.funding, state }), method };
+  const lastCents = await repo.lastTaken(db, row.leaseId, row.userId);
+  const terms = { ...row, notifiedOn: dayOrNull(row.notifiedOn), notifiedFor: dayOrNull(row.notifiedFor) };
+  return { next: nextRun({ row: terms, charges, handled, lastCents, today, funding: method.funding, state }), method };
 }
 
 export async function showAutopay(db: Db, row: AutopayRow, lease: ResidentLease): Promise<Autopay> {
@@ -44,7 +47,7 @@ export async function showAutopay(db: Db, row: AutopayRow, lease: ResidentLease)
 }
 
 /** What was said before no longer holds: its owner is notified again, and nothing is taken on that day. */
-const UNANNOUNCED = { notifiedPeriod: null, notifiedCents: null, notifiedOn: null };
+const UNANNOUNCED = { notifiedPeriod: null, notifiedCents: null, notifiedOn: null, notifiedFor: null };
 
 /** Turns it on, or changes what it does. What was told before no longer holds: its owner is told again. */
 export async function setAutopay(db: Db, lease: ResidentLease, wanted: NewAutopay, now: Date): Promise<AutopayRow> {

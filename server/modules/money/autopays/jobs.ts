@@ -1,9 +1,9 @@
-// Autopay, in phases that may run twice anywhere: tell, then a day later claim the month, ask the processor with a key
+// Autopay, in phases that may run twice anywhere: tell, then on the day that was said claim the month, ask the processor with a key
 // that the month names, and write down what it said. Anyone who dies in between leaves a row that is only completed.
 
 import { cents } from '@/contract/amounts/cents';
 import { addDays } from '@/contract/calendar/days';
-import type { AutopayRunStatus } from '@/contract/money/autopays/constants';
+import { type AutopayRunStatus, NOTICE_DAYS } from '@/contract/money/autopays/constants';
 import type { NextRun } from '@/contract/money/autopays/nextRun';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
@@ -12,88 +12,17 @@ import { failpoint } from '@/server/failpoint';
 import { ApiError } from '@/server/http/errors';
 import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
-import { queueMessage } from '@/server/modules/account/outbox';
 import { startChargePayment } from '@/server/modules/money/charges/payment/payment';
 import { describeMethod } from '@/server/modules/money/paymentMethods';
-import { AUTOPAY_PATH, planRun } from './index';
-import { findResident, type ResidentLease, readResidentLease } from './lease';
+import { announce, notifyOwner } from './announcements';
+import { planRun } from './index';
+import { findResident, readResidentLease } from './lease';
 import type { AutopayRow, RunRow } from './repo';
 import * as repo from './repo';
 
 const FIRST_ATTEMPT = 1;
 /** A run that nobody finished by then is asked about again. */
 const ABANDONED_AFTER_MS = 60_000;
-
-type Template = 'autopayNotice' | 'autopayOverCap' | 'autopayMethodBlocked' | 'autopayFailed';
-
-async function notifyOwner(
-  db: Db,
-  { siteUrl }: Services,
-  template: Template,
-  {
-    row,
-    lease,
-    label,
-    period,
-    on,
-    amount,
-    fee,
-  }: {
-    row: AutopayRow;
-    lease: ResidentLease;
-    label: string;
-    period: string;
-    on: string;
-    amount: number;
-    fee: number;
-  },
-): Promise<void> {
-  const { email, firstName } = await db
-    .selectFrom('users')
-    .select(['email', 'firstName'])
-    .where('id', '=', row.userId)
-    .executeTakeFirstOrThrow();
-  await queueMessage(db, {
-    dedupeKey: `${template}:${row.id}:${period}:${on}`,
-    channel: 'email',
-    recipient: email,
-    template,
-    data: {
-      firstName,
-      label,
-      address: lease.address,
-      on,
-      amountCents: amount,
-      feeCents: fee,
-      ...(template === 'autopayOverCap' && { capCents: row.capCents }),
-      link: `${siteUrl}${AUTOPAY_PATH}`,
-    },
-  });
-}
-
-/** Tells what will be taken tomorrow, or why nothing will be. */
-async function notify(
-  db: Db,
-  services: Services,
-  {
-    row,
-    lease,
-    next,
-    method,
-  }: { row: AutopayRow; lease: ResidentLease; next: NextRun; method: { label: string; status: string } },
-): Promise<void> {
-  const { period, on, amount, fee, isOverCap } = next;
-  const isBlocked = method.status !== 'active';
-  const template = isBlocked ? 'autopayMethodBlocked' : isOverCap ? 'autopayOverCap' : 'autopayNotice';
-  await notifyOwner(db, services, template, { row, lease, label: method.label, period, on, amount, fee });
-  await repo.update(db, row.id, {
-    notifiedPeriod: period,
-    // Anyone who was told that nothing is taken can rely on it.
-    notifiedCents: template === 'autopayNotice' ? amount : 0,
-    notifiedOn: lease.today,
-    updatedAt: services.clock(),
-  });
-}
 
 const claimStatus = (row: AutopayRow, next: NextRun, methodStatus: string): AutopayRunStatus => {
   if (next.isSkipped) return 'skipped';
@@ -125,7 +54,7 @@ async function claim(
   return isClaimed && status === 'started' ? run : undefined;
 }
 
-/** One autopay at this moment: tells its owner, or claims the month whose day has come. */
+/** One autopay at this moment: tells its owner ten days ahead, or claims the month whose day has come. */
 async function advance(services: Services, id: string): Promise<RunRow | undefined> {
   const now = services.clock();
   return asSystem(services.db, async (db) => {
@@ -135,10 +64,13 @@ async function advance(services: Services, id: string): Promise<RunRow | undefin
     const lease = await readResidentLease(db, resident, now);
     const { next, method } = await planRun(db, row, lease);
     if (!next) return undefined;
-    if (next.isSkipped || next.isNotified)
-      return next.on <= lease.today ? claim(db, { row, next, methodStatus: method.status, now }) : undefined;
-    if (next.on <= addDays(lease.today, 1)) await notify(db, services, { row, lease, next, method });
-    return undefined;
+    const isBlockedSince = next.isNotified && method.status !== 'active' && row.notifiedCents !== 0;
+    if (!next.isSkipped && (isBlockedSince || (!next.isNotified && next.day <= addDays(lease.today, NOTICE_DAYS)))) {
+      await announce(db, services, { row, lease, next, method });
+      return undefined;
+    }
+    if (!next.isSkipped && !next.isNotified) return undefined;
+    return next.on <= lease.today ? claim(db, { row, next, methodStatus: method.status, now }) : undefined;
   });
 }
 

@@ -72,6 +72,20 @@ export async function handledPeriods(db: Db, leaseId: string, userId: string): P
   return new Set(rows.map(({ period }) => period));
 }
 
+/** Cents that autopay of this lease and person took last, with the fee; null where it never did. */
+export async function lastTaken(db: Db, leaseId: string, userId: string): Promise<number | null> {
+  const run = await db
+    .selectFrom('autopayRuns')
+    .select(['amountCents', 'feeCents'])
+    .where('leaseId', '=', leaseId)
+    .where('userId', '=', userId)
+    .where('status', '=', 'requested')
+    .orderBy('period', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return run ? run.amountCents + run.feeCents : null;
+}
+
 /** Writes the run down; false where another job did. */
 export async function insertRunOnce(db: Db, values: Insertable<AutopayRuns>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

@@ -12,7 +12,7 @@ import type { Person } from '@/server/http/person';
 import { blockPaymentMethod } from '@/server/modules/money/paymentMethods';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { findMessages } from '@/tests/support/fixtures/logins';
-import { completeMethodSetup, createLivedInLease } from '@/tests/support/fixtures/money/charges';
+import { agreed, completeMethodSetup, createCharges, createLivedInLease } from '@/tests/support/fixtures/money/charges';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { runAutopays } from './jobs';
 
@@ -138,12 +138,90 @@ describe('setAutopay', () => {
 });
 
 describe('the hourly job', () => {
-  test('tells the day before what it takes, takes it once on the day, and nothing more', async () => {
+  const addBill = async (amountCents: number) =>
+    agreed(
+      api,
+      api.callAs(
+        await createPerson(api, 'staff'),
+        charges.addCharge,
+        {
+          ...at(),
+          body: {
+            kind: 'bill' as const,
+            description: 'Water',
+            amountCents: cents(amountCents),
+            dueOn: '2026-12-01',
+            reason: 'The water bill of November.',
+          },
+        },
+        { idempotencyKey: randomUUID() },
+      ),
+    );
+
+  test('what is added after the ten days waits for the next month: rent, then $180 for water', async () => {
+    api.now = noon('2026-11-10');
     const total = await owed();
     await setUp();
-    await tick('2026-11-29');
+    await tick('2026-11-21');
+    api.now = noon('2026-11-25');
+    await addBill(18_000);
+    expect((await read())?.next).toMatchObject({ on: '2026-12-01', amountCents: total });
+    await tick('2026-12-01');
+    expect(await paid()).toMatchObject([{ amount: total }]);
+    api.now = noon('2026-12-05');
+    await createCharges(api, lease.id);
+    expect((await read())?.next).toMatchObject({ period: '2027-01', amountCents: 300_000 + 18_000 });
+    expect(await noticesOf('autopayNotice')).toHaveLength(1);
+  });
+
+  test('what is added within the limit that the payer chose is taken with the rest', async () => {
+    api.now = noon('2026-11-10');
+    const total = await owed();
+    await setUp({ capCents: cents(total + 20_000) });
+    await tick('2026-11-21');
+    const [notice] = await noticesOf('autopayNotice');
+    expect(renderMessage('autopayNotice', notice?.data).body).toContain('up to your limit of $');
+    api.now = noon('2026-11-25');
+    await addBill(18_000);
+    await tick('2026-12-01');
+    expect(await paid()).toMatchObject([{ amount: total + 18_000 }]);
+  });
+
+  test('what is added beyond the limit after the notice waits, and what was announced is taken', async () => {
+    api.now = noon('2026-11-10');
+    const total = await owed();
+    await setUp({ capCents: cents(total + 10_000) });
+    await tick('2026-11-21');
+    api.now = noon('2026-11-25');
+    await addBill(18_000);
+    await tick('2026-12-01');
+    expect(await paid()).toMatchObject([{ amount: total }]);
+  });
+
+  test('a notice that comes late moves the day: the payer has ten days', async () => {
+    api.now = noon('2026-11-10');
+    await setUp();
+    await tick('2026-11-26');
+    expect((await read())?.next).toMatchObject({ on: '2026-12-06' });
+    await tick('2026-12-01');
+    expect(await paid()).toEqual([]);
+    await tick('2026-12-06');
+    expect(await paid()).toHaveLength(1);
+  });
+
+  test('turned on within the ten days, it says the first amount at once', async () => {
+    await setUp();
+    expect(await noticesOf('autopayNotice')).toHaveLength(1);
+    expect((await read())?.next).toMatchObject({ on: '2026-12-01' });
+  });
+
+  test('tells ten days before what it takes, takes it once on the day, and nothing more', async () => {
+    api.now = noon('2026-11-10');
+    const total = await owed();
+    await setUp();
+    await tick('2026-11-20');
     expect(await noticesOf('autopayNotice')).toHaveLength(0);
-    for (let hour = 0; hour < 3; hour += 1) await tick('2026-11-30');
+    for (let hour = 0; hour < 3; hour += 1) await tick('2026-11-21');
     const notices = await noticesOf('autopayNotice');
     expect(notices).toHaveLength(1);
     const { subject, body } = renderMessage('autopayNotice', notices[0]?.data);
@@ -214,7 +292,7 @@ describe('the hourly job', () => {
     expect(await paid()).toHaveLength(2);
   });
 
-  test('over the limit it takes nothing and says so the day before', async () => {
+  test('over the limit it takes nothing and says so ahead', async () => {
     await setUp({ capCents: cents(100_000) });
     await tick('2026-11-30');
     expect(await noticesOf('autopayNotice')).toHaveLength(0);
@@ -225,7 +303,7 @@ describe('the hourly job', () => {
     expect(await runs()).toMatchObject([{ status: 'over_cap' }]);
   });
 
-  test('a blocked method takes nothing and is said the day before', async () => {
+  test('a method that is blocked after the notice takes nothing, and its owner is told', async () => {
     await setUp();
     await asSystem(api.services.db, async (db) => {
       const { processorRef } = await db
@@ -266,6 +344,7 @@ describe('the hourly job', () => {
 
 describe('changeAutopay', () => {
   test('skips one month and takes the next', async () => {
+    api.now = noon('2026-11-10');
     await setUp();
     expect(await change('skip')).toMatchObject({ skippedPeriod: '2026-12', next: { isSkipped: true } });
     await tick('2026-11-30');

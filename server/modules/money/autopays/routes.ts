@@ -4,6 +4,7 @@ import { conflict } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
+import { announceFirst } from './announcements';
 import { moveAutopay, sendTerms, setAutopay, showAutopay, skipNext } from './index';
 import { findResident, type ResidentOfLease, readResidentLease } from './lease';
 import * as repo from './repo';
@@ -33,11 +34,11 @@ export const autopaysRoutes = implement(autopays, autopaysSchemas, {
     load,
     authorize: rowLevel,
     runAs: 'system',
-    handle: async ({ db, services: { siteUrl }, loaded, body, now }) => {
+    handle: async ({ db, services, loaded, body, now }) => {
       const lease = await readResidentLease(db, loaded, now);
       const row = await setAutopay(db, lease, body, now);
-      await sendTerms(db, row, lease, { now, siteUrl });
-      return showAutopay(db, row, lease);
+      await sendTerms(db, row, lease, { now, siteUrl: services.siteUrl });
+      return showAutopay(db, await announceFirst(db, services, row, lease), lease);
     },
   }),
   changeAutopay: withResource({
@@ -45,14 +46,15 @@ export const autopaysRoutes = implement(autopays, autopaysSchemas, {
     authorize: rowLevel,
     runAs: 'system',
     handle: async (call) => {
-      const { db, loaded, body, now } = call;
+      const { db, services, loaded, body, now } = call;
       const row = await lockOwn(call);
       const lease = await readResidentLease(db, loaded, now);
       const changed =
         body.change === 'pause' || body.change === 'resume'
           ? await moveAutopay(db, row, body.change, now)
           : await skipNext(db, row, lease, { skip: body.change === 'skip', now });
-      return showAutopay(db, changed, lease);
+      const shown = body.change === 'resume' ? await announceFirst(db, services, changed, lease) : changed;
+      return showAutopay(db, shown, lease);
     },
   }),
   endAutopay: withResource({
