@@ -866,6 +866,14 @@ export interface DeskViews {
 
 export interface Disputes {
   amount: number | null;
+  /**
+   * Cents of the payment that a dispute of a part took back. Null for a dispute of the whole, and before the money moves.
+   */
+  bookedCents: number | null;
+  /**
+   * Cents of the card fee that went back with them.
+   */
+  bookedFeeCents: number | null;
   createdAt: Timestamp;
   evidenceDueAt: Timestamp | null;
   /**
@@ -882,6 +890,10 @@ export interface Disputes {
    * Status of the processor, such as needs_response, under_review, won, lost; inquiries start with warning_.
    */
   status: string;
+  /**
+   * Time at which the money of a part came again.
+   */
+  wonAt: Timestamp | null;
 }
 
 export interface Documents {
@@ -2238,6 +2250,10 @@ export interface Payments {
    * Returned payment that it retries.
    */
   retryOf: string | null;
+  /**
+   * Cents of the amount that disputes of a part took back. A payment that came back whole has its status alone.
+   */
+  returned: Generated<number>;
   returnedAt: Timestamp | null;
   /**
    * Day on which the processor sent its money to the trust account. Null: the processor still has it, or it came another way.

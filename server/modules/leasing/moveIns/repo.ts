@@ -43,7 +43,7 @@ export async function listRefundable(db: Db, leaseId: string) {
     name: string;
     email: string;
   }>`
-    select payment.id, payment.amount - payment.refunded - coalesce(gone.owed, 0)::int8 as amount, payment.method,
+    select payment.id, payment.amount - payment.refunded - payment.returned - coalesce(gone.owed, 0)::int8 as amount, payment.method,
       coalesce(gone.refused, 0)::int as refused, payer.first_name as name, payer.email
     from payments payment join users payer on payer.id = payment.payer_id
       left join lateral (
@@ -52,7 +52,7 @@ export async function listRefundable(db: Db, leaseId: string) {
         from refunds refund where refund.payment_id = payment.id
       ) gone on true
     where payment.lease_id = ${leaseId} and payment.purpose = 'move_in' and payment.status = 'succeeded'
-      and payment.amount - payment.refunded - coalesce(gone.owed, 0) > 0
+      and payment.amount - payment.refunded - payment.returned - coalesce(gone.owed, 0) > 0
     order by payment.created_at, payment.id`.execute(db);
   return rows;
 }

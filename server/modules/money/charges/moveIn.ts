@@ -4,10 +4,13 @@ import * as repo from '@/server/modules/money/charges/repo';
 import { createLeaseCharges } from '@/server/modules/money/charges/schedule';
 import {
   clearingOf,
+  coverMissing,
   coverMissingDeposit,
   type LeasePaymentRow,
   receivePayment,
+  reinstatePart,
   reinstatePayment,
+  returnPart,
   returnPayment,
   unusedOf,
 } from '@/server/modules/money/charges/settlement';
@@ -38,6 +41,35 @@ export async function reinstateMoveInPayment(db: Db, payment: LeasePaymentRow, n
   else await ledger.paymentReinstated(db, subjectOf(payment), inDepositAccount(payment), now);
 }
 
+/** The bank took a part of it back: from the deposit before the keys, afterwards from what it paid. */
+export async function returnMoveInPart(
+  db: Db,
+  payment: LeasePaymentRow,
+  part: { id: string; amount: number },
+  now: Date,
+): Promise<void> {
+  await repo.lockLease(db, payment.leaseId);
+  if (await repo.hasKeys(db, payment.leaseId)) return returnPart(db, payment, part, now);
+  const { leaseId } = payment;
+  const { amount } = part;
+  await coverMissing(db, { id: part.id, leaseId, amount }, now);
+  const parts = { charges: 0, deposit: amount, prepaid: 0 };
+  await ledger.paymentPartReturned(db, { disputeId: part.id, leaseId, clearing: clearingOf(payment) }, parts, now);
+}
+
+export async function reinstateMoveInPart(
+  db: Db,
+  payment: LeasePaymentRow,
+  part: { id: string; amount: number },
+  now: Date,
+): Promise<void> {
+  const { leaseId } = payment;
+  await repo.lockLease(db, leaseId);
+  if (await repo.hasKeys(db, leaseId)) return reinstatePart(db, payment, part, now);
+  const parts = { charges: 0, deposit: part.amount, prepaid: 0 };
+  await ledger.paymentPartReinstated(db, { disputeId: part.id, leaseId, clearing: clearingOf(payment) }, parts, now);
+}
+
 export async function refundMoveInPayment(
   db: Db,
   { leaseId }: LeasePaymentRow,
@@ -50,7 +82,9 @@ export async function refundMoveInPayment(
 
 /** Cents of it that can go back: all before the keys, afterwards what paid nothing. */
 export const refundableMoveIn = async (db: Db, payment: LeasePaymentRow): Promise<number> =>
-  (await repo.hasKeys(db, payment.leaseId)) ? unusedOf(db, payment) : payment.amount - payment.refunded;
+  (await repo.hasKeys(db, payment.leaseId))
+    ? unusedOf(db, payment)
+    : payment.amount - payment.refunded - payment.returned;
 
 /**
  * The keys are handed over: opens the account of the lease with its first charges, which the money to move in pays before
@@ -58,8 +92,10 @@ export const refundableMoveIn = async (db: Db, payment: LeasePaymentRow): Promis
  */
 export async function applyMoveInMoney(db: Db, leaseId: string, now: Date): Promise<void> {
   const lease = await repo.lockLease(db, leaseId);
-  for (const { id, amount, refunded } of await repo.listMoveInPayments(db, leaseId))
-    if (amount > refunded) await ledger.moveInApplied(db, { id, leaseId, amount: amount - refunded }, now);
+  for (const { id, amount, refunded, returned } of await repo.listMoveInPayments(db, leaseId)) {
+    const left = amount - refunded - returned;
+    if (left > 0) await ledger.moveInApplied(db, { id, leaseId, amount: left }, now);
+  }
   await createLeaseCharges(db, lease, now, lease.terms.startOn);
   await createLeaseCharges(db, lease, now);
 }

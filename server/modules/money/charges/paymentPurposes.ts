@@ -3,7 +3,9 @@ import {
   receiveMoveInPayment,
   refundableMoveIn,
   refundMoveInPayment,
+  reinstateMoveInPart,
   reinstateMoveInPayment,
+  returnMoveInPart,
   returnMoveInPayment,
 } from '@/server/modules/money/charges/moveIn';
 import type { PaymentRow } from '@/server/modules/money/charges/repo';
@@ -11,8 +13,10 @@ import {
   isLeasePayment,
   type LeasePaymentRow,
   receivePayment,
+  reinstatePart,
   reinstatePayment,
   releasePayment,
+  returnPart,
   returnPayment,
   unusedOf,
 } from '@/server/modules/money/charges/settlement';
@@ -41,6 +45,14 @@ export const rentPurpose: PurposeRules = {
     await reinstatePayment(db, ofLease(payment), now);
     await ledger.cardFeeReinstated(db, payment, now);
   },
+  onPartReturned: async (db, payment, part, now) => {
+    await returnPart(db, ofLease(payment), part, now);
+    await ledger.cardFeePartReturned(db, part, now);
+  },
+  onPartReinstated: async (db, payment, part, now) => {
+    await reinstatePart(db, ofLease(payment), part, now);
+    await ledger.cardFeePartReinstated(db, part, now);
+  },
   onRefunded: (db, payment, refund, now) =>
     ledger.prepaidRefunded(db, { ...refund, leaseId: ofLease(payment).leaseId }, now),
   refundAccount: async () => null,
@@ -55,6 +67,8 @@ export const moveInPurpose: PurposeRules = {
   onFailed: async () => undefined,
   onReturned: (db, payment, now) => returnMoveInPayment(db, ofLease(payment), now),
   onReinstated: (db, payment, now) => reinstateMoveInPayment(db, ofLease(payment), now),
+  onPartReturned: (db, payment, part, now) => returnMoveInPart(db, ofLease(payment), part, now),
+  onPartReinstated: (db, payment, part, now) => reinstateMoveInPart(db, ofLease(payment), part, now),
   onRefunded: (db, payment, refund, now) => refundMoveInPayment(db, ofLease(payment), refund, now),
   refundAccount: async (db, payment) => {
     const { leaseId } = ofLease(payment);

@@ -134,7 +134,7 @@ export async function listSpare(
   const { rows } = await sql<{ paymentId: string | null; creditId: string | null; left: number }>`
     select source.payment_id as "paymentId", source.credit_id as "creditId", source.amount - coalesce(used.amount, 0) as "left"
     from (
-      select id as payment_id, null::uuid as credit_id, amount - refunded as amount, created_at from payments
+      select id as payment_id, null::uuid as credit_id, amount - refunded - returned as amount, created_at from payments
         where lease_id = ${leaseId} and status = 'succeeded'
       union all
       select null, id, amount - refunded, created_at from credits where lease_id = ${leaseId}

@@ -7,6 +7,7 @@ import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import {
   accountBalance,
+  accounts,
   depositRefunded,
   homePayable,
   leaseDeposit,
@@ -270,6 +271,72 @@ describe('payCharges', () => {
         [`payment:${id}`],
       ),
     ).toEqual([{ n: 1 }]);
+  });
+
+  const processor = () => asSystem(api.services.db, (db) => accountBalance(db, accounts.processor));
+  const refOf = async (id: string) =>
+    (await api.rows<{ ref: string }>('select processor_ref as ref from payments where id = $1', [id]))[0]?.ref ?? '';
+  const sandbox = () => api.services.payments.sandbox ?? expect.fail('no sandbox');
+  const stateOf = (id: string) =>
+    api.rows('select status, returned::int as returned, refunded::int as refunded from payments where id = $1', [id]);
+
+  test('a dispute of $500 of $6,000 takes $500 back, once, and gives it again when it is won', async () => {
+    const lease = await createLivedInLease(api);
+    const { id } = await pay(lease);
+    await days(1);
+    const [paid, held] = [await books(lease), await processor()];
+    const dispute = await sandbox().dispute(await refOf(id), { amount: 50_000 });
+    for (let time = 0; time < 2; time += 1) await days(0);
+    expect(figures(await read(lease))).toMatchObject({ owed: 50_000, paid: 550_000, credit: 0 });
+    expect(await processor()).toBe(held - 50_000);
+    const { receivable, deposit, prepaid } = await books(lease);
+    expect(receivable - deposit - prepaid).toBe(paid.receivable - paid.deposit - paid.prepaid + 50_000);
+    expect(await stateOf(id)).toEqual([{ status: 'succeeded', returned: 50_000, refunded: 0 }]);
+    const history = async () =>
+      (await api.callAs(resident(lease), charges.listTimeline, at(lease))).items.map((item) => [item.kind, item.cents]);
+    expect((await history())[0]).toEqual(['returned', 50_000]);
+    api.now = new Date(api.now.getTime() + 86_400_000);
+    await sandbox().closeDispute(dispute, true);
+    for (let time = 0; time < 2; time += 1) await days(0);
+    expect(await books(lease)).toEqual(paid);
+    expect(await processor()).toBe(held);
+    expect((await history())[0]).toEqual(['payment', -50_000]);
+    expect(figures(await read(lease))).toMatchObject({ owed: 0, paid: 600_000 });
+    expect(await stateOf(id)).toEqual([{ status: 'succeeded', returned: 0, refunded: 0 }]);
+  });
+
+  test('a dispute of a part that is lost stays taken, and an inquiry takes nothing', async () => {
+    const lease = await createLivedInLease(api);
+    const { id } = await pay(lease);
+    const inquiry = await sandbox().dispute(await refOf(id), { amount: 70_000, isInquiry: true });
+    await days(0);
+    await sandbox().closeDispute(inquiry, false);
+    await days(0);
+    expect(figures(await read(lease))).toMatchObject({ owed: 0 });
+    const dispute = await sandbox().dispute(await refOf(id), { amount: 50_000 });
+    await days(0);
+    await sandbox().closeDispute(dispute, false);
+    await days(0);
+    expect(figures(await read(lease))).toMatchObject({ owed: 50_000, paid: 550_000 });
+  });
+
+  test('a dispute of a part after the deposit was returned leaves that owed', async () => {
+    const lease = await createLivedInLease(api);
+    const { id } = await pay(lease);
+    await days(0);
+    await asSystem(api.services.db, (db) =>
+      depositRefunded(db, { id: randomUUID(), leaseId: lease.id, amount: 300_000 }, api.now),
+    );
+    await sandbox().dispute(await refOf(id), { amount: 350_000 });
+    await days(0);
+    const shortage = await asSystem(api.services.db, (db) => accountBalance(db, leaseShortage(lease.id)));
+    const { deposit, receivable, prepaid } = await books(lease);
+    expect({ deposit, prepaid, back: shortage + receivable - 300_000 }).toEqual({
+      deposit: 0,
+      prepaid: 0,
+      back: 350_000,
+    });
+    expect(figures(await read(lease))).toMatchObject({ owed: 350_000 });
   });
 
   test('a card that is declined charges nothing and says why', async () => {

@@ -92,8 +92,17 @@ export async function coverMissingDeposit(
   now: Date,
 ): Promise<void> {
   const paid = await repo.sumPaidDeposits(db, id);
-  const missing = paid + unused - (await ledger.accountBalance(db, ledger.leaseDeposit(leaseId)));
-  if (missing > 0) await ledger.depositMissing(db, { id, leaseId, amount: missing }, now);
+  await coverMissing(db, { id, leaseId, amount: paid + unused }, now);
+}
+
+/** The same of cents that leave the deposit now. `id`: of the payment, or of the dispute of a part. */
+export async function coverMissing(
+  db: Db,
+  { id, leaseId, amount }: { id: string; leaseId: string; amount: number },
+  now: Date,
+): Promise<void> {
+  const missing = amount - (await ledger.accountBalance(db, ledger.leaseDeposit(leaseId)));
+  if (amount > 0 && missing > 0) await ledger.depositMissing(db, { id, leaseId, amount: missing }, now);
 }
 
 /** The money has come: it pays what it was for, and what is left pays what is open next. */
@@ -126,6 +135,55 @@ export async function returnPayment(db: Db, payment: LeasePaymentRow, now: Date)
   await coverMissingDeposit(db, payment, 0, now);
   for (const allocation of await repo.listAllocations(db, payment.id)) await reverseAllocation(db, allocation, now);
   await ledger.paymentReturned(db, payment.id, now);
+  await applySpare(db, lease, now);
+}
+
+interface Part {
+  /** The dispute, by the processor's name. */
+  id: string;
+  /** Cents. */
+  amount: number;
+}
+
+/**
+ * Opens what a payment has paid and has no money for any more, the newest first: what was due before stays paid. Answers
+ * what that was.
+ */
+async function openUnfunded(db: Db, payment: LeasePaymentRow, now: Date) {
+  const opened = { charges: 0, deposit: 0 };
+  const allocations = await repo.listAllocations(db, payment.id);
+  const stays = payment.amount - payment.refunded - payment.returned;
+  let missing = allocations.reduce((sum, { amount }) => sum + amount, 0) - stays;
+  for (const allocation of allocations.toReversed()) {
+    const amount = Math.min(missing, allocation.amount);
+    const charge = amount > 0 ? await repo.findCharge(db, allocation.chargeId) : undefined;
+    if (!charge) continue;
+    missing -= amount;
+    await changePaid(db, charge, -amount, now);
+    const change = amount === allocation.amount ? { reversedAt: now } : { amount: allocation.amount - amount };
+    await repo.updateAllocation(db, allocation.id, change);
+    opened[chargeKindRules[charge.kind].isDeposit ? 'deposit' : 'charges'] += amount;
+  }
+  return opened;
+}
+
+/** The bank took a part of it back: as much of what it paid is open again. */
+export async function returnPart(db: Db, payment: LeasePaymentRow, { id, amount }: Part, now: Date): Promise<void> {
+  const lease = await repo.lockLease(db, payment.leaseId);
+  const opened = await openUnfunded(db, payment, now);
+  const { leaseId } = payment;
+  await coverMissing(db, { id, leaseId, amount: opened.deposit }, now);
+  const parts = { ...opened, prepaid: amount - opened.charges - opened.deposit };
+  await ledger.paymentPartReturned(db, { disputeId: id, leaseId, clearing: clearingOf(payment) }, parts, now);
+  await applySpare(db, lease, now);
+}
+
+/** The dispute of that part was won: it pays what is open. */
+export async function reinstatePart(db: Db, payment: LeasePaymentRow, { id, amount }: Part, now: Date): Promise<void> {
+  const lease = await repo.lockLease(db, payment.leaseId);
+  const { leaseId } = payment;
+  const parts = { charges: 0, deposit: 0, prepaid: amount };
+  await ledger.paymentPartReinstated(db, { disputeId: id, leaseId, clearing: clearingOf(payment) }, parts, now);
   await applySpare(db, lease, now);
 }
 

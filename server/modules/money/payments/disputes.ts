@@ -2,14 +2,17 @@
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
+import type { DisputedPart } from '@/server/modules/money/payments/purposes';
+import type { Payment } from '@/server/modules/money/payments/repo';
 import type { ProcessorEvent } from '@/server/providers/payments/payments';
 
-type Dispute = NonNullable<ProcessorEvent['dispute']> & { paymentId: string; sentAt: Date; now: Date };
+export type Dispute = NonNullable<ProcessorEvent['dispute']>;
+type SavedDispute = Dispute & { paymentId: string; sentAt: Date; now: Date };
 
 /** The newest message about it counts, in whatever order they come. */
 export async function saveDispute(
   db: Db,
-  { ref: id, paymentId, status, reason, amount, evidenceDueAt, sentAt, now }: Dispute,
+  { ref: id, paymentId, status, reason, amount, evidenceDueAt, sentAt, now }: SavedDispute,
 ): Promise<void> {
   const values = { status, reason, amount, evidenceDueAt, sentAt };
   const saved = await db
@@ -36,4 +39,53 @@ export async function saveDispute(
       subject: `payment:${paymentId}`,
       detail: { id, status, reason },
     });
+}
+
+const lockDispute = (db: Db, id: string) =>
+  db
+    .selectFrom('disputes')
+    .select(['bookedCents', 'bookedFeeCents', 'wonAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Whether it is about a part of the payment: less than all of it, such as what a refund left. */
+export const isOfPart = (payment: Payment, dispute: Dispute | undefined): dispute is Dispute =>
+  typeof dispute?.amount === 'number' && dispute.amount < payment.amount + payment.feeCents;
+
+/**
+ * What a dispute of a part takes back now, marked as booked: so much of the card fee as of the amount that is left.
+ * Undefined where it was booked before.
+ */
+export async function partToBook(
+  db: Db,
+  payment: Payment,
+  { ref: id, amount }: Dispute,
+): Promise<DisputedPart | undefined> {
+  const held = await lockDispute(db, id);
+  if (!held || held.bookedCents !== null || amount === null) return undefined;
+  const rest = payment.amount - payment.refunded - payment.returned;
+  const { sum } = await db
+    .selectFrom('disputes')
+    .select(({ fn }) => fn.sum<number | null>('bookedFeeCents').as('sum'))
+    .where('paymentId', '=', payment.id)
+    .where('wonAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  const fee = payment.feeCents - (sum ?? 0);
+  const feeCents = amount >= rest + fee ? fee : Math.floor((fee * amount) / (rest + fee));
+  const part = { id, amount: amount - feeCents, feeCents };
+  await db
+    .updateTable('disputes')
+    .set({ bookedCents: part.amount, bookedFeeCents: feeCents })
+    .where('id', '=', id)
+    .execute();
+  return part;
+}
+
+/** What comes again of a dispute of a part that was won; undefined where nothing was taken, or it came before. */
+export async function partWon(db: Db, { ref: id }: Dispute, now: Date): Promise<DisputedPart | undefined> {
+  const held = await lockDispute(db, id);
+  if (!held || held.bookedCents === null || held.wonAt) return undefined;
+  await db.updateTable('disputes').set({ wonAt: now }).where('id', '=', id).execute();
+  return { id, amount: held.bookedCents, feeCents: held.bookedFeeCents ?? 0 };
 }

@@ -100,8 +100,8 @@ export async function applyProcessorEvent(db: Db, event: ProcessorEvent, now: Da
   const id = await findIdByPayment(db, payment.ref, payment.key);
   if (!id) return false;
   if (dispute) await saveDispute(db, { ...dispute, paymentId: id, sentAt: event.createdAt, now });
-  if (isReinstated) await applyReinstatement(db, id, payment, now);
-  else if (isReturned) await applyReturn(db, id, payment, now);
+  if (isReinstated) await applyReinstatement(db, id, payment, now, dispute);
+  else if (isReturned) await applyReturn(db, id, payment, now, dispute);
   else if (!dispute) await applyPayment(db, id, payment, now);
   return true;
 }

@@ -229,12 +229,69 @@ describe('M12: a dispute', () => {
     expect(await api.rows('select status from disputes where payment_id = $1', [id])).toEqual([{ status: 'won' }]);
   });
 
+  test('of a part takes that part of an application fee, and gives it again when it is won', async () => {
+    const sandbox = api.services.payments.sandbox ?? expect.fail('no sandbox');
+    const { id, processorRef } = await takePayment(api.services, order());
+    const dispute = await sandbox.dispute(processorRef ?? '', { amount: 2_000 });
+    await days(0);
+    expect([await statusOf(id), await earned()]).toEqual(['succeeded', before + 3_500]);
+    await expect(
+      refund(api.services, { id: randomUUID(), paymentId: id, amount: 3_501, reason: 'x' }),
+    ).rejects.toThrow();
+    await sandbox.closeDispute(dispute, true);
+    await days(0);
+    expect([await statusOf(id), await earned()]).toEqual(['succeeded', before + 5_500]);
+    const due = await api.rows<{ days: number }>(
+      'select extract(day from evidence_due_at - $1::timestamptz)::int as days from disputes where payment_id = $2',
+      [api.now.toISOString(), id],
+    );
+    expect(due).toEqual([{ days: 7 }]);
+  });
+
+  test('after a partial refund takes what is left, and the payment is returned', async () => {
+    const sandbox = api.services.payments.sandbox ?? expect.fail('no sandbox');
+    const { id, processorRef } = await takePayment(api.services, order());
+    await refund(api.services, { id: randomUUID(), paymentId: id, amount: 1_500, reason: 'test' });
+    expect(await earned()).toBe(before + 4_000);
+    await sandbox.dispute(processorRef ?? '', {});
+    for (let time = 0; time < 2; time += 1) await days(0);
+    expect([await statusOf(id), await earned()]).toEqual(['returned', before]);
+    const [state] = await api.rows(
+      'select returned::int as returned, refunded::int as refunded from payments where id = $1',
+      [id],
+    );
+    expect(state).toEqual({ returned: 4_000, refunded: 1_500 });
+  });
+
   test('of money that we do not know of is written down as such', async () => {
     expect(await tell('charge.dispute.created', 'pi_unknown', 'needs_response')).toBe(false);
   });
 });
 
 describe('M10: a refund', () => {
+  test('to a bank is pending for days, and arrives', async () => {
+    const { id: paymentId } = await takePayment(api.services, bank('success'));
+    await days(4);
+    const given = await refund(api.services, { id: randomUUID(), paymentId, reason: 'test' });
+    expect(given).toMatchObject({ status: 'succeeded' });
+    await days(6);
+    expect([await statusOf(paymentId), await earned()]).toEqual(['refunded', before]);
+  });
+
+  test.each(['canceled', 'failed'])('to a bank that is %s belongs to its payment again', async (end) => {
+    const sandbox = api.services.payments.sandbox ?? expect.fail('no sandbox');
+    const { id: paymentId } = await takePayment(api.services, bank(end === 'failed' ? 'refundFail' : 'success'));
+    await days(4);
+    const id = randomUUID();
+    await refund(api.services, { id, paymentId, amount: 2_000, reason: 'test' });
+    const [made] = await api.rows<{ ref: string }>('select processor_ref as ref from refunds where id = $1', [id]);
+    if (end === 'canceled') await sandbox.cancelRefund(made?.ref ?? '');
+    await days(6);
+    expect(await api.rows('select status from refunds where id = $1', [id])).toEqual([{ status: 'failed' }]);
+    expect(await statusOf(paymentId)).toBe('succeeded');
+    expect(await earned()).toBe(before + 3_500);
+  });
+
   test('gives back a part, then the rest, then nothing more', async () => {
     const { id: paymentId } = await takePayment(api.services, order());
     const back = (amount?: number) => refund(api.services, { id: randomUUID(), paymentId, amount, reason: 'test' });

@@ -10,6 +10,7 @@ import { enqueue } from '@/server/jobs/queue';
 import { paymentPurposes } from '@/server/paymentPurposes';
 import { isKeyOld } from '@/server/providers/payments/keys';
 import { OrderUnderWay, type ProcessorPayment } from '@/server/providers/payments/payments';
+import { type Dispute, isOfPart, partToBook, partWon } from './disputes';
 import type { Payment } from './repo';
 import * as repo from './repo';
 
@@ -96,10 +97,20 @@ export async function applyPayment(db: Db, id: string, payment: ProcessorPayment
 }
 
 /** The bank took the money back. That it had come is thereby known too, whichever news arrives first. */
-export async function applyReturn(db: Db, id: string, payment: ProcessorPayment, now: Date): Promise<void> {
+export async function applyReturn(
+  db: Db,
+  id: string,
+  payment: ProcessorPayment,
+  now: Date,
+  dispute?: Dispute,
+): Promise<void> {
   const { failure, ...arrived } = payment;
   await applyPayment(db, id, { ...arrived, status: 'succeeded' }, now);
   const held = await repo.lock(db, id);
+  if (isOfPart(held, dispute)) {
+    await returnPart(db, held, dispute, { failure, now });
+    return;
+  }
   const next = held.reinstatedAt ? undefined : paymentLifecycle.after(held.status, 'return');
   if (!next) return;
   await repo.move(db, id, next, { failure, now, returnedAt: now });
@@ -108,14 +119,54 @@ export async function applyReturn(db: Db, id: string, payment: ProcessorPayment,
 }
 
 /** It came again after all: a dispute was won. */
-export async function applyReinstatement(db: Db, id: string, payment: ProcessorPayment, now: Date): Promise<void> {
-  await applyReturn(db, id, payment, now);
+export async function applyReinstatement(
+  db: Db,
+  id: string,
+  payment: ProcessorPayment,
+  now: Date,
+  dispute?: Dispute,
+): Promise<void> {
+  await applyReturn(db, id, payment, now, dispute);
   const held = await repo.lock(db, id);
+  if (isOfPart(held, dispute)) {
+    await reinstatePart(db, held, dispute, now);
+    return;
+  }
   const next = paymentLifecycle.after(held.status, 'reinstate');
   if (!next) return;
   await repo.move(db, id, next, { now, reinstatedAt: now });
   await enqueueStatusTask(db, held);
   await paymentPurposes[held.purpose].onReinstated(db, held, now);
+}
+
+/** The bank took a part of the money back, once for each dispute. */
+async function returnPart(
+  db: Db,
+  held: Payment,
+  dispute: Dispute,
+  { failure, now }: { failure: string | undefined; now: Date },
+): Promise<void> {
+  const part = await partToBook(db, held, dispute);
+  if (!part) return;
+  const payment = { ...held, returned: held.returned + part.amount };
+  await repo.setReturned(db, held.id, payment.returned);
+  const isAll = payment.amount <= payment.refunded + payment.returned;
+  const next = isAll && paymentLifecycle.after(held.status, 'return');
+  if (next) await repo.move(db, held.id, next, { ...(failure && { failure }), now });
+  if (next) await enqueueStatusTask(db, held);
+  await paymentPurposes[held.purpose].onPartReturned(db, payment, part, now);
+}
+
+/** That part came again, once. */
+async function reinstatePart(db: Db, held: Payment, dispute: Dispute, now: Date): Promise<void> {
+  const part = await partWon(db, dispute, now);
+  if (!part) return;
+  const payment = { ...held, returned: held.returned - part.amount };
+  await repo.setReturned(db, held.id, payment.returned);
+  const next = paymentLifecycle.after(held.status, 'reinstate');
+  if (next) await repo.move(db, held.id, next, { now });
+  if (next) await enqueueStatusTask(db, held);
+  await paymentPurposes[held.purpose].onPartReinstated(db, payment, part, now);
 }
 
 /** A payment by its id, no matter whose it is. */

@@ -11,6 +11,14 @@ interface RefundPart {
   clearing: ledger.Clearing;
 }
 
+export interface DisputedPart {
+  /** The dispute, by the processor's name. */
+  id: string;
+  /** Cents of the amount, and of the card fee. */
+  amount: number;
+  feeCents: number;
+}
+
 export interface PurposeRules {
   /** Shown at the processor. Constant: an idempotency key allows only identical requests. */
   description: string;
@@ -22,6 +30,10 @@ export interface PurposeRules {
   onFailed: (db: Db, payment: Payment, now: Date) => Promise<unknown>;
   onReturned: (db: Db, payment: Payment, now: Date) => Promise<unknown>;
   onReinstated: (db: Db, payment: Payment, now: Date) => Promise<unknown>;
+  /** A bank took a part of it back; the payment has it in `returned` already. */
+  onPartReturned: (db: Db, payment: Payment, part: DisputedPart, now: Date) => Promise<unknown>;
+  /** The dispute of that part was won. */
+  onPartReinstated: (db: Db, payment: Payment, part: DisputedPart, now: Date) => Promise<unknown>;
   onRefunded: (db: Db, payment: Payment, refund: RefundPart, now: Date) => Promise<unknown>;
   /** What a refund was taken from, where one that came back is owed; null where it is credit of the lease again. */
   refundAccount: (db: Db, payment: Payment) => Promise<ledger.LedgerAccount | null>;

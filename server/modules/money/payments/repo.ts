@@ -76,6 +76,10 @@ export async function findIdByPayment(db: Db, ref: string, key?: string): Promis
   return found?.id;
 }
 
+/** Cents that disputes of a part took back. */
+export const setReturned = (db: Db, id: string, returned: number) =>
+  db.updateTable('payments').set({ returned }).where('id', '=', id).execute();
+
 interface PaymentMove {
   ref?: string;
   failure?: string;

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@/server/db/types';
 import { businessDaysAfter, moveOwnMoney } from './balance';
+import { openDispute } from './disputes';
 import { emit } from './events';
 import {
   CARD_IS_PENDING_DAYS,
   outcomes,
-  REFUND_FAILS_AFTER_SECONDS,
+  REFUND_ENDS_AFTER_SECONDS,
   RETURNS_AFTER_SECONDS,
   SETTLES_AFTER_SECONDS,
 } from './outcomes';
@@ -26,10 +27,10 @@ export interface Intent extends StoredObject {
 export interface SandboxRefund extends StoredObject {
   amount: number;
   payment_intent: string;
-  status: 'succeeded' | 'failed';
+  status: 'pending' | 'succeeded' | 'failed' | 'canceled';
   metadata: { key: string };
   failure_reason: string | null;
-  /** When the bank sends it back; ours alone, as above. */
+  /** When the bank acts on it next; ours alone, as above. */
   due: number | null;
 }
 
@@ -75,7 +76,7 @@ export async function createIntent(db: SandboxDb, form: Form, now: number): Prom
 const isCard = ({ payment_method }: Intent) => outcomes[payment_method]?.method === 'card';
 
 /** Money of a payment comes to our balance, or goes from there: pending for as long as the payment is. */
-const bookCharge = (
+export const bookCharge = (
   db: SandboxDb,
   intent: Intent,
   amount: number,
@@ -112,11 +113,12 @@ export async function createRefund(db: SandboxDb, form: Form, now: number): Prom
     object: 'refund',
     amount,
     payment_intent: intent.id,
-    status: 'succeeded',
+    // To a bank account it is on its way for days.
+    status: isCard(intent) ? 'succeeded' : 'pending',
     created: now,
     metadata: { key: form['metadata[key]'] ?? '' },
     failure_reason: null,
-    due: fails ? now + REFUND_FAILS_AFTER_SECONDS : null,
+    due: fails || !isCard(intent) ? now + REFUND_ENDS_AFTER_SECONDS : null,
   };
   const source = { id: refund.id, object: 'refund', payment_intent: intent.id };
   await bookCharge(db, intent, -amount, { type: 'refund', source });
@@ -125,18 +127,39 @@ export async function createRefund(db: SandboxDb, form: Form, now: number): Prom
   return { status: 200, body: refund };
 }
 
-/** What the bank does with a refund that cannot arrive. */
-export async function failRefund(db: SandboxDb, id: string, now: number): Promise<void> {
+/** What the bank does with a refund by now: it has arrived, or cannot. */
+export async function endRefund(db: SandboxDb, id: string, now: number): Promise<void> {
   const refund = await lock<SandboxRefund>(db, id);
   const intent = refund && (await lock<Intent>(db, refund.payment_intent));
   // Somebody else was here since it was found.
   if (!intent || refund.due === null) return;
-  const failed: SandboxRefund = {
-    ...refund,
-    status: 'failed',
-    failure_reason: outcomes[intent.payment_method]?.refundFailsAfter ?? 'unknown',
-    due: null,
-  };
+  const failure = outcomes[intent.payment_method]?.refundFailsAfter;
+  if (failure) return failRefund(db, { refund, intent, now, status: 'failed', failure });
+  const arrived: SandboxRefund = { ...refund, status: 'succeeded', due: null };
+  await save(db, 'refund', now, arrived);
+  await emit(db, 'refund.updated', arrived, now);
+}
+
+/** Our team takes a refund back that is pending. */
+export async function cancelRefund(db: SandboxDb, id: string, now: number): Promise<void> {
+  const refund = await lock<SandboxRefund>(db, id);
+  const intent = refund && (await lock<Intent>(db, refund.payment_intent));
+  if (!intent || refund.status !== 'pending') throw new Error(`Refund ${id} is not pending`);
+  await failRefund(db, { refund, intent, now, status: 'canceled', failure: null });
+}
+
+async function failRefund(
+  db: SandboxDb,
+  end: {
+    refund: SandboxRefund;
+    intent: Intent;
+    now: number;
+    status: 'failed' | 'canceled';
+    failure: string | null;
+  },
+): Promise<void> {
+  const { refund, intent, now, status, failure } = end;
+  const failed: SandboxRefund = { ...refund, status, failure_reason: failure, due: null };
   await save(db, 'payment_intent', now, { ...intent, amount_refunded: intent.amount_refunded - refund.amount });
   const source = { id: refund.id, object: 'refund', payment_intent: intent.id };
   await bookCharge(db, intent, refund.amount, { type: 'refund_failure', source });
@@ -163,12 +186,7 @@ export async function settle(db: SandboxDb, id: string, now: number): Promise<vo
     await emit(db, 'payment_intent.succeeded', settled, now);
   } else {
     await save(db, 'payment_intent', now, { ...intent, due: null });
-    const { id: payment_intent, amount } = intent;
-    const dispute = { id: newRef('du'), object: 'dispute', payment_intent, amount, reason: outcome?.returnedAfter };
-    await save(db, 'dispute', now, dispute);
-    const source = { id: dispute.id, object: 'dispute', payment_intent };
-    await bookCharge(db, intent, -amount, { type: 'adjustment', source });
-    await emit(db, 'charge.dispute.created', dispute, now);
+    await openDispute(db, intent, { reason: outcome?.returnedAfter ?? 'bank_cannot_process' }, now);
   }
 }
 

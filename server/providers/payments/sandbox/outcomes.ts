@@ -70,6 +70,7 @@ export const outcomes: Record<string, Outcome> = {
     description: 'We send two small deposits, of 32 and 45 cents.',
     last4: '1116',
   },
+  pm_usBankAccount_refundFail: { method: 'us_bank_account', refundFailsAfter: 'declined' },
   pm_usBankAccount_accountClosed: { method: 'us_bank_account', failsAfter: 'account_closed' },
   pm_usBankAccount_dispute: { method: 'us_bank_account', returnedAfter: 'bank_cannot_process' },
 };
@@ -84,7 +85,7 @@ export const DEPOSITS_ARRIVE_AFTER_SECONDS = 2 * 86_400;
 
 /** A bank debit takes this long here. */
 export const SETTLES_AFTER_SECONDS = 4 * 86_400;
-/** A refund that does not arrive comes back this much later. */
-export const REFUND_FAILS_AFTER_SECONDS = 5 * 86_400;
+/** A refund arrives at a bank account, or comes back, this much later. */
+export const REFUND_ENDS_AFTER_SECONDS = 5 * 86_400;
 /** And comes back this much later, where it does. */
 export const RETURNS_AFTER_SECONDS = 10 * 86_400;

@@ -10,12 +10,22 @@ import {
   findSetupIntent,
   verifyMicrodeposits,
 } from './checkout';
+import { closeDispute, type DisputeWish, openDispute } from './disputes';
 import { deliver } from './events';
-import { createIntent, createRefund, failRefund, type Intent, listRefunds, searchIntents, settle } from './intents';
+import {
+  cancelRefund,
+  createIntent,
+  createRefund,
+  endRefund,
+  type Intent,
+  listRefunds,
+  searchIntents,
+  settle,
+} from './intents';
 import { checkoutPage } from './page';
 import { type SimulatedFailure, sandboxServer } from './server';
 import { listBalanceTransactions, listSettlements } from './settlements';
-import { find, invalid, listDue } from './store';
+import { find, invalid, listDue, lock } from './store';
 
 interface SandboxOptions {
   db: Kysely<DB>;
@@ -28,6 +38,11 @@ export interface Sandbox {
   /** Its page for choosing a way of paying, as Stripe hosts one. */
   page: (session: string, chosen: string | undefined) => Promise<Response>;
   failNext: (mishap: SimulatedFailure) => void;
+  /** A bank disputes a payment, by the processor's name, or a part of it; answers the name of the dispute. */
+  dispute: (payment: string, wish: DisputeWish) => Promise<string>;
+  closeDispute: (dispute: string, isWon: boolean) => Promise<void>;
+  /** Takes a refund back that is pending. */
+  cancelRefund: (refund: string) => Promise<void>;
   /** Lets the bank do what is due by now, then sends the events that were not taken yet. */
   advance: (send: (body: string, signature: string) => Promise<boolean>) => Promise<number>;
 }
@@ -59,10 +74,18 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
     page: (session, chosen) => checkoutPage(db, session, chosen, now()),
     failNext: server.failNext,
     fetch: server.fetch,
+    dispute: (payment, wish) =>
+      db.transaction().execute(async (trx) => {
+        const intent = await lock<Intent>(trx, payment);
+        if (!intent) throw new Error(`No such payment_intent: ${payment}`);
+        return openDispute(trx, intent, wish, now());
+      }),
+    closeDispute: (dispute, isWon) => db.transaction().execute((trx) => closeDispute(trx, dispute, isWon, now())),
+    cancelRefund: (refund) => db.transaction().execute((trx) => cancelRefund(trx, refund, now())),
     advance: async (send) => {
       const due = await listDue(db, 'payment_intent', now());
       const back = await listDue(db, 'refund', now());
-      for (const id of back) await db.transaction().execute((trx) => failRefund(trx, id, now()));
+      for (const id of back) await db.transaction().execute((trx) => endRefund(trx, id, now()));
       for (const id of due) await db.transaction().execute((trx) => settle(trx, id, now()));
       await movePayouts(db, now());
       return deliver(db, webhookSecret, now(), send);

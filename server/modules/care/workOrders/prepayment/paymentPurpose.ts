@@ -5,7 +5,9 @@ import {
   refundablePrepayment,
   refundPrepayment,
   reinstatePrepayment,
+  reinstatePrepaymentPart,
   returnPrepayment,
+  returnPrepaymentPart,
 } from './prepayment';
 
 export const repairPurpose: PurposeRules = {
@@ -16,6 +18,8 @@ export const repairPurpose: PurposeRules = {
   onFailed: async () => undefined,
   onReturned: returnPrepayment,
   onReinstated: reinstatePrepayment,
+  onPartReturned: returnPrepaymentPart,
+  onPartReinstated: reinstatePrepaymentPart,
   onRefunded: refundPrepayment,
   refundAccount: prepaymentAccount,
   refundable: refundablePrepayment,

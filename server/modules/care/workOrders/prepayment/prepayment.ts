@@ -5,6 +5,7 @@ import type { Db } from '@/server/db/client';
 import { conflict } from '@/server/http/errors';
 import { listQuotes } from '@/server/modules/care/workOrders/approvals/repo';
 import * as ledger from '@/server/modules/money/ledger';
+import type { DisputedPart } from '@/server/modules/money/payments/purposes';
 import * as repo from './repo';
 
 interface QuotePayment {
@@ -41,6 +42,27 @@ export async function reinstatePrepayment(db: Db, payment: QuotePayment, now: Da
   await ledger.cardFeeReinstated(db, payment, now);
 }
 
+/** A bank took a part of it back. */
+export async function returnPrepaymentPart(
+  db: Db,
+  payment: QuotePayment,
+  part: DisputedPart,
+  now: Date,
+): Promise<void> {
+  await ledger.prepaidWorkPartReturned(db, { id: part.id, ...(await workOf(db, payment)) }, part.amount, now);
+  await ledger.cardFeePartReturned(db, part, now);
+}
+
+export async function reinstatePrepaymentPart(
+  db: Db,
+  payment: QuotePayment,
+  part: DisputedPart,
+  now: Date,
+): Promise<void> {
+  await ledger.prepaidWorkPartReinstated(db, { id: part.id, ...(await workOf(db, payment)) }, part.amount, now);
+  await ledger.cardFeePartReinstated(db, part, now);
+}
+
 export async function refundPrepayment(
   db: Db,
   payment: QuotePayment,
@@ -54,13 +76,16 @@ export const prepaymentAccount = async (db: Db, payment: QuotePayment): Promise<
   ledger.homePrepaidWork(await workOf(db, payment));
 
 /** What no invoice has taken yet. */
-export async function refundablePrepayment(db: Db, payment: QuotePayment & { refunded: number }): Promise<number> {
+export async function refundablePrepayment(
+  db: Db,
+  payment: QuotePayment & { refunded: number; returned: number },
+): Promise<number> {
   const held = await ledger.accountBalance(db, await prepaymentAccount(db, payment));
-  return Math.max(0, Math.min(payment.amount - payment.refunded, held));
+  return Math.max(0, Math.min(payment.amount - payment.refunded - payment.returned, held));
 }
 
 const sumOf = (payments: readonly repo.RepairPayment[]) =>
-  payments.filter(isLiving).reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+  payments.filter(isLiving).reduce((sum, { amount, refunded, returned }) => sum + amount - refunded - returned, 0);
 
 /** What was paid for a repair before its invoices, or is on its way, without what went back. */
 export const prepaidOf = async (db: Db, workOrderId: string): Promise<number> =>

@@ -9,6 +9,8 @@ export interface RepairPayment {
   amount: number;
   feeCents: number;
   refunded: number;
+  /** Cents that disputes of a part took back. */
+  returned: number;
   status: PaymentStatus;
   /** Refunds of it that the processor declined. */
   refused: number;
@@ -18,7 +20,7 @@ export interface RepairPayment {
 export async function listPayments(db: Db, workOrderId: string): Promise<RepairPayment[]> {
   const { rows } = await sql<RepairPayment>`select payment.id, payment.payer_id as "payerId",
       payment.purpose_id as "quoteId", payment.amount::int8 as amount, payment.fee_cents::int8 as "feeCents",
-      payment.refunded::int8 as refunded, payment.status,
+      payment.refunded::int8 as refunded, payment.returned::int8 as returned, payment.status,
       (select count(*)::int from refunds where refunds.payment_id = payment.id and refunds.status = 'refused') as refused
     from payments payment join work_order_quotes quote on quote.id = payment.purpose_id
     where payment.purpose = 'repair' and quote.work_order_id = ${workOrderId}

@@ -176,7 +176,7 @@ export async function settlePaidRepair(services: Services, payload: unknown): Pr
       await prepaidWorkReleased(trx, { id: last.id, homeId, ownerId, workOrderId }, clock());
       return [];
     }
-    return payments.filter((each) => each.status === 'succeeded' && each.amount > each.refunded);
+    return payments.filter((each) => each.status === 'succeeded' && each.amount > each.refunded + each.returned);
   });
   for (const payment of due) await giveBack(services, workOrderId, payment);
 }

@@ -24,3 +24,18 @@ export const listCreditRefunds = (db: Db, leaseId: string) =>
     .where('request.status', '=', 'done')
     .$narrowType<{ checkNumber: NotNull; decidedAt: NotNull }>()
     .execute();
+
+/** Parts of payments of a lease that banks took back; a dispute of a whole payment is in the payment. */
+export async function listDisputedParts(
+  db: Db,
+  leaseId: string,
+): Promise<{ id: string; amount: number; createdAt: Date; wonAt: Date | null }[]> {
+  const rows = await db
+    .selectFrom('disputes')
+    .innerJoin('payments', 'payments.id', 'disputes.paymentId')
+    .select(['disputes.id', 'disputes.bookedCents as amount', 'disputes.createdAt', 'disputes.wonAt'])
+    .where('payments.leaseId', '=', leaseId)
+    .where('disputes.bookedCents', 'is not', null)
+    .execute();
+  return rows.map(({ amount, ...row }) => ({ ...row, amount: amount ?? 0 }));
+}

@@ -24,6 +24,8 @@ type CreditRefundRow = Awaited<ReturnType<typeof queries.listCreditRefunds>>[num
 
 const METHOD_LABELS = { card: 'Card', bank: 'Bank account', check: 'Check', money_order: 'Money order' } as const;
 
+type DisputedPart = Awaited<ReturnType<typeof queries.listDisputedParts>>[number];
+
 interface Viewer extends AccountAccess {
   personId: string;
 }
@@ -116,17 +118,36 @@ function creditRefundLine(refund: CreditRefundRow, { personId, side }: Viewer): 
   };
 }
 
+/** A part of a payment that the bank took back, and gave again where the dispute was won. */
+function disputedLines({ id, amount, createdAt, wonAt }: DisputedPart): Line[] {
+  const done = { detail: null, expectedOn: null, status: 'done' } as const;
+  const taken: Line = {
+    id: `disputed:${id}`,
+    at: createdAt,
+    kind: 'returned',
+    title: 'Part of a payment returned by the bank',
+    ...done,
+    change: amount,
+  };
+  if (!wonAt) return [taken];
+  return [
+    taken,
+    { ...taken, id: `won:${id}`, at: wonAt, kind: 'payment', title: 'Payment received again', change: -amount },
+  ];
+}
+
 /** As the system. The newest comes first; charges count from the day they are due. */
 export async function presentTimeline(db: Db, viewer: Viewer, now: Date): Promise<{ items: TimelineItem[] }> {
   const { leaseId } = viewer;
   const lease = await repo.findLease(db, leaseId);
   if (!lease) return { items: [] };
-  const [charges, payments, refunds, credits, creditRefunds] = [
+  const [charges, payments, refunds, credits, creditRefunds, disputed] = [
     await repo.listCharges(db, leaseId),
     await repo.listPayments(db, leaseId),
     await queries.listRefunds(db, leaseId),
     await repo.listCredits(db, leaseId),
     await queries.listCreditRefunds(db, leaseId),
+    await queries.listDisputedParts(db, leaseId),
   ];
   const today = localDay(now, lease.timeZone);
   const done = { status: 'done', expectedOn: null } as const;
@@ -166,6 +187,7 @@ export async function presentTimeline(db: Db, viewer: Viewer, now: Date): Promis
       detail: credit.reason,
       change: -credit.amount,
     });
+  lines.push(...disputed.flatMap(disputedLines));
   lines.push(...creditRefunds.map((refund) => creditRefundLine(refund, viewer)));
   for (const payment of payments) {
     lines.push(...paymentLines(payment, viewer, lease.timeZone));

@@ -35,6 +35,25 @@ export const applicationFeeReinstated = (db: Db, { id, amount }: FeeEvent, effec
     ],
   });
 
+const moved = (db: Db, kind: string, { id, amount }: FeeEvent, effectiveAt: Date) =>
+  post(db, {
+    kind,
+    source: { type: 'dispute', id },
+    effectiveAt,
+    entries: [
+      { account: accounts.processor, amount },
+      { account: accounts.applicationFees, amount: -amount },
+    ],
+  });
+
+/** A bank took a part of the fee back; `id` is of the dispute. */
+export const applicationFeePartReturned = (db: Db, { id, amount }: FeeEvent, effectiveAt: Date) =>
+  moved(db, 'partReturn', { id, amount: -amount }, effectiveAt);
+
+/** The dispute of that part was won. */
+export const applicationFeePartReinstated = (db: Db, part: FeeEvent, effectiveAt: Date) =>
+  moved(db, 'partReinstated', part, effectiveAt);
+
 export const applicationFeeRefunded = (
   db: Db,
   { id, amount, clearing = 'processor' }: FeeEvent & { clearing?: Clearing },

@@ -35,3 +35,24 @@ export const cardFeeReturned = async (db: Db, { id, feeCents }: CardFee, effecti
 export const cardFeeReinstated = async (db: Db, fee: CardFee, effectiveAt: Date): Promise<void> => {
   if (fee.feeCents > 0) await received(db, 'cardFeeReinstated', fee, effectiveAt);
 };
+
+const partMoved = (db: Db, kind: string, { id, feeCents }: CardFee, effectiveAt: Date) =>
+  post(db, {
+    kind,
+    source: { type: 'dispute', id },
+    effectiveAt,
+    entries: [
+      { account: accounts.processor, amount: feeCents },
+      { account: accounts.cardFees, amount: -feeCents },
+    ],
+  });
+
+/** The bank took a part of the payment back, and so much of the fee with it; `id` is of the dispute. */
+export const cardFeePartReturned = async (db: Db, { id, feeCents }: CardFee, effectiveAt: Date): Promise<void> => {
+  if (feeCents > 0) await partMoved(db, 'cardFeePartReturn', { id, feeCents: -feeCents }, effectiveAt);
+};
+
+/** The dispute of that part was won. */
+export const cardFeePartReinstated = async (db: Db, fee: CardFee, effectiveAt: Date): Promise<void> => {
+  if (fee.feeCents > 0) await partMoved(db, 'cardFeePartReinstated', fee, effectiveAt);
+};

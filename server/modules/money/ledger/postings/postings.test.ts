@@ -113,6 +113,45 @@ test('$6,100 come: rent $3,000, deposit $3,000, and $100 too much', async () => 
   expect(await entries()).toEqual({ processor: 610_000, 'lease:L:prepaid': -610_000 });
 });
 
+test('$500 of $6,000 are disputed: $300 of rent and $200 of the deposit are owed again, and the dispute is won', async () => {
+  const parts = { charges: 300_000, deposit: 300_000, prepaid: 0 };
+  await record((db) => ledger.paymentReceived(db, { ...lease, id, clearing: 'processor' }, parts, at));
+  const payment = { leaseId: lease.leaseId, clearing: 'processor' as const, disputeId: `du_${id}` };
+  await record((db) => ledger.paymentPartReturned(db, payment, { charges: 30_000, deposit: 20_000, prepaid: 0 }, at));
+  expect(await entries()).toEqual({ 'lease:L:receivable': 30_000, 'lease:L:deposit': 20_000, processor: -50_000 });
+  await record((db) => ledger.paymentPartReinstated(db, payment, { charges: 0, deposit: 0, prepaid: 50_000 }, at));
+  expect(await entries()).toEqual({ processor: 50_000, 'lease:L:prepaid': -50_000 });
+});
+
+test('$20 of an application fee of $38 are disputed, and come again', async () => {
+  const part = { id: `du_${id}`, amount: 2_000 };
+  await record((db) => ledger.applicationFeePartReturned(db, part, at));
+  expect(await entries()).toEqual({ 'fees:application': 2_000, processor: -2_000 });
+  await record((db) => ledger.applicationFeePartReinstated(db, part, at));
+  expect(await entries()).toEqual({ processor: 2_000, 'fees:application': -2_000 });
+});
+
+test('$10 of a card fee go back with a part of its payment, and come again', async () => {
+  const part = { id: `du_${id}`, feeCents: 1_000 };
+  await record((db) => ledger.cardFeePartReturned(db, part, at));
+  expect(await entries()).toEqual({ 'fees:card': 1_000, processor: -1_000 });
+  await record((db) => ledger.cardFeePartReinstated(db, part, at));
+  expect(await entries()).toEqual({ processor: 1_000, 'fees:card': -1_000 });
+});
+
+test('$200 of $450 for a repair are disputed after $400 were billed: $150 come out of rent, and again to the owner', async () => {
+  const work = { homeId: lease.homeId, ownerId: null, id };
+  await record((db) => ledger.prepaidWorkReceived(db, work, 45_000, at));
+  await record((db) => ledger.prepaidWorkApplied(db, { ...work, id: randomUUID() }, 40_000, at, true));
+  const part = { ...work, id: `du_${id}` };
+  await record((db) => ledger.prepaidWorkPartReturned(db, part, 20_000, at));
+  const balance = (account: ledger.LedgerAccount) => record((db) => ledger.accountBalance(db, account));
+  expect(await balance(ledger.homePrepaidWork(lease))).toBe(0);
+  expect(await balance(ledger.homePayable(lease))).toBe(40_000 - 15_000);
+  await record((db) => ledger.prepaidWorkPartReinstated(db, part, 20_000, at));
+  expect(await entries()).toEqual({ processor: 20_000, 'home:H:payable': -20_000 });
+});
+
 test('a check for $3,000 is in the trust account', async () => {
   const parts = { charges: 300_000, deposit: 0, prepaid: 0 };
   await record((db) => ledger.paymentReceived(db, { ...lease, id, clearing: 'bank' }, parts, at));

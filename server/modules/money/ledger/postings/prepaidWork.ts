@@ -28,6 +28,42 @@ export const prepaidWorkReceived = (db: Db, payment: PrepaidSubject, amount: num
 export async function prepaidWorkReturned(db: Db, payment: PrepaidSubject, effectiveAt: Date): Promise<void> {
   const source = { type: 'payment', id: payment.id };
   await reverse(db, { kind: 'payment', source }, { kind: 'return', effectiveAt });
+  await coverShortWork(db, payment, source, effectiveAt);
+}
+
+/** The same of a part; `id` is of the dispute. */
+export async function prepaidWorkPartReturned(db: Db, part: PrepaidSubject, amount: number, effectiveAt: Date) {
+  const source = { type: 'dispute', id: part.id };
+  await post(db, {
+    kind: 'partReturn',
+    source,
+    effectiveAt,
+    entries: [
+      { account: homePrepaidWork(part), amount },
+      { account: accounts.processor, amount: -amount },
+    ],
+  });
+  await coverShortWork(db, part, source, effectiveAt);
+}
+
+/** The dispute of that part was won: it is owed to the owner. */
+export const prepaidWorkPartReinstated = (db: Db, part: PrepaidSubject, amount: number, effectiveAt: Date) =>
+  post(db, {
+    kind: 'partReinstated',
+    source: { type: 'dispute', id: part.id },
+    effectiveAt,
+    entries: [
+      { account: accounts.processor, amount },
+      { account: homePayable(part), amount: -amount },
+    ],
+  });
+
+async function coverShortWork(
+  db: Db,
+  payment: PrepaidSubject,
+  source: { type: string; id: string },
+  effectiveAt: Date,
+): Promise<void> {
   const balance = await accountBalance(db, homePrepaidWork(payment));
   if (balance >= 0) return;
   await post(db, {

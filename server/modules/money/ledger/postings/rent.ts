@@ -90,9 +90,9 @@ interface LeasePayment {
 const paymentEntries = ({ leaseId, clearing }: LeasePayment, { charges, deposit, prepaid }: PaymentParts) =>
   without([
     { account: clearingAccount[clearing], amount: charges + deposit + prepaid },
-    { account: leaseReceivable(leaseId), amount: -charges },
-    { account: leaseDeposit(leaseId), amount: -deposit },
-    { account: leasePrepaid(leaseId), amount: -prepaid },
+    { account: leaseReceivable(leaseId), amount: 0 - charges },
+    { account: leaseDeposit(leaseId), amount: 0 - deposit },
+    { account: leasePrepaid(leaseId), amount: 0 - prepaid },
   ]);
 
 /** Money of residents has come. */
@@ -115,6 +115,34 @@ export const paymentReinstated = (db: Db, payment: LeasePayment, parts: PaymentP
     source: { type: 'payment', id: payment.id },
     effectiveAt,
     entries: paymentEntries(payment, parts),
+  });
+
+/** A bank took a part of a payment back: what it had paid is owed again. `disputeId` is the processor's. */
+export const paymentPartReturned = (
+  db: Db,
+  { disputeId, ...payment }: Omit<LeasePayment, 'id'> & { disputeId: string },
+  { charges, deposit, prepaid }: PaymentParts,
+  effectiveAt: Date,
+) =>
+  post(db, {
+    kind: 'partReturn',
+    source: { type: 'dispute', id: disputeId },
+    effectiveAt,
+    entries: paymentEntries({ ...payment, id: disputeId }, { charges: -charges, deposit: -deposit, prepaid: -prepaid }),
+  });
+
+/** The dispute of that part was won: the money came again. What it pays now is decided again. */
+export const paymentPartReinstated = (
+  db: Db,
+  { disputeId, ...payment }: Omit<LeasePayment, 'id'> & { disputeId: string },
+  parts: PaymentParts,
+  effectiveAt: Date,
+) =>
+  post(db, {
+    kind: 'partReinstated',
+    source: { type: 'dispute', id: disputeId },
+    effectiveAt,
+    entries: paymentEntries({ ...payment, id: disputeId }, parts),
   });
 
 interface AppliedCredit {

@@ -1,6 +1,7 @@
 // What the payment of a proposal means: held for the owner until the invoices of the work take it.
 import type { Db } from '@/server/db/client';
 import * as ledger from '@/server/modules/money/ledger';
+import type { DisputedPart } from '@/server/modules/money/payments/purposes';
 import * as repo from '@/server/modules/onboarding/proposals/repo';
 
 interface ProposalPayment {
@@ -34,6 +35,27 @@ export async function reinstatePrepayment(db: Db, payment: ProposalPayment, now:
   await ledger.cardFeeReinstated(db, payment, now);
 }
 
+/** A bank took a part of it back. */
+export async function returnPrepaymentPart(
+  db: Db,
+  payment: ProposalPayment,
+  part: DisputedPart,
+  now: Date,
+): Promise<void> {
+  await ledger.prepaidWorkPartReturned(db, { id: part.id, ...(await proposalOf(db, payment)) }, part.amount, now);
+  await ledger.cardFeePartReturned(db, part, now);
+}
+
+export async function reinstatePrepaymentPart(
+  db: Db,
+  payment: ProposalPayment,
+  part: DisputedPart,
+  now: Date,
+): Promise<void> {
+  await ledger.prepaidWorkPartReinstated(db, { id: part.id, ...(await proposalOf(db, payment)) }, part.amount, now);
+  await ledger.cardFeePartReinstated(db, part, now);
+}
+
 export async function refundPrepayment(
   db: Db,
   payment: ProposalPayment,
@@ -47,7 +69,10 @@ export const prepaymentAccount = async (db: Db, payment: ProposalPayment): Promi
   ledger.homePrepaidWork(await proposalOf(db, payment));
 
 /** What no invoice has taken yet. */
-export async function refundablePrepayment(db: Db, payment: ProposalPayment & { refunded: number }): Promise<number> {
+export async function refundablePrepayment(
+  db: Db,
+  payment: ProposalPayment & { refunded: number; returned: number },
+): Promise<number> {
   const held = await ledger.accountBalance(db, await prepaymentAccount(db, payment));
-  return Math.max(0, Math.min(payment.amount - payment.refunded, held));
+  return Math.max(0, Math.min(payment.amount - payment.refunded - payment.returned, held));
 }
