@@ -17,6 +17,7 @@ import { rentSteps } from './modules/money/autopays/nextSteps';
 import { w9Steps } from './modules/money/w9s/nextSteps/nextSteps';
 import { agreementSteps } from './modules/onboarding/agreements/nextSteps/nextSteps';
 import { disclosureSteps, leadPaintSteps, setupSteps } from './modules/onboarding/homeSetup/nextSteps';
+import { inspectionSteps } from './modules/onboarding/inspections/nextSteps';
 import { proposalSteps } from './modules/onboarding/proposals/nextSteps/nextSteps';
 import { qualificationSteps } from './modules/onboarding/qualifications/nextSteps/nextSteps';
 import { addendumSteps } from './modules/tenancy/leaseRequests/nextSteps';
@@ -40,6 +41,7 @@ const sources: readonly NextStepSource[] = [
   decisionSteps,
   applicationSteps,
   appointmentSteps,
+  inspectionSteps,
   setupSteps,
   disclosureSteps,
   leadPaintSteps,

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/fields/Field';
+import { SelectField } from '@/components/ui/fields/SelectField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Container } from '@/components/ui/layout/Container';
@@ -52,6 +53,19 @@ function PlainField({ form, name, question }: PlainFieldProps) {
   const problem = form.problems[name];
   const { label, help, optional = false } = question;
   if (question.kind === 'files') return <PlainFiles form={form} name={name} question={question} />;
+  if (question.kind === 'visitTime')
+    return (
+      <SelectField
+        label={label}
+        help={help}
+        error={problem}
+        optional={optional}
+        name={name}
+        options={[{ value: '', label: 'Choose later' }, ...(form.times?.[name] ?? [])]}
+        value={typeof value === 'string' ? value : ''}
+        onChange={setValue}
+      />
+    );
   if (question.kind === 'address' || isSecretQuestion(name))
     return (
       <Field label={label} help={help} error={problem} optional={optional}>

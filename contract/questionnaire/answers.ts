@@ -14,6 +14,7 @@ import {
   type Question,
   upperBound,
 } from './questions';
+import { parseVisitTime } from './visitTime';
 
 export type Answers = { readonly [question: string]: unknown };
 export type AnswerResult = { readonly answer: unknown } | { readonly problem: string };
@@ -38,6 +39,8 @@ export function readAnswer(question: Question, value: unknown): AnswerResult {
       return readPhoneAnswer(question, value);
     case 'date':
       return readDay(question, value);
+    case 'visitTime':
+      return parseVisitTime(value) ? { answer: value } : invalid('Choose a time from the list');
     case 'money':
       return readNumber(value, question.min, question.max, 'Enter an amount in dollars and cents', formatDollars);
     case 'integer':
@@ -62,6 +65,7 @@ export function readAnswer(question: Question, value: unknown): AnswerResult {
 }
 
 function missingAnswerMessage({ kind, label }: Question): string {
+  if (kind === 'visitTime') return 'Choose a time';
   if (kind === 'choice' || kind === 'scale') return 'Choose one';
   if (kind === 'many') return 'Choose at least one';
   if (kind === 'address') return 'Enter the street, city, and state';
@@ -191,6 +195,19 @@ function readFile(value: unknown): AnswerFile | undefined {
 const formatDay = (answer: unknown) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${answer}T00:00:00Z`));
 
+function formatVisitTime(answer: unknown): string {
+  const { startsAt, timeZone } = parseVisitTime(answer) ?? { startsAt: '', timeZone: 'UTC' };
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(new Date(startsAt));
+}
+
 /** An answer in words, for reading it over. */
 export function answerText(question: Question, value: unknown): string {
   const read = readAnswer(question, value);
@@ -209,6 +226,8 @@ export function answerText(question: Question, value: unknown): string {
       return `${question.withoutCommas ? answer : (answer as number).toLocaleString('en-US')}${question.unit ? ` ${question.unit}` : ''}`;
     case 'date':
       return formatDay(answer);
+    case 'visitTime':
+      return formatVisitTime(answer);
     case 'phone':
       return formatPhone(answer as string);
     case 'consent':

@@ -26,6 +26,8 @@ export function validAnswer(question: Question): fc.Arbitrary<unknown> {
       return fc.constant('+14155550134');
     case 'date':
       return question.minAge ? fc.constant('1990-02-03') : fc.constantFrom('2026-12-01', '2024-02-29');
+    case 'visitTime':
+      return fc.constant('2026-12-01T18:00:00.000Z[America/Los_Angeles]');
     case 'money':
     case 'integer':
       return fc.integer({ min: question.min, max: upperBound(question) });

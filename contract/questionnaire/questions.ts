@@ -47,6 +47,10 @@ export interface DateQuestion extends QuestionBase {
   /** Of a date of birth: how old one must be. */
   readonly minAge?: { readonly years: number; readonly problem: string };
 }
+/** A free time of our calendar, with its zone: `2026-11-24T20:00:00.000Z[America/Los_Angeles]`. */
+export interface VisitTimeQuestion extends QuestionBase {
+  readonly kind: 'visitTime';
+}
 /** One of a few: cards where the options explain themselves, else short pills. */
 export interface ChoiceQuestion<V extends string = string> extends QuestionBase {
   readonly kind: 'choice';
@@ -97,6 +101,7 @@ export type Question =
   | MoneyQuestion
   | IntegerQuestion
   | DateQuestion
+  | VisitTimeQuestion
   | ChoiceQuestion
   | MultiSelectQuestion
   | AddressQuestion
@@ -156,6 +161,11 @@ export const ask = {
     ...extra,
   }),
   date: (label: string, extra: QuestionOptions<DateQuestion> = {}): DateQuestion => ({ kind: 'date', label, ...extra }),
+  visitTime: (label: string, extra: QuestionOptions<VisitTimeQuestion> = {}): VisitTimeQuestion => ({
+    kind: 'visitTime',
+    label,
+    ...extra,
+  }),
   choice: <const O extends Options>(
     label: string,
     options: O,

@@ -6,6 +6,7 @@ import {
   homeSetup,
   type SetupGroup,
 } from '@/contract/onboarding/homeSetup/endpoints';
+import { inspections } from '@/contract/onboarding/inspections/endpoints';
 import { qualifications } from '@/contract/onboarding/qualifications/endpoints';
 import { type FlowRun, flows } from '@/contract/platform/flows/endpoints';
 import { type Answers, answerText, isEmpty, readAnswer } from '@/contract/questionnaire/answers';
@@ -18,6 +19,7 @@ import {
   screenTitle,
   visibleScreens,
 } from '@/contract/questionnaire/flow';
+import { formatVisitTimeAnswer } from '@/contract/questionnaire/visitTime';
 import { routes } from '@/contract/routes';
 import { formatDateTime } from '@/lib/format/dates';
 import { resultLabels } from '@/lib/labels/qualification.labels';
@@ -89,6 +91,19 @@ function drawScreen(
       backHref: previous ? plainScreenPath(flow.id, previous, scope) : null,
     },
   };
+}
+
+/** The page with the free times that it asks to choose from. */
+async function withTimes({ call, query: { home } }: PlainRequest, { questions }: Flow, page: PlainPage) {
+  if (!('form' in page) || !home) return page;
+  const asked = page.form.asks.filter((name) => questions[name]?.kind === 'visitTime');
+  if (asked.length === 0) return page;
+  const { starts, timeZone } = await call(inspections.listInspectionSlots, { params: { homeId: home } });
+  const options = starts.map((startsAt) => ({
+    value: formatVisitTimeAnswer({ startsAt, timeZone }),
+    label: formatDateTime(startsAt, timeZone),
+  }));
+  return { form: { ...page.form, times: Object.fromEntries(asked.map((name) => [name, options])) } };
 }
 
 function drawReview({ flow, answers, scope }: Position, message: string | null = null): PlainPage {
@@ -216,7 +231,11 @@ async function postScreen(position: Position, request: PlainRequest, screen: Scr
   const problems = screenProblems(flow, screen, shown);
   const at = resolveStep(flow, shown, screen);
   if (Object.keys(problems).length > 0 && at)
-    return drawScreen({ ...now, answers: shown }, at, problems, 'Some answers are missing or need a change.');
+    return withTimes(
+      request,
+      flow,
+      drawScreen({ ...now, answers: shown }, at, problems, 'Some answers are missing or need a change.'),
+    );
   const next = resolveStep(flow, now.answers, screen)?.next;
   if (request.query.from !== 'review' && next) return { redirect: plainScreenPath(flow.id, next, now.scope) };
   return { redirect: plainReviewPath(flow.id, now.scope) };
@@ -241,7 +260,7 @@ export function flowFormHandler(flow: Flow): PlainHandler {
       const position = await load(flow, request);
       const named = find(request);
       const at = named && resolveStep(flow, position.answers, named);
-      if (at) return drawScreen(position, at);
+      if (at) return withTimes(request, flow, drawScreen(position, at));
       const isReview = request.at[0] === 'review' && !firstIncompleteStep(flow, position.answers);
       return isReview ? drawReview(position) : { redirect: firstPath(position) };
     },
@@ -257,12 +276,8 @@ export function flowFormHandler(flow: Flow): PlainHandler {
       const named = find(request);
       const at = named && resolveStep(flow, position.answers, named);
       if (!at) return drawReview(position, message.message);
-      return drawScreen(
-        { ...position, answers: { ...position.answers, ...typed } },
-        at,
-        message.fields,
-        message.message,
-      );
+      const shown = { ...position, answers: { ...position.answers, ...typed } };
+      return withTimes(request, flow, drawScreen(shown, at, message.fields, message.message));
     },
   };
 }

@@ -16,6 +16,11 @@ export interface PlainLine {
   readonly link?: { readonly href: string; readonly label: string };
 }
 
+export interface PlainOption {
+  readonly value: string;
+  readonly label: string;
+}
+
 /** One screen of a form, as its page is drawn from it. */
 export interface PlainForm {
   readonly formId: string;
@@ -25,6 +30,8 @@ export interface PlainForm {
   readonly asks: readonly string[];
   readonly values: Readonly<Record<string, unknown>>;
   readonly problems: Readonly<Record<string, string>>;
+  /** What a question of free times offers, by the name of the question. */
+  readonly times?: Readonly<Record<string, readonly PlainOption[]>>;
   /** What is wrong with the whole. */
   readonly message: string | null;
   /** What the button says; null where there is nothing to send. */

@@ -14,6 +14,11 @@ const FilesField = dynamic(() => import('./FilesField').then((module) => module.
   loading: FilesFieldFallback,
 });
 
+/** Asked once in the setup of a home: the day picker is no part of other flows. */
+const VisitTimeField = dynamic(() => import('./VisitTimeField').then((module) => module.VisitTimeField), {
+  loading: FilesFieldFallback,
+});
+
 export const flowFieldComponents: Required<FieldComponents> = {
   address: AddressField,
   choice: ChoiceField,
@@ -25,6 +30,7 @@ export const flowFieldComponents: Required<FieldComponents> = {
   email: TextLineField,
   phone: TextLineField,
   date: TextLineField,
+  visitTime: VisitTimeField,
   money: TextLineField,
   integer: TextLineField,
 };

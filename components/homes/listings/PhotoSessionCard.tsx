@@ -1,4 +1,4 @@
-import { ChooseSlot } from '@/components/layout/shared/ChooseSlot';
+import { ChooseSlot } from '@/components/layout/slots/ChooseSlot';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';

@@ -33,7 +33,6 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFlow } from '@/hooks/useFlow';
 import { plainScreenPath } from '@/lib/plainForms/paths';
 import { AccessCodes } from './AccessCodes';
-import { FreeInspectionDays } from './FreeInspectionDays';
 import { KnownW9 } from './KnownW9';
 import { type SetupPlace, setupMount } from './setupMount';
 
@@ -82,15 +81,6 @@ function Group({ place, group, step }: GroupProps) {
     [homeId],
   );
   const unitLabel = isSharedGroup(group) ? undefined : unitLabelOf(setup);
-  const Days = useMemo(
-    () => () => (
-      <>
-        {unitLabel && <Text $tone="soft">{unitLabel}</Text>}
-        <FreeInspectionDays homeId={homeId} />
-      </>
-    ),
-    [homeId, unitLabel],
-  );
   const Unit = useMemo(() => unitLabel && (() => <Text $tone="soft">{unitLabel}</Text>), [unitLabel]);
   if (step === 'review') return <GroupReview place={place} group={group} />;
   if (!step) return <StartGroup place={place} group={group} />;
@@ -103,7 +93,7 @@ function Group({ place, group, step }: GroupProps) {
       mount={mount}
       screen={screen}
       fields={flowFieldComponents}
-      Above={screen.view === 'inspectionDays' ? Days : Unit || undefined}
+      Above={Unit || undefined}
       Below={screen.view ? { accessCodes: Codes, w9: W9Link }[screen.view] : undefined}
     />
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { ChooseSlot } from '@/components/layout/slots/ChooseSlot';
 import { Button } from '@/components/ui/actions/Button';
-import { Notice } from '@/components/ui/feedback/Notice';
-import { SelectField } from '@/components/ui/fields/SelectField';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -9,7 +10,6 @@ import { Text } from '@/components/ui/text/Text';
 import { type HomeToInspect, inspections } from '@/contract/onboarding/inspections/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatDateTime } from '@/lib/format/dates';
 import { inspectionReasonLabels } from './inspection.labels';
 
 /** A home that waits for its inspection: choose a time that is free on the calendar. */
@@ -37,53 +37,21 @@ export function BookInspectionForm({ home }: { readonly home: HomeToInspect }) {
 }
 
 function TimeForm({ home }: { readonly home: HomeToInspect }) {
-  const [startsAt, setStartsAt] = useState('');
-  const { data, refetch } = useApi(inspections.listInspectionSlots, { params: { homeId: home.id } });
+  const params = { homeId: home.id };
+  const { data, isError, refetch, isFetching } = useApi(inspections.listInspectionSlots, { params });
   const book = useApiMutation(inspections.bookInspection, { touches: [inspections] });
-  const isSlotTaken = book.error?.code === 'slotTaken';
-  if (data?.starts.length === 0)
-    return (
-      <Text $tone="soft">
-        No inspector of this region has a free time in the next three weeks. An administrator sets their working hours
-        on the team page.
-      </Text>
-    );
+  if (isError && !data)
+    return <ErrorState title="We couldn’t load open times" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <Skeleton $height="5rem" $round="card" />;
   return (
-    <Stack $gap="s8" $align="start">
-      <SelectField
-        label="Time"
-        error={book.error?.fields?.startsAt}
-        options={[
-          { value: '', label: 'Choose a time' },
-          ...(data?.starts.map((start) => ({ value: start, label: formatDateTime(start, data.timeZone) })) ?? []),
-        ]}
-        value={startsAt}
-        onChange={setStartsAt}
-      />
-      {book.error && (
-        <Notice live tone="danger" title={isSlotTaken ? 'That time was just taken' : 'That didn’t work'}>
-          {isSlotTaken ? 'Choose another time. The list shows what’s open now.' : book.error.message}
-        </Notice>
-      )}
-      <Button
-        size="small"
-        loading={book.isPending}
-        disabled={startsAt === ''}
-        onClick={() =>
-          book.mutate(
-            { params: { homeId: home.id }, body: { startsAt } },
-            {
-              onError: ({ code }) => {
-                if (code !== 'slotTaken') return;
-                setStartsAt('');
-                void refetch();
-              },
-            },
-          )
-        }
-      >
-        Book this time
-      </Button>
-    </Stack>
+    <ChooseSlot
+      slots={data}
+      label="Book this time"
+      noTimes="No inspector of this region has a free time in the next three weeks. An administrator sets their working hours on the team page."
+      isPending={book.isPending}
+      error={book.error}
+      onTaken={() => void refetch()}
+      onBook={(startsAt, handlers) => book.mutate({ params, body: { startsAt } }, handlers)}
+    />
   );
 }

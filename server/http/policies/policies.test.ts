@@ -293,6 +293,7 @@ const cases: readonly Case[] = [
     isResident: true,
   })),
   ...byRole('inspections: book', inspections.canBookInspection, owners, ['leasing', 'care']),
+  ...byRole('inspections: see free times', inspections.canSeeFreeTimes, owners, ['leasing', 'care']),
   ...byRole('inspections: see', inspections.canSeeInspection, viewers, ['leasing', 'care']),
   ...byRole('insurance: see', insurance.canSeeInsurance, withMoney, working),
   ...byRole('insurance: change', insurance.canChangeInsurance, owners),

@@ -41,11 +41,16 @@ const setupAnswers: Readonly<Record<SetupGroup, Answers>> = {
   payout: { payee: 'Robin Vale', bank: 'Bay Bank', accountKind: 'checking', split: 'no' },
   w9: { w9: 'done' },
   documents: { leadPaint: 'no' },
-  inspection: { dayPart: 'any', opener: 'owner' },
+  inspection: { visitTime: '', opener: 'owner' },
   photos: { photoPlan: 'belong' },
 };
 
 async function answerQuestion(page: Page, { kind, label }: Question, answer: Answers[string]): Promise<void> {
+  if (kind === 'visitTime') {
+    const time = page.locator(`input[value="${answer}"]`);
+    await expect(() => time.check({ force: true, timeout: 3_000 })).toPass({ timeout: 15_000 });
+    return;
+  }
   if (kind === 'choice' || kind === 'many') {
     const group = page.getByRole('group', { name: label });
     for (const value of [answer].flat()) {
@@ -83,20 +88,20 @@ async function completeGroup(page: Page, group: SetupGroup, answers: Answers): P
   await page.getByRole('button', { name: 'Mark as done' }).click();
 }
 
-/** The first day on which our calendar has a free time. */
-async function firstFreeDay(page: Page, homeId: string): Promise<string> {
+/** The first free time of our calendar. */
+async function firstFreeTime(page: Page, homeId: string): Promise<string> {
   const answer = await page.request.get(`/api/consumer/inspections/homes/${homeId}/slots`);
-  const { starts, timeZone } = (await answer.json()) as { starts: string[]; timeZone: string };
-  return new Date(starts[0] ?? '').toLocaleDateString('en-CA', { timeZone });
+  const { starts } = (await answer.json()) as { starts: string[] };
+  return starts[0] ?? '';
 }
 
 /** Every part, from the page that lists them; `known` are done before anybody opens them. */
 export async function completeSetup(page: Page, homeId: string, known: readonly SetupGroup[] = []): Promise<void> {
-  const firstChoice = await firstFreeDay(page, homeId);
+  const visitTime = await firstFreeTime(page, homeId);
   const open = SETUP_GROUPS.filter((group) => !known.includes(group));
   for (const [at, group] of open.entries()) {
     await expect(page.getByText(`${known.length + at} of ${SETUP_GROUPS.length} parts done`)).toBeVisible();
-    await completeGroup(page, group, { ...setupAnswers[group], ...(group === 'inspection' && { firstChoice }) });
+    await completeGroup(page, group, { ...setupAnswers[group], ...(group === 'inspection' && { visitTime }) });
   }
   await page.getByRole('button', { name: 'Finish setup' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setup is done');

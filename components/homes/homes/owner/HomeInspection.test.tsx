@@ -23,11 +23,32 @@ test('a time that is gone leaves the list, and another one is chosen', async () 
       <HomeInspection homeId="3b241101-e2bb-4255-8caf-4136c566a962" />
     </QueryClientProvider>,
   );
-  const time = await screen.findByLabelText('Time');
-  await userEvent.selectOptions(time, taken);
+  const [takenTime, freeTime] = ['10:00 AM', '1:00 PM'];
+  await userEvent.click(await screen.findByRole('radio', { name: takenTime }));
   await userEvent.click(screen.getByRole('button', { name: 'Book inspection' }));
   expect(await screen.findByText('That time was just taken')).toBeInTheDocument();
-  await waitFor(() => expect(within(time).getAllByRole('option')).toHaveLength(2));
-  expect(time).toHaveValue('');
-  expect(within(time).getAllByRole('option')[1]).toHaveValue(free);
+  await waitFor(() => expect(screen.queryByRole('radio', { name: takenTime })).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Book inspection' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Tue, Nov 24, 1:00 PM' }));
+  expect(screen.getByRole('radio', { name: freeTime })).toBeChecked();
+});
+
+test('many times are shown by day, not in one list', async () => {
+  const starts = Array.from({ length: 364 }, (_, n) => {
+    const [day, slot] = [Math.floor(n / 19), n % 19];
+    return new Date(Date.UTC(2026, 10, 23 + day, 17) + slot * 30 * 60_000).toISOString();
+  });
+  const call = vi.fn(async (operation: unknown) =>
+    operation === inspections.getHomeInspection
+      ? { canBook: true, booked: null }
+      : { timeZone: 'America/Los_Angeles', minutes: 90, ways: ['inPerson'], starts },
+  );
+  render(
+    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
+      <HomeInspection homeId="3b241101-e2bb-4255-8caf-4136c566a962" />
+    </QueryClientProvider>,
+  );
+  const days = within(await screen.findByRole('group', { name: 'Day' })).getAllByRole('button');
+  expect(days).toHaveLength(20);
+  expect(screen.getAllByRole('radio')).toHaveLength(19);
 });

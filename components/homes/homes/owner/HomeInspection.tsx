@@ -1,4 +1,4 @@
-import { ChooseSlot } from '@/components/layout/shared/ChooseSlot';
+import { ChooseSlot } from '@/components/layout/slots/ChooseSlot';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { SlotPicker } from '@/components/leasing/appointments/shared/SlotPicker';
-import { SlotTaken } from '@/components/leasing/appointments/shared/SlotTaken';
-import { SubmitButton } from '@/components/leasing/appointments/shared/slotPickerStyles';
+import { SlotPicker } from '@/components/layout/slots/SlotPicker';
+import { SlotTaken } from '@/components/layout/slots/SlotTaken';
+import { SubmitButton } from '@/components/layout/slots/slotPickerStyles';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Disclosure } from '@/components/ui/layout/Disclosure';

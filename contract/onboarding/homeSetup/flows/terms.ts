@@ -160,9 +160,10 @@ export const documentsSetup = defineGroup('documents', {
 
 export const inspectionSetup = defineGroup('inspection', {
   questions: {
-    firstChoice: ask.date('First choice'),
-    secondChoice: ask.date('Second choice', { optional: true }),
-    dayPart: ask.choice('What time suits you?', { morning: 'Morning', afternoon: 'Afternoon', any: 'Any time' }),
+    visitTime: ask.visitTime('Inspection time', {
+      optional: true,
+      help: 'No time that works? Continue without one. A to-do reminds you to choose.',
+    }),
     opener: ask.choice('Who lets us in?', {
       owner: 'I do',
       helper: 'Someone I trust',
@@ -174,9 +175,8 @@ export const inspectionSetup = defineGroup('inspection', {
   steps: {
     day: {
       title: 'When can we inspect the home?',
-      help: 'It takes about 90 minutes. Once the setup is done, we book the first free time on the days you choose.',
-      asks: ['firstChoice', 'secondChoice', 'dayPart'],
-      view: 'inspectionDays',
+      help: 'It takes about 90 minutes. These times are free now. We book yours when you finish the setup.',
+      asks: ['visitTime'],
     },
     entry: { title: 'Getting in', asks: ['opener', 'inspectionNotes'] },
   },

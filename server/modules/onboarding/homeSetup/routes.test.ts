@@ -399,34 +399,39 @@ describe('finishSetup', () => {
     expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining('Property details and 14 more') });
   });
 
-  test('books the first free time of the days that were chosen, with how we get in', async () => {
+  const chosen = '2026-11-24T20:00:00.000Z[America/Los_Angeles]';
+  const choose = (answers: object) =>
+    api.rows("update flow_runs set answers = $2 where home_id = $1 and flow_id = 'setup-inspection'", [
+      homeId,
+      JSON.stringify(answers),
+    ]);
+  const steps = async (person = ada) =>
+    [...(await api.callAs(person, todos.listTodos)), ...(await api.callAs(person, todos.listWaiting))].map(
+      ({ kind }) => kind,
+    );
+
+  test('books the time that was chosen, with how we get in', async () => {
     const before = api.now;
     api.now = new Date('2026-11-21T16:00:00Z');
-    await api.rows(`update homes set host_id = $2 where id = $1`, [homeId, await createRegionHost(api, homeId)]);
+    await createRegionHost(api, homeId);
     await finishAll();
-    await api.rows(
-      `update flow_runs set answers = '{"firstChoice": "2026-11-24", "dayPart": "afternoon", "opener": "lockbox"}'
-       where home_id = $1 and flow_id = 'setup-inspection'`,
-      [homeId],
-    );
+    await choose({ visitTime: chosen, opener: 'lockbox' });
     await finish();
     const { booked } = await api.callAs(ada, inspections.getHomeInspection, { params: { homeId } });
     expect(booked).toMatchObject({ status: 'booked', startsAt: '2026-11-24T20:00:00.000Z' });
     expect(await api.rows('select kind, note from appointments where home_id = $1', [homeId])).toEqual([
       { kind: 'inspection', note: 'Getting in: Use the lockbox' },
     ]);
+    expect(await steps()).toEqual(['attendInspection', 'inspection.booked']);
     api.now = before;
   });
 
-  test('is done without a visit where the database refuses the time, because it was taken meanwhile', async () => {
+  test('asks to choose a time where the database refuses the chosen one, because it was taken meanwhile', async () => {
     const before = api.now;
     api.now = new Date('2026-11-21T16:00:00Z');
-    await api.rows(`update homes set host_id = $2 where id = $1`, [homeId, await createRegionHost(api, homeId)]);
+    await createRegionHost(api, homeId);
     await finishAll();
-    await api.rows(
-      `update flow_runs set answers = '{"firstChoice": "2026-11-24"}' where home_id = $1 and flow_id = 'setup-inspection'`,
-      [homeId],
-    );
+    await choose({ visitTime: chosen });
     await api.rows(`create function refuse_overlap() returns trigger language plpgsql as
       $$ begin raise exception 'taken' using errcode = '23P01'; end $$`);
     await api.rows(
@@ -436,14 +441,36 @@ describe('finishSetup', () => {
     await api.rows('drop function refuse_overlap cascade');
     expect(await api.rows('select status from homes where id = $1', [homeId])).toEqual([{ status: 'inspection' }]);
     expect(await api.rows('select from appointments where home_id = $1', [homeId])).toEqual([]);
+    expect(await steps()).toEqual(['inspection.chooseTime']);
+    expect(await steps(bo)).toEqual(['inspection.chooseTime']);
     api.now = before;
   });
 
-  test('is done without a visit where no chosen day has a free time', async () => {
+  test('asks to choose a time where none was chosen, and again after the visit was canceled', async () => {
+    const before = api.now;
+    api.now = new Date('2026-11-21T16:00:00Z');
+    await createRegionHost(api, homeId);
     await finishAll();
     await finish();
-    const read = await api.callAs(ada, inspections.getHomeInspection, { params: { homeId } });
-    expect(read).toEqual({ canBook: true, booked: null });
+    const params = { homeId };
+    expect(await api.callAs(ada, inspections.getHomeInspection, { params })).toEqual({ canBook: true, booked: null });
+    expect(await steps()).toEqual(['inspection.chooseTime']);
+    const { starts } = await api.callAs(ada, inspections.listInspectionSlots, { params });
+    await api.callAs(ada, inspections.bookInspection, { params, body: { startsAt: starts[0] ?? '' } });
+    expect(await steps()).not.toContain('inspection.chooseTime');
+    await api.rows("update appointments set status = 'canceled', canceled_because = 'asked' where home_id = $1", [
+      homeId,
+    ]);
+    expect(await steps()).toEqual(['inspection.chooseTime']);
+    api.now = before;
+  });
+
+  test('lets a helper of the inspection see the free times, and no other helper', async () => {
+    const helper = await createPerson(api, 'resident');
+    await createHomeMember(api, { homeId, role: 'helper', setupGroup: 'inspection', person: helper });
+    const slots = (person: TestPerson) => api.callAs(person, inspections.listInspectionSlots, { params: { homeId } });
+    expect(await slots(helper)).toMatchObject({ minutes: 90 });
+    expect((await refusalOf(slots(cy))).status).toBe(403);
   });
 
   test('asks for no W-9 that we have', async () => {

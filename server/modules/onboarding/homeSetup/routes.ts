@@ -17,7 +17,7 @@ import { livesIn } from '@/server/modules/leasing/leases';
 import { openHomeRun } from '@/server/modules/platform/flows';
 import { listCodes, readCode, setCode } from './accessCodes/accessCodes';
 import { groupAnswers, groupStates, listUnits, openGroups, runHomeId } from './index';
-import { bookWantedInspection } from './inspection';
+import { bookChosenInspection } from './inspection';
 import { knownAnswers } from './known';
 import {
   type CodeHome,
@@ -106,7 +106,7 @@ export const homeSetupRoutes = implement(homeSetup, homeSetupSchemas, {
         throw conflict(`The setup is not complete yet. Still open: ${setupGroupLabels[first]}${rest}.`);
       }
       if (!(await changeHomeStatus(db, homeId, 'finishSetup', now))) throw conflict('This home is not in setup.');
-      await bookWantedInspection(call, homeId, (await groupAnswers(db, loaded))('inspection'));
+      await bookChosenInspection(call, homeId, (await groupAnswers(db, loaded))('inspection'));
       return { status: 'inspection' as const };
     },
   }),

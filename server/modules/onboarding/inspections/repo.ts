@@ -70,6 +70,28 @@ export async function listUnbooked(db: Db): Promise<HomeToInspectRow[]> {
   return rows;
 }
 
+export interface HomeInInspection {
+  id: string;
+  address: string;
+  since: Date;
+  isBooked: boolean;
+}
+
+/** Homes of an owner, and these other ones, before their proposal; `isBooked` where an inspection is under way. */
+export async function listHomesToInspect(
+  db: Db,
+  ownerId: string,
+  homeIds: readonly string[],
+): Promise<HomeInInspection[]> {
+  const { rows } = await sql<HomeInInspection>`select home.id, home.status_since as since,
+      concat_ws(', ', home.street_address, home.unit) as address, exists (select from inspections each
+        where each.home_id = home.id and each.status <> 'canceled' and not ${IS_CONCLUDED}) as "isBooked"
+    from homes home
+    where home.status = 'inspection' and (home.owner_id = ${ownerId} or home.id = any(${homeIds}::uuid[]))
+    order by home.id limit 50`.execute(db);
+  return rows;
+}
+
 export interface BookableHome extends InspectedHome {
   status: HomeStatus;
   beds: number;

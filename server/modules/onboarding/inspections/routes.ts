@@ -9,7 +9,7 @@ import { InvalidImageError, QueueFullError, storePicture } from '@/server/module
 import { findHomeAccess } from '@/server/modules/homes/homeMembers';
 import { cancelInspectionVisit } from '@/server/modules/leasing/appointments';
 import { bookInspection, changeInspectionStatus, freeInspectionTimes, storeChanges } from './index';
-import { canBookInspection, canInspect, canSeeInspection } from './policy';
+import { canBookInspection, canInspect, canSeeFreeTimes, canSeeInspection } from './policy';
 import { presentInspection as present, presentForOwner, presentHomeToInspect } from './presenter';
 import * as repo from './repo';
 import { withdrawListing } from './system';
@@ -79,7 +79,7 @@ export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
   listInspectionSlots: withResource({
     duties: ['leasing', 'care'],
     load: loadAccess,
-    authorize: canBookInspection,
+    authorize: canSeeFreeTimes,
     runAs: 'system',
     handle: async ({ db, loaded, now }) => freeInspectionTimes(db, await requireHome(db, loaded.homeId), now),
   }),

@@ -10,11 +10,11 @@ interface ListingRule {
 
 /** Whom the owner of a home waits for on the way to the market; what is on it or leased says so elsewhere. */
 export const LISTING_STEPS: Record<HomeStatus, ListingRule | null> = {
-  // The steps of the agreement, the setup, and the proposal say what to do.
+  // The steps of the agreement, the setup, the inspection, and the proposal say what to do.
   qualified: null,
   agreement: null,
   setup: null,
-  inspection: { waitingFor: 'Belong', title: 'Inspection of', reason: 'We inspect your home and send you a proposal.' },
+  inspection: null,
   proposal: null,
   work: { waitingFor: 'Belong', title: 'Work on', reason: 'The work you approved is under way.' },
   ready: {

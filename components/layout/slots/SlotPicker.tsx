@@ -16,11 +16,22 @@ interface SlotPickerProps {
   readonly day: string | undefined;
   readonly onDayChange: (day: string) => void;
   readonly value: string;
+  /** The name of the times in their form. */
+  readonly name?: string;
   readonly onChange: (start: string) => void;
 }
 
 /** A strip of days, and the times of the one pressed. Without scripts a day is a button that sends the form and draws it again. */
-export function SlotPicker({ starts, timeZone, zoneLabel, day, onDayChange, value, onChange }: SlotPickerProps) {
+export function SlotPicker({
+  starts,
+  timeZone,
+  zoneLabel,
+  day,
+  onDayChange,
+  value,
+  name = 'startsAt',
+  onChange,
+}: SlotPickerProps) {
   const days = slotDays(starts, timeZone);
   const selectedDay = day ?? (value && localDay(value, timeZone));
   const shown = days.find(({ date }) => date === selectedDay) ?? days[0];
@@ -56,7 +67,7 @@ export function SlotPicker({ starts, timeZone, zoneLabel, day, onDayChange, valu
           <ChoicePills
             key={part.name}
             legend={part.name}
-            name="startsAt"
+            name={name}
             options={part.starts.map((start) => ({ value: start, label: formatTime(start, timeZone) }))}
             value={value}
             onChange={onChange}
