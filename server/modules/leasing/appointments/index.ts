@@ -210,6 +210,15 @@ export async function cancelInspectionVisit(call: BookingCall, appointmentId: st
   if (made?.status === 'booked' && made.startsAt > call.now) await cancelAppointment(call, made);
 }
 
+/** Marks the visit of a submitted inspection as held, also before its time; nobody is asked how it was. */
+export async function completeInspectionVisit(db: Db, appointmentId: string, now: Date): Promise<void> {
+  const made = await repo.findById(db, appointmentId);
+  const status = made && appointmentLifecycle.after(made.status, 'complete');
+  if (!status) return;
+  if (!(await repo.update(db, made, { status }, now))) throw conflict();
+  for (const which of Object.keys(REMINDERS)) await repo.removeJobs(db, `remind:${made.id}:${which}`);
+}
+
 const outcomeReason = { held: 'held', missed: 'missed', host_absent: 'canceled' } as const;
 
 /** Staff say what became of it. That ours could not come may be known before; whether a visitor came, only afterwards. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { todos } from '@/contract/account/todos/endpoints';
 import { appointments } from '@/contract/leasing/appointments/endpoints';
 import { inspectionLifecycle } from '@/contract/onboarding/inspections/constants';
 import { inspections } from '@/contract/onboarding/inspections/endpoints';
@@ -436,6 +437,15 @@ describe('listInspectionSlots', () => {
 });
 
 describe('submitInspection', () => {
+  test('before the booked time leaves no visit ahead for the owner', async () => {
+    const { owner } = await submitInspection(api, ['yard']);
+    const kinds = (await api.callAs(owner, todos.listTodos)).map(({ kind }) => kind);
+    expect(kinds).not.toContain('attendInspection');
+    expect(await api.rows('select status from appointments where user_id = $1', [owner.id])).toEqual([
+      { status: 'completed' },
+    ]);
+  });
+
   test('refuses an inspection in which nothing was written', async () => {
     const { staff, params } = await booked();
     const early = api.callAs(staff, inspections.submitInspection, { params, body: {} });

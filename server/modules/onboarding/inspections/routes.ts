@@ -7,7 +7,7 @@ import { dbActor, isOnDuty, requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
 import { InvalidImageError, QueueFullError, storePicture } from '@/server/modules/content/media';
 import { findHomeAccess } from '@/server/modules/homes/homeMembers';
-import { cancelInspectionVisit } from '@/server/modules/leasing/appointments';
+import { cancelInspectionVisit, completeInspectionVisit } from '@/server/modules/leasing/appointments';
 import { bookInspection, changeInspectionStatus, freeInspectionTimes, storeChanges } from './index';
 import { canBookInspection, canInspect, canSeeFreeTimes, canSeeInspection } from './policy';
 import { presentInspection as present, presentForOwner, presentHomeToInspect } from './presenter';
@@ -125,7 +125,9 @@ export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
     authorize: canInspect,
     handle: async ({ db, loaded, now, auditSubject }) => {
       auditSubject(`inspection:${loaded.id}`);
-      return present(await changeInspectionStatus(db, loaded.id, 'submit', now));
+      const submitted = await changeInspectionStatus(db, loaded.id, 'submit', now);
+      if (loaded.appointmentId) await completeInspectionVisit(db, loaded.appointmentId, now);
+      return present(submitted);
     },
   }),
   startReinspection: withResource({
