@@ -100,9 +100,12 @@ export const EarningsHome = z.object({
   address: z.string(),
   isOwner: z.boolean(),
   plan: PayoutPlanName.nullable(),
+  /** Null without an agreement, and without a lease as long as nothing is owed. */
   nextPayOn: z.iso.date().nullable(),
-  /** What a payout would be today; null where nothing is due. */
+  /** What is paid then if the rent that is not due yet comes in; null with `nextPayOn`. */
   nextAmount: Cents.nullable(),
+  /** How much rent of it is not due yet. */
+  nextExpected: Cents,
   /** What it is made of. */
   nextLines: z.array(PayoutLineView),
   /** Of bills that are spread over payouts: what is not paid yet. */

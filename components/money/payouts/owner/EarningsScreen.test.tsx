@@ -42,6 +42,7 @@ const home: EarningsHome = {
   plan: 'Monthly',
   nextPayOn: '2026-12-07',
   nextAmount: sum(nextLines),
+  nextExpected: cents(0),
   nextLines,
   openInstallments: cents(157_641),
   advanceOutstanding: cents(0),
@@ -50,8 +51,8 @@ const home: EarningsHome = {
   planChange: null,
 };
 
-function show(payouts: Payout[]) {
-  const earnings: Earnings = { year: 2026, homes: [home], payouts };
+function show(payouts: Payout[], more: Partial<EarningsHome> = {}) {
+  const earnings: Earnings = { year: 2026, homes: [{ ...home, ...more }], payouts };
   const answers: Record<string, unknown> = {
     getEarnings: earnings,
     listPayoutAccounts: { items: [] },
@@ -91,4 +92,18 @@ test('the next payout says how it adds up, and what is left of installments', as
   expect(lines.getByText('Payout').closest('div')?.textContent).toContain('$2,587.25');
   expect(card.getByText('$1,576.41')).toBeTruthy();
   expect(card.getByRole('link', { name: 'See your installments' })).toBeTruthy();
+});
+
+test('a home without a lease names no payout and no guarantee', async () => {
+  show([], { nextPayOn: null, nextAmount: null, nextLines: [], openInstallments: cents(0) });
+  const card = within(await screen.findByRole('region', { name: '12 Alder St' }));
+  expect(card.getByText('Payouts start with the first rent of a lease.')).toBeTruthy();
+  expect(card.queryByText(/Next payout|left$/)).toBeNull();
+});
+
+test('the next payout says how much of it the resident still has to pay', async () => {
+  show([], { nextExpected: cents(300_000) });
+  const card = within(await screen.findByRole('region', { name: '12 Alder St' }));
+  expect(card.getByText(/Next payout: Dec 7, 2026/).textContent).toContain('$2,587.25');
+  expect(card.getByText(/^Expected: it counts/).textContent).toContain('$3,000.00');
 });

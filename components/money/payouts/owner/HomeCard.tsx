@@ -90,6 +90,7 @@ export function HomeCard({ home }: { readonly home: EarningsHome }) {
     plan,
     nextPayOn,
     nextAmount,
+    nextExpected,
     nextLines,
     openInstallments,
     guarantee,
@@ -120,22 +121,32 @@ export function HomeCard({ home }: { readonly home: EarningsHome }) {
         {nextPayOn ? (
           <Text>
             Next payout: {formatDate(nextPayOn)}
-            {nextAmount !== null && nextAmount > 0 && (
+            {nextAmount !== null && (
               <>
                 {' '}
-                · <Money amount={nextAmount} cents="always" /> as of today
+                · <Money amount={nextAmount} cents="always" />
               </>
             )}
           </Text>
         ) : (
-          <Text $tone="soft">Payouts start once you have signed the management agreement of this home.</Text>
+          <Text $tone="soft">
+            {plan
+              ? 'Payouts start with the first rent of a lease.'
+              : 'Payouts start once you have signed the management agreement of this home.'}
+          </Text>
+        )}
+        {nextExpected > 0 && (
+          <Text $size="small" $tone="soft">
+            Expected: it counts <Money amount={nextExpected} cents="always" /> that the resident still has to pay by
+            then.
+          </Text>
         )}
         {advanceOutstanding > 0 && (
           <Text $size="small" $tone="soft">
             Rent paid in advance that is still to come in: <Money amount={advanceOutstanding} cents="always" />
           </Text>
         )}
-        {nextAmount !== null && (
+        {nextAmount !== null && nextLines.length > 0 && (
           <Disclosure summary="How the next payout adds up">
             <PayoutLines lines={nextLines} total={nextAmount} />
           </Disclosure>

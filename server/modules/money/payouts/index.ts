@@ -10,7 +10,7 @@ import { saveGuaranteeVoid } from '@/server/modules/money/payoutAccounts/guarant
 import { planOffers } from '@/server/modules/onboarding/agreements';
 import { payoutInstallments } from '@/server/payoutInstallments';
 import { readAdvanceOffer } from './advances';
-import { nextPayoutOf } from './nextPayouts/nextPayouts';
+import { expectedPayoutOf } from './nextPayouts/nextPayouts';
 import { findPlanChange, presentPlanChange } from './planChanges/planChanges';
 import { presentGuarantee, presentPayouts } from './presenter';
 import * as repo from './repo';
@@ -80,19 +80,23 @@ async function presentHome(
       plan: null,
       nextPayOn: null,
       nextAmount: null,
+      nextExpected: cents(0),
       nextLines: [],
       advanceOffer: null,
       guarantee: null,
     };
-  const next = await nextPayoutOf(db, home, now);
+  const next = await expectedPayoutOf(db, home, now);
+  const guarantee = await readGuarantee(db, home, all);
   return {
     ...shared,
     plan: home.terms.offer.plan.plan,
-    nextPayOn: next.payOn,
-    nextAmount: next.lines.length > 0 ? next.amount : null,
-    nextLines: next.lines,
+    nextPayOn: next?.payOn ?? null,
+    nextAmount: next?.amount ?? null,
+    nextExpected: next?.expected ?? cents(0),
+    nextLines: next?.lines ?? [],
     advanceOffer: await readAdvanceOffer(db, homeId, now),
-    guarantee: await readGuarantee(db, home, all),
+    // It covers the rent of a lease: before the first one, its limit says nothing about the home.
+    guarantee: next?.hasLease || (guarantee && (guarantee.claims.length > 0 || guarantee.voidedFor)) ? guarantee : null,
   };
 }
 

@@ -14,8 +14,13 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
 import { signEnvelope } from '@/tests/support/fixtures/leases';
 import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
-import { chargeRent, createPaidHome, writeStatements } from '@/tests/support/fixtures/money/payouts';
-import { createPerson } from '@/tests/support/fixtures/people';
+import {
+  chargeRent,
+  createPaidHome,
+  createSignedAgreement,
+  writeStatements,
+} from '@/tests/support/fixtures/money/payouts';
+import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { countPayoutRun, makePayouts, offerAdvances } from './jobs';
 import { handlePlanEnvelope, startPlanChanges } from './planChanges/jobs';
 import { createRun, releaseRun } from './runs/runs';
@@ -63,6 +68,25 @@ describe('getEarnings', () => {
         parts: [{ bank: 'STRIPE TEST BANK ending in 6789', amount: 120_000, traceId: expect.any(String) }],
       },
     ]);
+  });
+
+  test('names no payout and no guarantee for a home without a lease', async () => {
+    const homeId = await createHome(api, { owner: home.owner, status: 'active' });
+    await createSignedAgreement(api, { homeId, ownerId: home.owner.id, plan: 'Monthly', rent: 3_000 });
+    const found = (await earnings()).homes.find((each) => each.homeId === homeId);
+    expect(found).toMatchObject({ plan: 'Monthly', nextPayOn: null, nextAmount: null, nextLines: [], guarantee: null });
+  });
+
+  test('expects the rent that is not due yet, and calls on the guarantee only after a miss', async () => {
+    await paid();
+    await chargeRent(api, home, { dueOn: '2027-01-01', paid: 0 });
+    const next = async () => (await earnings()).homes[0];
+    // 5% of $3,000.00 is ours; the placement fee was charged in December.
+    expect(await next()).toMatchObject({ nextPayOn: '2027-01-05', nextAmount: 285_000, nextExpected: 300_000 });
+    expect((await next())?.nextLines.map(({ kind }) => kind)).toEqual(['management_fee', 'rent']);
+    api.now = new Date('2027-01-02T18:00:00Z');
+    expect((await next())?.nextLines.map(({ kind }) => kind)).toContain('guarantee');
+    expect(await next()).toMatchObject({ nextExpected: 0 });
   });
 
   test('a repair is a line with the vendor’s invoice behind it, and our markup a line of its own', async () => {

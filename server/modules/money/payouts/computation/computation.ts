@@ -82,16 +82,23 @@ const chargeLinesOf = (now: HomeBooks['chargesPaid'], before: HomeBooks['charges
 
 const described: readonly PayoutLineKind[] = ['rent', 'management_fee', 'guarantee'];
 
-/** Computes what would be paid now, as the system; nothing is written. */
+/**
+ * Computes what would be paid now, as the system; nothing is written. With `expectedAfter`, a local day, charges that are due
+ * after it count as paid.
+ */
 export async function computePayout(
   db: Db,
   home: PayableHome,
-  { period, payOn }: PayoutMonth,
+  { period, payOn, expectedAfter }: PayoutMonth & { expectedAfter?: string },
   now: Date,
 ): Promise<ComputedPayout> {
   const { homeId, ownerId, terms } = home;
   const before = await repo.findBefore(db, homeId, period);
-  const books = await readBooks(db, homeId, before?.payOn ?? '0001-01-01', payOn);
+  const books = await readBooks(db, homeId, {
+    since: before?.payOn ?? '0001-01-01',
+    until: payOn,
+    expectedAfter,
+  });
   const items = await listItems(db, homeId, before?.ledgerVersion ?? 0, books.version);
   const rules = await payoutRules(db, homeId, ownerId, DEFAULT_MINIMUM_CENTS);
   const tax = await reportersTaxStatus(db, rules.reporters, now);

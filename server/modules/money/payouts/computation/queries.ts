@@ -26,15 +26,30 @@ export interface HomeBooks {
   newLeaseRent: number;
   hasLease: boolean;
   isGuaranteeVoid: boolean;
+  /** Rent that is counted as paid although it is not due yet. */
+  expectedRent: number;
   /** Of payouts before: what is still to leave, and what came back and is owed to one person alone. */
   unsent: number;
 }
 
-/** One statement, so that a payment which arrives meanwhile is in all of it or in none. */
-export async function readBooks(db: Db, homeId: string, since: string, until: string): Promise<HomeBooks> {
+/** After every day there is: nothing is expected. */
+const NEVER = '9999-12-31';
+
+/**
+ * One statement, so that a payment which arrives meanwhile is in all of it or in none. Charges due after `expectedAfter` and
+ * by `until` count as paid: a look ahead expects what is not late yet.
+ */
+export async function readBooks(
+  db: Db,
+  homeId: string,
+  { since, until, expectedAfter = NEVER }: { since: string; until: string; expectedAfter?: string | undefined },
+): Promise<HomeBooks> {
   const { rows } = await sql<HomeBooks>`
     with charge as (
-      select kind, due_on, paid, amount - credited as amount, amount - credited - paid as unpaid,
+      select kind, due_on, amount - credited as amount,
+        case when due_on > ${expectedAfter} and due_on <= ${until} then amount - credited else paid end as paid,
+        case when due_on > ${expectedAfter} and due_on <= ${until} then 0 else amount - credited - paid end as unpaid,
+        case when due_on > ${expectedAfter} and due_on <= ${until} then amount - credited - paid else 0 end as expected,
         kind = any(${kindsWhere('takesManagementFee')}::text[]) as is_rent,
         kind = any(${kindsWhere('isGuaranteed')}::text[]) as is_guaranteed
       from charges
@@ -59,6 +74,7 @@ export async function readBooks(db: Db, homeId: string, since: string, until: st
         where due_on <= ${until} and not is_rent group by kind having sum(paid) > 0) by_kind) as "chargesPaid",
       coalesce(sum(amount) filter (where due_on > ${since} and due_on <= ${until} and is_guaranteed), 0)::int8 as "rentDue",
       coalesce(sum(paid) filter (where due_on > ${since} and due_on <= ${until} and is_rent), 0)::int8 as "rentCollected",
+      coalesce(sum(expected), 0)::int8 as "expectedRent",
       coalesce((select sum(guarantee_paid - guarantee_repaid) from payouts where home_id = ${homeId}), 0)::int8 as "guaranteeUsed",
       (select id from new_lease) as "newLeaseId",
       coalesce((select rent from new_lease), 0)::int8 as "newLeaseRent",

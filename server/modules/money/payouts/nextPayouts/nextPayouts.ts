@@ -2,7 +2,7 @@
 
 import { Temporal } from 'temporal-polyfill';
 import type { DeletionBlocker } from '@/contract/account/deletions/endpoints';
-import { cents, formatExactMoney } from '@/contract/amounts/cents';
+import { type Cents, cents, formatExactMoney } from '@/contract/amounts/cents';
 import type { NextPayout } from '@/contract/money/payouts/endpoints';
 import { routes } from '@/contract/routes';
 import { officeDay } from '@/server/calendar/officeDeadline';
@@ -26,6 +26,23 @@ export async function nextPayoutOf(db: Db, home: repo.PayableHome, now: Date): P
   const payOn = await nextPayOn(db, home, now);
   const { result, lines } = await computePayout(db, home, monthOf(payOn), now);
   return { payOn, amount: result.payout, lines: lines.map(presentLine) };
+}
+
+/**
+ * The same for its owner's eyes: rent that is not due yet counts as paid, and `expected` says how much that is. Null where
+ * the home has no lease and nothing is owed. As the system.
+ */
+export async function expectedPayoutOf(
+  db: Db,
+  home: repo.PayableHome,
+  now: Date,
+): Promise<(NextPayout & { expected: Cents; hasLease: boolean }) | null> {
+  const payOn = await nextPayOn(db, home, now);
+  const month = { ...monthOf(payOn), expectedAfter: officeDay(now) };
+  const { result, lines, books } = await computePayout(db, home, month, now);
+  if (!books.hasLease && lines.length === 0) return null;
+  const { hasLease, expectedRent } = books;
+  return { payOn, amount: result.payout, lines: lines.map(presentLine), expected: cents(expectedRent), hasLease };
 }
 
 /** The same by its id; null where the home has no agreement in force. As the system. */
