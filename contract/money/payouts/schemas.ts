@@ -128,6 +128,10 @@ export type Earnings = z.infer<typeof Earnings>;
 /** Twelve months of a plan for a home, with and without trouble. */
 export const PlanComparison = z.object({
   offer: PlanOffer,
+  /** Why this home cannot change to the plan now; null where it can. */
+  problem: z.string().nullable(),
+  /** The advance that is paid at once for the running lease; null for a plan or a home without one. */
+  advance: z.object({ months: z.int(), fee: Cents, paid: Cents, annualRateBps: z.int().nullable() }).nullable(),
   years: z.array(
     z.object({
       stress: z.enum(STRESSES),
@@ -186,7 +190,17 @@ export const payoutsSchemas = {
   getEarnings: { query: z.strictObject({ year: Year.optional() }), result: Earnings },
   getPlanComparison: {
     /** By the rent of the lease that runs, or else what the home is listed for. */
-    result: z.object({ current: PayoutPlanName.nullable(), rentCents: Cents, plans: z.array(PlanComparison) }),
+    result: z.object({
+      current: PayoutPlanName.nullable(),
+      rentCents: Cents,
+      /** The first day of another plan: the next payout month. */
+      startsOn: z.iso.date(),
+      /** The last day of the running lease; null where nobody rents the home. */
+      leaseEndsOn: z.iso.date().nullable(),
+      /** Whether the first month counts a placement fee. */
+      hasPlacementFee: z.boolean(),
+      plans: z.array(PlanComparison),
+    }),
   },
   requestPlanChange: {
     body: z.strictObject({ plan: PayoutPlanName }),

@@ -1,7 +1,7 @@
 // Twelve months of a payout plan for one home, with and without trouble: the same computation as the real payouts.
 import { type Cents, cents } from '@/contract/amounts/cents';
 import type { PayoutPlan } from '@/contract/money/payoutPlans/schemas';
-import { FEE_LINE_KINDS } from './constants';
+import { ADVANCE_MAX_MONTHS, ADVANCE_MIN_MONTHS, FEE_LINE_KINDS } from './constants';
 import { advanceOf, type MonthFacts, monthPayout } from './payout';
 
 export const STRESSES = ['none', 'late', 'vacant', 'broken'] as const;
@@ -61,16 +61,30 @@ export interface PlanYear {
   owed: Cents;
 }
 
+export interface PlanYearTerms {
+  /** Months that an advance covers: never past the end of the lease. */
+  advanceMonths: number;
+  /** Whether the lease of the first month still brings a placement fee. */
+  hasPlacementFee: boolean;
+}
+
+const NEW_LEASE: PlanYearTerms = { advanceMonths: ADVANCE_MAX_MONTHS, hasPlacementFee: true };
+
 /** Twelve payouts of a plan. An advance is paid in the first month and comes in with the rent of its lease. */
-export function planYear(rent: Cents, plan: PayoutPlan, stress: Stress): PlanYear {
-  const months = monthsOf(stress);
+export function planYear(
+  rent: Cents,
+  plan: PayoutPlan,
+  stress: Stress,
+  { advanceMonths, hasPlacementFee }: PlanYearTerms = NEW_LEASE,
+): PlanYear {
+  const months = monthsOf(stress).map((month, at) => (at === 0 ? { ...month, isNewLease: hasPlacementFee } : month));
   const payouts: Cents[] = [];
   let [carried, guaranteeUsed, advanceOutstanding, fees] = [0, 0, 0, 0];
   for (const [at, { due, paidIn, isNewLease, isBroken }] of months.entries()) {
     const late = months.filter((month, n) => n < at && month.paidIn === at + 1 && n + 1 !== month.paidIn).length;
     const other: { kind: 'advance' | 'advance_fee'; amount: number }[] = [];
-    if (at === 0 && plan.plan === 'Yearly') {
-      const { whole, fee } = advanceOf(rent, 12, plan);
+    if (at === 0 && plan.plan === 'Yearly' && advanceMonths >= ADVANCE_MIN_MONTHS) {
+      const { whole, fee } = advanceOf(rent, advanceMonths, plan);
       other.push({ kind: 'advance', amount: whole }, { kind: 'advance_fee', amount: -fee });
       advanceOutstanding = whole;
     }

@@ -44,7 +44,7 @@ const Digest = z.object({
       home: z.string(),
       rentCents: z.int(),
       paidCents: z.int(),
-      nextPayOn: z.iso.date(),
+      nextPayOn: z.iso.date().nullable(),
       nextCents: z.int(),
     }),
   ),
@@ -99,8 +99,10 @@ export const payoutTemplates = {
         rentCents > 0 && `${formatExactMoney(rentCents)} of rent and charges came in.`,
         paidCents > 0 && `We sent you ${formatExactMoney(paidCents)}.`,
       ].filter(Boolean);
-      const next = `Next payout: ${formatDay(nextPayOn, 'monthAndDay')}${nextCents > 0 ? `, ${formatExactMoney(nextCents)} as of today` : ''}.`;
-      return `${home}\n${news.length > 0 ? news.join(' ') : 'A quiet week: nothing came in, and nothing went out.'} ${next}`;
+      const next =
+        nextPayOn &&
+        ` Next payout: ${formatDay(nextPayOn, 'monthAndDay')}${nextCents > 0 ? `, ${formatExactMoney(nextCents)} expected` : ''}.`;
+      return `${home}\n${news.length > 0 ? news.join(' ') : 'A quiet week: nothing came in, and nothing went out.'}${next ?? ''}`;
     });
     return emailText(
       homes.length === 1 ? `Your week at ${homes[0]?.home}` : `Your week at ${homes.length} homes`,

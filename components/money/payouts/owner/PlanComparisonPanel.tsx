@@ -3,16 +3,19 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
+import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import type { PayoutPlanName } from '@/contract/money/payoutPlans/endpoints';
-import { payouts } from '@/contract/money/payouts/endpoints';
+import { type PlanComparison, payouts } from '@/contract/money/payouts/endpoints';
 import { STRESSES, type Stress, stressHelp, stressLabels } from '@/contract/money/payouts/stress';
 import { useApi } from '@/hooks/useApi';
+import { formatDate } from '@/lib/format/dates';
 import { plainList, tabular } from '@/styles/mixins';
 import { color, space, weight } from '@/styles/tokens';
 import { planNames } from './earnings.labels';
@@ -71,6 +74,61 @@ function Line({
   );
 }
 
+const rateText = (bps: number | null) => (bps === null ? 'None' : `${(bps / 100).toFixed(1)}%`);
+
+interface PlanRequestProps {
+  readonly plan: PayoutPlanName;
+  readonly startsOn: string;
+  readonly advance: PlanComparison['advance'];
+  readonly isChoosing: boolean;
+  readonly onChoose: () => void;
+}
+
+/** Asks for another plan in two steps: its terms stand between the button and the request. */
+function PlanRequest({ plan, startsOn, advance, isChoosing, onChoose }: PlanRequestProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const name = planNames[plan];
+  if (!isConfirming)
+    return (
+      <Button tone="secondary" size="small" onClick={() => setIsConfirming(true)}>
+        Request {name}
+      </Button>
+    );
+  return (
+    <Notice live title={`Change to ${name}?`}>
+      <Stack $gap="s8" $align="start">
+        <ul>
+          <li>It starts {formatDate(startsOn)}, with the next payout month. Until then nothing changes.</li>
+          {advance && (
+            <>
+              <li>
+                We pay you <Money amount={advance.paid} cents="always" /> at once for the {advance.months} months left
+                of the lease. The advance fee of <Money amount={advance.fee} cents="always" /> is taken out.
+              </li>
+              <li>
+                The resident pays the first month first. If the lease ends early, you return the months not earned.
+              </li>
+            </>
+          )}
+          {plan === 'Yearly' && !advance && (
+            <li>The advance is paid once a new lease has begun and its first rent is in.</li>
+          )}
+          {plan === 'NoGuarantee' && <li>The rent guarantee ends that day.</li>}
+          <li>Everyone on the title and Belong sign a new agreement. You can withdraw until then.</li>
+        </ul>
+        <Row>
+          <Button size="small" loading={isChoosing} onClick={onChoose}>
+            Request from {formatDate(startsOn)}
+          </Button>
+          <Button tone="ghost" size="small" onClick={() => setIsConfirming(false)}>
+            Keep my plan
+          </Button>
+        </Row>
+      </Stack>
+    </Notice>
+  );
+}
+
 interface PlanComparisonPanelProps {
   readonly homeId: string;
   readonly canChoose: boolean;
@@ -88,8 +146,9 @@ export function PlanComparisonPanel({ homeId, canChoose, isChoosing, onChoose }:
     ) : (
       <Skeleton $height="14rem" $round="card" />
     );
-  const years = data.plans.flatMap(({ offer, years: all }) =>
-    all.filter((year) => year.stress === stress).map((year) => ({ ...year, offer, plan: offer.plan.plan })),
+  const { startsOn } = data;
+  const years = data.plans.flatMap(({ offer, years: all, ...more }) =>
+    all.filter((year) => year.stress === stress).map((year) => ({ ...year, ...more, offer, plan: offer.plan.plan })),
   );
   return (
     <Stack>
@@ -101,11 +160,15 @@ export function PlanComparisonPanel({ homeId, canChoose, isChoosing, onChoose }:
         min="12rem"
       />
       <Text $size="small" $tone="soft">
-        {stressHelp[stress]} Based on <Money amount={data.rentCents} /> a month and a new lease, with its placement fee
-        in the first month. Before repairs and taxes.
+        {stressHelp[stress]} Based on <Money amount={data.rentCents} /> a month
+        {data.hasPlacementFee
+          ? ' and a new lease, with its placement fee in the first month'
+          : ', without a placement fee'}
+        .{data.leaseEndsOn && ` The lease ends ${formatDate(data.leaseEndsOn)}; no advance goes past it.`} Before
+        repairs and taxes.
       </Text>
       <Plans aria-label="Plans over 12 months">
-        {years.map(({ plan, offer, net, fees, payouts: all, guaranteePaid, owed }) => (
+        {years.map(({ plan, offer, problem, advance, net, fees, payouts: all, guaranteePaid, owed }) => (
           <li key={plan}>
             <Heading as="h4" $size="label">
               {planNames[plan]}
@@ -130,14 +193,23 @@ export function PlanComparisonPanel({ homeId, canChoose, isChoosing, onChoose }:
                 <Money amount={owed} cents="always" />
               </Line>
               <Line name="Yearly cost of the advance">
-                {offer.annualRateBps === null ? 'None' : `${(offer.annualRateBps / 100).toFixed(1)}%`}
+                {rateText(advance ? advance.annualRateBps : problem ? null : offer.annualRateBps)}
               </Line>
             </dl>
             {plan === data.current && <Badge>Current plan</Badge>}
-            {canChoose && plan !== data.current && (
-              <Button tone="secondary" size="small" loading={isChoosing} onClick={() => onChoose(plan)}>
-                Request {planNames[plan]}
-              </Button>
+            {plan !== data.current && problem && (
+              <Text $size="small" $tone="soft">
+                {problem}
+              </Text>
+            )}
+            {canChoose && plan !== data.current && !problem && (
+              <PlanRequest
+                plan={plan}
+                startsOn={startsOn}
+                advance={advance}
+                isChoosing={isChoosing}
+                onChoose={() => onChoose(plan)}
+              />
             )}
           </li>
         ))}

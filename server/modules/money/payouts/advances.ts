@@ -42,7 +42,7 @@ async function readLease(db: Db, homeId: string, today: string): Promise<LeaseMo
 }
 
 /** Full months from the next first of a month to the end of the lease. */
-const monthsUntil = (today: string, endOn: string): number => {
+export const monthsUntil = (today: string, endOn: string): number => {
   const first = Temporal.PlainDate.from(today).with({ day: 1 }).add({ months: 1 });
   const end = Temporal.PlainDate.from(endOn).add({ days: 1 });
   return Temporal.PlainDate.compare(first, end) >= 0 ? 0 : first.until(end, { largestUnit: 'months' }).months;

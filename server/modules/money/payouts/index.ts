@@ -2,6 +2,7 @@
 import { type Cents, cents } from '@/contract/amounts/cents';
 import { DEFAULT_MINIMUM_CENTS } from '@/contract/money/payoutAccounts/constants';
 import type { Earnings, EarningsHome, GuaranteeCard, PlanComparison } from '@/contract/money/payouts/endpoints';
+import { advanceOf } from '@/contract/money/payouts/payout';
 import { planYear, STRESSES } from '@/contract/money/payouts/stress';
 import type { Db } from '@/server/db/client';
 import { conflict } from '@/server/http/errors';
@@ -11,7 +12,8 @@ import { planOffers } from '@/server/modules/onboarding/agreements';
 import { payoutInstallments } from '@/server/payoutInstallments';
 import { readAdvanceOffer } from './advances';
 import { expectedPayoutOf } from './nextPayouts/nextPayouts';
-import { findPlanChange, presentPlanChange } from './planChanges/planChanges';
+import { findPlanChange, nextMonth, presentPlanChange } from './planChanges/planChanges';
+import { findRunningLease, planProblem, planTermsOf } from './planChanges/planTerms';
 import { presentGuarantee, presentPayouts } from './presenter';
 import * as repo from './repo';
 
@@ -131,13 +133,31 @@ export async function usualPayout(db: Db, homeId: string): Promise<Cents | null>
   return cents(Math.round(sent.reduce((sum, { amount }) => sum + amount, 0) / sent.length));
 }
 
-/** Each plan of the home's region over twelve months, with and without trouble. */
+/** Each plan of a home’s region over twelve months of the lease it has, with and without trouble. As the system. */
 export async function comparePlans(
   db: Db,
-  { regionId, rentCents }: { regionId: number; rentCents: number },
-): Promise<PlanComparison[]> {
-  return (await planOffers(db, regionId, rentCents)).map((offer) => ({
-    offer,
-    years: STRESSES.map((stress) => ({ stress, ...planYear(cents(rentCents), offer.plan, stress) })),
-  }));
+  { id: homeId, regionId, rentCents: listed }: { id: string; regionId: number; rentCents: number },
+  now: Date,
+) {
+  const lease = await findRunningLease(db, homeId);
+  const terms = planTermsOf(lease, now);
+  const rentCents = cents(lease?.rent ?? listed);
+  const plans = (await planOffers(db, regionId, rentCents)).map((offer): PlanComparison => {
+    const { plan } = offer.plan;
+    const problem = planProblem(plan, lease, now);
+    const { months, fee, paid, annualRateBps } = advanceOf(rentCents, terms.advanceMonths, offer.plan);
+    return {
+      offer,
+      problem,
+      advance: plan === 'Yearly' && lease && !problem ? { months, fee, paid, annualRateBps } : null,
+      years: STRESSES.map((stress) => ({ stress, ...planYear(rentCents, offer.plan, stress, terms) })),
+    };
+  });
+  return {
+    rentCents,
+    startsOn: nextMonth(now),
+    leaseEndsOn: lease?.endsOn ?? null,
+    hasPlacementFee: terms.hasPlacementFee,
+    plans,
+  };
 }

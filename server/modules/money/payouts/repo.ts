@@ -3,7 +3,7 @@ import { kindsWhere } from '@/contract/money/charges/kinds';
 import type { AgreementTerms } from '@/contract/onboarding/agreements/endpoints';
 import type { Db } from '@/server/db/client';
 import { JOB_PAGE } from '@/server/db/inPages';
-import { agreementTerms, leaseTerms } from '@/server/db/jsonReaders';
+import { agreementTerms } from '@/server/db/jsonReaders';
 import type { PayoutLines, PayoutParts, PayoutReporters, Payouts } from '@/server/db/types';
 import { isId } from '@/server/ids';
 import { homeIdsOf } from '@/server/modules/homes/homeMembers';
@@ -330,11 +330,4 @@ export async function weekOf(
     coalesce((select sum(amount) from payout_parts where home_id = ${homeId} and person_id = ${personId}
       and status in ('sent', 'paid') and sent_at >= ${since}), 0)::int8 as "paidCents"`.execute(db);
   return rows[0] ?? { rentCents: 0, paidCents: 0 };
-}
-
-/** The rent of the lease that a home has now; undefined without one. */
-export async function rentOfLease(db: Db, homeId: string): Promise<number | undefined> {
-  const { rows } = await sql<{ rent: number }>`select ${leaseTerms().text('rentCents')}::int8 as rent from leases
-    where home_id = ${homeId} and status in ('signed', 'active') order by signed_at desc limit 1`.execute(db);
-  return rows[0]?.rent;
 }

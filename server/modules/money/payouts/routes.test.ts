@@ -175,14 +175,37 @@ describe('getPlanComparison', () => {
     // The lease's rent, whatever the home is listed for.
     expect(compared.rentCents).toBe(300_000);
     expect(compared.plans.map(({ offer }) => offer.plan.plan)).toEqual(['Monthly', 'Yearly', 'NoGuarantee']);
-    for (const { offer, years } of compared.plans) {
+    expect(compared).toMatchObject({ startsOn: '2027-01-01', leaseEndsOn: '2027-11-30', hasPlacementFee: true });
+    for (const { years } of compared.plans)
       expect(years.map(({ stress }) => stress)).toEqual(['none', 'late', 'vacant', 'broken']);
-      expect(years[0]?.net).toBe(offer.year.net);
-    }
+    const [monthly, yearly] = compared.plans;
+    expect(monthly?.years[0]?.net).toBe(monthly?.offer.year.net);
+    // From January 1 the lease has 11 months left: the fee of the advance is for these alone.
+    expect(yearly?.advance).toMatchObject({ months: 11 });
+    expect(yearly?.years[0]?.net).toBeGreaterThan(yearly?.offer.year.net ?? 0);
+  });
+
+  test('counts no placement fee where the lease has paid it', async () => {
+    await paid();
+    const compared = await api.callAs(home.owner, payouts.getPlanComparison, { params: { homeId: home.homeId } });
+    expect(compared.hasPlacementFee).toBe(false);
+    const [monthly] = compared.plans;
+    expect(monthly?.years[0]?.net).toBe((monthly?.offer.year.net ?? 0) + (monthly?.offer.year.placement ?? 0));
+  });
+
+  test('offers no year up front on a lease with 100 days left, and refuses a request for it', async () => {
+    await api.rows(`update leases set terms = terms || '{"endOn": "2027-03-17"}' where id = $1`, [home.leaseId]);
+    const compared = await api.callAs(home.owner, payouts.getPlanComparison, { params: { homeId: home.homeId } });
+    const problem = 'The lease ends Mar 17, 2027. A year up front needs at least 6 months left.';
+    const yearly = compared.plans.find(({ offer }) => offer.plan.plan === 'Yearly');
+    expect(yearly).toMatchObject({ problem, advance: null });
+    const monthly = compared.plans.find(({ offer }) => offer.plan.plan === 'Monthly');
+    expect(yearly?.years[0]?.payouts[1]).toBe(monthly?.years[0]?.payouts[1]);
+    expect(await refusalOf(requestPlan('Yearly'))).toMatchObject({ status: 409, message: problem });
   });
 });
 
-const requestPlan = (plan: 'Monthly' | 'NoGuarantee', person = home.owner) =>
+const requestPlan = (plan: 'Monthly' | 'NoGuarantee' | 'Yearly', person = home.owner) =>
   api.callAs(person, payouts.requestPlanChange, { params: { homeId: home.homeId }, body: { plan } });
 
 const withdrawPlan = () =>

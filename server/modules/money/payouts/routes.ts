@@ -1,4 +1,3 @@
-import { cents } from '@/contract/amounts/cents';
 import { payouts } from '@/contract/money/payouts/endpoints';
 import { payoutsSchemas } from '@/contract/money/payouts/schemas';
 import { submitAction } from '@/server/approvals/submit';
@@ -65,16 +64,11 @@ export const payoutsRoutes = implement(payouts, payoutsSchemas, {
     load: loadHome,
     authorize: canSeeMoney,
     runAs: SYSTEM,
-    handle: async ({ db, loaded: { access } }) => {
+    handle: async ({ db, loaded: { access }, now }) => {
       const home = await findHomeById(db, access.homeId);
       if (!home) throw notFound('We couldn’t find that home.');
       const [payable] = await repo.listPayableHomes(db, access.homeId);
-      const rentCents = cents((await repo.rentOfLease(db, access.homeId)) ?? home.rentCents);
-      return {
-        current: payable?.terms.offer.plan.plan ?? null,
-        rentCents,
-        plans: await comparePlans(db, { regionId: home.regionId, rentCents }),
-      };
+      return { current: payable?.terms.offer.plan.plan ?? null, ...(await comparePlans(db, home, now)) };
     },
   }),
   requestPlanChange: withResource({

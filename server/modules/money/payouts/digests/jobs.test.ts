@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { renderMessage } from '@/server/emails/renderMessage';
 import { testApi } from '@/tests/support/api';
 import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
-import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';
-import { createPerson } from '@/tests/support/fixtures/people';
+import { chargeRent, createPaidHome, createSignedAgreement } from '@/tests/support/fixtures/money/payouts';
+import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { sendOwnerDigests } from './jobs';
 
 const api = testApi();
@@ -74,4 +74,13 @@ test('an owner who wants no email about their homes gets none', async () => {
   );
   await sendOwnerDigests(api.services);
   expect((await findMessages(api, owner.email)).map(({ template }) => template)).not.toContain('ownerDigest');
+});
+
+test('a home without a lease has no next payout', async () => {
+  const owner = await createPerson(api);
+  const homeId = await createHome(api, { owner, status: 'active' });
+  await createSignedAgreement(api, { homeId, ownerId: owner.id, plan: 'Monthly', rent: 3_000 });
+  await sendOwnerDigests(api.services);
+  const digest = (await findMessages(api, owner.email)).find(({ template }) => template === 'ownerDigest');
+  expect(renderMessage('ownerDigest', digest?.data).body).not.toContain('Next payout');
 });

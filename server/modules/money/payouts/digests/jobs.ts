@@ -10,7 +10,7 @@ import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { isEnabled } from '@/server/modules/account/notifications';
 import { queueMessage } from '@/server/modules/account/outbox';
-import { nextPayoutOf } from '@/server/modules/money/payouts/nextPayouts/nextPayouts';
+import { expectedPayoutOf } from '@/server/modules/money/payouts/nextPayouts/nextPayouts';
 import * as repo from '@/server/modules/money/payouts/repo';
 
 const WEEK_MS = 7 * DAY_MS;
@@ -20,15 +20,16 @@ interface DigestHome {
   /** Cents that paid rent and charges, and that we sent to this owner, in the last seven days. */
   rentCents: number;
   paidCents: number;
-  nextPayOn: string;
+  /** Null for a home without a lease that is owed nothing. */
+  nextPayOn: string | null;
   nextCents: number;
 }
 
 async function homeWeek(db: Db, home: repo.PayableHome, now: Date): Promise<DigestHome> {
   const since = new Date(now.getTime() - WEEK_MS);
-  const next = await nextPayoutOf(db, home, now);
+  const next = await expectedPayoutOf(db, home, now);
   const { rentCents, paidCents } = await repo.weekOf(db, { homeId: home.homeId, personId: home.ownerId }, since);
-  return { home: home.address, rentCents, paidCents, nextPayOn: next.payOn, nextCents: next.amount };
+  return { home: home.address, rentCents, paidCents, nextPayOn: next?.payOn ?? null, nextCents: next?.amount ?? 0 };
 }
 
 /** Each Monday, one email for each homeowner; asked again within the week, none. */

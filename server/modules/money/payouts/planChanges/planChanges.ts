@@ -8,6 +8,7 @@ import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { accountBalance, homeAdvance } from '@/server/modules/money/ledger';
+import { findRunningLease, planProblem } from '@/server/modules/money/payouts/planChanges/planTerms';
 import { listPayableHomes } from '@/server/modules/money/payouts/repo';
 import { findEnvelopeOf, sendPlanAgreement } from '@/server/modules/onboarding/agreements/planAgreements';
 import { envelopeStatusOf, voidIfOpen } from '@/server/modules/platform/signing';
@@ -30,7 +31,8 @@ export const presentPlanChange = ({ plan, effectiveFrom, status, agreementId }: 
   isSigned: status === 'signed',
 });
 
-const nextMonth = (now: Date) => Temporal.PlainDate.from(officeDay(now)).with({ day: 1 }).add({ months: 1 }).toString();
+export const nextMonth = (now: Date) =>
+  Temporal.PlainDate.from(officeDay(now)).with({ day: 1 }).add({ months: 1 }).toString();
 
 const auditChange = (
   db: Db,
@@ -58,6 +60,8 @@ export async function requestPlanChange(
   if ((await accountBalance(db, homeAdvance({ homeId }))) > 0)
     throw conflict('You can change plans once the rent you got in advance has come in.');
   if (await findPlanChange(db, homeId)) throw conflict('You asked for another plan already. Withdraw that first.');
+  const problem = planProblem(plan, await findRunningLease(db, homeId), now);
+  if (problem) throw conflict(problem);
   const effectiveFrom = nextMonth(now);
   const agreementId = await sendPlanAgreement(db, { homeId, plan, startOn: effectiveFrom, now });
   const change = { id: newId(now.getTime()), homeId, ownerId, plan, effectiveFrom, agreementId, createdAt: now };
