@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Upload as TusUpload } from 'tus-js-client';
 import { DOCUMENT_UPLOADS, MAX_FILE_BYTES, UPLOAD_TYPES } from '@/contract/account/documents/constants';
 import type { DocumentCategory, UploadedDocument } from '@/contract/account/documents/endpoints';
-import { HEIC_REFUSAL, PHOTO_TYPES } from '@/contract/content/media/constants';
+import { PHOTO_TYPES } from '@/contract/content/media/constants';
 import { resumableUpload } from '@/lib/api/resumableUpload';
 
 export interface Upload {
@@ -34,10 +34,9 @@ let lastKey = 0;
 export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>, photosOnly = false): string | undefined {
   if (type.startsWith('video/'))
     return `We can’t take videos here. Add photos${photosOnly ? '' : ' or a PDF'} instead.`;
-  if (/^image\/hei[cf]/.test(type)) return `${HEIC_REFUSAL}.`;
   // A browser that does not know the type says none: then the file itself is looked at once it has arrived.
   if (type !== '' && !(photosOnly ? PHOTO_TYPES : UPLOAD_TYPES).includes(type))
-    return `We can’t take this kind of file${photosOnly ? ' here' : ''}. Add a JPEG, PNG, or WebP photo${photosOnly ? '' : ', or a PDF'}.`;
+    return `We can’t take this kind of file${photosOnly ? ' here' : ''}. Add a JPEG, PNG, WebP, or HEIC photo${photosOnly ? '' : ', or a PDF'}.`;
   if (size > MAX_FILE_BYTES) return 'This file is larger than 50 MB. Add a smaller copy, or split it.';
   return size === 0 ? 'This file is empty. Choose it again.' : undefined;
 }
@@ -59,7 +58,13 @@ export function useUploads() {
     await new Promise<void>((settle) => {
       void resumableUpload(file, {
         path: DOCUMENT_UPLOADS,
-        metadata: { filename: file.name, category, ...(run && { run }), ...(replaces && { replaces }) },
+        metadata: {
+          filename: file.name,
+          category,
+          ...(run && { run }),
+          ...(replaces && { replaces }),
+          ...(photosOnly && { photosOnly: 'yes' }),
+        },
         // A file sent for one run is not the same file sent for another.
         fingerprint: [run],
         onProgress: (sent, total) => updateUpload(key, { sent, total, isWaiting: false }),

@@ -109,7 +109,7 @@ function PlainFiles({ form, name, question }: PlainFieldProps) {
         <Field
           label={question.label}
           optional={question.optional ?? false}
-          help="PDF, JPEG, PNG, or WebP, up to 50 MB."
+          help="PDF, JPEG, PNG, WebP, or HEIC, up to 50 MB."
         >
           {(control) => <input {...control} required={false} type="file" name={name} multiple />}
         </Field>

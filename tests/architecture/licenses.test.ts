@@ -23,6 +23,7 @@ const allowed = new Set([
 
 /** Allowed for these alone, with the reason. */
 const exceptions: Record<string, string> = {
+  'LGPL-3.0': 'libheif-js', // libheif, a library of its own that a worker loads
   'LGPL-3.0-or-later': '@img/', // libvips, a library of its own beside sharp
 };
 

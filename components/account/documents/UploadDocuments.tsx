@@ -69,8 +69,8 @@ export function UploadDocuments() {
         </FilePickerButton>
       </Actions>
       <Text $size="small" $tone="soft">
-        Or drop them here. PDF, JPEG, PNG, or WebP, up to 50 MB each. We remove hidden data, such as place and date,
-        from photos.
+        Or drop them here. PDF, JPEG, PNG, WebP, or HEIC, up to 50 MB each. We remove hidden data, such as place and
+        date, from photos.
       </Text>
       <UploadList uploads={uploads} onRemove={drop} />
     </DropZone>

@@ -17,7 +17,7 @@ const isFinal = (error: unknown): error is ApiError =>
 
 const UNREADABLE = {
   code: 'unsupportedMedia',
-  message: 'We couldn’t read this photo. Take it again as a JPEG, PNG, or WebP.',
+  message: 'We couldn’t read this photo. Take it again as a JPEG, PNG, WebP, or HEIC.',
 } as const;
 
 async function sendChange(api: ApiClient, link: JobLink, change: LocalChange): Promise<ProJob | undefined> {

@@ -186,7 +186,7 @@ export function OwnershipStep({ agreement, onDone }: OwnershipStepProps) {
           </FilePickerButton>
         )}
         <Text $size="small" $tone="soft">
-          PDF, JPEG, PNG, or WebP, up to 50 MB.
+          PDF, JPEG, PNG, WebP, or HEIC, up to 50 MB.
         </Text>
         <UploadList uploads={uploads.filter(({ document: stored }) => !stored)} onRemove={drop} />
       </Stack>

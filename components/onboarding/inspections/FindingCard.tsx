@@ -80,7 +80,7 @@ export function FindingCard({ finding, draft, storedPhotos }: FindingCardProps) 
           ))}
         </Row>
         {draft.photos.some((photo) => photo.sent === 2 && photoIds.includes(photo.id)) && (
-          <Text $tone="danger">We couldn’t read one of these photos. Take it again as a JPEG, PNG, or WebP.</Text>
+          <Text $tone="danger">We couldn’t read one of these photos. Take it again as a JPEG, PNG, WebP, or HEIC.</Text>
         )}
         <Row>
           <FilePickerButton

@@ -7,9 +7,9 @@ export const PICTURE_WIDTHS = [
 ] as const;
 
 /** Photos that we take. */
-export const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
-/** What a picker offers: phones turn photos of another format into one of these. */
-export const PHOTO_ACCEPT = PHOTO_TYPES.join(',');
-/** Why a photo in the format of iPhones is refused, and what to do. */
+export const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'];
+/** What a picker offers: some computers know HEIC photos by the ends of their names alone. */
+export const PHOTO_ACCEPT = [...PHOTO_TYPES, '.heic', '.heif'].join(',');
+/** Why a photo in the format of iPhones that cannot be converted is refused, and what to do. */
 export const HEIC_REFUSAL =
-  'This is a HEIC photo, which we can’t open. On your iPhone, choose Settings > Camera > Formats > Most Compatible, or export it as a JPEG';
+  'We couldn’t convert this HEIC photo. On your iPhone, choose Settings > Camera > Formats > Most Compatible, or export it as a JPEG';

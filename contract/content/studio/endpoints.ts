@@ -68,7 +68,7 @@ export const studio = resource<typeof studioSchemas>('studio')({
   }),
   listPictures: endpoint('GET', '/studio/pictures', { summary: 'Every picture, and where it is used', access }),
   uploadPicture: endpoint('POST', '/studio/pictures', {
-    summary: 'Takes in a picture: the bytes of a JPEG, PNG or WebP file',
+    summary: 'Takes in a picture: the bytes of a JPEG, PNG, WebP, or HEIC file',
     access,
     maxBodyBytes: MAX_PICTURE_BYTES,
     audit: 'content.picture_uploaded',

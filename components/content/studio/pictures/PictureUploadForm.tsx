@@ -82,7 +82,7 @@ export function PictureUploadForm({ onDone }: { readonly onDone: (picture: Studi
         help={
           file
             ? `${file.name}, ${Math.ceil(file.size / 1024)} kB`
-            : 'JPEG, PNG, or WebP, up to 50 MB. You can drop a file here.'
+            : 'JPEG, PNG, WebP, or HEIC, up to 50 MB. You can drop a file here.'
         }
         error={attempted && !file ? 'Choose an image.' : undefined}
       >

@@ -43,7 +43,7 @@ export function InspectionPhotos({ place, label, draft }: InspectionPhotosProps)
       </Row>
       {error && <Text role="alert">{error.message}</Text>}
       {refused && (
-        <Text $tone="danger">We couldn’t read one of these photos. Take it again as a JPEG, PNG, or WebP.</Text>
+        <Text $tone="danger">We couldn’t read one of these photos. Take it again as a JPEG, PNG, WebP, or HEIC.</Text>
       )}
       {draft.status !== 'closed' && (
         <div>

@@ -97,9 +97,14 @@ export interface NewDocument extends FileOwner {
  */
 async function prepareDocument(
   storage: Storage,
-  { bytes, lastName, now }: { bytes: Uint8Array; lastName?: string | null; now: Date },
+  {
+    bytes,
+    lastName,
+    photosOnly,
+    now,
+  }: { bytes: Uint8Array; lastName?: string | null; photosOnly?: boolean; now: Date },
 ): Promise<PreparedFile> {
-  const safe = await sanitize(bytes);
+  const safe = await sanitize(bytes, photosOnly);
   const seen = await checkQuality(safe, lastName ?? null, now);
   const id = newId(now.getTime());
   const storageKey = `documents/${id.slice(-2)}/${id}.${safe.extension}`;

@@ -92,7 +92,24 @@ describe('what is kept', () => {
     },
   );
 
-  test('a photo of an iPhone in HEIC is refused with what to do', async () => {
+  test('a photo of an iPhone in HEIC is kept as a photo', async () => {
+    const { document } = await upload(readFileSync('tests/corpora/files/iphone-room.heic'), {
+      filename: 'IMG_0001.heic',
+    });
+    expect(document).toMatchObject({ name: 'IMG_0001.webp', mime: 'image/webp' });
+  });
+
+  test.each([
+    ['a text', 'hello'],
+    ['a PDF', '%PDF-1.7 and nothing more'],
+  ])('%s among photos is refused by photo formats alone', async (_, content) => {
+    const { status, result } = await upload(Buffer.from(content), { filename: 'notes', photosOnly: 'yes' });
+    expect(status).toBe(415);
+    expect(result.message).toMatch(/JPEG, PNG, WebP, or HEIC photo\.$/);
+    expect(result.message).not.toContain('PDF');
+  });
+
+  test('a HEIC photo that cannot be converted is refused with what to do', async () => {
     const { status, result } = await upload(readFileSync('tests/corpora/files/iphone-heic-header.heic'), {
       filename: 'IMG_0001.heic',
     });

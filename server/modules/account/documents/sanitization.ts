@@ -68,14 +68,20 @@ async function sanitizePdf(received: Uint8Array): Promise<SafeFile> {
   return { bytes, mime: 'application/pdf', extension: 'pdf', text: examined.text };
 }
 
-/** The bytes as we keep them; refuses whatever is neither a picture nor a PDF. */
-export async function sanitize(bytes: Uint8Array): Promise<SafeFile> {
-  if (isPdf(bytes)) return sanitizePdf(bytes);
+const PHOTOS = 'JPEG, PNG, WebP, or HEIC';
+
+/** The bytes as we keep them; refuses whatever is neither a picture nor a PDF, and PDFs where photos alone are of use. */
+export async function sanitize(bytes: Uint8Array, photosOnly = false): Promise<SafeFile> {
+  if (isPdf(bytes)) {
+    if (photosOnly) throw unsupported(`That file isn’t a photo. Upload a ${PHOTOS} photo.`);
+    return sanitizePdf(bytes);
+  }
   try {
     const picture = await decodeImage(bytes);
     return { bytes: picture.bytes, mime: 'image/webp', extension: 'webp', text: '' };
   } catch (error) {
     if (!(error instanceof InvalidImageError)) throw error;
-    throw unsupported(/Use a/.test(error.message) ? 'Upload a PDF, JPEG, PNG, or WebP file.' : `${error.message}.`);
+    const isUnknown = /Use a/.test(error.message) && !photosOnly;
+    throw unsupported(isUnknown ? `Upload a PDF or a ${PHOTOS} photo.` : `${error.message}.`);
   }
 }

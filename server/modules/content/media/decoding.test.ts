@@ -52,6 +52,17 @@ describe('pictures we take', () => {
     expect(await decodeImage(bytes)).toMatchObject({ width: 60, height: 90 });
   });
 
+  it('come out of HEIC, as iPhones take them', async () => {
+    const picture = await decodeImage(await readFile('tests/corpora/files/iphone-room.heic'));
+    expect(picture).toMatchObject({ width: 160, height: 120 });
+    // The left half is red, the right half blue.
+    const { data } = await sharp(picture.bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const [left, right] = [data.subarray(0, 3), data.subarray(159 * 3, 160 * 3)];
+    expect(left[0]).toBeGreaterThan(180);
+    expect(right[2]).toBeGreaterThan(180);
+    expect(picture.bytes.includes('Exif')).toBe(false);
+  });
+
   it('shrink from the 50 and 200 megapixels of phones', { timeout: 120_000 }, async () => {
     const sizes = [[8_160, 6_144] as const, ...(isDeep ? [[16_320, 12_240] as const] : [])];
     for (const [width, height] of sizes) {

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { HEIC_REFUSAL } from '@/contract/content/media/constants';
 import { SharedError } from '@/server/bundles/sharedError';
+import { brandOf, decodeHeic, isHeic } from '@/server/modules/content/media/heic';
 import { createQueue } from '@/server/modules/content/media/imageQueue';
 import { singleton } from '@/server/singleton';
 
@@ -59,20 +60,35 @@ async function placeholderOf(master: Buffer): Promise<{ dominant: string; thumbh
   };
 }
 
-/** Kinds of `ftyp` boxes (ISO 14496-12), by their brand. */
-const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
-
 /** Why bytes of another kind are refused, and what to do. */
 function refusalOf(bytes: Uint8Array): string {
-  const brand = startsWith(bytes, 4, 'ftyp') ? Buffer.from(bytes.subarray(8, 12)).toString('latin1') : undefined;
-  if (brand && HEIC_BRANDS.includes(brand)) return HEIC_REFUSAL;
+  const brand = brandOf(bytes);
   if (brand?.startsWith('avif')) return 'This is an AVIF photo, which we can’t open. Export it as a JPEG';
   if (brand) return 'This is a video. Send photos instead';
   if (startsWith(bytes, 0, 'II*\0') || startsWith(bytes, 0, 'MM\0*'))
     return 'This is a RAW or TIFF photo, which we can’t open. Export it as a JPEG';
   if (startsWith(bytes, 0, 'GIF8') || startsWith(bytes, 0, 'BM'))
     return 'This is a GIF or BMP picture. Save it as a JPEG or PNG';
-  return 'Use a JPEG, PNG, or WebP photo';
+  return 'Use a JPEG, PNG, WebP, or HEIC photo';
+}
+
+const tooManyPixels = (most: number) =>
+  new InvalidImageError(`This photo has more than ${most / 1_000_000} million pixels. Export it smaller`);
+
+/** As we keep it: at most as wide as we show, WebP. */
+const toMaster = (image: sharp.Sharp) =>
+  image
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .resize(MASTER_SIDE_PIXELS, MASTER_SIDE_PIXELS, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 86, effort: 2 })
+    .toBuffer({ resolveWithObject: true });
+
+async function reencodeHeic(bytes: Uint8Array) {
+  const image = await decodeHeic(bytes, MAX_PIXELS);
+  if (!image) throw new InvalidImageError(HEIC_REFUSAL);
+  if (image === 'tooLarge') throw tooManyPixels(MAX_PIXELS);
+  const { data, width, height } = image;
+  return toMaster(sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha());
 }
 
 async function reencode(bytes: Uint8Array, format: 'jpeg' | 'png' | 'webp') {
@@ -81,25 +97,19 @@ async function reencode(bytes: Uint8Array, format: 'jpeg' | 'png' | 'webp') {
   if (found !== format) throw new InvalidImageError('This file doesn’t match its type');
   // A progressive JPEG is read whole as well.
   const most = format === 'jpeg' && !isProgressive ? MAX_JPEG_PIXELS : MAX_PIXELS;
-  if (!width || !height || width * height > most)
-    throw new InvalidImageError(`This photo has more than ${most / 1_000_000} million pixels. Export it smaller`);
+  if (!width || !height || width * height > most) throw tooManyPixels(most);
   // Turned upright; colors to sRGB; every profile, place and date in the file is left behind.
-  return open
-    .timeout({ seconds: TIMEOUT_SECONDS })
-    .autoOrient()
-    .resize(MASTER_SIDE_PIXELS, MASTER_SIDE_PIXELS, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 86, effort: 2 })
-    .toBuffer({ resolveWithObject: true });
+  return toMaster(open.autoOrient());
 }
 
-/** A picture of our own making from bytes of any origin. Only JPEG, PNG and WebP are taken. */
+/** A picture of our own making from bytes of any origin. JPEG, PNG, WebP, and HEIC are taken. */
 export function decodeImage(bytes: Uint8Array): Promise<MasterImage> {
   return imageQueue.run(async () => {
     const format = detectFormat(bytes);
-    if (!format) throw new InvalidImageError(refusalOf(bytes));
+    if (!format && !isHeic(bytes)) throw new InvalidImageError(refusalOf(bytes));
     if (bytes.length > MAX_BYTES) throw new InvalidImageError('Photos can be up to 50 MB');
     try {
-      const { data, info } = await reencode(bytes, format);
+      const { data, info } = await (format ? reencode(bytes, format) : reencodeHeic(bytes));
       const id = createHash('sha256').update(data).digest('hex').slice(0, 32);
       return { id, bytes: data, width: info.width, height: info.height, ...(await placeholderOf(data)) };
     } catch (error) {

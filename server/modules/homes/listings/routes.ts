@@ -155,7 +155,7 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
       const bytes = file && (await readWhole(storage, file.storageKey));
       if (!bytes) throw new ApiError('invalid', 'That file is no longer here. Please upload it again.');
       if (!file.mime.startsWith('image/'))
-        throw new ApiError('unsupportedMedia', 'That file isn’t a photo. Please send a JPEG, PNG, or WebP image.');
+        throw new ApiError('unsupportedMedia', 'That file isn’t a photo. Please send a JPEG, PNG, WebP, or HEIC image.');
       const alt = '';
       const picture = await storePicture({ db: pool, storage }, bytes, { alt, ownerId: person.id }).catch(
         (error: unknown) => {

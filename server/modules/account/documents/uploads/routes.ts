@@ -27,6 +27,8 @@ const UploadMetadata = z.object({
   replaces: z.uuid().nullish().catch(null),
   /** The run of a flow that asked for it; then nobody needs an account. */
   run: z.string().refine(isId).nullish().catch(null),
+  /** `yes`: papers are of no use, so a refusal names photo formats alone. */
+  photosOnly: z.string().nullish().catch(null),
 });
 
 /** Files that browsers without an account may begin to send, from one network in a day. */
@@ -71,12 +73,12 @@ export const documentUploadRoutes = (services: () => Services, findRun: FindRun)
       return { ownerId, flowRunId: runId };
     },
     finish: async ({ db, storage, scanning, clock }, { id, actor, metadata }, from) => {
-      const { filename: name, category, replaces } = UploadMetadata.parse(metadata);
+      const { filename: name, category, replaces, photosOnly } = UploadMetadata.parse(metadata);
       const now = clock();
       const { lastName } = await runAs(db, actor, false, (trx) => keeperOf(trx, actor, metadata, findRun));
       const bytes = await readFile(from);
       await refuseVirus(scanning, bytes);
-      return prepareAndStore({ db, storage }, { bytes, lastName, now }, (file) =>
+      return prepareAndStore({ db, storage }, { bytes, lastName, photosOnly: photosOnly === 'yes', now }, (file) =>
         runAs(db, actor, true, async (trx) => {
           await removeUpload(trx, id);
           const keeper = await keeperOf(trx, actor, metadata, findRun);

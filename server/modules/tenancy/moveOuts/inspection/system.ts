@@ -30,7 +30,7 @@ export async function storeInspectionPhoto(
   return prepareAndStore(services, { bytes: body, now }, (file) =>
     asSystem(db, async (trx) => {
       if (!file.safe.mime.startsWith('image/'))
-        throw new ApiError('unsupportedMedia', 'Choose a photo as a JPEG, PNG, or WebP.');
+        throw new ApiError('unsupportedMedia', 'Choose a photo as a JPEG, PNG, WebP, or HEIC.');
       const row = await openMoveOut({ db: trx, services, lease, personId, now });
       if (row.statementSentAt) throw conflict('The deposit statement was sent already.');
       // Two that arrive at once take turns at the move-out.
