@@ -8,7 +8,7 @@ import {
   WORK_ORDER_VIDEOS,
 } from '@/contract/care/workOrders/constants';
 import { workOrders } from '@/contract/care/workOrders/endpoints';
-import { PHOTO_TYPES } from '@/contract/content/media/constants';
+import { PHOTO_ACCEPT } from '@/contract/content/media/constants';
 import { newId } from '@/contract/ids';
 import { queriesOfResource } from '@/lib/api/query';
 import { resumableUpload } from '@/lib/api/resumableUpload';
@@ -16,7 +16,7 @@ import { uploadPhoto } from '@/lib/api/uploadPhoto';
 import { readClip } from '@/lib/media/videoPoster';
 
 /** What a picker offers. */
-export const REPAIR_FILE_TYPES = [...PHOTO_TYPES, ...VIDEO_TYPES].join(',');
+export const REPAIR_FILE_TYPES = [PHOTO_ACCEPT, ...VIDEO_TYPES].join(',');
 
 export const isVideo = ({ type }: Pick<File, 'type'>) => type.startsWith('video/');
 

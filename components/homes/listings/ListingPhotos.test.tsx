@@ -1,6 +1,7 @@
 import '@/tests/support/browser/topLayer';
+import { readFileSync } from 'node:fs';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
@@ -107,4 +108,74 @@ test('a photo that was removed stays so over a reload, and is named when it is s
     pictures: [2, 3].map((n) => ({ id: String(n).repeat(32), alt: '', month: null })),
     removedPictures: ['1'.repeat(32)],
   });
+});
+
+const stored = (n: number) => ({
+  id: String(n).padStart(32, '0'),
+  alt: '',
+  month: null,
+  notes: [],
+  width: 800,
+  height: 600,
+});
+const holding = (count: number) =>
+  ({ ...listing, pictures: Array.from({ length: count }, (_, n) => stored(n)) }) as unknown as Listing;
+const bodies = () => call.mock.calls.map(([, { body }]) => body as Record<string, unknown>);
+
+test('after photos were removed from a full listing, new ones are added: the removal is saved first', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  show(holding(40));
+  for (const _ of [1, 2]) await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
+  await user.upload(screen.getByLabelText('Add photos'), [photo('porch.jpg')]);
+  await waitFor(() => expect(added()).toContain('porch.jpg'));
+  expect(screen.queryByText(/Remove one to add another/)).not.toBeInTheDocument();
+  expect(bodies()[0]?.removedPictures).toEqual([stored(0).id, stored(1).id]);
+});
+
+test('three photos are on their way at once, and how many are added is told', async () => {
+  const arrivals: (() => void)[] = [];
+  onTheWay = (_, __, arrive) => arrivals.push(arrive);
+  await choose(Array.from({ length: 40 }, (_, n) => photo(`${n}.jpg`)));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  for (let n = 0; n < 7; n += 1) {
+    await waitFor(() => expect(arrivals.length).toBeGreaterThan(n));
+    arrivals[n]?.();
+  }
+  expect(await screen.findByText('7 of 40 photos added')).toBeVisible();
+});
+
+test('the month comes from the file, else from the field', async () => {
+  const dated = new File([new Uint8Array(readFileSync('tests/corpora/files/iphone-room.heic'))], 'room.heic', {
+    type: 'image/heic',
+  });
+  show(listing);
+  await userEvent.type(screen.getByLabelText(/Month the photos were taken/), '2026-09');
+  await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Add photos'), [dated, photo('b.jpg')]);
+  await waitFor(() => expect(bodies()).toHaveLength(2));
+  expect(bodies().map(({ month }) => month)).toEqual(['2026-06', '2026-09']);
+});
+
+test('one month is used for all photos afterwards', async () => {
+  show(holding(3));
+  await userEvent.type(screen.getByLabelText(/Month the photos were taken/), '2026-09');
+  await userEvent.click(screen.getByRole('button', { name: 'Use for all 3 photos' }));
+  for (const n of [1, 2, 3]) expect(screen.getByLabelText(`Month of photo ${n}`)).toHaveValue('2026-09');
+});
+
+test('a photo is dragged onto the place of another, or made the cover by a button', async () => {
+  show(holding(3));
+  const order = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Save photos' }));
+    const { pictures } = bodies().at(-1) as { pictures: { id: string }[] };
+    return pictures.map(({ id }) => Number(id));
+  };
+  const items = screen.getAllByRole('listitem');
+  const frame = items[2]?.querySelector('[draggable="true"]') ?? expect.fail('not draggable');
+  const dataTransfer = { setData: () => undefined, effectAllowed: '' };
+  fireEvent.dragStart(frame, { dataTransfer });
+  fireEvent.dragOver(items[0] ?? frame, { dataTransfer });
+  fireEvent.drop(items[0] ?? frame, { dataTransfer });
+  expect(await order()).toEqual([2, 0, 1]);
+  await userEvent.click(screen.getByRole('button', { name: 'Make cover photo 3' }));
+  expect((await order())[0]).toBe(2);
 });

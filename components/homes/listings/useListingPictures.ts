@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type Listing, type ListingPicture, listings } from '@/contract/homes/listings/endpoints';
+import { type Listing, type ListingPicture, listings, MAX_LISTING_PICTURES } from '@/contract/homes/listings/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useUploads } from '@/hooks/useUploads';
+import { readTakenMonth } from '@/lib/media/takenMonth';
 import { readDraft, saveDraft } from '@/lib/storage/draft';
 import { choosePhotos } from './choosePhotos';
+import { sendInOrder } from './sendInOrder';
 
 type Edit = Pick<ListingPicture, 'id' | 'alt' | 'month'>;
 
@@ -23,6 +25,8 @@ export function useListingPictures({ home, pictures }: Listing) {
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState<string>();
   const [refused, setRefused] = useState<readonly RefusedPhoto[]>([]);
+  /** How many of the photos that are being sent are in the listing. */
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
   const { uploads, send, drop } = useUploads();
   const save = useApiMutation(listings.updateListing, { touches: [listings] });
   const add = useApiMutation(listings.addListingPicture, { touches: [listings] });
@@ -56,8 +60,19 @@ export function useListingPictures({ home, pictures }: Listing) {
     setRemoved(removedPictures);
     saveDraft(draft, { pictures: changed, removedPictures });
   };
+  const saveAll = async () => {
+    const kept = shown.map(({ id, alt, month }) => ({ id, alt, month }));
+    await save.mutateAsync({
+      params: { homeId: home.id },
+      body: { pictures: kept, removedPictures: [...removed] },
+    });
+    setEdits(undefined);
+    setRemoved([]);
+    saveDraft(draft);
+  };
   return {
     shown,
+    progress,
     uploads,
     drop,
     notice,
@@ -67,12 +82,13 @@ export function useListingPictures({ home, pictures }: Listing) {
     refused,
     set: (id: string, more: Partial<Edit>) =>
       edit(shown.map((picture) => (picture.id === id ? { ...picture, ...more } : picture))),
-    /** One place forward or back. */
-    move: (id: string, by: -1 | 1) => {
-      const from = shown.findIndex((picture) => picture.id === id);
-      const next = [...shown];
-      const [picture] = next.splice(from, 1);
-      if (picture) next.splice(from + by, 0, picture);
+    /** The same month for every photo. */
+    setMonthOfAll: (month: string) => edit(shown.map((picture) => ({ ...picture, month }))),
+    /** To a place in the order, counted from 0. */
+    moveTo: (id: string, to: number) => {
+      const next = shown.filter((picture) => picture.id !== id);
+      const picture = shown.find((each) => each.id === id);
+      if (picture) next.splice(to, 0, picture);
       edit(next);
     },
     remove: (id: string) =>
@@ -80,38 +96,32 @@ export function useListingPictures({ home, pictures }: Listing) {
         shown.filter((picture) => picture.id !== id),
         [...removed, id],
       ),
-    save: () =>
-      save.mutate(
-        {
-          params: { homeId: home.id },
-          body: {
-            pictures: shown.map(({ id, alt, month }) => ({ id, alt, month })),
-            removedPictures: [...removed],
-          },
-        },
-        {
-          onSuccess: () => {
-            setEdits(undefined);
-            setRemoved([]);
-            saveDraft(draft);
-          },
-        },
-      ),
-    /** Sends photos one after the other, as many as the listing has room for. */
+    save: () => void saveAll().catch(() => undefined),
+    /** Sends photos a few at a time, as many as the listing has room for; they are added in the order chosen. */
     addAll: async (files: readonly File[], month: string | null) => {
-      const { chosen, notice: tooMany } = choosePhotos(files, pictures.length);
+      const { chosen, notice: tooMany } = choosePhotos(files, shown.length);
       setNotice(tooMany);
       setRefused([]);
-      for (const file of chosen) {
-        // One that waits for a connection arrives later, when nobody waits here any more.
-        const attached: Promise<unknown>[] = [];
-        await send(file, {
-          category: 'other',
-          photosOnly: true,
-          onDone: ({ id }) => attached.push(attach(id, file.name, month)),
-        });
-        await Promise.all(attached);
-      }
+      for (const { key, problem } of uploads) if (problem) drop(key);
+      // Photos that were removed here still take room in the stored listing.
+      if (removed.length > 0 && pictures.length + chosen.length > MAX_LISTING_PICTURES)
+        try {
+          await saveAll();
+        } catch {
+          return;
+        }
+      setProgress({ done: 0, total: chosen.length });
+      await sendInOrder<File, { id: string; taken: string | null }>(chosen, {
+        send: async (file, onDone) => {
+          const taken = (await readTakenMonth(file).catch(() => null)) ?? month;
+          await send(file, { category: 'other', photosOnly: true, onDone: ({ id }) => onDone({ id, taken }) });
+        },
+        attach: async ({ id, taken }, file) => {
+          await attach(id, file.name, taken);
+          setProgress((all) => all && { ...all, done: all.done + 1 });
+        },
+      });
+      setProgress(undefined);
     },
   };
 }

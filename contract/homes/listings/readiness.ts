@@ -12,7 +12,6 @@ export function missingListingItems(home: ListedContent): string[] {
   const morePictures = MIN_LISTING_PICTURES - pictures.length;
   const missing: readonly (string | false)[] = [
     morePictures > 0 && `${morePictures} more ${morePictures === 1 ? 'photo' : 'photos'} (at least five)`,
-    pictures.some(({ alt }) => alt.trim() === '') && 'A short description of each photo',
     pictures.length > 0 && picturedOn === null && 'The month the photos were taken',
     headline.trim() === '' && 'A headline',
     description.split(/\s+/).filter(Boolean).length < MIN_DESCRIPTION_WORDS &&

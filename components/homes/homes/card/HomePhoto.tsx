@@ -15,5 +15,5 @@ interface HomePhotoProps {
 /** A picture of a home, filling the frame it stands in. */
 export function HomePhoto({ photo, sizes, priority = false, decorative = false }: HomePhotoProps) {
   const source = imageSource(photo, { sizes });
-  return <PictureImage {...source} {...(decorative && { alt: '' })} priority={priority} fill />;
+  return <PictureImage {...source} alt={decorative ? '' : photo.alt || 'Photo of the home'} priority={priority} fill />;
 }

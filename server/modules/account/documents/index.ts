@@ -249,14 +249,16 @@ export async function shareWithAll(
 export async function findOwnFile(
   db: Db,
   { id, ownerId }: { id: string; ownerId: string },
-): Promise<{ mime: string; storageKey: string } | undefined> {
+): Promise<{ name: string; mime: string; storageKey: string } | undefined> {
   const row = await repo.findById(db, id);
-  return row?.ownerId === ownerId ? { mime: row.mime, storageKey: row.storageKey } : undefined;
+  return row?.ownerId === ownerId ? { name: row.name, mime: row.mime, storageKey: row.storageKey } : undefined;
 }
 
 /** Any file, as the system. Its bytes are read outside of any transaction. */
-export const findFileById = (db: Db, id: string): Promise<{ mime: string; storageKey: string } | undefined> =>
-  repo.findById(db, id);
+export const findFileById = (
+  db: Db,
+  id: string,
+): Promise<{ name: string; mime: string; storageKey: string } | undefined> => repo.findById(db, id);
 
 /** Takes a file away that has become something else, such as a picture of a home. */
 export async function removeFile(db: Db, id: string): Promise<void> {

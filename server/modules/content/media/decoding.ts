@@ -1,7 +1,7 @@
 // Bytes from outside become pictures of ours here, or are refused.
 
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { HEIC_REFUSAL } from '@/contract/content/media/constants';
 import { SharedError } from '@/server/bundles/sharedError';
@@ -76,7 +76,7 @@ const tooManyPixels = (most: number) =>
   new InvalidImageError(`This photo has more than ${most / 1_000_000} million pixels. Export it smaller`);
 
 /** As we keep it: at most as wide as we show, WebP. */
-const toMaster = (image: sharp.Sharp) =>
+const toMaster = (image: Sharp) =>
   image
     .timeout({ seconds: TIMEOUT_SECONDS })
     .resize(MASTER_SIDE_PIXELS, MASTER_SIDE_PIXELS, { fit: 'inside', withoutEnlargement: true })

@@ -233,6 +233,14 @@ describe('addListingPicture', () => {
     expect(await api.rows('select id from documents where owner_id = $1', [owner.id])).toEqual([]);
   });
 
+  test('the room is drafted from the name of the file', async () => {
+    const bytes = await photo(77);
+    const { document } = await uploadFile(api, owner, bytes, { filename: 'kitchen-2.jpg' });
+    const body = { documentId: document?.id ?? '', month: null };
+    const { pictures } = await api.callAs(owner, listings.addListingPicture, { ...params(), body });
+    expect(pictures[0]?.alt).toBe('Kitchen');
+  });
+
   test('the same photo twice is one picture', async () => {
     const bytes = await photo(90);
     await addPicture(bytes);

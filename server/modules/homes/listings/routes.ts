@@ -1,6 +1,7 @@
 import type { AuditEvent } from '@/contract/auditEvents';
 import { type HomeEvent, homeLifecycle } from '@/contract/homes/homes/constants';
 import type { HomeStatus } from '@/contract/homes/homes/schemas';
+import { draftCaption } from '@/contract/homes/listings/captions';
 import { listings } from '@/contract/homes/listings/endpoints';
 import { listingsSchemas } from '@/contract/homes/listings/schemas';
 import { runAs } from '@/server/db/client';
@@ -155,8 +156,11 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
       const bytes = file && (await readWhole(storage, file.storageKey));
       if (!bytes) throw new ApiError('invalid', 'That file is no longer here. Please upload it again.');
       if (!file.mime.startsWith('image/'))
-        throw new ApiError('unsupportedMedia', 'That file isn’t a photo. Please send a JPEG, PNG, WebP, or HEIC image.');
-      const alt = '';
+        throw new ApiError(
+          'unsupportedMedia',
+          'That file isn’t a photo. Please send a JPEG, PNG, WebP, or HEIC image.',
+        );
+      const alt = draftCaption(file.name);
       const picture = await storePicture({ db: pool, storage }, bytes, { alt, ownerId: person.id }).catch(
         (error: unknown) => {
           if (error instanceof InvalidImageError) throw new ApiError('unsupportedMedia', `${error.message}.`);

@@ -69,7 +69,7 @@ export function GalleryViewer({ pictures, start, address, onClose }: GalleryView
             <ChevronLeftIcon />
           </IconButton>
           <Text $tone="soft" $align="center" role="status">
-            {activeIndex + 1} of {pictures.length}: {pictures[activeIndex]?.alt}
+            {[`${activeIndex + 1} of ${pictures.length}`, pictures[activeIndex]?.alt].filter(Boolean).join(': ')}
           </Text>
           <IconButton label="Next photo" tone="surface" data-autofocus onClick={() => turnBy(1)}>
             <ChevronRightIcon />

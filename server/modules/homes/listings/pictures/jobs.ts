@@ -1,3 +1,4 @@
+import { draftCaption } from '@/contract/homes/listings/captions';
 import { MAX_LISTING_PICTURES } from '@/contract/homes/listings/endpoints';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
@@ -22,10 +23,11 @@ export async function addSetupPhotos(
     const content = await asSystem(db, (trx) => lockListedContent(trx, homeId));
     if (!content || content.pictures.length >= MAX_LISTING_PICTURES) return;
     const file = await asSystem(db, (trx) => findFileById(trx, documentId));
-    const bytes = file?.mime.startsWith('image/') && (await readWhole(storage, file.storageKey));
+    if (!file?.mime.startsWith('image/')) continue;
+    const bytes = await readWhole(storage, file.storageKey);
     if (!bytes) continue;
     try {
-      const { id: pictureId } = await storePicture({ db, storage }, bytes, { alt: '' });
+      const { id: pictureId } = await storePicture({ db, storage }, bytes, { alt: draftCaption(file.name) });
       const details = { month: null, notes: await checkPicture(bytes) };
       await asSystem(db, (trx) => appendPicture(trx, homeId, { pictureId, documentId: null, details }, now));
     } catch (error) {
