@@ -22,7 +22,8 @@ import {
 } from '@/components/ui/icons/interfaceIcons';
 import { ChatIcon } from '@/components/ui/icons/navigationIcons';
 import { AlertIcon, CameraIcon, HeartIcon, ListIcon } from '@/components/ui/icons/statusIcons';
-import type { Account } from '@/contract/account/account/endpoints';
+import type { Account, Residence } from '@/contract/account/account/endpoints';
+import { RESIDENCE_PAGES } from '@/contract/account/account/residencePhases';
 import type { Duty } from '@/contract/account/users/endpoints';
 import { routes } from '@/contract/routes';
 import { writesContent } from '@/lib/session/roles';
@@ -52,23 +53,14 @@ const homeownerLinks: LinkGroup = {
   ],
 };
 
-/** These stay for anyone who has moved out: what they owe, and their history. */
-const rentalLinks: AccountLink[] = [
-  { label: 'My home', href: home.properties(), Icon: KeyIcon },
-  { label: 'Rent', href: home.payments(), Icon: DollarIcon },
-  { label: 'Bills', href: routes.accounts.bills(), Icon: ListIcon },
-  { label: 'Maintenance', href: home.maintenance(), Icon: WrenchIcon },
-];
-
-const formerResidentLinks: LinkGroup = { heading: 'Where you lived', links: rentalLinks };
-
-const residentLinks: LinkGroup = {
-  heading: 'Where you live',
-  links: [
-    ...rentalLinks,
-    { label: 'Planned care', href: home.recurrence(), Icon: LeafIcon },
-    { label: 'Services', href: routes.resident.proServices.create(), Icon: SofaIcon },
-  ],
+/** Of what a person may see of their leases. */
+const residenceLinks: Record<Residence['pages'][number], AccountLink> = {
+  home: { label: 'My home', href: home.properties(), Icon: KeyIcon },
+  rent: { label: 'Rent', href: home.payments(), Icon: DollarIcon },
+  bills: { label: 'Bills', href: routes.accounts.bills(), Icon: ListIcon },
+  maintenance: { label: 'Maintenance', href: home.maintenance(), Icon: WrenchIcon },
+  plannedCare: { label: 'Planned care', href: home.recurrence(), Icon: LeafIcon },
+  services: { label: 'Services', href: routes.resident.proServices.create(), Icon: SofaIcon },
 };
 
 const personalLinks: LinkGroup = {
@@ -150,9 +142,17 @@ const staffLinks = (duties: readonly Duty[]): LinkGroup[] =>
     }))
     .filter(({ links }) => links.length > 0);
 
-/** All homes are left. */
-const hasLeft = (residences: Account['residences']) =>
-  residences.every(({ phase }) => phase === 'settling' || phase === 'settled');
+/** The pages of all their leases, under what most of these are to them. */
+function residenceGroup(residences: Account['residences']): LinkGroup {
+  const lived = residences.filter(({ role }) => role !== 'coSigner');
+  const hasLeft = lived.every(({ phase }) => phase === 'settling' || phase === 'settled');
+  return {
+    heading: lived.length === 0 ? 'Leases you co-signed' : hasLeft ? 'Where you lived' : 'Where you live',
+    links: RESIDENCE_PAGES.filter((page) => residences.some(({ pages }) => pages.includes(page))).map(
+      (page) => residenceLinks[page],
+    ),
+  };
+}
 
 /** The navigation of the account area: what a person’s roles and leases give them. An entry comes with its feature. */
 export function accountLinks({
@@ -165,7 +165,7 @@ export function accountLinks({
     ...staffLinks(duties),
     ...(writesContent(roles, duties) ? [editorLinks] : []),
     ...(roles.includes('homeowner') ? [homeownerLinks] : []),
-    ...(residences.length > 0 ? [hasLeft(residences) ? formerResidentLinks : residentLinks] : []),
+    ...(residences.length > 0 ? [residenceGroup(residences)] : []),
     personalLinks,
   ];
 }

@@ -90,7 +90,7 @@ export function BillCard({ side, bill, heading }: BillCardProps) {
               Open document
             </ButtonLink>
           )}
-          {side === 'resident' && openCents > pendingCents && (
+          {(side === 'resident' || side === 'coSigner') && openCents > pendingCents && (
             <ButtonLink href={routes.accounts.home.payments()} tone="secondary" size="small">
               Pay this bill
             </ButtonLink>

@@ -48,7 +48,10 @@ export function BillsScreen() {
   useLiveUpdates(['leases', 'payments']);
   const { data, isError, isFetching, refetch } = useApi(leases.listLeases);
   const current =
-    data?.items.filter(({ status }) => status === 'signed' || status === 'active' || status === 'ended') ?? [];
+    data?.items.filter(
+      ({ status, myRole }) =>
+        myRole !== 'formerResident' && (status === 'signed' || status === 'active' || status === 'ended'),
+    ) ?? [];
   return (
     <>
       <AccountPageHeader title="Bills">Utilities, fines, and other charges beside the rent.</AccountPageHeader>

@@ -29,10 +29,11 @@ const Facts = styled.dl`
 
 /** The one number first: what is owed now, or what is due next. */
 export function BalanceSummary({ account }: { readonly account: LeaseAccount }) {
-  const { owedCents, nextDue, pendingCents, creditCents, residents } = account;
+  const { owedCents, nextDue, pendingCents, creditCents, residents, side } = account;
   const isLate = hasLateCharge(account);
   const shown = owedCents > 0 ? owedCents : (nextDue?.cents ?? 0);
-  const isShared = residents > 1 && shown > 0;
+  // A co-signer owes all of it and has no share.
+  const isShared = residents > 1 && shown > 0 && side !== 'coSigner';
   const share = shareOf(account, chargesToPay(account));
   return (
     <Card $tone="wash" $pad="s24">

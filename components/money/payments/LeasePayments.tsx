@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
 import type { Residence } from '@/contract/account/account/endpoints';
 import { formatExactMoney } from '@/contract/amounts/cents';
 import { charges, type LeaseAccount } from '@/contract/money/charges/endpoints';
@@ -24,7 +25,7 @@ interface LeasePaymentsProps {
 
 /** The money of one lease, as a resident sees it. */
 export function LeasePayments({ residence, isOnly }: LeasePaymentsProps) {
-  const { leaseId, address, state, phase } = residence;
+  const { leaseId, address, state, phase, role } = residence;
   const { data: account, isError, error, isFetching, refetch } = useApi(charges.listCharges, { params: { leaseId } });
   if (!account) {
     if (!isError) return <Skeleton $height="20rem" $round="card" />;
@@ -44,6 +45,7 @@ export function LeasePayments({ residence, isOnly }: LeasePaymentsProps) {
         <Heading id={`lease-${leaseId}`} $size="part">
           {!isOnly ? address : phase === 'settled' ? 'Your payments' : 'What’s due'}
         </Heading>
+        {role === 'coSigner' && <Text>You co-signed this lease. You owe what its residents don’t pay.</Text>}
         {phase !== 'settled' && (
           <>
             <BalanceSummary account={account} />
@@ -51,7 +53,7 @@ export function LeasePayments({ residence, isOnly }: LeasePaymentsProps) {
             <PaymentPlanCard leaseId={leaseId} />
           </>
         )}
-        {(phase === 'movingIn' || phase === 'living') && (
+        {role === 'resident' && (phase === 'movingIn' || phase === 'living') && (
           <AutopayCard leaseId={leaseId} residents={account.residents} place={{ state, day: account.today }} />
         )}
         <PaymentHistory leaseId={leaseId} timeZone={account.timeZone} />

@@ -15,11 +15,11 @@ import { routes } from '@/contract/routes';
 import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
 
-/** What is due, paying it, autopay, and saved methods: the same for each home that a person rents or has rented. */
+/** What is due, paying it, autopay, and saved methods: the same for each home that a person rents, has rented, or vouches for. */
 function PaymentsOverview({ title }: { readonly title: string }) {
   useLiveUpdates(['leases', 'payments']);
   const { data, isError, isFetching, refetch } = useApi(account.getAccount);
-  const leases = data?.residences.filter(({ phase }) => phase !== 'signing') ?? [];
+  const leases = data?.residences.filter(({ phase, pages }) => phase !== 'signing' && pages.includes('rent')) ?? [];
   return (
     <>
       <AccountPageHeader

@@ -37,7 +37,13 @@ function utilitiesPaidBy(terms: Lease['terms'], side: 'resident' | 'homeowner'):
 }
 
 /** The lease in plain words; the signed one has the last word. */
-export function LeaseSummary({ leaseId }: { readonly leaseId: string }) {
+export function LeaseSummary({
+  leaseId,
+  hasRepairs = true,
+}: {
+  readonly leaseId: string;
+  readonly hasRepairs?: boolean;
+}) {
   const { data } = useApi(leases.listLeases);
   const terms = data?.items.find(({ id }) => id === leaseId)?.terms;
   if (!terms) return null;
@@ -79,9 +85,11 @@ export function LeaseSummary({ leaseId }: { readonly leaseId: string }) {
           <ButtonLink size="small" tone="secondary" href={routes.accounts.documents()}>
             Lease and documents
           </ButtonLink>
-          <ButtonLink size="small" tone="secondary" href={routes.accounts.home.maintenance()}>
-            Repairs and care
-          </ButtonLink>
+          {hasRepairs && (
+            <ButtonLink size="small" tone="secondary" href={routes.accounts.home.maintenance()}>
+              Repairs and care
+            </ButtonLink>
+          )}
         </Row>
       </Stack>
     </Card>

@@ -13,6 +13,8 @@ import { MoveOutChecklist } from '@/components/tenancy/moveOuts/MoveOutChecklist
 import { NoticePanel } from '@/components/tenancy/notices/NoticePanel';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/account/endpoints';
 import { routes } from '@/contract/routes';
 import { notices } from '@/contract/tenancy/notices/endpoints';
@@ -28,9 +30,9 @@ export function ResidentHomeScreen() {
   const { data: given } = useApi(notices.listNotices);
   const firstRun = firstRuns[routes.accounts.home.properties.pattern];
   const all = data?.residences ?? [];
-  const residences = all.filter(({ phase }) => phase === 'living');
-  const left = all.filter(({ phase }) => phase === 'settling' || phase === 'settled');
-  if (residences.length === 0 && left.length === 0)
+  const residences = all.filter(({ role, phase }) => role === 'resident' && phase === 'living');
+  const others = all.filter(({ role, phase }) => role !== 'resident' || phase === 'settling' || phase === 'settled');
+  if (residences.length === 0 && others.length === 0)
     return firstRun ? (
       <Stack $gap="s32">
         <FirstRunScreen {...firstRun} />
@@ -66,10 +68,18 @@ export function ResidentHomeScreen() {
             <HomeLaws homeId={residence.homeId} side="resident" />
           </Stack>
         ))}
-        {left.map((residence) => (
+        {others.map((residence) => (
           <Stack key={residence.leaseId} $gap="s32">
             <ResidenceCard residence={residence} />
-            <LeaseSummary leaseId={residence.leaseId} />
+            {residence.role === 'coSigner' && (
+              <Card $tone="wash">
+                <Text>
+                  You co-signed this lease: you owe what its residents don’t pay. You can see what’s due, and every
+                  payment, under <Link href={routes.accounts.home.payments()}>Rent</Link>.
+                </Text>
+              </Card>
+            )}
+            <LeaseSummary leaseId={residence.leaseId} hasRepairs={residence.pages.includes('maintenance')} />
           </Stack>
         ))}
       </Stack>

@@ -6,7 +6,7 @@ import { HOME_MEMBER_ROLES } from '@/contract/homes/homeMembers/constants';
 import { HOME_HISTORY_KINDS } from '@/contract/homes/homes/constants';
 import { HomeStatus } from '@/contract/homes/homes/schemas';
 import { LeaseStatus } from '@/contract/leasing/leases/schemas';
-import { RESIDENCE_PHASES } from './residencePhases';
+import { RESIDENCE_PAGES, RESIDENCE_PHASES, RESIDENCE_ROLES } from './residencePhases';
 
 /** A home as its owner knows it, whatever its status. */
 export const AccountHome = z.object({
@@ -27,12 +27,21 @@ export const AccountHome = z.object({
 });
 export type AccountHome = z.infer<typeof AccountHome>;
 
-/** A home the person rents or has rented. */
+/** A home the person rents, has rented, or vouches for, and what of it is theirs now. */
 export const Residence = z.object({
   leaseId: z.uuid(),
   homeId: z.uuid(),
   status: LeaseStatus,
+  role: z.enum(RESIDENCE_ROLES),
   phase: z.enum(RESIDENCE_PHASES),
+  /** What they may see of it. */
+  pages: z.array(z.enum(RESIDENCE_PAGES)),
+  /** What is due today and not paid; null where nothing is. */
+  owed: z.object({ cents: Cents, dueOn: z.iso.date(), isLate: z.boolean() }).nullable(),
+  /** The day on which the residents leave, where notice was given. */
+  leavesOn: z.iso.date().nullable(),
+  /** `open` until nothing of the deposit is held after the residents left. */
+  deposit: z.enum(['none', 'open', 'closed']),
   address: z.string(),
   city: z.string(),
   state: z.string(),

@@ -51,7 +51,7 @@ export type Bill = z.infer<typeof Bill>;
 export const LeaseBills = z.object({
   leaseId: z.uuid(),
   address: z.string(),
-  side: z.enum(['resident', 'homeowner', 'staff']),
+  side: z.enum(['resident', 'coSigner', 'homeowner', 'staff']),
   items: z.array(Bill),
 });
 export type LeaseBills = z.infer<typeof LeaseBills>;

@@ -40,7 +40,7 @@ export const LeaseAccount = z.object({
   leaseId: Id,
   homeId: Id,
   address: z.string(),
-  side: z.enum(['resident', 'homeowner', 'staff']),
+  side: z.enum(['resident', 'coSigner', 'homeowner', 'staff']),
   /** The local day at the home. */
   today: Day,
   timeZone: z.string(),

@@ -26,7 +26,7 @@ export type PaymentPlan = z.infer<typeof PaymentPlan>;
 
 export const LeasePaymentPlan = z.object({
   leaseId: Id,
-  side: z.enum(['resident', 'homeowner', 'staff']),
+  side: z.enum(['resident', 'coSigner', 'homeowner', 'staff']),
   today: Day,
   /** Due before today, unpaid, and not on its way. */
   overdueCents: Cents,

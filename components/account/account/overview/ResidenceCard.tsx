@@ -42,10 +42,12 @@ const phaseBadges: Record<Residence['phase'], { label: string; tone: BadgeTone }
   settled: { label: 'Moved out', tone: 'neutral' },
 };
 
+const coSignerBadge = { label: 'You co-signed', tone: 'info' } as const;
+
 /** A home the person rents, and the page that matters most about it now. */
 export function ResidenceCard({ residence }: { readonly residence: Residence }) {
-  const { leaseId, address, city, state, phase, startOn, endOn, picture, action } = residence;
-  const badge = phaseBadges[phase];
+  const { leaseId, address, city, state, role, phase, startOn, endOn, picture, action, pages } = residence;
+  const badge = role === 'coSigner' ? coSignerBadge : phaseBadges[phase];
   return (
     <ResidenceLayout as="section" aria-labelledby={`residence-${leaseId}`} $pad="s16">
       <Frame>
@@ -65,7 +67,7 @@ export function ResidenceCard({ residence }: { readonly residence: Residence }) 
             {city}, {state} · {formatDate(startOn)} – {formatDate(endOn)}
           </Text>
         </Stack>
-        {(phase === 'living' || phase === 'settling') && <ResidenceRent leaseId={leaseId} />}
+        {pages.includes('rent') && (phase === 'living' || phase === 'settling') && <ResidenceRent leaseId={leaseId} />}
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </Stack>
     </ResidenceLayout>

@@ -1,6 +1,7 @@
 import type { AccountHome, HomeEvent, Residence, SubmittedQuestion } from '@/contract/account/account/endpoints';
+import { residencePages } from '@/contract/account/account/residencePhases';
 import { cents } from '@/contract/amounts/cents';
-import { RESIDENCE_LINKS } from '@/server/modules/leasing/leases';
+import { RESIDENCE_LINKS, ROLE_LINKS } from '@/server/modules/leasing/leases';
 import type { AccountHomeRow, HomeEventRow, QuestionRow } from './repo';
 import type { KnownResidence } from './residences';
 
@@ -26,8 +27,9 @@ export function presentQuestion(row: QuestionRow): SubmittedQuestion {
   return { id, topic, askedAt: askedAt.toISOString(), answerBy: answerBy.toISOString(), message: message ?? '', home };
 }
 
-export function presentResidence({ leaseId, homeId, status, terms, picture, phase }: KnownResidence): Residence[] {
-  const link = RESIDENCE_LINKS[status];
+export function presentResidence(residence: KnownResidence): Residence[] {
+  const { leaseId, homeId, status, role, terms, picture, phase, owed, leavesOn, deposit } = residence;
+  const link = role === 'resident' || status === 'sent' ? RESIDENCE_LINKS[status] : ROLE_LINKS[role];
   if (!link) return [];
   const { streetAddress, unit, city, state } = terms.address;
   return [
@@ -35,7 +37,12 @@ export function presentResidence({ leaseId, homeId, status, terms, picture, phas
       leaseId,
       homeId,
       status,
+      role,
       phase,
+      pages: [...residencePages(role, phase)],
+      owed,
+      leavesOn,
+      deposit,
       city,
       state,
       picture,

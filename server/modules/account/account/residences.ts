@@ -1,32 +1,40 @@
-// What is a resident’s now: their leases with the phase each is in.
+// What is a person’s now of each lease that they live under, lived under, or vouch for: the phase it is in, what they may
+// see, what they owe, and what is held of theirs. The account area and the deletion of an account read it.
 
+import type { Residence } from '@/contract/account/account/endpoints';
 import { type ResidencePhase, residencePhase } from '@/contract/account/account/residencePhases';
 import type { DeletionBlocker } from '@/contract/account/deletions/endpoints';
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
 import { listEndedLeases, listResidences, type ResidenceRow } from '@/server/modules/leasing/leases';
-import { listOpenCents } from '@/server/modules/money/charges/account/account';
+import { findOwed, listOpenCents } from '@/server/modules/money/charges/account/account';
 import { listDepositStates } from '@/server/modules/tenancy/moveOuts';
+import { listLastDays } from '@/server/modules/tenancy/notices';
 
-export interface KnownResidence extends ResidenceRow {
+export interface KnownResidence extends ResidenceRow, Pick<Residence, 'owed' | 'leavesOn' | 'deposit'> {
   phase: ResidencePhase;
 }
 
-/** As the person: leases they have to do with as a resident, the newest first. */
-export async function findResidences(db: Db, personId: string): Promise<KnownResidence[]> {
+/** As the person: leases they have to do with, the newest first. */
+export async function findResidences(db: Db, personId: string, now: Date): Promise<KnownResidence[]> {
   const rows = await listResidences(db, personId);
-  const ended = rows.filter(({ status }) => status === 'ended').map(({ leaseId }) => leaseId);
+  const idsOf = (status: ResidenceRow['status']) =>
+    rows.filter((row) => row.status === status).map(({ leaseId }) => leaseId);
+  const ended = idsOf('ended');
   const [open, deposits] = [await listOpenCents(db, ended), await listDepositStates(db, ended)];
-  return rows.flatMap((row) => {
-    const { leaseId, status } = row;
-    const phase = residencePhase({
-      status,
-      openCents: open.get(leaseId) ?? 0,
-      deposit: deposits.get(leaseId) ?? 'none',
-    });
-    return phase ? [{ ...row, phase }] : [];
-  });
+  const lastDays = await listLastDays(db, idsOf('active'));
+  const residences: KnownResidence[] = [];
+  for (const row of rows) {
+    const { leaseId, status, role } = row;
+    const deposit = deposits.get(leaseId) ?? 'none';
+    const phase = residencePhase({ ...row, openCents: open.get(leaseId) ?? 0, deposit });
+    if (!phase) continue;
+    const owes = role !== 'formerResident' && (status === 'active' || status === 'ended');
+    const owed = owes ? await findOwed(db, leaseId, (today) => today, now) : undefined;
+    residences.push({ ...row, phase, deposit, owed: owed ?? null, leavesOn: lastDays.get(leaseId) ?? null });
+  }
+  return residences;
 }
 
 /** What is not settled of leases that have ended: the debt by its amount, and the deposit. */
@@ -34,7 +42,7 @@ export async function deletionBlockers(db: Db, userId: string): Promise<Deletion
   const ended = await listEndedLeases(db, userId);
   const ids = ended.map(({ id }) => id);
   const [open, deposits] = [await listOpenCents(db, ids), await listDepositStates(db, ids)];
-  return ended.flatMap(({ id, streetAddress }): DeletionBlocker[] => {
+  return ended.flatMap(({ id, streetAddress, isResident }): DeletionBlocker[] => {
     const owed = open.get(id) ?? 0;
     const debt: DeletionBlocker = {
       code: 'leaseBalance',
@@ -48,6 +56,6 @@ export async function deletionBlockers(db: Db, userId: string): Promise<Deletion
       reason: 'We return what you’re owed first.',
       action: { label: 'View your deposit', href: routes.accounts.home.postMoveOut() },
     };
-    return [...(owed > 0 ? [debt] : []), ...(deposits.get(id) === 'open' ? [deposit] : [])];
+    return [...(owed > 0 ? [debt] : []), ...(isResident && deposits.get(id) === 'open' ? [deposit] : [])];
   });
 }

@@ -21,7 +21,7 @@ export const accountRoutes = implement(account, accountSchemas, {
       const me = requirePerson(person);
       const { todos, isUnderWay } = await findOpenSteps(db, me, now);
       const hasPlaces = (await memberHomes(db, me.id)).length > 0;
-      const residences = (await findResidences(db, me.id)).flatMap(presentResidence);
+      const residences = (await findResidences(db, me.id, now)).flatMap(presentResidence);
       return {
         ...loaded,
         // Anyone who has a place around a home has a portfolio.

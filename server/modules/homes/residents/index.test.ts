@@ -250,7 +250,7 @@ const expected: Record<keyof typeof situations, object> = {
   'a resident who lives there': living,
   'an address that has an account since the lease was sent': living,
   'an agent who signs for the homeowner': { ...nothing, role: 'homeowner' },
-  'a co-signer of a running lease': { ...nothing, owes: true, role: 'coSigner' },
+  'a co-signer of a running lease': { ...nothing, account: true, side: 'coSigner', owes: true, role: 'coSigner' },
   'a roommate before the day they join': nothing,
   'a roommate who joined': living,
   'a roommate who has agreed to leave and lives there still': living,

@@ -166,7 +166,7 @@ export const updateLease = repo.update;
 export const findLease = repo.findById;
 export const livesIn = repo.livesIn;
 export const listResidences = repo.listResidences;
-export { RESIDENCE_LINKS } from './nextSteps/constants';
+export { RESIDENCE_LINKS, ROLE_LINKS } from './nextSteps/constants';
 export const listLeases = repo.listByPerson;
 export { deletionBlockers, listEndedLeases } from './accountDeletion';
 export { closeOtherApplications } from './otherApplicants';

@@ -5,7 +5,7 @@ import type { EnvelopeStatus } from '@/contract/platform/signing/constants';
 import type { SignerRole } from '@/contract/platform/signing/endpoints';
 import type { Db } from '@/server/db/client';
 import type { Leases } from '@/server/db/types';
-import { isResidentOf, leaseRoleOf } from '@/server/modules/homes/residents';
+import { isResidentOf, type LeaseRole, leaseRoleOf } from '@/server/modules/homes/residents';
 import { listSigners, signerRoleOf } from '@/server/modules/platform/signing';
 
 /** Promise the home to somebody. */
@@ -77,20 +77,26 @@ export interface ResidenceRow {
   leaseId: string;
   homeId: string;
   status: LeaseStatus;
+  role: LeaseRole;
+  /** Whether its residents lived there. */
+  hasBegun: boolean;
   terms: LeaseRow['terms'];
   picture: Picture | null;
 }
 
-/** Leases that the person signs as a resident, lives under, or has lived under, the newest first. */
+/** Leases that the person signs, lives under, has lived under, or vouches for, the newest first. */
 export async function listResidences(db: Db, personId: string): Promise<ResidenceRow[]> {
   const { rows } = await sql<ResidenceRow>`
     select lease.id as "leaseId", lease.home_id as "homeId", lease.status, lease.terms,
+      ${leaseRoleOf(sql`lease.id`, personId)} as role,
+      exists (select from lease_residents party where party.lease_id = lease.id
+        and party.until_on >= party.from_on) as "hasBegun",
       (select json_build_object('id', media.id, 'width', media.width, 'height', media.height, 'alt', media.alt,
         'dominant', media.dominant, 'thumbhash', media.thumbhash) from homes join media on media.id = homes.pictures[1]
         where homes.id = lease.home_id) as picture
     from leases lease
     where lease.status in ('sent', 'signed', 'active', 'ended')
-      and lease.id in (select app.resident_lease_ids()) and ${isResidentOf(sql`lease.id`, personId)}
+      and lease.id in (select app.party_lease_ids())
     order by lease.created_at desc limit 20`.execute(db);
   return rows;
 }

@@ -34,7 +34,7 @@ function presentDispute(row: repo.DisputeRow, messages: readonly repo.MessageRow
       .map(({ id, firstName, side, authorId, body, createdAt }) => ({
         id,
         from: side === 'staff' ? null : firstName,
-        side: side as LeaseBills['side'],
+        side: side as Dispute['messages'][number]['side'],
         isMine: authorId === personId,
         text: body,
         at: createdAt.toISOString(),
@@ -98,6 +98,7 @@ async function addMessage(
   { leaseId, side, personId, now }: BillCall,
   { disputeId, bill, text, siteUrl }: { disputeId: string; bill: Charge; text: string; siteUrl: string },
 ): Promise<void> {
+  if (side === 'coSigner') throw new Error('Co-signers read bills and dispute none');
   const id = newId(now.getTime());
   await repo.insertMessage(db, { id, disputeId, leaseId, authorId: personId, side, body: text, createdAt: now });
   for (const person of await repo.listPeople(db, leaseId))

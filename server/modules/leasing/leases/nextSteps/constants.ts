@@ -12,6 +12,12 @@ type LeaseStepText = (about: LeaseAbout) => Pick<NextStep, 'title' | 'reason' | 
 
 export const leaseSigningPath = (homeId: string) => routes.leaseSigning({ homeId });
 
+/** What anyone else of a lease opens from its card, once it is signed. */
+export const ROLE_LINKS = {
+  coSigner: { label: 'View the rent account', path: () => routes.accounts.home.payments() },
+  formerResident: { label: 'View lease and documents', path: () => routes.accounts.documents() },
+} as const;
+
 /** What a resident opens from the card of their home, by the status of its lease. */
 export const RESIDENCE_LINKS: Partial<
   Record<LeaseStatus, { label: string; path: (lease: { leaseId: string; homeId: string }) => string }>

@@ -19,7 +19,7 @@ import * as queries from './queries';
 /** A lease whose account the caller may know of, and in which part. */
 export interface AccountAccess {
   leaseId: string;
-  side: 'resident' | 'homeowner' | 'staff';
+  side: LeaseAccount['side'];
 }
 
 export async function loadAccount(db: Db, leaseId: string): Promise<AccountAccess | undefined> {

@@ -1,5 +1,6 @@
 // What the account of a lease shows beside its charges.
 import { sql } from 'kysely';
+import type { LeaseAccount } from '@/contract/money/charges/endpoints';
 import type { Db } from '@/server/db/client';
 
 /** Cents of each charge of a lease that credits paid, and that this person paid or has on its way. */
@@ -41,8 +42,8 @@ export async function listOpenCents(db: Db, leaseIds: readonly string[]): Promis
 }
 
 /** How the caller sees the account of a lease; null for anyone who may not know of it. */
-export async function findSide(db: Db, leaseId: string): Promise<'resident' | 'homeowner' | 'staff' | null> {
-  const { rows } = await sql<{ side: 'resident' | 'homeowner' | 'staff' | null }>`
+export async function findSide(db: Db, leaseId: string): Promise<LeaseAccount['side'] | null> {
+  const { rows } = await sql<{ side: LeaseAccount['side'] | null }>`
     select app.lease_account_side(${leaseId}) as side`.execute(db);
   return rows[0]?.side ?? null;
 }
