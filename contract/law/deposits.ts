@@ -98,6 +98,12 @@ export function returnedPaymentLimit(where: Jurisdiction, day: string, amount: C
   return cents((before === 0 ? figures.first : figures.next) ?? 0);
 }
 
+/** What the law says about the fee for a payment that comes back, with its source; empty where no rule is known. */
+export function returnedPaymentRule(where: Jurisdiction, day: string): string {
+  const rule = ruleByTopic(where, day, 'returnedPayment');
+  return rule ? `${rule.says} (${rule.source})` : '';
+}
+
 /** What we ask for a payment that comes back: $25, and nothing where the law names no figure. */
 export const returnedPaymentFee = (where: Jurisdiction, day: string): Cents =>
   cents(Math.min(2_500, returnedPaymentLimit(where, day, cents(100_000)) ?? 0));

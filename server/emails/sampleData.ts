@@ -141,6 +141,11 @@ const own: Record<string, object> = {
   autopayOverCap: { ...autopay, capCents: 250_000 },
   billDispute: { bill: 'Water and sewer', text: 'The resident says the meter was read wrong.' },
   leasePayment: { status: 'processing', cents: 300_000, expectedOn: '2026-12-04', reason: null, paymentId: 'P-1042' },
+  lateFeeAdded: {
+    cents: 5_000,
+    owedCents: 305_000,
+    reason: '$1,000.00 due Dec 1, 2026 was unpaid after the 5 days of grace.',
+  },
   moveOutUpdate: { event: 'statement', by: '2026-12-21' },
   showingNotice: { what: 'Tour of 1 Elm St', inbox: link },
   noticeUpdate: { event: 'given', isSender: false, lastDay: '2026-12-31' },

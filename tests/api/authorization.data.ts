@@ -169,6 +169,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'charges.listTimeline': owned(members, 'staff'),
   'charges.openChargeCheckout': owned(members),
   'charges.payCharges': owned(members),
+  'charges.waiveFee': owned(members),
   'charges.listLeasePayments': owned(only('staff'), 'staff'),
   'charges.addCharge': owned(only('staff'), 'staff'),
   'charges.addCredit': owned(only('staff'), 'staff'),

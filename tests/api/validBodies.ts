@@ -172,6 +172,7 @@ export const validBodies: Record<string, unknown> = {
   'payoutAccounts.savePayoutSettings': { reserveCents: 50_000, minimumCents: 2_500, shares: [] },
   'charges.openChargeCheckout': { amountCents: 100_000 },
   'charges.payCharges': { amountCents: 100_000, method: { session: 'cs_0123456789abcdef' } },
+  'charges.waiveFee': { chargeId: '01900000-0000-7000-8000-000000000000' },
   'charges.addCharge': {
     kind: 'bill',
     description: 'Water, November',

@@ -69,6 +69,7 @@ const owed: LeaseAccount = {
   plan: null,
   acceptsPartial: true,
   hasOpenNotice: false,
+  waivableFee: null,
   nextDue: null,
   charges: [charge(1, 'Rent', 340_000), charge(2, 'Parking', 3_500)],
 };

@@ -1,5 +1,6 @@
 import { AutopayCard } from '@/components/money/payments/AutopayCard';
 import { BalanceSummary } from '@/components/money/payments/BalanceSummary';
+import { FeeWaiver } from '@/components/money/payments/FeeWaiver';
 import { OtherWaysToPay } from '@/components/money/payments/OtherWaysToPay';
 import { PayForm } from '@/components/money/payments/PayForm';
 import { PaymentHistory } from '@/components/money/payments/PaymentHistory';
@@ -49,6 +50,7 @@ export function LeasePayments({ residence, isOnly }: LeasePaymentsProps) {
         {phase !== 'settled' && (
           <>
             <BalanceSummary account={account} />
+            <FeeWaiver account={account} />
             <Payable account={account} residence={residence} />
             <PaymentPlanCard leaseId={leaseId} />
           </>

@@ -37,6 +37,7 @@ const account = (charges: Charge[], more: Partial<LeaseAccount> = {}): LeaseAcco
   plan: null,
   acceptsPartial: true,
   hasOpenNotice: false,
+  waivableFee: null,
   nextDue: null,
   charges,
   ...more,

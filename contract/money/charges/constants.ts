@@ -23,3 +23,6 @@ export const MAX_REASON = 600;
 export const MAX_PAYMENT_CENTS = 10_000_000;
 /** Business days until a bank payment is surely through. */
 export const BANK_CLEARING_DAYS = 4;
+
+/** Why a fee was waived that a resident asked us to waive, which we do once for each lease. */
+export const REQUESTED_WAIVER = 'Waived once, as you asked.';

@@ -23,6 +23,10 @@ export const charges = resource<typeof chargesSchemas>('charges')({
     access: 'signedIn',
     idempotent: 'required',
   }),
+  waiveFee: endpoint('POST', '/leases/:leaseId/fee-waivers', {
+    summary: 'Waives a late or returned-payment fee when a resident asks, once for each lease',
+    access: 'signedIn',
+  }),
   listLeasePayments: endpoint('GET', '/leases/:leaseId/payments', {
     summary: 'Every payment and credit of a lease with what of it can go back, and who can pay',
     access: 'staff',

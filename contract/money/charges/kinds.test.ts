@@ -16,22 +16,23 @@ const columns: readonly Column[] = [
   'isAddedByStaff',
   'isBill',
   'showsReason',
+  'isWaivedOnce',
   'listedEvery',
 ];
 const [Y, n] = [true, false];
 
 // Each figure a second time, in the order of the columns above.
 const table: Record<ChargeKind, readonly unknown[]> = {
-  rent: [Y, Y, Y, Y, n, Y, 0, n, n, n, null],
-  pet_rent: [n, n, n, Y, n, Y, 1, n, n, n, 'month'],
-  parking: [n, n, n, Y, n, Y, 1, Y, n, n, 'month'],
-  utility: [n, n, n, Y, n, Y, 1, Y, Y, n, 'month'],
-  monthly: [n, n, n, Y, n, Y, 1, n, n, n, 'month'],
-  deposit: [n, n, n, n, Y, n, 2, n, n, n, null],
-  one_time: [n, n, n, Y, n, n, 2, Y, Y, n, 'once'],
-  bill: [n, n, n, Y, n, n, 2, Y, Y, Y, null],
-  late_fee: [n, n, n, n, n, n, 2, n, n, Y, null],
-  returned_payment_fee: [n, n, n, n, n, n, 2, n, n, n, null],
+  rent: [Y, Y, Y, Y, n, Y, 0, n, n, n, n, null],
+  pet_rent: [n, n, n, Y, n, Y, 1, n, n, n, n, 'month'],
+  parking: [n, n, n, Y, n, Y, 1, Y, n, n, n, 'month'],
+  utility: [n, n, n, Y, n, Y, 1, Y, Y, n, n, 'month'],
+  monthly: [n, n, n, Y, n, Y, 1, n, n, n, n, 'month'],
+  deposit: [n, n, n, n, Y, n, 2, n, n, n, n, null],
+  one_time: [n, n, n, Y, n, n, 2, Y, Y, n, n, 'once'],
+  bill: [n, n, n, Y, n, n, 2, Y, Y, Y, n, null],
+  late_fee: [n, n, n, n, n, n, 2, n, n, Y, Y, null],
+  returned_payment_fee: [n, n, n, n, n, n, 2, n, n, Y, Y, null],
 };
 const cases = chargeKinds.flatMap((kind) => columns.map((rule, at) => [kind, rule, table[kind][at]] as const));
 

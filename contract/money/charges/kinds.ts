@@ -22,6 +22,8 @@ export interface ChargeKindRules {
   isBill: boolean;
   /** Residents read the reason that is stored with it. */
   showsReason: boolean;
+  /** One of them is waived for each lease when a resident asks: they are ours, and they hit hardest the first time. */
+  isWaivedOnce: boolean;
   /** How often a listing may charge it as a fee; null where it is no fee of a listing. */
   listedEvery: 'month' | 'once' | null;
 }
@@ -37,6 +39,7 @@ const plain = {
   isAddedByStaff: false,
   isBill: false,
   showsReason: false,
+  isWaivedOnce: false,
   listedEvery: null,
 } as const satisfies Omit<ChargeKindRules, 'label'>;
 
@@ -59,8 +62,14 @@ const rules = {
   deposit: { ...plain, label: 'Security deposit', belongsToOwner: false, isDeposit: true },
   one_time: { ...plain, label: 'One-time charge', isAddedByStaff: true, isBill: true, listedEvery: 'once' },
   bill: { ...plain, label: 'Bill with a document', isAddedByStaff: true, isBill: true, showsReason: true },
-  late_fee: { ...plain, label: 'Late fee', belongsToOwner: false, showsReason: true },
-  returned_payment_fee: { ...plain, label: 'Returned payment fee', belongsToOwner: false },
+  late_fee: { ...plain, label: 'Late fee', belongsToOwner: false, showsReason: true, isWaivedOnce: true },
+  returned_payment_fee: {
+    ...plain,
+    label: 'Returned payment fee',
+    belongsToOwner: false,
+    showsReason: true,
+    isWaivedOnce: true,
+  },
 } satisfies Record<string, ChargeKindRules>;
 
 export type ChargeKind = keyof typeof rules;

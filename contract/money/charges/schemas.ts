@@ -60,6 +60,10 @@ export const LeaseAccount = z.object({
   /** Whether the owner takes parts of what is due, and whether a notice of theirs is open, which parts can undo. */
   acceptsPartial: z.boolean(),
   hasOpenNotice: z.boolean(),
+  /** The fee that we waive if the caller asks, once for each lease, and why it was charged; null where there is none. */
+  waivableFee: z
+    .object({ chargeId: Id, description: z.string(), reason: z.string().nullable(), cents: Cents })
+    .nullable(),
   /** The oldest first. */
   charges: z.array(Charge),
 });
@@ -155,6 +159,7 @@ export const chargesSchemas = {
     }),
     result: ChargePayment,
   },
+  waiveFee: { body: z.strictObject({ chargeId: Id }), result: LeaseAccount },
   listLeasePayments: {
     result: z.object({
       payers: z.array(z.object({ id: Id, name: z.string() })),

@@ -22,9 +22,23 @@ export const Payment = z.object({
   expectedOn: z.iso.date().nullable(),
   /** Why the bank sent it back. */
   reason: z.string().nullable(),
+  /** What it costs that it came back, and what the law says about that. */
+  fee: z.object({ cents: z.int(), law: z.string() }).nullish(),
+  /** Due on the account now that it came back. */
+  owedCents: z.int().nullish(),
   paymentId: z.string(),
   /** What it paid, once it is here. */
   lines: z.array(z.object({ name: z.string(), cents: z.int() })).default([]),
+  link: z.url(),
+});
+
+export const LateFeeAdded = z.object({
+  name: z.string(),
+  cents: z.int(),
+  home: z.string(),
+  /** What was late, what the lease asks for, and what the law allows. */
+  reason: z.string(),
+  owedCents: z.int(),
   link: z.url(),
 });
 
@@ -100,10 +114,16 @@ export const chargeTemplates = {
     return emailText(`${first}: ${money(amount)}`, greeting(name), `${text} ${share}`, cta('Pay now', link));
   },
   leasePayment(data: unknown) {
-    const { status, home, expectedOn, reason, paymentId, ...payment } = Payment.parse(data);
-    const { name, link } = payment;
+    const { status, home, expectedOn, reason, paymentId, fee, owedCents, ...payment } = Payment.parse(data);
+    const { name, link, feeCents } = payment;
     const { sum, paid } = paidOf(payment, 'Card fee');
     const because = reason ? ` Reason: ${reason}.` : '';
+    const cardFee = feeCents > 0 ? ` The card fee of ${money(feeCents)} went back, too. You don’t owe it.` : '';
+    const cost = fee
+      ? `\n\nA returned-payment fee of ${money(fee.cents)} was added, as your lease says. ${fee.law} We waive one fee for each lease if you ask: choose “Waive this fee” on your rent page.`
+      : '';
+    const total = owedCents ? `\n\nDue now: ${money(owedCents)}.` : '';
+    const isBack = status === 'failed' || status === 'returned';
     const [subject, text] = {
       processing: [
         `Your payment of ${sum} is on its way`,
@@ -115,14 +135,23 @@ export const chargeTemplates = {
       ],
       failed: [
         `Your payment of ${sum} did not go through`,
-        `Your bank did not send the ${sum} for ${home}, so it is due again.${because} Please pay another way.`,
+        `Your bank did not send the ${sum} for ${home}, so it is due again.${because}${cost}${total} Please pay another way.`,
       ],
       returned: [
         `Your bank returned your payment of ${sum}`,
-        `Your bank took back the ${sum} for ${home}, so it is due again.${because} Please pay another way, or message us.`,
+        `Your bank took back the ${money(payment.cents)} for ${home}, so it is due again.${because}${cardFee}${cost}${total} Please pay another way, or message us.`,
       ],
     }[status];
-    return emailText(subject ?? '', greeting(name), text ?? '', cta('See your account', link));
+    return emailText(subject ?? '', greeting(name), text ?? '', cta(isBack ? 'Pay now' : 'See your account', link));
+  },
+  lateFeeAdded(data: unknown) {
+    const { name, cents: amount, home, reason, owedCents, link } = LateFeeAdded.parse(data);
+    return emailText(
+      `A late fee of ${money(amount)} was added`,
+      greeting(name),
+      `We added a late fee of ${money(amount)} for ${home}. ${reason}\n\nDue now: ${money(owedCents)} for everyone on the lease. We waive one fee for each lease if you ask: choose “Waive this fee” on your rent page. If you can’t pay now, message us. We can talk about a payment plan.`,
+      cta('Pay now', link),
+    );
   },
   paymentPlan(data: unknown) {
     const { name, stage, home, note, due, cents: amount, parts, link } = Plan.parse(data);

@@ -32,6 +32,7 @@ const account: LeaseAccount = {
   plan: null,
   acceptsPartial: true,
   hasOpenNotice: false,
+  waivableFee: null,
   charges: [],
 };
 const items: TimelineItem[] = [

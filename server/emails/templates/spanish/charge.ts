@@ -1,6 +1,7 @@
 // Rent, payments, payment plans, and refunds in Spanish.
 import { cta, emailTextEs, formatDayEs, greetingEs } from '@/server/emails/snippets';
 import {
+  LateFeeAdded,
   MoneyChanged,
   money,
   Payment,
@@ -26,10 +27,16 @@ export const chargeTemplatesEs = {
     return emailTextEs(`${first}: ${money(amount)}`, greetingEs(name), `${text} ${share}`, cta('Pagar ahora', link));
   },
   leasePayment(data: unknown) {
-    const { status, home, expectedOn, reason, paymentId, ...payment } = Payment.parse(data);
-    const { name, link } = payment;
+    const { status, home, expectedOn, reason, paymentId, fee, owedCents, ...payment } = Payment.parse(data);
+    const { name, link, feeCents } = payment;
     const { sum, paid } = paidOf(payment, 'Cargo por tarjeta');
     const because = reason ? ` Motivo: ${reason}.` : '';
+    const cardFee = feeCents > 0 ? ` También se devolvió el cargo por tarjeta de ${money(feeCents)}. No lo debe.` : '';
+    const cost = fee
+      ? `\n\nSe agregó un cargo por pago devuelto de ${money(fee.cents)}, como dice su contrato. La ley, en inglés: ${fee.law} Perdonamos un cargo por contrato si lo pide: elija “Waive this fee” en su página de alquiler.`
+      : '';
+    const total = owedCents ? `\n\nDebe ahora: ${money(owedCents)}.` : '';
+    const isBack = status === 'failed' || status === 'returned';
     const [subject, text] = {
       processing: [
         `Su pago de ${sum} está en camino`,
@@ -41,14 +48,28 @@ export const chargeTemplatesEs = {
       ],
       failed: [
         `Su pago de ${sum} no se completó`,
-        `Su banco no envió los ${sum} por ${home}, así que los debe otra vez.${because} Por favor, pague de otra forma.`,
+        `Su banco no envió los ${sum} por ${home}, así que los debe otra vez.${because}${cost}${total} Por favor, pague de otra forma.`,
       ],
       returned: [
         `Su banco devolvió su pago de ${sum}`,
-        `Su banco retiró los ${sum} por ${home}, así que los debe otra vez.${because} Por favor, pague de otra forma, o escríbanos.`,
+        `Su banco retiró los ${money(payment.cents)} por ${home}, así que los debe otra vez.${because}${cardFee}${cost}${total} Por favor, pague de otra forma, o escríbanos.`,
       ],
     }[status];
-    return emailTextEs(subject ?? '', greetingEs(name), text ?? '', cta('Ver su cuenta', link));
+    return emailTextEs(
+      subject ?? '',
+      greetingEs(name),
+      text ?? '',
+      cta(isBack ? 'Pagar ahora' : 'Ver su cuenta', link),
+    );
+  },
+  lateFeeAdded(data: unknown) {
+    const { name, cents: amount, home, reason, owedCents, link } = LateFeeAdded.parse(data);
+    return emailTextEs(
+      `Se agregó un recargo por atraso de ${money(amount)}`,
+      greetingEs(name),
+      `Agregamos un recargo por atraso de ${money(amount)} por ${home}. El motivo, en inglés: ${reason}\n\nDebe ahora: ${money(owedCents)} entre todas las personas del contrato. Perdonamos un cargo por contrato si lo pide: elija “Waive this fee” en su página de alquiler. Si no puede pagar ahora, escríbanos. Podemos hablar de un plan de pagos.`,
+      cta('Pagar ahora', link),
+    );
   },
   paymentPlan(data: unknown) {
     const { name, stage, home, note, due, cents: amount, parts, link } = Plan.parse(data);

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { charges } from '@/contract/money/charges/endpoints';
 import { returnRules } from '@/contract/money/payments/returns';
 import { asSystem } from '@/server/db/client';
 import { renderMessage } from '@/server/emails/renderMessage';
 import { startChargePayment } from '@/server/modules/money/charges/payment/payment';
 import { applyPayment, applyReturn } from '@/server/modules/money/payments';
-import { testApi } from '@/tests/support/api';
+import { refusalOf, testApi } from '@/tests/support/api';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createLivedInLease } from '@/tests/support/fixtures/money/charges';
+import { createPerson } from '@/tests/support/fixtures/people';
 import { sample } from '@/tests/support/sample';
 import { handleLeasePaymentStatus, retryReturnedPayment } from './jobs';
 import { remindOfRent } from './reminders';
@@ -142,6 +144,89 @@ test('the receipt of a card payment names its fee, and the sum that the statemen
   expect(subject).toBe('Receipt: $3,087.00');
   expect(body).toContain('We received $3,087.00');
   expect(body).toContain('- Card fee: $87.00');
+});
+
+describe('a payment that came back', () => {
+  const letterTo = async ({ residents: [payer] }: Awaited<ReturnType<typeof createLivedInLease>>, template: string) => {
+    const [row] = await api.rows<{ email: string }>('select email from users where id = $1', [payer?.id]);
+    const letter = (await findMessages(api, row?.email ?? '')).filter((one) => one.template === template).at(-1);
+    return renderMessage(template, letter?.data).body;
+  };
+
+  test('its message names the reason, the fee, the legal limit, the new total, the waiver, and Pay', async () => {
+    const lease = await createLivedInLease(api);
+    await api.rows(`update charges set status = 'paid', paid = amount where lease_id = $1 and kind <> 'rent'`, [
+      lease.id,
+    ]);
+    const payment = await pay(lease);
+    await bankSays(payment.id, payment.processorRef, 'R01', 'failed');
+    const body = await letterTo(lease, 'leasePayment');
+    expect(body).toContain('Reason: Not enough money.');
+    expect(body).toContain('A returned-payment fee of $25.00 was added, as your lease says.');
+    expect(body).toContain('limited to $25 the first time and $35 after that. (Cal. Civ. Code § 1719(a)(1))');
+    expect(body).toContain('Due now: $3,025.00.');
+    expect(body).toContain('choose “Waive this fee” on your rent page');
+    expect(body).toContain('Pay now');
+  });
+
+  test('the fee says in the account why it is there', async () => {
+    const lease = await createLivedInLease(api);
+    const payment = await pay(lease);
+    await bankSays(payment.id, payment.processorRef, 'R01', 'failed');
+    expect(
+      await api.rows(`select reason from charges where kind = 'returned_payment_fee' and lease_id = $1`, [lease.id]),
+    ).toEqual([
+      {
+        reason:
+          'Your bank returned $3,000.00: not enough money. A returned-payment fee is limited to $25 the first time and $35 after that. (Cal. Civ. Code § 1719(a)(1))',
+      },
+    ]);
+  });
+
+  test('the card fee of a disputed payment is not owed again', () => {
+    const { body } = renderMessage('leasePayment', {
+      name: 'Ada',
+      status: 'returned',
+      cents: 300_000,
+      feeCents: 8_700,
+      home: '12 Alder Lane',
+      expectedOn: null,
+      reason: null,
+      paymentId: 'P-1',
+      owedCents: 300_000,
+      link: 'https://belong.test/accounts/payments',
+    });
+    expect(body).toContain('Your bank took back the $3,000.00 for 12 Alder Lane, so it is due again.');
+    expect(body).toContain('The card fee of $87.00 went back, too. You don’t owe it.');
+    expect(body).toContain('Due now: $3,000.00.');
+  });
+
+  test('one fee of a lease is waived when a resident asks, and no second one', async () => {
+    const payer = await createPerson(api, 'resident');
+    const lease = await createLivedInLease(api, { residents: [payer] });
+    const at = { params: { leaseId: lease.id } };
+    for (const source of ['returned:1', 'late:2'])
+      await api.rows(
+        `insert into charges (id, lease_id, home_id, owner_id, kind, source, description, due_on, amount, status, created_at, updated_at)
+         select gen_random_uuid(), lease_id, home_id, owner_id, $3, $2, 'Fee', '2026-11-20', 2500, 'open', $4, $4
+         from charges where lease_id = $1 limit 1`,
+        [lease.id, source, source.startsWith('late') ? 'late_fee' : 'returned_payment_fee', api.now.toISOString()],
+      );
+    const before = await api.callAs(payer, charges.listCharges, at);
+    const chargeId = before.waivableFee?.chargeId ?? '';
+    expect(before.waivableFee).toMatchObject({ cents: 2_500 });
+    const stranger = await createPerson(api, 'resident');
+    expect((await refusalOf(api.callAs(stranger, charges.waiveFee, { ...at, body: { chargeId } }))).status).toBe(404);
+    const rent = before.charges.find(({ kind }) => kind === 'rent');
+    const wrong = await refusalOf(api.callAs(payer, charges.waiveFee, { ...at, body: { chargeId: rent?.id ?? '' } }));
+    expect(wrong.status).toBe(409);
+    const after = await api.callAs(payer, charges.waiveFee, { ...at, body: { chargeId } });
+    expect(after.openCents).toBe(before.openCents - 2_500);
+    expect(after.waivableFee).toBeNull();
+    const other = after.charges.find(({ description, status }) => description === 'Fee' && status === 'open');
+    const second = await refusalOf(api.callAs(payer, charges.waiveFee, { ...at, body: { chargeId: other?.id ?? '' } }));
+    expect(second.status).toBe(409);
+  });
 });
 
 describe('M11: retryReturnedPayment', () => {

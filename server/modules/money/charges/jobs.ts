@@ -1,6 +1,7 @@
 // What becomes of payments for a lease, days after they were made: its people hear of it, and returns have their effects.
 
 import * as z from 'zod';
+import { localDay } from '@/contract/calendar/localDay';
 import { returnRuleOf } from '@/contract/money/payments/returns';
 import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
@@ -15,17 +16,26 @@ import { receiptLines } from './receipts/receipts';
 import { remindOfRent } from './reminders';
 import type { PaymentRow } from './repo';
 import * as repo from './repo';
-import { applyReturnRules, retryReturnedPayment as retryPayment } from './returns';
+import { applyReturnRules, type ReturnFee, retryReturnedPayment as retryPayment } from './returns';
 import { createDueCharges } from './schedule';
+import { listPayable } from './settlement';
 
 const PaymentPayload = z.object({ paymentId: z.uuid() });
 const RefundPayload = z.object({ refundId: z.uuid() });
 
-async function notifyPayer(db: Db, services: Services, payment: PaymentRow): Promise<void> {
+/** What is due on the account now, less what is on its way. */
+async function owedNow(db: Db, lease: repo.LeaseRow, now: Date): Promise<number> {
+  const today = localDay(now, lease.timeZone);
+  const due = (await listPayable(db, lease.leaseId)).filter(({ dueOn, isPlanned }) => dueOn <= today && !isPlanned);
+  return due.reduce((sum, { payable }) => sum + payable, 0);
+}
+
+async function notifyPayer(db: Db, services: Services, payment: PaymentRow, fee?: ReturnFee): Promise<void> {
   const lease = payment.leaseId ? await repo.findLease(db, payment.leaseId) : undefined;
   const payer = await findProfile(db, payment.payerId);
   if (!lease || !payer || payment.status === 'started' || payment.status === 'refunded') return;
   const isBeforeMoveIn = payment.purpose === 'move_in' && lease.status !== 'active';
+  const isBack = payment.status === 'failed' || payment.status === 'returned';
   await queueMessage(db, {
     dedupeKey: `lease-payment:${payment.id}:${payment.status}${payment.reinstatedAt ? ':again' : ''}`,
     channel: 'email',
@@ -40,6 +50,8 @@ async function notifyPayer(db: Db, services: Services, payment: PaymentRow): Pro
       expectedOn: expectedOn(payment, lease),
       reason: payment.failure && payment.method === 'bank' ? returnRuleOf(payment.failure).title : null,
       paymentId: payment.id,
+      fee: fee ?? null,
+      owedCents: isBack && !isBeforeMoveIn ? await owedNow(db, lease, services.clock()) : null,
       lines: payment.status === 'succeeded' ? await receiptLines(db, payment) : [],
       link: `${services.siteUrl}${isBeforeMoveIn ? `${routes.resident.onboarding()}?lease=${lease.leaseId}` : routes.accounts.payments()}`,
     },
@@ -53,10 +65,11 @@ export async function handleLeasePaymentStatus(services: Services, payload: unkn
   await asSystem(services.db, async (db) => {
     const payment = await repo.findPayment(db, paymentId);
     if (!payment) return;
+    const isBack = payment.status === 'failed' || payment.status === 'returned';
+    // The message names the fee that the return costs.
+    const fee = isBack ? await applyReturnRules(db, payment, services.clock()) : undefined;
     // Anyone who stands before the screen sees that a card was declined.
-    if (payment.method === 'bank' || payment.status !== 'failed') await notifyPayer(db, services, payment);
-    if (payment.status === 'failed' || payment.status === 'returned')
-      await applyReturnRules(db, payment, services.clock());
+    if (payment.method === 'bank' || payment.status !== 'failed') await notifyPayer(db, services, payment, fee);
   });
 }
 

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
 import { chargeKinds } from '@/contract/money/charges/kinds';
+import { renderMessage } from '@/server/emails/renderMessage';
 import { addLateFees, lateFeeFor, lateFeeReason } from '@/server/modules/money/charges/lateFees';
 import type { LeaseRow } from '@/server/modules/money/charges/repo';
 import { testApi } from '@/tests/support/api';
+import { findMessages } from '@/tests/support/fixtures/logins';
 import { createLivedInLease } from '@/tests/support/fixtures/money/charges';
 
 const terms = (state: string, city: string, rent: number, own = { graceDays: 5, bps: 500, max: 5_000 }) =>
@@ -112,4 +114,21 @@ describe('addLateFees', () => {
   test('has a case for each kind of charge', () => {
     expect(chargeKinds).toHaveLength(10);
   });
+});
+
+test('each resident hears of a late fee with its reason, the new total, the waiver, and Pay', async () => {
+  const { id, residents } = await createLivedInLease(api);
+  await api.rows(`update charges set status = 'paid', paid = amount where lease_id = $1 and kind <> 'rent'`, [id]);
+  api.now = at('2026-12-07', 9);
+  await addLateFees(api.services);
+  await addLateFees(api.services);
+  const [row] = await api.rows<{ email: string }>('select email from users where id = $1', [residents[0]?.id]);
+  const letters = (await findMessages(api, row?.email ?? '')).filter(({ template }) => template === 'lateFeeAdded');
+  expect(letters).toHaveLength(1);
+  const { subject, body } = renderMessage('lateFeeAdded', letters[0]?.data);
+  expect(subject).toBe('A late fee of $50.00 was added');
+  expect(body).toContain('$3,000.00 due Dec 1, 2026 was unpaid after the 5 days of grace.');
+  expect(body).toContain('Due now: $3,050.00');
+  expect(body).toContain('choose “Waive this fee” on your rent page');
+  expect(body).toContain('Pay now');
 });

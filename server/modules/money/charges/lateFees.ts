@@ -8,11 +8,14 @@ import { formatDay } from '@/contract/format/days';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { lateFeeLimit } from '@/contract/law/deposits';
 import { chargeKindRules } from '@/contract/money/charges/kinds';
+import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { forEachRow } from '@/server/jobs/forEachRow';
-import type { LeaseRow } from '@/server/modules/money/charges/repo';
+import { queueMessage } from '@/server/modules/account/outbox';
+import { listResidents } from '@/server/modules/homes/residents';
+import type { ChargeRow, LeaseRow } from '@/server/modules/money/charges/repo';
 import * as repo from '@/server/modules/money/charges/repo';
 import { createCharge } from '@/server/modules/money/charges/schedule';
 import { applySpare, listPayable } from '@/server/modules/money/charges/settlement';
@@ -42,7 +45,36 @@ export function lateFeeReason(
   ].join(' ');
 }
 
-async function addLeaseLateFees(db: Db, lease: LeaseRow, now: Date): Promise<number> {
+/** Each resident hears of the fee, why it is this much, and what is due with it. */
+async function notifyResidents(
+  db: Db,
+  lease: LeaseRow,
+  fee: ChargeRow,
+  { siteUrl, today }: { siteUrl: string; today: string },
+) {
+  const due = (await listPayable(db, lease.leaseId)).filter(({ dueOn, isPlanned }) => dueOn <= today && !isPlanned);
+  for (const { personId, name, email } of await listResidents(db, lease.leaseId))
+    await queueMessage(db, {
+      dedupeKey: `late-fee:${fee.id}:${personId ?? email}`,
+      channel: 'email',
+      recipient: email,
+      template: 'lateFeeAdded',
+      data: {
+        name,
+        cents: fee.amount,
+        home: lease.terms.address.streetAddress,
+        reason: fee.reason ?? '',
+        owedCents: due.reduce((sum, { payable }) => sum + payable, 0),
+        link: `${siteUrl}${routes.accounts.payments()}`,
+      },
+    });
+}
+
+async function addLeaseLateFees(
+  db: Db,
+  lease: LeaseRow,
+  { now, siteUrl }: { now: Date; siteUrl: string },
+): Promise<number> {
   const today = localDay(now, lease.timeZone);
   const unpaidOf = new Map<string, number>();
   const charges = await listPayable(db, lease.leaseId);
@@ -50,7 +82,7 @@ async function addLeaseLateFees(db: Db, lease: LeaseRow, now: Date): Promise<num
   for (const { kind, dueOn, payable, periodStart, isPlanned } of charges)
     if (chargeKindRules[kind].accruesLateFee && periodStart && !isPlanned)
       unpaidOf.set(dueOn, (unpaidOf.get(dueOn) ?? 0) + payable);
-  let added = 0;
+  const made: ChargeRow[] = [];
   for (const [dueOn, unpaid] of unpaidOf) {
     const amount = lateFeeFor(lease.terms, { unpaid, dueOn, today });
     if (amount === 0) continue;
@@ -63,17 +95,18 @@ async function addLeaseLateFees(db: Db, lease: LeaseRow, now: Date): Promise<num
       amount,
       reason: lateFeeReason(lease.terms, { unpaid, dueOn, amount }),
     } as const;
-    const made = await createCharge(db, lease, charge, now);
-    if (!made) continue;
-    added += 1;
+    const fee = await createCharge(db, lease, charge, now);
+    if (!fee) continue;
+    made.push(fee);
     await audit(db, {
       event: 'charge.late_fee_added',
       subject: `lease:${lease.leaseId}`,
-      detail: { chargeId: made.id, cents: amount, unpaidCents: unpaid, dueOn },
+      detail: { chargeId: fee.id, cents: amount, unpaidCents: unpaid, dueOn },
     });
   }
-  if (added > 0) await applySpare(db, lease, now);
-  return added;
+  if (made.length > 0) await applySpare(db, lease, now);
+  for (const fee of made) await notifyResidents(db, lease, fee, { siteUrl, today });
+  return made.length;
 }
 
 /** For a job, every hour: the first one after midnight at the home adds what became late. */
@@ -85,7 +118,9 @@ export async function addLateFees(services: Services): Promise<number> {
   const leases = await asSystem(db, (trx) => repo.listLeasesWithOpenCharges(trx, range));
   let added = 0;
   await forEachRow(services, leases, async (leaseId) => {
-    added += await asSystem(db, async (trx) => addLeaseLateFees(trx, await repo.lockLease(trx, leaseId), now));
+    added += await asSystem(db, async (trx) =>
+      addLeaseLateFees(trx, await repo.lockLease(trx, leaseId), { now, siteUrl: services.siteUrl }),
+    );
   });
   return added;
 }

@@ -1,10 +1,10 @@
 // What follows when a bank sends a payment back, by the table of return codes: the fee of the lease, another try, an account
 // that is not used again. The charges themselves opened again with the return.
-import { cents } from '@/contract/amounts/cents';
+import { type Cents, cents, formatExactMoney } from '@/contract/amounts/cents';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
-import { returnedPaymentLimit } from '@/contract/law/deposits';
+import { returnedPaymentLimit, returnedPaymentRule } from '@/contract/law/deposits';
 import { MAX_RETRIES, RETRY_AFTER_DAYS, RETRY_WITHIN_DAYS, returnRuleOf } from '@/contract/money/payments/returns';
 import { bankDaysFrom } from '@/server/calendar/bankDays';
 import type { Services } from '@/server/context';
@@ -18,13 +18,20 @@ import { createCharge } from '@/server/modules/money/charges/schedule';
 import { listPayable } from '@/server/modules/money/charges/settlement';
 import { blockPaymentMethod } from '@/server/modules/money/paymentMethods';
 
+/** What a payment that came back cost, and what the law says about it. */
+export interface ReturnFee {
+  cents: Cents;
+  law: string;
+}
+
 /** The fee of the lease within the law, once for a payment however often it is tried again. */
-async function addReturnFee(db: Db, lease: LeaseRow, payment: PaymentRow, now: Date): Promise<void> {
+async function addReturnFee(db: Db, lease: LeaseRow, payment: PaymentRow, now: Date): Promise<ReturnFee | undefined> {
   const today = localDay(now, lease.timeZone);
   const before = await repo.countReturnedBefore(db, payment);
   const limit = returnedPaymentLimit(jurisdictionOf(lease.terms.address), today, cents(payment.amount), before);
   const amount = Math.min(lease.terms.returnedPaymentCents, limit ?? 0);
-  if (amount === 0) return;
+  if (amount === 0) return undefined;
+  const law = returnedPaymentRule(jurisdictionOf(lease.terms.address), today);
   const source = `returned:${await firstTryOf(db, payment)}`;
   const fee = {
     kind: 'returned_payment_fee',
@@ -32,9 +39,12 @@ async function addReturnFee(db: Db, lease: LeaseRow, payment: PaymentRow, now: D
     description: 'Returned-payment fee',
     dueOn: today,
     amount,
+    reason: `Your bank returned ${formatExactMoney(payment.amount)}: ${lowerFirst(returnRuleOf(payment.failure).title)}. ${law}`,
   } as const;
-  await createCharge(db, lease, fee, now);
+  return (await createCharge(db, lease, fee, now)) && { cents: cents(amount), law };
 }
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The payment that a row of tries began with. */
 async function firstTryOf(db: Db, payment: PaymentRow): Promise<string> {
@@ -57,15 +67,15 @@ async function triesBefore(db: Db, payment: PaymentRow): Promise<number> {
 const businessDaysLater = (now: Date, timeZone: string, days: number): Date =>
   new Date(`${bankDaysFrom(localDay(now, timeZone), days)}T17:00:00Z`);
 
-/** As the system, in one transaction; done again, it does nothing more. */
-export async function applyReturnRules(db: Db, payment: PaymentRow, now: Date): Promise<void> {
-  if (payment.method !== 'bank' || !payment.leaseId) return;
+/** As the system, in one transaction; done again, it does nothing more. Answers the fee that it added. */
+export async function applyReturnRules(db: Db, payment: PaymentRow, now: Date): Promise<ReturnFee | undefined> {
+  if (payment.method !== 'bank' || !payment.leaseId) return undefined;
   const lease = await repo.lockLease(db, payment.leaseId);
   const rule = returnRuleOf(payment.failure);
   if (rule.block) await blockPaymentMethod(db, payment.methodRef, rule.block, now);
   // Before the keys the lease has no account yet: its residents pay again another way.
   const isBegun = (await repo.hasKeys(db, lease.leaseId)) || lease.status === 'active';
-  if (isBegun && rule.hasFee) await addReturnFee(db, lease, payment, now);
+  const fee = isBegun && rule.hasFee ? await addReturnFee(db, lease, payment, now) : undefined;
   if (isBegun && rule.canRetry && (await triesBefore(db, payment)) < MAX_RETRIES)
     await enqueue(
       db,
@@ -79,6 +89,7 @@ export async function applyReturnRules(db: Db, payment: PaymentRow, now: Date): 
     subject: `lease:${lease.leaseId}`,
     detail: { paymentId: payment.id, code: rule.code, retried: rule.canRetry, block: rule.block },
   });
+  return fee;
 }
 
 /** For a job: the same payment once more, where nothing of what it was for is paid or on its way meanwhile. */

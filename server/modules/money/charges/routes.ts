@@ -7,8 +7,9 @@ import { implement, type OperationContext, withResource } from '@/server/http/im
 import { requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
 import { loadAccount, presentAccount } from './account/account';
+import { waiveFee } from './feeWaivers';
 import { openChargeCheckout, payWithChosenMethod, payWithSavedMethod } from './payment/actions';
-import { canManageCharges, canPayCharges, canReadAccount } from './policy';
+import { canManageCharges, canPayCharges, canReadAccount, canWaiveFee } from './policy';
 import * as repo from './repo';
 import { listLeasePayments } from './staff/presenter';
 import { presentTimeline } from './timeline/timeline';
@@ -62,6 +63,17 @@ export const chargesRoutes = implement(charges, chargesSchemas, {
       return 'session' in method
         ? payWithChosenMethod(services, { ...order, session: method.session })
         : payWithSavedMethod(services, { ...order, ...method });
+    },
+  }),
+  waiveFee: withResource({
+    load,
+    authorize: canWaiveFee,
+    runAs: 'system',
+    handle: async ({ db, loaded, person, body, now, auditSubject }) => {
+      const { id: personId } = requirePerson(person);
+      auditSubject(`charge:${body.chargeId}`);
+      await waiveFee(db, { leaseId: loaded.leaseId, chargeId: body.chargeId, personId, now });
+      return presentAccount(db, { ...loaded, personId }, now);
     },
   }),
   listLeasePayments: withResource({

@@ -3,8 +3,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { type Cents, cents } from '@/contract/amounts/cents';
 import { localDay } from '@/contract/calendar/localDay';
-import { BANK_CLEARING_DAYS } from '@/contract/money/charges/constants';
+import { BANK_CLEARING_DAYS, REQUESTED_WAIVER } from '@/contract/money/charges/constants';
 import type { Charge, ChargePayment, LeaseAccount } from '@/contract/money/charges/endpoints';
+import { chargeKindRules } from '@/contract/money/charges/kinds';
 import { dueOfPlan, planParts } from '@/contract/money/paymentPlans/plan';
 import { nextBankDay } from '@/server/calendar/bankDays';
 import type { Db } from '@/server/db/client';
@@ -33,6 +34,13 @@ interface ChargeContext {
   today: string;
   disputed: ReadonlySet<string>;
   paidParts: Awaited<ReturnType<typeof queries.listPaidParts>>;
+}
+
+/** The oldest fee that we waive when a resident asks, unless that was done for this lease before. */
+export function waivableFeeOf<Row extends PayableRow>(rows: readonly Row[]): Row | undefined {
+  const fees = rows.filter(({ kind }) => chargeKindRules[kind].isWaivedOnce);
+  if (fees.some(({ waiveReason }) => waiveReason === REQUESTED_WAIVER)) return undefined;
+  return fees.find(({ payable, pending }) => payable > 0 && pending === 0);
 }
 
 const presentCharge = (row: PayableRow, { today, disputed, paidParts }: ChargeContext): Charge => ({
@@ -103,6 +111,7 @@ export async function presentAccount(
   const plan = await presentActivePlan(db, leaseId, rows, today);
   const disputed = await listDisputed(db, leaseId);
   const paidParts = await queries.listPaidParts(db, leaseId, personId);
+  const waivable = side === 'resident' ? waivableFeeOf(rows) : undefined;
   const unplanned = rows.filter(({ isPlanned }) => !isPlanned);
   const next = unplanned.find(({ payable }) => payable > 0);
   const { streetAddress, unit } = lease.terms.address;
@@ -135,6 +144,14 @@ export async function presentAccount(
       : null,
     plan,
     ...(await findPartialRules(db, lease)),
+    waivableFee: waivable
+      ? {
+          chargeId: waivable.id,
+          description: waivable.description,
+          reason: waivable.reason,
+          cents: cents(repo.openCents(waivable)),
+        }
+      : null,
     charges: shown.map((row) => presentCharge(row, { today, disputed, paidParts })),
   };
 }
