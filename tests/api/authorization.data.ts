@@ -594,6 +594,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'bills.resolveDispute': only('staff'),
   'bills.attachBillDocument': only('staff'),
   'autopays.getAutopay': owned(members),
+  'autopays.previewAutopay': owned(members),
   'autopays.setAutopay': owned(members),
   'autopays.changeAutopay': owned(members),
   'autopays.endAutopay': owned(members),

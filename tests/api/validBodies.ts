@@ -841,10 +841,12 @@ export const validBodies: Record<string, unknown> = {
 export const validQueries: Readonly<Record<string, string>> = {
   'ledger.listLedgerLines': 'account=bank:trust',
   'ledger.exportLedgerLines': 'account=bank:trust',
+  'autopays.previewAutopay': 'paymentMethodId=01900000-0000-7000-8000-000000000000&share=all',
 };
 
 /** Bodies that name something which is not there, and the refusal that says they were read. */
 export const unknownObjects: Record<string, string> = {
+  'autopays.previewAutopay': 'conflict',
   'autopays.setAutopay': 'conflict',
   'autopays.changeAutopay': 'conflict',
   'listingPerformance.cutRent': 'notFound',

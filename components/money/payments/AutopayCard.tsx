@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { AutopayForm, type LawPlace } from '@/components/money/payments/AutopayForm';
+import { AutopayForm, FirstPayment, type LawPlace } from '@/components/money/payments/AutopayForm';
+import { autopayDayLabel } from '@/components/money/payments/autopay.labels';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
@@ -17,7 +18,6 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFocusRestore } from '@/hooks/useFocusRestore';
 import { formatDate, formatMonth } from '@/lib/format/dates';
-import { ordinalDay } from '@/lib/labels/payout.labels';
 
 const lastRunLabels: Partial<Record<AutopayRunStatus, string>> = {
   failed: 'The last payment didn’t go through. Pay it above with another method.',
@@ -58,10 +58,12 @@ function AutopayDetails({
   leaseId,
   today,
   autopay,
+  dueDay,
   onEdit,
 }: {
   readonly leaseId: string;
   readonly today: string;
+  readonly dueDay: number;
   readonly autopay: Autopay;
   readonly onEdit: () => void;
 }) {
@@ -81,9 +83,7 @@ function AutopayDetails({
         <Text>Autopay is paused. Nothing is taken until you resume it.</Text>
       )}
       <Text $size="small" $tone="soft">
-        {autopay.day === null
-          ? 'Runs on the day rent is due.'
-          : `Runs on the ${ordinalDay(autopay.day)} of each month.`}
+        {autopayDayLabel(autopay.day, dueDay)}.
         {autopay.shareOf > 1 && ` Pays your share, 1 of ${autopay.shareOf} equal parts.`}
         {autopay.capCents !== null && ` Limit: ${formatExactMoney(autopay.capCents)} per payment.`}
       </Text>
@@ -135,13 +135,17 @@ export function AutopayCard({
   leaseId,
   residents,
   place,
+  dueDay,
 }: {
   readonly leaseId: string;
   readonly residents: number;
   readonly place: LawPlace;
+  /** The day of the month on which rent is due. */
+  readonly dueDay: number;
 }) {
   const { data, isError, isFetching, refetch } = useApi(autopays.getAutopay, { params: { leaseId } });
   const [isEditing, setIsEditing] = useState(false);
+  const [isJustSaved, setIsJustSaved] = useState(false);
   const region = useFocusRestore<HTMLDivElement>();
   const autopay = data?.autopay ?? null;
   return (
@@ -173,12 +177,29 @@ export function AutopayCard({
             leaseId={leaseId}
             residents={residents}
             place={place}
+            dueDay={dueDay}
             autopay={autopay}
-            onDone={() => setIsEditing(false)}
+            onDone={(isSaved) => {
+              setIsEditing(false);
+              setIsJustSaved(isSaved);
+            }}
           />
         )}
         {autopay && !isEditing && (
-          <AutopayDetails leaseId={leaseId} today={place.day} autopay={autopay} onEdit={() => setIsEditing(true)} />
+          <>
+            {isJustSaved && (
+              <Notice live tone="success" title="Autopay is on">
+                <FirstPayment next={autopay.next} />
+              </Notice>
+            )}
+            <AutopayDetails
+              leaseId={leaseId}
+              today={place.day}
+              dueDay={dueDay}
+              autopay={autopay}
+              onEdit={() => setIsEditing(true)}
+            />
+          </>
         )}
         {data && !autopay && !isEditing && (
           <Stack $align="start">

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AgreedText } from '@/components/layout/shared/AgreedText';
 import { MethodChoice } from '@/components/modals/shared/MethodChoice';
@@ -9,13 +10,16 @@ import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
-import { cents } from '@/contract/amounts/cents';
+import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { mayCost } from '@/contract/law/cardFees';
-import { type Autopay, autopays, MAX_AUTOPAY_DAY } from '@/contract/money/autopays/endpoints';
+import { type Autopay, autopays } from '@/contract/money/autopays/endpoints';
 import { type PaymentMethod, paymentMethods } from '@/contract/money/paymentMethods/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { ordinalDay } from '@/lib/labels/payout.labels';
+import { apiQuery } from '@/lib/api/query';
+import { formatDate } from '@/lib/format/dates';
+import { autopayDayLabel, autopayDays } from './autopay.labels';
+import { preferredMethod } from './preferredMethod';
 
 /** Whose law says what a card may cost, and on which local day. */
 export interface LawPlace {
@@ -27,14 +31,27 @@ interface AutopayFormProps {
   readonly leaseId: string;
   readonly residents: number;
   readonly place: LawPlace;
+  /** The day of the month on which rent is due. */
+  readonly dueDay: number;
   readonly autopay: Autopay | null;
-  readonly onDone: () => void;
+  readonly onDone: (isSaved: boolean) => void;
 }
 
-const DAYS = Array.from({ length: MAX_AUTOPAY_DAY }, (_, n) => n + 1);
+/** What autopay takes first, and when. */
+export function FirstPayment({ next }: { readonly next: Autopay['next'] }) {
+  if (!next) return <>Nothing is due yet. We email you the first amount before we take it.</>;
+  const total = formatExactMoney(next.amountCents + next.feeCents);
+  if (next.isOverCap) return <>{total} is due next, more than your limit, so nothing will be taken.</>;
+  return (
+    <>
+      First payment: {total} on {formatDate(next.on)}
+      {next.feeCents > 0 && `, with a card fee of ${formatExactMoney(next.feeCents)}`}.
+    </>
+  );
+}
 
 /** Turns autopay on, or changes it. What was typed stays through errors. */
-export function AutopayForm({ leaseId, residents, place, autopay, onDone }: AutopayFormProps) {
+export function AutopayForm({ leaseId, residents, place, dueDay, autopay, onDone }: AutopayFormProps) {
   const saved = useApi(paymentMethods.listPaymentMethods);
   const save = useApiMutation(autopays.setAutopay, { touches: [autopays, paymentMethods] });
   const methods = saved.data ?? [];
@@ -44,8 +61,21 @@ export function AutopayForm({ leaseId, residents, place, autopay, onDone }: Auto
   const [capCents, setCapCents] = useState<number | null>(autopay?.capCents ?? null);
   const [share, setShare] = useState<'all' | 'mine'>(autopay && autopay.shareOf > 1 ? 'mine' : 'all');
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const method = usable.find(({ id }) => id === methodId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
   const hasFee = ({ funding }: PaymentMethod) => mayCost({ funding, ...place });
+  const method = usable.find(({ id }) => id === methodId) ?? preferredMethod(usable, hasFee);
+  const limit = capCents !== null && capCents >= 100 ? capCents : undefined;
+  const preview = useQuery({
+    ...apiQuery(autopays.previewAutopay, {
+      params: { leaseId },
+      query: {
+        paymentMethodId: method?.id ?? '',
+        share,
+        ...(day !== null && { day }),
+        ...(limit !== undefined && { capCents: limit }),
+      },
+    }),
+    enabled: method !== undefined,
+  });
   return (
     <form
       noValidate
@@ -58,7 +88,7 @@ export function AutopayForm({ leaseId, residents, place, autopay, onDone }: Auto
             params: { leaseId },
             body: { paymentMethodId: method.id, day, capCents: capCents === null ? null : cents(capCents), share },
           },
-          { onSuccess: onDone },
+          { onSuccess: () => onDone(true) },
         );
       }}
     >
@@ -76,12 +106,11 @@ export function AutopayForm({ leaseId, residents, place, autopay, onDone }: Auto
         )}
         <SelectField
           label="When"
-          help="If you choose a day after rent is due, autopay runs in the month before, so it’s never late."
           options={[
-            { value: 'due', label: 'On the day rent is due' },
-            ...DAYS.map((each) => ({ value: String(each), label: `On the ${ordinalDay(each)}` })),
+            { value: 'due', label: autopayDayLabel(null, dueDay) },
+            ...autopayDays(dueDay).map((each) => ({ value: String(each), label: autopayDayLabel(each, dueDay) })),
           ]}
-          value={day === null ? 'due' : String(day)}
+          value={day === null || day === dueDay ? 'due' : String(day)}
           onChange={(value) => setDay(value === 'due' ? null : Number(value))}
         />
         {residents > 1 && (
@@ -103,6 +132,17 @@ export function AutopayForm({ leaseId, residents, place, autopay, onDone }: Auto
           cents={capCents}
           onChange={setCapCents}
         />
+        <Notice live tone="info">
+          {preview.data ? (
+            <FirstPayment next={preview.data.next} />
+          ) : preview.isError ? (
+            'We couldn’t work out the first payment. We email you the amount before we take it.'
+          ) : method ? (
+            'Working out the first payment…'
+          ) : (
+            'Choose how to pay to see the first payment.'
+          )}
+        </Notice>
         {save.error && (
           <Notice live tone="danger" title="Autopay wasn’t saved">
             {save.error.message || 'Check your connection and try again.'}
@@ -112,7 +152,7 @@ export function AutopayForm({ leaseId, residents, place, autopay, onDone }: Auto
           <Button type="submit" loading={save.isPending}>
             {autopay ? 'Save autopay' : 'Turn on autopay'}
           </Button>
-          <Button tone="ghost" onClick={onDone}>
+          <Button tone="ghost" onClick={() => onDone(false)}>
             Cancel
           </Button>
         </Row>

@@ -60,7 +60,7 @@ const owed: LeaseAccount = {
   side: 'resident',
   today: '2026-12-01',
   timeZone: 'America/Los_Angeles',
-  residents: 2,
+  residents: 1,
   openCents: cents(343_500),
   owedCents: cents(343_500),
   pendingCents: cents(0),
@@ -126,6 +126,7 @@ beforeEach(() => {
     listCharges: () => owed,
     listTimeline: () => ({ items: [] }),
     getAutopay: () => ({ autopay: null }),
+    previewAutopay: () => ({ next: null }),
     listPaymentMethods: () => [bank, card],
     payCharges: () => paid,
     getPaymentPlan: () => noPlan,
@@ -205,9 +206,10 @@ describe('paying', () => {
   });
 
   test('a share is one of two parts, and the whole is said to be owed together', async () => {
+    answers.listCharges = () => ({ ...owed, residents: 2 });
     const person = show();
     expect(await screen.findByText(/each of you is responsible for the full rent/)).toBeTruthy();
-    await person.click(screen.getByRole('radio', { name: /My share \(1 of 2\)/ }));
+    expect(screen.getByRole('radio', { name: /My share \(1 of 2\)/ })).toBeChecked();
     await person.click(screen.getByRole('button', { name: 'Pay $1,717.50' }));
     await waitFor(() => expect(bodiesOf('payCharges')).toMatchObject([{ amountCents: 171_750 }]));
   });
@@ -216,14 +218,55 @@ describe('paying', () => {
     const [rent = charge(1, 'Rent', 0), parking = rent] = owed.charges;
     answers.listCharges = () => ({
       ...owed,
+      residents: 2,
       owedCents: cents(171_750),
       charges: [{ ...rent, openCents: cents(168_250), mineCents: cents(171_750) }, parking],
     });
-    show();
+    const person = show();
     expect(await screen.findByText('$0.00')).toBeTruthy();
     expect(screen.getByText(/You’ve paid your share\. Each of you is responsible for the rest/)).toBeTruthy();
-    expect(screen.queryByRole('radio', { name: /My share/ })).toBeNull();
+    expect(screen.getByRole('radio', { name: /My share .*Paid/ })).toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Pay $1,717.50' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Pay' }));
+    expect(bodiesOf('payCharges')).toEqual([]);
+    await person.click(screen.getByRole('radio', { name: /Everything due/ }));
     expect(screen.getByRole('button', { name: 'Pay $1,717.50' })).toBeTruthy();
+  });
+
+  test('a co-signer, who owes all of it, is asked for no share', async () => {
+    answers.listCharges = () => ({ ...owed, residents: 2, side: 'coSigner' });
+    show();
+    expect(await screen.findByRole('button', { name: 'Pay $3,435.00' })).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /My share/ })).toBeNull();
+  });
+
+  test('a free bank account is preselected beside a card that costs, also where the card is the default', async () => {
+    answers.listPaymentMethods = () => [
+      { ...card, isDefault: true },
+      { ...bank, isDefault: false },
+    ];
+    show();
+    expect(await screen.findByRole('button', { name: 'Pay $3,435.00' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /Sandbox Bank ending in 6789/ })).toBeChecked();
+  });
+
+  test('a fee says why it is there, and is waived once', async () => {
+    const waivableFee = {
+      chargeId: charge(3, 'Fee', 2_500).id,
+      description: 'Returned-payment fee',
+      reason: 'Your bank returned $3,000.00: not enough money.',
+      cents: cents(2_500),
+    };
+    answers.listCharges = () => ({ ...owed, waivableFee });
+    answers.waiveFee = () => {
+      answers.listCharges = () => owed;
+      return owed;
+    };
+    const person = show();
+    expect(await screen.findByText(/Your bank returned \$3,000\.00: not enough money/)).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Waive this fee' }));
+    expect(await screen.findByText('We waived the fee')).toBeTruthy();
+    expect(bodiesOf('waiveFee')).toEqual([{ chargeId: waivableFee.chargeId }]);
   });
 
   test('what came of a payment takes the focus, also where the form goes because nothing more is due', async () => {
@@ -369,18 +412,26 @@ describe('autopay', () => {
   const section = async () => within(await screen.findByRole('region', { name: 'Autopay' }));
 
   test('is set with its day, limit, and share', async () => {
-    answers.setAutopay = () => on;
+    const runs: Autopay = { ...on, next: { ...on.next, on: '2026-12-28' } as Autopay['next'] };
+    answers.setAutopay = () => {
+      answers.getAutopay = () => ({ autopay: runs });
+      return runs;
+    };
+    answers.previewAutopay = () => ({ next: runs.next });
+    answers.listCharges = () => ({ ...owed, residents: 2 });
     const person = show();
     const card = await section();
     await person.click(await card.findByRole('button', { name: 'Set up autopay' }));
-    await person.selectOptions(card.getByLabelText('When'), 'On the 28th');
+    await person.selectOptions(card.getByLabelText('When'), 'On the 28th of the month before');
     await person.click(card.getByRole('radio', { name: /My share/ }));
     await person.type(card.getByLabelText(/Limit per payment/), '4000');
+    expect(await card.findByText('First payment: $3,435.00 on Dec 28, 2026.')).toBeTruthy();
     await person.click(card.getByRole('button', { name: 'Turn on autopay' }));
     await waitFor(() =>
       expect(bodiesOf('setAutopay')).toEqual([{ paymentMethodId: bank.id, day: 28, capCents: 400_000, share: 'mine' }]),
     );
-    expect(card.queryByRole('option', { name: 'On the 29th' })).toBeNull();
+    expect(await card.findByText('Autopay is on')).toBeTruthy();
+    expect(card.getByText('First payment: $3,435.00 on Dec 28, 2026.')).toBeTruthy();
   });
 
   test('says what it takes next, and skips that month once', async () => {

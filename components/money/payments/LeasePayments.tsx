@@ -56,7 +56,12 @@ export function LeasePayments({ residence, isOnly }: LeasePaymentsProps) {
           </>
         )}
         {role === 'resident' && (phase === 'movingIn' || phase === 'living') && (
-          <AutopayCard leaseId={leaseId} residents={account.residents} place={{ state, day: account.today }} />
+          <AutopayCard
+            leaseId={leaseId}
+            residents={account.residents}
+            place={{ state, day: account.today }}
+            dueDay={dueDayOf(account)}
+          />
         )}
         <PaymentHistory leaseId={leaseId} timeZone={account.timeZone} />
         {phase !== 'settled' && <OtherWaysToPay />}
@@ -64,6 +69,10 @@ export function LeasePayments({ residence, isOnly }: LeasePaymentsProps) {
     </section>
   );
 }
+
+/** The day of the month on which rent is due. */
+const dueDayOf = ({ charges, nextDue }: LeaseAccount): number =>
+  Number((charges.findLast(({ kind }) => kind === 'rent')?.dueOn ?? nextDue?.dueOn ?? '').slice(8)) || 1;
 
 /** What is due, or what came of it: the button that paid stood far below what then takes its place. */
 function Payable({

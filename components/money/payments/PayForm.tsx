@@ -26,6 +26,7 @@ import { formatDate } from '@/lib/format/dates';
 import { focusFirstInvalid } from '@/lib/forms/focusFirstInvalid';
 import { color, space } from '@/styles/tokens';
 import { type PayWay, resolveChoice, shareOf, totalOf } from './payChoice';
+import { preferredMethod } from './preferredMethod';
 import { usePayDraft } from './usePayDraft';
 
 const Lines = styled.dl`
@@ -59,17 +60,23 @@ const chargeName = ({ description, dueOn, isDisputed }: Charge) =>
 
 function waysOf(account: LeaseAccount, due: readonly Charge[]) {
   const total = totalOf(due);
-  const ways: { value: PayWay; label: string; help: string }[] =
-    total > 0 ? [{ value: 'all', label: 'Everything due', help: formatExactMoney(total) }] : [];
+  const ways: { value: PayWay; label: string; help: string }[] = [];
+  // Their own share comes first: nobody pays for a roommate unless they choose to.
+  if (account.residents > 1 && account.side === 'resident' && total > 0) {
+    const { left } = shareOf(account, due);
+    ways.push({
+      value: 'share',
+      label: `My share (1 of ${account.residents})`,
+      help: left > 0 ? formatExactMoney(left) : 'Paid',
+    });
+  }
+  if (total > 0) ways.push({ value: 'all', label: 'Everything due', help: formatExactMoney(total) });
   if (account.plan)
     ways.push({
       value: 'plan',
       label: 'Payment plan',
       help: `${formatExactMoney(account.plan.cents)}, due ${formatDate(account.plan.dueOn)}`,
     });
-  const share = shareOf(account, due).left;
-  if (account.residents > 1 && share > 0)
-    ways.push({ value: 'share', label: `My share (1 of ${account.residents})`, help: formatExactMoney(share) });
   if (account.charges.filter((charge) => payableCents(charge) > 0).length > 1)
     ways.push({ value: 'charges', label: 'Choose charges', help: 'Pay some now, the rest later' });
   if (total > 0 && account.acceptsPartial)
@@ -99,10 +106,11 @@ export function PayForm({ account, due, state }: PayFormProps) {
   const methods = saved.data ?? [];
   const usable = methods.filter(({ status }) => status === 'active');
   const method =
-    usable.find(({ id }) => id === draft.methodId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
+    usable.find(({ id }) => id === draft.methodId) ??
+    preferredMethod(usable, ({ funding }) => mayCost({ funding, state, day: today }));
   const ways = waysOf(account, due);
   // A draft may name a way that is gone: their share is paid, or the owner asks for rent in full now.
-  const way = ways.some(({ value }) => value === draft.way) ? draft.way : (ways[0]?.value ?? 'all');
+  const way = ways.find(({ value }) => value === draft.way)?.value ?? ways[0]?.value ?? 'all';
   const choice = resolveChoice(account, { ...draft, way });
   const amount = 'amount' in choice ? choice.amount : cents(0);
   const place = { state, day: today };
@@ -219,6 +227,9 @@ export function PayForm({ account, due, state }: PayFormProps) {
                 )}
               </Stack>
             </fieldset>
+          )}
+          {way === 'share' && 'problem' in choice && (
+            <Text>You’ve paid your share. You can still pay more of what’s due.</Text>
           )}
           {way === 'amount' && (
             <MoneyField

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { readDraft, saveDraft } from '@/lib/storage/draft';
-import { type PayDraft, payWays } from './payChoice';
+import { type PayDraft, type PayWay, payWays } from './payChoice';
 
-interface StoredPayDraft extends PayDraft {
+interface StoredPayDraft extends Omit<PayDraft, 'way'> {
+  /** Null until one is chosen. */
+  way: PayWay | null;
   methodId: string | null;
 }
-const emptyDraft: StoredPayDraft = { way: 'all', chargeIds: [], amountCents: null, methodId: null };
+const emptyDraft: StoredPayDraft = { way: null, chargeIds: [], amountCents: null, methodId: null };
 
 /** What was chosen and typed about a payment: kept in this tab through errors and reloads, until it is paid. */
 export function usePayDraft(leaseId: string) {
@@ -14,7 +16,7 @@ export function usePayDraft(leaseId: string) {
   useEffect(() => {
     const { way, chargeIds, amountCents, methodId } = readDraft(name);
     setDraft({
-      way: payWays.find((known) => known === way) ?? 'all',
+      way: payWays.find((known) => known === way) ?? null,
       chargeIds: Array.isArray(chargeIds) ? chargeIds.filter((id): id is string => typeof id === 'string') : [],
       amountCents: typeof amountCents === 'number' ? amountCents : null,
       methodId: typeof methodId === 'string' ? methodId : null,

@@ -14,6 +14,10 @@ export const autopays = resource<typeof autopaysSchemas>('autopays')({
     summary: 'Turns autopay on, or changes its method, day, limit, or share',
     access: 'signedIn',
   }),
+  previewAutopay: endpoint('GET', '/leases/:leaseId/autopay/preview', {
+    summary: 'The first payment that autopay would take with these choices; nothing is saved',
+    access: 'signedIn',
+  }),
   changeAutopay: endpoint('POST', '/leases/:leaseId/autopay/changes', {
     summary: 'Pauses or resumes autopay, or skips its next month',
     access: 'signedIn',

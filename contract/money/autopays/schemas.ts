@@ -13,6 +13,17 @@ const AutopayRun = z.object({
   feeCents: Cents,
 });
 
+/** What it takes next, and when. */
+const NextPayment = z.object({
+  period: Period,
+  on: z.iso.date(),
+  dueOn: z.iso.date(),
+  amountCents: Cents,
+  feeCents: Cents,
+  isSkipped: z.boolean(),
+  isOverCap: z.boolean(),
+});
+
 /** Autopay of the caller’s own for a lease. */
 export const Autopay = z.object({
   id: z.uuid(),
@@ -26,17 +37,7 @@ export const Autopay = z.object({
   shareOf: z.int(),
   skippedPeriod: Period.nullable(),
   /** What it takes next, and when; null while nothing is to come. */
-  next: z
-    .object({
-      period: Period,
-      on: z.iso.date(),
-      dueOn: z.iso.date(),
-      amountCents: Cents,
-      feeCents: Cents,
-      isSkipped: z.boolean(),
-      isOverCap: z.boolean(),
-    })
-    .nullable(),
+  next: NextPayment.nullable(),
   lastRun: AutopayRun.nullable(),
 });
 export type Autopay = z.infer<typeof Autopay>;
@@ -58,6 +59,16 @@ export type NewAutopay = z.infer<typeof NewAutopay>;
 export const autopaysSchemas = {
   getAutopay: { result: z.object({ autopay: Autopay.nullable() }) },
   setAutopay: { body: NewAutopay, result: Autopay },
+  previewAutopay: {
+    query: z.strictObject({
+      paymentMethodId: z.uuid(),
+      /** Left out: the day the rent is due. */
+      day: z.coerce.number().int().min(1).max(MAX_AUTOPAY_DAY).optional(),
+      capCents: z.coerce.number().int().min(100).max(MAX_PAYMENT_CENTS).optional(),
+      share: z.enum(['all', 'mine']),
+    }),
+    result: z.object({ next: NextPayment.nullable() }),
+  },
   changeAutopay: { body: z.strictObject({ change: z.enum(['pause', 'resume', 'skip', 'unskip']) }), result: Autopay },
   endAutopay: { result: z.object({}) },
 };

@@ -41,7 +41,9 @@ test('first rent: a bank account is linked, autopay is set and skips a month, an
   const autopay = page.getByRole('region', { name: 'Autopay' });
   await press(page, autopay.getByRole('button', { name: 'Set up autopay' }));
   await expectAccessibleInThemes(page);
+  await expect(autopay.getByText(/^First payment: \$[\d,.]+ on /)).toBeVisible();
   await press(page, autopay.getByRole('button', { name: 'Turn on autopay' }));
+  await expect(autopay.getByText('Autopay is on')).toBeVisible();
   await expect(autopay.getByText(/^Next: \$[\d,.]+ from Sandbox Bank ending in 6789 on /)).toBeVisible();
   await press(page, autopay.getByRole('button', { name: /^Skip / }));
   await expect(autopay.getByText(/is skipped\. (Pay it yourself by|It was due) /)).toBeVisible();

@@ -10,9 +10,9 @@ import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { queueMessage } from '@/server/modules/account/outbox';
-import { describeMethod, lockUsableMethod } from '@/server/modules/money/paymentMethods';
+import { describeMethod, findUsableMethod, lockUsableMethod } from '@/server/modules/money/paymentMethods';
 import type { ResidentLease } from './lease';
-import { presentAutopay } from './presenter';
+import { presentAutopay, presentNext } from './presenter';
 import type { AutopayRow } from './repo';
 import * as repo from './repo';
 
@@ -44,6 +44,31 @@ export async function showAutopay(db: Db, row: AutopayRow, lease: ResidentLease)
     next,
     lastRun,
   });
+}
+
+interface AutopayChoices {
+  paymentMethodId: string;
+  day?: number | undefined;
+  capCents?: number | undefined;
+  share: 'all' | 'mine';
+}
+
+/** The first payment with these choices; null while nothing is to be paid. Saves nothing. */
+export async function previewAutopay(db: Db, lease: ResidentLease, choices: AutopayChoices): Promise<Autopay['next']> {
+  const { leaseId, userId, residents, charges, today, state } = lease;
+  const method = await findUsableMethod(db, userId, choices.paymentMethodId);
+  if (!method) throw conflict('This payment method can’t be used. Choose another one.');
+  const known = await repo.find(db, leaseId, userId);
+  const row = {
+    day: choices.day ?? null,
+    shareOf: choices.share === 'mine' ? residents : 1,
+    capCents: choices.capCents ?? null,
+    skipPeriod: known?.skipPeriod ?? null,
+    ...UNANNOUNCED,
+  };
+  const handled = await repo.handledPeriods(db, leaseId, userId);
+  const next = nextRun({ row, charges, handled, today, funding: method.funding, state });
+  return next ? presentNext(next) : null;
 }
 
 /** What was said before no longer holds: its owner is notified again, and nothing is taken on that day. */

@@ -11,6 +11,16 @@ interface Shown {
   lastRun: RunRow | undefined;
 }
 
+export const presentNext = (next: NextRun): NonNullable<Autopay['next']> => ({
+  period: next.period,
+  on: next.on,
+  dueOn: next.dueOn,
+  amountCents: next.amount,
+  feeCents: next.fee,
+  isSkipped: next.isSkipped,
+  isOverCap: next.isOverCap,
+});
+
 export function presentAutopay({ row, method, next, lastRun }: Shown): Autopay {
   return {
     id: row.id,
@@ -20,18 +30,7 @@ export function presentAutopay({ row, method, next, lastRun }: Shown): Autopay {
     capCents: row.capCents === null ? null : cents(row.capCents),
     shareOf: row.shareOf,
     skippedPeriod: row.skipPeriod,
-    next:
-      next && row.status === 'active'
-        ? {
-            period: next.period,
-            on: next.on,
-            dueOn: next.dueOn,
-            amountCents: next.amount,
-            feeCents: next.fee,
-            isSkipped: next.isSkipped,
-            isOverCap: next.isOverCap,
-          }
-        : null,
+    next: next && row.status === 'active' ? presentNext(next) : null,
     lastRun: lastRun
       ? {
           period: lastRun.period,

@@ -137,6 +137,35 @@ describe('setAutopay', () => {
   });
 });
 
+describe('previewAutopay', () => {
+  test.each([
+    [undefined, '2026-12-01'],
+    [28, '2026-11-28'],
+    [20, '2026-11-24'],
+  ])('day %s: the first payment is shown before it is turned on, and is what is then taken', async (day, on) => {
+    const [total, { id: paymentMethodId }] = [await owed(), await addMethod()];
+    const query = { paymentMethodId, share: 'all' as const, ...(day !== undefined && { day }) };
+    const { next } = await api.callAs(sam, autopays.previewAutopay, { ...at(), query });
+    expect(next).toMatchObject({ on, amountCents: total, feeCents: 0, isOverCap: false });
+    expect(await read()).toBeNull();
+    const body = { paymentMethodId, day: day ?? null, capCents: null, share: 'all' as const };
+    expect((await api.callAs(sam, autopays.setAutopay, { ...at(), body })).next).toEqual(next);
+  });
+
+  test('says that a limit is passed, and refuses a method of somebody else', async () => {
+    const { id: paymentMethodId } = await addMethod();
+    const query = { paymentMethodId, share: 'all' as const, capCents: 10_000 };
+    const { next } = await api.callAs(sam, autopays.previewAutopay, { ...at(), query });
+    expect(next?.isOverCap).toBe(true);
+    const other = await createPerson(api, 'resident');
+    const { id: theirs } = await addMethod('pm_usBankAccount_success', other);
+    const refusal = await refusalOf(
+      api.callAs(sam, autopays.previewAutopay, { ...at(), query: { paymentMethodId: theirs, share: 'all' } }),
+    );
+    expect(refusal.code).toBe('conflict');
+  });
+});
+
 describe('the hourly job', () => {
   const addBill = async (amountCents: number) =>
     agreed(

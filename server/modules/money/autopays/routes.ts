@@ -5,7 +5,7 @@ import { implement, type OperationContext, withResource } from '@/server/http/im
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { announceFirst } from './announcements';
-import { moveAutopay, sendTerms, setAutopay, showAutopay, skipNext } from './index';
+import { moveAutopay, previewAutopay, sendTerms, setAutopay, showAutopay, skipNext } from './index';
 import { findResident, type ResidentOfLease, readResidentLease } from './lease';
 import * as repo from './repo';
 
@@ -40,6 +40,14 @@ export const autopaysRoutes = implement(autopays, autopaysSchemas, {
       await sendTerms(db, row, lease, { now, siteUrl: services.siteUrl });
       return showAutopay(db, await announceFirst(db, services, row, lease), lease);
     },
+  }),
+  previewAutopay: withResource({
+    load,
+    authorize: rowLevel,
+    runAs: 'system',
+    handle: async ({ db, loaded, query, now }) => ({
+      next: await previewAutopay(db, await readResidentLease(db, loaded, now), query),
+    }),
   }),
   changeAutopay: withResource({
     load,
