@@ -33,6 +33,7 @@ const line: Deduction = {
   answerBy: null,
   stoodOn: null,
   disputeBy: null,
+  disputeUntil: null,
 };
 
 function place(given: Partial<Deduction>, side: MoveOut['side']) {
@@ -71,9 +72,35 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('lets residents accept a deduction that waits for them', () => {
-  place({ answerBy: '2026-12-21' }, 'resident');
-  expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible();
+test('tells residents of the right to dispute that the statement names, whatever they answer', () => {
+  place({ answerBy: '2027-04-09', disputeUntil: '2031-03-10' }, 'resident');
+  expect(
+    screen.getByText(
+      'Without your answer by Apr 9, 2027, this deduction stands and the money is released. You can still dispute it until Mar 10, 2031.',
+    ),
+  ).toBeVisible();
+});
+
+test('asks residents once more before a deduction is accepted', async () => {
+  const calls = place({ answerBy: '2026-12-21' }, 'resident');
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(calls).toEqual([]);
+  expect(screen.getByText('Pay $600.00 from your deposit?')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept $600.00' }));
+  expect(calls).toEqual([['answerDeduction', { answer: 'accept' }]]);
+});
+
+test('keeps what residents named and wrote after the homeowner offers another amount', () => {
+  place({ counterCents: cents(12_000), residentNote: 'It was worn', offerCents: cents(20_000) }, 'resident');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      'The homeowner asked for $600.00.',
+      'You would pay $120.00. “It was worn”',
+      'The homeowner offered $200.00.',
+    ]),
+  );
 });
 
 test('lets residents dispute a deduction that stands, until its day', async () => {

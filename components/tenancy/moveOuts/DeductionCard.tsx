@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -8,13 +9,20 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
+import { formatExactMoney } from '@/contract/amounts/cents';
 import { type Deduction, type DeductionAnswer, type MoveOut, moveOuts } from '@/contract/tenancy/moveOuts/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDate } from '@/lib/format/dates';
+import { space } from '@/styles/tokens';
 import { AmountForm } from './AmountForm';
 import { EstimatedWork } from './EstimatedWork';
 import { answererText, deductionBadges, standingText, stateText } from './moveOut.labels';
+
+const List = styled.ol`
+  margin: 0;
+  padding-inline-start: ${space.s24};
+`;
 
 /** What a line comes to as things stand. */
 const amountOf = ({ agreedCents, offerCents, chargedCents }: Deduction) => agreedCents ?? offerCents ?? chargedCents;
@@ -44,6 +52,7 @@ function Evidence({ line }: { readonly line: Deduction }) {
 function ResidentActions({ line, today }: { readonly line: Deduction; readonly today: string }) {
   const answer = useApiMutation(moveOuts.answerDeduction, { touches: [moveOuts] });
   const [open, setOpen] = useState(false);
+  const [isAccepting, setAccepting] = useState(false);
   const send = (body: DeductionAnswer, onSent?: () => void) =>
     answer.mutate({ params: { deductionId: line.id }, body }, { onSuccess: onSent });
   const isLate = line.status === 'unanswered';
@@ -51,7 +60,21 @@ function ResidentActions({ line, today }: { readonly line: Deduction; readonly t
   if (line.disputeBy && today > line.disputeBy) return null;
   return (
     <>
-      {open ? (
+      {isAccepting ? (
+        <Notice title={`Pay ${formatExactMoney(amountOf(line))} from your deposit?`}>
+          <Stack $gap="s12" $align="start">
+            <Text>You agree to this deduction. It’s settled, and you can’t dispute it afterward.</Text>
+            <Row>
+              <Button size="small" loading={answer.isPending} onClick={() => send({ answer: 'accept' })}>
+                Accept {formatExactMoney(amountOf(line))}
+              </Button>
+              <Button tone="ghost" size="small" onClick={() => setAccepting(false)}>
+                Go back
+              </Button>
+            </Row>
+          </Stack>
+        </Notice>
+      ) : open ? (
         <AmountForm
           draft={`counter:${line.id}`}
           label="What you would pay"
@@ -66,7 +89,7 @@ function ResidentActions({ line, today }: { readonly line: Deduction; readonly t
       ) : (
         <Row>
           {!isLate && (
-            <Button size="small" loading={answer.isPending} onClick={() => send({ answer: 'accept' })}>
+            <Button size="small" onClick={() => setAccepting(true)}>
               Accept
             </Button>
           )}
@@ -150,14 +173,41 @@ function OwnerActions({ line, sent }: { readonly line: Deduction; readonly sent:
   );
 }
 
+/** What each side named, the first amount first: it stays to be read whatever is offered since. */
+function LineHistory({ line, side }: { readonly line: Deduction; readonly side: MoveOut['side'] }) {
+  const { chargedCents, counterCents, offerCents, residentNote } = line;
+  if (counterCents === null) return null;
+  const owner = side === 'owner' ? 'You' : 'The homeowner';
+  return (
+    <List aria-label="Amounts so far">
+      <li>
+        {owner} asked for <Money amount={chargedCents} cents="always" />.
+      </li>
+      <li>
+        {side === 'resident' ? 'You' : 'The residents'} would pay <Money amount={counterCents} cents="always" />.
+        {residentNote && ` “${residentNote}”`}
+      </li>
+      {offerCents !== null && (
+        <li>
+          {owner} offered <Money amount={offerCents} cents="always" />.
+        </li>
+      )}
+    </List>
+  );
+}
+
 /** The days that count for a line: to answer it, to dispute it after all, and for the invoice of estimated work. */
 function Days({ line, side }: { readonly line: Deduction; readonly side: MoveOut['side'] }) {
-  const { status, answerBy, stoodOn, counterCents, disputeBy, workDoneOn, invoiceBy, needsInvoice } = line;
+  const { status, answerBy, stoodOn, counterCents, disputeBy, disputeUntil, workDoneOn, invoiceBy, needsInvoice } =
+    line;
   return (
     <>
       {answerBy && (
         <Text $size="small">
-          Without {answererText(status, side)} answer by {formatDate(answerBy)}, {standingText(line, side)}.
+          Without {answererText(status, side)} answer by {formatDate(answerBy)}, {standingText(line, side)}
+          {disputeUntil &&
+            ` and the money is released. ${side === 'resident' ? 'You' : 'Residents'} can still dispute it until ${formatDate(disputeUntil)}`}
+          .
         </Text>
       )}
       {stoodOn && status === 'accepted' && counterCents !== null && (
@@ -229,12 +279,7 @@ export function DeductionCard({ line, moveOut }: { readonly line: Deduction; rea
           </Text>
         ))}
         <Evidence line={line} />
-        {line.counterCents !== null && line.status === 'disputed' && (
-          <Text>
-            {side === 'resident' ? 'You' : 'The residents'} would pay <Money amount={line.counterCents} />. “
-            {line.residentNote}”
-          </Text>
-        )}
+        <LineHistory line={line} side={side} />
         <Days line={line} side={side} />
         {actions[side]}
         {side !== 'resident' && line.needsInvoice && <EstimatedWork key={line.id} line={line} today={moveOut.today} />}

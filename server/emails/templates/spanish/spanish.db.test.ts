@@ -5,7 +5,7 @@ import { sampleData } from '@/server/emails/sampleData';
 import { MoneyChanged, Payment, Plan, Reminder } from '@/server/emails/templates/charge';
 import { Ended, MoneyDue, MoveInRefunded } from '@/server/emails/templates/lease';
 import { LeaseRequestUpdate } from '@/server/emails/templates/tenancy/leaseRequest';
-import { MoveOutUpdate } from '@/server/emails/templates/tenancy/moveOut';
+import { depositAmounts, MoveOutUpdate } from '@/server/emails/templates/tenancy/moveOut';
 import { NoticeUpdate } from '@/server/emails/templates/tenancy/notice';
 import { RenewalUpdate } from '@/server/emails/templates/tenancy/renewal';
 import { queueMessage } from '@/server/modules/account/outbox';
@@ -39,7 +39,10 @@ const facts = (body: string) =>
 /** What a letter is about decides its words: each kind of news is read. */
 const NEWS: Record<string, readonly object[]> = {
   renewalUpdate: RenewalUpdate.shape.event.options.map((event) => ({ event, side: 'resident' })),
-  moveOutUpdate: MoveOutUpdate.shape.event.options.map((event) => ({ event, side: 'resident' })),
+  moveOutUpdate: [
+    ...MoveOutUpdate.shape.event.options.map((event) => ({ event, side: 'resident' })),
+    { event: 'offer', amounts: depositAmounts.map((what) => ({ what, cents: 32_000 })) },
+  ],
   noticeUpdate: NoticeUpdate.shape.event.options.map((event) => ({ event })),
   leaseRequestUpdate: LeaseRequestUpdate.shape.event.options.map((event) => ({ event, kind: 'pet' })),
   rentReminder: Reminder.shape.stage.options.map((stage) => ({ stage })),

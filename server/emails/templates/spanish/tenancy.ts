@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import { localDay } from '@/contract/calendar/localDay';
 import { cta, emailTextEs, formatDayEs, greetingEs } from '@/server/emails/snippets';
+import { money } from '@/server/emails/templates/charge';
 import { LeaseRequestUpdate } from '@/server/emails/templates/tenancy/leaseRequest';
 import { MoveOutUpdate } from '@/server/emails/templates/tenancy/moveOut';
 import { NoticeUpdate } from '@/server/emails/templates/tenancy/notice';
@@ -56,6 +57,15 @@ const renewalTexts: Record<Renewal['event'], (about: Renewal) => { subject: stri
     button: 'Ver su casa',
   }),
 };
+
+const depositAmountsEs = {
+  held: 'Depósito retenido',
+  deducted: 'Deducciones',
+  refund: 'Reembolso a los inquilinos',
+  asked: 'Pedido en el estado de cuenta',
+  counter: 'Lo que pagarían los inquilinos',
+  offer: 'Lo que ofrece el propietario',
+} as const;
 
 const moveOutTexts: Record<MoveOut['event'], { subject: string; text: string }> = {
   left: {
@@ -141,12 +151,13 @@ export const tenancyTemplatesEs = {
     return emailTextEs(subject, greetingEs(about.name), text, cta(button, about.link));
   },
   moveOutUpdate(data: unknown) {
-    const { event, name, home, link, by } = MoveOutUpdate.parse(data);
+    const { event, name, home, link, by, amounts } = MoveOutUpdate.parse(data);
     const { subject, text } = moveOutTexts[event];
+    const sums = amounts.map(({ what, cents }) => `\n- ${depositAmountsEs[what]}: ${money(cents)}`).join('');
     return emailTextEs(
       `${subject}: ${home}`,
       greetingEs(name),
-      text.replace('{by}', by ? formatDayEs(by, 'full') : ''),
+      `${text.replace('{by}', by ? formatDayEs(by, 'full') : '')}${sums && `\n${sums}`}`,
       cta(event.startsWith('inspect') ? 'Abrir la inspección' : 'Ver el depósito', link),
     );
   },

@@ -2,6 +2,19 @@
 import * as z from 'zod';
 import { formatDay } from '@/contract/format/days';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
+import { money } from '@/server/emails/templates/charge';
+
+/** Amounts that a letter about a deposit names: of the whole deposit, or of one deduction. */
+export const depositAmounts = ['held', 'deducted', 'refund', 'asked', 'counter', 'offer'] as const;
+
+const amountLabels: Record<(typeof depositAmounts)[number], string> = {
+  held: 'Deposit held',
+  deducted: 'Deductions',
+  refund: 'Refund to the residents',
+  asked: 'Asked in the statement',
+  counter: 'What the residents would pay',
+  offer: 'What the homeowner offers',
+};
 
 export const MoveOutUpdate = z.object({
   event: z.enum([
@@ -27,6 +40,8 @@ export const MoveOutUpdate = z.object({
   home: z.string(),
   /** The last day to answer. */
   by: z.iso.date().optional(),
+  /** What it is about, in cents. */
+  amounts: z.array(z.object({ what: z.enum(depositAmounts), cents: z.int() })).default([]),
   link: z.url(),
 });
 
@@ -99,12 +114,13 @@ const texts = {
 
 export const moveOutTemplates = {
   moveOutUpdate(data: unknown) {
-    const { event, name, home, link, by } = MoveOutUpdate.parse(data);
+    const { event, name, home, link, by, amounts } = MoveOutUpdate.parse(data);
+    const sums = amounts.map(({ what, cents }) => `\n- ${amountLabels[what]}: ${money(cents)}`).join('');
     const { subject, text } = texts[event];
     return emailText(
       `${subject}: ${home}`,
       greeting(name),
-      text.replace('{by}', by ? formatDay(by, 'full') : ''),
+      `${text.replace('{by}', by ? formatDay(by, 'full') : '')}${sums && `\n${sums}`}`,
       cta(event.startsWith('inspect') ? 'Open the inspection' : 'View the deposit', link),
     );
   },

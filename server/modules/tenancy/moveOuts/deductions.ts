@@ -147,7 +147,8 @@ export async function answerDeduction(call: MoveOutCall, deductionId: string, bo
 /** What sets off the email about a line that was disputed or offered now, and by when to answer it. */
 async function causeOf({ db, lease, now }: MoveOutCall, line: DeductionRow) {
   const today = localDay(now, await timeZoneOf(db, lease.homeId));
-  return { cause: `${line.id}:${now.toISOString()}`, by: addDays(today, STANDING_DAYS) };
+  const changed = (await repo.lockDeduction(db, line.id)) ?? line;
+  return { cause: `${line.id}:${now.toISOString()}`, by: addDays(today, STANDING_DAYS), line: changed };
 }
 
 /** A line that stood without an answer may be disputed as long as residents could sue over it. */

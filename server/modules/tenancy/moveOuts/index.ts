@@ -1,9 +1,11 @@
 // The end of a tenancy: the plan, the day they left, and what becomes of the deposit. As the system, once authorized.
 
+import { cents } from '@/contract/amounts/cents';
 import type { AuditEvent } from '@/contract/auditEvents';
 import { localDay } from '@/contract/calendar/localDay';
 import { routes } from '@/contract/routes';
 import { type MoveOutEvent, moveOutLifecycle } from '@/contract/tenancy/moveOuts/constants';
+import { depositTotals } from '@/contract/tenancy/moveOuts/deposit';
 import type { MoveOut, MoveOutPlan } from '@/contract/tenancy/moveOuts/endpoints';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
@@ -19,8 +21,8 @@ import { reviseCharges } from '@/server/modules/money/charges/adjustments';
 import { accountBalance, leaseDeposit } from '@/server/modules/money/ledger';
 import { completeNotice } from '@/server/modules/tenancy/notices';
 import { findInspected } from './inspection/inspection';
-import { presentMoveOut, storedDays } from './presenter';
-import type { LeaseSide, MoveOutRow } from './repo';
+import { lineAmount, presentMoveOut, storedDays } from './presenter';
+import type { DeductionRow, LeaseSide, MoveOutRow } from './repo';
 import * as repo from './repo';
 
 export const listDepositStates = repo.listDepositStates;
@@ -185,14 +187,52 @@ type MoveOutMessage =
   | 'invoice'
   | 'invoiceLate';
 
+interface MessageAbout {
+  only?: 'owner' | 'resident';
+  cause?: string;
+  by?: string | null;
+  /** The deduction it is about. */
+  line?: DeductionRow;
+}
+
+/** Letters that name what is held, kept, and going back. */
+const NAMES_TOTALS: readonly MoveOutMessage[] = [
+  'statement',
+  'settled',
+  'barred',
+  'stands',
+  'conceded',
+  'standsAgain',
+  'invoice',
+];
+
+async function totalAmounts(db: Db, leaseId: string) {
+  const row = await repo.findByLease(db, leaseId);
+  if (!row || row.depositCents === null) return [];
+  const lines = await repo.listDeductions(db, row.id);
+  const { held, deducted, refund } = depositTotals(cents(row.depositCents), lines.map(lineAmount));
+  return [
+    { what: 'held', cents: held },
+    { what: 'deducted', cents: deducted },
+    { what: 'refund', cents: refund },
+  ];
+}
+
+const lineAmounts = ({ chargedCents, counterCents, offerCents }: DeductionRow) => [
+  { what: 'asked', cents: chargedCents },
+  ...(counterCents === null ? [] : [{ what: 'counter', cents: counterCents }]),
+  ...(offerCents === null ? [] : [{ what: 'offer', cents: offerCents }]),
+];
+
 /** To everyone on the sides named; all of them where none is. */
 export async function notify(
   db: Db,
   { siteUrl }: Services,
   lease: LeaseSide,
   event: MoveOutMessage,
-  { only, cause = '1', by }: { only?: 'owner' | 'resident'; cause?: string; by?: string | null } = {},
+  { only, cause = '1', by, line }: MessageAbout = {},
 ): Promise<void> {
+  const amounts = line ? lineAmounts(line) : NAMES_TOTALS.includes(event) ? await totalAmounts(db, lease.id) : [];
   const parties = await listLeaseContacts(db, { leaseId: lease.id, ownerId: lease.ownerId });
   for (const { name, email, side } of parties.filter((party) => !only || party.side === only))
     await queueMessage(db, {
@@ -206,6 +246,7 @@ export async function notify(
         name,
         home: lease.terms.address.streetAddress,
         ...(by && { by }),
+        amounts,
         link: `${siteUrl}${event === 'inspection' || event === 'inspected' ? routes.accounts.moveOutInspection({ leaseId: lease.id }) : side === 'owner' ? routes.accounts.portfolio.homePreMoveOut({ homeId: lease.homeId }) : routes.accounts.home.postMoveOut()}`,
       },
     });

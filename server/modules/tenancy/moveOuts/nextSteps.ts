@@ -1,3 +1,4 @@
+import { formatDay } from '@/contract/format/days';
 import { routes } from '@/contract/routes';
 import type { Deduction, MoveOut } from '@/contract/tenancy/moveOuts/endpoints';
 import type { NextStep, NextStepSource } from '@/server/modules/account/todos';
@@ -47,6 +48,14 @@ function ownerText(moveOut: MoveOut): Text | undefined {
   };
 }
 
+/** What comes of no answer: the same as the statement says. */
+function standing(moveOut: MoveOut): string {
+  const by = firstDay(moveOut, 'proposed');
+  const until = moveOut.deductions.flatMap((line) => line.disputeUntil ?? []).sort()[0];
+  if (!by || !until) return '';
+  return ` Without your answer by ${formatDay(by, 'medium')}, a line stands and the money is released. You can still dispute it until ${formatDay(until, 'medium')}.`;
+}
+
 function residentText(moveOut: MoveOut): Text | undefined {
   const { status, address, deductions } = moveOut;
   if (status === 'planned' || status === 'returned') return undefined;
@@ -55,7 +64,7 @@ function residentText(moveOut: MoveOut): Text | undefined {
     kind: open ? 'moveOut.answer' : 'moveOut.deposit',
     title: open ? `Check your deposit statement for ${address}` : `Your deposit for ${address}`,
     reason: open
-      ? 'Accept or dispute each line. A line you don’t answer stands.'
+      ? `Accept or dispute each line.${standing(moveOut)}`
       : 'We show you each step until it’s back with you.',
     label: 'View your deposit',
     mine: open,

@@ -41,10 +41,21 @@ export function answerDay(deadline: DepositDeadline, row: MoveOutRow, line: Dedu
 }
 
 /** The last day to dispute a line that stands because nobody answered it. */
-export function disputeDay({ disputeYears }: DepositDeadline, row: MoveOutRow, line: DeductionRow, timeZone: string) {
-  if (line.status !== 'unanswered' || !row.statementSentAt) return null;
-  return addMonths(localDay(row.statementSentAt, timeZone), 12 * disputeYears);
+export function disputeDay(
+  { disputeYears }: Pick<DepositDeadline, 'disputeYears'>,
+  row: MoveOutRow,
+  line: DeductionRow,
+  timeZone: string,
+) {
+  return line.status === 'unanswered' ? lastDisputeDay({ disputeYears }, row, timeZone) : null;
 }
+
+/** The last day on which residents may dispute a line that nobody answered; null before the statement. */
+export const lastDisputeDay = (
+  { disputeYears }: Pick<DepositDeadline, 'disputeYears'>,
+  { statementSentAt }: MoveOutRow,
+  timeZone: string,
+): string | null => statementSentAt && addMonths(localDay(statementSentAt, timeZone), 12 * disputeYears);
 
 /** Whether the law asks for the invoice of a line’s estimated work once that is done. */
 export const needsInvoice = (deadline: DepositDeadline, line: DeductionRow): boolean =>
@@ -77,6 +88,7 @@ const presentDeduction = ({ lease, row: moveOut, inspected, timeZone }: Context,
     answerBy: deadline ? answerDay(deadline, moveOut, row, timeZone) : null,
     stoodOn: row.stoodOn,
     disputeBy: deadline ? disputeDay(deadline, moveOut, row, timeZone) : null,
+    disputeUntil: deadline && row.status === 'proposed' ? lastDisputeDay(deadline, moveOut, timeZone) : null,
     inspection: row.inspectionItem && inspected ? evidenceOf(inspected, row.inspectionItem) : null,
     residentNote: row.residentNote,
     counterCents: row.counterCents === null ? null : cents(row.counterCents),

@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { documents } from '@/contract/account/documents/endpoints';
 import { todos } from '@/contract/account/todos/endpoints';
-import { cents } from '@/contract/amounts/cents';
+import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { addDays, daysBetween } from '@/contract/calendar/days';
 import { leases } from '@/contract/leasing/leases/endpoints';
 import { moneyRequests } from '@/contract/money/moneyRequests/endpoints';
@@ -18,6 +18,7 @@ import {
   type NewDeduction,
 } from '@/contract/tenancy/moveOuts/endpoints';
 import { asSystem } from '@/server/db/client';
+import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
 import { accountBalance, accounts, leaseDeposit } from '@/server/modules/money/ledger';
 import { post } from '@/server/modules/money/ledger/entries';
@@ -66,6 +67,18 @@ async function file(ownerId: string, mime: string): Promise<string> {
     [ownerId, mime],
   );
   return row?.id ?? '';
+}
+
+/** What the PDF of the statement says. */
+async function pdfWords(lease: TestLease): Promise<string> {
+  const [paper] = await api.rows<{ key: string }>(
+    `select storage_key as key from documents where category = 'statement' and owner_id = $1`,
+    [lease.resident.id],
+  );
+  const stored = await api.services.storage.get(paper?.key ?? '');
+  const pdf = await PDF.load(new Uint8Array(await new Response(stored?.stream).arrayBuffer()));
+  const texts = pdf.extractText().map(({ text }) => text);
+  return texts.join(' ').replace(/\s+/g, ' ');
 }
 
 /** A photo of the move-in record, a photo of today, and an invoice. */
@@ -266,17 +279,7 @@ describe('sendStatement', () => {
       await send(lease, '9407 1234');
       const [row] = await api.rows<{ id: string }>('select id from move_outs where lease_id = $1', [lease.id]);
       await documentDepositStatement(api.services, { id: row?.id });
-      const [paper] = await api.rows<{ key: string }>(
-        `select storage_key as key from documents where category = 'statement' and owner_id = $1`,
-        [lease.resident.id],
-      );
-      const stored = await api.services.storage.get(paper?.key ?? '');
-      const pdf = await PDF.load(new Uint8Array(await new Response(stored?.stream).arrayBuffer()));
-      const words = pdf
-        .extractText()
-        .map(({ text }) => text)
-        .join(' ')
-        .replace(/\s+/g, ' ');
+      const words = await pdfWords(lease);
       expect(words).toContain('the other side has 30 days to answer');
       expect(words).toContain('la otra parte tiene 30 días para responder');
       const claim = 'claim for damages in the amount of $600.00 upon your security deposit';
@@ -592,6 +595,48 @@ describe('deposit deadlines', () => {
       expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(0);
     },
   );
+
+  test('screen, to-do, and PDF name the same right to dispute', async () => {
+    const { lease } = await left('CA');
+    await send(lease);
+    const [line] = (await read(lease, 'resident')).deductions;
+    expect(line).toMatchObject({ answerBy: '2026-12-21', disputeBy: null, disputeUntil: '2030-11-21' });
+    const step = (await api.callAs(lease.resident, todos.listTodos)).find(({ kind }) => kind === 'moveOut.answer');
+    expect(step?.reason).toBe(
+      'Accept or dispute each line. Without your answer by Dec 21, 2026, a line stands and the money is released. You can still dispute it until Nov 21, 2030.',
+    );
+    const [row] = await api.rows<{ id: string }>('select id from move_outs where lease_id = $1', [lease.id]);
+    await documentDepositStatement(api.services, { id: row?.id });
+    const words = await pdfWords(lease);
+    expect(words).toContain('do not answer by December 21, 2026 stands');
+    expect(words).toContain('You can still dispute it in your account until November 21, 2030.');
+  });
+
+  test('its emails name the sums: the deposit, and what each side named', async () => {
+    const { lease, lineId, deposit } = await left('CA');
+    await send(lease);
+    const letter = async (person: { email: string }, event: string) => {
+      const found = (await findMessages(api, person.email)).filter(
+        ({ template, data }) => template === 'moveOutUpdate' && (data as { event: string }).event === event,
+      );
+      return renderMessage('moveOutUpdate', found.at(-1)?.data).body;
+    };
+    const statement = await letter(lease.resident, 'statement');
+    expect(statement).toContain(`- Deposit held: ${formatExactMoney(cents(deposit))}`);
+    expect(statement).toContain('- Deductions: $600.00');
+    expect(statement).toContain(`- Refund to the residents: ${formatExactMoney(cents(deposit - 60_000))}`);
+    await dispute(lease, lineId, 12_000);
+    expect(await letter(lease.owner, 'disputed')).toContain('- What the residents would pay: $120.00');
+    await revise(lease, lineId, { decision: 'offer', offerCents: cents(35_000) });
+    const offer = await letter(lease.resident, 'offer');
+    for (const sum of [
+      '- Asked in the statement: $600.00',
+      '- What the residents would pay: $120.00',
+      '- What the homeowner offers: $350.00',
+    ])
+      expect(offer).toContain(sum);
+    expect((await read(lease, 'resident')).deductions[0]).toMatchObject({ counterCents: 12_000, offerCents: 35_000 });
+  });
 
   test('gives both sides the day to answer by in their to-dos', async () => {
     const { lease, lineId } = await left('FL');
