@@ -40,6 +40,7 @@ export const lawGroups = [
       'justCause',
       'terminationNotice',
       'retaliation',
+      'leavingEarly',
       'earlyTermination',
       'nonPaymentNotice',
       'violationNotice',

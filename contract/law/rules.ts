@@ -23,6 +23,7 @@ export type Topic =
   | 'increaseService'
   | 'justCause'
   | 'lateFee'
+  | 'leavingEarly'
   | 'moveOutInspection'
   | 'nonPaymentNotice'
   | 'paymentMethods'

@@ -2,7 +2,7 @@
 import { addDays, addMonths, daysBetween, endOfMonth, latest } from '@/contract/calendar/days';
 import { addBusinessDays } from './calendar';
 import { rentRules } from './rentRules';
-import { applicableRules, type HomeFacts, type Jurisdiction, type Rule } from './rules';
+import { applicableRules, type HomeFacts, type Jurisdiction, type Rule, rulesFor } from './rules';
 import { tenancyRules } from './tenancyRules.data';
 
 const strictest = (where: Jurisdiction, day: string, topic: Rule['topic'], facts: HomeFacts = {}) =>
@@ -226,3 +226,7 @@ export function retaliationWindow(
 /** The rule that lets residents see an inspection when they leave; undefined where no law gives it. */
 export const moveOutInspection = (where: Jurisdiction, day: string): Rule | undefined =>
   strictest(where, day, 'moveOutInspection');
+
+/** When residents may leave before the end of a lease without owing the rest of it. */
+export const leavingEarlyRights = (where: Jurisdiction, day: string): readonly Rule[] =>
+  rulesFor(tenancyRules, where, day, 'leavingEarly');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { SelectField } from '@/components/ui/fields/SelectField';
@@ -7,9 +8,11 @@ import { TextField } from '@/components/ui/fields/TextField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/account/endpoints';
+import { routes } from '@/contract/routes';
 import { moveOuts } from '@/contract/tenancy/moveOuts/endpoints';
 import { type NoticeOutlook, notices } from '@/contract/tenancy/notices/endpoints';
 import { renewals } from '@/contract/tenancy/renewals/endpoints';
@@ -17,23 +20,48 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useDraft } from '@/hooks/useDraft';
 import { formatDate } from '@/lib/format/dates';
+import { space } from '@/styles/tokens';
+
+const List = styled.ul`
+  margin: 0 0 ${space.s12};
+  padding-inline-start: ${space.s24};
+`;
 
 /** Asks the API what leaving on this day costs, once it is earlier than the law’s day. */
 function EarlyQuote({ leaseId, lastDay }: { readonly leaseId: string; readonly lastDay: string }) {
   const { data } = useApi(notices.getNoticeOutlook, { params: { leaseId }, query: { lastDay } });
   if (!data?.quote) return null;
-  const { days, expectedCents, mostCents } = data.quote;
+  const { days, leases, expectedCents, mostCents } = data.quote;
   return (
-    <Notice title="Leaving early">
-      You owe rent until a new lease begins. We expect {days} days, or <Money amount={expectedCents} />. It’s never more
-      than <Money amount={mostCents} />, the rent through the end of your lease. We look for new residents at once.
-    </Notice>
+    <>
+      <Notice title="When you may leave without owing more">
+        <List>
+          {data.rights.map(({ id, text, source }) => (
+            <li key={id}>
+              {text} {source}.
+            </li>
+          ))}
+        </List>
+        If one of these is your situation,{' '}
+        <Link href={`${routes.accounts.inbox()}?new=1`}>message us before you give notice</Link>. You don’t need to
+        accept any cost. Your lease doesn’t limit these rights.
+      </Notice>
+      <Notice title="Leaving early for any other reason">
+        You owe rent until a new lease begins. We expect {days} days, or <Money amount={expectedCents} />.{' '}
+        {leases
+          ? `That’s what our last ${leases} homes took from one lease to the next, or what’s left of your lease if that’s less.`
+          : 'Too few of our homes have been leased again to say, so we count with 25 days, or what’s left of your lease if that’s less.'}{' '}
+        It’s never more than <Money amount={mostCents} />, the rent through the end of your lease. We look for new
+        residents at once.
+      </Notice>
+    </>
   );
 }
 
 /** Gives notice, with the earliest lawful day beside it. */
 export function NoticeForm({ outlook, onClose }: { readonly outlook: NoticeOutlook; readonly onClose: () => void }) {
-  const { leaseId, side, earliestOn, cause, law, noticeDays, guardUntil, needsForm } = outlook;
+  const { leaseId, side, earliestOn, leaseEndOn, monthToMonth, cause, law, noticeDays, guardUntil, needsForm } =
+    outlook;
   const {
     values: { lastDay, causeId, note, forwardingAddress },
     set,
@@ -70,8 +98,10 @@ export function NoticeForm({ outlook, onClose }: { readonly outlook: NoticeOutlo
       }}
     >
       <Text $tone="soft">
-        Given today with {noticeDays} days’ notice, the earliest last day is {formatDate(earliestOn)}. {law.text}{' '}
-        {law.source}. Last checked {formatDate(law.checkedOn)}.
+        {!monthToMonth && earliestOn === leaseEndOn
+          ? `Your lease runs through ${formatDate(leaseEndOn)}, so that’s the earliest last day. The ${noticeDays} days’ notice alone can’t end it sooner.`
+          : `Given today with ${noticeDays} days’ notice, the earliest last day is ${formatDate(earliestOn)}.`}{' '}
+        {law.text} {law.source}. Last checked {formatDate(law.checkedOn)}.
       </Text>
       {cause && (
         <SelectField

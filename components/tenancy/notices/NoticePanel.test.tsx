@@ -93,3 +93,17 @@ test('an answer that does not come says so, and is asked for again', async () =>
   await userEvent.click(screen.getByRole('button', { name: /try again/i }));
   expect(await screen.findByRole('button', { name: 'Give notice to move out' })).toBeTruthy();
 });
+
+test('a day before the end of the lease shows rights first, then what it costs and where the days come from', async () => {
+  const rights = [{ id: 'us', text: 'Servicemembers with orders may end a lease early.', source: '50 U.S.C. § 3955' }];
+  const quote = { days: 31, leases: 12, expectedCents: 224_200, mostCents: 700_000, ifLeavingOn: '2027-03-15' };
+  show(() => ({ ...ready, rights, quote }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Give notice to move out' }));
+  expect(screen.getByText(/Your lease runs through Jun 30, 2027, so that’s the earliest last day/)).toBeTruthy();
+  const day = screen.getByLabelText('Last day');
+  await userEvent.clear(day);
+  await userEvent.type(day, '2027-03-15');
+  const right = await screen.findByText(/Servicemembers with orders may end a lease early\. 50 U\.S\.C\. § 3955\./);
+  const cost = screen.getByText(/our last 12 homes took from one lease to the next/);
+  expect(right.compareDocumentPosition(cost)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -9,6 +9,8 @@ const Side = z.enum(['resident', 'owner']);
 export const BreakQuote = z.object({
   /** Days we expect until a new lease begins. */
   days: z.int(),
+  /** Of how many of our own leases they are the median; null: too few ended, so that it is a default of ours. */
+  leases: z.int().nullish(),
   expectedCents: Cents,
   /** The rent through the last day of the lease. */
   mostCents: Cents,
@@ -61,6 +63,8 @@ export const NoticeOutlook = z.object({
       choices: z.array(z.object({ id: z.string(), label: z.string(), noticeDays: z.int(), earliestOn: z.iso.date() })),
     })
     .nullable(),
+  /** When residents may leave early without owing the rest of the lease; empty for an owner. */
+  rights: z.array(z.object({ id: z.string(), text: z.string(), source: z.string() })),
   /** What it may cost a resident to leave on a day before that; null where nothing is left to pay. */
   quote: BreakQuote.extend({ ifLeavingOn: z.iso.date() }).nullable(),
   guardUntil: z.iso.date().nullable(),

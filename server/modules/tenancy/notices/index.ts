@@ -104,7 +104,7 @@ export async function giveNotice(db: Db, services: Services, { lease, body, pers
     lastDay: body.lastDay,
     earliestOn,
     breaksLease: early,
-    quote: early ? JSON.stringify(await breakQuote(db, services, context, body.lastDay, now)) : null,
+    quote: early ? JSON.stringify(await breakQuote(db, context, body.lastDay)) : null,
     cause: side === 'owner' && needsCause ? body.cause : null,
     note: body.note,
     forwardingAddress: body.forwardingAddress,
@@ -204,7 +204,7 @@ async function notify(db: Db, { siteUrl }: Services, notice: NoticeRow, event: '
         name,
         home: notice.terms.address,
         lastDay: notice.lastDay,
-        link: `${siteUrl}${side === 'owner' ? routes.accounts.portfolio.homePreMoveOut({ homeId: notice.homeId }) : routes.accounts.home.properties()}`,
+        link: `${siteUrl}${side === 'owner' ? routes.accounts.portfolio.homePreMoveOut({ homeId: notice.homeId }) : `${routes.accounts.home.properties()}#move-out-${notice.leaseId}`}`,
       },
     });
 }

@@ -39,7 +39,7 @@ export const noticeSteps: NextStepSource = async (db, { id: personId }) =>
           label,
           href: row.isOwnerSide
             ? routes.accounts.portfolio.homePreMoveOut({ homeId: row.homeId })
-            : routes.accounts.home.properties(),
+            : `${routes.accounts.home.properties()}#move-out-${row.leaseId}`,
         },
       };
     });

@@ -11,20 +11,31 @@ import {
   earliestEnding,
   hasOwnerNoticeForm,
   justCauseRule,
+  leavingEarlyRights,
   retaliationWindow,
 } from '@/contract/law/tenancy';
 import type { BreakQuote, NoticeOutlook } from '@/contract/tenancy/notices/endpoints';
-import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { conflict } from '@/server/http/errors';
-import { findHomeById } from '@/server/modules/homes/homes';
-import { estimateHomeRent } from '@/server/modules/homes/listings';
 import { findLawContext, type LawContext } from '@/server/modules/leasing/leases';
 import type { LeaseSide } from '@/server/modules/tenancy/notices/repo';
+import * as repo from '@/server/modules/tenancy/notices/repo';
 import { complaintDays } from '@/server/modules/tenancy/renewals';
 
-/** Days to lease a home again where our model knows nothing of it. */
-const USUAL_DAYS = 25;
+/** Days to lease a home again where too few of our own leases say how many. */
+export const USUAL_DAYS = 25;
+/** So many of our leases have to be known for their median to be named. */
+export const MIN_LEASES = 5;
+
+/** The median of days that homes of ours stood empty: those of the region, else all of them, else our default. */
+export async function daysUntilLeased(db: Db, homeId: string): Promise<{ days: number; leases: number | null }> {
+  for (const near of [homeId, null]) {
+    const known = (await repo.listVacantDays(db, near)).toSorted((one, other) => one - other);
+    const middle = known[Math.floor(known.length / 2)];
+    if (known.length >= MIN_LEASES && middle !== undefined) return { days: middle, leases: known.length };
+  }
+  return { days: USUAL_DAYS, leases: null };
+}
 
 export interface NoticeContext extends LawContext {
   lease: LeaseSide;
@@ -80,35 +91,27 @@ export const earliestFor = (context: NoticeContext, cause?: EndingCause): string
 /** What leaving on a day before a fixed lease ends may cost; null where nothing is left to pay. */
 export async function breakQuote(
   db: Db,
-  services: Services,
   { lease, today }: Pick<NoticeContext, 'lease' | 'today'>,
   lastDay: string,
-  now: Date,
 ): Promise<BreakQuote | null> {
   const left = daysBetween(lastDay, lease.terms.endOn);
   if (lease.terms.endOn < today || left <= 0) return null;
-  const home = await findHomeById(db, lease.homeId);
-  const advice = home && (await estimateHomeRent(db, services, home, now));
-  const [closest] = (advice?.pricing ?? []).toSorted(
-    (one, other) =>
-      Math.abs(one.rent * 100 - lease.terms.rentCents) - Math.abs(other.rent * 100 - lease.terms.rentCents),
-  );
-  const days = Math.min(left, closest?.days ?? USUAL_DAYS);
+  const usual = await daysUntilLeased(db, lease.homeId);
+  const days = Math.min(left, usual.days);
   const rentFor = (count: number) => cents(Math.round((lease.terms.rentCents * 12 * count) / 365));
-  return { days, expectedCents: rentFor(days), mostCents: rentFor(left) };
+  return { days, leases: usual.leases, expectedCents: rentFor(days), mostCents: rentFor(left) };
 }
 
 export async function buildNoticeOutlook(
   db: Db,
-  services: Services,
   context: NoticeContext,
-  { lastDay, now }: { lastDay: string | undefined; now: Date },
+  lastDay: string | undefined,
 ): Promise<Omit<NoticeOutlook, 'open'>> {
   const { lease, side, today, ending, where, facts, guardUntil } = context;
   const { terms } = lease;
   const leavingOn = lastDay ?? addDays(today, ending.noticeDays);
   const needsCause = causeRule(context, leavingOn);
-  const quote = side === 'resident' ? await breakQuote(db, services, context, leavingOn, now) : null;
+  const quote = side === 'resident' ? await breakQuote(db, context, leavingOn) : null;
   return {
     leaseId: lease.id,
     address: terms.address.streetAddress,
@@ -130,6 +133,10 @@ export async function buildNoticeOutlook(
           })),
         }
       : null,
+    rights:
+      side === 'resident'
+        ? leavingEarlyRights(where, today).map(({ id, says, source }) => ({ id, text: says, source }))
+        : [],
     quote: quote && { ...quote, ifLeavingOn: leavingOn },
     guardUntil,
     needsForm: side === 'owner' && !hasOwnerNoticeForm(where.state),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { documents } from '@/contract/account/documents/endpoints';
 import { threads } from '@/contract/account/threads/endpoints';
 import { todos } from '@/contract/account/todos/endpoints';
+import { addDays } from '@/contract/calendar/days';
 import { type NewNotice, notices } from '@/contract/tenancy/notices/endpoints';
 import { renewals } from '@/contract/tenancy/renewals/endpoints';
 import { refusalOf, testApi } from '@/tests/support/api';
@@ -35,6 +36,39 @@ describe('getNoticeOutlook', () => {
     expect(seen.quote).toMatchObject({ ifLeavingOn: '2027-01-31', mostCents: rent });
     expect(seen.quote?.expectedCents).toBeLessThanOrEqual(rent);
     expect((await outlook(lease, 'resident', '2027-02-28')).quote).toBeNull();
+  });
+
+  test('tells residents first when they may leave without owing more, by the law of the place', async () => {
+    const sources = async (state: 'CA' | 'WA' | 'FL' | 'VA', side: 'owner' | 'resident' = 'resident') =>
+      (await outlook(await createRunningLease(api, { state }), side, '2027-01-31')).rights.map(({ source }) => source);
+    expect(await sources('CA')).toEqual(['50 U.S.C. § 3955', 'Cal. Civ. Code § 1946.7', 'Cal. Civ. Code § 1942']);
+    expect(await sources('WA')).toEqual(['50 U.S.C. § 3955', 'RCW 59.18.575', 'RCW 59.18.090(1)']);
+    expect(await sources('FL')).toEqual(['50 U.S.C. § 3955', 'Fla. Stat. § 83.56(1)']);
+    expect(await sources('VA')).toEqual(['50 U.S.C. § 3955', 'Va. Code § 55.1-1236', 'Va. Code § 55.1-1234']);
+    expect(await sources('CA', 'owner')).toEqual([]);
+  });
+
+  test('counts the days until a new lease by our own leases, and says how many these are', async () => {
+    await api.rows('delete from move_outs');
+    const lease = await createRunningLease(api, { state: 'FL' });
+    const quoted = async () => (await outlook(lease, 'resident', '2026-12-31')).quote;
+    expect(await quoted()).toMatchObject({ days: 25, leases: null });
+    // Homes that stood empty for 10, 20, 30, 40, and 50 days.
+    for (const days of [50, 10, 30, 20, 40]) {
+      const before = await createRunningLease(api, { state: 'FL', startOn: '2025-01-01', endOn: '2025-12-31' });
+      await api.rows("update leases set status = 'ended', ended_at = now(), end_reason = 'moved out' where id = $1", [
+        before.id,
+      ]);
+      await api.rows(
+        `insert into move_outs (id, home_id, lease_id, time_zone, status, left_on, deposit_cents, created_at, updated_at)
+         values (gen_random_uuid(), $1, $2, 'America/New_York', 'returned', '2026-01-01', 0, now(), now())`,
+        [before.homeId, before.id],
+      );
+      const next = await createRunningLease(api, { state: 'FL', startOn: addDays('2026-01-01', days) });
+      await api.rows('update leases set home_id = $2 where id = $1', [next.id, before.homeId]);
+    }
+    const rent = (count: number) => Math.round((lease.rentCents * 12 * count) / 365);
+    expect(await quoted()).toMatchObject({ days: 30, leases: 5, expectedCents: rent(30) });
   });
 
   test('tells an owner which causes the law asks for, each with its earliest day', async () => {

@@ -30,9 +30,9 @@ export const noticesRoutes = implement(notices, noticesSchemas, {
     load: loadLease,
     authorize: canSeeOutlook,
     runAs: 'system',
-    handle: async ({ db, services, loaded, person, query, now }) => {
+    handle: async ({ db, loaded, person, query, now }) => {
       const context = await findNoticeContext(db, loaded, now);
-      const outlook = await buildNoticeOutlook(db, services, context, { lastDay: query.lastDay, now });
+      const outlook = await buildNoticeOutlook(db, context, query.lastDay);
       const open = await repo.findOpen(db, loaded.id, requirePerson(person).id);
       // A held notice of the owner is not for residents to see yet.
       const shown = open && (open.isOwnerSide || open.status === 'given') ? presentNotice(open) : null;
