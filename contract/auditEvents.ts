@@ -161,6 +161,7 @@ export const AUDIT_EVENTS = [
   'move_out.contractor_notice_sent',
   'move_out.finished',
   'move_out.inspected',
+  'move_out.inspection_asked',
   'move_out.inspection_scheduled',
   'move_out.left',
   'move_out.line_changed',

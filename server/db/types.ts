@@ -1963,6 +1963,10 @@ export interface MoveOuts {
   id: string;
   inspectedAt: Timestamp | null;
   /**
+   * When residents asked for the first inspection that the law gives them; null where they did not.
+   */
+  inspectionAskedAt: Timestamp | null;
+  /**
    * Time of the walk-through, which residents may attend.
    */
   inspectionAt: Timestamp | null;

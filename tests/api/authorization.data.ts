@@ -334,6 +334,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'moveOuts.getMoveOut': owned(members, 'staff'),
   'moveOuts.saveMoveOutPlan': owned(only('homeowner')),
   'moveOuts.saveChecklist': owned(members),
+  'moveOuts.askForInspection': owned(members),
   'moveOuts.recordMoveOut': owned(members, 'staff'),
   'moveOuts.getMoveOutInspection': owned(members, 'staff'),
   'moveOuts.scheduleMoveOutInspection': owned(members, 'staff'),

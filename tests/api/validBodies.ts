@@ -342,6 +342,7 @@ export const validBodies: Record<string, unknown> = {
     inspectionOn: null,
   },
   'moveOuts.saveChecklist': { done: ['keys'] },
+  'moveOuts.askForInspection': {},
   'moveOuts.recordMoveOut': { leftOn: '2026-11-20' },
   'moveOuts.scheduleMoveOutInspection': { startsAt: '2026-11-28T20:00:00.000Z' },
   'moveOuts.syncMoveOutInspection': {
@@ -904,6 +905,7 @@ export const unknownObjects: Record<string, string> = {
   'notices.reviewNotice': 'conflict',
   // The caller of these is neither side of the tenancy that the tests name, and nobody has left it.
   'moveOuts.saveChecklist': 'notFound',
+  'moveOuts.askForInspection': 'notFound',
   'moveOuts.recordMoveOut': 'notFound',
   'moveOuts.scheduleMoveOutInspection': 'notFound',
   'moveOuts.syncMoveOutInspection': 'notFound',

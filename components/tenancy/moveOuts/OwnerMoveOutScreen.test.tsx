@@ -97,7 +97,11 @@ test.each([
 test('is about what comes after, once they have left', async () => {
   place(
     {},
-    { ...left, leaseId: 'now', inspectionRight: { text: 'You can ask for a first inspection.', source: '§ 1' } },
+    {
+      ...left,
+      leaseId: 'now',
+      inspectionRight: { text: 'You can ask for a first inspection.', source: '§ 1', first: null, askedAt: null },
+    },
   );
   expect(await screen.findByRole('heading', { name: 'After they moved out: 1 Elm St' })).toBeVisible();
   expect(screen.queryByLabelText(/First inspection/)).toBeNull();

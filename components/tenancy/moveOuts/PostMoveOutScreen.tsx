@@ -5,9 +5,11 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { account } from '@/contract/account/account/endpoints';
 import { routes } from '@/contract/routes';
 import { moveOuts } from '@/contract/tenancy/moveOuts/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { useHashArrival } from '@/hooks/useHashArrival';
 import { DeductionCard } from './DeductionCard';
 import { DepositSummary } from './DepositSummary';
 import { MoveOutChecklist } from './MoveOutChecklist';
@@ -16,18 +18,29 @@ import { hasInspection, inspectionLabel } from './moveOut.labels';
 /** A resident’s deposit after the move: what is held, each deduction, and the legal clock. */
 export function PostMoveOutScreen() {
   const { data } = useApi(moveOuts.listMoveOuts);
+  const { data: shell } = useApi(account.getAccount);
+  useHashArrival(data !== undefined);
   const mine = (data?.items ?? []).filter(({ side }) => side === 'resident');
+  const leaving = (shell?.residences ?? []).filter(
+    ({ leaseId, role, leavesOn }) =>
+      role === 'resident' && leavesOn && !mine.some((moveOut) => moveOut.leaseId === leaseId),
+  );
   return (
     <>
       <AccountPageHeader title="Your deposit">
         Your deposit, each deduction with proof, and the refund due date.
       </AccountPageHeader>
-      {data && mine.length === 0 && (
+      {data && mine.length === 0 && leaving.length === 0 && (
         <EmptyState title="No move-out yet">
           After you move out, track your deposit here until it’s refunded.
         </EmptyState>
       )}
       <Stack $gap="s32">
+        {leaving.map(({ leaseId, address }) => (
+          <Card key={leaseId} as="section" aria-label={address}>
+            <MoveOutChecklist tenancyId={leaseId} />
+          </Card>
+        ))}
         {mine.map((moveOut) => (
           <Card key={moveOut.leaseId} as="section" aria-labelledby={`deposit-${moveOut.leaseId}`}>
             <Stack $gap="s24">

@@ -23,6 +23,10 @@ export const moveOuts = resource<typeof moveOutsSchemas>('moveOuts')({
     summary: 'Residents mark what they have done, and say where their mail goes',
     access: 'signedIn',
   }),
+  askForInspection: endpoint('POST', '/tenancies/:tenancyId/move-out/inspection/request', {
+    summary: 'Residents ask for the first inspection that the law gives them',
+    access: 'signedIn',
+  }),
   recordMoveOut: endpoint('POST', '/tenancies/:tenancyId/move-out', {
     summary: 'The residents have left and returned the keys: the lease ends, and the deposit clock starts',
     access: 'signedIn',

@@ -85,7 +85,16 @@ export const MoveOut = z.object({
   checklist: z.array(z.object({ id: ChecklistId, label: z.string(), done: z.boolean() })),
   forwardingAddress: z.string(),
   /** The right to an inspection before or at the end, where the law gives it. */
-  inspectionRight: z.object({ text: z.string(), source: z.string() }).nullable(),
+  inspectionRight: z
+    .object({
+      text: z.string(),
+      source: z.string(),
+      /** Of an inspection that residents ask for: its days, and whether they can ask now. Null where it comes unasked. */
+      first: z.object({ from: z.iso.date(), until: z.iso.date(), canAsk: z.boolean() }).nullable(),
+      /** When they asked. */
+      askedAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
   deposit: z
     .object({
       heldCents: Cents,
@@ -239,6 +248,7 @@ export const moveOutsSchemas = {
     }),
     result: MoveOut,
   },
+  askForInspection: { body: z.strictObject({}), result: MoveOut },
   recordMoveOut: { body: z.strictObject({ leftOn: z.iso.date() }), result: MoveOut },
   ...moveOutInspectionSchemas,
   addDeduction: { body: NewDeduction, result: MoveOut },

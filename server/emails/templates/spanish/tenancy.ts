@@ -72,6 +72,10 @@ const moveOutTexts: Record<MoveOut['event'], { subject: string; text: string }> 
     subject: 'La mudanza está registrada',
     text: 'Las llaves se entregaron y el contrato terminó. Ahora sigue el depósito. En su cuenta puede ver el plazo legal y cada paso.',
   },
+  inspectionAsked: {
+    subject: 'Sus inquilinos piden una primera inspección',
+    text: 'La ley da a los inquilinos una inspección antes de mudarse, para que puedan arreglar lo que se encuentre. Fije una hora con 48 horas de aviso por escrito, o déjelo en nuestras manos.',
+  },
   inspection: {
     subject: 'Su inspección de salida tiene fecha',
     text: 'Recorreremos la casa cuarto por cuarto y la compararemos con el informe que todos firmaron al entrar. Usted puede estar presente. Abra la inspección para ver la hora, decirnos si viene, y agregar fotos y comentarios.',

@@ -19,6 +19,7 @@ const amountLabels: Record<(typeof depositAmounts)[number], string> = {
 export const MoveOutUpdate = z.object({
   event: z.enum([
     'left',
+    'inspectionAsked',
     'inspection',
     'inspected',
     'contractor',
@@ -49,6 +50,10 @@ const texts = {
   left: {
     subject: 'The move-out is recorded',
     text: 'The keys are back and the lease has ended. The deposit is next. You can see the legal deadline and each step in your account.',
+  },
+  inspectionAsked: {
+    subject: 'Your residents ask for a first inspection',
+    text: 'The law gives residents an inspection before they leave, so that they can fix what it finds. Set a time with 48 hours’ written notice, or leave it to us.',
   },
   inspection: {
     subject: 'Your move-out inspection is set',

@@ -11,6 +11,19 @@ const ADDRESS = sql`(select ${leaseTerms('lease').text('address', 'streetAddress
 
 export const moveOutQueues: readonly DeskQueue[] = [
   {
+    id: 'first_inspections',
+    group: 'Leases and move-ins',
+    title: 'First inspections to set',
+    waitsFor: 'A time for the inspection that residents asked for, with written notice',
+    duties: ['leasing', 'care'],
+    items: () => sql`
+      select move_out.id, ${ADDRESS} as title, 'Residents asked for a first inspection' as detail,
+        move_out.inspection_asked_at as since, move_out.inspection_asked_at + interval '2 days' as due_at,
+        ${homeHref('move_out.home_id')} as href
+      from move_outs move_out where move_out.status = 'planned' and move_out.inspection_asked_at is not null
+        and move_out.inspection_at is null`,
+  },
+  {
     id: 'deposits_to_return',
     group: 'Leases and move-ins',
     title: 'Deposits to return',

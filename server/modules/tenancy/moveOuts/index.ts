@@ -92,6 +92,7 @@ export async function readMoveOut(db: Db, lease: LeaseSide, now: Date): Promise<
     returns: row ? await repo.listReturns(db, row.id) : [],
     beforePhotos: await repo.listRecordPhotos(db, lease.id),
     lastDay: row?.leftOn ?? notice?.lastDay ?? lease.terms.endOn,
+    forwardingAddress: notice?.forwardingAddress ?? '',
     today: localDay(now, timeZone),
     timeZone,
   });
@@ -171,6 +172,7 @@ async function chargeUntilLeft(db: Db, lease: LeaseSide, leftOn: string, { perso
 
 type MoveOutMessage =
   | 'left'
+  | 'inspectionAsked'
   | 'inspection'
   | 'inspected'
   | 'contractor'
@@ -247,7 +249,7 @@ export async function notify(
         home: lease.terms.address.streetAddress,
         ...(by && { by }),
         amounts,
-        link: `${siteUrl}${event === 'inspection' || event === 'inspected' ? routes.accounts.moveOutInspection({ leaseId: lease.id }) : side === 'owner' ? routes.accounts.portfolio.homePreMoveOut({ homeId: lease.homeId }) : routes.accounts.home.postMoveOut()}`,
+        link: `${siteUrl}${event.startsWith('inspect') ? routes.accounts.moveOutInspection({ leaseId: lease.id }) : side === 'owner' ? routes.accounts.portfolio.homePreMoveOut({ homeId: lease.homeId }) : routes.accounts.home.postMoveOut()}`,
       },
     });
 }

@@ -5,17 +5,32 @@ import type { NextStep, NextStepSource } from '@/server/modules/account/todos';
 import { readMoveOut } from '@/server/modules/tenancy/moveOuts';
 import * as repo from '@/server/modules/tenancy/moveOuts/repo';
 
-const residentPath = routes.accounts.home.postMoveOut();
+const residentPath = (leaseId: string) => `${routes.accounts.home.postMoveOut()}#deposit-${leaseId}`;
 const ownerPath = (homeId: string) => routes.accounts.portfolio.homePreMoveOut({ homeId });
 
-type Text = Pick<NextStep, 'kind' | 'title' | 'reason'> & { label: string; mine: boolean; dueOn?: string | null };
+type Text = Pick<NextStep, 'kind' | 'title' | 'reason'> & {
+  label: string;
+  mine: boolean;
+  dueOn?: string | null;
+  href?: string;
+};
 
 /** The first day by which a line of this status is to be answered. */
 const firstDay = ({ deductions }: MoveOut, status: Deduction['status']): string | null =>
   deductions.flatMap((line) => (line.status === status ? (line.answerBy ?? []) : [])).sort()[0] ?? null;
 
 function ownerText(moveOut: MoveOut): Text | undefined {
-  const { status, address, deductions } = moveOut;
+  const { status, address, deductions, inspectionRight, inspectionAt, leaseId } = moveOut;
+  if (status === 'planned' && inspectionRight?.askedAt && !inspectionAt)
+    return {
+      kind: 'moveOut.firstInspection',
+      title: `Set a time for the first inspection of ${address}`,
+      reason: `Your residents asked for it. ${inspectionRight.text}`,
+      label: 'Set the time',
+      mine: true,
+      dueOn: inspectionRight.first?.until ?? null,
+      href: routes.accounts.moveOutInspection({ leaseId }),
+    };
   if (status === 'left')
     return {
       kind: 'moveOut.itemize',
@@ -88,7 +103,10 @@ export const moveOutSteps: NextStepSource = async (db, { id: personId }, now) =>
       ...(lease.isOwnerSide && { homeId: lease.homeId }),
       dueOn: text.dueOn === undefined ? (moveOut.deadline?.claimBy ?? null) : text.dueOn,
       since: new Date(`${moveOut.leftOn ?? moveOut.lastDay}T12:00:00Z`).toISOString(),
-      action: { label: text.label, href: lease.isOwnerSide ? ownerPath(lease.homeId) : residentPath },
+      action: {
+        label: text.label,
+        href: text.href ?? (lease.isOwnerSide ? ownerPath(lease.homeId) : residentPath(lease.id)),
+      },
     });
   }
   return steps;

@@ -4,6 +4,7 @@ import { addDays, addMonths, daysBetween, latest } from '@/contract/calendar/day
 import { localDay } from '@/contract/calendar/localDay';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { type DepositDeadline, depositDeadline } from '@/contract/law/deposits';
+import type { Rule } from '@/contract/law/rules';
 import { moveOutInspection } from '@/contract/law/tenancy';
 import { checklistItems, MAIL_DAYS, STANDING_DAYS } from '@/contract/tenancy/moveOuts/constants';
 import { type DepositItem, depositTotals, usefulLives } from '@/contract/tenancy/moveOuts/deposit';
@@ -20,6 +21,8 @@ interface Context {
   inspected: Inspected | undefined;
   beforePhotos: readonly { id: string; name: string }[];
   lastDay: string;
+  /** Of the notice. */
+  forwardingAddress: string;
   /** The local day at the home. */
   today: string;
   timeZone: string;
@@ -182,12 +185,23 @@ function presentDeposit({ lease, row, deductions, returns }: Context, seesLines:
   };
 }
 
+/** The days of the first inspection, which residents ask for while they live there; null where the law gives none. */
+export function firstInspection(
+  { figures }: Rule,
+  { row, lastDay, today }: { row: MoveOutRow | undefined; lastDay: string; today: string },
+): NonNullable<MoveOut['inspectionRight']>['first'] {
+  if (!figures?.beforeDays) return null;
+  const isOpen = (row?.status ?? 'planned') === 'planned' && !row?.inspectionAskedAt && !row?.inspectionAt;
+  return { from: addDays(lastDay, -figures.beforeDays), until: lastDay, canAsk: isOpen && today < lastDay };
+}
+
 export function presentMoveOut(context: Context): MoveOut {
   const { lease, row, deductions, beforePhotos, lastDay, today } = context;
   const side = lease.isOwnerSide ? 'owner' : lease.isResident ? 'resident' : 'staff';
   // Residents see the lines once the statement is theirs.
   const seesLines = side !== 'resident' || row?.statementSentAt != null;
   const right = moveOutInspection(jurisdictionOf(lease.terms.address), today);
+  const forwardingAddress = row?.forwardingAddress || context.forwardingAddress;
   return {
     leaseId: lease.id,
     homeId: lease.homeId,
@@ -199,9 +213,21 @@ export function presentMoveOut(context: Context): MoveOut {
     today,
     leftOn: row?.leftOn ?? null,
     plan: side === 'resident' ? null : (row?.plan ?? null),
-    checklist: checklistItems.map(({ id, label }) => ({ id, label, done: row?.checklist.includes(id) ?? false })),
-    forwardingAddress: row?.forwardingAddress ?? '',
-    inspectionRight: right ? { text: right.says, source: right.source } : null,
+    checklist: checklistItems.map(({ id, label }) => ({
+      id,
+      label,
+      // The address that came with the notice is known already.
+      done: row?.checklist.includes(id) || (id === 'forwarding' && forwardingAddress !== ''),
+    })),
+    forwardingAddress,
+    inspectionRight: right
+      ? {
+          text: right.says,
+          source: right.source,
+          first: firstInspection(right, { row, lastDay, today }),
+          askedAt: row?.inspectionAskedAt?.toISOString() ?? null,
+        }
+      : null,
     deposit: presentDeposit(context, seesLines),
     deadline: presentDeadline(context, side),
     deductions: seesLines ? deductions.map((line) => presentDeduction(context, line)) : [],

@@ -17,6 +17,7 @@ import {
   moveOuts,
   type NewDeduction,
 } from '@/contract/tenancy/moveOuts/endpoints';
+import { notices } from '@/contract/tenancy/notices/endpoints';
 import { asSystem } from '@/server/db/client';
 import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
@@ -156,9 +157,71 @@ describe('saveChecklist', () => {
       });
     await save('resident');
     const seen = await read(lease);
-    expect(seen.checklist.filter(({ done }) => done).map(({ id }) => id)).toEqual(['keys']);
+    expect(seen.checklist.filter(({ done }) => done).map(({ id }) => id)).toEqual(['forwarding', 'keys']);
     expect(seen.forwardingAddress).toBe('1 New St');
     expect(await refusalOf(save('owner'))).toMatchObject({ status: 403 });
+  });
+});
+
+describe('the checklist before the last day', () => {
+  const leaving = async (state: State) => {
+    const lease = await createRunningLease(api, { state });
+    await api.callAs(lease.resident, notices.giveNotice, {
+      params: { leaseId: lease.id },
+      body: {
+        lastDay: '2027-02-28',
+        cause: null,
+        note: '',
+        forwardingAddress: '1 New St, Oakland',
+        acceptsQuote: false,
+      },
+    });
+    return lease;
+  };
+  const ask = (lease: TestLease, side: 'owner' | 'resident' = 'resident') =>
+    api.callAs(lease[side], moveOuts.askForInspection, { ...at(lease), body: {} });
+
+  test('knows the forwarding address that came with the notice, and its to-do leads to it', async () => {
+    const lease = await leaving('CA');
+    const seen = await read(lease, 'resident');
+    expect(seen.forwardingAddress).toBe('1 New St, Oakland');
+    expect(seen.checklist.filter(({ done }) => done).map(({ id }) => id)).toEqual(['forwarding']);
+    const step = (await api.callAs(lease.resident, todos.listTodos)).find(({ kind }) => kind === 'notice.given');
+    expect(step?.action.href).toBe(`/accounts/home/properties#move-out-${lease.id}`);
+  });
+
+  test('in California residents ask for a first inspection in the last two weeks, with 48 hours’ notice', async () => {
+    const lease = await leaving('CA');
+    expect((await read(lease, 'resident')).inspectionRight).toMatchObject({
+      source: 'Cal. Civ. Code § 1950.5(f)',
+      first: { from: '2027-02-14', until: '2027-02-28', canAsk: true },
+      askedAt: null,
+    });
+    expect(await refusalOf(ask(lease, 'owner'))).toMatchObject({ status: 403 });
+    const asked = await ask(lease);
+    expect(asked.inspectionRight).toMatchObject({ first: { canAsk: false }, askedAt: api.now.toISOString() });
+    expect(await refusalOf(ask(lease))).toMatchObject({ status: 409 });
+    expect(await eventsOf(lease.owner.email)).toContain('inspectionAsked');
+    const step = (await api.callAs(lease.owner, todos.listTodos)).find(
+      ({ kind }) => kind === 'moveOut.firstInspection',
+    );
+    expect(step).toMatchObject({ dueOn: '2027-02-28', action: { href: `/accounts/move-out-inspections/${lease.id}` } });
+    const schedule = (startsAt: string) =>
+      api.callAs(lease.owner, moveOuts.scheduleMoveOutInspection, { ...at(lease), body: { startsAt } });
+    const soon = new Date(api.now.getTime() + 47 * 3_600_000).toISOString();
+    expect(await refusalOf(schedule(soon))).toMatchObject({
+      fields: { startsAt: 'Residents get 48 hours’ notice of the inspection they asked for.' },
+    });
+    await schedule('2027-02-16T18:00:00.000Z');
+    expect((await api.callAs(lease.owner, todos.listTodos)).map(({ kind }) => kind)).not.toContain(
+      'moveOut.firstInspection',
+    );
+  });
+
+  test.each(['WA', 'FL', 'VA'] as const)('in %s there is nothing to ask for', async (state) => {
+    const lease = await leaving(state);
+    expect((await read(lease, 'resident')).inspectionRight?.first ?? null).toBeNull();
+    expect(await refusalOf(ask(lease))).toMatchObject({ status: 409 });
   });
 });
 

@@ -15,7 +15,13 @@ import {
   sendStatement,
 } from './deductions';
 import { type MoveOutCall, readMoveOut, recordLeaving, rejectField, saveChecklist, savePlan } from './index';
-import { finishInspection, readInspection, scheduleInspection, syncInspection } from './inspection/actions';
+import {
+  askForInspection,
+  finishInspection,
+  readInspection,
+  scheduleInspection,
+  syncInspection,
+} from './inspection/actions';
 import { storeInspectionPhoto } from './inspection/system';
 import { canCheckOff, canManageMoveOut, canPlanMoveOut, canReturnDeposit, canSeeMoveOut } from './policy';
 import type { LeaseSide } from './repo';
@@ -80,6 +86,12 @@ export const moveOutsRoutes = implement(moveOuts, moveOutsSchemas, {
     authorize: canCheckOff,
     runAs: SYSTEM,
     handle: (context) => acting(context, (call) => saveChecklist(call, context.body)),
+  }),
+  askForInspection: withResource({
+    load,
+    authorize: canCheckOff,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, askForInspection),
   }),
   recordMoveOut: withResource({
     duties: ['leasing', 'care'],

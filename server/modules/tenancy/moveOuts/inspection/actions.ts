@@ -1,10 +1,21 @@
 // The inspection at the end of a lease, as the system once authorized: both sides write, each under their own name.
+import { HOUR_MS } from '@/contract/calendar/durations';
+import { localDay } from '@/contract/calendar/localDay';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
+import { moveOutInspection } from '@/contract/law/tenancy';
 import type { MoveOutChange, MoveOutInspection } from '@/contract/tenancy/moveOuts/endpoints';
 import { isPlace } from '@/contract/tenancy/moveOuts/inspection';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
-import { type MoveOutCall, notify, openMoveOut, rejectField, timeZoneOf } from '@/server/modules/tenancy/moveOuts';
+import {
+  type MoveOutCall,
+  notify,
+  openMoveOut,
+  readMoveOut,
+  rejectField,
+  timeZoneOf,
+} from '@/server/modules/tenancy/moveOuts';
 import type { LeaseSide, MoveOutRow } from '@/server/modules/tenancy/moveOuts/repo';
 import * as moveOutRepo from '@/server/modules/tenancy/moveOuts/repo';
 import { findInspected, findRooms } from './inspection';
@@ -41,12 +52,33 @@ async function readNews(db: Db, row: MoveOutRow | undefined, personId: string, a
   };
 }
 
+/** Residents ask for the first inspection: the owner’s side and our team set a time. */
+export async function askForInspection(call: MoveOutCall): Promise<void> {
+  const { db, services, lease, personId, now } = call;
+  const { inspectionRight } = await readMoveOut(db, lease, now);
+  if (!inspectionRight?.first?.canAsk)
+    throw conflict('You can’t ask for a first inspection now. Message us, and we’ll help.');
+  const row = await openMoveOut(call);
+  await moveOutRepo.update(db, row.id, { inspectionAskedAt: now, updatedAt: now });
+  await audit(db, { event: 'move_out.inspection_asked', subject: `move_out:${row.id}`, personId, detail: {} });
+  await notify(db, services, lease, 'inspectionAsked', { only: 'owner' });
+}
+
+/** Hours of written notice that residents get of the inspection they asked for; 0 where the law sets none. */
+async function noticeHours({ db, lease, now }: MoveOutCall): Promise<number> {
+  const day = localDay(now, await timeZoneOf(db, lease.homeId));
+  return moveOutInspection(jurisdictionOf(lease.terms.address), day)?.figures?.noticeHours ?? 0;
+}
+
 export async function scheduleInspection(call: MoveOutCall, startsAt: string): Promise<void> {
   const { db, services, lease, personId, now } = call;
   const at = new Date(startsAt);
   if (at <= now) throw rejectField('startsAt', 'Choose a time from now on.');
   const row = await openMoveOut(call);
   if (row.inspectedAt) throw conflict('The inspection is finished already.');
+  const hours = row.inspectionAskedAt ? await noticeHours(call) : 0;
+  if (at.getTime() - now.getTime() < hours * HOUR_MS)
+    throw rejectField('startsAt', `Residents get ${hours} hours’ notice of the inspection they asked for.`);
   await moveOutRepo.update(db, row.id, { inspectionAt: at, updatedAt: now });
   await audit(db, {
     event: 'move_out.inspection_scheduled',
