@@ -5,7 +5,7 @@ import { symptomsIn } from '@/contract/care/workOrders/symptoms/symptoms';
 import { TARGETS } from '@/contract/care/workOrders/targets';
 import { deriveUrgency, URGENCY_RULES } from '@/contract/care/workOrders/urgency';
 import { repairRules } from '@/contract/law/repairs';
-import { NEXT_STEPS, RESIDENT_DECIDES } from '@/server/modules/care/workOrders/constants';
+import { NEXT_STEPS, RESIDENT_DECIDES, SERVICE_STEPS } from '@/server/modules/care/workOrders/constants';
 import { repairTextsEs } from './repairSpanish.data';
 
 const missing = (texts: readonly string[]) => texts.filter((text) => !repairTextsEs[text]);
@@ -68,7 +68,7 @@ describe('Spanish of a report and its page', () => {
 
   it('every next step of a resident', () => {
     expect(
-      missing([...Object.values(NEXT_STEPS), RESIDENT_DECIDES].map(({ all, resident }) => resident ?? all)),
+      missing([...Object.values(NEXT_STEPS), ...Object.values(SERVICE_STEPS), RESIDENT_DECIDES].map(({ all, resident }) => resident ?? all)),
     ).toEqual([]);
   });
 

@@ -113,6 +113,13 @@ const own: Record<string, object> = {
     isMoved: true,
   },
   proPaperEnding: { document: 'Insurance', expiresOn: '2026-12-01' },
+  serviceOrdered: {
+    service: 'Home cleaning',
+    waits: false,
+    price: '$189 for up to 2 bedrooms.',
+    payment: 'You pay nothing now.',
+    cancellation: 'You can cancel at no cost until the Pro is on the way.',
+  },
   serviceConsent: { service: 'Painting', scope: 'Paint it' },
   careTaskDue: { steps: ['Replace the filter.'], dueOn: '2026-12-01' },
   careTaskOverdue: { steps: ['Replace the filter.'], dueOn: '2026-12-01' },

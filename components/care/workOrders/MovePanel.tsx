@@ -18,12 +18,27 @@ import { SurveyFields } from './SurveyFields';
 
 type Chosen = 'answer' | 'confirm' | 'reopen' | 'cancel' | 'solve';
 
-const MOVES: readonly { event: Chosen; button: string; label: string; isMain?: boolean }[] = [
+interface Move {
+  event: Chosen;
+  button: string;
+  label: string;
+  isMain?: boolean;
+}
+
+const MOVES: readonly Move[] = [
   { event: 'answer', button: 'Answer', label: 'Your answer', isMain: true },
   { event: 'confirm', button: 'Yes, it’s fixed', label: 'Anything to add?', isMain: true },
   { event: 'reopen', button: 'It’s not fixed', label: 'What’s still wrong?' },
   { event: 'solve', button: 'It’s fixed already', label: '' },
   { event: 'cancel', button: 'Cancel this repair', label: 'Why?' },
+];
+
+/** Of a service, which is no repair. */
+const SERVICE_MOVES: readonly Move[] = [
+  { event: 'answer', button: 'Answer', label: 'Your answer', isMain: true },
+  { event: 'confirm', button: 'Yes, it’s done', label: 'Anything to add?', isMain: true },
+  { event: 'reopen', button: 'It’s not done', label: 'What’s missing?' },
+  { event: 'cancel', button: 'Cancel this order', label: 'Why?' },
 ];
 
 const STARS = ['1', '2', '3', '4', '5'] as const;
@@ -33,9 +48,11 @@ export function MovePanel({ order }: { readonly order: WorkOrder }) {
   const { t } = useRepairText();
   const [chosen, setChosen] = useState<Chosen>();
   if (order.role === 'staff') return null;
-  const open = MOVES.filter(({ event }) => order.can.includes(event));
+  const isService = order.source === 'service_order';
+  const open = (isService ? SERVICE_MOVES : MOVES).filter(({ event }) => order.can.includes(event));
   const move = open.find(({ event }) => event === chosen);
-  const canContest = order.role === 'resident' && order.tier !== 'life_safety' && order.can.includes('cancel');
+  const canContest =
+    order.role === 'resident' && !isService && order.tier !== 'life_safety' && order.can.includes('cancel');
   if (open.length === 0 && !canContest) return null;
   return (
     <Stack $gap="s12" $align="start">
@@ -60,7 +77,7 @@ export function MovePanel({ order }: { readonly order: WorkOrder }) {
 
 interface MoveFormProps {
   readonly order: WorkOrder;
-  readonly move: (typeof MOVES)[number];
+  readonly move: Move;
   readonly onDone: () => void;
 }
 

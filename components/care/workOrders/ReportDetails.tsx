@@ -11,10 +11,13 @@ const resultTexts = { helped: 'It helped.', did_not_help: 'It didn’t help.', s
 
 /** What was reported, in the words of the person, with what they tried. */
 export function ReportDetails({ order }: { readonly order: WorkOrder }) {
-  const { area, location, description, startedOn, gettingWorse, activeDamage, checks, access, contestReason } = order;
+  const { source, area, location, description, startedOn, gettingWorse, activeDamage, checks, access, contestReason } =
+    order;
   const { t } = useRepairText();
+  const isService = source === 'service_order';
   const facts = [
-    t(AREA_NAMES[area]),
+    // A service is no part of the home that is broken.
+    !isService && t(AREA_NAMES[area]),
     location,
     startedOn && t('since {date}', { date: formatDate(startedOn) }),
     gettingWorse && t('getting worse'),
@@ -23,7 +26,7 @@ export function ReportDetails({ order }: { readonly order: WorkOrder }) {
   return (
     <Stack as="section" aria-labelledby="report" $gap="s8">
       <Heading id="report" $size="small">
-        {t('The report')}
+        {t(isService ? 'Your order' : 'The report')}
       </Heading>
       <Text $tone="soft">{facts.join(' · ')}</Text>
       {description && <Text style={{ whiteSpace: 'pre-line' }}>{description}</Text>}

@@ -24,6 +24,7 @@ const stateOf = ({ metAt, breached }: Clock) =>
 /** Until when we answer and repair, and the law's own deadline with its source: the same for everybody. */
 export function WorkOrderClocks({ order }: { readonly order: WorkOrder }) {
   const { t, locale } = useRepairText();
+  const isPlanned = ({ kind }: Clock) => order.source === 'service_order' && kind === 'repair';
   return (
     <Stack as="section" aria-labelledby="deadlines" $gap="s12">
       <Heading id="deadlines" $size="small">
@@ -35,8 +36,8 @@ export function WorkOrderClocks({ order }: { readonly order: WorkOrder }) {
           return (
             <li key={clock.kind}>
               <Text>
-                {t(clockNames[clock.kind])} {formatDateTime(clock.dueAt, order.home.timeZone, locale)}{' '}
-                <Badge tone={tone}>{t(label)}</Badge>
+                {t(isPlanned(clock) ? 'Planned to be done by' : clockNames[clock.kind])}{' '}
+                {formatDateTime(clock.dueAt, order.home.timeZone, locale)} <Badge tone={tone}>{t(label)}</Badge>
               </Text>
               {clock.rule && (
                 <Text $size="small" $tone="soft">

@@ -15,7 +15,7 @@ import { useApi } from '@/hooks/useApi';
 import { ApprovalPanel } from './ApprovalPanel';
 import { InvoicePanel } from './InvoicePanel';
 import { MovePanel } from './MovePanel';
-import { type MaintenanceSide, sideRoutes, statusTone, tierTones } from './maintenance.labels';
+import { type MaintenanceSide, serviceLists, sideRoutes, statusTone, tierTones } from './maintenance.labels';
 import { ReportDetails } from './ReportDetails';
 import { StaffPanel } from './StaffPanel';
 import { VisitPanel } from './VisitPanel';
@@ -53,12 +53,19 @@ export function WorkOrderScreen({ workOrderId, side }: WorkOrderScreenProps) {
 
 function OpenWorkOrder({ order, side }: { readonly order: WorkOrder; readonly side: MaintenanceSide }) {
   const { t } = useRepairText();
-  const { title, reference, home, status, tier, tierReason, nextStep, myTurn, role } = order;
+  const { title, reference, home, status, tier, tierReason, nextStep, myTurn, role, source } = order;
+  const isService = source === 'service_order';
   return (
     <>
       <AccountPageHeader
         title={t(title)}
-        actions={<Link href={sideRoutes[side].maintenance()}>{t('All repairs')}</Link>}
+        actions={
+          isService && role !== 'staff' ? (
+            <Link href={serviceLists[side]()}>{t('All services')}</Link>
+          ) : (
+            <Link href={sideRoutes[side].maintenance()}>{t('All repairs')}</Link>
+          )
+        }
       >
         {reference} · {home.address}
       </AccountPageHeader>
@@ -66,9 +73,9 @@ function OpenWorkOrder({ order, side }: { readonly order: WorkOrder; readonly si
         <Stack $gap="s12" $align="start">
           <Row>
             <Badge tone={statusTone(status)}>{t(STATUS_NAMES[status])}</Badge>
-            <Badge tone={tierTones[tier]}>{t(TIER_NAMES[tier])}</Badge>
+            {!isService && <Badge tone={tierTones[tier]}>{t(TIER_NAMES[tier])}</Badge>}
           </Row>
-          <Text $tone="soft">{t(tierReason)}</Text>
+          {!isService && <Text $tone="soft">{t(tierReason)}</Text>}
           <Notice tone={myTurn ? 'warning' : 'info'} title={t('Next step')}>
             <Text>{t(nextStep)}</Text>
             {order.statusReason && <Text>{order.statusReason}</Text>}

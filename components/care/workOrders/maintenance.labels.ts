@@ -10,6 +10,12 @@ export const sideRoutes = {
   portfolio: routes.accounts.portfolio,
 } as const;
 
+/** Where services are ordered, which are no repairs. */
+export const serviceLists = {
+  home: routes.resident.proServices.create,
+  portfolio: routes.homeowner.proServices.create,
+} as const;
+
 export const tierTones: Readonly<Record<Tier, BadgeTone>> = {
   life_safety: 'danger',
   urgent: 'warning',

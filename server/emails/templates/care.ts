@@ -34,6 +34,13 @@ const ServiceConsent = z.object({
   scope: z.string(),
   link: z.url(),
 });
+const ServiceOrdered = ServiceConsent.omit({ scope: true }).extend({
+  /** Whether the owner has to allow it first. */
+  waits: z.boolean(),
+  price: z.string(),
+  payment: z.string(),
+  cancellation: z.string(),
+});
 const PolicyEnding = z.object({
   firstName: z.string(),
   home: z.string(),
@@ -106,6 +113,18 @@ export const careTemplates: Record<string, (data: unknown) => EmailText & { atta
       `Your resident would like to order ${service.toLowerCase()} at ${home}, and pays for it. It changes your home, so we need your consent first.`,
       `What they want: ${scope}`,
       cta('Allow or decline', link),
+    );
+  },
+  serviceOrdered(data) {
+    const { firstName, service, home, waits, price, payment, cancellation, link } = ServiceOrdered.parse(data);
+    return emailText(
+      `You ordered: ${service}`,
+      greeting(firstName),
+      waits
+        ? `We have your order of ${service.toLowerCase()} at ${home}. The owner has to allow it first. We email you their answer.`
+        : `We have your order of ${service.toLowerCase()} at ${home}. We’re finding a Pro for one of your times, and email you when the visit is set.`,
+      `- Price: ${price}\n- Payment: ${payment}\n- Canceling: ${cancellation}`,
+      cta('See or cancel your order', link),
     );
   },
   proOffer(data) {

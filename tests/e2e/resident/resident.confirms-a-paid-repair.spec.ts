@@ -95,7 +95,10 @@ test('a resident orders painting with a photo, and the owner sees it before they
   const picture = await guest.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
   await guest.getByLabel('Add photos').setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: picture });
   await expect(guest.getByText('1 photo added.')).toBeVisible();
-  await guest.getByRole('button', { name: 'Order painting' }).click();
+  await guest.getByRole('button', { name: 'Review order' }).click();
+  await expect(guest.getByText(/A Pro quotes the price by room and condition/)).toBeVisible();
+  await guest.getByRole('button', { name: 'Ask for a quote' }).click();
+  await expect(guest.getByText('We have your request')).toBeVisible();
   await expect(guest.getByRole('img', { name: /^Photo 1: Paint the bedroom/ })).toBeVisible();
   await waitUntilStable(guest);
   await expectAccessible(guest);

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { Button } from '@/components/ui/actions/Button';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
@@ -15,21 +16,46 @@ import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
+import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { HOUR_MS } from '@/contract/calendar/durations';
 import { instantOf } from '@/contract/calendar/instantOf';
 import { MAX_SERVICE_WINDOWS } from '@/contract/care/proServices/constants';
 import { isProService, type ProServiceName, proService, proServices } from '@/contract/care/proServices/endpoints';
+import { orderButtonText, serviceTerms } from '@/contract/care/proServices/terms';
 import { PHOTO_ACCEPT } from '@/contract/content/media/constants';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useDraft } from '@/hooks/useDraft';
+import { useFocusRestore } from '@/hooks/useFocusRestore';
+import { formatDateTime } from '@/lib/format/dates';
 import { durationText, priceText } from '@/lib/labels/service.labels';
+import { up } from '@/styles/media';
+import { color, space } from '@/styles/tokens';
 import { type ServiceSide, serviceRoutes } from './serviceRoutes';
 import { useServicePhotos } from './useServicePhotos';
 
 /** Within which they come. */
 const ARRIVAL_MS = 4 * HOUR_MS;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space.s8} ${space.s24};
+  margin: 0;
+
+  dt {
+    color: ${color.inkSoft};
+  }
+
+  dd {
+    margin: 0;
+    white-space: pre-line;
+  }
+
+  ${up('sm')} {
+    grid-template-columns: 8rem minmax(0, 1fr);
+  }
+`;
 
 interface OrderServiceScreenProps {
   readonly proService: string;
@@ -80,6 +106,8 @@ function OrderForm({ name, side }: { readonly name: ProServiceName; readonly sid
   } = useDraft(`service:${name}`, { homeId: '', scope: '', starts: [''] });
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const { sending, send } = useServicePhotos();
+  const [step, setStep] = useState<'form' | 'review'>('form');
+  const [isChecked, setChecked] = useState(false);
   const order = useApiMutation(proServices.orderService, { touches: [proServices], onArrived: clear });
   if (homes.isError)
     return (
@@ -97,7 +125,11 @@ function OrderForm({ name, side }: { readonly name: ProServiceName; readonly sid
         {side === 'owner' ? 'Add a home first. Then order for it here.' : 'You can order once you’ve signed a lease.'}
       </EmptyState>
     );
-  const { homeId: chosen, timeZone } = homes.data.find((home) => home.homeId === homeId) ?? first;
+  const { homeId: chosen, timeZone, address } = homes.data.find((home) => home.homeId === homeId) ?? first;
+  const problems = {
+    scope: scope.trim() ? undefined : 'Tell the Pro what to do',
+    windows: starts.some(Boolean) ? undefined : 'Add at least one time',
+  };
   const submit = () => {
     const windows = starts.filter(Boolean).map((start) => {
       const from = instantOf(start, timeZone);
@@ -109,11 +141,30 @@ function OrderForm({ name, side }: { readonly name: ProServiceName; readonly sid
         // What did not arrive is added on the page of the order, which says what is there.
         onSuccess: async ({ id }) => {
           await send(id, photos);
-          await router.push(serviceRoutes(side).order({ proService: name, taskId: id }));
+          await router.push(`${serviceRoutes(side).order({ proService: name, taskId: id })}?placed=1`);
         },
       },
     );
   };
+  // What the API finds wrong is shown where it was typed.
+  if (step === 'review' && !order.error?.fields)
+    return (
+      <OrderReview
+        name={name}
+        side={side}
+        address={address}
+        scope={scope}
+        starts={starts.filter(Boolean).map((start) => formatDateTime(instantOf(start, timeZone), timeZone))}
+        photos={photos.length}
+        error={order.error?.message}
+        sending={order.isPending || sending !== undefined}
+        onOrder={submit}
+        onBack={() => {
+          order.reset();
+          setStep('form');
+        }}
+      />
+    );
   return (
     <Stack $gap="s16">
       {homes.data.length > 1 && (
@@ -126,7 +177,7 @@ function OrderForm({ name, side }: { readonly name: ProServiceName; readonly sid
       )}
       <TextAreaField
         label="What should the Pro do?"
-        error={order.error?.fields?.scope}
+        error={order.error?.fields?.scope ?? (isChecked ? problems.scope : undefined)}
         value={scope}
         onChange={(scope) => set({ scope })}
       />
@@ -137,7 +188,7 @@ function OrderForm({ name, side }: { readonly name: ProServiceName; readonly sid
           label={at === 0 ? 'When can they come?' : `Another time that suits (${at + 1})`}
           optional={at > 0}
           help={at === 0 ? 'They arrive within 4 hours from then.' : undefined}
-          error={at === 0 ? order.error?.fields?.windows : undefined}
+          error={at === 0 ? (order.error?.fields?.windows ?? (isChecked ? problems.windows : undefined)) : undefined}
           type="datetime-local"
           value={start}
           onChange={(value) => set({ starts: starts.with(at, value) })}
@@ -169,17 +220,84 @@ function OrderForm({ name, side }: { readonly name: ProServiceName; readonly sid
                 : `${photos.length} photos added.`}
         </Text>
       </Stack>
-      {order.error && !order.error.fields && (
-        <Notice live tone="danger" title="That did not work">
-          {order.error.message}
-        </Notice>
-      )}
       <Row>
-        <Button loading={order.isPending || sending !== undefined} onClick={submit}>
-          Order {proService(name).title.toLowerCase()}
+        <Button
+          onClick={() => {
+            order.reset();
+            setChecked(true);
+            if (!problems.scope && !problems.windows) setStep('review');
+          }}
+        >
+          Review order
         </Button>
       </Row>
     </Stack>
+  );
+}
+
+interface OrderReviewProps {
+  readonly name: ProServiceName;
+  readonly side: ServiceSide;
+  readonly address: string;
+  readonly scope: string;
+  readonly starts: readonly string[];
+  readonly photos: number;
+  readonly error: string | undefined;
+  readonly sending: boolean;
+  readonly onOrder: () => void;
+  readonly onBack: () => void;
+}
+
+/** What is ordered, what it costs, how it is paid, and until when it can be canceled: before it is ordered. */
+function OrderReview({
+  name,
+  side,
+  address,
+  scope,
+  starts,
+  photos,
+  error,
+  sending,
+  onOrder,
+  onBack,
+}: OrderReviewProps) {
+  const region = useFocusRestore<HTMLDivElement>();
+  const service = proService(name);
+  const terms = serviceTerms(name, side);
+  const facts = [
+    ['Home', address],
+    ['What to do', scope],
+    ['When', `${starts.join(', or ')}. They arrive within 4 hours from then.`],
+    ...(photos > 0 ? [['Photos', String(photos)]] : []),
+    ['Price', terms.price],
+    ['Payment', terms.payment],
+    ['Canceling', terms.cancellation],
+  ] as const;
+  return (
+    <Card ref={region} tabIndex={-1} as="section" aria-labelledby="order-review">
+      <Stack $gap="s16">
+        <Heading as="h2" id="order-review" $size="small">
+          Review your order: {service.title}
+        </Heading>
+        <Facts>{facts.map(([term, text]) => [<dt key={`${term}-name`}>{term}</dt>, <dd key={term}>{text}</dd>])}</Facts>
+        {side === 'resident' && service.altersHome && (
+          <Text>It changes the home, so the owner has to allow it first. We’ll email you their answer.</Text>
+        )}
+        {error && (
+          <Notice live tone="danger" title="Nothing was ordered">
+            {error}
+          </Notice>
+        )}
+        <Row>
+          <Button loading={sending} onClick={onOrder}>
+            {orderButtonText(name)}
+          </Button>
+          <Button tone="ghost" onClick={onBack}>
+            Change
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
   );
 }
 

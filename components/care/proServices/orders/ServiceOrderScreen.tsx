@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { Button } from '@/components/ui/actions/Button';
@@ -11,6 +12,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
 import { proService, proServices, type ServiceOrder } from '@/contract/care/proServices/endpoints';
+import { serviceTerms } from '@/contract/care/proServices/terms';
 import { formatMoney } from '@/contract/format/money';
 import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
@@ -44,6 +46,9 @@ function ServiceOrderScreen({ taskId, side }: ServiceOrderScreenProps & { readon
 
 function OrderDetail({ order, side }: { readonly order: ServiceOrder; readonly side: ServiceSide }) {
   const { service, address, scope, windows, timeZone, priceCents, orderedBy, payer, workOrder, declineReason } = order;
+  const { placed } = useRouter().query;
+  const terms = serviceTerms(service, payer);
+  const isMine = payer === side;
   const task = side === 'owner' ? routes.accounts.portfolio.maintenanceTask : routes.accounts.home.maintenanceTask;
   return (
     <>
@@ -54,6 +59,13 @@ function OrderDetail({ order, side }: { readonly order: ServiceOrder; readonly s
         {orderStatusText(order)} · {address}
       </AccountPageHeader>
       <Stack $gap="s24">
+        {placed && order.status !== 'declined' && (
+          <Notice live tone="success" title={priceCents === null ? 'We have your request' : 'Your order is placed'}>
+            {order.status === 'waiting_for_consent'
+              ? 'The owner has to allow it first. We’ll email you their answer.'
+              : 'We’re finding a Pro for one of your times. We’ll email you when the visit is set.'}
+          </Notice>
+        )}
         <Card $pad="s16">
           <Stack $gap="s8">
             <Text>{scope}</Text>
@@ -66,6 +78,12 @@ function OrderDetail({ order, side }: { readonly order: ServiceOrder; readonly s
               {priceCents === null ? 'The Pro sends a quote first.' : `Price: ${formatMoney(priceCents)}.`}{' '}
               {payer === side ? 'You pay.' : payer === 'owner' ? 'The homeowner pays.' : 'The resident pays.'}
             </Text>
+            {isMine && (
+              <>
+                <Text>{terms.payment}</Text>
+                <Text $tone="soft">{terms.cancellation}</Text>
+              </>
+            )}
             {declineReason && <Text>Why it was declined: {declineReason}</Text>}
             {workOrder && <Link href={task({ taskId: workOrder.id })}>See how it’s going</Link>}
           </Stack>

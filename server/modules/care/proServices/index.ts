@@ -1,12 +1,14 @@
 import { DAY_MS } from '@/contract/calendar/durations';
 import { proService } from '@/contract/care/proServices/constants';
 import type { NewServiceOrder } from '@/contract/care/proServices/endpoints';
+import { serviceTerms } from '@/contract/care/proServices/terms';
 import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { queueMessage } from '@/server/modules/account/outbox';
+import { findProfile } from '@/server/modules/account/users';
 import { insertWorkOrder } from '@/server/modules/care/workOrders';
 import { takeServicePhotos } from '@/server/modules/care/workOrders/servicePhotos';
 import { listHomeOwners } from '@/server/modules/homes/homeMembers';
@@ -77,6 +79,28 @@ async function askForConsent({ db, services }: ServiceCall, order: repo.ServiceO
     });
 }
 
+/** Who ordered it has it in writing: the price, how it is paid, and until when it can be canceled. */
+async function confirmOrder({ db, services }: ServiceCall, order: repo.ServiceOrderRow): Promise<void> {
+  const { id, service, orderedBy, ordererId, status, address: home } = order;
+  const orderer = ordererId ? await findProfile(db, ordererId) : undefined;
+  if (!orderer) return;
+  const path = orderedBy === 'owner' ? routes.homeowner.proServices : routes.resident.proServices;
+  await queueMessage(db, {
+    dedupeKey: `service-ordered:${id}`,
+    channel: 'email',
+    recipient: orderer.email,
+    template: 'serviceOrdered',
+    data: {
+      firstName: orderer.firstName,
+      service: proService(service).title,
+      home,
+      waits: status === 'waiting_for_consent',
+      ...serviceTerms(service, orderedBy),
+      link: `${services.siteUrl}${path.order({ proService: service, taskId: id })}`,
+    },
+  });
+}
+
 const requireOrder = async (db: Db, id: string, lock = false): Promise<repo.ServiceOrderRow> => {
   const found = await repo.findById(db, id, lock);
   if (!found) throw notFound();
@@ -110,6 +134,7 @@ export async function orderService(
   });
   const order = await requireOrder(db, id);
   await (waits ? askForConsent(call, order) : makeWorkOrder(call, order));
+  await confirmOrder(call, order);
   return requireOrder(db, id);
 }
 

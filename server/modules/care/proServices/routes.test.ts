@@ -8,6 +8,7 @@ import { pros } from '@/contract/care/pros/endpoints';
 import { workOrders } from '@/contract/care/workOrders/endpoints';
 import { newId } from '@/contract/ids';
 import { asSystem } from '@/server/db/client';
+import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
 import { accountBalance, homePayable } from '@/server/modules/money/ledger';
 import { refusalOf, testApi } from '@/tests/support/api';
@@ -55,6 +56,36 @@ describe('orderService', () => {
     expect(await jobsOf(homeId)).toEqual([
       { title: 'Home cleaning', status: 'approved', approved_cents: 18_900, lease_id: leaseId },
     ]);
+  });
+
+  test.each(['owner', 'resident'] as const)(
+    'of the %s is confirmed by email with price, payment, and cancellation',
+    async (as) => {
+      const { owner, resident, homeId } = await rented();
+      const person = as === 'owner' ? owner : resident;
+      await order(person, homeId, as);
+      const letters = (await findMessages(api, person.email)).filter(({ template }) => template === 'serviceOrdered');
+      expect(letters).toHaveLength(1);
+      const { subject, body } = renderMessage('serviceOrdered', letters[0]?.data);
+      expect(subject).toBe('You ordered: Home cleaning');
+      expect(body).toContain('$189 for up to 2 bedrooms');
+      expect(body).toContain(as === 'owner' ? 'from your next payout' : 'to your rent account. It’s due 14 days later');
+      expect(body).toContain('You can cancel at no cost until the Pro is on the way.');
+    },
+  );
+
+  test('can be canceled by the person who ordered it', async () => {
+    const { resident, homeId } = await rented();
+    const { workOrder } = await order(resident, homeId, 'resident');
+    const params = { workOrderId: workOrder?.id ?? '' };
+    const seen = await api.callAs(resident, workOrders.getWorkOrder, { params });
+    expect(seen.source).toBe('service_order');
+    expect(seen.can).toContain('cancel');
+    await api.callAs(resident, workOrders.moveWorkOrder, {
+      params,
+      body: { event: 'cancel', reason: 'I was quicker.' },
+    });
+    expect(await jobsOf(homeId)).toMatchObject([{ status: 'canceled' }]);
   });
 
   test('is found a Pro of its trade', async () => {

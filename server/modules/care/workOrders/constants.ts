@@ -1,4 +1,4 @@
-import type { WorkOrderStatus, WorkPayer } from '@/contract/care/workOrders/constants';
+import type { Source, WorkOrderStatus, WorkPayer } from '@/contract/care/workOrders/constants';
 
 type Side = 'resident' | 'owner' | 'staff';
 
@@ -55,14 +55,29 @@ const EMPTY_HOME_STEPS: Partial<typeof NEXT_STEPS> = {
   },
 };
 
+/** Of a service: nothing was broken, so nothing is fixed. */
+export const SERVICE_STEPS: Partial<typeof NEXT_STEPS> = {
+  new: { all: 'We read the order and answer it.', staff: 'Read the order, then answer it.' },
+  done: {
+    all: 'The person who ordered it says if it’s done.',
+    resident: 'Is it done? Please confirm, or say what’s missing.',
+    owner: 'Is it done? Please confirm, or say what’s missing.',
+  },
+  reopened: { all: 'Something is missing. We send someone again.', staff: 'Find a Pro again.' },
+  duplicate: { all: 'We go on in the first order.' },
+};
+
 interface StepSource {
+  readonly source: Source;
   readonly status: WorkOrderStatus;
   readonly paidBy: WorkPayer;
   readonly leaseId: string | null;
 }
 
-export function nextStepsOf({ status, paidBy, leaseId }: StepSource) {
+export function nextStepsOf({ status, paidBy, leaseId, source }: StepSource) {
   if (status === 'awaiting_approval' && paidBy === 'resident') return RESIDENT_DECIDES;
+  const service = source === 'service_order' ? SERVICE_STEPS[status] : undefined;
+  if (service) return service;
   return (leaseId === null && EMPTY_HOME_STEPS[status]) || NEXT_STEPS[status];
 }
 

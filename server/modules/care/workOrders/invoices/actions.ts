@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { formatExactMoney } from '@/contract/amounts/cents';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
+import { SERVICE_DUE_DAYS } from '@/contract/care/proServices/terms';
 import { invoiceLifecycle, type Payer } from '@/contract/care/workOrders/constants';
 import type { workOrdersSchemas } from '@/contract/care/workOrders/schemas';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
@@ -23,7 +24,7 @@ import { findOwnInvoice, type InvoiceRow, insertInvoice, lockInvoice, sumBilled,
 type NewInvoice = z.output<typeof workOrdersSchemas.addInvoice.body>;
 
 /** Days a resident has to pay for damage. */
-const DAYS_TO_PAY_BACK = 14;
+const DAYS_TO_PAY_BACK = SERVICE_DUE_DAYS;
 
 const BILLABLE: readonly string[] = ['in_progress', 'waiting', 'done', 'confirmed', 'billed'];
 
