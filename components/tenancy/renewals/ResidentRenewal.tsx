@@ -3,16 +3,21 @@ import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { TextAreaField } from '@/components/ui/fields/TextAreaField';
+import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { leases } from '@/contract/leasing/leases/endpoints';
 import { routes } from '@/contract/routes';
 import { type Renewal, type RenewalAnswer, renewals } from '@/contract/tenancy/renewals/endpoints';
+import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useDraft } from '@/hooks/useDraft';
+import { formatLastDay } from '@/lib/format/dates';
 import { RenewalSummary } from './RenewalSummary';
-import { optionLabel } from './renewal.labels';
+import { differenceText, optionLabel } from './renewal.labels';
 import { type TermChoice, TermFields } from './TermFields';
 
 interface AnswerFormProps {
@@ -105,9 +110,27 @@ function DeclineForm({ renewal, sending, onAnswer, onClose }: AnswerFormProps) {
   );
 }
 
+/** What the law says here about a higher rent: what an offer is held against. */
+function RentLimit({ homeId }: { readonly homeId: string }) {
+  const { data } = useApi(leases.getHomeLaw, { params: { homeId } });
+  const laws = (data?.groups.find(({ id }) => id === 'rent')?.laws ?? []).filter(({ exemption }) => exemption === null);
+  if (laws.length === 0) return null;
+  return (
+    <Stack $gap="s4">
+      {laws.map(({ id, text, source }) => (
+        <Text key={id} $size="small" $tone="soft">
+          {text} {source}.
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
 /** An offer to renew, for a resident to accept, counter, or decline. */
 export function ResidentRenewal({ renewal }: { readonly renewal: Renewal }) {
-  const { id, status, options, homeId } = renewal;
+  const { id, status, options, homeId, counter, currentRentCents, respondBy, timeZone } = renewal;
+  const [chosenId, setChosenId] = useState(options[0]?.id);
+  const chosen = options.find((option) => option.id === chosenId);
   const answer = useApiMutation(renewals.answerRenewal, { touches: [renewals] });
   const [form, setForm] = useState<'counter' | 'decline'>();
   const params = { renewalId: id };
@@ -136,18 +159,35 @@ export function ResidentRenewal({ renewal }: { readonly renewal: Renewal }) {
         <Heading id={`renewal-${id}`} $size="small">
           Your renewal offer
         </Heading>
-        <RenewalSummary renewal={renewal} />
+        <RenewalSummary renewal={renewal} hasOptions={!isOpen} />
+        {status === 'countered' && counter && (
+          <Notice tone="info" title={`You proposed ${optionLabel(counter)}`}>
+            {differenceText(counter.rentCents, currentRentCents)}. {counter.note && `“${counter.note}” `}The homeowner
+            can answer through {formatLastDay(respondBy, timeZone)}. Until then you can still accept the offer.
+          </Notice>
+        )}
+        {isOpen && !form && (
+          <>
+            <RadioCards
+              legend="Choose a term"
+              options={options.map((option) => ({
+                value: option.id,
+                label: optionLabel(option),
+                help: differenceText(option.rentCents, currentRentCents),
+              }))}
+              value={chosen?.id ?? 'a'}
+              onChange={setChosenId}
+            />
+            <RentLimit homeId={homeId} />
+          </>
+        )}
         {isOpen && !form && (
           <Row>
-            {options.map((option) => (
-              <Button
-                key={option.id}
-                loading={answer.isPending}
-                onClick={() => send({ answer: 'accept', optionId: option.id })}
-              >
-                Accept {optionLabel(option)}
+            {chosen && (
+              <Button loading={answer.isPending} onClick={() => send({ answer: 'accept', optionId: chosen.id })}>
+                Accept {optionLabel(chosen)}
               </Button>
-            ))}
+            )}
             <Button tone="secondary" onClick={() => setForm('counter')}>
               Propose different terms
             </Button>

@@ -38,7 +38,17 @@ const facts = (body: string) =>
 
 /** What a letter is about decides its words: each kind of news is read. */
 const NEWS: Record<string, readonly object[]> = {
-  renewalUpdate: RenewalUpdate.shape.event.options.map((event) => ({ event, side: 'resident' })),
+  renewalUpdate: [
+    ...RenewalUpdate.shape.event.options.map((event) => ({ event, side: 'resident' })),
+    {
+      event: 'offered',
+      currentRentCents: 217_500,
+      terms: [
+        { months: 12, rentCents: 222_500 },
+        { months: null, rentCents: 217_500 },
+      ],
+    },
+  ],
   moveOutUpdate: [
     ...MoveOutUpdate.shape.event.options.map((event) => ({ event, side: 'resident' })),
     { event: 'offer', amounts: depositAmounts.map((what) => ({ what, cents: 32_000 })) },

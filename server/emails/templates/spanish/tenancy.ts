@@ -15,6 +15,21 @@ type MoveOut = z.infer<typeof MoveOutUpdate>;
 const lastDayOf = ({ respondBy, timeZone }: Renewal) =>
   formatDayEs(localDay(Date.parse(respondBy) - 1, timeZone), 'full');
 
+/** A line for each term, with how its rent differs from today’s. */
+function renewalTermLines({ terms, currentRentCents }: Renewal): string {
+  const lines = terms.map(({ months, rentCents }) => {
+    const change = currentRentCents ? rentCents - currentRentCents : 0;
+    const percent = currentRentCents ? Math.round((Math.abs(change) / currentRentCents) * 1000) / 10 : 0;
+    const difference =
+      change === 0
+        ? 'el mismo alquiler que hoy'
+        : `${money(Math.abs(change))} ${change > 0 ? 'más' : 'menos'} al mes, ${percent}%`;
+    const term = months === null ? 'De mes a mes' : `${months} meses`;
+    return `\n- ${term}: ${money(rentCents)} al mes${currentRentCents ? ` (${difference})` : ''}`;
+  });
+  return lines.length > 0 ? `\n${lines.join('')}` : '';
+}
+
 const renewalTexts: Record<Renewal['event'], (about: Renewal) => { subject: string; text: string; button: string }> = {
   offered: (about) => ({
     subject: `Su oferta de renovación: ${about.home}`,
@@ -152,7 +167,7 @@ export const tenancyTemplatesEs = {
   renewalUpdate(data: unknown) {
     const about = RenewalUpdate.parse(data);
     const { subject, text, button } = renewalTexts[about.event](about);
-    return emailTextEs(subject, greetingEs(about.name), text, cta(button, about.link));
+    return emailTextEs(subject, greetingEs(about.name), text + renewalTermLines(about), cta(button, about.link));
   },
   moveOutUpdate(data: unknown) {
     const { event, name, home, link, by, amounts } = MoveOutUpdate.parse(data);

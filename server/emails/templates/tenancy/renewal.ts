@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { localDay } from '@/contract/calendar/localDay';
 import { formatDay } from '@/contract/format/days';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
+import { money } from '@/server/emails/templates/charge';
 
 export const RenewalUpdate = z.object({
   event: z.enum(['offered', 'countered', 'offerConfirmed', 'accepted', 'declined', 'expired', 'withdrawn', 'signed']),
@@ -11,12 +12,30 @@ export const RenewalUpdate = z.object({
   home: z.string(),
   respondBy: z.iso.datetime(),
   timeZone: z.string(),
+  /** The terms it is about: those offered, proposed, or agreed. Months are null for month to month. */
+  terms: z.array(z.object({ months: z.int().nullable(), rentCents: z.int() })).default([]),
+  currentRentCents: z.int().nullish(),
   link: z.url(),
 });
 type About = z.infer<typeof RenewalUpdate>;
 
 /** The last day to answer: the offer is over at the midnight after it. */
 const by = ({ respondBy, timeZone }: About) => formatDay(localDay(Date.parse(respondBy) - 1, timeZone), 'full');
+
+/** A line for each term, with how its rent differs from today’s. */
+function termLines({ terms, currentRentCents }: About): string {
+  const lines = terms.map(({ months, rentCents }) => {
+    const change = currentRentCents ? rentCents - currentRentCents : 0;
+    const percent = currentRentCents ? Math.round((Math.abs(change) / currentRentCents) * 1000) / 10 : 0;
+    const difference =
+      change === 0
+        ? 'the same rent as today'
+        : `${money(Math.abs(change))} ${change > 0 ? 'more' : 'less'} a month, ${percent}%`;
+    const term = months === null ? 'Month to month' : `${months} months`;
+    return `\n- ${term} at ${money(rentCents)} a month${currentRentCents ? ` (${difference})` : ''}`;
+  });
+  return lines.length > 0 ? `\n${lines.join('')}` : '';
+}
 
 const texts: Record<About['event'], (about: About) => { subject: string; text: string; button: string }> = {
   offered: (about) => ({
@@ -65,6 +84,6 @@ export const renewalTemplates = {
   renewalUpdate(data: unknown) {
     const about = RenewalUpdate.parse(data);
     const { subject, text, button } = texts[about.event](about);
-    return emailText(subject, greeting(about.name), text, cta(button, about.link));
+    return emailText(subject, greeting(about.name), text + termLines(about), cta(button, about.link));
   },
 };

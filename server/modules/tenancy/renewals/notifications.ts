@@ -20,7 +20,29 @@ export type RenewalMessage =
   | 'withdrawn'
   | 'signed';
 
-type About = Pick<repo.RenewalRow, 'id' | 'homeId' | 'ownerId' | 'leaseId' | 'terms' | 'respondBy'>;
+type About = Pick<
+  repo.RenewalRow,
+  | 'id'
+  | 'homeId'
+  | 'ownerId'
+  | 'leaseId'
+  | 'terms'
+  | 'respondBy'
+  | 'options'
+  | 'counter'
+  | 'chosen'
+  | 'currentRentCents'
+>;
+
+/** The terms that a message is about. */
+function termsOf(
+  { options, counter, chosen }: About,
+  event: RenewalMessage,
+): { months: number | null; rentCents: number }[] {
+  if (event === 'offered' || event === 'offerConfirmed') return options;
+  if (event === 'countered') return counter ? [counter] : [];
+  return (event === 'accepted' || event === 'signed') && chosen ? [chosen] : [];
+}
 
 async function send(
   db: Db,
@@ -42,6 +64,8 @@ async function send(
       home: about.terms.address,
       respondBy: about.respondBy.toISOString(),
       timeZone: about.terms.timeZone,
+      terms: termsOf(about, event).map(({ months, rentCents }) => ({ months, rentCents })),
+      currentRentCents: about.currentRentCents,
       link: `${siteUrl}${path}`,
     },
   });

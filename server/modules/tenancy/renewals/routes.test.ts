@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { threads } from '@/contract/account/threads/endpoints';
 import { todos } from '@/contract/account/todos/endpoints';
-import { cents } from '@/contract/amounts/cents';
+import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { leases } from '@/contract/leasing/leases/endpoints';
 import { charges } from '@/contract/money/charges/endpoints';
 import { signing } from '@/contract/platform/signing/endpoints';
 import type { RenewalAnswer } from '@/contract/tenancy/renewals/endpoints';
 import { renewals } from '@/contract/tenancy/renewals/endpoints';
+import { renderMessage } from '@/server/emails/renderMessage';
 import { sealEnvelope } from '@/server/modules/platform/signing/jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { signEnvelope } from '@/tests/support/fixtures/leases';
@@ -109,6 +110,16 @@ describe('sendRenewalOffer', () => {
     expect(await stepKinds(lease.resident)).toContain('renewal.sent');
     expect(await stepKinds(lease.owner)).toContain('renewal.sent');
     expect((await findMessages(api, lease.resident.email)).map(({ template }) => template)).toContain('renewalUpdate');
+    const letter = (await findMessages(api, lease.resident.email)).find(({ template }) => template === 'renewalUpdate');
+    const { body } = renderMessage('renewalUpdate', letter?.data);
+    const percent = Math.round((10_000 / lease.rentCents) * 1000) / 10;
+    expect(body).toContain(
+      `- 12 months at ${formatExactMoney(cents(lease.rentCents))} a month (the same rent as today)`,
+    );
+    expect(body).toContain(
+      `- 24 months at ${formatExactMoney(cents(lease.rentCents + 10_000))} a month ($100.00 more a month, ${percent}%)`,
+    );
+    expect(body).toContain('- Month to month at ');
     expect(await refusalOf(sendRenewal(api, lease))).toMatchObject({ status: 409 });
   });
 
