@@ -34,10 +34,11 @@ export function requireRecentLogin(person: Person, now: Date, seconds = RECENT_L
 }
 
 /** Whether a staff member calls an operation that names one of their duties. Without one they are a member like any other. */
-export const isOnDuty = (actor: Person | null): boolean => actor?.type === 'staff' && (actor.duties?.length ?? 0) > 0;
+export const isOnDuty = (actor: Pick<Person, 'type' | 'duties'> | null): boolean =>
+  actor?.type === 'staff' && (actor.duties?.length ?? 0) > 0;
 
 /** A staff member without a duty that counts here sees what any member sees: rows of their own. */
-export function dbActor(person: Person | null): DbActor {
+export function dbActor(person: Pick<Person, 'id' | 'type' | 'duties'> | null): DbActor {
   if (!person) return { id: null, role: 'visitor' };
   if (person.type !== 'staff') return { id: person.id, role: person.type };
   return isOnDuty(person)

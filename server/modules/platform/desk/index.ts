@@ -13,7 +13,7 @@ import type { Services } from '@/server/context';
 import { asActorWithin, type Db } from '@/server/db/client';
 import { deskQueues } from '@/server/desk/queues';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
-import type { Person } from '@/server/http/person';
+import { dbActor, type Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { endSessions } from '@/server/modules/account/sessions';
@@ -27,9 +27,11 @@ import { presentEvent, presentNote } from './presenter';
 import * as repo from './repo';
 import * as subjects from './subjects';
 
-/** What waits for a person, read as that person: steps follow from their own rows. */
-const stepsOf = async (db: Db, { id, type }: subjects.PersonRow, now: Date) =>
-  (await asActorWithin(db, { id, role: type }, (trx) => findOpenSteps(trx, { id, type }, now))).todos;
+/** What waits for a person, read as that person, a colleague with their own duties: steps follow from rows they may see. */
+async function stepsOf(db: Db, { id, type }: subjects.PersonRow, now: Date) {
+  const duties = type === 'staff' ? await repo.listDuties(db, id) : [];
+  return (await asActorWithin(db, dbActor({ id, type, duties }), (trx) => findOpenSteps(trx, { id, type }, now))).todos;
+}
 
 /** Whom they turn to, and who could take over. */
 async function describeContact(db: Db, personId: string): Promise<Pick<DeskPerson, 'contact' | 'team'>> {

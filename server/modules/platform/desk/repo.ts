@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Duty } from '@/contract/account/users/endpoints';
 import { MAX_QUEUE_COUNT, QUEUE_PAGE_SIZE } from '@/contract/platform/desk/endpoints';
 import type { Db } from '@/server/db/client';
 import type { DeskQueue } from '@/server/desk/types';
@@ -125,8 +126,14 @@ export async function findItem(db: Db, queue: DeskQueue, id: string, now: Date):
 }
 
 /** Every duty of a staff member, as the system. */
-export const listDuties = async (db: Db, personId: string): Promise<readonly string[]> =>
-  (await db.selectFrom('users').select('duties').where('id', '=', personId).executeTakeFirstOrThrow()).duties;
+export const listDuties = async (db: Db, personId: string): Promise<readonly Duty[]> =>
+  (
+    await db
+      .selectFrom('users')
+      .select(sql<readonly Duty[]>`duties`.as('duties'))
+      .where('id', '=', personId)
+      .executeTakeFirstOrThrow()
+  ).duties;
 
 /** Members of the team with one of these duties. */
 export const listAssignees = (db: Db, duties: DeskQueue['duties']) =>

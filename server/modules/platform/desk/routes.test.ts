@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { account } from '@/contract/account/account/endpoints';
+import { todos } from '@/contract/account/todos/endpoints';
+import type { Duty } from '@/contract/account/users/endpoints';
 import { homeSetup } from '@/contract/onboarding/homeSetup/endpoints';
 import { desk, QUEUE_PAGE_SIZE } from '@/contract/platform/desk/endpoints';
 import { deskQueues } from '@/server/desk/queues';
 import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
+import { createAgreement } from '@/tests/support/fixtures/agreements';
 import { createApplication } from '@/tests/support/fixtures/applications';
 import { createLivedInHome, report } from '@/tests/support/fixtures/care/workOrders';
 import { createHost, createRegionHost, createTour, createTourableHome } from '@/tests/support/fixtures/hosts';
-import { createLease } from '@/tests/support/fixtures/leases';
+import { createLease, signEnvelope } from '@/tests/support/fixtures/leases';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createHome, createPerson, createSession } from '@/tests/support/fixtures/people';
 
@@ -429,6 +432,21 @@ describe('getDeskPerson', () => {
         iris.id,
       ]),
     ).toEqual([{ count: 3 }]);
+  });
+
+  test('shows of a colleague what their own duties let them do, and nothing without a duty', async () => {
+    const [iris, maya] = [await staff(), await createPerson(api)];
+    const { envelopeId } = await createAgreement(api, { owner: maya });
+    await signEnvelope(api, maya, envelopeId ?? '');
+    const seenOf = async (duties: readonly Duty[]) => {
+      const colleague = await createPerson(api, 'staff', duties);
+      const { steps } = await api.callAs(iris, desk.getDeskPerson, { params: { personId: colleague.id } });
+      return { colleague, seen: steps.map(({ kind }) => kind) };
+    };
+    const { colleague, seen } = await seenOf(['leasing']);
+    expect(seen).toEqual(['agreement.counterSign']);
+    expect((await api.callAs(colleague, todos.listTodos)).map(({ kind }) => kind)).toEqual(seen);
+    expect((await seenOf([])).seen).toEqual([]);
   });
 
   test('an erased account is not there', async () => {
