@@ -5,7 +5,8 @@ import { routes } from '@/contract/routes';
 
 /**
  * Things that wait for the same. `items` selects `id`, `title`, `detail`, `since`, `due_at`, and `href` of all of them; the
- * desk orders by `since` and `id`, counts, and pages. Items may have `deadlines` as well: `[{"label", "at"}]`.
+ * desk orders by `since` and `id`, counts, and pages. Items may have `deadlines` as well: `[{"label", "at"}]`. Where `due_at` can have a value, items have
+ * the `home_id` whose zone deadlines are shown in, or a `time_zone`.
  */
 export interface DeskQueue {
   readonly id: string;
@@ -21,6 +22,9 @@ export interface DeskQueue {
   readonly orderBy?: RawBuilder<unknown>;
   readonly items: (now: Date) => RawBuilder<unknown>;
 }
+
+/** The zone of days that belong to no home: payout runs, documents of Pros, our own deadlines. */
+export const COMPANY_TIME_ZONE = sql.lit('America/Los_Angeles');
 
 /** The last second of a local day. */
 export const endOfDay = (day: RawBuilder<unknown>, timeZone: RawBuilder<unknown>) =>

@@ -13,13 +13,11 @@ import { type ListedScreening, screenings } from '@/contract/leasing/screenings/
 import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
 import { ApiError } from '@/lib/api/error';
-import { formatDateTime } from '@/lib/format/dates';
+import { formatMoment } from '@/lib/format/dates';
 import { DocumentCheckForm } from './DocumentCheckForm';
 import { RecordAssessmentForm } from './RecordAssessmentForm';
 import { SilentApplications } from './SilentApplications';
 
-/** Where our team works. */
-const STAFF_TIME_ZONE = 'America/Los_Angeles';
 const waitLabels = {
   frozen: 'Their credit file is frozen',
   mismatch: 'Their identity details don’t match',
@@ -60,7 +58,18 @@ export function ScreeningsScreen() {
 }
 
 function ScreeningEntry({ screening }: { readonly screening: ListedScreening }) {
-  const { id, name, home, needsReview: toAssess, status, blocked, orderedAt, toCheck, recordAnswerBy } = screening;
+  const {
+    id,
+    name,
+    home,
+    needsReview: toAssess,
+    status,
+    blocked,
+    orderedAt,
+    toCheck,
+    recordAnswerBy,
+    timeZone,
+  } = screening;
   const checking = toCheck.length > 0;
   return (
     <Card as="section" aria-labelledby={`screening-${id}`}>
@@ -79,10 +88,8 @@ function ScreeningEntry({ screening }: { readonly screening: ListedScreening }) 
         </Row>
       </Row>
       <Text $size="small" $tone="soft">
-        Ordered {formatDateTime(orderedAt, STAFF_TIME_ZONE)}. {blocked ? `${waitLabels[blocked.why]}.` : ''}
-        {recordAnswerBy &&
-          !toAssess &&
-          ` A record: they can answer until ${formatDateTime(recordAnswerBy, STAFF_TIME_ZONE)}.`}
+        Ordered {formatMoment(orderedAt, timeZone)}. {blocked ? `${waitLabels[blocked.why]}.` : ''}
+        {recordAnswerBy && !toAssess && ` A record: they can answer until ${formatMoment(recordAnswerBy, timeZone)}.`}
       </Text>
       {checking && <DocumentCheckForm screeningId={id} />}
       {toAssess && <RecordAssessmentForm screeningId={id} />}

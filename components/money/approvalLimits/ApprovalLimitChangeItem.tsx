@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { DeskTime } from '@/components/ui/text/DeskTime';
 import { Money } from '@/components/ui/text/Money';
-import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import {
   type ApprovalLimitChange,
@@ -13,7 +13,7 @@ import {
   approvalLimits,
   limitedActionLabels,
 } from '@/contract/money/approvalLimits/endpoints';
-import { formatDate, formatDateTime } from '@/lib/format/dates';
+import { formatDate } from '@/lib/format/dates';
 
 function Decision({ change: { id, isOwn } }: { readonly change: ApprovalLimitChange }) {
   const params = { approvalLimitId: id };
@@ -71,12 +71,12 @@ export function ApprovalLimitChangeItem({ change, canChange }: ApprovalLimitChan
       </Text>
       {proposedBy && (
         <Text $size="small" $tone="soft">
-          Proposed by {proposedBy}, <ReaderTime at={proposedAt} format={formatDateTime} />
+          Proposed by {proposedBy}, <DeskTime at={proposedAt} />
         </Text>
       )}
       {decidedBy && decidedAt && (
         <Text $size="small" $tone="soft">
-          Decided by {decidedBy}, <ReaderTime at={decidedAt} format={formatDateTime} />
+          Decided by {decidedBy}, <DeskTime at={decidedAt} />
           {note && `: ${note}`}
         </Text>
       )}

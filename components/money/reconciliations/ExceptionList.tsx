@@ -4,13 +4,12 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { DeskTime } from '@/components/ui/text/DeskTime';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
-import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { exceptionHelp, exceptionLabels, trustAccountLabels } from '@/contract/money/reconciliations/constants';
 import { type ReconciliationException, reconciliations } from '@/contract/money/reconciliations/endpoints';
-import { formatDateTime } from '@/lib/format/dates';
 
 function ExceptionCard({ exception }: { readonly exception: ReconciliationException }) {
   const { id, kind, account, amount, detail, foundAt } = exception;
@@ -27,7 +26,7 @@ function ExceptionCard({ exception }: { readonly exception: ReconciliationExcept
           <Money amount={amount} cents="always" />
         </Row>
         <Text $size="small" $tone="soft">
-          {account && `${trustAccountLabels[account]} · `}found <ReaderTime at={foundAt} format={formatDateTime} />
+          {account && `${trustAccountLabels[account]} · `}found <DeskTime at={foundAt} />
         </Text>
         <Text>{detail}</Text>
         <Text $tone="soft">{exceptionHelp[kind]}</Text>

@@ -68,6 +68,7 @@ export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
         <NotesPanel
           draft={`note:${homeId}`}
           notes={data.notes}
+          timeZone={data.timeZone}
           adding={addNote.isPending}
           error={addNote.error}
           onAdd={(body, added) => addNote.mutate({ params, body: { body } }, { onSuccess: added })}

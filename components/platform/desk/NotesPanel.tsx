@@ -6,13 +6,12 @@ import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { DeskTime } from '@/components/ui/text/DeskTime';
 import { Heading } from '@/components/ui/text/Heading';
-import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { type DeskNote, MAX_NOTE } from '@/contract/platform/desk/endpoints';
 import { useDraft } from '@/hooks/useDraft';
 import type { ApiError } from '@/lib/api/error';
-import { formatDateTime } from '@/lib/format/dates';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
 import { ActionError } from './ActionError';
@@ -34,13 +33,15 @@ interface NotesPanelProps {
   /** Names what is typed, until it is added. */
   readonly draft: string;
   readonly notes: readonly DeskNote[];
+  /** Of the home; notes about a person are in the reader's own. */
+  readonly timeZone?: string | undefined;
   readonly adding: boolean;
   readonly error: ApiError | null;
   readonly onAdd: (body: string, added: () => void) => void;
 }
 
 /** What our team wrote and did; only the team reads it. */
-export function NotesPanel({ draft, notes, adding, error, onAdd }: NotesPanelProps) {
+export function NotesPanel({ draft, notes, timeZone, adding, error, onAdd }: NotesPanelProps) {
   const {
     values: { body },
     set,
@@ -85,7 +86,7 @@ export function NotesPanel({ draft, notes, adding, error, onAdd }: NotesPanelPro
               {kind !== 'note' && <Badge tone="info">{kinds[kind]}</Badge>}
               <Body>{text}</Body>
               <Text $size="small" $tone="soft">
-                {author} · <ReaderTime at={at} format={formatDateTime} />
+                {author} · <DeskTime at={at} timeZone={timeZone} />
               </Text>
             </li>
           ))}

@@ -6,12 +6,11 @@ import { Select } from '@/components/ui/forms/Select';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Link } from '@/components/ui/navigation/Link';
-import { ReaderTime } from '@/components/ui/text/ReaderTime';
+import { DeskTime } from '@/components/ui/text/DeskTime';
 import { Text } from '@/components/ui/text/Text';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { desk, type Queue, type QueueItem, type QueuePage } from '@/contract/platform/desk/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatDateTime } from '@/lib/format/dates';
 import { weight } from '@/styles/tokens';
 import { ActionError } from './ActionError';
 import { isOverdue, waitLabel } from './desk.labels';
@@ -42,7 +41,7 @@ interface QueueItemRowProps {
 
 /** What waits, since when, and who has it. */
 export function QueueItemRow({ queue, item, assignees, now, selected, onSelect }: QueueItemRowProps) {
-  const { id, title, detail, since, dueAt, href, deadlines, assignee } = item;
+  const { id, title, detail, since, dueAt, href, deadlines, assignee, timeZone } = item;
   const shown = deadlines.length > 0 ? deadlines : dueAt ? [{ label: 'Due', at: dueAt }] : [];
   const assign = useApiMutation(desk.assignItem, { touches: [desk] });
   const resolve = useApiMutation(desk.resolveItem, { touches: [desk] });
@@ -66,7 +65,7 @@ export function QueueItemRow({ queue, item, assignees, now, selected, onSelect }
             </Text>
             {shown.map(({ label, at }) => (
               <Text as="span" key={label} $tone={isOverdue(at, now) ? 'danger' : 'soft'} $size="small">
-                {label} <ReaderTime at={at} format={formatDateTime} />
+                {label} <DeskTime at={at} timeZone={timeZone} />
               </Text>
             ))}
             {isOverdue(dueAt, now) && <Badge tone="danger">Overdue</Badge>}

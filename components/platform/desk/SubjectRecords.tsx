@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
+import { DeskTime } from '@/components/ui/text/DeskTime';
 import { Heading } from '@/components/ui/text/Heading';
-import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import type { DeskPerson, TimelineEntry } from '@/contract/platform/desk/endpoints';
 import { routes } from '@/contract/routes';
 import { useOpenFile } from '@/hooks/useOpenFile';
-import { formatDate, formatDateTime } from '@/lib/format/dates';
+import { formatDate, formatMoment } from '@/lib/format/dates';
 import { plainButton, plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 import { ActionError } from './ActionError';
@@ -39,6 +39,8 @@ interface SubjectRecordsProps
   readonly before: readonly { title: string; links: readonly LinkEntry[] }[];
   /** False on the page of the home they are all about. */
   readonly linkHomes: boolean;
+  /** Of the home; a person's history is in the reader's own. */
+  readonly timeZone?: string | undefined;
 }
 
 /** What a person or a home has, and what happened. */
@@ -70,7 +72,7 @@ export function SubjectRecords(props: SubjectRecordsProps) {
       links: appointments.map(({ id, title, startsAt, timeZone }) => ({
         key: id,
         label: title,
-        aside: formatDateTime(startsAt, timeZone),
+        aside: formatMoment(startsAt, timeZone),
       })),
     },
   ];
@@ -86,7 +88,7 @@ export function SubjectRecords(props: SubjectRecordsProps) {
           <DocumentLinks documents={documents} />
         </Grid>
       </Card>
-      <History timeline={timeline} />
+      <History timeline={timeline} timeZone={props.timeZone} />
     </>
   );
 }
@@ -113,7 +115,12 @@ function DocumentLinks({ documents }: Pick<DeskPerson, 'documents'>) {
   );
 }
 
-function History({ timeline }: { readonly timeline: readonly TimelineEntry[] }) {
+interface HistoryProps {
+  readonly timeline: readonly TimelineEntry[];
+  readonly timeZone?: string | undefined;
+}
+
+function History({ timeline, timeZone }: HistoryProps) {
   if (timeline.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="history">
@@ -125,7 +132,7 @@ function History({ timeline }: { readonly timeline: readonly TimelineEntry[] }) 
           <li key={key}>
             {text}
             <Text $size="small" $tone="soft">
-              <ReaderTime at={at} format={formatDateTime} />
+              <DeskTime at={at} timeZone={timeZone} />
             </Text>
           </li>
         ))}

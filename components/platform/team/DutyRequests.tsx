@@ -4,13 +4,12 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { DeskTime } from '@/components/ui/text/DeskTime';
 import { Heading } from '@/components/ui/text/Heading';
-import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { type DutyRequest, team } from '@/contract/platform/team/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFocusRestore } from '@/hooks/useFocusRestore';
-import { formatDateTime } from '@/lib/format/dates';
 import { dutyLabels } from './team.labels';
 
 /** Duties that wait for a second administrator. */
@@ -43,7 +42,7 @@ export function DutyRequests({ requests }: { readonly requests: readonly DutyReq
               {dutyLabels[duty]} for {member.name}
             </Text>
             <Text $size="small" $tone="soft">
-              Asked for by {requestedBy ?? 'an invitation'}, <ReaderTime at={requestedAt} format={formatDateTime} />.
+              Asked for by {requestedBy ?? 'an invitation'}, <DeskTime at={requestedAt} />.
               {canDecide ? '' : ' Waits for a second administrator.'}
             </Text>
             <Row>

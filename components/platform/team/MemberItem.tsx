@@ -3,10 +3,9 @@ import { Badge } from '@/components/ui/feedback/Badge';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
-import { ReaderTime } from '@/components/ui/text/ReaderTime';
+import { DeskTime } from '@/components/ui/text/DeskTime';
 import { Text } from '@/components/ui/text/Text';
 import type { Team, TeamMember } from '@/contract/platform/team/endpoints';
-import { formatDateTime } from '@/lib/format/dates';
 import { AccountEnd } from './AccountEnd';
 import { DutiesForm } from './DutiesForm';
 import { summaryOf } from './team.labels';
@@ -46,14 +45,14 @@ export function MemberItem({ member, team }: MemberItemProps) {
             {email}.{' '}
             {lastLoginAt ? (
               <>
-                Last login: <ReaderTime at={lastLoginAt} format={formatDateTime} />.
+                Last login: <DeskTime at={lastLoginAt} />.
               </>
             ) : (
               'No login yet.'
             )}{' '}
             {endedAt ? (
               <>
-                Ended: <ReaderTime at={endedAt} format={formatDateTime} />.
+                Ended: <DeskTime at={endedAt} />.
               </>
             ) : hasTwoStep ? (
               'Two-step verification is on.'

@@ -5,13 +5,12 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { DeskTime } from '@/components/ui/text/DeskTime';
 import { Heading } from '@/components/ui/text/Heading';
-import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { type TeamInvitation, team } from '@/contract/platform/team/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFocusRestore } from '@/hooks/useFocusRestore';
-import { formatDateTime } from '@/lib/format/dates';
 import { summaryOf } from './team.labels';
 
 /** People who have not accepted yet. */
@@ -39,8 +38,7 @@ export function OpenInvitations({ invitations }: { readonly invitations: readonl
               </Row>
               <Text $size="small" $tone="soft">
                 {summaryOf({ type, duties, roles: [] })}. {invitedBy ? `Invited by ${invitedBy}. ` : ''}
-                {status === 'expired' ? 'Expired' : 'Works until'} <ReaderTime at={expiresAt} format={formatDateTime} />
-                .
+                {status === 'expired' ? 'Expired' : 'Works until'} <DeskTime at={expiresAt} />.
               </Text>
             </div>
             <Button

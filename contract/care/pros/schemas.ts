@@ -88,6 +88,8 @@ export const Assignment = z.object({
     z.object({ id: z.uuid(), company: z.string(), score: z.number().nullable(), reasons: z.array(z.string()) }),
   ),
   offers: z.array(Offer),
+  /** Of the home. */
+  timeZone: z.string(),
 });
 export type Assignment = z.infer<typeof Assignment>;
 

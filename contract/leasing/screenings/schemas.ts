@@ -90,6 +90,8 @@ export type OwnReport = z.infer<typeof OwnReport>;
 export const ListedScreening = Screening.extend({
   home: z.string(),
   name: z.string(),
+  /** Of the home. */
+  timeZone: z.string(),
   /** True while records wait for one of us: the person was heard, or the time to answer is over. */
   needsReview: z.boolean(),
   /** Until when the person may answer; null where nothing waits for it. */

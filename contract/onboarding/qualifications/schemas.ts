@@ -48,6 +48,8 @@ const QualificationToReview = Qualification.extend({
   name: z.string(),
   phone: z.string().nullable(),
   relation: z.string(),
+  /** Of the home's region; the company's own outside our regions. */
+  timeZone: z.string(),
 });
 
 const Reason = z.string().trim().min(1, 'Give a reason').max(1_000, 'Use 1,000 characters or fewer');

@@ -32,6 +32,8 @@ export const QueueItem = z.object({
   dueAt: Instant.nullable(),
   /** All that run, the next one first; empty where `dueAt` says it all. */
   deadlines: z.array(z.object({ label: z.string(), at: Instant })),
+  /** What its deadlines are shown in: the home's; null where it is about no home. */
+  timeZone: z.string().nullable(),
   /** Where the work is done: a page of ours, or an email address. */
   href: z.string(),
   assignee: StaffMember.nullable(),
@@ -110,6 +112,7 @@ export const DeskHome = z.object({
   id: Id,
   address: z.string(),
   city: z.string(),
+  timeZone: z.string(),
   status: HomeStatus,
   statusSince: Instant,
   waitsFor: z.string(),

@@ -15,7 +15,7 @@ import { workOrders } from '@/contract/care/workOrders/endpoints';
 import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatDateTime } from '@/lib/format/dates';
+import { formatMoment } from '@/lib/format/dates';
 import { offerLabels } from './pro.labels';
 
 /** Who could do a job, why, and whom we asked. */
@@ -64,7 +64,7 @@ export function AssignmentScreen({ workOrderId }: { readonly workOrderId: string
               {change.error.message}
             </Notice>
           )}
-          <Offers offers={data.offers} />
+          <Offers {...data} />
           <Stack as="section" $gap="s16" aria-labelledby="ranking">
             <Heading as="h2" id="ranking" $size="small">
               Who we ask, in this order
@@ -118,7 +118,7 @@ export function AssignmentScreen({ workOrderId }: { readonly workOrderId: string
   );
 }
 
-function Offers({ offers }: { readonly offers: Assignment['offers'] }) {
+function Offers({ offers, timeZone }: Pick<Assignment, 'offers' | 'timeZone'>) {
   const withdraw = useApiMutation(pros.withdrawOffer, { touches: [pros] });
   if (offers.length === 0) return <Text $tone="soft">No one was asked yet.</Text>;
   return (
@@ -130,7 +130,7 @@ function Offers({ offers }: { readonly offers: Assignment['offers'] }) {
         <Row key={id} $justify="space-between">
           <Text>
             {company}: {offerLabels[status]}
-            {status === 'offered' && ` until ${formatDateTime(answerBy)}`}
+            {status === 'offered' && ` until ${formatMoment(answerBy, timeZone)}`}
             {declineReason && ` (${declineReason})`}
           </Text>
           {status === 'offered' && (

@@ -10,8 +10,8 @@ import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
+import { DeskTime } from '@/components/ui/text/DeskTime';
 import { Money } from '@/components/ui/text/Money';
-import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import {
   type Adjustments,
@@ -23,7 +23,6 @@ import {
 import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatDateTime } from '@/lib/format/dates';
 import { pluralize } from '@/lib/format/text';
 
 const ALL = '';
@@ -59,7 +58,7 @@ function Changes({ items }: Pick<Adjustments, 'items'>) {
           </Row>
           <Text $size="small" $tone="soft">
             {reason} · {person}
-            {approvedBy ? `, approved by ${approvedBy}` : ', alone'} · <ReaderTime at={at} format={formatDateTime} />
+            {approvedBy ? `, approved by ${approvedBy}` : ', alone'} · <DeskTime at={at} />
           </Text>
           {leaseId && <Link href={routes.accounts.leaseMoney({ leaseId })}>Rent account</Link>}
         </Stack>

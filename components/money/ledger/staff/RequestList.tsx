@@ -10,9 +10,9 @@ import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
+import { DeskTime } from '@/components/ui/text/DeskTime';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
-import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import {
   type MoneyRequest,
@@ -23,7 +23,7 @@ import {
 import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useOpenFile } from '@/hooks/useOpenFile';
-import { formatDate, formatDateTime } from '@/lib/format/dates';
+import { formatDate } from '@/lib/format/dates';
 
 /** The lines of an entry by hand: debits and credits, as bookkeepers read them. */
 function EntryLines({ entries }: Pick<MoneyRequest, 'entries'>) {
@@ -133,17 +133,17 @@ function RequestCard({ request }: { readonly request: MoneyRequest }) {
         ))}
         {entries.length > 0 && <EntryLines entries={entries} />}
         <Text $size="small" $tone="soft">
-          {isAlone ? 'Done by' : 'Asked for by'} {requestedBy}, <ReaderTime at={requestedAt} format={formatDateTime} />
+          {isAlone ? 'Done by' : 'Asked for by'} {requestedBy}, <DeskTime at={requestedAt} />
         </Text>
         {decidedAt && (
           <Text $size="small" $tone="soft">
-            Decided by {decidedBy}, <ReaderTime at={decidedAt} format={formatDateTime} />
+            Decided by {decidedBy}, <DeskTime at={decidedAt} />
             {note && `: ${note}`}
           </Text>
         )}
         {stopped && (
           <Text $size="small" $tone="soft">
-            Stopped by {stopped.by}, <ReaderTime at={stopped.at} format={formatDateTime} />: {stopped.reason}
+            Stopped by {stopped.by}, <DeskTime at={stopped.at} />: {stopped.reason}
           </Text>
         )}
         <Row>

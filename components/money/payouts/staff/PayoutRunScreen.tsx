@@ -19,7 +19,7 @@ import { desk } from '@/contract/platform/desk/endpoints';
 import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatDate, formatDateTime } from '@/lib/format/dates';
+import { formatDate, formatMoment } from '@/lib/format/dates';
 import { pluralize } from '@/lib/format/text';
 import { space } from '@/styles/tokens';
 import { runStatusLabels } from './payoutRuns.labels';
@@ -84,7 +84,7 @@ function RunTotals({ run: { totals, finished, payOn, status } }: { readonly run:
         </Text>
         <Text $tone="soft">
           {pluralize(totals.homes, 'home')}
-          {totals.countedAt && ` · counted ${formatDateTime(totals.countedAt)}`}
+          {totals.countedAt && ` · counted ${formatMoment(totals.countedAt)}`}
         </Text>
         {!finished && status !== 'discarded' && (
           <Text $size="small" $tone="soft">

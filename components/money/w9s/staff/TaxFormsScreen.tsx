@@ -12,14 +12,13 @@ import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
+import { DeskTime } from '@/components/ui/text/DeskTime';
 import { Heading } from '@/components/ui/text/Heading';
-import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { type WaitingW9, w9s } from '@/contract/money/w9s/endpoints';
 import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatDateTime } from '@/lib/format/dates';
 
 const waits: Record<WaitingW9['waits'], { label: string; tone: BadgeTone; next: string }> = {
   open: { label: 'Not signed', tone: 'neutral', next: 'They have started the form. Remind them to sign it.' },
@@ -80,7 +79,7 @@ function FormCard({ form }: { readonly form: WaitingW9 }) {
         </Row>
         <Text>{next}</Text>
         <Text $size="small" $tone="soft">
-          Since <ReaderTime at={since} format={formatDateTime} />
+          Since <DeskTime at={since} />
         </Text>
         {maskedTin && <TinReading form={form} />}
       </Stack>

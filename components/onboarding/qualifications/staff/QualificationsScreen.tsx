@@ -12,16 +12,15 @@ import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
+import { DeskTime } from '@/components/ui/text/DeskTime';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
-import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import type { ResultOf } from '@/contract/endpoint';
 import { qualifications } from '@/contract/onboarding/qualifications/endpoints';
 import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatDateTime } from '@/lib/format/dates';
 import { formatPhone } from '@/lib/format/text';
 
 type Review = ResultOf<typeof qualifications.listQualifications>[number];
@@ -70,7 +69,7 @@ function ReviewCard({ review, now }: { readonly review: Review; readonly now: nu
         </Row>
         {reviewBy && (
           <Text $size="small" $tone="soft">
-            Decide by <ReaderTime at={reviewBy} format={formatDateTime} />
+            Decide by <DeskTime at={reviewBy} timeZone={review.timeZone} />
           </Text>
         )}
         <Text>{[name, relation, email, phone && formatPhone(phone)].filter(Boolean).join(' · ')}</Text>

@@ -16,7 +16,7 @@ import {
 import { desk } from '@/contract/platform/desk/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatDateTime } from '@/lib/format/dates';
+import { formatMoment } from '@/lib/format/dates';
 import { formatPhone } from '@/lib/format/text';
 
 const tourFilters = [
@@ -58,7 +58,7 @@ export function ToursQueue() {
               {describeTour(appointment)}
             </Heading>
             <Text>
-              {formatDateTime(appointment.startsAt, appointment.timeZone)} · {appointment.hostName} with{' '}
+              {formatMoment(appointment.startsAt, appointment.timeZone)} · {appointment.hostName} with{' '}
               {[appointment.name, appointment.phone && formatPhone(appointment.phone)].filter(Boolean).join(', ')}
             </Text>
             {appointment.note && <Text $tone="soft">“{appointment.note}”</Text>}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type DeskQueue, personHref } from '@/server/desk/types';
+import { COMPANY_TIME_ZONE, type DeskQueue, personHref } from '@/server/desk/types';
 
 /** People who asked us something, or gave us the address of a home. */
 export const leadQueues: readonly DeskQueue[] = [
@@ -14,7 +14,8 @@ export const leadQueues: readonly DeskQueue[] = [
       select lead.id, concat_ws(' ', lead.first_name, lead.last_name) as title,
         concat_ws(' · ', coalesce(lead.message, nullif(concat_ws(', ', nullif(lead.street_address, ''), nullif(lead.city, '')), '')),
           (select home.street_address from homes home where home.id = lead.home_id)) as detail,
-        lead.created_at as since, lead.answer_by as due_at, ${personHref('lead.user_id', 'lead.email')} as href
+        lead.created_at as since, lead.answer_by as due_at, lead.home_id as home_id,
+        case when lead.home_id is null then ${COMPANY_TIME_ZONE} end as time_zone, ${personHref('lead.user_id', 'lead.email')} as href
       from leads lead`,
   },
 ];

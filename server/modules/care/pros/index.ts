@@ -17,6 +17,7 @@ export async function readAssignment(db: Db, job: JobRow, now: Date): Promise<As
   const offers = await offersRepo.listByJob(db, job.id);
   return {
     trade: tradeOf(job),
+    timeZone: job.timeZone,
     waitsForResponders: waitsForResponders(job),
     ranking: (await rankForJob(db, job, now)).map((pro) => ({ ...pro, reasons: [...pro.reasons] })),
     offers: offers.map(({ id, proId, company, status, createdAt, answerBy, answeredAt, declineReason }) => ({

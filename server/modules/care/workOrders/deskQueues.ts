@@ -124,7 +124,7 @@ export const workOrderQueues: readonly DeskQueue[] = [
       items: (now) => sql`
     select each.id, 'W-' || each.number || ' ' || each.title as title,
       concat_ws(', ', home.street_address, home.unit) as detail, each.status_since as since, ${NEXT_DUE} as due_at,
-      ${ORDER} as next_due, ${DEADLINES} as deadlines, ${hrefWithId(routes.accounts.portfolio.maintenanceTask, 'each.id')} as href
+      ${ORDER} as next_due, ${DEADLINES} as deadlines, each.home_id as home_id, ${hrefWithId(routes.accounts.portfolio.maintenanceTask, 'each.id')} as href
     from work_orders each join homes home on home.id = each.home_id where ${where(now)}`,
     }),
   ),

@@ -46,7 +46,7 @@ export const listingQueues: readonly DeskQueue[] = [
         case when ${HAS_PHOTO_SESSION} then 'Session booked: take the photos and add them' else 'No time booked yet' end as detail,
         home.status_since as since,
         (select min(made.starts_at) from appointments made where made.home_id = home.id
-          and made.kind = 'photo_session' and made.status = 'booked') as due_at,
+          and made.kind = 'photo_session' and made.status = 'booked') as due_at, home.id as home_id,
         ${hrefWithId(routes.accounts.portfolio.listing, 'home.id')} as href
       from homes home where ${WANTS_PHOTOS}`,
   },

@@ -45,7 +45,7 @@ export const applicationQueues: readonly DeskQueue[] = stages.map(({ statuses, .
       concat_ws(' · ', (select string_agg(applicant.name, ', ' order by applicant.id) from applicants applicant
         where applicant.application_id = application.id and applicant.status = 'submitted'),
         case when home.hoa_approval_days is not null then 'The HOA approves residents' end) as detail,
-      application.updated_at as since, application.expires_at as due_at, ${homeHref('home.id')} as href
+      application.updated_at as since, application.expires_at as due_at, home.id as home_id, ${homeHref('home.id')} as href
     from applications application join homes home on home.id = application.home_id
     where application.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`,
 }));

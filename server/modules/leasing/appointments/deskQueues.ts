@@ -23,7 +23,7 @@ export const appointmentQueues: readonly DeskQueue[] = [
     items: (now) => sql`
       select made.id, concat_ws(' ', made.first_name, made.last_name) as title,
         coalesce((select home.street_address from homes home where home.id = made.home_id), 'Call') || ' · ' || made.host_name || ' left' as detail,
-        host.ended_at as since, made.starts_at as due_at, ${personHref('made.user_id', 'made.email')} as href
+        host.ended_at as since, made.starts_at as due_at, made.time_zone as time_zone, ${personHref('made.user_id', 'made.email')} as href
       from appointments made join users host on host.id = made.host_id
       where made.status = 'booked' and made.starts_at > ${now} and host.ended_at is not null`,
   },

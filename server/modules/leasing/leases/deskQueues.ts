@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { REVIEW_MONTHS, rulesToReview } from '@/contract/law/allRules';
 import { routes } from '@/contract/routes';
 import { leaseTerms } from '@/server/db/jsonReaders';
-import { type DeskQueue, endOfHomeDay, homeHref } from '@/server/desk/types';
+import { COMPANY_TIME_ZONE, type DeskQueue, endOfDay, endOfHomeDay, homeHref } from '@/server/desk/types';
 import { endingLeadDays } from '@/server/modules/leasing/leases/endingLead';
 import { unsignedNames } from '@/server/modules/platform/signing';
 
@@ -15,7 +15,7 @@ const leaseItems = (condition: RawBuilder<unknown>, since: RawBuilder<unknown>, 
   select lease.id, ${TERMS.text('address', 'streetAddress')} as title,
     coalesce(${unsignedNames(sql`lease.envelope_id`)},
       array_to_string(array(select jsonb_array_elements_text(${TERMS.json('residents')})), ', ')) as detail,
-    ${since} as since, ${dueAt} as due_at, ${homeHref('lease.home_id')} as href
+    ${since} as since, ${dueAt} as due_at, lease.home_id as home_id, ${homeHref('lease.home_id')} as href
   from leases lease left join envelopes envelope on envelope.id = lease.envelope_id where ${condition}`;
 
 export const leaseQueues: readonly DeskQueue[] = [
@@ -52,7 +52,8 @@ export const leaseQueues: readonly DeskQueue[] = [
     items: (now) => sql`
       select md5(rule->>'id')::uuid as id, rule->>'says' as title, rule->>'source' as detail,
         (rule->>'checked')::date::timestamptz as since,
-        ((rule->>'checked')::date + make_interval(months => ${REVIEW_MONTHS}::int))::timestamptz as due_at,
+        ${endOfDay(sql`((rule->>'checked')::date + make_interval(months => ${REVIEW_MONTHS}::int))::date`, COMPANY_TIME_ZONE)} as due_at,
+        ${COMPANY_TIME_ZONE} as time_zone,
         ${sql.lit(routes.accounts.desk())} as href
       from jsonb_array_elements(${JSON.stringify(rulesToReview(now.toISOString().slice(0, 10)))}::jsonb) rule`,
   },

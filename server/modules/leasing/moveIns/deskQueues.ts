@@ -15,7 +15,7 @@ export const moveInQueues: readonly DeskQueue[] = [
       select move_in.lease_id as id, ${TERMS.text('address', 'streetAddress')} as title,
         move_in.insurer || ' · until ' || to_char(move_in.insured_until, 'Mon FMDD, YYYY') as detail,
         move_in.insurance_submitted_at as since, ${endOfHomeDay(sql`${TERMS.text('startOn')}::date`, 'lease.home_id')} as due_at,
-        ${homeHref('lease.home_id')} as href
+        lease.home_id as home_id, ${homeHref('lease.home_id')} as href
       from move_ins move_in join leases lease on lease.id = move_in.lease_id
       where move_in.insurance_status = 'checking'`,
   },
@@ -33,7 +33,7 @@ export const moveInQueues: readonly DeskQueue[] = [
             and payment.status in ('started', 'processing')) then ' · Payment on its way'
           else ' · Payment due' end as detail,
         coalesce(lease.signed_at, lease.created_at) as since, lease.money_due_at as due_at,
-        ${homeHref('lease.home_id')} as href
+        lease.home_id as home_id, ${homeHref('lease.home_id')} as href
       from leases lease where lease.status = 'signed'`,
   },
 ];

@@ -6,7 +6,7 @@ import type { DeskQueue } from '@/server/desk/types';
 /** The newest screening of each applicant whose application goes on. */
 const screeningItems = (condition: RawBuilder<unknown>, dueAt: RawBuilder<unknown> = sql`null::timestamptz`) => sql`
   select screening.id, applicant.name as title, home.street_address as detail, screening.ordered_at as since,
-    ${dueAt} as due_at, ${sql.lit(`${routes.accounts.toursAndApplications()}#screening-`)} || screening.id as href
+    ${dueAt} as due_at, home.id as home_id, ${sql.lit(`${routes.accounts.toursAndApplications()}#screening-`)} || screening.id as href
   from screenings screening
     join applicants applicant on applicant.id = screening.applicant_id
     join applications application on application.id = applicant.application_id

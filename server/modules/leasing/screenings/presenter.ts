@@ -45,6 +45,7 @@ export const presentOwnReport = (row: Row, answers: ReportAnswers | null) => ({
 export const presentListed = (row: Row, now: Date): ListedScreening => ({
   ...presentBase(row),
   name: row.name,
+  timeZone: row.timeZone,
   needsReview: isReadyToWeigh(row, now),
   recordAnswerBy: row.weighing ? null : (row.recordAnswerBy?.toISOString() ?? null),
 });

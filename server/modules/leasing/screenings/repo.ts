@@ -97,6 +97,7 @@ const screeningQuery = (db: Db) =>
     .innerJoin('applicants', 'applicants.id', 'screenings.applicantId')
     .innerJoin('applications', 'applications.id', 'applicants.applicationId')
     .innerJoin('homes', 'homes.id', 'applications.homeId')
+    .innerJoin('regions', 'regions.id', 'homes.regionId')
     .selectAll('screenings')
     // As told with the newest application that these reports serve.
     .innerJoinLateral(
@@ -116,7 +117,13 @@ const screeningQuery = (db: Db) =>
           .as('own'),
       (join) => join.onTrue(),
     )
-    .select(['applicants.applicationId', 'applicants.name', 'applicants.email', 'homes.streetAddress'])
+    .select([
+      'applicants.applicationId',
+      'applicants.name',
+      'applicants.email',
+      'homes.streetAddress',
+      'regions.timeZone',
+    ])
     .select([
       'own.facts',
       'own.answers as personalAnswers',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { settledReturnReasons } from '@/contract/money/payments/returns';
 import { routes } from '@/contract/routes';
-import { type DeskQueue, dollars, personHref } from '@/server/desk/types';
+import { COMPANY_TIME_ZONE, type DeskQueue, dollars, personHref } from '@/server/desk/types';
 
 export const paymentQueues: readonly DeskQueue[] = [
   {
@@ -76,7 +76,7 @@ export const paymentQueues: readonly DeskQueue[] = [
     items: () => sql`
       select payment.id, concat_ws(' ', payer.first_name, payer.last_name) as title,
         concat_ws(' · ', ${dollars('payment.amount')}, dispute.reason) as detail, dispute.created_at as since,
-        dispute.evidence_due_at as due_at, ${personHref('payer.id', 'payer.email')} as href
+        dispute.evidence_due_at as due_at, ${COMPANY_TIME_ZONE} as time_zone, ${personHref('payer.id', 'payer.email')} as href
       from disputes dispute join payments payment on payment.id = dispute.payment_id
         join users payer on payer.id = payment.payer_id
       where dispute.status in ('needs_response', 'warning_needs_response')`,

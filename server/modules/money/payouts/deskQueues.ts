@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import { routes } from '@/contract/routes';
-import { type DeskQueue, dollars, homeHref, hrefWithId } from '@/server/desk/types';
+import {
+  COMPANY_TIME_ZONE,
+  type DeskQueue,
+  dollars,
+  endOfDay,
+  endOfHomeDay,
+  homeHref,
+  hrefWithId,
+} from '@/server/desk/types';
 
 /** Why money could not be sent, in words. */
 export const waitReason = (
@@ -19,7 +27,8 @@ export const payoutQueues: readonly DeskQueue[] = [
     items: () => sql`
       select run.id, 'Payouts of ' || to_char(run.pay_on, 'Mon FMDD, YYYY') as title,
         coalesce('Prepared by ' || concat_ws(' ', maker.first_name, maker.last_name), 'Prepared by the calendar') as detail,
-        run.created_at as since, run.pay_on::timestamptz as due_at, ${hrefWithId(routes.accounts.payoutRun, 'run.id')} as href
+        run.created_at as since, ${endOfDay(sql`run.pay_on`, COMPANY_TIME_ZONE)} as due_at,
+        ${COMPANY_TIME_ZONE} as time_zone, ${hrefWithId(routes.accounts.payoutRun, 'run.id')} as href
       from payout_runs run left join users maker on maker.id = run.created_by
       where run.status = 'open'`,
   },
@@ -85,7 +94,8 @@ export const payoutQueues: readonly DeskQueue[] = [
     items: () => sql`
       select change.id, concat_ws(', ', home.street_address, home.unit) as title,
         change.plan || ' from ' || to_char(change.effective_from, 'Mon FMDD, YYYY') as detail,
-        change.created_at as since, change.effective_from::timestamptz as due_at, ${homeHref('change.home_id')} as href
+        change.created_at as since, ${endOfHomeDay(sql`(change.effective_from - 1)`, 'change.home_id')} as due_at,
+        change.home_id as home_id, ${homeHref('change.home_id')} as href
       from payout_plan_changes change join homes home on home.id = change.home_id
       where change.status = 'requested'`,
   },

@@ -1,5 +1,5 @@
 import type { Qualification } from '@/contract/onboarding/qualifications/endpoints';
-import type { QualificationRow } from './repo';
+import type { QualificationRow, ReviewRow } from './repo';
 
 export const presentQualification = (row: QualificationRow): Qualification => ({
   id: row.id,
@@ -14,9 +14,10 @@ export const presentQualification = (row: QualificationRow): Qualification => ({
   email: row.answers.email ?? '',
 });
 
-export const presentForReview = (row: QualificationRow) => ({
+export const presentForReview = (row: ReviewRow) => ({
   ...presentQualification(row),
   name: [row.answers.firstName, row.answers.lastName].filter(Boolean).join(' '),
   phone: row.answers.phone ?? null,
   relation: row.answers.relation ?? '',
+  timeZone: row.timeZone,
 });

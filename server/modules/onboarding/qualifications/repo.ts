@@ -4,6 +4,7 @@ import type { PlacedAddress } from '@/contract/homes/addresses/schemas';
 import type { Qualification, QualificationStatus } from '@/contract/onboarding/qualifications/endpoints';
 import type { QualificationAnswers } from '@/contract/platform/flows/definitions/qualification';
 import type { Db } from '@/server/db/client';
+import { COMPANY_TIME_ZONE } from '@/server/desk/types';
 
 export interface QualificationRow {
   id: string;
@@ -31,8 +32,17 @@ export async function findById(db: Db, id: string, lock = false): Promise<Qualif
   return rows[0];
 }
 
-export async function listOpen(db: Db): Promise<QualificationRow[]> {
-  const { rows } = await sql<QualificationRow>`select ${COLUMNS} from ${FROM}
+/** The zone of the region of a home that wants to join; null outside our regions. */
+export const placeTimeZone = (alias: string) => sql`(select region.time_zone from regions region
+  where region.id = (${sql.ref(`${alias}.answers`)} #>> '{address,regionId}')::int)`;
+
+export interface ReviewRow extends QualificationRow {
+  timeZone: string;
+}
+
+export async function listOpen(db: Db): Promise<ReviewRow[]> {
+  const { rows } = await sql<ReviewRow>`select ${COLUMNS},
+      coalesce(${placeTimeZone('qualifications')}, ${COMPANY_TIME_ZONE}) as "timeZone" from ${FROM}
     where qualifications.status = 'needs_review' order by qualifications.review_by, qualifications.id limit 200`.execute(
     db,
   );

@@ -34,12 +34,14 @@ export const presentItem = ({
   href,
   deadlines,
   assignee,
+  timeZone,
 }: QueueItemRow): QueueItem => ({
   id,
   title,
   detail,
   href,
   assignee,
+  timeZone,
   deadlines: (deadlines ?? [])
     .map(({ label, at }) => ({ label, at: new Date(at).toISOString() }))
     .toSorted((one, other) => one.at.localeCompare(other.at)),

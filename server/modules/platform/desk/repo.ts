@@ -87,6 +87,8 @@ export interface QueueItemRow {
   href: string;
   deadlines: { label: string; at: string }[] | null;
   assignee: { id: string; name: string } | null;
+  /** Of the home it is about; null where only the reader's own is known. */
+  timeZone: string | null;
   /** Of what the queue is ordered by, in microseconds since the epoch: what the next page begins after. */
   at: string;
 }
@@ -97,6 +99,8 @@ const orderOf = ({ orderBy }: DeskQueue): RawBuilder<unknown> => orderBy ?? sql`
 const itemColumns = (queue: DeskQueue) => sql`
   item.id, item.title, item.detail, item.since, item.due_at as "dueAt", item.href,
   to_jsonb(item) -> 'deadlines' as deadlines,
+  coalesce(to_jsonb(item) ->> 'time_zone', (select region.time_zone from homes home join regions region on region.id = home.region_id
+    where home.id = (to_jsonb(item) ->> 'home_id')::uuid)) as "timeZone",
   (extract(epoch from ${orderOf(queue)}) * 1000000)::bigint::text as at,
   (select json_build_object('id', users.id, 'name', concat_ws(' ', users.first_name, users.last_name))
     from desk_items taken join users on users.id = taken.assignee_id

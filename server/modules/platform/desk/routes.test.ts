@@ -97,6 +97,26 @@ describe('getQueue', () => {
     expect(page.assignees).toHaveLength(1);
   });
 
+  test.each(deskQueues.map((queue) => [queue.id, queue] as const))(
+    '%s names the zone of its deadlines, if it has any',
+    (_, queue) => {
+      const { sql: statement } = queue.items(api.now).compile(api.services.db);
+      const hasDeadlines = !/null::timestamptz as due_at/.test(statement);
+      expect(!hasDeadlines || /\b(home_id|time_zone)\b(,| from|$)/m.test(statement)).toBe(true);
+    },
+  );
+
+  test('a deadline comes with the zone of the home', async () => {
+    const [iris, place] = [await staff(), await createLivedInHome(api)];
+    await api.rows(
+      "update homes set region_id = (select id from regions where time_zone = 'America/New_York' limit 1)",
+    );
+    await report(api, place, place.resident);
+    expect(await itemsOf(iris, 'care_new')).toMatchObject([{ timeZone: 'America/New_York' }]);
+    await createLead();
+    expect(await itemsOf(iris, 'leads')).toMatchObject([{ timeZone: 'America/Los_Angeles' }]);
+  });
+
   test('pages through every item once, the oldest first', async () => {
     const iris = await staff();
     const ids: string[] = [];

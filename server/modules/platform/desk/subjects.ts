@@ -31,12 +31,15 @@ export const findPerson = (db: Db, id: string): Promise<PersonRow | undefined> =
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
 
-type HomeRow = Omit<Pick<DeskHome, 'id' | 'address' | 'city' | 'status' | 'owner'>, never> & { statusSince: Date };
+type HomeRow = Omit<Pick<DeskHome, 'id' | 'address' | 'city' | 'timeZone' | 'status' | 'owner'>, never> & {
+  statusSince: Date;
+};
 
 export async function findHome(db: Db, id: string): Promise<HomeRow | undefined> {
   const { rows } = await sql<HomeRow>`
     select home.id, concat_ws(', ', home.street_address, home.unit) as address, city.name || ', ' || city.state as city,
       home.status, home.status_since as "statusSince",
+      (select region.time_zone from regions region where region.id = home.region_id) as "timeZone",
       (select json_build_object('id', owner.id, 'name', concat_ws(' ', owner.first_name, owner.last_name))
         from users owner where owner.id = home.owner_id) as owner
     from homes home join cities city on city.id = home.city_id where home.id = ${idOrNull(id)}`.execute(db);

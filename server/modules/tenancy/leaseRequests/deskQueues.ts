@@ -12,7 +12,7 @@ export const leaseRequestQueues: readonly DeskQueue[] = [
     items: () => sql`
       select request.id, home.street_address as title, 'Asked by ' || request.asked_by_name as detail,
         request.created_at as since, request.created_at + make_interval(days => ${ACCOMMODATION_DAYS}) as due_at,
-        ${homeHref('request.home_id')} as href
+        request.home_id as home_id, ${homeHref('request.home_id')} as href
       from lease_requests request join homes home on home.id = request.home_id
       where request.status = 'open' and request.kind = 'accommodation'`,
   },

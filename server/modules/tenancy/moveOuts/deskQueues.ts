@@ -33,7 +33,7 @@ export const moveOutQueues: readonly DeskQueue[] = [
       select move_out.id, ${ADDRESS} as title,
         case when move_out.statement_sent_at is null then 'No statement sent yet' else 'Statement sent' end as detail,
         move_out.left_on::timestamptz as since, ${endOfDay(DUE_DAY, TIME_ZONE)} as due_at,
-        ${homeHref('move_out.home_id')} as href
+        move_out.home_id as home_id, ${homeHref('move_out.home_id')} as href
       from move_outs move_out where move_out.status in ('left', 'itemized', 'settled')`,
   },
   {
@@ -48,7 +48,7 @@ export const moveOutQueues: readonly DeskQueue[] = [
           end, ' and ') as detail,
         min(line.updated_at) as since,
         min(${endOfDay(sql`(line.updated_at at time zone move_out.time_zone)::date + ${sql.lit(STANDING_DAYS)}`, TIME_ZONE)}) as due_at,
-        ${homeHref('move_out.home_id')} as href
+        move_out.home_id as home_id, ${homeHref('move_out.home_id')} as href
       from move_outs move_out join deposit_deductions line on line.move_out_id = move_out.id
       where move_out.status = 'itemized'
         and (line.status = 'disputed' or (line.status = 'proposed' and line.counter_cents is not null))

@@ -15,7 +15,7 @@ export const noticeQueues: readonly DeskQueue[] = [
         concat_ws('. ', 'Repair request on file. Guarded through ' || notice.guard_until,
           case when ${noticeTerms('notice').text('state')} <> all(${[...OWNER_NOTICE_FORMS]}::text[]) then 'No complete form, so it is not given' end) as detail,
         notice.created_at as since, ${endOfHomeDay(sql`notice.last_day`, 'notice.home_id')} as due_at,
-        ${homeHref('notice.home_id')} as href
+        notice.home_id as home_id, ${homeHref('notice.home_id')} as href
       from notices notice where notice.status = 'held'`,
   },
 ];

@@ -11,7 +11,7 @@ export const offboardingQueues: readonly DeskQueue[] = [
     items: () => sql`
       select offboarding.id, home.street_address as title, 'Last day ' || offboarding.last_day as detail,
         offboarding.created_at as since, ${endOfHomeDay(sql`offboarding.last_day`, 'offboarding.home_id')} as due_at,
-        ${homeHref('offboarding.home_id')} as href
+        offboarding.home_id as home_id, ${homeHref('offboarding.home_id')} as href
       from offboardings offboarding join homes home on home.id = offboarding.home_id
       where offboarding.status = 'asked'`,
   },

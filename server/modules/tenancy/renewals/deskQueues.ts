@@ -12,7 +12,8 @@ export const renewalQueues: readonly DeskQueue[] = [
     items: () => sql`
       select renewal.id, ${renewalTerms('renewal').text('address')} as title,
         'Repair request on file. Guarded through ' || renewal.guard_until as detail,
-        renewal.created_at as since, renewal.respond_by - interval '1 second' as due_at, ${homeHref('renewal.home_id')} as href
+        renewal.created_at as since, renewal.respond_by - interval '1 second' as due_at,
+        renewal.home_id as home_id, ${homeHref('renewal.home_id')} as href
       from renewals renewal where renewal.status = 'approved'`,
   },
 ];
