@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Todo } from '@/contract/account/todos/schemas';
 import { UserType } from '@/contract/account/users/schemas';
 import { HomeStatus } from '@/contract/homes/homes/schemas';
+import { applicationLifecycle } from '@/contract/leasing/applications/constants';
 import { behalfActionIds, MAX_HAND_OVER_NOTE, MAX_NOTE, QUEUE_PAGE_SIZE, queueGroups } from './constants';
 
 const Id = z.uuid();
@@ -80,7 +81,13 @@ export const TimelineEntry = z.object({ key: z.string(), at: Instant, text: z.st
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
 const DeskDocument = z.object({ id: Id, name: z.string(), category: z.string(), at: Instant });
-const DeskApplication = z.object({ id: Id, homeId: Id, address: z.string(), status: z.string(), since: Instant });
+const DeskApplication = z.object({
+  id: Id,
+  homeId: Id,
+  address: z.string(),
+  status: z.enum(applicationLifecycle.states),
+  since: Instant,
+});
 const DeskLease = z.object({ id: Id, homeId: Id, address: z.string(), status: z.string(), startOn: z.iso.date() });
 const DeskAppointment = z.object({ id: Id, title: z.string(), startsAt: Instant, timeZone: z.string() });
 
@@ -97,6 +104,13 @@ export const DeskPerson = z.object({
   /** To come. */
   appointments: z.array(DeskAppointment),
   documents: z.array(DeskDocument),
+  /** What the reader may do for them now; `subjects` are what it can be about, null where it is about the person. */
+  acts: z.array(
+    z.object({
+      action: z.enum(behalfActionIds),
+      subjects: z.array(z.object({ id: Id, label: z.string() })).nullable(),
+    }),
+  ),
   /** What we wait for from them. */
   steps: z.array(Todo),
   notes: z.array(DeskNote),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActionError } from '@/components/platform/desk/ActionError';
+import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { SelectField } from '@/components/ui/fields/SelectField';
@@ -11,7 +11,6 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import {
   type BehalfActionId,
-  behalfActionIds,
   behalfActions,
   type DeskPerson,
   desk,
@@ -22,36 +21,31 @@ import { useDraft } from '@/hooks/useDraft';
 
 const MIN_REASON = 10;
 
-/** Tours or applications that the act can be about; null where it is about the person. */
-const subjectsOf = ({ appointments, applications }: DeskPerson, action: BehalfActionId) =>
-  action === 'cancelAppointment'
-    ? appointments.map(({ id, title }) => ({ id, label: title }))
-    : action === 'withdrawApplication'
-      ? applications.map(({ id, address }) => ({ id, label: address }))
-      : null;
-
-/** The few things our team may do for a person who asked for it. */
-export function BehalfForm({ person }: { readonly person: DeskPerson }) {
-  const possible = behalfActionIds.filter((id) => subjectsOf(person, id)?.length !== 0);
+/** The few things our team may do for a person who asked for it; nothing where none is possible or of one's duties. */
+export function BehalfForm({ person }: { readonly person: Pick<DeskPerson, 'id' | 'acts'> }) {
   const {
     values: { chosen, subject, reason },
     set,
     clear,
-  } = useDraft(`behalf:${person.id}`, { chosen: 'endSessions' as BehalfActionId, subject: '', reason: '' });
-  const action = possible.includes(chosen) ? chosen : 'endSessions';
-  const subjects = subjectsOf(person, action);
+  } = useDraft(`behalf:${person.id}`, { chosen: '', subject: '', reason: '' });
   const [problem, setProblem] = useState<string>();
   const act = useApiMutation(desk.actForPerson, { touches: [desk] });
+  const { requireRecentLogin, dialog } = useRecentLogin('You are about to act for someone else.');
+  const current = person.acts.find(({ action }) => action === chosen) ?? person.acts[0];
+  if (!current) return null;
+  const { action, subjects } = current;
   const subjectId = subjects?.find(({ id }) => id === subject)?.id ?? subjects?.[0]?.id ?? null;
+  const send = () =>
+    act.mutate(
+      { params: { personId: person.id }, body: { action, subjectId, reason: reason.trim() } },
+      { onSuccess: clear, onError: requireRecentLogin(send) },
+    );
   const submit = () => {
     const isShort = reason.trim().length < MIN_REASON;
     setProblem(isShort ? 'Enter who asked and how' : undefined);
-    if (isShort) return;
-    act.mutate(
-      { params: { personId: person.id }, body: { action, subjectId, reason: reason.trim() } },
-      { onSuccess: clear },
-    );
+    if (!isShort) send();
   };
+  const error = visibleError(act.error);
   return (
     <Card as="section" aria-labelledby="behalf">
       <Stack
@@ -68,9 +62,9 @@ export function BehalfForm({ person }: { readonly person: DeskPerson }) {
         <Text $tone="soft">Only if they asked. We email them about it. {NEVER_FOR_OTHERS}</Text>
         <SelectField
           label="Action"
-          options={possible.map((id) => ({ value: id, label: behalfActions[id].label }))}
+          options={person.acts.map(({ action: id }) => ({ value: id, label: behalfActions[id].label }))}
           value={action}
-          onChange={(chosen) => set({ chosen })}
+          onChange={(chosen: BehalfActionId) => set({ chosen })}
         />
         {subjects && (
           <SelectField
@@ -93,13 +87,18 @@ export function BehalfForm({ person }: { readonly person: DeskPerson }) {
             {behalfActions[action].label}
           </Button>
         </Row>
-        <ActionError error={act.error} />
+        {error && (
+          <Notice live tone="danger" title="Not done">
+            {error}
+          </Notice>
+        )}
         {act.isSuccess && (
           <Notice live tone="success" title="Done">
             {behalfActions[act.variables.body.action].done} We emailed them.
           </Notice>
         )}
       </Stack>
+      {dialog}
     </Card>
   );
 }

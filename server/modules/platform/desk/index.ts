@@ -1,27 +1,18 @@
 import { DAY_MS } from '@/contract/calendar/durations';
-import {
-  type BehalfActionId,
-  type BehalfRequest,
-  behalfActions,
-  type DeskHome,
-  type DeskNote,
-  type DeskPerson,
-} from '@/contract/platform/desk/endpoints';
+import type { DeskHome, DeskNote, DeskPerson } from '@/contract/platform/desk/endpoints';
 import { type QueueDeadlines, RISK_HOURS } from '@/contract/platform/systemHealth/endpoints';
 import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asActorWithin, type Db } from '@/server/db/client';
 import { deskQueues } from '@/server/desk/queues';
-import { ApiError, conflict, notFound } from '@/server/http/errors';
+import { conflict } from '@/server/http/errors';
 import { dbActor, type Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { queueMessage } from '@/server/modules/account/outbox';
-import { endSessions } from '@/server/modules/account/sessions';
 import { homeStages } from '@/server/modules/homes/homes';
 import { findHomeHost, listRegionHosts } from '@/server/modules/homes/homes/hosts/hosts';
-import { moveApplication } from '@/server/modules/leasing/applications';
-import { cancelOwnAppointment } from '@/server/modules/leasing/appointments';
 import { findOpenSteps } from '@/server/nextSteps';
+import { actsFor } from './behalf';
 import { findContact } from './contacts/repo';
 import { presentEvent, presentNote } from './presenter';
 import * as repo from './repo';
@@ -40,8 +31,9 @@ async function describeContact(db: Db, personId: string): Promise<Pick<DeskPerso
   return { contact: contact ? { id: contact.contactId, name: contact.contactName } : null, team };
 }
 
-export async function describePerson(db: Db, person: subjects.PersonRow, now: Date): Promise<DeskPerson> {
+export async function describePerson({ db, author, now }: Writing, person: subjects.PersonRow): Promise<DeskPerson> {
   const { id, firstName, lastName, email, phone, type, createdAt } = person;
+  const parts = await subjects.personParts(db, id, now);
   return {
     id,
     email,
@@ -49,7 +41,8 @@ export async function describePerson(db: Db, person: subjects.PersonRow, now: Da
     type,
     name: `${firstName} ${lastName}`.trim(),
     createdAt: createdAt.toISOString(),
-    ...(await subjects.personParts(db, id, now)),
+    ...parts,
+    acts: actsFor(author, type, parts),
     steps: await stepsOf(db, person, now),
     ...(type === 'homeowner' ? await describeContact(db, id) : { contact: null, team: [] }),
     notes: (await subjects.listNotes(db, { personId: id })).map(presentNote),
@@ -136,59 +129,6 @@ export async function remind(writing: Writing, { siteUrl }: Services, person: su
     recipient: person.email,
     template: 'deskReminder',
     data: { firstName: person.firstName, steps: titles, link: `${siteUrl}${routes.accounts.overview()}` },
-  });
-  return note;
-}
-
-type BehalfHandler = (writing: Writing, services: Services, personId: string, subjectId: string) => Promise<unknown>;
-
-/** How each act is done; one that is not here cannot be done for anybody. */
-const behalfHandlers: Record<BehalfActionId, { needsSubject: boolean; run: BehalfHandler }> = {
-  cancelAppointment: {
-    needsSubject: true,
-    run: ({ db, now }, _, personId, subjectId) => cancelOwnAppointment(db, personId, subjectId, now),
-  },
-  withdrawApplication: {
-    needsSubject: true,
-    run: async ({ db, author, now }, services, personId, subjectId) => {
-      const { applications } = await subjects.personParts(db, personId, now);
-      if (!applications.some(({ id }) => id === subjectId)) throw notFound();
-      await moveApplication(db, services, subjectId, 'withdraw', {
-        personId: author.id,
-        detail: { onBehalfOf: personId },
-      });
-    },
-  },
-  endSessions: {
-    needsSubject: false,
-    run: ({ db, now }, services, personId) => endSessions(services, db, { userId: personId }, 'staff', now),
-  },
-};
-
-/** Does it, writes down who asked for it and how, and tells the person. */
-export async function actForPerson(
-  writing: Writing,
-  services: Services,
-  person: subjects.PersonRow,
-  { action, subjectId, reason }: BehalfRequest,
-): Promise<DeskNote> {
-  const { needsSubject, run } = behalfHandlers[action];
-  if (needsSubject && !subjectId)
-    throw new ApiError('invalid', undefined, { fields: { subjectId: 'Choose what it is about' } });
-  await run(writing, services, person.id, subjectId ?? '');
-  const body = `${behalfActions[action].label}: ${reason}`;
-  const note = await addNote(writing, { personId: person.id }, { kind: 'action', body });
-  await queueMessage(writing.db, {
-    dedupeKey: `desk-action:${note.id}`,
-    channel: 'email',
-    recipient: person.email,
-    template: 'deskActed',
-    data: {
-      firstName: person.firstName,
-      done: behalfActions[action].done,
-      reason,
-      link: `${services.siteUrl}${routes.support()}`,
-    },
   });
   return note;
 }

@@ -666,6 +666,23 @@ describe('actForPerson', () => {
     expect(await api.rows('select status from applications')).toEqual([{ status: 'withdrawn' }]);
   });
 
+  test('offers what one’s duties and the state of their records allow', async () => {
+    const [iris, hugo, cashier, sam] = [
+      await staff('leasing'),
+      await staff('support'),
+      await staff('money'),
+      await createPerson(api, 'resident'),
+    ];
+    const { id } = await createApplication(api, { homeId: await createHome(api), people: [sam], status: 'started' });
+    const actsOf = async (who: Person) =>
+      (await api.callAs(who, desk.getDeskPerson, { params: { personId: sam.id } })).acts;
+    expect(await actsOf(iris)).toEqual([{ action: 'withdrawApplication', subjects: [{ id, label: '12 Alder Lane' }] }]);
+    expect(await actsOf(hugo)).toEqual([{ action: 'endSessions', subjects: null }]);
+    expect(await actsOf(cashier)).toEqual([]);
+    await api.rows("update applications set status = 'lease_signed'");
+    expect(await actsOf(iris)).toEqual([]);
+  });
+
   test('logs out every device', async () => {
     const [iris, sam] = [await staff(), await createPerson(api, 'resident')];
     await act(iris, sam.id, { action: 'endSessions' });

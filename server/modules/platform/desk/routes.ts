@@ -9,8 +9,9 @@ import { requirePerson } from '@/server/http/person';
 import { anyDuty } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { changeHost } from '@/server/modules/homes/homes/hosts/hosts';
+import { actForPerson } from './behalf';
 import { handOver } from './contacts/actions';
-import { actForPerson, addNote, describeHome, describePerson, remind } from './index';
+import { addNote, describeHome, describePerson, remind } from './index';
 import { canActForPerson, canChangeHost, canHandOver, canUseDesk, canWorkOn } from './policy';
 import { presentItem, presentQueue } from './presenter';
 import { presentReply, saveReply } from './replies/replies';
@@ -166,9 +167,9 @@ export const deskRoutes = implement(desk, deskSchemas, {
     duties: anyDuty,
     load: loadPerson,
     authorize: canUseDesk,
-    handle: ({ db, loaded, now, auditSubject }) => {
-      auditSubject(`person:${loaded.id}`);
-      return describePerson(db, loaded, now);
+    handle: (call) => {
+      call.auditSubject(`person:${call.loaded.id}`);
+      return describePerson(writing(call), call.loaded);
     },
   }),
   getDeskHome: withResource({
@@ -211,10 +212,10 @@ export const deskRoutes = implement(desk, deskSchemas, {
     load: loadPerson,
     authorize: canHandOver,
     handle: async (call) => {
-      const { db, body, loaded, now, services, auditSubject } = call;
+      const { body, loaded, services, auditSubject } = call;
       auditSubject(`person:${loaded.id}`, { contactId: body.contactId });
       await handOver(writing(call), services, loaded, body);
-      return describePerson(db, loaded, now);
+      return describePerson(writing(call), loaded);
     },
   }),
   remindPerson: withResource({
