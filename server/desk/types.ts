@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Duty } from '@/contract/account/users/endpoints';
 import type { QueueGroup } from '@/contract/platform/desk/endpoints';
 import { routes } from '@/contract/routes';
+import type { Db } from '@/server/db/client';
 
 /**
  * Things that wait for the same. `items` selects `id`, `title`, `detail`, `since`, `due_at`, and `href` of all of them; the
@@ -21,6 +22,25 @@ export interface DeskQueue {
   /** Orders by the deadline instead: an expression over `due_at` that is never null. */
   readonly orderBy?: RawBuilder<unknown>;
   readonly items: (now: Date) => RawBuilder<unknown>;
+}
+
+/** One line of what a person who answers the phone reads first about a home. */
+export interface DeskFact {
+  readonly label: string;
+  readonly value: string;
+  readonly href?: string;
+  /** Late or owed: shown in another color, and said in `value`. */
+  readonly isUrgent?: boolean;
+}
+
+/** What one module knows about a home. Runs as the system, for readers with one of these duties. */
+export interface DeskFactSource {
+  readonly duties: readonly Duty[];
+  readonly read: (
+    db: Db,
+    home: { homeId: string; today: string; duties: readonly Duty[] },
+    now: Date,
+  ) => Promise<DeskFact[]>;
 }
 
 /** The zone of days that belong to no home: payout runs, documents of Pros, our own deadlines. */

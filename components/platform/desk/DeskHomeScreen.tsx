@@ -6,6 +6,7 @@ import { LeaseDeskPanel } from '@/components/tenancy/leaseRequests/LeaseDeskPane
 import { OffboardingDeskPanel } from '@/components/tenancy/offboardings/OffboardingDeskPanel';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { desk } from '@/contract/platform/desk/endpoints';
@@ -14,12 +15,11 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { DeskSearch } from './DeskSearch';
 import { statusText, waitLabel } from './desk.labels';
+import { HomeHead } from './HomeHead';
 import { HostPanel } from './HostPanel';
 import { NotesPanel } from './NotesPanel';
 import { NextStepsPanel } from './person/NextStepsPanel';
 import { SubjectRecords } from './SubjectRecords';
-
-const personHref = (personId: string) => routes.accounts.deskPerson({ personId });
 
 /** A home with its people, its leases, and its history, for our team. */
 export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
@@ -32,19 +32,19 @@ export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
     ) : (
       <Skeleton $height="16rem" $round="card" />
     );
-  const { owner, residents, status, statusSince, waitsFor } = data;
-  const people = [
-    ...(owner ? [{ ...owner, part: 'Homeowner' }] : []),
-    ...residents.map((resident) => ({ ...resident, part: 'Resident' })),
-  ];
+  const { owner, status, statusSince, waitsFor } = data;
   return (
     <>
       <Link href={routes.accounts.desk()}>Back to the desk</Link>
       <AccountPageHeader title={data.address}>
-        {data.city} · {statusText(status)} for {waitLabel(statusSince, dataUpdatedAt)} · Waiting on: {waitsFor} ·{' '}
-        <Link href={routes.preview.home({ homeId })}>View listing</Link>
+        {data.city} · {statusText(status)} for {waitLabel(statusSince, dataUpdatedAt)} · Waiting on: {waitsFor}
       </AccountPageHeader>
       <Stack $gap="s24">
+        <HomeHead title="At a glance" label="At a glance" facts={data.facts} contacts={data.contacts} />
+        <Row $gap="s16">
+          <Link href={routes.accounts.home.troubleshoot({ unitId: homeId })}>Report a repair</Link>
+          <Link href={routes.preview.home({ homeId })}>View listing</Link>
+        </Row>
         <DeskSearch />
         {owner && data.steps.length > 0 && (
           <NextStepsPanel title={`Waiting for ${owner.name}`} personId={owner.id} steps={data.steps} />
@@ -52,16 +52,7 @@ export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
         <HostPanel home={data} />
         <LeaseDeskPanel homeId={homeId} />
         <OffboardingDeskPanel homeId={homeId} />
-        <SubjectRecords
-          {...data}
-          before={[
-            {
-              title: 'People',
-              links: people.map(({ id, name, part }) => ({ key: id, href: personHref(id), label: name, aside: part })),
-            },
-          ]}
-          linkHomes={false}
-        />
+        <SubjectRecords {...data} before={[]} linkHomes={false} />
         <HomeProfile homeId={homeId} isReadOnly />
         <GuaranteePanel homeId={homeId} />
         <HouseGuideEditor homeId={homeId} />

@@ -11,6 +11,7 @@ import { formatDate } from '@/lib/format/dates';
 import { formatPhone } from '@/lib/format/text';
 import { DeskSearch } from './DeskSearch';
 import { statusText } from './desk.labels';
+import { HomeHead } from './HomeHead';
 import { NotesPanel } from './NotesPanel';
 import { BehalfForm } from './person/BehalfForm';
 import { ContactPanel } from './person/ContactPanel';
@@ -49,6 +50,14 @@ export function DeskPersonScreen({ personId }: { readonly personId: string }) {
         )}
       </AccountPageHeader>
       <Stack $gap="s24">
+        {data.places.map(({ id, address, facts }) => (
+          <HomeHead
+            key={id}
+            title={<Link href={routes.accounts.deskHome({ homeId: id })}>{address}</Link>}
+            label={address}
+            facts={facts}
+          />
+        ))}
         <DeskSearch />
         {isMember && <NextStepsPanel title="Their next steps" personId={data.id} steps={data.steps} />}
         {data.type === 'homeowner' && <ContactPanel person={data} />}

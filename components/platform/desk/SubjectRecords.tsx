@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Card } from '@/components/ui/layout/Card';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Grid } from '@/components/ui/layout/Grid';
 import { DeskTime } from '@/components/ui/text/DeskTime';
 import { Heading } from '@/components/ui/text/Heading';
@@ -8,6 +9,7 @@ import type { DeskPerson, TimelineEntry } from '@/contract/platform/desk/endpoin
 import { routes } from '@/contract/routes';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDate, formatMoment } from '@/lib/format/dates';
+import { pluralize } from '@/lib/format/text';
 import { plainButton, plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 import { ActionError } from './ActionError';
@@ -60,11 +62,11 @@ export function SubjectRecords(props: SubjectRecordsProps) {
     },
     {
       title: 'Leases',
-      links: leases.map(({ id, homeId, address, status, startOn }) => ({
+      links: leases.map(({ id, address, status, startOn }) => ({
         key: id,
         label: address,
         aside: `${statusText(status)} · starts ${formatDate(startOn)}`,
-        ...at(homeId),
+        href: routes.accounts.leaseMoney({ leaseId: id }),
       })),
     },
     {
@@ -96,20 +98,26 @@ export function SubjectRecords(props: SubjectRecordsProps) {
 function DocumentLinks({ documents }: Pick<DeskPerson, 'documents'>) {
   const { open, opening, error } = useOpenFile();
   if (documents.length === 0) return null;
+  const statements = documents.filter(({ category }) => category === 'statement');
+  const others = documents.filter(({ category }) => category !== 'statement');
+  const fileOf = ({ id, name }: DeskPerson['documents'][number]) => (
+    <li key={id}>
+      <FileButton type="button" aria-busy={opening === id} onClick={() => open(id)}>
+        {name}
+      </FileButton>
+    </li>
+  );
   return (
     <section aria-label="Documents">
       <Heading as="h3" $size="label">
         Documents
       </Heading>
-      <List>
-        {documents.map(({ id, name }) => (
-          <li key={id}>
-            <FileButton type="button" aria-busy={opening === id} onClick={() => open(id)}>
-              {name}
-            </FileButton>
-          </li>
-        ))}
-      </List>
+      <List>{others.map(fileOf)}</List>
+      {statements.length > 0 && (
+        <Disclosure summary={pluralize(statements.length, 'statement')}>
+          <List>{statements.map(fileOf)}</List>
+        </Disclosure>
+      )}
       <ActionError error={error} />
     </section>
   );

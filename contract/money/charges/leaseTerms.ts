@@ -26,6 +26,12 @@ export interface ScheduledTerms {
   installments: number;
 }
 
+/** The rent that holds on a day, by the signed terms and their addenda. Cents a month. */
+export const rentOn = (
+  { rentCents, rentSteps = [] }: Pick<ScheduledTerms, 'rentCents' | 'rentSteps'>,
+  day: string,
+): Cents => rentSteps.findLast(({ from }) => from <= day)?.rentCents ?? rentCents;
+
 const dayBefore = (step: { from: string } | undefined) => step && addDays(step.from, -1);
 
 export function scheduleTerms(

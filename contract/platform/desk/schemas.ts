@@ -80,6 +80,23 @@ export type DeskNote = z.infer<typeof DeskNote>;
 export const TimelineEntry = z.object({ key: z.string(), at: Instant, text: z.string() });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
+/** One line of what a person who answers the phone reads first. */
+export const DeskFact = z.object({
+  label: z.string(),
+  value: z.string(),
+  href: z.string().optional(),
+  isUrgent: z.boolean().optional(),
+});
+export type DeskFact = z.infer<typeof DeskFact>;
+
+/** Somebody to call about a home. */
+export const DeskContact = StaffMember.extend({
+  part: z.enum(['Homeowner', 'Resident']),
+  email: z.string(),
+  phone: z.string().nullable(),
+});
+export type DeskContact = z.infer<typeof DeskContact>;
+
 const DeskDocument = z.object({ id: Id, name: z.string(), category: z.string(), at: Instant });
 const DeskApplication = z.object({
   id: Id,
@@ -99,6 +116,8 @@ export const DeskPerson = z.object({
   type: UserType,
   createdAt: Instant,
   homes: z.array(z.object({ id: Id, address: z.string(), status: HomeStatus })),
+  /** Homes they live in, and the first ones they own, each with what its page begins with. */
+  places: z.array(z.object({ id: Id, address: z.string(), facts: z.array(DeskFact) })),
   applications: z.array(DeskApplication),
   leases: z.array(DeskLease),
   /** To come. */
@@ -130,6 +149,10 @@ export const DeskHome = z.object({
   status: HomeStatus,
   statusSince: Instant,
   waitsFor: z.string(),
+  /** As far as the reader's duties go. */
+  facts: z.array(DeskFact),
+  /** Its owner and the people who live there. */
+  contacts: z.array(DeskContact),
   owner: StaffMember.nullable(),
   /** Who shows it; null while it has no host. */
   host: StaffMember.nullable(),

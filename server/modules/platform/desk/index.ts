@@ -1,9 +1,11 @@
 import { DAY_MS } from '@/contract/calendar/durations';
+import { localDay } from '@/contract/calendar/localDay';
 import type { DeskHome, DeskNote, DeskPerson } from '@/contract/platform/desk/endpoints';
 import { type QueueDeadlines, RISK_HOURS } from '@/contract/platform/systemHealth/endpoints';
 import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asActorWithin, type Db } from '@/server/db/client';
+import { readHomeFacts } from '@/server/desk/facts';
 import { deskQueues } from '@/server/desk/queues';
 import { conflict } from '@/server/http/errors';
 import { dbActor, type Person } from '@/server/http/person';
@@ -31,6 +33,19 @@ async function describeContact(db: Db, personId: string): Promise<Pick<DeskPerso
   return { contact: contact ? { id: contact.contactId, name: contact.contactName } : null, team };
 }
 
+/** How many homes of a person show their facts on its page. */
+const MAX_PLACES = 3;
+
+const factsOf = ({ db, author, now }: Writing, { id, timeZone }: { id: string; timeZone: string }) =>
+  readHomeFacts(db, { homeId: id, today: localDay(now, timeZone), duties: author.duties ?? [] }, now);
+
+async function readPlaces(reading: Writing, personId: string): Promise<DeskPerson['places']> {
+  const places: DeskPerson['places'] = [];
+  for (const { id, address, timeZone } of await subjects.listPlaces(reading.db, personId, MAX_PLACES))
+    places.push({ id, address, facts: await factsOf(reading, { id, timeZone }) });
+  return places;
+}
+
 export async function describePerson({ db, author, now }: Writing, person: subjects.PersonRow): Promise<DeskPerson> {
   const { id, firstName, lastName, email, phone, type, createdAt } = person;
   const parts = await subjects.personParts(db, id, now);
@@ -42,6 +57,7 @@ export async function describePerson({ db, author, now }: Writing, person: subje
     name: `${firstName} ${lastName}`.trim(),
     createdAt: createdAt.toISOString(),
     ...parts,
+    places: await readPlaces({ db, author, now }, id),
     acts: actsFor(author, type, parts),
     steps: await stepsOf(db, person, now),
     ...(type === 'homeowner' ? await describeContact(db, id) : { contact: null, team: [] }),
@@ -51,10 +67,10 @@ export async function describePerson({ db, author, now }: Writing, person: subje
 }
 
 export async function describeHome(
-  db: Db,
+  reading: Writing,
   home: NonNullable<Awaited<ReturnType<typeof subjects.findHome>>>,
-  now: Date,
 ): Promise<DeskHome> {
+  const { db, now } = reading;
   const { id, status, statusSince } = home;
   const owner = home.owner ? await subjects.findPerson(db, home.owner.id) : undefined;
   const steps = owner ? await stepsOf(db, owner, now) : [];
@@ -62,6 +78,8 @@ export async function describeHome(
     ...home,
     statusSince: statusSince.toISOString(),
     waitsFor: status === 'offboarded' ? 'Nothing: it left us' : homeStages[status].waitsFor,
+    facts: await factsOf(reading, home),
+    contacts: await subjects.listContacts(db, id),
     steps: steps.filter(({ homeId }) => homeId === id),
     host: (await findHomeHost(db, id)) ?? null,
     hosts: await listRegionHosts(db, id),

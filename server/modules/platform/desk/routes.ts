@@ -176,7 +176,7 @@ export const deskRoutes = implement(desk, deskSchemas, {
     duties: anyDuty,
     load: loadHome,
     authorize: canUseDesk,
-    handle: ({ db, loaded, now }) => describeHome(db, loaded, now),
+    handle: (call) => describeHome(writing(call), call.loaded),
   }),
   addPersonNote: withResource({
     duties: anyDuty,
@@ -201,10 +201,11 @@ export const deskRoutes = implement(desk, deskSchemas, {
     load: loadHome,
     authorize: canChangeHost,
     runAs: 'system',
-    handle: async ({ db, body: { hostId }, loaded, now, auditSubject }) => {
-      auditSubject(`home:${loaded.id}`, { hostId });
-      await changeHost(db, loaded.id, hostId);
-      return describeHome(db, loaded, now);
+    handle: async (call) => {
+      const { hostId } = call.body;
+      call.auditSubject(`home:${call.loaded.id}`, { hostId });
+      await changeHost(call.db, call.loaded.id, hostId);
+      return describeHome(writing(call), call.loaded);
     },
   }),
   handOver: withResource({

@@ -2,7 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import type { UserType } from '@/contract/account/users/endpoints';
-import type { DeskHome, DeskNote, DeskPerson } from '@/contract/platform/desk/endpoints';
+import type { DeskContact, DeskHome, DeskNote, DeskPerson } from '@/contract/platform/desk/endpoints';
 import type { Db } from '@/server/db/client';
 import { leaseTerms } from '@/server/db/jsonReaders';
 import { idOrNull } from '@/server/ids';
@@ -98,6 +98,29 @@ export async function homeParts(db: Db, id: string, now: Date): Promise<HomePart
     personId ? [{ id: personId, name }] : [],
   );
   return { ...(rows[0] as Omit<HomeParts, 'residents'>), residents };
+}
+
+/** The owner of a home and the people of its live leases, with how to reach them. */
+export async function listContacts(db: Db, homeId: string): Promise<DeskContact[]> {
+  const residents = (await listHomeResidents(db, homeId)).flatMap(({ personId }) => personId ?? []);
+  const { rows } = await sql<DeskContact>`
+    select person.id, concat_ws(' ', person.first_name, person.last_name) as name, person.email, person.phone,
+      case when person.id = home.owner_id then 'Homeowner' else 'Resident' end as part
+    from homes home join users person on person.id = home.owner_id or person.id = any(${residents}::uuid[])
+    where home.id = ${homeId} order by part, name, person.id limit ${MAX_ROWS}`.execute(db);
+  return rows;
+}
+
+/** Homes a person lives in, then those of theirs that we manage, with the zone of each. */
+export async function listPlaces(db: Db, personId: string, limit: number) {
+  const { rows } = await sql<{ id: string; address: string; timeZone: string }>`
+    select home.id, concat_ws(', ', home.street_address, home.unit) as address, region.time_zone as "timeZone"
+    from homes home join regions region on region.id = home.region_id
+      left join (select lease.home_id, true as lives from leases lease
+        where lease.status in ('signed', 'active') and lease.id in ${leaseIdsOf(personId)}) lived on lived.home_id = home.id
+    where lived.lives or (home.owner_id = ${personId} and home.status <> 'offboarded')
+    order by lived.lives nulls last, home.status_since desc, home.id limit ${limit}`.execute(db);
+  return rows;
 }
 
 export interface EventRow {

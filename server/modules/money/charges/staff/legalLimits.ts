@@ -7,6 +7,7 @@ import { formatDay } from '@/contract/format/days';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { depositLimit, onceFeesLimit } from '@/contract/law/deposits';
 import type { ChargeKind } from '@/contract/money/charges/kinds';
+import { rentOn } from '@/contract/money/charges/leaseTerms';
 import type { Db } from '@/server/db/client';
 import { ApiError } from '@/server/http/errors';
 import * as repo from '@/server/modules/money/charges/repo';
@@ -22,11 +23,6 @@ const refuse = (field: keyof NewCharge, message: string) =>
 
 /** How far ahead a charge can be due. */
 const MONTHS_AHEAD = 12;
-
-/** The rent that holds on a day, by the signed terms and their addenda. */
-function rentOn({ rentCents, rentSteps = [] }: repo.LeaseRow['terms'], day: string): number {
-  return rentSteps.findLast(({ from }) => from <= day)?.rentCents ?? rentCents;
-}
 
 /** A fee that the lease names is charged as it says: what is more needs a signed addendum. */
 function checkLease({ terms }: repo.LeaseRow, { kind, amountCents }: NewCharge): void {
