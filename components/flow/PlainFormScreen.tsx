@@ -122,6 +122,7 @@ function PlainFiles({ form, name, question }: PlainFieldProps) {
 export function PlainFormPage({ form }: { readonly form: PlainForm }) {
   return <PlainFormScreen key={`${form.formId} ${form.title}`} form={form} />;
 }
+PlainFormPage.chrome = { slim: true };
 
 /** One screen of a form that needs no script: sent as a page, answered as a page. */
 function PlainFormScreen({ form }: { readonly form: PlainForm }) {

@@ -7,4 +7,4 @@ const route = routes.auth.external;
 
 export const getServerSideProps = publicProps(route, () => []);
 
-export default createPublicPage(route, ExternalLoginScreen);
+export default createPublicPage(route, ExternalLoginScreen, { slim: true });

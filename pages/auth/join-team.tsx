@@ -7,4 +7,4 @@ const route = routes.auth.joinTeam;
 
 export const getServerSideProps = publicProps(route, () => []);
 
-export default createPublicPage(route, JoinTeamScreen);
+export default createPublicPage(route, JoinTeamScreen, { slim: true });

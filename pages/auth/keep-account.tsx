@@ -7,4 +7,4 @@ const route = routes.auth.keepAccount;
 
 export const getServerSideProps = publicProps(route, () => []);
 
-export default createPublicPage(route, KeepAccountScreen);
+export default createPublicPage(route, KeepAccountScreen, { slim: true });

@@ -7,4 +7,4 @@ const route = routes.auth.login;
 
 export const getServerSideProps = publicProps(route, () => []);
 
-export default createPublicPage(route, LoginScreen);
+export default createPublicPage(route, LoginScreen, { slim: true });

@@ -7,4 +7,4 @@ const route = routes.auth.setPassword;
 
 export const getServerSideProps = publicProps(route, () => []);
 
-export default createPublicPage(route, SetPasswordScreen);
+export default createPublicPage(route, SetPasswordScreen, { slim: true });

@@ -15,4 +15,4 @@ export const getServerSideProps = accountProps(route, () => [
   apiQuery(authenticators.getAuthenticator),
 ]);
 
-export default createPublicPage(route, TwoStepScreen);
+export default createPublicPage(route, TwoStepScreen, { slim: true });

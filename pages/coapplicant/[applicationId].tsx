@@ -7,4 +7,4 @@ const route = routes.application.coApplicant;
 
 export const getServerSideProps = publicProps(route, () => []);
 
-export default createPublicPage(route, CoApplicantScreen);
+export default createPublicPage(route, CoApplicantScreen, { slim: true });

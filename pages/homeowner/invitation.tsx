@@ -7,4 +7,4 @@ const route = routes.homeowner.invitation;
 
 export const getServerSideProps = publicProps(route, () => []);
 
-export default createPublicPage(route, HomeInvitationScreen);
+export default createPublicPage(route, HomeInvitationScreen, { slim: true });

@@ -10,4 +10,4 @@ export const getServerSideProps = accountProps(route, ({ homeId }, { addendum })
   leaseSigningQueries(homeId, addendum),
 );
 
-export default createPublicPage(route, LeaseSigningScreen);
+export default createPublicPage(route, LeaseSigningScreen, { slim: true });

@@ -7,4 +7,4 @@ const route = routes.pros.job;
 
 export const getServerSideProps = sharedProps(route, () => [], { seconds: 3600 });
 
-export default createPublicPage(route, JobScreen);
+export default createPublicPage(route, JobScreen, { slim: true });

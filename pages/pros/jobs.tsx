@@ -7,4 +7,4 @@ const route = routes.pros.jobs;
 
 export const getServerSideProps = sharedProps(route, () => [], { seconds: 3600 });
 
-export default createPublicPage(route, ProAccountScreen);
+export default createPublicPage(route, ProAccountScreen, { slim: true });

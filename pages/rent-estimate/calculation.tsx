@@ -2,4 +2,4 @@ import { CalculationScreen } from '@/components/homes/estimates/onboarding/Calcu
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { routes } from '@/contract/routes';
 
-export default createPublicPage(routes.rentEstimate.calculation, CalculationScreen);
+export default createPublicPage(routes.rentEstimate.calculation, CalculationScreen, { slim: true });

@@ -2,4 +2,4 @@ import { ResumeEstimateScreen } from '@/components/homes/estimates/onboarding/Re
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { routes } from '@/contract/routes';
 
-export default createPublicPage(routes.rentEstimate.flow, ResumeEstimateScreen);
+export default createPublicPage(routes.rentEstimate.flow, ResumeEstimateScreen, { slim: true });

@@ -9,4 +9,4 @@ const route = routes.resident.onboarding;
 
 export const getServerSideProps = accountProps(route, () => [apiQuery(leases.listLeases)]);
 
-export default createPublicPage(route, MoveInScreen);
+export default createPublicPage(route, MoveInScreen, { slim: true });

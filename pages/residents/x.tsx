@@ -7,4 +7,4 @@ const route = routes.residentsStart;
 
 export const getServerSideProps = sharedProps(route, () => [], { seconds: 3600 });
 
-export default createPublicPage(route, ResidentsStartScreen);
+export default createPublicPage(route, ResidentsStartScreen, { slim: true });

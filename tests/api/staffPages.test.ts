@@ -1,6 +1,6 @@
 // The navigation of our team: a colleague who is shown a page may open it.
 import { expect, test } from 'vitest';
-import { accountLinks } from '@/components/layout/AccountShell/accountLinks';
+import { accountNavigation, linksOf } from '@/components/layout/AccountShell/accountLinks';
 import { account } from '@/contract/account/account/endpoints';
 import { Duty } from '@/contract/account/users/schemas';
 import { pros } from '@/contract/care/pros/endpoints';
@@ -53,8 +53,10 @@ const firstQuestions: Record<string, (person: Person) => Promise<unknown>> = {
 const isOurs = (href: string) => href.startsWith('/accounts/desk') || firstQuestions[href] !== undefined;
 
 async function pagesOf(person: Person): Promise<string[]> {
-  const groups = accountLinks(await api.callAs(person, account.getAccount));
-  return groups.flatMap(({ links }) => links.map(({ href }) => href)).filter(isOurs);
+  const { entries } = accountNavigation(await api.callAs(person, account.getAccount));
+  return linksOf(entries)
+    .map(({ href }) => href)
+    .filter(isOurs);
 }
 
 test.each(Duty.options)(

@@ -1,7 +1,13 @@
-import styled, { css } from 'styled-components';
-import { forcedColors, hovering, up } from '@/styles/media';
+import styled, { createGlobalStyle, css } from 'styled-components';
+import { below, forcedColors, hovering, up } from '@/styles/media';
 import { plainButton, plainList, truncate } from '@/styles/mixins';
-import { color, motion, radius, size, space, weight, width } from '@/styles/tokens';
+import { color, layer, motion, radius, size, space, weight, width } from '@/styles/tokens';
+
+/** What the bar of a phone takes of the lower edge. */
+const barHeight = '3.75rem';
+
+/** The gutter, or more where a phone on its side has a notch. */
+const gutter = (side: 'left' | 'right') => `max(${width.gutter}, env(safe-area-inset-${side}))`;
 
 export const Frame = styled.div`
   display: grid;
@@ -9,8 +15,7 @@ export const Frame = styled.div`
   width: 100%;
   max-width: calc(${width.content} + 2 * ${width.gutter});
   margin-inline: auto;
-  padding-inline: ${width.gutter};
-  padding-block-end: ${space.s96};
+  padding-inline: ${gutter('left')} ${gutter('right')};
 
   ${up('lg')} {
     grid-template-columns: 14rem minmax(0, 1fr);
@@ -19,13 +24,6 @@ export const Frame = styled.div`
 `;
 
 export const Rail = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  column-gap: ${space.s12};
-  padding-block: ${space.s16};
-
   ${up('lg')} {
     display: flex;
     flex-direction: column;
@@ -36,62 +34,43 @@ export const Rail = styled.div`
     align-self: start;
     max-height: calc(100dvh - 4.5rem);
     padding-block: ${space.s32} ${space.s16};
-
-    nav {
-      min-height: 0;
-      overflow-y: auto;
-    }
   }
 `;
 
-export const Groups = styled.div`
-  display: flex;
-  overflow-x: auto;
-  scrollbar-width: none;
-  margin-inline-start: calc(-1 * ${width.gutter});
-  padding: ${space.s4} 0 ${space.s4} ${width.gutter};
-
-  ${up('lg')} {
-    flex-direction: column;
-    gap: ${space.s16};
-    overflow: visible;
-    margin-inline: 0;
-    padding: 0;
-  }
-`;
-
-/** Beside the entries, so that it covers nothing. Its place is there before it comes. */
-export const Help = styled.aside`
-  display: grid;
-  min-width: 2.75rem;
-  min-height: 2.75rem;
-
-  ${up('lg')} {
-    flex: none;
-  }
-`;
-
-export const GroupName = styled.p`
+export const RailNav = styled.nav`
   display: none;
-  padding: 0 ${space.s12} ${space.s4};
-  color: ${color.inkFaint};
-  font-size: ${size.t14};
-  font-weight: ${weight.semibold};
+  min-height: 0;
+  overflow-y: auto;
 
   ${up('lg')} {
     display: block;
   }
 `;
 
-export const Links = styled.ul`
-  ${plainList}
-  display: flex;
-  gap: ${space.s4};
+/** The way to a person, among the entries, so that it covers nothing. Its place is there before it comes. */
+export const Help = styled.aside`
+  display: grid;
+  min-height: 2.75rem;
+`;
+
+export const RailHelp = styled(Help)`
+  display: none;
 
   ${up('lg')} {
-    flex-direction: column;
-    gap: 2px;
+    display: grid;
+    flex: none;
   }
+`;
+
+export const Links = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: 2px;
+`;
+
+export const Sublinks = styled(Links)`
+  padding-inline-start: ${space.s24};
+  padding-block-end: ${space.s8};
 `;
 
 /** The look of one entry; put on next/link in the navigation. */
@@ -105,14 +84,8 @@ export const navEntryStyles = css`
   color: ${color.inkSoft};
   font-weight: ${weight.medium};
   text-decoration: none;
-  white-space: nowrap;
+  line-height: 1.3;
   transition: background ${motion.hover};
-
-  /* Beside the page all of them stand in one view. */
-  ${up('lg')} {
-    min-height: 2.25rem;
-    padding-block: ${space.s4};
-  }
 
   ${hovering} {
     &:hover {
@@ -139,6 +112,28 @@ export const navEntryStyles = css`
   }
 `;
 
+/** One of the pages it opens is this page, or it was opened. */
+export const Group = styled.details`
+  > summary svg:last-child {
+    margin-inline-start: auto;
+    transition: rotate ${motion.hover};
+  }
+
+  &[open] > summary svg:last-child {
+    rotate: 180deg;
+  }
+`;
+
+export const Summary = styled.summary`
+  ${navEntryStyles}
+  cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+`;
+
 export const Count = styled.span`
   margin-inline-start: auto;
   min-width: 1.5rem;
@@ -155,7 +150,7 @@ export const Count = styled.span`
 
 export const MainColumn = styled.div`
   min-width: 0;
-  padding-block: ${space.s16} ${space.s48};
+  padding-block: ${space.s24} ${space.s48};
 
   ${up('lg')} {
     padding-block: ${space.s32} ${space.s48};
@@ -164,13 +159,12 @@ export const MainColumn = styled.div`
 
 export const PickerButton = styled.button`
   ${plainButton}
-  grid-column: 1 / -1;
   display: flex;
   align-items: center;
   gap: ${space.s12};
   width: 100%;
   min-height: 2.75rem;
-  margin-block-end: ${space.s12};
+  margin-block-start: ${space.s16};
   padding: ${space.s8} ${space.s12};
   border: 1px solid ${color.edge};
   border-radius: ${radius.control};
@@ -181,4 +175,125 @@ export const PickerButton = styled.button`
     flex: 1;
     ${truncate}
   }
+
+  ${up('lg')} {
+    flex: none;
+    margin-block-start: 0;
+  }
+`;
+
+/** At the lower edge of the screen, above the gesture area of a phone. */
+export const Bar = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.header};
+  padding-block-end: env(safe-area-inset-bottom);
+  padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
+  border-block-start: 1px solid ${color.line};
+  background: ${color.surface};
+
+  ${up('lg')} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** On the page beneath, the bar leaves the end of the page and the place of the focus in view. */
+export const BarRoom = createGlobalStyle`
+  ${below('lg')} {
+    :root {
+      scroll-padding-bottom: calc(${barHeight} + env(safe-area-inset-bottom) + ${space.s16});
+    }
+
+    #__next {
+      padding-block-end: calc(${barHeight} + env(safe-area-inset-bottom));
+    }
+  }
+
+  @media print {
+    #__next {
+      padding-block-end: 0;
+    }
+  }
+`;
+
+export const BarItems = styled.ul`
+  ${plainList}
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  max-width: 36rem;
+  margin-inline: auto;
+`;
+
+/** The look of one entry of the bar; put on next/link there, and on the button of the fifth. */
+export const barItemStyles = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 2px;
+  width: 100%;
+  min-height: ${barHeight};
+  color: ${color.inkSoft};
+  font-size: 0.75rem;
+  font-weight: ${weight.medium};
+  line-height: 1.2;
+  text-decoration: none;
+
+  > span:first-of-type {
+    max-width: 100%;
+    ${truncate}
+  }
+
+  /* How many are unread stands at the corner of the icon. */
+  > span + span {
+    position: absolute;
+    inset-block-start: ${space.s4};
+    inset-inline-start: calc(50% + 0.375rem);
+    font-size: 0.75rem;
+  }
+
+  &[aria-current] {
+    color: ${color.brandStrong};
+    font-weight: ${weight.semibold};
+    box-shadow: inset 0 3px ${color.brand};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  ${forcedColors} {
+    &[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+export const BarButton = styled.button`
+  ${plainButton}
+  ${barItemStyles}
+`;
+
+export const MoreGroup = styled.div`
+  padding-block-end: ${space.s16};
+
+  > p {
+    padding: 0 ${space.s12} ${space.s4};
+    color: ${color.inkFaint};
+    font-size: ${size.t14};
+    font-weight: ${weight.semibold};
+  }
+`;
+
+export const MoreColumns = styled.ul`
+  ${plainList}
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr));
+  gap: 2px;
 `;

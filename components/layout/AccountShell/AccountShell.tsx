@@ -1,3 +1,4 @@
+import Head from 'next/head';
 import { type ReactNode, useEffect } from 'react';
 import { ChatLauncher } from '@/components/layout/chat/ChatLauncher';
 import { PageHead } from '@/components/layout/head/PageHead';
@@ -6,9 +7,11 @@ import { Container } from '@/components/ui/layout/Container';
 import { account } from '@/contract/account/account/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { showUnread } from '@/lib/app/appWorker';
+import { AccountBar } from './AccountShell.Bar';
 import { HomePicker } from './AccountShell.Homes';
-import { AccountNav } from './AccountShell.Nav';
-import { Frame, Help, MainColumn, Rail } from './AccountShell.styles';
+import { AccountNav, useNavigationPlace } from './AccountShell.Nav';
+import { BarRoom, Frame, MainColumn, Rail, RailHelp } from './AccountShell.styles';
+import { accountNavigation } from './accountLinks';
 
 interface AccountShellProps {
   readonly pattern: string;
@@ -18,6 +21,9 @@ interface AccountShellProps {
 /** What stands around every page of the account area: the way to all of it, which home it is about, how much is unread. */
 export function AccountShell({ pattern, children }: AccountShellProps) {
   const { data, isError, refetch, isFetching } = useApi(account.getAccount);
+  const { roles = [], duties = [], homes = [], residences = [], unreadMessages = 0 } = data ?? {};
+  const navigation = accountNavigation({ roles, duties, homes, residences });
+  const place = useNavigationPlace(navigation);
   const unread = data?.unreadMessages;
   useEffect(() => {
     if (unread !== undefined) void showUnread(unread);
@@ -37,17 +43,23 @@ export function AccountShell({ pattern, children }: AccountShellProps) {
       </Container>
     );
   }
-  const { roles = [], duties = [], homes = [], residences = [], unreadMessages = 0 } = data ?? {};
+  const ways = { navigation, place, unread: unreadMessages };
   return (
     <Frame>
+      <BarRoom />
+      <Head>
+        {/* The bar reaches the lower edge of the screen and keeps its entries above the gesture area. */}
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      </Head>
       <Rail>
         {homes.length > 1 && /\/portfolio\/|\[\[/.test(pattern) && <HomePicker />}
-        <AccountNav account={{ roles, duties, residences, unreadMessages }} />
-        <Help aria-label="Help">
+        <AccountNav {...ways} />
+        <RailHelp aria-label="Help">
           <ChatLauncher />
-        </Help>
+        </RailHelp>
       </Rail>
       <MainColumn>{children}</MainColumn>
+      <AccountBar {...ways} />
     </Frame>
   );
 }

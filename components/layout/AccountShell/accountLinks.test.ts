@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
-import type { Residence } from '@/contract/account/account/endpoints';
+import { describe, expect, test } from 'vitest';
+import type { AccountHome, Residence } from '@/contract/account/account/endpoints';
 import { type ResidenceRole, residencePages } from '@/contract/account/account/residencePhases';
-import { accountLinks } from './accountLinks';
+import type { Duty } from '@/contract/account/users/endpoints';
+import { accountNavigation, isGroup, linksOf } from './accountLinks';
 
 const residence = (phase: Residence['phase'], role: ResidenceRole = 'resident'): Residence => ({
   leaseId: phase,
@@ -21,32 +22,120 @@ const residence = (phase: Residence['phase'], role: ResidenceRole = 'resident'):
   picture: null,
   action: { label: 'View lease', href: '/' },
 });
+const everyDuty: Duty[] = ['leasing', 'care', 'money', 'support', 'admin'];
+const aHome = [{ id: 'home' } as AccountHome];
+const nobody = { roles: [], duties: [], homes: [], residences: [] };
+
+const people = {
+  newcomer: { ...nobody, roles: ['resident'] },
+  'homeowner without a home, or helper of one': { ...nobody, roles: ['homeowner'] },
+  homeowner: { ...nobody, roles: ['homeowner'], homes: aHome },
+  resident: { ...nobody, roles: ['resident'], residences: [residence('living')] },
+  'homeowner who rents': {
+    ...nobody,
+    roles: ['homeowner', 'resident'],
+    homes: aHome,
+    residences: [residence('living')],
+  },
+  'co-signer': { ...nobody, roles: ['resident'], residences: [residence('living', 'coSigner')] },
+  'former resident': { ...nobody, roles: ['resident'], residences: [residence('settled')] },
+  editor: { ...nobody, roles: ['editor'] },
+  'editor with homes': { ...nobody, roles: ['editor', 'homeowner'], homes: aHome },
+  staff: { ...nobody, roles: ['staff'], duties: everyDuty },
+  'staff who own and rent': {
+    roles: ['staff', 'homeowner', 'resident'],
+    duties: everyDuty,
+    homes: aHome,
+    residences: [residence('living')],
+  },
+  'staff of the money desk': { ...nobody, roles: ['staff'], duties: ['money'] },
+} satisfies Record<string, Parameters<typeof accountNavigation>[0]>;
+
+const entriesOf = (name: keyof typeof people) =>
+  accountNavigation(people[name]).entries.map((entry) => (isGroup(entry) ? `${entry.heading} >` : entry.label));
+const barOf = (name: keyof typeof people) => accountNavigation(people[name]).bar.map(({ label }) => label);
+
+describe.each(Object.keys(people) as (keyof typeof people)[])('a %s', (name) => {
+  const { entries, bar } = accountNavigation(people[name]);
+
+  test('has at most seven entries on a large screen, and each page once', () => {
+    expect(entries.length).toBeLessThanOrEqual(7);
+    const pages = linksOf(entries).map(({ href }) => href);
+    expect(new Set(pages).size).toBe(pages.length);
+    for (const page of ['Inbox', 'Documents', 'Settings', 'Saved', 'Tours and applications'])
+      expect(linksOf(entries).map(({ label }) => label)).toContain(page);
+  });
+
+  test('has four pages on the bar of a phone, all of which are entries too', () => {
+    expect(bar).toHaveLength(4);
+    expect(bar[0]?.label).toBe('Overview');
+    expect(bar[3]?.label).toBe('Inbox');
+    const pages = linksOf(entries).map(({ href }) => href);
+    for (const { href } of bar) expect(pages).toContain(href);
+  });
+});
+
+test.each([
+  ['newcomer', ['Overview', 'Inbox', 'Tours and applications', 'Saved', 'Documents', 'Settings']],
+  ['homeowner', ['Overview', 'Homes', 'Money >', 'Leasing >', 'Care >', 'Inbox', 'More >']],
+  ['resident', ['Overview', 'My home', 'Rent', 'Bills', 'Maintenance', 'Inbox', 'More >']],
+  ['homeowner who rents', ['Overview', 'Your homes >', 'Where you live >', 'Inbox', 'Saved', 'Documents', 'Settings']],
+  ['editor', ['Overview', 'Studio', 'Inbox', 'Tours and applications', 'Saved', 'Documents', 'Settings']],
+  ['staff', ['Overview', 'Desk', 'Homes and Pros >', 'Money >', 'The site >', 'Inbox', 'More >']],
+] as const)('the entries of a %s are %j', (name, entries) => expect(entriesOf(name)).toEqual(entries));
+
+test.each([
+  ['newcomer', ['Overview', 'Tours and applications', 'Saved', 'Inbox']],
+  ['homeowner', ['Overview', 'Homes', 'Earnings', 'Inbox']],
+  ['homeowner without a home, or helper of one', ['Overview', 'Homes', 'Documents', 'Inbox']],
+  ['resident', ['Overview', 'Rent', 'Maintenance', 'Inbox']],
+  ['homeowner who rents', ['Overview', 'Earnings', 'Rent', 'Inbox']],
+  ['co-signer', ['Overview', 'Rent', 'My home', 'Inbox']],
+  ['editor', ['Overview', 'Studio', 'Tours and applications', 'Inbox']],
+  ['staff', ['Overview', 'Desk', 'Today’s visits', 'Inbox']],
+  ['staff of the money desk', ['Overview', 'Desk', 'Money desk', 'Inbox']],
+] as const)('the bar of a %s has %j', (name, bar) => expect(barOf(name)).toEqual(bar));
+
 const rental = ['My home', 'Rent', 'Bills', 'Maintenance'];
 const current = [...rental, 'Planned care', 'Services'];
 
 test.each([
-  [[], undefined, []],
-  [['signing'], 'Where you live', ['My home', 'Rent']],
-  [['movingIn'], 'Where you live', current],
-  [['living'], 'Where you live', current],
-  [['settling'], 'Where you lived', rental],
-  [['settled'], 'Where you lived', rental],
-  [['movingIn', 'settling'], 'Where you live', current],
-] as const)('residences in %j have the menu %s', (phases, heading, labels) => {
-  const groups = accountLinks({ roles: ['resident'], duties: [], residences: phases.map((phase) => residence(phase)) });
-  const group = groups.find((one) => one.heading.startsWith('Where'));
-  expect(group?.heading).toBe(heading);
-  expect(group?.links.map(({ label }) => label) ?? []).toEqual(labels);
+  [[], []],
+  [['signing'], ['My home', 'Rent']],
+  [['movingIn'], current],
+  [['living'], current],
+  [['settling'], rental],
+  [['settled'], rental],
+  [['movingIn', 'settling'], current],
+] as const)('residences in %j have the pages %j', (phases, labels) => {
+  const residences = phases.map((phase) => residence(phase));
+  const { entries } = accountNavigation({ ...nobody, roles: ['resident'], residences });
+  const shown = linksOf(entries).map(({ label }) => label);
+  expect(current.filter((label) => shown.includes(label))).toEqual(labels);
 });
 
 test.each([
-  [[residence('living', 'coSigner')], 'Leases you co-signed', ['My home', 'Rent', 'Bills']],
-  [[residence('settled', 'formerResident')], 'Where you lived', ['My home']],
-  [[residence('living', 'coSigner'), residence('living')], 'Where you live', current],
-] as const)('the menu of other people of a lease %#', (residences, heading, labels) => {
-  const group = accountLinks({ roles: ['resident'], duties: [], residences: [...residences] }).find(({ links }) =>
-    links.some(({ label }) => label === 'My home'),
-  );
-  expect(group?.heading).toBe(heading);
-  expect(group?.links.map(({ label }) => label)).toEqual(labels);
+  ['living', 'Where you live'],
+  ['settling', 'Where you lived'],
+] as const)('a homeowner whose lease is %s finds its pages under %s', (phase, heading) => {
+  const { entries } = accountNavigation({ ...people['homeowner who rents'], residences: [residence(phase)] });
+  expect(entries.filter(isGroup).map((group) => group.heading)).toContain(heading);
+});
+
+test.each([
+  [[residence('living', 'coSigner')], ['My home', 'Rent', 'Bills']],
+  [[residence('settled', 'formerResident')], ['My home']],
+  [[residence('living', 'coSigner'), residence('living')], current],
+] as const)('other people of a lease have its pages %#', (residences, labels) => {
+  const { entries } = accountNavigation({ ...nobody, roles: ['resident'], residences: [...residences] });
+  const shown = linksOf(entries).map(({ label }) => label);
+  expect(current.filter((label) => shown.includes(label))).toEqual(labels);
+});
+
+test('leases that a homeowner co-signed stand under a heading of their own', () => {
+  const { entries } = accountNavigation({
+    ...people['homeowner who rents'],
+    residences: [residence('living', 'coSigner')],
+  });
+  expect(entries.filter(isGroup).map((group) => group.heading)).toContain('Leases you co-signed');
 });

@@ -10,74 +10,98 @@ import {
 } from '@/components/ui/icons/homeIcons';
 import type { IconProps } from '@/components/ui/icons/Icon';
 import {
+  BadgeIcon,
   CalendarIcon,
   CheckIcon,
   ClockIcon,
   FilterIcon,
   GlobeIcon,
   MailIcon,
+  MoreIcon,
   PersonIcon,
   StarIcon,
   SunIcon,
 } from '@/components/ui/icons/interfaceIcons';
 import { ChatIcon } from '@/components/ui/icons/navigationIcons';
 import { AlertIcon, CameraIcon, HeartIcon, ListIcon } from '@/components/ui/icons/statusIcons';
-import type { Account, Residence } from '@/contract/account/account/endpoints';
-import { RESIDENCE_PAGES } from '@/contract/account/account/residencePhases';
+import type { Account } from '@/contract/account/account/endpoints';
+import { RESIDENCE_PAGES, type ResidencePage } from '@/contract/account/account/residencePhases';
 import type { Duty } from '@/contract/account/users/endpoints';
 import { routes } from '@/contract/routes';
 import { writesContent } from '@/lib/session/roles';
 
-interface AccountLink {
+export interface AccountLink {
   label: string;
+  /** What the bar of a phone shows of the label. */
+  short?: string;
   href: string;
   Icon: ComponentType<IconProps>;
 }
 
+/** Pages under one entry of the navigation. */
 export interface LinkGroup {
   heading: string;
-  links: AccountLink[];
+  Icon: ComponentType<IconProps>;
+  links: readonly AccountLink[];
 }
+
+export type AccountEntry = AccountLink | LinkGroup;
+
+/** The ways through the account area of one person. */
+export interface AccountNavigation {
+  /** Beside the page on a large screen: at most `MOST_ENTRIES`. */
+  entries: readonly AccountEntry[];
+  /** At the lower edge of a phone, before "More". */
+  bar: readonly AccountLink[];
+}
+
+export const isGroup = (entry: AccountEntry): entry is LinkGroup => 'links' in entry;
+
+/** Every page that the entries lead to. */
+export const linksOf = (entries: readonly AccountEntry[]): AccountLink[] =>
+  entries.flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));
+
+const MOST_ENTRIES = 7;
 
 const { home, portfolio } = routes.accounts;
 
-const homeownerLinks: LinkGroup = {
-  heading: 'Your homes',
-  links: [
-    { label: 'Homes', href: portfolio.properties(), Icon: HouseIcon },
-    { label: 'Earnings', href: portfolio.earnings(), Icon: DollarIcon },
-    { label: 'Maintenance', href: portfolio.maintenance(), Icon: WrenchIcon },
-    { label: 'Planned care', href: portfolio.recurrence(), Icon: LeafIcon },
-    { label: 'Listings', href: portfolio.listingPerformance(), Icon: CameraIcon },
-    { label: 'Wealth', href: portfolio.wealth(), Icon: DollarIcon },
-  ],
+const overview: AccountLink = { label: 'Overview', href: routes.accounts.overview(), Icon: SunIcon };
+const inbox: AccountLink = { label: 'Inbox', href: routes.accounts.inbox(), Icon: ChatIcon };
+const documents: AccountLink = { label: 'Documents', href: routes.accounts.documents(), Icon: DocumentIcon };
+const saved: AccountLink = { label: 'Saved', href: routes.accounts.saved(), Icon: HeartIcon };
+const settings: AccountLink = { label: 'Settings', href: routes.accounts.settings(), Icon: FilterIcon };
+const studio: AccountLink = { label: 'Studio', href: routes.studio.all(), Icon: DocumentIcon };
+const tours: AccountLink = {
+  label: 'Tours and applications',
+  short: 'Tours',
+  href: routes.accounts.toursAndApplications(),
+  Icon: CalendarIcon,
 };
 
-/** Of what a person may see of their leases. */
-const residenceLinks: Record<Residence['pages'][number], AccountLink> = {
-  home: { label: 'My home', href: home.properties(), Icon: KeyIcon },
-  rent: { label: 'Rent', href: home.payments(), Icon: DollarIcon },
+const homes: AccountLink = { label: 'Homes', href: portfolio.properties(), Icon: HouseIcon };
+const earnings: AccountLink = { label: 'Earnings', href: portfolio.earnings(), Icon: DollarIcon };
+const wealth: AccountLink = { label: 'Wealth', href: portfolio.wealth(), Icon: StarIcon };
+const listings: AccountLink = { label: 'Listings', href: portfolio.listingPerformance(), Icon: CameraIcon };
+const ownerCare: readonly AccountLink[] = [
+  { label: 'Maintenance', href: portfolio.maintenance(), Icon: WrenchIcon },
+  { label: 'Planned care', href: portfolio.recurrence(), Icon: LeafIcon },
+];
+
+const myHome: AccountLink = { label: 'My home', href: home.properties(), Icon: KeyIcon };
+const rent: AccountLink = { label: 'Rent', href: home.payments(), Icon: DollarIcon };
+const maintenance: AccountLink = { label: 'Maintenance', href: home.maintenance(), Icon: WrenchIcon };
+
+/** The pages of what a person may see of their leases. */
+const residenceLinks: Record<ResidencePage, AccountLink> = {
+  home: myHome,
+  rent,
   bills: { label: 'Bills', href: routes.accounts.bills(), Icon: ListIcon },
-  maintenance: { label: 'Maintenance', href: home.maintenance(), Icon: WrenchIcon },
+  maintenance,
   plannedCare: { label: 'Planned care', href: home.recurrence(), Icon: LeafIcon },
   services: { label: 'Services', href: routes.resident.proServices.create(), Icon: SofaIcon },
 };
-
-const personalLinks: LinkGroup = {
-  heading: 'You',
-  links: [
-    { label: 'Inbox', href: routes.accounts.inbox(), Icon: ChatIcon },
-    { label: 'Tours and applications', href: routes.accounts.toursAndApplications(), Icon: CalendarIcon },
-    { label: 'Saved', href: routes.accounts.saved(), Icon: HeartIcon },
-    { label: 'Documents', href: routes.accounts.documents(), Icon: DocumentIcon },
-    { label: 'Settings', href: routes.accounts.settings(), Icon: FilterIcon },
-  ],
-};
-
-const overviewLink: LinkGroup = {
-  heading: '',
-  links: [{ label: 'Overview', href: routes.accounts.overview(), Icon: SunIcon }],
-};
+/** These stand after the pages that people need every month. */
+const CARE_PAGES: readonly ResidencePage[] = ['plannedCare', 'services'];
 
 interface StaffLink extends AccountLink {
   /** Anyone with one of these duties may open the page; the API decides it again. */
@@ -86,31 +110,54 @@ interface StaffLink extends AccountLink {
 
 const anyDuty: readonly Duty[] = ['leasing', 'care', 'money', 'support', 'admin'];
 
-const staffGroups: readonly { heading: string; links: readonly StaffLink[] }[] = [
+const desk: StaffLink = { label: 'Desk', href: routes.accounts.desk(), Icon: ListIcon, duties: anyDuty };
+const visits: StaffLink = {
+  label: 'Today’s visits',
+  short: 'Visits',
+  href: routes.accounts.deskVisits(),
+  Icon: ClockIcon,
+  duties: ['care', 'leasing'],
+};
+const moneyDesk: StaffLink = {
+  label: 'Money desk',
+  short: 'Money',
+  href: routes.accounts.moneyDesk(),
+  Icon: DollarIcon,
+  duties: ['money'],
+};
+const replies: StaffLink = { label: 'Replies', href: routes.accounts.deskReplies(), Icon: MailIcon, duties: anyDuty };
+
+const staffGroups: readonly (Omit<LinkGroup, 'links'> & { links: readonly StaffLink[] })[] = [
   {
-    heading: 'Our work',
+    heading: 'Homes and Pros',
+    Icon: HouseIcon,
     links: [
-      { label: 'Desk', href: routes.accounts.desk(), Icon: ListIcon, duties: anyDuty },
-      { label: 'Today’s visits', href: routes.accounts.deskVisits(), Icon: ClockIcon, duties: ['care', 'leasing'] },
+      visits,
       { label: 'Homes to review', href: routes.accounts.deskQualifications(), Icon: HouseIcon, duties: ['leasing'] },
-      { label: 'Inspections', href: routes.accounts.inspections(), Icon: CameraIcon, duties: ['leasing', 'care'] },
       {
         label: 'Listing feeds',
         href: routes.accounts.deskListingFeeds(),
         Icon: GlobeIcon,
         duties: ['leasing'],
       },
+      { label: 'Inspections', href: routes.accounts.inspections(), Icon: CameraIcon, duties: ['leasing', 'care'] },
       { label: 'Pros', href: routes.accounts.deskPros(), Icon: WrenchIcon, duties: ['care'] },
-      { label: 'Money desk', href: routes.accounts.moneyDesk(), Icon: DollarIcon, duties: ['money'] },
-      { label: 'Payout runs', href: routes.accounts.payoutRuns(), Icon: DollarIcon, duties: ['money'] },
-      { label: 'Trust accounts', href: routes.accounts.reconciliation(), Icon: DollarIcon, duties: ['money'] },
+    ],
+  },
+  {
+    heading: 'Money',
+    Icon: DollarIcon,
+    links: [
+      moneyDesk,
+      { label: 'Payout runs', href: routes.accounts.payoutRuns(), Icon: CalendarIcon, duties: ['money'] },
+      { label: 'Trust accounts', href: routes.accounts.reconciliation(), Icon: BadgeIcon, duties: ['money'] },
       { label: 'Tax forms', href: routes.accounts.deskTaxForms(), Icon: DocumentIcon, duties: ['money'] },
-      { label: 'Year end', href: routes.accounts.deskYearEnd(), Icon: CalendarIcon, duties: ['money'] },
-      { label: 'Replies', href: routes.accounts.deskReplies(), Icon: MailIcon, duties: anyDuty },
+      { label: 'Year end', href: routes.accounts.deskYearEnd(), Icon: ClockIcon, duties: ['money'] },
     ],
   },
   {
     heading: 'The site',
+    Icon: GlobeIcon,
     links: [
       { label: 'Analytics', href: routes.accounts.analytics(), Icon: StarIcon, duties: anyDuty },
       { label: 'Speed and errors', href: routes.accounts.monitoring(), Icon: AlertIcon, duties: anyDuty },
@@ -128,44 +175,91 @@ const staffGroups: readonly { heading: string; links: readonly StaffLink[] }[] =
   },
 ];
 
-const editorLinks: LinkGroup = {
-  heading: 'Content',
-  links: [{ label: 'Studio', href: routes.studio.all(), Icon: DocumentIcon }],
-};
-
-/** The pages of somebody’s own duties: any other would answer that it is not there. */
-const staffLinks = (duties: readonly Duty[]): LinkGroup[] =>
-  staffGroups
-    .map(({ heading, links }) => ({
-      heading,
-      links: links.filter((link) => link.duties.some((duty) => duties.includes(duty))),
-    }))
+/** The pages of a colleague's own duties: any other would answer that it is not there. */
+function staffEntries(duties: readonly Duty[]): AccountEntry[] {
+  const isTheirs = (link: StaffLink) => link.duties.some((duty) => duties.includes(duty));
+  const groups = staffGroups
+    .map((group) => ({ ...group, links: group.links.filter(isTheirs) }))
     .filter(({ links }) => links.length > 0);
+  return isTheirs(desk) ? [desk, ...groups] : [];
+}
 
-/** The pages of all their leases, under what most of these are to them. */
+const ownerEntries: readonly AccountEntry[] = [
+  homes,
+  { heading: 'Money', Icon: DollarIcon, links: [earnings, wealth] },
+  { heading: 'Leasing', Icon: CalendarIcon, links: [tours, listings] },
+  { heading: 'Care', Icon: WrenchIcon, links: ownerCare },
+];
+
+/** The pages of all leases of a person, and a heading that says what most of the leases are to them. */
 function residenceGroup(residences: Account['residences']): LinkGroup {
   const lived = residences.filter(({ role }) => role !== 'coSigner');
   const hasLeft = lived.every(({ phase }) => phase === 'settling' || phase === 'settled');
   return {
     heading: lived.length === 0 ? 'Leases you co-signed' : hasLeft ? 'Where you lived' : 'Where you live',
+    Icon: KeyIcon,
     links: RESIDENCE_PAGES.filter((page) => residences.some(({ pages }) => pages.includes(page))).map(
       (page) => residenceLinks[page],
     ),
   };
 }
 
-/** The navigation of the account area: what a person’s roles and leases give them. An entry comes with its feature. */
-export function accountLinks({
+interface Sides {
+  isStaff: boolean;
+  owns: boolean;
+  isRenting: boolean;
+}
+
+/** What people of each role open most, the first ones that they have go to the bar. */
+function favoritesOf({ isStaff, owns, isRenting }: Sides): readonly AccountLink[] {
+  if (isStaff) return [desk, visits, moneyDesk, replies];
+  if (owns && isRenting) return [earnings, rent, maintenance];
+  if (owns) return [homes, earnings, documents];
+  return isRenting ? [rent, maintenance, myHome, documents] : [studio, tours, saved];
+}
+
+function barOf(pages: readonly AccountLink[], favorites: readonly AccountLink[]): AccountLink[] {
+  const own = favorites.filter(({ href }) => pages.some((page) => page.href === href));
+  return [overview, ...own.slice(0, 2), inbox];
+}
+
+/** The navigation of the account area: what a person’s roles, homes, and leases give them. An entry comes with its feature. */
+export function accountNavigation({
   roles,
   duties,
+  homes: ownHomes,
   residences,
-}: Pick<Account, 'roles' | 'duties' | 'residences'>): LinkGroup[] {
-  return [
-    overviewLink,
-    ...staffLinks(duties),
-    ...(writesContent(roles, duties) ? [editorLinks] : []),
-    ...(roles.includes('homeowner') ? [homeownerLinks] : []),
-    ...(residences.length > 0 ? [residenceGroup(residences)] : []),
-    personalLinks,
-  ];
+}: Pick<Account, 'roles' | 'duties' | 'homes' | 'residences'>): AccountNavigation {
+  const staff = staffEntries(duties);
+  const isStaff = staff.length > 0;
+  const owns = roles.includes('homeowner');
+  const owner: readonly AccountEntry[] = ownHomes.length > 0 ? ownerEntries : owns ? [homes] : [];
+  const lived = residenceGroup(residences);
+  const careLinks = CARE_PAGES.map((page) => residenceLinks[page]);
+  const care = lived.links.filter((link) => careLinks.includes(link));
+  const rental = lived.links.filter((link) => !careLinks.includes(link));
+  const written = writesContent(roles, duties) ? [studio] : [];
+  // Both lists are long: each is one entry.
+  const isBoth = owner.length > 0 && rental.length > 0;
+  const sides: AccountEntry[] = isBoth
+    ? [{ heading: 'Your homes', Icon: HouseIcon, links: linksOf(owner) }, lived]
+    : [...owner, ...rental];
+  const main: AccountEntry[] = isStaff ? staff : sides.length > 0 ? sides : written;
+  const theirs = linksOf(main);
+  const rest = [
+    ...(isStaff ? [replies, ...linksOf(sides)] : []),
+    ...written,
+    ...(isBoth || isStaff ? [] : care),
+    tours,
+    saved,
+    documents,
+    settings,
+  ].filter(
+    ({ href }, at, all) =>
+      !theirs.some((link) => link.href === href) && all.findIndex((link) => link.href === href) === at,
+  );
+  const flat = [overview, ...main, inbox, ...rest];
+  const more: LinkGroup = { heading: 'More', Icon: MoreIcon, links: rest };
+  const entries = flat.length > MOST_ENTRIES ? [overview, ...main, inbox, more] : flat;
+  return { entries, bar: barOf(linksOf(entries), favoritesOf({ isStaff, owns, isRenting: rental.length > 0 })) };
 }

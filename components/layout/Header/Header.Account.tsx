@@ -26,14 +26,16 @@ const LogIn = styled(ModalLink)`
 `;
 
 interface AccountProps {
+  /** With the way to the inbox, for those who are signed in. */
+  readonly slim?: boolean;
   /** Runs when a link is followed. */
   readonly onNavigate?: () => void;
 }
 
 /** Who is signed in, or the way to log in. */
-export function Account({ onNavigate }: AccountProps) {
+export function Account({ slim = false, onNavigate }: AccountProps) {
   const signedIn = useSyncExternalStore(onSessionChange, isSignedIn, () => false);
-  if (signedIn) return <Member />;
+  if (signedIn) return <Member withInbox={slim} />;
   return (
     <>
       <SavedHomes />

@@ -1,7 +1,8 @@
+import NextLink from 'next/link';
 import styled from 'styled-components';
 import { useSavedSync } from '@/components/layout/Header/useSavedSync';
 import { PersonIcon } from '@/components/ui/icons/interfaceIcons';
-import { ChevronDownIcon } from '@/components/ui/icons/navigationIcons';
+import { ChatIcon, ChevronDownIcon } from '@/components/ui/icons/navigationIcons';
 import { DropdownMenu } from '@/components/ui/overlays/DropdownMenu';
 import { sessions } from '@/contract/account/sessions/endpoints';
 import { routes } from '@/contract/routes';
@@ -48,8 +49,24 @@ const Name = styled.span`
   }
 `;
 
+const InboxLink = styled(NextLink)`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: ${radius.pill};
+  color: inherit;
+  transition: background ${motion.hover};
+
+  ${hovering} {
+    &:hover {
+      background: color-mix(in srgb, currentColor 10%, transparent);
+    }
+  }
+`;
+
 /** Somebody who is signed in: their name, the way to their account and the way out. */
-export function Member() {
+export function Member({ withInbox = false }: { readonly withInbox?: boolean }) {
   const { user, roles = [], duties = [] } = useSession();
   useSavedSync(user?.userId);
   const logout = useApiMutation(sessions.logout);
@@ -62,17 +79,24 @@ export function Member() {
     { key: 'logout', label: 'Log out', onSelect: () => logout.mutate({}, { onSettled: afterLogout }) },
   ];
   return (
-    <DropdownMenu
-      label="Account"
-      align="end"
-      groups={[{ items }]}
-      trigger={(button) => (
-        <Trigger {...button} aria-label={user ? `Account of ${name}` : 'Account'}>
-          <PersonIcon size={20} />
-          <Name>{name}</Name>
-          <ChevronDownIcon size={16} />
-        </Trigger>
+    <>
+      {withInbox && (
+        <InboxLink href={routes.accounts.inbox()} prefetch={false} aria-label="Your inbox">
+          <ChatIcon size={20} />
+        </InboxLink>
       )}
-    />
+      <DropdownMenu
+        label="Account"
+        align="end"
+        groups={[{ items }]}
+        trigger={(button) => (
+          <Trigger {...button} aria-label={user ? `Account of ${name}` : 'Account'}>
+            <PersonIcon size={20} />
+            <Name>{name}</Name>
+            <ChevronDownIcon size={16} />
+          </Trigger>
+        )}
+      />
+    </>
   );
 }

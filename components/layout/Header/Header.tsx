@@ -9,21 +9,25 @@ export type { HeaderVariant };
 
 interface HeaderProps {
   readonly variant: HeaderVariant;
+  /** Logo, inbox, and account alone. */
+  readonly slim?: boolean;
 }
 
 /** Logo, navigation and region; below the large breakpoint a burger opens them as an overlay. */
-export function Header({ variant }: HeaderProps) {
+export function Header({ variant, slim = false }: HeaderProps) {
   return (
     <Bar $variant={variant}>
       <HomeLink href="/" prefetch={false} aria-label="Belong home page">
         <Logo plain={variant === 'secondary'} />
       </HomeLink>
-      <Wide>
-        <HeaderNav />
-        <RegionPicker />
-      </Wide>
-      <Account />
-      <Burger />
+      {!slim && (
+        <Wide>
+          <HeaderNav />
+          <RegionPicker />
+        </Wide>
+      )}
+      <Account slim={slim} />
+      {!slim && <Burger />}
     </Bar>
   );
 }

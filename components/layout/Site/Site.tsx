@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ChatProvider } from '@/components/layout/chat/ChatLauncher';
 import { useHydrated } from '@/components/layout/deferredScripts/useHydrated';
 import { Footer } from '@/components/layout/Footer/Footer';
+import { SlimFooter } from '@/components/layout/Footer/SlimFooter';
 import { Header, type HeaderVariant } from '@/components/layout/Header/Header';
 import { useMobileApp } from '@/components/layout/Site/useMobileApp';
 import { usePageviewTracking } from '@/components/layout/Site/usePageviewTracking';
@@ -21,13 +22,21 @@ interface SiteProps {
   readonly header?: HeaderVariant;
   /** The page of a region: it carries the banner. */
   readonly regionPage?: boolean;
+  /** A page where people do something, such as a question or a signature. */
+  readonly slim?: boolean;
   /** A page with a chrome of its own. */
   readonly withoutChrome?: boolean;
   readonly children: ReactNode;
 }
 
 /** Everything around a page: header, footer, banner, dialogs, progress, focus. Pages bring what stands in `<main>`. */
-export function Site({ header = 'primary', regionPage = false, withoutChrome = false, children }: SiteProps) {
+export function Site({
+  header = 'primary',
+  regionPage = false,
+  slim = false,
+  withoutChrome = false,
+  children,
+}: SiteProps) {
   const { pathname } = useRouter();
   const mobileApp = useMobileApp();
   const plain = mobileApp || withoutChrome;
@@ -41,11 +50,11 @@ export function Site({ header = 'primary', regionPage = false, withoutChrome = f
       <div id="privacy-question" />
       {typeof window === 'undefined' && <SiteChromeStyle />}
       {!plain && <VirginiaBanner route={pathname} regionPage={regionPage} />}
-      {!plain && <Header variant={header} />}
+      {!plain && <Header variant={header} slim={slim} />}
       <main id="main" tabIndex={-1}>
         <ChatProvider>{children}</ChatProvider>
       </main>
-      {!plain && <Footer />}
+      {!plain && (slim ? <SlimFooter /> : <Footer />)}
       <DeferredParts needsConsent={!plain} />
       <LiveRegion />
       <ModalStack />

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChatLauncher, ChatProvider } from '@/components/layout/chat/ChatLauncher';
 import { Footer } from '@/components/layout/Footer/Footer';
+import { SlimFooter } from '@/components/layout/Footer/SlimFooter';
 import { Header } from '@/components/layout/Header/Header';
 import { settings } from '@/contract/account/settings/endpoints';
 import { apiQuery } from '@/lib/api/query';
@@ -88,6 +89,25 @@ describe('the header', () => {
     expect(burger.getAttribute('aria-expanded')).toBe('true');
     act(() => events.emit('routeChangeStart', '/faq', { shallow: false }));
     expect(useStore.getState().overlays).toEqual([]);
+  });
+});
+
+describe('around a page where people do something', () => {
+  test('the header has the way home and the account, and no navigation or menu', () => {
+    render(<Header variant="primary" slim />);
+    expect(hrefs()).toEqual(['/', '/auth/login']);
+    expect(screen.queryByRole('button', { name: 'Menu', hidden: true })).toBeNull();
+  });
+
+  test('the footer is the legal links and the way to us', () => {
+    render(<SlimFooter />);
+    expect(hrefs()).toEqual([
+      '/terms-and-conditions',
+      '/privacy-policy',
+      '/privacy-policy?activeModal=PRIVACY_CHOICES',
+      '/licenses',
+      '/support',
+    ]);
   });
 });
 

@@ -8,8 +8,7 @@ import { ChatIcon } from '@/components/ui/icons/navigationIcons';
 import { routes } from '@/contract/routes';
 import { publicEnv } from '@/lib/env';
 import { useStore } from '@/lib/store';
-import { below, hovering, up } from '@/styles/media';
-import { visuallyHidden } from '@/styles/mixins';
+import { hovering } from '@/styles/media';
 import { color, motion, radius, space, weight } from '@/styles/tokens';
 
 /** Opens the messenger; false where there is none. */
@@ -25,30 +24,20 @@ const Frame = styled(NextLink)`
   align-items: center;
   justify-content: center;
   gap: ${space.s8};
-  min-width: 2.75rem;
   min-height: 2.75rem;
+  padding-inline: ${space.s24};
+  border: 1px solid ${color.edge};
   border-radius: ${radius.pill};
-  background: ${color.brand};
-  color: ${color.onBrand};
+  background: ${color.surface};
+  color: ${color.ink};
   font-weight: ${weight.semibold};
   text-decoration: none;
   transition: background ${motion.hover};
 
   ${hovering} {
     &:hover {
-      background: ${color.brandStrong};
+      background: ${color.brandWash};
     }
-  }
-
-  /* Beside the entries of a phone there is room for the icon alone. */
-  ${below('sm')} {
-    span {
-      ${visuallyHidden}
-    }
-  }
-
-  ${up('sm')} {
-    padding-inline: ${space.s24};
   }
 `;
 
@@ -66,7 +55,7 @@ export function ChatLauncher() {
   return (
     <Frame href={routes.accounts.inbox()} prefetch={false} onClick={press}>
       <ChatIcon />
-      <span>Get help</span>
+      Get help
     </Frame>
   );
 }

@@ -11,5 +11,5 @@ export function createAccountPage<R extends Route>(route: R, Screen: ComponentTy
     const given = { ...params, siteUrl } as unknown as ScreenProps<R>;
     return <AccountShell pattern={route.pattern}>{otherDuty ? <OtherDuty /> : <Screen {...given} />}</AccountShell>;
   }
-  return Object.assign(Page, { chrome: {} });
+  return Object.assign(Page, { chrome: { slim: true } });
 }

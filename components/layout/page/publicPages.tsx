@@ -11,6 +11,8 @@ export type ScreenProps<R> = RouteParams<R> & { readonly siteUrl: string };
 export interface PageChrome {
   readonly header?: HeaderVariant;
   readonly regionPage?: boolean;
+  /** A page where people do something, such as a question or a signature: no way to the pages that describe us. */
+  readonly slim?: boolean;
   /** The page brings its own; the Studio does. */
   readonly withoutChrome?: boolean;
 }

@@ -8,4 +8,4 @@ const route = routes.agreement;
 
 export const getServerSideProps = accountProps(route, ({ at }) => agreementQueries(at));
 
-export default createPublicPage(route, AgreementScreen);
+export default createPublicPage(route, AgreementScreen, { slim: true });

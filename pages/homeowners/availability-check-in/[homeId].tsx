@@ -7,4 +7,4 @@ const route = routes.homeowners.availabilityCheckIn;
 
 export const getServerSideProps = sharedProps(route, () => [], { seconds: 3600 });
 
-export default createPublicPage(route, CheckInScreen);
+export default createPublicPage(route, CheckInScreen, { slim: true });

@@ -7,4 +7,4 @@ const route = routes.homeowners.x.download;
 
 export const getServerSideProps = sharedProps(route, () => [], { seconds: 3600 });
 
-export default createPublicPage(route, DownloadScreen);
+export default createPublicPage(route, DownloadScreen, { slim: true });

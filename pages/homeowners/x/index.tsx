@@ -7,4 +7,4 @@ const route = routes.homeowners.x.start;
 
 export const getServerSideProps = sharedProps(route, () => [], { seconds: 3600 });
 
-export default createPublicPage(route, IntroductionScreen);
+export default createPublicPage(route, IntroductionScreen, { slim: true });

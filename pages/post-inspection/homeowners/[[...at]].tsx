@@ -8,4 +8,4 @@ const route = routes.postInspection;
 
 export const getServerSideProps = accountProps(route, ({ at }) => postInspectionQueries(at));
 
-export default createPublicPage(route, PostInspectionScreen);
+export default createPublicPage(route, PostInspectionScreen, { slim: true });

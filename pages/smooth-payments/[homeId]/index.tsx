@@ -11,4 +11,4 @@ export const getServerSideProps = accountProps(route, ({ homeId }) => [
   apiQuery(smoothPayments.getSmoothPayments, { params: { homeId } }),
 ]);
 
-export default createPublicPage(route, SmoothPaymentsScreen);
+export default createPublicPage(route, SmoothPaymentsScreen, { slim: true });

@@ -11,4 +11,4 @@ export const getServerSideProps = accountProps(route, ({ homeId }) => [
   apiQuery(smoothPayments.getSmoothPayments, { params: { homeId } }),
 ]);
 
-export default createPublicPage(route, SmoothPaymentsSuccessScreen);
+export default createPublicPage(route, SmoothPaymentsSuccessScreen, { slim: true });

@@ -308,7 +308,7 @@ test('the account area keeps everything in forced colors and at twice the size',
       await waitUntilStable(page);
       // Words are in the color of the person’s own palette, on every ground of ours.
       const colors = await page.evaluate(() =>
-        ['h1', 'footer h2'].map((at) => getComputedStyle(document.querySelector(at) as Element).color),
+        ['h1', 'footer'].map((at) => getComputedStyle(document.querySelector(at) as Element).color),
       );
       expect(new Set(colors)).toEqual(new Set(['rgb(0, 0, 0)']));
       // 1280 at 200 % is 640 to the page.
