@@ -137,7 +137,7 @@ function FinishSetup({ setup, unitLabel }: { readonly setup: HomeSetup; readonly
         </Notice>
       )}
       {setup.canFinish && setup.status === 'setup' && (
-        <div>
+        <div id={`finish-${homeId}`}>
           <Button
             size="large"
             loading={finish.isPending}

@@ -4,6 +4,12 @@ import { todoLifecycle } from './constants';
 export const TodoStatus = z.enum(todoLifecycle.states);
 export type TodoStatus = z.infer<typeof TodoStatus>;
 
+/** `safety`: somebody may be hurt or cannot live in the home meanwhile. `optional`: good to have, whenever there is time. */
+const TodoUrgency = z.enum(['safety', 'optional']);
+
+/** How many parts of something with many parts are done. */
+const TodoProgress = z.object({ done: z.int(), of: z.int() });
+
 /** One thing to do: why, by when, and the one place where it is done. */
 export const Todo = z.object({
   /** A UUID, or the name of a step that follows from where something stands. */
@@ -14,6 +20,8 @@ export const Todo = z.object({
   reason: z.string(),
   /** The home of an owner that it is about. */
   homeId: z.uuid().optional(),
+  urgency: TodoUrgency.optional(),
+  progress: TodoProgress.optional(),
   /** Local date; null where nothing presses. */
   dueOn: z.iso.date().nullable(),
   openedAt: z.iso.datetime(),
@@ -34,6 +42,8 @@ export const NextStep = z.object({
   reason: z.string(),
   /** The home of an owner that it is about. */
   homeId: z.uuid().optional(),
+  urgency: TodoUrgency.optional(),
+  progress: TodoProgress.optional(),
   /** Local date at the home. */
   dueOn: z.iso.date().nullable(),
   since: z.iso.datetime(),

@@ -2,12 +2,15 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { announce } from '@/components/ui/feedback/announcements';
+import { Badge } from '@/components/ui/feedback/Badge';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Progress } from '@/components/ui/feedback/Progress';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { SuccessIcon } from '@/components/ui/icons/statusIcons';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/account/endpoints';
@@ -17,6 +20,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFocusRestore } from '@/hooks/useFocusRestore';
 import { formatDate } from '@/lib/format/dates';
 import { plainList } from '@/styles/mixins';
+import { ruledList } from '@/styles/ruledList';
 import { color, space } from '@/styles/tokens';
 
 const List = styled.ul`
@@ -38,11 +42,28 @@ const Details = styled.div`
   min-width: 0;
 `;
 
+const Parts = styled.div`
+  max-width: 20rem;
+  margin-block-start: ${space.s8};
+`;
+
+const SmallList = styled.ul`
+  ${ruledList}
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.s4} ${space.s24};
+  }
+`;
+
 const DoneMark = styled.span`
   color: ${color.success};
 `;
 
-/** What waits for this person: each with its reason, its day and the one place where it is done. */
+/** What waits for this person, the most urgent first; what is only good to have stands below, small. */
 export function TodoList() {
   const list = useApi(todos.listTodos);
   const part = useFocusRestore<HTMLElement>();
@@ -52,6 +73,29 @@ export function TodoList() {
   const updateTodo = (mutation: typeof snooze | typeof dismiss, { id, title }: Todo, message: string) =>
     mutation.mutate({ params: { todoId: id } }, { onSuccess: () => announce(`${title}: ${message}.`) });
   const problem = snooze.error ?? dismiss.error;
+  const pressing = list.data?.filter(({ urgency }) => urgency !== 'optional') ?? [];
+  const optional = list.data?.filter(({ urgency }) => urgency === 'optional') ?? [];
+  const waysOut = (todo: Todo) =>
+    todo.mayDismiss && (
+      <>
+        <Button
+          tone="ghost"
+          size="small"
+          aria-label={`Later: ${todo.title}`}
+          onClick={() => updateTodo(snooze, todo, 'we remind you in a week')}
+        >
+          Later
+        </Button>
+        <Button
+          tone="ghost"
+          size="small"
+          aria-label={`No thanks: ${todo.title}`}
+          onClick={() => updateTodo(dismiss, todo, 'gone')}
+        >
+          No thanks
+        </Button>
+      </>
+    );
   return (
     <Stack as="section" ref={part} tabIndex={-1} aria-labelledby="todos">
       <Heading id="todos" $size="small">
@@ -71,7 +115,7 @@ export function TodoList() {
           retrying={list.isFetching}
         />
       )}
-      {list.data?.length === 0 && (
+      {list.data && pressing.length === 0 && (
         <Card $tone="wash">
           <Row $wrap={false}>
             <DoneMark>
@@ -82,42 +126,56 @@ export function TodoList() {
         </Card>
       )}
       <List>
-        {list.data?.map((todo) => (
+        {pressing.map((todo, position) => (
           <Item as="li" key={todo.id} $pad="s16">
             <Details>
-              <Text $weight="semibold">{todo.title}</Text>
-              <Text $size="small" $tone="soft">
-                {todo.reason} {todo.dueOn && `By ${formatDate(todo.dueOn)}.`}
-              </Text>
+              <Row $gap="s8">
+                <Text $weight="semibold">{todo.title}</Text>
+                {todo.urgency === 'safety' && <Badge tone="danger">Urgent</Badge>}
+              </Row>
+              <Reason todo={todo} />
+              {todo.progress && todo.progress.of > 1 && (
+                <Parts>
+                  <Progress label={`Parts done: ${todo.title}`} value={todo.progress.done} max={todo.progress.of} />
+                </Parts>
+              )}
             </Details>
             <Row $gap="s4">
-              {todo.mayDismiss && (
-                <>
-                  <Button
-                    tone="ghost"
-                    size="small"
-                    aria-label={`Later: ${todo.title}`}
-                    onClick={() => updateTodo(snooze, todo, 'we remind you in a week')}
-                  >
-                    Later
-                  </Button>
-                  <Button
-                    tone="ghost"
-                    size="small"
-                    aria-label={`No thanks: ${todo.title}`}
-                    onClick={() => updateTodo(dismiss, todo, 'gone')}
-                  >
-                    No thanks
-                  </Button>
-                </>
-              )}
-              <ButtonLink size="small" href={todo.action.href}>
+              {waysOut(todo)}
+              {/* One main thing to do: the first. */}
+              <ButtonLink size="small" tone={position === 0 ? 'primary' : 'secondary'} href={todo.action.href}>
                 {todo.action.label}
               </ButtonLink>
             </Row>
           </Item>
         ))}
       </List>
+      {optional.length > 0 && (
+        <Stack as="section" aria-labelledby="optional-todos" $gap="s4">
+          <Heading as="h3" id="optional-todos" $size="label">
+            When you have time
+          </Heading>
+          <SmallList>
+            {optional.map((todo) => (
+              <li key={todo.id}>
+                <Details>
+                  <Link href={todo.action.href}>{todo.title}</Link>
+                  <Reason todo={todo} />
+                </Details>
+                <Row $gap="s4">{waysOut(todo)}</Row>
+              </li>
+            ))}
+          </SmallList>
+        </Stack>
+      )}
     </Stack>
+  );
+}
+
+function Reason({ todo: { reason, dueOn } }: { readonly todo: Todo }) {
+  return (
+    <Text $size="small" $tone="soft">
+      {reason} {dueOn && `By ${formatDate(dueOn)}.`}
+    </Text>
   );
 }

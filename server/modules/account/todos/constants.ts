@@ -1,7 +1,7 @@
 import type { Todo } from '@/contract/account/todos/endpoints';
 import { routes } from '@/contract/routes';
 
-type TodoText = Pick<Todo, 'title' | 'reason' | 'action' | 'mayDismiss'>;
+type TodoText = Pick<Todo, 'title' | 'reason' | 'action' | 'mayDismiss' | 'urgency'>;
 type TodoDetail = Record<string, string>;
 
 /** Every kind of to-do with its words. `subject` names what it is about; `detail` holds words of this one. */
@@ -24,12 +24,14 @@ const TODO_KINDS = {
     reason: 'The people you message can see who they’re talking to.',
     action: { label: 'Add photo', href: `${routes.accounts.settings()}#picture` },
     mayDismiss: true,
+    urgency: 'optional' as const,
   }),
   addPhone: () => ({
     title: 'Add your phone number',
     reason: 'For anything urgent, such as when a Pro has arrived.',
     action: { label: 'Add number', href: `${routes.accounts.settings()}#phone` },
     mayDismiss: true,
+    urgency: 'optional' as const,
   }),
   homeownerWithdrew: (applicationId, { home = 'a home', reason = '' }) => ({
     title: `A homeowner canceled the lease for ${home}`,
@@ -84,6 +86,7 @@ const TODO_KINDS = {
     reason: `You started one for ${address}; your answers are saved.`,
     action: { label: 'Continue', href: routes.rentEstimate.start() },
     mayDismiss: true,
+    urgency: 'optional' as const,
   }),
 } satisfies Record<string, (subject: string, detail: TodoDetail) => TodoText>;
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { todos } from '@/contract/account/todos/endpoints';
 import { asSystem, runAs } from '@/server/db/client';
 import { refusalOf, testApi } from '@/tests/support/api';
+import { createJob } from '@/tests/support/fixtures/care/pros';
 import { advanceClock } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
 import * as service from './index';
@@ -26,10 +27,21 @@ describe('listTodos', () => {
     expect(second?.kind).toBe('addPhoto');
   });
 
-  test('what must be done stands before what may be', async () => {
+  test('safety stands before days, days before what must be done, that before what may be, and last what is good to have', async () => {
+    await createJob(api, { owner: ada, status: 'awaiting_approval', tier: 'life_safety' });
+    await open({ kind: 'finishEstimate', dueOn: '2026-11-30' });
     await open();
+    await open({ kind: 'chargeAdded', detail: {} });
     await open({ kind: 'cancelDeletion' });
-    expect((await listed()).map(({ kind }) => kind)).toEqual(['cancelDeletion', 'addPhoto']);
+    await open({ kind: 'verifyEmail', dueOn: '2026-12-24' });
+    expect((await listed()).map(({ kind, urgency }) => `${kind}${urgency ? ` ${urgency}` : ''}`)).toEqual([
+      'approveRepair safety',
+      'verifyEmail',
+      'cancelDeletion',
+      'chargeAdded',
+      'finishEstimate optional',
+      'addPhoto optional',
+    ]);
   });
 
   test('asking the same again is one to-do; doing it makes it go; asking after that brings it back', async () => {

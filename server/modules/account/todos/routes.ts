@@ -11,7 +11,16 @@ import { canDismiss } from './policy';
 import { presentTodo } from './presenter';
 import * as repo from './repo';
 
-const rank = ({ dueOn, mayDismiss }: Todo) => (dueOn ? 0 : mayDismiss ? 2 : 1);
+/** Safety, then what has a day, then what must be done, then what may be, and last what is only good to have. */
+function rank({ urgency, dueOn, mayDismiss }: Todo): number {
+  if (urgency) return urgency === 'safety' ? 0 : 4;
+  return dueOn ? 1 : mayDismiss ? 3 : 2;
+}
+
+/** Behind every day there is. */
+const NO_DAY = '9999-12-31';
+
+const byUrgency = (a: Todo, b: Todo) => rank(a) - rank(b) || (a.dueOn ?? NO_DAY).localeCompare(b.dueOn ?? NO_DAY);
 
 const WEEK_MS = 7 * DAY_MS;
 
@@ -21,8 +30,7 @@ export const todosRoutes = implement(todos, todosSchemas, {
     authorize: rowLevel,
     handle: async ({ db, person, now }) => {
       const { todos: open } = await findOpenSteps(db, requirePerson(person), now);
-      // Dates first, as they are read; then what must be done, before what may be.
-      return open.sort((a, b) => rank(a) - rank(b) || (a.dueOn ?? '').localeCompare(b.dueOn ?? ''));
+      return open.sort(byUrgency);
     },
   },
   listWaiting: {

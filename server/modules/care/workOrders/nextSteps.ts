@@ -1,4 +1,5 @@
-import type { WorkOrderStatus } from '@/contract/care/workOrders/constants';
+import { localDay } from '@/contract/calendar/localDay';
+import { HABITABILITY_KINDS, type WorkOrderStatus } from '@/contract/care/workOrders/constants';
 import type { NextStep, NextStepSource } from '@/server/modules/account/todos';
 import { workOrderPath } from '@/server/modules/care/workOrders/notifications';
 import { presentSummary } from '@/server/modules/care/workOrders/presenter';
@@ -27,6 +28,10 @@ const STEPS: Partial<Record<WorkOrderStatus, { kind: string; title: string; reas
 };
 const STATUSES = Object.keys(STEPS) as WorkOrderStatus[];
 
+/** The repair waits for the answer, and meanwhile somebody may be hurt or cannot live in the home. */
+const isSafetyQuestion = ({ status, tier, repairKind }: repo.WorkOrderRow) =>
+  status !== 'done' && (tier === 'life_safety' || tier === 'urgent' || HABITABILITY_KINDS.includes(repairKind));
+
 /** What repairs ask of the people who live there and of the owner. Our own people have the desk. */
 export const workOrderSteps: NextStepSource = async (db, { id: personId, type }) => {
   if (type === 'staff') return [];
@@ -51,7 +56,9 @@ export const workOrderSteps: NextStepSource = async (db, { id: personId, type })
         waitingFor: null,
         since: row.statusSince.toISOString(),
         ...(role === 'owner' && { homeId: row.homeId }),
-        dueOn: null,
+        ...(isSafetyQuestion(row) && { urgency: 'safety' as const }),
+        dueOn:
+          row.status === 'awaiting_approval' && row.approvalDueAt ? localDay(row.approvalDueAt, row.timeZone) : null,
         title: `${title.endsWith('?') ? title : `${title}:`} ${row.title}`,
         reason,
         action: { label, href: workOrderPath(role, row.id) },

@@ -209,7 +209,7 @@ describe('listW9s', () => {
     expect(await taxOf(person)).toMatchObject({ status: 'warning', reason: 'missing', holdsPayouts: true });
     const open = await api.callAs(person, todos.listTodos);
     // Once, though the setup of the home has it as a part.
-    expect(open.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['w9.missing', 'setup.group']));
+    expect(open.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['w9.missing', 'setup.next']));
     expect(open.filter(({ title }) => /W-9/.test(title))).toHaveLength(1);
     await certify(person, await start(person));
     expect(await taxOf(person)).toMatchObject({ status: 'ok', holdsPayouts: false });

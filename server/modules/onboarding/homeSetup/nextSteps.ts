@@ -1,12 +1,15 @@
-import { isSharedGroup, type SetupGroup, setupGroupLabels } from '@/contract/onboarding/homeSetup/constants';
+import { SETUP_GROUPS, type SetupGroup, setupGroupLabels } from '@/contract/onboarding/homeSetup/constants';
 import { routes } from '@/contract/routes';
-import type { NextStepSource } from '@/server/modules/account/todos';
+import type { NextStep, NextStepSource } from '@/server/modules/account/todos';
 import { memberHomes } from '@/server/modules/homes/homeMembers';
 import { isW9Due } from '@/server/modules/money/w9s';
 import { openGroups, runHomeId } from '@/server/modules/onboarding/homeSetup';
 import * as repo from '@/server/modules/onboarding/homeSetup/repo';
 
-/** Each group of a setup that is still open waits for anyone who fills it in. */
+/**
+ * The setup of a home is one step, whose action opens the next part that waits for the person; once every part is done,
+ * the owners finish it. A helper has their own parts.
+ */
 export const setupSteps: NextStepSource = async (db, { id: personId }) => {
   const homes = await repo.listHomesInSetup(db, personId);
   if (homes.length === 0) return [];
@@ -14,36 +17,56 @@ export const setupSteps: NextStepSource = async (db, { id: personId }) => {
   const open = await openGroups(db, homes);
   const isAsked = await isW9Due(db, personId);
   const shared = new Set<string>();
-  /** What a property is asked once waits once, whichever of its units comes first. */
+  /** What a property is asked once counts once, for whichever of its units comes first. */
   const isNew = (home: repo.SetupHomeRow, group: SetupGroup) => {
     const key = `${runHomeId(home, group)}:${group}`;
     return !shared.has(key) && shared.add(key) !== undefined;
   };
-  return homes.flatMap((home) => {
-    const { homeId, propertyId, ownerId, address, street, updatedAt } = home;
+  return homes.flatMap((home): NextStep[] => {
+    const { homeId, propertyId, ownerId, address, updatedAt } = home;
     const own = places.filter((place) => place.homeId === homeId);
     const fillsInAll = ownerId === personId || own.some(({ role }) => role === 'co_owner');
-    return (
-      (open.get(homeId) ?? [])
-        // A tax form is signed by the owner alone, and asked for once: by its own step as soon as it is due.
-        .filter((group) => group !== 'w9' || (ownerId === personId && !isAsked))
-        .filter((group) => fillsInAll || own.some(({ setupGroup }) => setupGroup === group))
-        .filter((group) => isNew(home, group))
-        .map((group) => ({
-          id: `setup:${homeId}:${group}`,
-          kind: 'setup.group',
-          waitingFor: null,
-          title: `${setupGroupLabels[group]} for ${isSharedGroup(group) && homes.some((each) => each !== home && each.propertyId === propertyId) ? street : address}`,
-          reason: 'We need this before we can inspect and list the home.',
-          homeId,
-          dueOn: null,
-          since: updatedAt.toISOString(),
+    const groups = SETUP_GROUPS.filter(
+      (group) => fillsInAll || own.some(({ setupGroup }) => setupGroup === group),
+    ).filter((group) => isNew(home, group));
+    const left = open.get(homeId) ?? [];
+    const missing = groups.filter((group) => left.includes(group));
+    // A tax form is signed by the owner alone, and asked for once: by its own step as soon as it is due.
+    const next = missing.find((group) => group !== 'w9' || (ownerId === personId && !isAsked));
+    const progress = { done: groups.length - missing.length, of: groups.length };
+    const about = { waitingFor: null, homeId, dueOn: null, since: updatedAt.toISOString(), progress };
+    const isSinglePart = progress.of === 1 && groups[0] !== undefined;
+    if (next)
+      return [
+        {
+          ...about,
+          id: `setup:${homeId}`,
+          kind: 'setup.next',
+          title: isSinglePart
+            ? `${setupGroupLabels[next]} for ${address}`
+            : `Set up ${address}: ${progress.done} of ${progress.of} parts done`,
+          reason: `${isSinglePart ? '' : `Next: ${setupGroupLabels[next]}. `}We need ${isSinglePart ? 'this' : 'every part'} before we can inspect and list the home.`,
           action: {
-            label: 'Fill in',
-            href: routes.accounts.portfolio.setupStep({ propertyId, unitId: homeId, at: group }),
+            label: progress.done === 0 ? 'Start' : 'Continue',
+            href: routes.accounts.portfolio.setupStep({ propertyId, unitId: homeId, at: next }),
           },
-        }))
-    );
+        },
+      ];
+    return fillsInAll && left.length === 0
+      ? [
+          {
+            ...about,
+            id: `setup:${homeId}:finish`,
+            kind: 'setup.finish',
+            title: `Finish the setup of ${address}`,
+            reason: 'Every part is done. Finish it so that we can inspect the home.',
+            action: {
+              label: 'Finish setup',
+              href: `${routes.accounts.portfolio.setup({ propertyId })}#finish-${homeId}`,
+            },
+          },
+        ]
+      : [];
   });
 };
 

@@ -131,17 +131,42 @@ describe('getSetup', () => {
     expect([canFinish, canInvite]).toEqual([false, false]);
   });
 
-  test('is what the to-dos of each person follow from', async () => {
+  test('is one to-do of each person, with the parts that are done and the next one', async () => {
     const mine = async (person: TestPerson) =>
-      (await api.callAs(person, todos.listTodos))
-        .filter(({ kind }) => kind === 'setup.group')
-        .map(({ title }) => title);
-    expect(await mine(cy)).toEqual(['Access for 12 Alder Lane']);
-    // A tax form is its owner's alone.
-    expect(await mine(ada)).toHaveLength(SETUP_GROUPS.length);
-    expect(await mine(bo)).toHaveLength(SETUP_GROUPS.length - 1);
+      (await api.callAs(person, todos.listTodos)).filter(({ kind }) => kind.startsWith('setup.'));
+    expect(await mine(cy)).toMatchObject([{ title: 'Access for 12 Alder Lane', progress: { done: 0, of: 1 } }]);
+    expect(await mine(ada)).toMatchObject([
+      {
+        kind: 'setup.next',
+        title: `Set up 12 Alder Lane: 0 of ${SETUP_GROUPS.length} parts done`,
+        reason: expect.stringMatching(/^Next: Property details\./),
+        action: {
+          label: 'Start',
+          href: `/accounts/portfolio/properties/${homeId}/setup-flow/${homeId}/steps/property`,
+        },
+      },
+    ]);
     await submit(ada, 'pets', { pets: 'none', smoking: 'none' });
-    expect(await mine(bo)).not.toContain('Pets and smoking for 12 Alder Lane');
+    for (const person of [ada, bo])
+      expect(await mine(person)).toMatchObject([{ progress: { done: 1, of: 15 }, action: { label: 'Continue' } }]);
+  });
+
+  test('asks the owners to finish once every part is done, and nothing of a helper who is done', async () => {
+    await finishAll();
+    const mine = async (person: TestPerson) =>
+      (await api.callAs(person, todos.listTodos)).filter(({ kind }) => kind.startsWith('setup.'));
+    for (const person of [ada, bo])
+      expect(await mine(person)).toMatchObject([
+        {
+          kind: 'setup.finish',
+          title: 'Finish the setup of 12 Alder Lane',
+          action: {
+            label: 'Finish setup',
+            href: `/accounts/portfolio/properties/${homeId}/setup-flow#finish-${homeId}`,
+          },
+        },
+      ]);
+    expect(await mine(cy)).toEqual([]);
   });
 });
 
@@ -655,7 +680,7 @@ describe('a property with two units', () => {
     expect(await homes()).toEqual([{ lead_paint: known }, { lead_paint: known }]);
   });
 
-  test('names its units, and shares one to-do for what it is asked once', async () => {
+  test('names its units, and counts what it is asked once in the to-do of one', async () => {
     const { units, propertyId } = await api.callAs(ada, homeSetup.getSetup, { params: { homeId: second } });
     expect([propertyId, units.map(({ homeId: id, label }) => [id, label])]).toEqual([
       homeId,
@@ -664,11 +689,11 @@ describe('a property with two units', () => {
         [second, 'Unit B'],
       ],
     ]);
-    const titles = (await api.callAs(ada, todos.listTodos)).map(({ title }) => title);
-    expect(titles.filter((title) => title.startsWith('HOA'))).toEqual(['HOA for 12 Alder Lane']);
-    expect(titles.filter((title) => title.startsWith('Pets'))).toEqual([
-      'Pets and smoking for 12 Alder Lane, A',
-      'Pets and smoking for 12 Alder Lane, B',
+    const steps = (await api.callAs(ada, todos.listTodos)).filter(({ kind }) => kind === 'setup.next');
+    // The second unit counts its own parts alone.
+    expect(steps).toMatchObject([
+      { title: 'Set up 12 Alder Lane, A: 0 of 15 parts done', progress: { done: 0, of: 15 } },
+      { title: 'Set up 12 Alder Lane, B: 0 of 9 parts done', progress: { done: 0, of: 9 } },
     ]);
   });
 
