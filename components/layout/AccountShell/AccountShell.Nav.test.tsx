@@ -63,7 +63,7 @@ test('the bar holds four pages and More, which holds the rest and says that the 
   expect(more).toHaveAttribute('aria-current', 'true');
   const names = bar()
     .getAllByRole('link', { hidden: true })
-    .map((link) => link.textContent);
+    .map((link: HTMLElement) => link.textContent);
   expect(names.slice(0, 4)).toEqual(['Overview', 'Homes', 'Earnings', 'Inbox3 unread']);
   expect(names).toEqual(expect.arrayContaining(['Wealth', 'Listings', 'Maintenance', 'Documents', 'Settings']));
   expect(new Set(names).size).toBe(names.length);

@@ -9,7 +9,7 @@ import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
 import type { Audience } from '@/lib/session/audience';
 import { OpenQuestions } from './OpenQuestions';
-import { RentSummary } from './RentSummary';
+import { OwnerMoney } from './OwnerMoney';
 import { ResidenceCard } from './ResidenceCard';
 import { TeamQueues } from './TeamQueues';
 import { TodoList } from './TodoList';
@@ -35,14 +35,14 @@ export function AccountOverviewScreen() {
       <AccountPageHeader title={user ? `Hello, ${user.firstName}` : 'Your account'} tab="Your account" />
       <Stack $gap="s48">
         {note && <Notice>{note}</Notice>}
-        <RentSummary homes={homes} />
+        {homes.length > 0 && <OwnerMoney homes={homes} />}
         {residences
           .filter(({ phase }) => phase !== 'settled')
           .map((residence) => (
             <ResidenceCard key={residence.leaseId} residence={residence} />
           ))}
         {duties.length > 0 && <TeamQueues />}
-        <TodoList />
+        <TodoList paysAbove={residences.some(({ phase }) => phase === 'living' || phase === 'settling')} />
         <WaitingList />
         {homes.length > 0 && <OwnedHomeList title="Your homes" homes={homes} />}
         {isNewcomer && <GetStarted roles={roles} />}

@@ -14,13 +14,14 @@ import { up } from '@/styles/media';
 import { color, radius, space } from '@/styles/tokens';
 import { ResidenceRent } from './ResidenceRent';
 
-const ResidenceLayout = styled(Card)`
+const About = styled.div`
   display: grid;
+  grid-template-columns: 5.5rem minmax(0, 1fr);
   align-items: center;
-  gap: ${space.s16} ${space.s24};
+  gap: ${space.s16};
 
   ${up('sm')} {
-    grid-template-columns: 11rem minmax(0, 1fr);
+    grid-template-columns: 8rem minmax(0, 1fr);
   }
 `;
 
@@ -48,28 +49,36 @@ const coSignerBadge = { label: 'You co-signed', tone: 'info' } as const;
 export function ResidenceCard({ residence }: { readonly residence: Residence }) {
   const { leaseId, address, city, state, role, phase, startOn, endOn, picture, action, pages } = residence;
   const badge = role === 'coSigner' ? coSignerBadge : phaseBadges[phase];
+  // Money first, where money may be owed: then paying is the main thing to do.
+  const hasRent = pages.includes('rent') && (phase === 'living' || phase === 'settling');
   return (
-    <ResidenceLayout as="section" aria-labelledby={`residence-${leaseId}`} $pad="s16">
-      <Frame>
-        {picture ? (
-          <Picture {...imageSource(picture, { aspect: '4:3', width: 192 })} alt="" fill />
-        ) : (
-          <HouseIcon size={40} />
-        )}
-      </Frame>
-      <Stack $gap="s12" $align="start">
-        <Badge tone={badge.tone}>{badge.label}</Badge>
-        <Stack $gap="s4">
-          <Heading id={`residence-${leaseId}`} $size="small">
-            {address}
-          </Heading>
-          <Text $tone="soft">
-            {city}, {state} · {formatDate(startOn)} – {formatDate(endOn)}
-          </Text>
-        </Stack>
-        {pages.includes('rent') && (phase === 'living' || phase === 'settling') && <ResidenceRent leaseId={leaseId} />}
-        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+    <Card as="section" aria-labelledby={`residence-${leaseId}`} $tone={hasRent ? 'wash' : undefined}>
+      <Stack $gap="s24">
+        {hasRent && <ResidenceRent leaseId={leaseId} />}
+        <About>
+          <Frame>
+            {picture ? (
+              <Picture {...imageSource(picture, { aspect: '4:3', width: 192 })} alt="" fill />
+            ) : (
+              <HouseIcon size={40} />
+            )}
+          </Frame>
+          <Stack $gap="s4" $align="start">
+            <Badge tone={badge.tone}>{badge.label}</Badge>
+            <Heading id={`residence-${leaseId}`} $size="small">
+              {address}
+            </Heading>
+            <Text $size="small" $tone="soft">
+              {city}, {state} · {formatDate(startOn)} – {formatDate(endOn)}
+            </Text>
+          </Stack>
+        </About>
+        <div>
+          <ButtonLink href={action.href} tone={hasRent ? 'secondary' : 'primary'}>
+            {action.label}
+          </ButtonLink>
+        </div>
       </Stack>
-    </ResidenceLayout>
+    </Card>
   );
 }

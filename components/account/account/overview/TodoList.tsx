@@ -63,8 +63,8 @@ const DoneMark = styled.span`
   color: ${color.success};
 `;
 
-/** What waits for this person, the most urgent first; what is only good to have stands below, small. */
-export function TodoList() {
+/** What waits for this person, the most urgent first; what is only good to have stands below, small. `paysAbove`: what is owed stands above with the way to pay it. */
+export function TodoList({ paysAbove = false }: { readonly paysAbove?: boolean }) {
   const list = useApi(todos.listTodos);
   const part = useFocusRestore<HTMLElement>();
   const touches = [todos, account];
@@ -73,8 +73,9 @@ export function TodoList() {
   const updateTodo = (mutation: typeof snooze | typeof dismiss, { id, title }: Todo, message: string) =>
     mutation.mutate({ params: { todoId: id } }, { onSuccess: () => announce(`${title}: ${message}.`) });
   const problem = snooze.error ?? dismiss.error;
-  const pressing = list.data?.filter(({ urgency }) => urgency !== 'optional') ?? [];
-  const optional = list.data?.filter(({ urgency }) => urgency === 'optional') ?? [];
+  const shown = list.data?.filter(({ kind }) => !(paysAbove && kind === 'payRent')) ?? [];
+  const pressing = shown.filter(({ urgency }) => urgency !== 'optional');
+  const optional = shown.filter(({ urgency }) => urgency === 'optional');
   const waysOut = (todo: Todo) =>
     todo.mayDismiss && (
       <>
@@ -115,7 +116,7 @@ export function TodoList() {
           retrying={list.isFetching}
         />
       )}
-      {list.data && pressing.length === 0 && (
+      {list.data && pressing.length === 0 && shown.length === list.data.length && (
         <Card $tone="wash">
           <Row $wrap={false}>
             <DoneMark>
@@ -143,7 +144,11 @@ export function TodoList() {
             <Row $gap="s4">
               {waysOut(todo)}
               {/* One main thing to do: the first. */}
-              <ButtonLink size="small" tone={position === 0 ? 'primary' : 'secondary'} href={todo.action.href}>
+              <ButtonLink
+                size="small"
+                tone={position === 0 && !paysAbove ? 'primary' : 'secondary'}
+                href={todo.action.href}
+              >
                 {todo.action.label}
               </ButtonLink>
             </Row>
