@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import { PageHead } from '@/components/layout/head/PageHead';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Confirmation } from '@/components/ui/feedback/Confirmation';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Progress } from '@/components/ui/feedback/Progress';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -9,7 +11,9 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import type { MoveInStep } from '@/contract/leasing/moveIns/constants';
 import { type MoveIn, moveIns } from '@/contract/leasing/moveIns/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
+import { useArrival } from '@/hooks/useArrival';
 import { formatDate } from '@/lib/format/dates';
 import { space } from '@/styles/tokens';
 import { ConditionStep } from './ConditionStep';
@@ -51,6 +55,7 @@ const canScheduleWalkThrough = (step: MoveInStep, { side, steps }: MoveIn) =>
 /** The way to the keys, one step beneath the other. */
 export function MoveInChecklist({ leaseId }: { readonly leaseId: string; readonly homeId: string }) {
   const { data, isError, refetch, isFetching } = useApi(moveIns.getMoveIn, { params: { leaseId } });
+  const hasArrived = useArrival(data && data.keysAt !== null);
   const done = data?.steps.filter(({ state }) => state === 'done').length ?? 0;
   return (
     <Container $width="reading">
@@ -72,6 +77,18 @@ export function MoveInChecklist({ leaseId }: { readonly leaseId: string; readonl
             <ErrorState title="We couldn’t load your steps" onRetry={() => void refetch()} retrying={isFetching}>
               Your progress is saved. Please try again.
             </ErrorState>
+          )}
+          {data?.keysAt && data.side === 'resident' && (
+            <Confirmation
+              title="You have the keys"
+              arrived={hasArrived}
+              action={<ButtonLink href={routes.accounts.home.properties()}>Go to My home</ButtonLink>}
+            >
+              <Text>
+                Your lease runs from today on. My home has your house guide, the way to us, and how to report anything
+                that’s broken. Steps below that are still open stay yours.
+              </Text>
+            </Confirmation>
           )}
           {data && (
             <>

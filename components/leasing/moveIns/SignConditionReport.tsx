@@ -3,6 +3,7 @@ import { AgreedText } from '@/components/layout/shared/AgreedText';
 import { LegalNameField, nameErrorOf } from '@/components/layout/shared/LegalNameField';
 import { useRecentLogin } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
+import { Confirmation } from '@/components/ui/feedback/Confirmation';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
@@ -10,6 +11,7 @@ import { signatureProblem } from '@/contract/account/users/personName';
 import { missingFrom } from '@/contract/leasing/moveIns/constants';
 import { type MoveIn, moveIns } from '@/contract/leasing/moveIns/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useArrival } from '@/hooks/useArrival';
 import type { ConditionDraft } from './useConditionDraft';
 
 interface SignConditionReportProps {
@@ -28,15 +30,19 @@ export function SignConditionReport({ moveIn: { leaseId, condition }, draft }: S
   const confirmed = useRecentLogin('You’re about to sign. Please confirm it’s you.');
   const missing = missingFrom(draft.rooms);
   const { me, residents, homeowner } = condition;
+  const arrived = useArrival(me.signed);
   if (me.signed) {
     const waiting = [
       ...residents.filter(({ signedAt }) => signedAt === null).map(({ name: resident }) => resident),
       ...(homeowner ? [] : ['the homeowner']),
     ];
     return (
-      <Text $tone="soft">
-        You’ve signed. Waiting for {waiting.join(', ')}. If anything changes, everyone signs again.
-      </Text>
+      <Confirmation title="You’ve signed" level="h3" arrived={arrived}>
+        <Text>
+          Waiting for {waiting.join(', ')}. We’ll email you when everyone has signed. If anything changes, everyone
+          signs again.
+        </Text>
+      </Confirmation>
     );
   }
   if (draft.unsaved) return null;

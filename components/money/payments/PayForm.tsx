@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { MethodChoice } from '@/components/modals/shared/MethodChoice';
 import { Button } from '@/components/ui/actions/Button';
+import { Confirmation } from '@/components/ui/feedback/Confirmation';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { MoneyField } from '@/components/ui/fields/MoneyField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
@@ -85,14 +86,21 @@ function waysOf(account: LeaseAccount, due: readonly Charge[]) {
 }
 
 /** What came of it, in the words of the bank day it clears. */
-function Outcome({ payment }: { readonly payment: ChargePayment }) {
+function Outcome({ payment, action }: { readonly payment: ChargePayment; readonly action: ReactNode }) {
   const amount = formatExactMoney(payment.amountCents + payment.feeCents);
   return (
-    <Notice live tone="success" title={payment.status === 'succeeded' ? `${amount} paid` : `${amount} is on its way`}>
-      From {payment.label}.{' '}
-      {payment.expectedOn && `It should clear by ${formatDate(payment.expectedOn)}. You don’t need to pay again.`} We’ve
-      emailed you the details.
-    </Notice>
+    <Confirmation
+      title={payment.status === 'succeeded' ? `${amount} paid` : `${amount} is on its way`}
+      level="h3"
+      arrived
+      action={action}
+    >
+      <Text>
+        From {payment.label}.{' '}
+        {payment.expectedOn && `It should clear by ${formatDate(payment.expectedOn)}. You don’t need to pay again.`}{' '}
+        We’ve emailed you the details.
+      </Text>
+    </Confirmation>
   );
 }
 
@@ -143,17 +151,14 @@ export function PayForm({ account, due, state }: PayFormProps) {
   // The button of a form that was sent must not pay the next charge.
   if (pay.data)
     return (
-      <Card>
-        <Stack $align="start">
-          <Heading as="h3" $size="small">
-            Pay rent
-          </Heading>
-          <Outcome payment={pay.data} />
+      <Outcome
+        payment={pay.data}
+        action={
           <Button tone="secondary" onClick={() => pay.reset()}>
             Make another payment
           </Button>
-        </Stack>
-      </Card>
+        }
+      />
     );
   return (
     <Card>

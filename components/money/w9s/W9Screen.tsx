@@ -4,6 +4,8 @@ import { TaxStatusNotice } from '@/components/flow/w9/TaxStatusNotice';
 import { W9Summary } from '@/components/flow/w9/W9Summary';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { Button } from '@/components/ui/actions/Button';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Confirmation } from '@/components/ui/feedback/Confirmation';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -14,6 +16,7 @@ import { w9s } from '@/contract/money/w9s/endpoints';
 import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useArrival } from '@/hooks/useArrival';
 import { plainFormPath } from '@/lib/plainForms/paths';
 import { OwnW9Form } from './OwnW9Form';
 
@@ -51,13 +54,31 @@ function StartW9() {
 
 function OpenW9({ w9Id }: { readonly w9Id: string }) {
   const { data: form, isError, refetch, isFetching } = useApi(w9s.getW9, { params: { w9Id } });
+  const arrived = useArrival(form && form.status !== 'open');
   if (!form)
     return isError ? (
       <ErrorState title="We couldn’t load your form" onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
       <Skeleton $height="20rem" $round="card" />
     );
-  return form.status === 'open' ? <OwnW9Form w9Id={form.id} /> : <W9Summary form={form} isOwnPage />;
+  if (form.status === 'open') return <OwnW9Form w9Id={form.id} />;
+  return (
+    <Stack $gap="s24">
+      {arrived && form.status === 'certified' && (
+        <Confirmation
+          title="Your Form W-9 is certified"
+          arrived
+          action={<ButtonLink href={routes.accounts.overview()}>Go to your overview</ButtonLink>}
+        >
+          <Text>
+            Next, we check the name and number with the IRS and email you if they don’t match. The sealed form will be in
+            your documents.
+          </Text>
+        </Confirmation>
+      )}
+      <W9Summary form={form} isOwnPage />
+    </Stack>
+  );
 }
 
 /** Form W-9: start it, fill it out, or see what was certified. */

@@ -2,6 +2,7 @@ import { EnvelopeView } from '@/components/platform/signing/EnvelopeView';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Badge } from '@/components/ui/feedback/Badge';
+import { Confirmation } from '@/components/ui/feedback/Confirmation';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Card } from '@/components/ui/layout/Card';
@@ -20,27 +21,27 @@ import { startAgreementHref } from '@/lib/account/agreementRoutes';
 import { plainFormPath } from '@/lib/plainForms/paths';
 import { agreementStatusLabels, planLabels } from './agreement.labels';
 
-function Completed({ agreement }: { readonly agreement: Agreement }) {
+function Completed({ agreement, arrived }: { readonly agreement: Agreement; readonly arrived: boolean }) {
   return (
-    <Card $tone="wash">
-      <Stack $gap="s16" $align="start">
-        <Heading $size="part">Signed by everyone and sealed</Heading>
-        <Text>
-          Your copy is in your documents. You can <Link href={routes.verify()}>verify it</Link> at any time.
-          {agreement.isOwner && ' Next, tell us how the home works: access, utilities, and your preferences.'}
-        </Text>
-        <Row>
-          {agreement.isOwner && (
-            <ButtonLink href={routes.accounts.portfolio.property({ propertyId: agreement.homeId })}>
-              Go to your home
-            </ButtonLink>
-          )}
-          <ButtonLink href={routes.accounts.documents()} tone="secondary">
-            View documents
+    <Confirmation
+      title="Signed by everyone and sealed"
+      arrived={arrived}
+      action={
+        agreement.isOwner ? (
+          <ButtonLink href={routes.accounts.portfolio.property({ propertyId: agreement.homeId })}>
+            Go to your home
           </ButtonLink>
-        </Row>
-      </Stack>
-    </Card>
+        ) : (
+          <ButtonLink href={routes.accounts.documents()}>View documents</ButtonLink>
+        )
+      }
+    >
+      <Text>
+        {agreement.isOwner && 'Next, tell us how the home works: access, utilities, and your preferences. '}
+        Your copy is in <Link href={routes.accounts.documents()}>your documents</Link>. You can{' '}
+        <Link href={routes.verify()}>verify it</Link> at any time.
+      </Text>
+    </Confirmation>
   );
 }
 
@@ -122,7 +123,7 @@ export function AgreementSigning({ agreement }: { readonly agreement: Agreement 
           {plan && ` · ${planLabels[plan].label}`} <Badge tone={label.tone}>{label.label}</Badge>
         </>
       }
-      completed={() => <Completed agreement={agreement} />}
+      completed={(_, arrived) => <Completed agreement={agreement} arrived={arrived} />}
       ended={({ status }) => <Ended agreement={agreement} status={status} />}
       onlooker={<ClaimCounterSignature agreement={agreement} />}
       plainHref={plainFormPath('agreement', `signing/${agreement.id}`)}

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { WithoutScripts } from '@/components/flow/WithoutScripts';
 import { PageHead } from '@/components/layout/head/PageHead';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Confirmation } from '@/components/ui/feedback/Confirmation';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -10,13 +12,17 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import type { Envelope } from '@/contract/platform/signing/endpoints';
+import { routes } from '@/contract/routes';
+import { useArrival } from '@/hooks/useArrival';
+import { formatDateTime } from '@/lib/format/dates';
+import { joinList } from '@/lib/format/text';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
 import { ReadDocument } from './ReadDocument';
 import { SignerProgress } from './SignerProgress';
 import { SigningAlternatives } from './SigningAlternatives';
 import { SigningFlow } from './SigningFlow';
-import { signingStage } from './signingStages';
+import { type SigningStage, signingStage } from './signingStages';
 import { useLiveEnvelope } from './useLiveEnvelope';
 
 const EnvelopeLayout = styled.div`
@@ -32,7 +38,6 @@ const EnvelopeLayout = styled.div`
 
 const stageNotes = {
   before: ['You can read it now', 'Others sign before you. We’ll email you when it’s your turn.'],
-  signed: ['You’ve signed', 'We’ll email you when everyone has signed. The sealed copy will be in your documents.'],
   onlooker: ['You can read this document', 'You don’t need to sign anything here.'],
 } as const;
 
@@ -43,7 +48,8 @@ interface EnvelopeViewProps {
   readonly heading: ReactNode;
   /** What it is about, in a line. */
   readonly summary: ReactNode;
-  readonly completed: (envelope: Envelope) => ReactNode;
+  /** `arrived`: the caller was the last to sign, just now. */
+  readonly completed: (envelope: Envelope, arrived: boolean) => ReactNode;
   readonly ended: (envelope: Envelope) => ReactNode;
   /** What stands above the document for who only looks on. */
   readonly onlooker?: ReactNode;
@@ -53,11 +59,28 @@ interface EnvelopeViewProps {
   readonly canVoid: boolean;
 }
 
+/** Who signs after the caller, and until when. */
+function othersToSign({ signers, expiresAt, me }: Envelope): string {
+  const names = signers.filter(({ id, status }) => id !== me?.signerId && status !== 'signed' && status !== 'delegated');
+  if (names.length === 0) return 'We’re sealing the document, which takes a moment.';
+  return `Next, ${joinList(names.map(({ name }) => name))} ${names.length === 1 ? 'signs' : 'sign'}, by ${formatDateTime(expiresAt)} at the latest.`;
+}
+
+/** Whether the caller signed on this page, and the stage is the one that followed. */
+function useSignedHere(stage: SigningStage | undefined): boolean {
+  const isDone = stage === 'signed' || stage === 'completed';
+  const arrived = useArrival(stage === 'sign' ? false : isDone || undefined);
+  const [first, setFirst] = useState<SigningStage>();
+  if (arrived && !first) setFirst(stage);
+  return arrived && (first ?? stage) === stage;
+}
+
 /** A document to read and sign, beside the progress of everyone who signs. */
 export function EnvelopeView(props: EnvelopeViewProps) {
   const { envelopeId, pageTitle, heading, summary, completed, ended, onlooker, canVoid, plainHref } = props;
   const { data: envelope, isError, refetch, isFetching } = useLiveEnvelope(envelopeId);
   const stage = envelope && signingStage(envelope);
+  const arrived = useSignedHere(stage);
   const note = stage && stage in stageNotes ? stageNotes[stage as keyof typeof stageNotes] : undefined;
   return (
     <Container>
@@ -76,9 +99,24 @@ export function EnvelopeView(props: EnvelopeViewProps) {
           )}
           {plainHref && stage === 'sign' && <WithoutScripts href={plainHref} />}
           {envelope && stage === 'sign' && <SigningFlow envelope={envelope} />}
-          {envelope && stage === 'completed' && completed(envelope)}
+          {envelope && stage === 'completed' && completed(envelope, arrived)}
           {envelope && stage === 'ended' && ended(envelope)}
           {stage === 'onlooker' && onlooker}
+          {envelope && stage === 'signed' && (
+            <Confirmation
+              title="You’ve signed"
+              arrived={arrived}
+              action={
+                <ButtonLink href={routes.accounts.overview()} size="large">
+                  Go to your overview
+                </ButtonLink>
+              }
+            >
+              <Text>
+                {othersToSign(envelope)} We’ll email you when everyone has. The sealed copy will be in your documents.
+              </Text>
+            </Confirmation>
+          )}
           {note && <Notice title={note[0]}>{note[1]}</Notice>}
           {envelope && stage && stage !== 'sign' && stage !== 'ended' && <ReadDocument envelope={envelope} />}
         </Stack>

@@ -45,7 +45,7 @@ function NewLeaseSigning({ homeId }: { readonly homeId: string }) {
           /mo all-in · <Money amount={terms.moveInCents} /> to move in
         </>
       }
-      completed={(envelope) => <SigningCompleted envelope={envelope} leaseId={lease.id} />}
+      completed={(envelope, arrived) => <SigningCompleted envelope={envelope} leaseId={lease.id} arrived={arrived} />}
       ended={({ status }) => <EnvelopeEnded status={status} />}
       canVoid={lease.myRole === 'homeowner' && lease.status === 'sent'}
     />

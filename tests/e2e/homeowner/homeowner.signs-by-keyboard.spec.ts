@@ -92,7 +92,7 @@ async function signAgreement(page: Page): Promise<void> {
   await check(page, /I agree to read and sign/);
   await expectAccessible(page);
   await press(page, page.getByRole('button', { name: 'Sign', exact: true }));
-  await expect(page.getByText('You’ve signed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve signed' })).toBeFocused();
 }
 
 async function certifyW9(page: Page): Promise<void> {

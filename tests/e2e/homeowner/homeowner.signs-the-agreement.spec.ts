@@ -56,7 +56,7 @@ test('two title holders sign, our staff countersigns, and the home goes on to it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Management agreement');
   await expect(page.getByRole('region', { name: 'Key terms' })).toContainText('Your take-home, first 12 months');
   await readAndSign(page);
-  await expect(page.getByText('You’ve signed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve signed' })).toBeFocused();
   await expect(page.getByText('Partly signed')).toBeVisible();
 
   const letter = await emailTo(coOwner.email, 'documentsToSign');

@@ -107,7 +107,8 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   await record.getByLabel('Your full legal name').fill('Canary Finch');
   await expectAccessibleInThemes(ada.page);
   await record.getByRole('button', { name: 'Sign report' }).click();
-  await expect(record.getByText('You’ve signed. Waiting for the homeowner.', { exact: false })).toBeVisible();
+  await expect(record.getByRole('heading', { name: 'You’ve signed' })).toBeFocused();
+  await expect(record.getByText('Waiting for the homeowner.', { exact: false })).toBeVisible();
   await expect(step(ada, 'Keys').getByText('Locked')).toBeVisible();
 
   await openPage(owner.page, way);

@@ -57,7 +57,7 @@ test('first rent: a bank account is linked, autopay is set and skips a month, an
   await page.getByText('Everything due').click();
   await expectAccessibleInThemes(page);
   await press(page, page.getByRole('button', { name: /^Pay \$/ }));
-  await expect(page.getByText(/^\$[\d,.]+ is on its way$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^\$[\d,.]+ is on its way$/ })).toBeFocused();
   await expect(page.getByRole('list', { name: 'Payment history' }).getByText('On its way')).toBeVisible();
 
   // The account that autopay uses cannot be removed.

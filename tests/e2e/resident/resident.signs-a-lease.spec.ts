@@ -75,7 +75,9 @@ test('a lease is read and signed with the keyboard alone, resumed after a reload
   await signer.initial();
   await expectAccessibleInThemes(page);
   await signer.agreeAndSign();
-  await expect(page.getByText('You’ve signed', { exact: true })).toBeVisible();
+  // The answer to the signature, far below, is what one sees and hears.
+  await expect(page.getByRole('heading', { name: 'You’ve signed' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'You’ve signed' })).toBeInViewport();
   process.stdout.write(`Signing a lease as a resident took ${signer.actions} actions.\n`);
   expect(signer.actions).toBeLessThanOrEqual(10);
 

@@ -14,6 +14,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { joinList } from '@/lib/format/text';
 import { missingLabel } from '@/lib/labels/application.labels';
 import { applicationHref } from '@/lib/routing/applicationLinks';
+import { ownTask } from './ownTask';
 
 /** Handed in: the fee, if there is one, and what happens next. Anyone who comes back from choosing how to pay pays here. */
 export function ApplicationSubmittedScreen() {
@@ -49,6 +50,20 @@ function ApplicationSubmitted({ application }: { readonly application: Applicati
       </ApplicationLayout>
     );
   const owesFee = me !== null && !me.fee.settled;
+  const task = owesFee ? undefined : ownTask(application);
+  if (task)
+    return (
+      <ApplicationLayout application={application} title={task.title} lead={task.lead}>
+        <Stack $gap="s32">
+          <div>
+            <ButtonLink href={task.href} size="large">
+              {task.label}
+            </ButtonLink>
+          </div>
+          <Timeline label="What happens next" steps={applicationTimeline(application)} />
+        </Stack>
+      </ApplicationLayout>
+    );
   return (
     <ApplicationLayout
       application={application}

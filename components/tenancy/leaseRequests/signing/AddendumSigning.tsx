@@ -1,13 +1,11 @@
 import { EnvelopeEnded } from '@/components/platform/signing/EnvelopeEnded';
 import { EnvelopeView } from '@/components/platform/signing/EnvelopeView';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Confirmation } from '@/components/ui/feedback/Confirmation';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Card } from '@/components/ui/layout/Card';
 import { Container } from '@/components/ui/layout/Container';
-import { Row } from '@/components/ui/layout/Row';
-import { Stack } from '@/components/ui/layout/Stack';
-import { Heading } from '@/components/ui/text/Heading';
+import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
 import { routes } from '@/contract/routes';
 import { type LeaseAddendum, leaseRequests } from '@/contract/tenancy/leaseRequests/endpoints';
@@ -38,19 +36,17 @@ export function AddendumSigning({ addendumId }: { readonly addendumId: string })
       pageTitle="Lease addendum"
       heading={`Lease addendum for ${data.address}`}
       summary={`${data.kind === 'transfer' ? 'Last day' : 'Starts'} ${formatDate(data.effectiveOn)}`}
-      completed={() => (
-        <Card $tone="wash">
-          <Stack $gap="s16" $align="start">
-            <Heading $size="part">Your lease is updated</Heading>
-            <Text>Everyone has signed. It starts on {formatDate(data.effectiveOn)}.</Text>
-            <Row>
-              <ButtonLink href={homeOf(data)}>Go to your home</ButtonLink>
-              <ButtonLink href={routes.accounts.documents()} tone="secondary">
-                View documents
-              </ButtonLink>
-            </Row>
-          </Stack>
-        </Card>
+      completed={(_, arrived) => (
+        <Confirmation
+          title="Your lease is updated"
+          arrived={arrived}
+          action={<ButtonLink href={homeOf(data)}>Go to your home</ButtonLink>}
+        >
+          <Text>
+            Everyone has signed. It starts on {formatDate(data.effectiveOn)}. Your copy is in{' '}
+            <Link href={routes.accounts.documents()}>your documents</Link>.
+          </Text>
+        </Confirmation>
       )}
       ended={({ status }) => <EnvelopeEnded status={status} />}
       canVoid={false}

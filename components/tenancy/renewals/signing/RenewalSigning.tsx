@@ -1,13 +1,11 @@
 import { EnvelopeEnded } from '@/components/platform/signing/EnvelopeEnded';
 import { EnvelopeView } from '@/components/platform/signing/EnvelopeView';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Confirmation } from '@/components/ui/feedback/Confirmation';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Card } from '@/components/ui/layout/Card';
 import { Container } from '@/components/ui/layout/Container';
-import { Row } from '@/components/ui/layout/Row';
-import { Stack } from '@/components/ui/layout/Stack';
-import { Heading } from '@/components/ui/text/Heading';
+import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
 import { routes } from '@/contract/routes';
 import { type Renewal, renewals } from '@/contract/tenancy/renewals/endpoints';
@@ -18,20 +16,18 @@ import { formatCents } from '@/lib/format/money';
 const homeOf = ({ side, homeId }: Renewal) =>
   side === 'owner' ? routes.accounts.portfolio.property({ propertyId: homeId }) : routes.accounts.home.properties();
 
-function Completed({ renewal }: { readonly renewal: Renewal }) {
+function Completed({ renewal, arrived }: { readonly renewal: Renewal; readonly arrived: boolean }) {
   return (
-    <Card $tone="wash">
-      <Stack $gap="s16" $align="start">
-        <Heading $size="part">Your lease is renewed</Heading>
-        <Text>Everyone has signed. The new term starts on {formatDate(renewal.startOn)}.</Text>
-        <Row>
-          <ButtonLink href={homeOf(renewal)}>Go to your home</ButtonLink>
-          <ButtonLink href={routes.accounts.documents()} tone="secondary">
-            View documents
-          </ButtonLink>
-        </Row>
-      </Stack>
-    </Card>
+    <Confirmation
+      title="Your lease is renewed"
+      arrived={arrived}
+      action={<ButtonLink href={homeOf(renewal)}>Go to your home</ButtonLink>}
+    >
+      <Text>
+        Everyone has signed. The new term starts on {formatDate(renewal.startOn)}. Your copy is in{' '}
+        <Link href={routes.accounts.documents()}>your documents</Link>.
+      </Text>
+    </Confirmation>
   );
 }
 
@@ -76,7 +72,7 @@ export function RenewalSigning({ renewalId }: { readonly renewalId: string }) {
           {chosen && ` · ${formatCents(chosen.rentCents)}/mo`}
         </>
       }
-      completed={() => <Completed renewal={renewal} />}
+      completed={(_, arrived) => <Completed renewal={renewal} arrived={arrived} />}
       ended={({ status }) => <EnvelopeEnded status={status} />}
       canVoid={false}
     />
