@@ -115,6 +115,9 @@ const homeSections =
 /** Addresses that leave an optional part out, or name a home where there is one page for all; the first match counts. */
 const shortAddresses = [
   ['/accounts/home/:section(payments|post-move-out|properties)/:homeId/:unitId?', '/accounts/home/:section'],
+  ['/accounts/:section(bills|documents|payments|tours-and-applications)/:homeId/:unitId?', '/accounts/:section'],
+  ['/accounts/member/inbox/:homeId/:unitId?', '/accounts/member/inbox'],
+  ['/homeowners/x/onboarding', '/homeowners/x'],
   [`${properties}/setup-flow/:page(success)?`, '/homeowner/onboard'],
   [`${properties}/setup-flow/steps/:step*`, '/homeowner/onboard/:step*'],
   [`${properties}/setup-flow/:unitId/steps`, `${properties}/:unitId/setup-flow`],

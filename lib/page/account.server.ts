@@ -1,5 +1,5 @@
 import type { GetServerSideProps, Redirect } from 'next';
-import { account } from '@/contract/account/account/endpoints';
+import { type Account, account } from '@/contract/account/account/endpoints';
 import { users } from '@/contract/account/users/endpoints';
 import { type Route, type RouteParams, routes } from '@/contract/routes';
 import { isEncrypted } from '@/lib/api/caller.server';
@@ -27,13 +27,13 @@ type QueryValues = Record<string, string | string[] | undefined>;
  * A page for somebody who is signed in, asked for at each request and kept by no browser. Without a session it leads to the
  * login and back; with one whose access token ran out, to where the refresh token may be used, and back. Anyone who is at
  * the address of the other audience is led to their own dashboard. A page that wants null is not there; `status` 404
- * says that what it would be about is not. Staff who open a page of another duty read so, and staff and editors without a
+ * says that what it would be about is not; `elsewhere` names the page that has it for this person. Staff who open a page of another duty read so, and staff and editors without a
  * proven second step are led to it first.
  */
 export function accountProps<R extends Route>(
   _route: R,
   queriesOf: (params: RouteParams<R>, query: QueryValues) => readonly unknown[] | null = () => [],
-  { status }: { status?: 404 } = {},
+  { status, elsewhere }: { status?: 404; elsewhere?: (known: Account) => string | undefined } = {},
 ): GetServerSideProps<PageProps> {
   return async ({ req, res, resolvedUrl, params = {}, query }) => {
     const { cookie } = req.headers;
@@ -58,6 +58,8 @@ export function accountProps<R extends Route>(
     const audience = audienceOf(resolvedUrl);
     if (shell && !isInAudienceArea(shell.roles, audience))
       return redirectTo(`${routes.accounts.overview()}?for=${audience}`);
+    const other = shell && elsewhere?.(shell);
+    if (other) return redirectTo(other);
     if (found.outcome === 'twoStep') return redirectTo(withReturn(routes.auth.twoStep(), resolvedUrl));
     const otherDuty = found.outcome === 'forbidden' && shell?.roles.includes('staff') === true;
     if (found.outcome === 'notFound' || (found.outcome === 'forbidden' && !otherDuty)) return { notFound: true };

@@ -2,11 +2,14 @@ import { createAccountPage } from '@/components/layout/page/accountPages';
 import { PaymentsScreen } from '@/components/money/payments/PaymentsScreen';
 import { paymentMethods } from '@/contract/money/paymentMethods/endpoints';
 import { routes } from '@/contract/routes';
+import { paymentsElsewhere } from '@/lib/account/ownerPayments';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 
 const route = routes.accounts.payments;
 
-export const getServerSideProps = accountProps(route, () => [apiQuery(paymentMethods.listPaymentMethods)]);
+export const getServerSideProps = accountProps(route, () => [apiQuery(paymentMethods.listPaymentMethods)], {
+  elsewhere: paymentsElsewhere,
+});
 
 export default createAccountPage(route, PaymentsScreen);

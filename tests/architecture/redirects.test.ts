@@ -37,6 +37,13 @@ test.each([
   ['/accounts/portfolio/listing-performance/p1/u1', '/accounts/portfolio/listing-performance/u1'],
   ['/accounts/home/properties/p1', '/accounts/home/properties'],
   ['/accounts/home/payments/p1/u1', '/accounts/home/payments'],
+  ['/accounts/payments/p1', '/accounts/payments'],
+  ['/accounts/payments/p1/u1', '/accounts/payments'],
+  ['/accounts/bills/p1', '/accounts/bills'],
+  ['/accounts/documents/p1/u1', '/accounts/documents'],
+  ['/accounts/tours-and-applications/p1', '/accounts/tours-and-applications'],
+  ['/accounts/member/inbox/p1', '/accounts/member/inbox'],
+  ['/homeowners/x/onboarding', '/homeowners/x'],
 ])('redirects %s to the page %s', (path, destination) => {
   expect(destinationOf(path)).toBe(destination);
   expect(isPage(destination)).toBe(true);
@@ -56,7 +63,9 @@ test.each([
   '/accounts/portfolio/nonsense/p1/u1',
   '/accounts/home/nonsense/p1',
   '/accounts/home/payments/p1/u1/more',
-  '/accounts/payments/p1/u1',
+  '/accounts/payments',
+  '/accounts/payments/p1/u1/more',
+  '/homeowners/x/onboarding/info',
 ])('leaves %s where it is', (path) => {
   expect(destinationOf(path)).toBeUndefined();
 });

@@ -1,9 +1,11 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { GetServerSidePropsContext } from 'next';
+import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { UserType } from '@/contract/account/users/endpoints';
 import type { PageProps } from '@/lib/page/public.server';
 import { getServerSideProps } from '@/pages/accounts/member/inbox';
+import { getServerSideProps as paymentsProps } from '@/pages/accounts/payments';
 import { app } from '@/server/app';
 import { testApi } from '../support/api';
 import { createAccount, PASSWORD } from '../support/fixtures/logins';
@@ -24,8 +26,8 @@ beforeEach(async () => {
   ada = await createMember();
 });
 
-async function createMember(): Promise<Member> {
-  const { id, email } = await createAccount(api);
+async function createMember(type: UserType = 'homeowner'): Promise<Member> {
+  const { id, email } = await createAccount(api, { type });
   const body = JSON.stringify({ email, password: PASSWORD });
   const headers = { 'content-type': 'application/json', sourcetype: 'Consumer' };
   const login = new Request('http://api.internal/users/login', { method: 'POST', headers, body });
@@ -33,11 +35,15 @@ async function createMember(): Promise<Member> {
   return { id, cookie: `jwt-token=${answer.headers.get('access-token')}` };
 }
 
-async function renderInbox({ cookie }: { cookie: string }, url = '/accounts/member/inbox') {
+async function renderInbox(
+  { cookie }: { cookie: string },
+  url = '/accounts/member/inbox',
+  page: GetServerSideProps<PageProps> = getServerSideProps,
+) {
   const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url, headers: { cookie } });
   const response = new ServerResponse(request);
-  const context = { req: request, res: response, params: {}, query: {}, resolvedUrl: '/accounts/member/inbox' };
-  const answer = (await getServerSideProps(context as unknown as GetServerSidePropsContext)) as {
+  const context = { req: request, res: response, params: {}, query: {}, resolvedUrl: url };
+  const answer = (await page(context as unknown as GetServerSidePropsContext)) as {
     props?: PageProps;
     redirect?: object;
   };
@@ -49,6 +55,12 @@ test('a page of one’s own is rendered for each request and stored by nobody', 
   expect(first.response.getHeader('cache-control')).toBe('private, no-store');
   await api.rows("update users set first_name = 'Augusta' where id = $1", [ada.id]);
   expect(JSON.stringify((await renderInbox(ada)).answer.props?.dehydrated)).toContain('Augusta');
+});
+
+test('payments of somebody who owns homes and rents none are what the homes earn', async () => {
+  const paymentsOf = async (member: Member) => (await renderInbox(member, '/accounts/payments', paymentsProps)).answer;
+  expect((await paymentsOf(ada)).redirect).toMatchObject({ destination: '/accounts/portfolio/earnings' });
+  expect((await paymentsOf(await createMember('resident'))).redirect).toBeUndefined();
 });
 
 test('anyone who has logged out, or whose session was ended, is led to the login', async () => {

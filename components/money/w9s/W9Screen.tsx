@@ -71,8 +71,8 @@ function OpenW9({ w9Id }: { readonly w9Id: string }) {
           action={<ButtonLink href={routes.accounts.overview()}>Go to your overview</ButtonLink>}
         >
           <Text>
-            Next, we check the name and number with the IRS and email you if they don’t match. The sealed form will be in
-            your documents.
+            Next, we check the name and number with the IRS and email you if they don’t match. The sealed form will be
+            in your documents.
           </Text>
         </Confirmation>
       )}

@@ -61,7 +61,9 @@ interface EnvelopeViewProps {
 
 /** Who signs after the caller, and until when. */
 function othersToSign({ signers, expiresAt, me }: Envelope): string {
-  const names = signers.filter(({ id, status }) => id !== me?.signerId && status !== 'signed' && status !== 'delegated');
+  const names = signers.filter(
+    ({ id, status }) => id !== me?.signerId && status !== 'signed' && status !== 'delegated',
+  );
   if (names.length === 0) return 'We’re sealing the document, which takes a moment.';
   return `Next, ${joinList(names.map(({ name }) => name))} ${names.length === 1 ? 'signs' : 'sign'}, by ${formatDateTime(expiresAt)} at the latest.`;
 }

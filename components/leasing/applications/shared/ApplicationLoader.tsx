@@ -21,6 +21,7 @@ import { useSession } from '@/hooks/useSession';
 import { apiQuery } from '@/lib/api/query';
 import { isClosed } from '@/lib/labels/application.labels';
 import { applicationHref } from '@/lib/routing/applicationLinks';
+import { ChooseApplication } from './ChooseApplication';
 import { LoginPrompt } from './LoginPrompt';
 import { SessionEndedBar } from './SessionEndedBar';
 
@@ -34,8 +35,8 @@ export function ApplicationLoader({ children }: { readonly children: (applicatio
   const [hasOpened, setHasOpened] = useState(false);
   if (signedIn && isKnown && !hasOpened) setHasOpened(true);
   if (!isKnown) return <ApplicationSkeleton />;
-  if (!id) return <NoApplication />;
   if (!signedIn && !hasOpened) return <LoginRequired />;
+  if (!id) return <ChooseApplication waiting={<ApplicationSkeleton />} />;
   return (
     <>
       <LoadedApplication id={id} signedIn={signedIn}>
