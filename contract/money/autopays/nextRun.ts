@@ -95,3 +95,12 @@ export function nextRun(situation: Situation): NextRun | undefined {
     isOverCap: row.capCents !== null && amount + fee > row.capCents,
   };
 }
+
+/**
+ * The run as a payer agrees to it who turns autopay on, or resumes it, less than ten days ahead: the amount and the day
+ * that are shown are the preauthorized ones of 12 CFR 1005.10(d)(1). Nothing is taken on the same day.
+ */
+export function agreedRun(next: NextRun, today: string): NextRun {
+  if (next.isSkipped || next.isNotified || next.day >= addDays(today, NOTICE_DAYS)) return next;
+  return { ...next, on: later(next.day, addDays(today, 1)) };
+}

@@ -1,7 +1,5 @@
 // What payers are told before autopay takes an amount: ten days ahead, or as they turn it on.
-import { addDays } from '@/contract/calendar/days';
-import { NOTICE_DAYS } from '@/contract/money/autopays/constants';
-import type { NextRun } from '@/contract/money/autopays/nextRun';
+import { agreedRun, type NextRun } from '@/contract/money/autopays/nextRun';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { queueMessage } from '@/server/modules/account/outbox';
@@ -82,10 +80,7 @@ export async function announce(
   });
 }
 
-/**
- * A payer who turns autopay on, or resumes it, within the ten days agrees to the amount and the day that are shown and
- * emailed now: the preauthorized amount of 12 CFR 1005.10(d)(1). Nothing is taken on the same day.
- */
+/** Tells a payer who turns autopay on, or resumes it, less than ten days ahead what they agreed to with it. */
 export async function announceFirst(
   db: Db,
   services: Pick<Services, 'clock' | 'siteUrl'>,
@@ -93,7 +88,7 @@ export async function announceFirst(
   lease: ResidentLease,
 ): Promise<repo.AutopayRow> {
   const { next, method } = await planRun(db, row, lease);
-  if (!next || next.isSkipped || next.isNotified || next.day >= addDays(lease.today, NOTICE_DAYS)) return row;
-  const on = [next.day, addDays(lease.today, 1)].toSorted().at(-1) ?? next.day;
-  return announce(db, services, { row, lease, next: { ...next, on }, method });
+  const agreed = next && agreedRun(next, lease.today);
+  if (!agreed || agreed === next) return row;
+  return announce(db, services, { row, lease, next: agreed, method });
 }

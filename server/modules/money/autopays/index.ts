@@ -2,7 +2,7 @@
 
 import { type AutopayStatus, autopayLifecycle } from '@/contract/money/autopays/constants';
 import type { Autopay, NewAutopay } from '@/contract/money/autopays/endpoints';
-import { type NextRun, nextRun } from '@/contract/money/autopays/nextRun';
+import { agreedRun, type NextRun, nextRun } from '@/contract/money/autopays/nextRun';
 import type { PaymentMethodStatus } from '@/contract/money/paymentMethods/constants';
 import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
@@ -67,8 +67,9 @@ export async function previewAutopay(db: Db, lease: ResidentLease, choices: Auto
     ...UNANNOUNCED,
   };
   const handled = await repo.handledPeriods(db, leaseId, userId);
-  const next = nextRun({ row, charges, handled, today, funding: method.funding, state });
-  return next ? presentNext(next) : null;
+  const lastCents = await repo.lastTaken(db, leaseId, userId);
+  const next = nextRun({ row, charges, handled, lastCents, today, funding: method.funding, state });
+  return next ? presentNext(agreedRun(next, today)) : null;
 }
 
 /** What was said before no longer holds: its owner is notified again, and nothing is taken on that day. */
