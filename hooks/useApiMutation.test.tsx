@@ -111,7 +111,7 @@ test('what arrived is said also where the form is gone by then', async () => {
   expect(onSuccess).not.toHaveBeenCalled();
 });
 
-test('what waits for somebody is asked again after a change, and not after one that failed', async () => {
+test('reloads what waits for a person after a change, and not after a failed one', async () => {
   const { call, queries, send } = joining();
   const known = [apiKey(account.getAccount), apiKey(todos.listTodos)];
   for (const key of known) queries.setQueryData(key, []);

@@ -55,7 +55,7 @@ test('with a company that reports neither income nor credit, staff are needed wh
   expect(warned({})).not.toContain('CHECKR_API_KEY');
 });
 
-describe('before anybody pays, a public site is told', () => {
+describe('a public site without real payments', () => {
   const ready = {
     ...complete,
     TRUST_PROXY: '1',

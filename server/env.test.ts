@@ -47,7 +47,7 @@ test('a bucket is needed where files go to S3', () => {
   expect(parseEnv({ STORAGE: 's3', S3_BUCKET: 'files' }).S3_BUCKET).toBe('files');
 });
 
-test('nobody is known to Intercom by their word alone', () => {
+test('identifies no one to Intercom without a signature', () => {
   expect(() => parseEnv({ INTERCOM_APP_ID: 'abcd1234' })).toThrow('INTERCOM_SECRET is needed with INTERCOM_APP_ID.');
 });
 

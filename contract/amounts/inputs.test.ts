@@ -29,7 +29,7 @@ function tooLarge(node: unknown, path: string): string[] {
   ];
 }
 
-test('no body takes an amount whose sums and products leave the range of cents', () => {
+test('rejects amounts that are too large to be summed in cents', () => {
   const found = Object.entries(schemas).flatMap(([resource, endpoints]) =>
     Object.entries(endpoints as Record<string, { body?: z.ZodType }>).flatMap(([name, { body }]) =>
       body ? tooLarge(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }), `${resource}.${name}`) : [],

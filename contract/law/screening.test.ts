@@ -32,7 +32,7 @@ describe('the fee of an application', () => {
     expect(screeningFee('CA', DAY, dollars(65.87))).toBe(6_586);
   });
 
-  test('in Washington and Florida is the cost, in Virginia too, whose $50 come on top of it', () => {
+  test('equals the cost in Washington and Florida, and comes on top of $50 in Virginia', () => {
     for (const state of ['WA', 'FL', 'VA']) expect(screeningFee(state, DAY, dollars(80))).toBe(8_000);
   });
 
@@ -93,7 +93,7 @@ test('records count for seven years at most', () => {
   for (const state of ['CA', 'WA', 'FL', 'VA']) expect(recordYears(anywhereIn(state), DAY)).toBe(7);
 });
 
-test('anyone who pays has been told the fee, the order, what is looked at, and whether own reports are taken', () => {
+test('shows the fee, the order, the checks, and the rule on own reports before payment', () => {
   const topics = disclosuresBeforePayment(jurisdictionOf({ state: 'WA', city: 'Seattle' }), DAY).map(
     ({ topic }) => topic,
   );

@@ -89,7 +89,7 @@ describe('combinedTaxStatus', () => {
   const unasked = taxStatusAt({ form: null, askedAt: null }, now);
   const half = (...parts: (typeof ok)[]) => parts.map((each) => ({ basisPoints: 5_000, tax: each }));
 
-  test('withholds the part of those whose payouts are reduced', () => {
+  test('withholds the part of the owners with reduced payouts', () => {
     expect(combinedTaxStatus(half(ok, struckOut))).toEqual({ ...struckOut, withholdingBps: 1_200 });
     expect(combinedTaxStatus(half(struckOut, struckOut)).withholdingBps).toBe(2_400);
     expect(combinedTaxStatus([{ basisPoints: 3_333, tax: struckOut }])).toMatchObject({ withholdingBps: 800 });

@@ -268,7 +268,7 @@ describe('a repeated group', () => {
     expect(title({ units: 2 })).toBe('Unit 1: Rooms');
   });
 
-  test('whose screen has another name is refused', () => {
+  test('rejects an answer from a screen with another name', () => {
     const outline = { ...words.outline, units: { rooms: { a: { title: 'Rooms', asks: ['beds', 'loft'] } } } } as const;
     expect(() => defineFlow({ ...words, outline })).toThrow(/must be called 1/);
   });

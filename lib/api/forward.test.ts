@@ -19,7 +19,7 @@ async function listening(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('an API elsewhere is told the path, the body and who asks, and none of what the door keeps for itself', async () => {
+test('forwards path, body, and caller to a remote API, and no private headers', async () => {
   const elsewhere = await listening(async (request, response) => {
     const { method, url, headers } = request;
     const body = Buffer.concat(await request.toArray()).toString();

@@ -76,7 +76,7 @@ test('what is typed after the session has ended waits in the browser, and goes t
   expect(server.runs.at(-1)).toMatchObject({ last: 'Finch' });
 });
 
-test('what is typed into a run of nobody by nobody logged in is not kept, as nobody could tell whose it is', async () => {
+test('keeps nothing that an anonymous visitor types into a run without an owner', async () => {
   const { server, api } = aServer();
   const before = new FlowRun(flow, api);
   await before.load();

@@ -15,7 +15,7 @@ test('a local date is the same day everywhere', () => {
   expect(formatDate('2026-06-10')).toBe('Jun 10, 2026');
 });
 
-test('the month of a picture is told without its day', () => {
+test('formats the month of a picture without its day', () => {
   expect(formatMonth('2026-06-01')).toBe('June 2026');
 });
 
@@ -39,7 +39,7 @@ test('amounts, counts, dates and lists read as Intl writes them', () => {
   );
 });
 
-test('a moment is told in the zone asked for', () => {
+test('formats a moment in the given zone', () => {
   expect(formatDateTime('2026-06-10T16:00:00Z', 'America/Los_Angeles')).toBe('Wednesday, June 10 at 9:00 AM PDT');
 });
 

@@ -9,7 +9,7 @@ test.each([
   expect(petPolicyLabel(policy)).toBe(label);
 });
 
-test('smoking is said as the lease has it, also where nobody was asked', () => {
+test('describes smoking as the lease does, also when the owner was not asked', () => {
   expect([null, 'none', 'outside'].map((each) => smokingLabel(each as Parameters<typeof smokingLabel>[0]))).toEqual([
     'Not indoors',
     'Not allowed',
@@ -17,7 +17,7 @@ test('smoking is said as the lease has it, also where nobody was asked', () => {
   ]);
 });
 
-test('an HOA whose days are not known is said to approve, and no more', () => {
+test('says that an HOA approves when its days are unknown, and no more', () => {
   expect(hoaApprovalLabel(0)).toBe('The HOA approves residents before they move in.');
   expect(hoaApprovalLabel(1)).toContain('about 1 day.');
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
   env.publicEnv.production = true;
 });
 
-test('in production nobody finds the page of those who build the site', async () => {
+test('returns 404 for the developers’ page in production', async () => {
   expect(await visit()).toEqual({ notFound: true });
 });
 

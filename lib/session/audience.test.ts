@@ -10,7 +10,7 @@ test.each([
   ['/accounts', undefined],
 ])('%s is for %s', (path, audience) => expect(audienceOf(path)).toBe(audience));
 
-test('a homeowner does not belong among residents; somebody who is both, and staff, do', () => {
+test('keeps homeowners out of pages for residents, but not people who are both, or staff', () => {
   expect(isInAudienceArea(['homeowner'], 'resident')).toBe(false);
   expect(isInAudienceArea(['homeowner', 'resident'], 'resident')).toBe(true);
   expect(isInAudienceArea(['staff'], 'resident')).toBe(true);

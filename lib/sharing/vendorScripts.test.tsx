@@ -45,7 +45,7 @@ describe('scripts of others', () => {
     expect(hosts()).toEqual(vendorHosts);
   });
 
-  test('only those load whose id is set', () => {
+  test('loads only scripts with a configured id', () => {
     start('/', {});
     expect(hosts()).toEqual([]);
     stop?.();

@@ -19,7 +19,7 @@ test.each(['', 'null', '[]', '{"version":2,"ids":["a"]}', '{"version":1,"ids":"a
   },
 );
 
-test('a change is told, also one made in another window, until one stops listening', () => {
+test('reports a change, also from another window, until the listener is removed', () => {
   const list = localIdList('test', 3);
   const tell = vi.fn();
   const stop = list.subscribe(tell);

@@ -74,7 +74,7 @@ test('a session and its pages go to /mp/track on our own origin, each once, with
   expect(sent[0]?.headers.get('sourcetype')).toBe('Consumer');
 });
 
-test('nobody is counted after an opt-out', async () => {
+test('counts no one after an opt-out', async () => {
   setAnalyticsConsent('necessary');
   await start();
   const { sendWaiting } = await import('./productAnalytics');

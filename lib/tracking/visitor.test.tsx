@@ -89,7 +89,7 @@ describe('what a visitor allows', () => {
     expect(window.sessionStorage.getItem('once:session-context')).toBeNull();
   });
 
-  test('the partner’s link counts until somebody says no, the friend’s invitation always', () => {
+  test('counts the partner’s link until an opt-out, and a friend’s invitation always', () => {
     saveArrival('?partner=p1');
     expect(partnerKey()).toBe('p1');
     setAnalyticsConsent('necessary');
@@ -163,7 +163,7 @@ describe('once per session', () => {
     vi.resetModules();
   });
 
-  test('of somebody who opted out, a visit tells the page and nothing more', async () => {
+  test('sends only the page of a visit after an opt-out', async () => {
     setAnalyticsConsent('necessary');
     const { recordVisit } = await import('./siteVisit');
     const call = vi.fn().mockResolvedValue({});

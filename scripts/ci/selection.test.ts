@@ -8,7 +8,7 @@ const steps: Step[] = ['types', 'unit', 'browser'].map((name) => ({
 }));
 const choose = (...args: string[]) => selectSteps(steps, args).map(({ name }) => name);
 
-test('everything runs unless told otherwise', () => {
+test('runs everything by default', () => {
   expect(choose()).toEqual(['types', 'unit', 'browser']);
 });
 

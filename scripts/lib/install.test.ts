@@ -44,7 +44,7 @@ test('another version than the lockfile asks for does not count', () => {
   expect(isInstalled(root)).toBe(false);
 });
 
-test('a package whose folder is gone does not count', () => {
+test('ignores a package without a folder', () => {
   installed('1.0.0');
   rmSync(join(root, 'node_modules/a'), { recursive: true });
   expect(isInstalled(root)).toBe(false);
@@ -75,7 +75,7 @@ test.each([
   ['npm error something else', 'npm ci failed:\nnpm error something else'],
 ])('%s is explained', (output, sentence) => expect(installFailure(output)).toContain(sentence));
 
-test('one install at a time, and a dead one holds nobody up', () => {
+test('runs one install at a time, and continues after a dead one', () => {
   const file = join(root, 'lock');
   const release = takeInstallLock(file);
   expect(release).toBeDefined();

@@ -60,7 +60,7 @@ describe.each(machines)('M6: a machine %s', (_, skew) => {
     expect(await statusOf(id)).toBe('expired');
   });
 
-  test('keeps a key that another machine has taken, and takes over one whose request died by the time of the database', async () => {
+  test('keeps a key that another machine holds, and takes over one that expired by the database’s clock', async () => {
     await on(-skew);
     const contact = { firstName: 'Ada', lastName: 'L', email: 'ada@example.test' };
     const idempotencyKey = `machine-${skew}`;

@@ -10,7 +10,7 @@ const counts = () =>
     "select (select homes from cities where slug = 'oakland-ca') as cities, (select homes from areas where slug = '94601') as areas",
   );
 
-test('a home that only changes its rent waits for nobody who changes the counts of its city', async () => {
+test('changes the rent of a home without waiting for the counts of its city', async () => {
   const id = await createHome(api, { status: 'active', zipcode: '94601' });
   const holder = await api.owner.connect();
   await holder.query('begin; select from cities for update; select from areas for update');

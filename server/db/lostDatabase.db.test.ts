@@ -117,7 +117,7 @@ test.each(requests)(
   },
 );
 
-test.each(requests)('%s whose statement is in flight when the database goes is 503', async (_, path, init) => {
+test.each(requests)('returns 503 for %s when the database goes away during a statement', async (_, path, init) => {
   expect((await ask(path, init)).status).toBe(200);
   const held = wire.freeze();
   const answer = ask(path, init);

@@ -38,7 +38,7 @@ test('it is migrated and seeded, and migrating again changes nothing', async () 
   expect(items.length).toBeGreaterThan(0);
 });
 
-test('the owner is bound: it sees the rows of the person who asks, and nobody else’s', async () => {
+test('applies row-level security to the owner of the tables', async () => {
   const [ada, ben] = [await createPerson(api, 'resident'), await createPerson(api, 'resident')];
   const emails = (asker: Parameters<typeof runAs>[1]) =>
     runAs(api.services.db, asker, false, async (db) =>

@@ -40,7 +40,7 @@ test('what an older key sealed opens with the newest alone, and nothing else of 
   expect(await rewrapAll(api.services.db, [fresh, old])).toBe(0);
 });
 
-test('stops at a secret whose key is gone, and leaves it as it was', async () => {
+test('stops at a secret with a missing key, and leaves it unchanged', async () => {
   await api.rows('delete from authenticators');
   const id = await sealAuthenticator('lost');
   const before = await authenticators();

@@ -40,7 +40,7 @@ test('says its language, also to a screen reader', async () => {
   expect(html).toContain('Alquileres que la gente quiere');
 });
 
-test('nothing that somebody wrote becomes markup', async () => {
+test('escapes everything that people wrote', async () => {
   const email = (body: string) => {
     const data = { firstName: 'Ada', from: 'Iris', subject: 'A key', body, replyTo: 'a@b.test' };
     return renderEmail({ body: renderMessage('guestReply', data).body });

@@ -61,7 +61,7 @@ test('a path that climbs is left to Next', async () => {
   expect(words).toBe('Next');
 });
 
-test('who previews is told the headers of previews, by Next', async () => {
+test('returns preview headers from Next to a previewing editor', async () => {
   expect(await whoAnswers('/api/consumer/users', { cookie: 'a=b; io.prismic.preview=x' })).toBe('Next');
 });
 

@@ -321,7 +321,7 @@ describe('a page with variants', () => {
     }
   });
 
-  test('is known in bounded memory, however long the addresses are that somebody makes up', async () => {
+  test('uses bounded memory for any number of made-up addresses', async () => {
     let read = 0;
     const counted = (headers: { cookie?: string }) => {
       read += 1;

@@ -44,7 +44,7 @@ test('an untouched log is whole, written by sixty at once', async () => {
   expect(await brokenAuditRows(api.services.db)).toEqual([]);
 });
 
-test('anyone who audits early in a long transaction holds up nobody else', async () => {
+test('writes an early audit entry without blocking other transactions', async () => {
   const gate = Promise.withResolvers<void>();
   const audited = Promise.withResolvers<void>();
   const slow = asSystem(api.services.db, async (trx) => {
@@ -89,7 +89,7 @@ test('the head of each stream is its last row, known without reading the log', a
   expect(await auditHeads(api.services.db)).toEqual(last.map((head) => ({ ...head, id: Number(head.id) })));
 });
 
-test('nobody changes, removes or empties it, not even its owner', async () => {
+test('cannot be changed, removed, or emptied, not even by its owner', async () => {
   for (const statement of ["update audit_log set event = 'x'", 'delete from audit_log', 'truncate audit_log']) {
     await expect(api.rows(statement)).rejects.toThrow(/never changed or removed/);
     await expect(sql.raw(statement).execute(api.services.db)).rejects.toThrow(/permission denied|never changed/);

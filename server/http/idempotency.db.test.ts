@@ -48,7 +48,7 @@ test('a refused request leaves its key free for the corrected one', async () => 
   expect(await stored()).toBe(1);
 });
 
-test('a key whose request died is taken over after a minute, not before', async () => {
+test('takes over the key of a dead request after a minute, not before', async () => {
   await send('same-key-5');
   await api.rows("update idempotency_keys set state = 'started', response_status = null where key = 'same-key-5'");
   expect(await refusalOf(send('same-key-5'))).toMatchObject({ code: 'inProgress' });

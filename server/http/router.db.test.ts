@@ -10,7 +10,7 @@ const post = (body: BodyInit, headers: Record<string, string> = { 'content-type'
 const text = (response: Response) => response.json() as Promise<{ message: string; code: string }>;
 
 describe('every reply', () => {
-  test('is JSON that nobody keeps, unless its endpoint says otherwise, and carries the id of its request', async () => {
+  test('returns uncached JSON with the request id, unless the endpoint says otherwise', async () => {
     const response = await api.fetch('/users');
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -24,7 +24,7 @@ describe('every reply', () => {
     expect(hostile.headers.get('x-request-id')).not.toContain('<');
   });
 
-  test('a path nobody serves is 404, a method nobody serves there 405 and says which are', async () => {
+  test('returns 404 for an unknown path, and 405 with the allowed methods for an unknown method', async () => {
     expect((await api.fetch('/nothing')).status).toBe(404);
     const wrong = await api.fetch('/regions', { method: 'DELETE' });
     expect(wrong.status).toBe(405);
@@ -113,7 +113,7 @@ describe('a body that is not what it should be', () => {
 });
 
 describe('limits', () => {
-  test('a caller who asks too often is told how long to wait; others are not disturbed', async () => {
+  test('tells a caller over the limit how long to wait, and serves others', async () => {
     await createHome(api);
     const ask = (address: string) => api.fetch('/homes', {}, address);
     for (let n = 0; n < 300; n += 1) await ask('198.51.100.7').then((response) => response.body?.cancel());
@@ -125,7 +125,7 @@ describe('limits', () => {
 });
 
 describe('health', () => {
-  test('is alive always, and ready while the database answers and nobody is stopping it', async () => {
+  test('is always alive, and ready while the database answers and no shutdown runs', async () => {
     expect((await api.fetch('/healthz')).status).toBe(200);
     expect((await api.fetch('/readyz')).status).toBe(200);
     host.draining = true;

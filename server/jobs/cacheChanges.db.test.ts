@@ -61,7 +61,7 @@ test('a picture that one process removes is gone from the memory of all', async 
   stop();
 });
 
-test('a picture removed while nobody listened is gone from memory once the connection is back', async () => {
+test('drops a picture that was removed during a lost connection', async () => {
   await storePicture();
   expect(await picture()).toBeDefined();
   await api.rows('delete from media where id = $1', [PICTURE]);

@@ -99,7 +99,7 @@ test('a file that no row names for twelve hours is removed, with everything made
   expect(logged.every(([level]) => level === 'info')).toBe(true);
 });
 
-test('a row whose file is gone is named, and nothing is removed', async () => {
+test('reports a row without its file, and removes nothing', async () => {
   const { id } = await picture();
   for (const key of await storage.list()) await storage.delete(key);
   expect((await findFileProblems(services())).missing).toContain(id);
@@ -108,7 +108,7 @@ test('a row whose file is gone is named, and nothing is removed', async () => {
   expect(await api.rows('select id from media where id = $1', [id])).toHaveLength(1);
 });
 
-test('a file in a folder that nobody has described is named and left alone', async () => {
+test('reports a file in an unknown folder, and leaves it alone', async () => {
   await api.rows('delete from media');
   await put('somewhere/1.pdf');
   expect((await findFileProblems(services())).unknown).toEqual(['somewhere/1.pdf']);

@@ -142,7 +142,7 @@ describe('when', () => {
     expect(ages.filter((age) => age < 1).length).toBeGreaterThan(20);
   });
 
-  it('a home is a draft, nobody has seen it listed or pictured', () => {
+  it('no visitor has seen a draft listed or pictured', () => {
     for (const home of homes.filter(({ status }) => status === 'ready' || status === 'in_review'))
       expect([home.listed_at, home.pictured_on]).toEqual([null, null]);
   });

@@ -234,7 +234,7 @@ describe('after seeding', () => {
     expect(total).toEqual(left);
   });
 
-  it('the five demo people can log in and nobody else can', async () => {
+  it('only the five demo people can log in', async () => {
     const rows = await ask<{ email: string; hash: string }>(
       'select email, password_hash as hash from users where password_hash is not null',
     );
@@ -259,7 +259,7 @@ describe('after seeding', () => {
 });
 
 describe('what the demo resident has applied for', () => {
-  it('one home waits for the demo homeowner, another was granted if somebody signs with him, with a letter', async () => {
+  it('one home waits for the demo homeowner, another was approved with a co-signer, with a letter', async () => {
     const rows = await ask(
       `select owner.email = 'maya@demo.belong.test' as hers, applications.status, verdict, outcome,
          (select count(*)::int from decision_letters where decision_id = decisions.id) as letters

@@ -73,7 +73,7 @@ describe('the cookies of a session', () => {
     }
   });
 
-  test('a reply that sets one is nobody else’s, even where it may be shared otherwise', async () => {
+  test('makes a reply with a cookie private, even one that may be shared otherwise', async () => {
     const browser = await loggedIn();
     expect((await browser.send('GET', '/api/consumer/regions')).headers.get('cache-control')).toMatch(/public/);
     pass(700);
@@ -105,7 +105,7 @@ describe('an access token that ran out', () => {
     expect(generations).toBe(2);
   });
 
-  test('whose session is over is forgotten, cookies and all; that there is an account is not', async () => {
+  test('clears the cookies of an ended session, and keeps that there is an account', async () => {
     const browser = await loggedIn();
     await api.rows("update sessions set revoked_at = now(), revoked_reason = 'staff' where id = $1", [
       browser.cookie('session_id'),
@@ -115,7 +115,7 @@ describe('an access token that ran out', () => {
     expect([...browser.cookies.keys()].sort()).toEqual(['auth_method', 'has_account', 'known_device']);
   });
 
-  test('logs nobody out while the API cannot answer', async () => {
+  test('logs no one out while the API cannot answer', async () => {
     const browser = await loggedIn();
     pass(700);
     const sign = vi
@@ -140,7 +140,7 @@ describe('logging out', () => {
     expect((await copy.send('GET', users)).status).toBe(401);
   });
 
-  test('a wrong password typed by somebody logged in ends nothing', async () => {
+  test('keeps the session after a wrong password', async () => {
     const browser = await loggedIn();
     expect((await browser.send('POST', `${users}/confirm`, { password: 'x' })).status).toBe(401);
     expect((await browser.send('GET', users)).status).toBe(200);
@@ -160,7 +160,7 @@ describe('requests that other sites have sent', () => {
     ['a form', { sourcetype: null }],
   ];
 
-  test.each(foreign)('from %s change nothing in somebody’s session', async (_, headers) => {
+  test.each(foreign)('from %s change nothing in a session', async (_, headers) => {
     const browser = await loggedIn();
     for (const [method, path] of [
       ['POST', `${users}/logout`],
@@ -171,7 +171,7 @@ describe('requests that other sites have sent', () => {
     expect((await browser.send('GET', users)).status).toBe(200);
   });
 
-  test.each(foreign.slice(0, 7))('from %s log nobody in', async (_, headers) => {
+  test.each(foreign.slice(0, 7))('from %s log no one in', async (_, headers) => {
     const { email } = await createAccount(api);
     const browser = new CookieBrowser(door.origin);
     const { status } = await browser.send('POST', `${users}/login`, { email, password: PASSWORD }, headers);

@@ -306,7 +306,7 @@ describe('a login that is too old', () => {
   });
 });
 
-describe('rows that belong to somebody', () => {
+describe('rows with an owner', () => {
   test('are bound by row-level security in every table that names a person', async () => {
     const bare = await api.rows<{ name: string }>(
       `select table_name as name from information_schema.columns join pg_class on pg_class.oid = format('%I.%I', table_schema, table_name)::regclass

@@ -103,7 +103,7 @@ describe.each(asked)('%s', (_, to, create) => {
 describe('what one holds tells nothing', () => {
   const secret = () => randomUUID().replaceAll('-', '').padEnd(43, 'x');
 
-  test('a code typed for nobody and a wrong one for somebody are refused alike', async () => {
+  test('returns the same answer for a wrong code and an unknown person', async () => {
     const { body } = await open('/users/code', { email: known });
     const attempts = [String(body.attempt), secret()];
     const answers = await Promise.all(attempts.map((attempt) => ask('/users/login-code', { attempt, code: '000000' })));

@@ -163,7 +163,7 @@ test('a repair tells who lives there and who owns the home; what only we read te
   }
 });
 
-test('one person has six of these streams at a time, and nobody else is kept out', async () => {
+test('allows six streams for each person without limiting others', async () => {
   const [eve, bo] = [await createPerson(api, 'resident'), await createPerson(api, 'resident')];
   const open = async (person: typeof eve) =>
     api.fetch('/live', { headers: { authorization: `Bearer ${await api.tokenFor(person)}` } });

@@ -93,7 +93,7 @@ describe('an application', () => {
     expect(await seenBy(ada)).toEqual(waitFor('Belong'));
   });
 
-  test('whose fee has not come asks for it', async () => {
+  test('asks for an unpaid application fee', async () => {
     const [ada, owner] = [await createPerson(api, 'resident'), await createPerson(api)];
     const homeId = await createHome(api, { owner, status: 'application_pending' });
     const { applicants } = await createApplication(api, { homeId, status: 'submitted', people: [ada] });
@@ -144,7 +144,7 @@ describe('a lease', () => {
     expect(owners.isNewcomer).toBe(false);
   });
 
-  test('whose move-in payment is overdue asks the homeowner what to do', async () => {
+  test('asks the homeowner about an overdue move-in payment', async () => {
     const { ada, owner } = await people();
     const lease = await createLease(api, { owner, residents: [ada] });
     await signByAll(api, lease, [ada, owner]);
@@ -187,8 +187,8 @@ test.each(homeLifecycle.states)('a home that is %s tells its owner whom we wait 
     active: 'applicants',
   };
   if (status === 'qualified') return expect(await seenBy(owner)).toEqual(toDo('agreement.start'));
-    if (status === 'setup') return expect(await seenBy(owner)).toEqual(toDo('setup.next'));
-    if (status === 'inspection') return expect(await seenBy(owner)).toEqual(toDo('inspection.chooseTime'));
+  if (status === 'setup') return expect(await seenBy(owner)).toEqual(toDo('setup.next'));
+  if (status === 'inspection') return expect(await seenBy(owner)).toEqual(toDo('inspection.chooseTime'));
   const whom = Object.entries(waitingFor).find(([one]) => one === status)?.[1];
   expect(await seenBy(owner)).toEqual(status === 'ready' ? toDo('listing.ready') : waitFor(...(whom ? [whom] : [])));
 });

@@ -129,7 +129,7 @@ test('email is sent by jobs alone: no request holds a sender', () => {
   expect(Object.keys(healthy)).toEqual(expect.arrayContaining([...providers]));
 });
 
-test('every folder of providers that calls somebody has its row', () => {
+test('has a row for every provider that calls another service', () => {
   const rows: Record<string, string | null> = {
     geocoding: 'geocoding',
     insuranceQuotes: 'insuranceQuotes',

@@ -69,7 +69,7 @@ test.each(Duty.options)(
   },
 );
 
-test('somebody with every duty is shown every page of our team, and a member none', async () => {
+test('shows a colleague with every duty every staff page, and a member none', async () => {
   expect((await pagesOf(await createPerson(api, 'staff'))).sort()).toEqual(Object.keys(firstQuestions).sort());
   expect(await pagesOf(await createPerson(api, 'homeowner'))).toEqual([]);
   expect(await pagesOf(await createPerson(api, 'staff', []))).toEqual([]);

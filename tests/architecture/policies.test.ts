@@ -14,7 +14,7 @@ async function policy(env: Record<string, string> = {}): Promise<Record<string, 
   return Object.fromEntries(value.split('; ').map((rule) => [rule.split(' ')[0], rule.slice(rule.indexOf(' ') + 1)]));
 }
 
-test('without a key nobody but ourselves is admitted', async () => {
+test('admits only our own site without a key', async () => {
   const rules = await policy({ GOOGLE_MAPS_KEY: '', INTERCOM_APP_ID: '', TAG_MANAGER_ID: '', ADS_PIXEL_ID: '' });
   expect(JSON.stringify(rules)).not.toMatch(/google|intercom|facebook/);
   expect(rules).not.toHaveProperty('frame-src');

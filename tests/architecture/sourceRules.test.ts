@@ -11,7 +11,7 @@ const offences = ({ pattern, folders, except }: SourceRule) =>
     );
 
 describe.each(sourceRules)('$name', (rule) => {
-  test('nobody breaks it', () => {
+  test('has no offender', () => {
     expect(offences(rule)).toEqual([]);
   });
 

@@ -89,7 +89,7 @@ test('the chart is accepted by Helm, and what it makes is bounded, probed, and r
 const instructions = (stage: string, name: string) =>
   [...stage.replaceAll(/\\\n\s*/g, ' ').matchAll(new RegExp(`^${name} (.*)$`, 'gm'))].map(([, text = '']) => text);
 
-test('the steps of the image make a site that runs as nobody in particular, and writes nothing beside its data', async () => {
+test('builds an image that runs as an unprivileged user and writes only its data', async () => {
   const [head = '', build = '', last = ''] = dockerfile.split(/^FROM .*$/m);
   const values = Object.fromEntries(instructions(head, 'ARG').map((text) => text.split('=') as [string, string]));
   const app = path.join(scratch, 'app');

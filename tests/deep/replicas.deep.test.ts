@@ -141,7 +141,7 @@ test('members read their own things, and everybody writes, on the database itsel
   for (const each of [first, second]) await pause(each.url('postgres'), false);
 });
 
-test('a replica that stands still costs one reader a second, and then nobody', async () => {
+test('delays one reader by a second when a replica stalls, and then no one', async () => {
   await expect.poll(() => replicas.pick(null) !== undefined, { timeout: 10_000 }).toBe(true);
   first.freeze(true);
   const times: number[] = [];

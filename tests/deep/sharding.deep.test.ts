@@ -209,7 +209,7 @@ test('homes search and one home’s life give the same answers on three shards',
   expect(differing(whole, sharded)).toEqual([]);
 }, 900_000);
 
-test('a server refuses a second row of a key, and a row whose lease is of a home elsewhere', async () => {
+test('rejects a second row of a key, and a row with a lease of another home', async () => {
   await expect(onShards('insert into leases select * from leases limit 1')).rejects.toThrow(/duplicate key/);
   await expect(onShards(`update charges set home_id = '${randomUUID()}'`)).rejects.toThrow(/foreign key/);
 });

@@ -50,20 +50,20 @@ async function renderInbox(
   return { answer, response, sent: response.writableEnded };
 }
 
-test('a page of one’s own is rendered for each request and stored by nobody', async () => {
+test('renders a personal page for each request, and no cache stores it', async () => {
   const first = await renderInbox(ada);
   expect(first.response.getHeader('cache-control')).toBe('private, no-store');
   await api.rows("update users set first_name = 'Augusta' where id = $1", [ada.id]);
   expect(JSON.stringify((await renderInbox(ada)).answer.props?.dehydrated)).toContain('Augusta');
 });
 
-test('payments of somebody who owns homes and rents none are what the homes earn', async () => {
+test('shows what the homes earn to a homeowner without a rental', async () => {
   const paymentsOf = async (member: Member) => (await renderInbox(member, '/accounts/payments', paymentsProps)).answer;
   expect((await paymentsOf(ada)).redirect).toMatchObject({ destination: '/accounts/portfolio/earnings' });
   expect((await paymentsOf(await createMember('resident'))).redirect).toBeUndefined();
 });
 
-test('anyone who has logged out, or whose session was ended, is led to the login', async () => {
+test('leads people without a session to the login', async () => {
   expect((await renderInbox({ cookie: '' })).answer.redirect).toBeDefined();
   await api.rows('update sessions set revoked_at = now() where user_id = $1', [ada.id]);
   await expect.poll(async () => (await renderInbox(ada)).answer.redirect, { timeout: 5_000 }).toBeDefined();

@@ -55,7 +55,7 @@ test('the clock is where a test puts it', async () => {
   expect(answerBy).toBe('2030-01-04T02:00:00.000Z');
 });
 
-test('no environment opens the hooks: a process that nobody has given any has none', async () => {
+test('opens no hooks without an environment', async () => {
   for (const name of ['TEST_HOOKS', 'TEST_BUILD', 'DEEP']) vi.stubEnv(name, '1');
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('DATABASE_URL', api.url);

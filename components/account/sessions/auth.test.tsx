@@ -100,7 +100,7 @@ test('registering leads to the first of what is missing, from the top', async ()
   await waitFor(() => expect(screen.getByRole('radio', { name: 'I own a home' })).toHaveFocus());
 });
 
-test('registering asks what brings somebody here, and opens no account before it knows', async () => {
+test('asks for the reason to register before it opens an account', async () => {
   const { person } = renderAuth('register');
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   await person.type(screen.getByLabelText('First name'), 'Grace');

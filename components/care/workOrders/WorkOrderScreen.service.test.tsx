@@ -25,7 +25,7 @@ const order = {
   clocks: [{ kind: 'repair', dueAt: '2026-12-02T20:00:00Z', metAt: null, breached: false, rule: null }],
 } as unknown as WorkOrder;
 
-test('a service is told in its own words, not in those of a repair', () => {
+test('describes a service in its own words, not in those of a repair', () => {
   const { container } = render(
     <>
       <WorkOrderClocks order={order} />

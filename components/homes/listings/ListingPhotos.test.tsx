@@ -78,7 +78,7 @@ test('a photo that is refused is named, and stays named while the next ones are 
   expect(await screen.findByText('broken.jpg: That file isn’t a photo.')).toBeVisible();
 });
 
-test('a photo whose connection was lost is added once it arrives', async () => {
+test('adds a photo again after its connection was lost', async () => {
   onTheWay = (name, { onOffline }, arrive) => (name === 'porch.jpg' ? onOffline() : arrive());
   await choose([photo('porch.jpg'), photo('yard.jpg')]);
   await waitFor(() => expect(added()).toEqual(['yard.jpg']));
@@ -132,7 +132,7 @@ test('after photos were removed from a full listing, new ones are added: the rem
   expect(bodies()[0]?.removedPictures).toEqual([stored(0).id, stored(1).id]);
 });
 
-test('three photos are on their way at once, and how many are added is told', async () => {
+test('uploads three photos at once and counts those that are added', async () => {
   const arrivals: (() => void)[] = [];
   onTheWay = (_, __, arrive) => arrivals.push(arrive);
   await choose(Array.from({ length: 40 }, (_, n) => photo(`${n}.jpg`)));

@@ -28,7 +28,7 @@ test('offers the built-in regions while the list cannot be read, and one of them
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('nobody waits for further tries: the built-in regions are there after the first that failed', async () => {
+test('shows the built-in regions after the first failed try', async () => {
   // A further try is a minute away, however slow the machine is.
   const away = new ApiError({ code: 'internal', message: 'away' }, '/regions', 503, undefined, 60);
   const call = vi.fn(() => Promise.reject(away));

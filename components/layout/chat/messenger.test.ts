@@ -48,7 +48,7 @@ test('forgets who was here when it ends, and begins again without a second scrip
   expect(sdk.boot).toHaveBeenCalledWith(expect.objectContaining({ user_id: 'u-1', user_hash: 'signed' }));
 });
 
-test('nobody is told to Intercom where we do not know who it is', async () => {
+test('sends no identity to Intercom for an unknown visitor', async () => {
   call.mockRejectedValueOnce(new Error('401'));
   await expect(opened()).rejects.toThrow('401');
   expect(sdk.Intercom).not.toHaveBeenCalled();

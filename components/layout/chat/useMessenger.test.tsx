@@ -34,7 +34,7 @@ afterEach(() => {
   delete document.documentElement.dataset.consent;
 });
 
-test('nothing of Intercom is fetched, and nobody named to it, after an opt-out', async () => {
+test('loads nothing from Intercom, and names no one to it, after an opt-out', async () => {
   act(() => setAnalyticsConsent('necessary'));
   messenger(true, 'app-1');
   await awhile();

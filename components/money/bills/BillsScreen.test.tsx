@@ -59,7 +59,7 @@ test('a bill shows its amount, day, document, and status', async () => {
   expect(screen.getByRole('link', { name: 'Open document' }).getAttribute('href')).toContain(bill.documentId);
 });
 
-test('a bill whose payment is on its way says so, and is not asked for again', async () => {
+test('shows a bill with a payment on its way, and does not ask for it again', async () => {
   answers.listBills = () => showing({ ...bill, pendingCents: cents(10_000) });
   show();
   expect((await screen.findByRole('article')).textContent).toContain('$100.00 on its way');

@@ -155,7 +155,7 @@ describe('after moving out', () => {
     expect(call.mock.calls.map(([{ key }]) => key[1])).not.toContain('getAutopay');
   });
 
-  test('a resident whose deposit is open and who owes nothing reads that', async () => {
+  test('tells a resident with an open deposit that they owe nothing', async () => {
     answers.listCharges = () => paidUp;
     show('settling');
     expect(await screen.findByText(/Your deposit isn’t settled yet/)).toBeTruthy();

@@ -101,7 +101,7 @@ test('a home that loses money says so to the cent, and saves what was typed', as
   });
 });
 
-test('says nothing of equity, a return, or a sale while nobody knows the value', async () => {
+test('leaves out equity, return, and sale while the value is unknown', async () => {
   show();
   expect(await screen.findByText('Cash flow a year')).toBeTruthy();
   for (const label of ['Equity', 'Cap rate', 'Total return, year 1', 'Tax, roughly'])

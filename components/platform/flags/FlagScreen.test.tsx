@@ -92,7 +92,7 @@ test('stops at once, and saves rules as they were typed', async () => {
   ]);
 });
 
-test('keeps what was typed where somebody else was faster, and shows theirs when asked', async () => {
+test('keeps what was typed after another change, and shows that change on request', async () => {
   place({}, results, new ApiError({ code: 'conflict', message: 'It changed.' }, '/flags', 409));
   const rollout = await screen.findByLabelText('Rollout (%)');
   await userEvent.clear(rollout);
@@ -146,7 +146,7 @@ test('says where rules are made while GrowthBook decides, and offers none here',
   expect(screen.queryByRole('heading', { name: 'Rules' })).toBeNull();
 });
 
-test('says so while nobody has seen a variant', async () => {
+test('says when no visitor has seen a variant', async () => {
   place({}, { ...results, metrics: [] });
   expect(await screen.findByText('No one has seen a variant yet.')).toBeVisible();
 });

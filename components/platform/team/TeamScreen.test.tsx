@@ -64,7 +64,7 @@ function show(given: Partial<Team> = {}, refusal?: ApiError) {
 }
 const open = async (name: string) => userEvent.click(await screen.findByText(name));
 
-test('shows each member with duties, roles, and a missing second step; nobody changes their own duties', async () => {
+test('shows each member with duties, roles, and a missing second step; no one changes their own duties', async () => {
   show();
   await open('Hal Holm');
   expect(screen.getByText('Leasing · host')).toBeVisible();

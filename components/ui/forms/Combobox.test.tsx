@@ -38,7 +38,7 @@ test('typing suggests, arrows move, Enter chooses', async () => {
   expect(field).toHaveValue('Austin');
 });
 
-test('text that fits nothing is kept, and the reader is told', async () => {
+test('keeps text without a match and announces it', async () => {
   render(<CityField onChoose={() => undefined} />);
   await userEvent.type(screen.getByRole('combobox', { name: 'City' }), 'Nome');
   expect(screen.getByRole('status')).toHaveTextContent('We’re not in your area yet.');

@@ -24,7 +24,7 @@ function reachable(from: WorkOrderStatus): Set<WorkOrderStatus> {
 }
 
 describe('work order lifecycle', () => {
-  it('gives each event to somebody, and nobody an event that no status has', () => {
+  it('gives each event to an actor, and only events that a status has', () => {
     const used = new Set(states.flatMap((status) => eventsFrom(status)));
     expect(new Set(events)).toEqual(used);
     for (const event of events) expect(EVENT_ACTORS[event].length, event).toBeGreaterThan(0);

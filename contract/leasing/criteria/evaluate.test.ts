@@ -34,7 +34,7 @@ test('a debt of one cent to an earlier landlord is a debt, and none is none', ()
   expect(resultOf('landlordDebt', household({ landlordDebtCents: cents(0) }))).toBe('met');
 });
 
-test('an identity that nobody could confirm is not reported as verified', () => {
+test('does not report an unconfirmed identity as verified', () => {
   const line = evaluateCriteria(tampa, household({ identity: 'excluded' })).lines.find(
     ({ criterion }) => criterion === 'identity',
   );
@@ -66,7 +66,7 @@ describe('for a rent of $2,000', () => {
     expect(withOne({ grossCents: dollars(12_000), credit: 'none' })).toBe('not_met');
   });
 
-  test('a co-signer whose screening company has no scores is asked for income alone', () => {
+  test('checks a co-signer’s income alone when the screening company has no scores', () => {
     const withOne = (coSigner: AdultFacts) =>
       incomeOf({ grossCents: dollars(3_000) }, { coSigners: [{ identity: 'verified', ...coSigner }] });
     expect(withOne({ grossCents: dollars(12_000), credit: 'excluded' })).toBe('met');
@@ -94,7 +94,7 @@ test('a low score or a small income ask for more safety, and never for a no', ()
   expect(evaluateCriteria(tampa, household({ grossCents: dollars(9_000), credit: 'none' })).verdict).toBe('qualifies');
 });
 
-test('a frozen file, a name that does not match and a record to weigh wait for a person, and refuse nobody', () => {
+test('sends frozen files, name mismatches, and records to a person, and declines no one', () => {
   const open: AdultFacts[] = [{ credit: 'frozen' }, { identity: 'mismatch' }, { criminal: 'found' }];
   for (const adult of open)
     expect(evaluateCriteria(tampa, household({ grossCents: dollars(9_000), ...adult })).verdict).toBe('incomplete');
@@ -174,7 +174,7 @@ function watched<T extends object>(value: T, read: Set<string>): T {
   });
 }
 
-test('who somebody is is never read, and changes nothing', () => {
+test('never reads who the applicant is', () => {
   const allowed = new Set(
     `rentCents months day voucherCents adults coSigners pets petsTaken kind assistance on outcome grossCents netCents
      savingsCents confirmed confirmedVoucherCents identity credit evictions landlordDebtCents criminal`.split(/\s+/),

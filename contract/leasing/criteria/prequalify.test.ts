@@ -32,7 +32,7 @@ describe('would we say yes', () => {
     expect(verdictOf({ pet: 'cat' })).toBe('qualifies');
   });
 
-  test('a co-signer with six times the rent and 700 carries an income that is too small, and nobody less', () => {
+  test('accepts a co-signer with six times the rent and a score of 700, and no less', () => {
     const small = { grossCents: dollars(4_000) };
     expect(verdictOf(small)).toBe('with_conditions');
     expect(verdictOf({ ...small, coSigner: { grossCents: dollars(18_000), credit: 'high' } })).toBe('qualifies');

@@ -44,7 +44,7 @@ test('the first month ahead is taken on the day it is due', () => {
   });
 });
 
-test('nothing is taken on the day somebody is told: a day that has come moves to tomorrow', () => {
+test('takes nothing on the day of the notice: a day that has come moves to tomorrow', () => {
   expect(plan({ today: '2026-12-01' })?.on).toBe('2026-12-02');
   expect(plan({ today: '2026-12-04' })).toMatchObject({ period: '2026-12', on: '2026-12-05' });
   const notified = { notifiedPeriod: '2026-12', notifiedOn: '2026-12-04', notifiedCents: 300_000 };
@@ -63,7 +63,7 @@ test('months that were missed come as one', () => {
   expect(plan({ charges })).toMatchObject({ period: '2026-11', on: '2026-12-03', amount: 600_000 });
 });
 
-test('what was told comes first, also where the day of the next month comes before it', () => {
+test('runs the announced payment first, even when the next month’s day comes earlier', () => {
   const notified = { day: 14, notifiedPeriod: '2027-03', notifiedOn: '2027-03-13', notifiedCents: 600_000 };
   const charges = [rent('2027-02-01'), rent('2027-03-01'), rent('2027-04-01')];
   const today = '2027-03-14';
@@ -75,7 +75,7 @@ test('what was told comes first, also where the day of the next month comes befo
   });
 });
 
-test('never more than was told, and less where somebody paid meanwhile', () => {
+test('takes at most the announced amount, and less after a payment in between', () => {
   const notified = { notifiedPeriod: '2026-12', notifiedOn: '2026-11-30', notifiedCents: 250_000 };
   expect(plan({ today: '2026-12-01' }, notified)?.amount).toBe(250_000);
   expect(plan({ today: '2026-12-01', charges: [rent('2026-12-01', 100_000)] }, notified)?.amount).toBe(100_000);

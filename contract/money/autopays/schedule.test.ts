@@ -62,7 +62,7 @@ test('equal parts of a month add up to the whole and never to more, whichever ch
     }
 });
 
-test('what somebody paid by hand counts towards their part: autopay never takes that of a roommate', () => {
+test('counts payments by hand toward the payer’s part, and never takes a roommate’s part', () => {
   const half = { openCents: 150_000, mineCents: 150_000 };
   expect(autopayAmount([charge(half)], '2026-12-31', 2)).toBe(0);
   expect(autopayAmount([charge({ openCents: 250_000, mineCents: 50_000 })], '2026-12-31', 2)).toBe(100_000);

@@ -12,14 +12,14 @@ test('M11: only for want of money is the same payment sent again, and only then 
   expect(codesWith(({ hasFee }) => hasFee)).toEqual(['R01', 'R09']);
 });
 
-test('M11: accounts that cannot be used, and those whose owner did not allow it, are blocked', () => {
+test('M11: blocks unusable and unauthorized accounts', () => {
   for (const code of ['R02', 'R03', 'R04', 'R13', 'R16', 'R20']) expect(returnRules[code]?.block, code).not.toBeNull();
   for (const code of ['R05', 'R07', 'R10', 'R11', 'R29'])
     expect(returnRules[code], code).toMatchObject({ block: 'not_authorized', canRetry: false, needsReview: true });
   expect(returnRules.R08).toMatchObject({ block: null, canRetry: false });
 });
 
-test('M11: a code that nobody knows is not sent again and is looked at', () => {
+test('M11: does not retry an unknown code, and reports it', () => {
   for (const reason of ['R99', 'something_new', null])
     expect(returnRuleOf(reason)).toMatchObject({ canRetry: false, hasFee: false, block: null, needsReview: true });
 });

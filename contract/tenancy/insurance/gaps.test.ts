@@ -50,7 +50,7 @@ describe('insuranceGaps', () => {
     expect(gaps({ policies: [{ ...whole, ...change }, quake, flood] })).toEqual([id]);
   });
 
-  test('limits that nobody told us are asked for, not called too low', () => {
+  test('asks for unknown limits instead of calling them too low', () => {
     const partial = { ...whole, form: 'other' as const, dwellingCents: 0, liabilityCents: 0, coversLostRent: false };
     expect(gaps({ policies: [partial, quake, flood] })).toEqual(['limits']);
   });

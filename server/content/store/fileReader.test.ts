@@ -73,7 +73,7 @@ test('a large folder tells of the first file of a folder that was empty', () => 
   expect(valuesOf(read)).toEqual([1, 2]);
 });
 
-test('two changes at one time of the clock are both told', () => {
+test('reports two changes with the same time', () => {
   const read = folderReader(folder, slowClock(300).clock);
   const now = new Date();
   utimesSync(join(folder, 'page'), now, now);

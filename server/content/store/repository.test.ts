@@ -141,7 +141,7 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])('the real client, %s
     expect(after.results.map(({ uid }) => uid)).toEqual(['hill', 'bare']);
   });
 
-  test('brings every field of the model, empty where nobody wrote', async () => {
+  test('returns every field of the model, empty where it is not set', async () => {
     const { data } = await client().getByUID('book', 'bare');
     expect(data).toEqual({
       title: [],

@@ -46,7 +46,7 @@ const uniqueKeys = () =>
 const isDistributed = (table: string) => (distributedTables as readonly string[]).includes(table);
 const hasHome = ({ table, columns }: Key) => columns.includes(distributionKey(table));
 
-test('every table whose rows always name a home is distributed by it, but for those kept elsewhere', async () => {
+test('distributes every table with a home in each row by that home, with listed exceptions', async () => {
   const rows = await api.rows<{ name: string }>(
     `select relname::text as name from pg_class join pg_attribute on attrelid = pg_class.oid
       where relkind = 'r' and not relispartition and relnamespace = 'public'::regnamespace

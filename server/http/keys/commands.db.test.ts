@@ -29,7 +29,7 @@ const stored = (): WrappingKey[] =>
     key: Buffer.from(key, 'base64'),
   }));
 
-test('sessions: the new key signs after a minute, and nobody is logged out', async () => {
+test('sessions: signs with the new key after a minute and logs no one out', async () => {
   let now = new Date();
   const clock = () => now;
   const person = { id: crypto.randomUUID(), type: 'resident' as const, sessionId: crypto.randomUUID() };

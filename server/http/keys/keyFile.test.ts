@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-test('a key turned over logs nobody out, in no process, at no moment', async () => {
+test('logs no one out when a key is rotated, in any process', async () => {
   const [first, second] = [
     openTokens(await openKeyFile(dir, clock), clock),
     openTokens(await openKeyFile(dir, clock), clock),
@@ -53,7 +53,7 @@ test('an old key verifies for a day, and is then dropped by the next turn', asyn
   expect(await rotateKeys(dir, now)).toHaveLength(2);
 });
 
-test('nobody else on the machine reads the keys, and what is shown of them cannot sign', async () => {
+test('hides the keys from other users, and shows nothing that can sign', async () => {
   const tokens = openTokens(await openKeyFile(dir, clock), clock);
   expect(statSync(path.join(dir, 'keys/session.json')).mode & 0o777).toBe(0o600);
   for (const key of tokens.publicKeys())

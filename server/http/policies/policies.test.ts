@@ -516,7 +516,7 @@ for (const [name, policy, subject, may, rest] of cases)
     );
   });
 
-test('staff whose duties were not read have none', () => {
+test('gives staff no duties until they are read', () => {
   const unread = person('unread', 'staff');
   expect([analytics.canReadAnalytics(unread), desk.canUseDesk(unread), monitoring.canReadMonitoring(unread)]).toEqual([
     false,

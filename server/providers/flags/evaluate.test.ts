@@ -30,11 +30,11 @@ describe('evaluateFlag', () => {
     expect(Math.abs(assignedTo(threeToOne, 'resident_first').length - 500)).toBeLessThan(97);
   });
 
-  test('puts fixed text into fixed buckets, so that a new release moves nobody', () => {
+  test('puts fixed text into fixed buckets, so that a release moves no one', () => {
     expect(bucketOf('homepage_entry_order:variant:V1StGXR8_Z5jdHi6B-myT')).toBeCloseTo(0.448434, 6);
   });
 
-  test('moves nobody to another variant while the rollout grows', () => {
+  test('moves no one to another variant while the rollout grows', () => {
     const at = (rolloutPercent: number) =>
       new Map(visitors.map((id) => [id, evaluate({ rolloutPercent }, { id }).assigned]));
     const [some, more] = [at(20), at(60)];
@@ -64,7 +64,7 @@ describe('evaluateFlag', () => {
     expect(seen.filter(({ variant, assigned }) => variant !== 'owner_first' || assigned !== null)).toEqual([]);
   });
 
-  test('splits nobody it does not know', () => {
+  test('splits no one that it does not know', () => {
     expect(evaluate({}, {})).toEqual({ variant: 'owner_first', assigned: null, reason: 'DEFAULT' });
   });
 

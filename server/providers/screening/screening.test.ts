@@ -193,7 +193,7 @@ describe('through Checkr', () => {
     expect(asked).toEqual([]);
   });
 
-  test('what is there is told, what is not waits; only judgments and convictions count', async () => {
+  test('reports what is there, waits for the rest, and counts only judgments and convictions', async () => {
     const answers = await recorded(pending).screening.read(pending.id);
     expect(answers.identity?.status).toBe('done');
     expect(answers.eviction?.status).toBe('pending');
@@ -209,7 +209,7 @@ describe('through Checkr', () => {
     });
   });
 
-  test('a number of somebody else waits for the person; a suspended report ends what is open', async () => {
+  test('waits for the person when a number belongs to another, and ends with a suspended report', async () => {
     const { screening } = recorded(
       { ...pending, ssn_trace: { status: 'consider' } },
       { ...pending, status: 'suspended' },

@@ -46,7 +46,7 @@ test('rent and late fees of one lease that fails are missing alone, until it is 
   expect(await chargesOf(second)).toContain('late_fee');
 });
 
-test('a home whose payout fails keeps no other owner from the money', async () => {
+test('pays other owners when the payout of one home fails', async () => {
   const [first, second] = [await createPaidHome(api), await createPaidHome(api)].sort((a, b) =>
     a.homeId.localeCompare(b.homeId),
   );

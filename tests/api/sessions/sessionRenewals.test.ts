@@ -42,7 +42,7 @@ async function honest(client: Client, { tabs, lost, again, pause }: Step): Promi
   return answers.length;
 }
 
-test('nobody honest is logged out, however many tabs ask and whichever replies are lost', async () => {
+test('logs no one out over many tabs and lost replies', async () => {
   let renewals = 0;
   let person = 0;
   await fc.assert(

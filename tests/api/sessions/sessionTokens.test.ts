@@ -87,7 +87,7 @@ async function withItsTypeOnTop(): Promise<string> {
   return `${head}.${part({ ...claims(), type: 'staff' })}.${signature}`;
 }
 
-describe('nobody is let in by a token', () => {
+describe('tokens that open nothing', () => {
   const forged: [string, () => string | Promise<string>][] = [
     ['without a signature', () => unsigned({ ...header(), alg: 'none' })],
     ['without a signature, in capitals', () => unsigned({ ...header(), alg: 'NONE' })],
@@ -151,7 +151,7 @@ describe('nobody is let in by a token', () => {
   });
 });
 
-test('a key that is turned over logs nobody out, and one that is thrown away does', async () => {
+test('logs no one out with a rotated key, and everyone with a removed key', async () => {
   const clock = () => api.now;
   const token = await signed();
   const [old, next] = [key, await newKey()];

@@ -67,7 +67,7 @@ const firstRuns = patterns.filter(
 );
 const patternName = (pattern: string) => pattern.replace(/\[\w+\]/g, () => randomUUID());
 
-test.describe('of somebody who has nothing yet, on a phone', () => {
+test.describe('of a new member, on a phone', () => {
   test.use({ viewport: { width: widths.phone, height: 800 }, expected: [/status of 404/] });
 
   test('every page of a homeowner that shows what is theirs is accessible', async ({ page }) => {
@@ -112,7 +112,7 @@ const uploadDocuments = (email: string) =>
     [email],
   );
 
-test.describe('of somebody who has been here for long', () => {
+test.describe('of a member with a long history', () => {
   /** Maya with something in everything, and where it shows. */
   async function filled(page: Page): Promise<string[]> {
     await logIn(page, demo('maya'), DEMO_PASSWORD);
@@ -166,7 +166,7 @@ test.describe('of somebody who has been here for long', () => {
     }
   });
 
-  test('anyone who is led to their own dashboard from the page of another is told so accessibly', async ({ page }) => {
+  test('tells people accessibly that they were led to their own dashboard', async ({ page }) => {
     await logIn(page, await createMember('resident'));
     await openPage(page, '/accounts/portfolio/earnings');
     await expect(page).toHaveURL('/accounts?for=homeowner');
@@ -259,7 +259,7 @@ test.describe('without an answer', () => {
   } as const;
 
   for (const [who, addresses] of Object.entries(asking))
-    test(`what ${who} waits for, and what fails, is told accessibly and asked for again`, async ({ page }) => {
+    test(`announces what ${who} waits for and what fails, and asks again`, async ({ page }) => {
       await logIn(page, demo(who as keyof typeof asking), DEMO_PASSWORD);
       await openPage(page, who === 'iris' ? '/accounts/settings' : '/accounts/payments');
       const api = await withPendingRequests(page, (name) => name === 'account' || name === 'users');

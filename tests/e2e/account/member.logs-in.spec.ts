@@ -31,7 +31,7 @@ test.describe('by keyboard alone', () => {
   test.slow();
   test.use({ expected: [rejectedMessage] });
 
-  test('somebody opens an account where they are, and stays there', async ({ page }) => {
+  test('a visitor opens an account where they are, and stays there', async ({ page }) => {
     const email = `grace-${randomUUID()}@example.test`;
     await openPage(page, '/homes?beds=2');
     await press(page, page.getByRole('banner').getByRole('link', { name: 'Log in' }));

@@ -107,7 +107,7 @@ test('a message with a file reaches us, and our answer appears while one looks',
 });
 
 test.describe('a paper', () => {
-  test('whose sending breaks off arrives all the same, each byte once', async ({ page }) => {
+  test('arrives once with each byte after a broken upload', async ({ page }) => {
     const member = await createMember();
     await logIn(page, member);
     await openPage(page, '/accounts/documents');

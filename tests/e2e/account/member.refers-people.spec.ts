@@ -24,7 +24,7 @@ async function staff(browser: Browser, baseURL: string | undefined, to: string):
   return page;
 }
 
-test('somebody without an account writes to us, and is told by when we answer', async ({ page }) => {
+test('a visitor without an account writes to us and learns when we answer', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 800 });
   await openPage(page, '/support');
   const form = page.getByRole('region', { name: 'Message us' });

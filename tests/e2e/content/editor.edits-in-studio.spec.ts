@@ -134,7 +134,7 @@ test('an editor writes a post, looks at it, publishes it, takes it back and rest
   await reader.context.close();
 });
 
-test('two editors of one document: the second is told, and can have either', async ({
+test('tells the second of two editors of a document, who can keep either version', async ({
   page,
   browser,
   baseURL,

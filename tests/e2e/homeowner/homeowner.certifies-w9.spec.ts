@@ -58,7 +58,7 @@ test('a W-9 with an impossible number is refused at its field; struck out and si
   await expect(page.getByText(/^Substitute Form W-9/).first()).toBeVisible();
 });
 
-test('somebody who is not a US person is stopped and referred to a person', async ({ browser }) => {
+test('stops a person who is not a US person and refers them to staff', async ({ browser }) => {
   const { page } = await createPerson(browser, 'homeowner');
   await openPage(page, '/accounts/w9-flow/new');
   await page.getByRole('button', { name: 'Start the form' }).click();

@@ -28,7 +28,7 @@ async function openDecision({ page }: TestPerson, home: OwnedHome): Promise<void
   await expect(page.getByRole('group', { name: 'What’s your decision?' })).toBeVisible();
 }
 
-test('declined: a reason from the criteria and no other, told at once, with the letter and the report of one’s own', async ({
+test('declined: shows a reason from the criteria only, at once, with the letter and the applicant’s report', async ({
   page: _,
   browser,
 }) => {

@@ -157,7 +157,7 @@ test('with the connection gone nothing typed is lost, and it is saved once it is
   await expect(page.getByLabel(/Living area/)).toHaveValue(/1,?450/);
 });
 
-test('somebody with an account logs in on the way and loses no answer', async ({ page }) => {
+test('logs a person in on the way without losing an answer', async ({ page }) => {
   await enterAddress(page, OAKLAND);
   await enterHomeDetails(page);
   await enterRemaining(page);

@@ -106,7 +106,7 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
   await expectAccessibleInThemes(page);
 });
 
-test('resumed after days in another browser: what was told is there, and in the end the time runs out', async ({
+test('resumed after days in another browser: keeps the answers, and expires in the end', async ({
   page: _,
   browser,
 }) => {
@@ -228,7 +228,7 @@ test('two tabs tell one application and hand it in once; a session that ends tak
   for (const tab of tabs) await expect(tab).toHaveURL(/post-applicant-flow/);
 });
 
-test('a home that others have taken, and somebody who is not of the group: each is told what to do', async ({
+test('explains what to do when a home is taken and when a person is not in the group', async ({
   page: _,
   browser,
   expected,

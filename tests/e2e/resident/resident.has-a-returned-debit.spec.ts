@@ -4,7 +4,7 @@ import { expect, expectAccessibleInThemes, openPage, reloadPage, test, widths } 
 import { sendLeaseForHome } from '../support/leases';
 import { queryRows } from '../support/rentEstimate';
 
-test('rent whose debit comes back is due again, with the fee of the lease', async ({ page: _, browser }) => {
+test('rent is due again after a returned debit, with the fee of the lease', async ({ page: _, browser }) => {
   test.slow();
   const [owner, ada] = [await createPerson(browser, 'homeowner'), await createPerson(browser)];
   const home = await createListedHome(owner);

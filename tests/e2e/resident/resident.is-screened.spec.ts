@@ -33,10 +33,7 @@ test('a frozen credit file: which bureau, where to lift the freeze, and one pres
   await expect(ada.page.getByRole('heading', { level: 1, name: 'The homeowner is deciding' })).toBeVisible();
 });
 
-test('a record: the person is told before anybody weighs it, explains it, and our team reads that first', async ({
-  page: _,
-  browser,
-}) => {
+test('a record: the person explains it before staff weigh it', async ({ page: _, browser }) => {
   test.slow();
   const [owner, ada] = [await createPerson(browser, 'homeowner'), await createPerson(browser)];
   const home = await createListedHome(owner, { state: 'FL' });

@@ -1,7 +1,7 @@
 // Decision 0220: what a service refuses is answered as a refusal on the built site too, where each bundle has its own classes.
 import { expect, test } from '../support/fixtures.ts';
 
-test('a caller past a limit is told to wait, and for how long', async ({ request }) => {
+test('tells a caller past a limit how long to wait', async ({ request }) => {
   const answers: [status: number, retryAfter: string][] = [];
   for (let call = 0; call < 130; call += 1) {
     const answer = await request.post('/api/consumer/flags/homepage_entry_order/exposures', {

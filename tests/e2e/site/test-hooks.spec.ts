@@ -1,7 +1,7 @@
 // The hooks that tests of a running site use are there for tests, on the very build that people get: docs/decisions/0021.
 import { expect, test } from '../support/fixtures.ts';
 
-test('a session for somebody of the seed is handed to a test', async ({ request }) => {
+test('opens a session of a demo person for a test', async ({ request }) => {
   const hook = (name: string, data: object) => request.post(`/api/consumer/__test/${name}`, { data });
   const answer = await hook('session', { email: 'maya@demo.belong.test' });
   expect(answer.status()).toBe(200);

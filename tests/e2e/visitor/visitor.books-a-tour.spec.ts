@@ -50,11 +50,7 @@ test('a visitor books a tour from the page of a home, moves it and calls it off'
   await expect(page.getByRole('link', { name: 'Pick another time' })).toBeVisible();
 });
 
-test('a time that somebody else has taken meanwhile costs nothing that was typed', async ({
-  page,
-  request,
-  expected,
-}) => {
+test('keeps what was typed when another visitor takes the time', async ({ page, request, expected }) => {
   expected.push(/409/);
   const { homeId, place } = await findHomeWithSlots(request);
   await openPage(page, `/homes/${place}/${homeId}/tour`);
@@ -117,7 +113,7 @@ test('a tour can be booked with the keyboard alone, on a phone’s width', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tour is booked');
 });
 
-test('forgetting the time is told at the times', async ({ page, request }) => {
+test('shows a missing time at the times', async ({ page, request }) => {
   const { homeId, place } = await findHomeWithSlots(request);
   await openPage(page, `/homes/${place}/${homeId}/tour`);
   await submit(page, 'Book tour').click();
@@ -141,7 +137,7 @@ test('a visitor meets us on a clock of their own', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor picks a day, is told what is missing, and books', async ({ page, request, expected }) => {
+  test('a visitor picks a day, sees what is missing, and books', async ({ page, request, expected }) => {
     expected.push(/400/);
     const { homeId, place } = await findHomeWithSlots(request);
     await openPage(page, `/homes/${place}/${homeId}/tour`);
@@ -178,7 +174,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a link that nobody has been given opens nothing', async ({ page, request, expected }) => {
+test('opens nothing with an unknown link', async ({ page, request, expected }) => {
   expected.push(/404/);
   const { homeId, place } = await findHomeWithSlots(request);
   const answer = await openPage(page, `/homes/${place}/${homeId}/tour/${'a'.repeat(24)}`);

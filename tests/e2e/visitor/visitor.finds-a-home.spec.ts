@@ -88,7 +88,7 @@ test('a visitor finds a home by place, rent and bedrooms, opens it and asks a qu
   await expect(page).toHaveURL(narrowed);
 });
 
-test('a visitor whose search finds nothing gets emails about new homes without an account', async ({ page }) => {
+test('sends emails about new homes to a visitor without results or an account', async ({ page }) => {
   const email = `alert-${Date.now()}@example.test`;
   await openPage(page, '/homes/oakland-ca?maxRent=100');
   await page.getByRole('main').getByRole('button', { name: 'Notify me' }).click();

@@ -79,7 +79,7 @@ test('the mobile app draws its own header and footer', async ({ page, context, b
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('the page that the mobile app was given is nobody else’s', async ({ request }) => {
+test('serves the page of the mobile app to the app only', async ({ request }) => {
   const page = async (cookie: string) => (await request.get('/homeowners', { headers: { cookie } })).text();
   for (const [cookie, footers] of [
     ['mobile_app=true', 0],
@@ -99,9 +99,7 @@ test('a chosen theme is there before the page is drawn again', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the visit of somebody who allows it is recorded once per session, with the five fields and our headers', async ({
-  page,
-}) => {
+test('records an allowed visit once per session, with the five fields and our headers', async ({ page }) => {
   const visit = page.waitForRequest('**/api/consumer/sitevisit');
   await openPage(page, '/homes?partner=garden-guild');
   const request = await visit;

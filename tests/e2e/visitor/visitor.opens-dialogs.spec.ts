@@ -28,7 +28,7 @@ test('a visitor opens a dialog and Back closes it, without loading the page agai
   expect(asked.filter((url) => url.includes('/_next/data/'))).toEqual([]);
 });
 
-test('one dialog takes the place of another, and Escape pressed twice leaves nobody outside', async ({ page }) => {
+test('replaces one dialog by another, and closes with Escape pressed twice', async ({ page }) => {
   await openPage(page, list);
   await mark(page);
   await contactUs(page).click();

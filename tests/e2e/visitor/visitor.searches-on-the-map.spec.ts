@@ -57,7 +57,7 @@ test('the map and the list light each other up, and the list follows the map', a
   await expect(page).toHaveURL(/bounds=/);
 });
 
-test('a search of every place says whose map it shows, and leads to the homes there', async ({ page }) => {
+test('names the place of the map in a search of every place, and leads to its homes', async ({ page }) => {
   await page.setViewportSize({ width: widths.desktop, height: 900 });
   await openPage(page, '/homes');
   const only = page.getByRole('link', { name: /^Only homes in / });

@@ -87,7 +87,7 @@ for (const [name, prepare] of [
   ['by default', async () => undefined],
   ['under Global Privacy Control', sendPrivacyControl],
 ] as const) {
-  test(`${name} we count the visitor ourselves, and nobody else is told`, async ({ page }) => {
+  test(`${name} we count the visitor ourselves and share nothing`, async ({ page }) => {
     await prepare(page);
     await knowVisitor(page, baseURL);
     const requests = recordRequests(page);
@@ -172,7 +172,7 @@ test.describe('with CONSENT=opt-in', () => {
     }
   });
 
-  test('a yes lets us count, and still nobody else is told', async ({ page }) => {
+  test('counts after consent and shares nothing', async ({ page }) => {
     await choose(page, 'analytics', baseURL);
     const requests = recordRequests(page);
     await visitPagesCounted(page, requests);

@@ -10,7 +10,7 @@ const random = fc.constantFrom(
   () => new Date(Date.UTC(2026, 10, 22) + randomBytes(4).readUInt32LE()).toISOString(),
 );
 
-test('what chance writes is left out, what people are told stays', () => {
+test('leaves out random parts, and keeps text for people', () => {
   void fc.assert(
     fc.property(
       random,

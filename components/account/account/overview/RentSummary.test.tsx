@@ -15,7 +15,7 @@ test('the overview of a homeowner leads with the rent of their leased homes alon
   expect(summary).toHaveTextContent('2 of 3 homes leased');
 });
 
-test('a home whose residents gave notice still pays, and one in setup is only expected to', () => {
+test('counts rent for a home with a notice, and expects it for a home in setup', () => {
   const { rerender } = render(<RentSummary homes={[home('notice_given', 2_500), home('setup', 4_000)]} />);
   expect(screen.getByRole('region', { name: 'Monthly rent' })).toHaveTextContent('1 of 2 homes leased');
   rerender(<RentSummary homes={[home('setup', 4_000), home('offboarded', 1_000)]} />);

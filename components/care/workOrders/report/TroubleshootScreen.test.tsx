@@ -95,7 +95,7 @@ describe('a report', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading('We have your report')));
   });
 
-  test('a problem that was noted can be changed, and what was told of it is still there', async () => {
+  test('keeps what the resident reported when they change the kind of problem', async () => {
     const person = show();
     await person.click(await screen.findByRole('radio', { name: 'Water and drains' }));
     await person.click(await screen.findByRole('radio', { name: leak.label }));
@@ -119,7 +119,7 @@ describe('a report', () => {
     expect(sent()[0]?.issues).toHaveLength(1);
   });
 
-  test('what helped at first and then did not is told as no help', async () => {
+  test('reports a fix that did not last as no help', async () => {
     const person = show();
     await person.click(await screen.findByRole('radio', { name: 'Water and drains' }));
     await person.click(await screen.findByRole('radio', { name: leak.label }));
@@ -141,7 +141,7 @@ describe('a report', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Yes, with notice/ })));
   });
 
-  test('a phone number nobody can call is said at its field', async () => {
+  test('shows an error at the field for a phone number that cannot be called', async () => {
     answers.createWorkOrders = () => {
       const fields = { 'access.phone': 'Enter a full phone number, with + and the country code outside the US' };
       throw new ApiError({ message: 'Check your answers.', code: 'invalid', fields }, '/api', 422);

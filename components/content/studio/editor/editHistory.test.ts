@@ -38,7 +38,7 @@ test('as many redos as undos lead back to where one was, whatever was changed', 
   );
 });
 
-test('what somebody else wrote takes our place, and ours can be had back', () => {
+test('lets another editor’s text replace ours, and offers ours again', () => {
   const ours = reduceHistory(startHistory(labels('')), change('ours', 'data.title', 0));
   const theirs = reduceHistory(ours, { kind: 'replace', label: labels('theirs') });
   expect(theirs.now).toEqual(labels('theirs'));

@@ -100,7 +100,7 @@ test('closing it costs nothing: it opens again as it was left', async () => {
   expect(screen.getByLabelText('Monthly rent')).toHaveValue('4000');
 });
 
-test('an address typed here is told once and goes with the sum to anyone who asks for it', async () => {
+test('sends an address once, and keeps it with the sum', async () => {
   await openModal();
   await fillField('Monthly rent', '4000');
   await fillField('Address', '12 Alder St, Oakland, CA 94607');
@@ -122,7 +122,7 @@ test('an address typed here is told once and goes with the sum to anyone who ask
   expect(body.message).toContain('Average month: $3,800');
 });
 
-test('an address known from another page stands there already, and is not told again', async () => {
+test('fills in an address from another page and does not send it again', async () => {
   saveTypedAddress('12 Alder St, Oakland, CA');
   await openModal();
   expect(await screen.findByDisplayValue('12 Alder St, Oakland, CA')).toBeVisible();

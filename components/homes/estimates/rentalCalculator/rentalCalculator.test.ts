@@ -61,7 +61,7 @@ describe('worked numbers', () => {
   });
 });
 
-test('nothing told costs nothing, and zero is no negative zero', () => {
+test('adds no cost for empty fields, and no negative zero', () => {
   const { month, takeHome, firstYear: year, breakEven } = calculateRental(blank, standard);
   expect([takeHome, year, breakEven]).toEqual([0, 0, 0]);
   expect(month.every(({ amount }) => Object.is(amount, 0))).toBe(true);

@@ -96,7 +96,7 @@ test('a leased home keeps its page, says so, takes no question and shows others 
   expect(await screen.findByRole('link', { name: '7 Alder Street' })).toBeVisible();
 });
 
-test('a home that is gone while somebody reads stays on the page, says so and takes no more questions', async () => {
+test('keeps the page of a home that left the market, says so, and takes no questions', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const shown = home();
   let gone = false;

@@ -52,7 +52,7 @@ beforeEach(() => {
   useStore.setState(useStore.getInitialState(), true);
 });
 
-test('an address is told to us, kept for what follows, and leads on to its estimate', async () => {
+test('sends and stores an address, and leads on to its estimate', async () => {
   const { unmount } = place();
   await userEvent.type(address(), addressLine);
   await suggest();
@@ -71,7 +71,7 @@ test('an address is told to us, kept for what follows, and leads on to its estim
   expect(address()).toHaveValue(addressLine);
 });
 
-test('a service that is away costs nobody their address: the next step opens all the same', async () => {
+test('opens the next step with the address when a service is down', async () => {
   place(false);
   await userEvent.type(address(), addressLine);
   await suggest();

@@ -17,6 +17,6 @@ test('from closer there is room for all, from far for one', () => {
   expect([...collidingLabels(spots, 4, neverAlways)]).toEqual(['b', 'c']);
 });
 
-test('the home somebody looks at has room before all others', () => {
+test('gives the selected home room before all others', () => {
   expect([...collidingLabels(spots, 12, (id) => id === 'b')]).toEqual(['a']);
 });

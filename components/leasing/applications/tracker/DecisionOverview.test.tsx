@@ -71,7 +71,7 @@ test('the receipt says what was decided, by whom, on what, until when, and leads
   expect(screen.getByRole('button', { name: 'View notice' })).toBeEnabled();
 });
 
-test('a co-signer who was turned down reads so, with their letter; nobody else does', async () => {
+test('shows a declined co-signer the decision and letter, and no one else', async () => {
   renderReceipt('receipt', () => Promise.resolve({ ...receipt, canCoSign: false }));
   expect(await screen.findByText(/doesn’t meet the co-signer requirements/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'View notice' })).toBeEnabled();

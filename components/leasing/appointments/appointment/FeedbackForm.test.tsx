@@ -10,7 +10,7 @@ import { FeedbackForm } from './FeedbackForm';
 const call = vi.fn();
 const made = { key: 'k'.repeat(24), feedbackGiven: false } as Appointment;
 
-test('nobody is made to have said something: an answer is chosen, then sent, and kept where it does not arrive', async () => {
+test('sends feedback only after a choice, and keeps it when sending fails', async () => {
   render(
     <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
       <FeedbackForm appointment={made} />

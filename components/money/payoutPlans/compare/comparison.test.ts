@@ -53,7 +53,7 @@ test('by oneself nothing is taken off but what one spends, and the hours are cou
   expect(sent({ hourWorth: dollars(25) }).self.years[1]?.netIncome).toBe(dollars(48_000 - 1_800));
 });
 
-test('rent nobody pays is lost in two ways, and covered in the third up to its limit', () => {
+test('counts unpaid rent as lost in two ways, and as covered up to the limit in the third', () => {
   const { belong, manager, self } = sent({ unpaidMonths: 3 });
   expect([belong.years[0]?.unpaidRent, manager.years[0]?.unpaidRent, self.years[0]?.unpaidRent]).toEqual([
     dollars(3_000),
@@ -63,7 +63,7 @@ test('rent nobody pays is lost in two ways, and covered in the third up to its l
   expect(sent({ unpaidMonths: 2 }).belong.netTotal).toBe(sent().belong.netTotal);
 });
 
-test('empty days cost every way the same rent, each time somebody moves in', () => {
+test('counts the same rent for empty days in every way, at each new move-in', () => {
   const { belong, manager, self } = sent({ emptyDays: 21, stayYears: 1 });
   for (const way of [belong, manager, self])
     expect(way.years.map(({ vacancyLoss }) => vacancyLoss)).toEqual(Array(3).fill(Math.round((4_800_000 * 21) / 365)));

@@ -40,7 +40,7 @@ test('what both ask is taken over, and nothing else', () => {
   });
 });
 
-test('an owner is asked how they own it, and what nobody answered stays open', () => {
+test('asks how the owner holds the home, and leaves missing answers open', () => {
   expect(qualificationAnswers({ standing: 'owner', use: undefined, availableOn: '2027-01-05' })).toEqual({
     availableOn: '2027-01-05',
   });

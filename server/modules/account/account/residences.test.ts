@@ -246,7 +246,7 @@ describe('a co-signer', () => {
     expect(refusal.status).toBe(404);
   });
 
-  test('is told of the debt before they delete the account, and of the lease while it runs', async () => {
+  test('shows the debt before the account is deleted, and the lease while it runs', async () => {
     const { coSigner } = await arrange({ status: 'ended', isLate: true, deposit: 'returned' });
     const { blockers } = await api.callAs(coSigner, deletions.getDeletion);
     expect(blockers).toMatchObject([{ code: 'leaseBalance', title: '$2,100.00 is unpaid for 12 Alder Lane' }]);

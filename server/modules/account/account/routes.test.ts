@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('getAccount', () => {
-  test('shows who one is and every home of one’s own, also those nobody else sees', async () => {
+  test('shows the person and all of their homes, also unlisted ones', async () => {
     const found = await api.callAs(ada, account.getAccount);
     expect(found).toMatchObject({ user: { email: ada.email }, roles: ['homeowner'], openTodos: 1 });
     expect(found.homes).toMatchObject([{ id: homeId, role: 'owner' }]);

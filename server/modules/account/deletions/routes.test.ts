@@ -186,7 +186,7 @@ describe('after two weeks', () => {
     });
   });
 
-  test('what has come in between is told, and tried again in a week', async () => {
+  test('reports what happened in between, and tries again in a week', async () => {
     await createCity(api);
     await ask();
     const homeId = await createHome(api, { owner: ada, status: 'leased' });
@@ -277,7 +277,7 @@ describe('after two weeks', () => {
     expect(await rowOf(ada.id)).toMatchObject({ email: `erased-${ada.id}@erased.invalid` });
   });
 
-  test('a backup that is brought back brings nobody back', async () => {
+  test('deletes erased people again after a restore', async () => {
     await ask();
     advanceClock(api, 15 * DAY);
     await erase();

@@ -44,7 +44,7 @@ describe('a picture', () => {
 describe('a PDF', () => {
   const words = 'Earnings statement of Zoë Müller, Oakland. '.repeat(8);
 
-  test('of somebody else is asked about, whatever accents the name has; without words it is not', async () => {
+  test('asks about a document with another name, ignoring accents, and not about one without words', async () => {
     expect((await read(words, 'Lovelace')).notes).toEqual(['nameMismatch']);
     expect((await read(words, 'Muller')).notes).toEqual([]);
     expect((await read('scan', 'Lovelace')).notes).toEqual([]);

@@ -200,7 +200,7 @@ describe('a virus', () => {
 });
 
 describe('sending', () => {
-  test('somebody else can neither go on with an upload nor see how far it is', async () => {
+  test('rejects another person’s request to continue or inspect an upload', async () => {
     const begun = await api.fetch('/documents/uploads', {
       method: 'POST',
       headers: { authorization: `Bearer ${await api.tokenFor(ada)}`, 'tus-resumable': '1.0.0', 'upload-length': '10' },
@@ -395,7 +395,7 @@ describe('createFileLink', () => {
     expect(await nameOf(await file('w9', ada.id))).toContain('Substitute Form W-9 2026.pdf');
   });
 
-  test('a type nobody knows, one they have nothing of, and the files of others are not there', async () => {
+  test('returns 404 for unknown types, empty types, and files of others', async () => {
     const { document } = await upload(createPdf('3'), { filename: 'Lease.pdf', category: 'lease' });
     for (const [type, owner, person] of [
       ['invoice', ada.id, ada],

@@ -73,7 +73,7 @@ describe('startExternalLogin', () => {
 });
 
 describe('completeExternalLogin', () => {
-  test('opens an account for a new person whose address is verified, and their own again afterwards', async () => {
+  test('opens an account for a new person with a verified address, and finds it again', async () => {
     const client = createClient(api);
     const { body } = await comeBack(client, { type: 'resident' });
     const user = body.user as { userId: string };
@@ -84,7 +84,7 @@ describe('completeExternalLogin', () => {
     expect((await comeBack(createClient(api))).body.user).toMatchObject({ userId: user.userId });
   });
 
-  test('nobody becomes a homeowner unasked: where the way in does not say who they are, they choose first', async () => {
+  test('asks new people who they are when the way in does not say so', async () => {
     const client = createClient(api);
     const { body } = await comeBack(client);
     expect(body).toMatchObject({ user: null, chooseRole: 'local' });

@@ -59,7 +59,7 @@ test('an introduction is a lead of the sign-up flow with its address, its words 
   expect(kinds.map(({ kind }) => kind).sort()).toEqual(['AddressEnteredSignUpFlow', 'LeadCreatedSignUpFlow']);
 });
 
-test('what we know of somebody who is signed in is not asked again', async () => {
+test('does not ask a signed-in person for known facts', async () => {
   const person = await createPerson(api);
   const asked = { params: { flowId: introductionOwner.flow.id }, body: { answers: {} } };
   expect((await api.callAs(person, flows.startRun, asked)).answers).toMatchObject({ email: person.email });

@@ -57,7 +57,7 @@ describe('createLead', () => {
     expect(consents[1]?.text_consent).toBeNull();
   });
 
-  test('nobody but staff and the person it is about reads a lead', async () => {
+  test('shows a lead only to staff and its person', async () => {
     const [ada, other, staff] = [await createPerson(api), await createPerson(api), await createPerson(api, 'staff')];
     const { id } = await api.callAs(ada, leads.createLead, { body: { type: 'leasing', contact } });
     const readable = async (personId: string, role: string) => {
@@ -145,7 +145,7 @@ describe('the same wish again', () => {
     expect(events.every((event) => event.lead_id === id && event.tracking_id === trackingId)).toBe(true);
   });
 
-  test('of somebody else, for another home, or of another type is a lead of its own', async () => {
+  test('creates a new lead for another person, home, or type', async () => {
     await create(wish);
     await create({ ...wish, contact: { ...contact, email: 'grace@example.test' } });
     await create({ ...wish, address: { ...address, streetAddress: '14 Alder Lane' } });
@@ -177,7 +177,7 @@ describe('the same wish again', () => {
 });
 
 describe('recordLeadEvent', () => {
-  test('records every kind with the address, 00000 standing for a ZIP not told yet', async () => {
+  test('records every kind with the address, and 00000 for an unknown ZIP Code', async () => {
     for (const kind of LeadEventKind.options) {
       await api.call(leads.recordLeadEvent, { body: { kind, address: { streetAddress: '12 Alder Lane' } } });
     }

@@ -40,7 +40,7 @@ test.each(['email', 'sms'] as const)('a slow %s leaves once, and no transaction 
   expect(await outbox()).toEqual([{ status: 'sent', attempts: 1, last_error: null, claimed_until: null }]);
 });
 
-test('codes and links that somebody waits for leave before everything else, alerts after it', async () => {
+test('sends codes and links first, and alerts last', async () => {
   for (const template of ['newHomes', 'leadReceived', 'loginCode'])
     await queueMessage(api.services.db, {
       dedupeKey: `priority:${template}`,
@@ -59,7 +59,7 @@ test('codes and links that somebody waits for leave before everything else, aler
   ]);
 });
 
-test('a message whose delivery died is sent by the next one, once its claim has run out', async () => {
+test('sends a message again after the claim of a dead delivery has expired', async () => {
   const row = await queued('email');
   await api.rows('update outbox set claimed_until = $1', [new Date(api.now.getTime() + 60_000)]);
   const sent: OutgoingEmail[] = [];

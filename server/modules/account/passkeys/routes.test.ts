@@ -51,7 +51,7 @@ describe('addPasskey', () => {
     });
   });
 
-  test('refuses a key made elsewhere, for another challenge, for somebody else, or a second time', async () => {
+  test('rejects a key from another site, challenge, or person, or a second use', async () => {
     const { client } = await createMember(api);
     expect((await add(client, new SoftPasskey({ ...HERE, origin: 'https://evil.test' }))).body.code).toBe(
       'invalidPasskey',
@@ -95,7 +95,7 @@ describe('removePasskey', () => {
 });
 
 describe('startPasskeyLogin', () => {
-  test('says nothing about whose passkeys there are', async () => {
+  test('does not reveal who has a passkey', async () => {
     const { body } = await createClient(api).post('/users/login-passkey/options');
     expect(body.options).toMatchObject({ rpId: 'belong.test', userVerification: 'required' });
     expect(body.options).not.toHaveProperty('allowCredentials.0');
@@ -115,7 +115,7 @@ describe('loginByPasskey', () => {
     expect([headers.get('auth-method'), await client.getUser()]).toEqual(['passkey', 200]);
   });
 
-  test('takes a challenge once, for ten minutes, signed here by somebody the device has recognised', async () => {
+  test('accepts a challenge once, for ten minutes, from a recognized device', async () => {
     const { passkey } = await withPasskey();
     const client = createClient(api);
     const step = await challengeFor(client);

@@ -43,13 +43,13 @@ describe('the registry', () => {
     expect(new Set(known).size).toBe(known.length);
   });
 
-  test('takes no table from which keys lead to a person for nobody’s', async () => {
+  test('lists no table that leads to a person as free of personal data', async () => {
     const reaching = tablesReachingPeople(await tableColumns(api));
     expect(Object.keys(tablesWithoutPersonalData).filter((name) => reaching.has(name))).toEqual([]);
   });
 });
 
-describe('somebody of whom every table holds something', () => {
+describe('a person with rows in every table', () => {
   let whose: PersonalDataOwner;
   beforeAll(async () => {
     await createCity(api);
@@ -72,7 +72,7 @@ describe('somebody of whom every table holds something', () => {
     expect(Object.keys((await rows('sessions', who))[0] ?? {})).toContain('device');
   });
 
-  test('finds nothing of somebody else’s', async () => {
+  test('finds no rows of other people', async () => {
     const { id } = await createPerson(api, 'resident');
     const who = await traces(id);
     const found: string[] = [];

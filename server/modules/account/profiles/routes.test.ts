@@ -43,7 +43,7 @@ describe('updateProfile', () => {
     expect(body).toMatchObject({ firstName: 'Ada', homeTown: null, phone: null, newEmail: null });
   });
 
-  test('keeps the language somebody would rather read, also where a change does not speak of it', async () => {
+  test('keeps the language when a change does not name it', async () => {
     const { client, email } = await createMember(api);
     expect((await client.send('PUT', PROFILE, values(email, { language: 'es' }))).body).toMatchObject({
       language: 'es',
@@ -59,7 +59,7 @@ describe('updateProfile', () => {
     expect(Object.keys(body.fields ?? {}).sort()).toEqual(['email', 'firstName', 'lastName']);
   });
 
-  test('asks for a fresh login before it touches how we reach somebody', async () => {
+  test('requires a recent login to change contact details', async () => {
     const { client, email } = await createMember(api);
     await client.send('PUT', PROFILE, values(email, { phone: '+14155550134' }));
     advanceClock(api, 14 * 60);
@@ -124,7 +124,7 @@ describe('confirmEmail', () => {
     expect((await client.send('GET', PROFILE)).body.unconfirmedEmail).toBe(`other-${wanted}`);
   });
 
-  test('is nobody else’s code, ends after five tries and after ten minutes', async () => {
+  test('accepts a code from its owner only, for five tries and ten minutes', async () => {
     const { client, attempt, code } = await asking();
     const { client: stranger } = await createMember(api);
     expect((await stranger.post(`${PROFILE}/email`, { attempt, code })).body.code).toBe('invalidCode');
@@ -172,7 +172,7 @@ describe('sendTextCode', () => {
 });
 
 describe('confirmPhone', () => {
-  test('the number whose code came back is theirs, until they say another', async () => {
+  test('keeps a confirmed number until the person changes it', async () => {
     const phone = '+14155550155';
     const { client, email } = await createMember(api);
     const { body } = await client.post('/users/text-message', { phone, consent: true });
@@ -213,7 +213,7 @@ describe('getImageUpload', () => {
     expect([response.status, (await response.json()).code]).toEqual([415, 'unsupportedMedia']);
   });
 
-  test('is nobody else’s, and shuts after half an hour', async () => {
+  test('accepts an upload from its owner only, for half an hour', async () => {
     const [{ client }, { client: stranger }] = [await createMember(api), await createMember(api)];
     const { uploadUrl } = await sent(client, await halves());
     expect((await sent(stranger, await halves(), uploadUrl)).response.status).toBe(404);
@@ -245,7 +245,7 @@ describe('saveImage', () => {
     expect(image.dominant).toMatch(/^#0[0-9a-f]0[0-9a-f][ef][0-9a-f]$/);
   });
 
-  test('chooses nothing that did not arrive or is somebody else’s', async () => {
+  test('rejects an image that did not arrive or belongs to another person', async () => {
     const [{ client }, { client: stranger }] = [await createMember(api), await createMember(api)];
     const { body } = await client.send('GET', '/users/profile-image/upload-url');
     expect((await client.post('/users/profile-image', { mediaId: body.mediaId })).status).toBe(400);

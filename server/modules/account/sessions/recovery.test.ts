@@ -41,7 +41,7 @@ describe('register', () => {
     expect((await createClient(api).login(email)).status).toBe(200);
   });
 
-  test('nobody plants a password for an address that somebody else then registers', async () => {
+  test('drops a password that was set before another person registered the address', async () => {
     const email = 'victim@example.test';
     const planted = await createClient(api).post('/users/register', { ...newcomer(email), password: NEXT });
     const client = createClient(api);

@@ -46,7 +46,7 @@ describe('login', () => {
     }
   });
 
-  test('answers alike for a wrong password, an address nobody has, and an account without a password', async () => {
+  test('returns the same answer for a wrong password, an unknown address, and an account without a password', async () => {
     const { email } = await createAccount(api);
     const codeOnly = await createAccount(api, { password: false });
     const answers = await Promise.all([
@@ -105,7 +105,7 @@ describe('renew', () => {
     expect((await client.renew()).status).toBe(200);
   });
 
-  test('200 at once leave exactly one live successor and nobody logged out', async () => {
+  test('leaves exactly one live token after 200 renewals at once, and logs no one out', async () => {
     const { email, id } = await createAccount(api);
     const client = await loggedIn(email);
     const first = client.refresh;

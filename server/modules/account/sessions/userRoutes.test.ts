@@ -16,7 +16,7 @@ describe('getUser', () => {
     expect(await api.callAs(ada, users.getUser)).toMatchObject({ userId: ada.id, email: ada.email, type: 'resident' });
   });
 
-  test('a visitor is asked to log in, and so is one whose token ran out, was altered or is for something else', async () => {
+  test('asks visitors and holders of expired, altered, or foreign tokens to log in', async () => {
     const ada = await createPerson(api);
     const good = await api.tokenFor(ada);
     const at = api.now;
@@ -34,7 +34,7 @@ describe('getUser', () => {
     expect(await refusalOf(api.call(users.getUser))).toMatchObject({ status: 401, code: 'unauthenticated' });
   });
 
-  test('somebody who is gone has no session', async () => {
+  test('returns no session for a deleted account', async () => {
     const ada = await createPerson(api);
     await api.rows('delete from users where id = $1', [ada.id]);
     expect(await refusalOf(api.callAs(ada, users.getUser))).toMatchObject({ status: 401 });
@@ -52,7 +52,7 @@ describe('getChatIdentity', () => {
     expect(refusal).toMatchObject({ status: 404 });
   });
 
-  test('says who they are, signed so that nobody can pass for another, and keeps the secret', async () => {
+  test('returns a signed identity that cannot be forged, without the secret', async () => {
     api.services.messengerSecret = SECRET;
     const [ada, ben] = [await createPerson(api), await createPerson(api)];
     const identity = await api.callAs(ada, users.getChatIdentity);
@@ -86,7 +86,7 @@ describe('getChatIdentity', () => {
   });
 });
 
-describe('where somebody lives', () => {
+describe('the home of a person', () => {
   const lead = (zipcode: string, email: string) => ({
     body: {
       type: 'leasing' as const,
@@ -122,7 +122,7 @@ describe('getClaims', () => {
 });
 
 describe('switchRole', () => {
-  test('somebody who lets becomes somebody who rents, too, and back again', async () => {
+  test('changes a homeowner to a resident and back', async () => {
     const ada = await createPerson(api, 'homeowner');
     expect(await api.callAs(ada, users.switchRole, { body: { type: 'resident' } })).toEqual({
       roles: ['homeowner', 'resident'],
@@ -133,7 +133,7 @@ describe('switchRole', () => {
     expect(await api.callAs(ada, users.getClaims)).toEqual({ roles: ['homeowner', 'resident'], actingAs: 'homeowner' });
   });
 
-  test('nobody makes themselves staff, and staff act as nobody else', async () => {
+  test('prevents people from becoming staff, and staff from acting as others', async () => {
     const [ada, stella] = [await createPerson(api, 'resident'), await createPerson(api, 'staff')];
     const asStaff = { body: { type: 'staff' as 'resident' } };
     expect(await refusalOf(api.callAs(ada, users.switchRole, asStaff))).toMatchObject({ status: 400 });

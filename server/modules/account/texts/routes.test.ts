@@ -76,7 +76,7 @@ async function fromPhone(words: string, more: Record<string, string> = {}, token
 }
 
 describe('a text', () => {
-  test('leaves at once where somebody asked for it just now, to the number as carriers write it', async () => {
+  test('sends a requested text at once, to the number in E.164', async () => {
     api.now = new Date('2026-11-22T11:00:00Z');
     await deliver(await aText());
     expect(carried).toMatchObject([{ to: '+14155550134', body: expect.stringContaining('Ada') }]);
@@ -114,7 +114,7 @@ describe('a text', () => {
   });
 });
 
-describe('what somebody texts back', () => {
+describe('replies by text', () => {
   test('STOP ends all texts, however it is spelled, and START brings them back', async () => {
     expect(await (await fromPhone(' stop ')).text()).toContain('no more texts');
     await deliver(await aText());
@@ -216,7 +216,7 @@ test('sends no text to an extension', async () => {
   await expect(sendText(api.services, text)).rejects.toBeInstanceOf(Undeliverable);
 });
 
-test('nobody but the system reads who has opted out', async () => {
+test('shows opt-outs to the system only', async () => {
   await fromPhone('STOP');
   expect(await api.services.db.selectFrom('textOptOuts').selectAll().execute()).toEqual([]);
   expect(await asSystem(api.services.db, (db) => db.selectFrom('textOptOuts').selectAll().execute())).toHaveLength(1);

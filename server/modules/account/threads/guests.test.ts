@@ -18,7 +18,7 @@ const mail = (to: string, text: string, from = contact.email, messageId = `<${Ma
   });
 
 describe('createGuestThread', () => {
-  test('somebody without an account writes, we answer, they answer our letter: one thread', async () => {
+  test('keeps a message, our answer, and the reply of a guest in one thread', async () => {
     const iris = await createPerson(api, 'staff');
     const { answerBy } = await api.call(threads.createGuestThread, { body: letter });
     expect(new Date(answerBy) > api.now).toBe(true);

@@ -61,7 +61,7 @@ describe('addMessage', () => {
 });
 
 describe('listThreads', () => {
-  test('finds words of a message, of a subject, and of nobody else', async () => {
+  test('searches messages and subjects of the caller only', async () => {
     await begin();
     const found = async (search: string, who = ada) =>
       (await api.callAs(who, threads.listThreads, { query: { search } })).items;
@@ -102,7 +102,7 @@ describe('listThreads', () => {
     expect(seen).toEqual(latest.map(({ id }) => id));
   });
 
-  test('shows staff whose turn is ours', async () => {
+  test('shows staff threads that wait for an answer', async () => {
     const { id } = await begin();
     const waiting = async () => (await api.callAs(iris, threads.listThreads, { query: { status: 'waiting' } })).items;
     expect((await waiting()).map((card) => card.id)).toContain(id);
@@ -222,7 +222,7 @@ describe('receiveEmail', () => {
 });
 
 describe('live updates of threads', () => {
-  test('reach whom they concern, and nobody else', async () => {
+  test('reach the people concerned, and no one else', async () => {
     const ben = await createPerson(api, 'resident');
     const [adaHears, benHears] = [await openLiveUpdates(api, ada), await openLiveUpdates(api, ben)];
     // Anyone who comes first opens the connection; from this word on nothing is missed.

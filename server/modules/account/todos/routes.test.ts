@@ -54,7 +54,7 @@ describe('listTodos', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  test('somebody else may ask it of the person, and cannot see it', async () => {
+  test('lets a helper request it without seeing it', async () => {
     const ben = await createPerson(api, 'resident');
     await runAs(api.services.db, { id: ben.id, role: 'resident' }, true, (db) =>
       service.openTodo(db, { userId: ada.id, kind: 'addPhone' }),

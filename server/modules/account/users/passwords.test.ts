@@ -6,7 +6,7 @@ import { ApiError } from '@/server/http/errors';
 import { assertPasswordStrength } from '@/server/modules/account/sessions/passwordStrength';
 import { hashPassword, passwordMatches } from './passwords';
 
-test('one for each core is hashed at once, ten times as many wait, and the next is told that we are busy', async () => {
+test('hashes one password for each core, queues ten times as many, and rejects the next', async () => {
   const room = 11 * Math.max(2, Math.min(availableParallelism(), 4));
   const all = Array.from({ length: room + 8 }, () => passwordMatches(null, 'a guess'));
   const ends = await Promise.allSettled(all);
@@ -45,7 +45,7 @@ test('no password that everybody knows is accepted, of all that are long enough'
   expect(await accepted(some)).toEqual([]);
 });
 
-test('none is made of what we know of somebody, or of our own name', async () => {
+test('rejects passwords made of personal facts or our name', async () => {
   const own = [
     'gracehopper',
     'grace.hopper@navy.test',

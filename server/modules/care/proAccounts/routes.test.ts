@@ -300,7 +300,7 @@ describe('certifyProW9', () => {
     expect(await api.rows('select 1 from w9s where pro_id = $1', [pro.id])).toEqual([]);
   });
 
-  test('a name the IRS does not know to the number is told to the Pro, and seen by our team', async () => {
+  test('reports a name mismatch of the IRS to the Pro and to staff', async () => {
     const pro = await createPro(api);
     const session = await logIn(pro.email);
     await certify(session, { tin: '536-90-4003', tinAgain: '536-90-4003' });

@@ -133,7 +133,7 @@ describe('listServiceOrders', () => {
 });
 
 describe('getServiceOrder', () => {
-  test('is there for the person who ordered it and for the owner, and for nobody else', async () => {
+  test('is visible to the person who ordered it and to the owner only', async () => {
     const { owner, resident, homeId } = await rented();
     const { id } = await order(resident, homeId, 'resident', 'painting');
     const get = (person: Person) => api.callAs(person, proServices.getServiceOrder, { params: { serviceOrderId: id } });

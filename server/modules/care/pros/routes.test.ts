@@ -170,7 +170,7 @@ describe('getAssignment', () => {
 });
 
 describe('offerJob', () => {
-  test('asks the best Pro, by a link whose token is stored as a hash alone', async () => {
+  test('asks the best Pro by a link, and stores only the hash of its token', async () => {
     const pro = await createPro(api);
     const { id } = await createJob(api);
     expect((await offer(id)).offers).toMatchObject([{ proId: pro.id, status: 'offered' }]);
@@ -195,7 +195,7 @@ describe('offerJob', () => {
     expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining('Liability insurance is missing') });
   });
 
-  test('a job that is not approved is offered to nobody', async () => {
+  test('offers a job to no one before approval', async () => {
     await createPro(api);
     const { id } = await createJob(api, { status: 'awaiting_approval' });
     expect(await refusalOf(offer(id))).toMatchObject({ status: 409 });

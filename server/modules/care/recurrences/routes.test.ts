@@ -223,7 +223,7 @@ describe('makePlannedCare', () => {
     expect(occurrences.map(({ dueOn }) => dueOn)).toEqual(['2027-03-09', '2026-12-01']);
   });
 
-  test('plans a home whose setup is done and that has no plan', async () => {
+  test('plans care for a home after setup when it has no plan', async () => {
     const owner = await createPerson(api);
     const homeId = await createHome(api, { owner, status: 'ready' });
     const row = (flow: string) =>

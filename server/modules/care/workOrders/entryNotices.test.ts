@@ -45,7 +45,7 @@ describe('entryDecision', () => {
     expect(ask('VA', '2026-06-04T16:00:00Z', { requested: false }).problem).toBeNull();
   });
 
-  it('lets somebody in at once in an emergency or at a time the resident chose', () => {
+  it('allows entry at once in an emergency or at a time the resident chose', () => {
     for (const over of [{ emergency: true }, { agreed: true }])
       expect(ask('WA', '2026-06-01T16:30:00Z', over)).toMatchObject({ allowed: true, problem: null });
   });

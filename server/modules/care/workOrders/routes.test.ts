@@ -121,7 +121,7 @@ describe('createWorkOrders', () => {
     expect(count?.n).toBe(1);
   });
 
-  test('what guidance solved is written down and troubles nobody', async () => {
+  test('records a problem that guidance solved, without notifying anyone', async () => {
     const place = await createLivedInHome(api);
     const order = await report(api, place, place.resident, { ...fridge(), solved: true });
     expect(order.status).toBe('self_solved');
@@ -239,7 +239,7 @@ describe('answers by email and by text', () => {
       body: JSON.stringify(letter),
     });
 
-  test('an email lands in the thread once, under the name of who wrote it, and nobody else’s does', async () => {
+  test('adds an email to the thread once, under its sender’s name, and no other email', async () => {
     const place = await createLivedInHome(api);
     const { id } = await report(api, place, place.resident);
     await move(api, place.staff, id, { event: 'ask', message: 'Which model is it?' });
@@ -377,7 +377,7 @@ describe('moveWorkOrder', () => {
     expect(await refusalOf(move(api, viewer, id, { event: 'cancel', reason: 'No' }))).toMatchObject({ status: 403 });
   });
 
-  test('nobody says it is done without a photo, and done is not confirmed', async () => {
+  test('requires a photo to finish, and a confirmation after it', async () => {
     const { id, ...place } = await inProgress();
     const finish = () => move(api, place.staff, id, { event: 'finish' });
     expect(await refusalOf(finish())).toMatchObject({ status: 409, message: expect.stringContaining('photo') });
@@ -440,7 +440,7 @@ describe('moveWorkOrder', () => {
     expect(await refusalOf(move(api, place.resident, id, late))).toMatchObject({ status: 409 });
   });
 
-  test('what the owner agreed to is not told to the people who live there', async () => {
+  test('hides the owner’s approval from residents', async () => {
     const place = await createLivedInHome(api);
     const { id } = await report(api, place, place.resident);
     await quote(place.staff, id, 20_000);
@@ -900,7 +900,7 @@ describe('checkWorkOrderClocks', () => {
     });
   });
 
-  test('what nobody objects to for seven days counts as confirmed', async () => {
+  test('confirms work after seven days without an objection', async () => {
     const { id, owner } = await done();
     await at(8 * 24 * HOUR, async () => expect((await read(owner, id)).status).toBe('confirmed'));
   });

@@ -41,7 +41,7 @@ it('turns away anyone who would make the line too long, and works on afterwards'
   expect(await gate.run(async () => 'fourth')).toBe('fourth');
 });
 
-it('does idle work only when nobody else is there', async () => {
+it('does idle work only when the queue is empty', async () => {
   const gate = createQueue({ atOnce: 2, line: 1 });
   const { until, release } = held();
   const first = gate.run(() => until);

@@ -118,7 +118,7 @@ describe('saveDraft', () => {
     expect((await as(nora).open(draft.id)).version).toBe(draft.version);
   });
 
-  test('saved by two editors from the same version: the second is told who was first, and loses nothing of theirs', async () => {
+  test('tells the second editor who saved first, and loses nothing', async () => {
     const draft = await as(nora).create();
     const hers = await as(nora).save(draft, post({ title: 'Hers' }));
     const refusal = await refusalOf(as(otto).save(draft, post({ title: 'His' })));
@@ -133,7 +133,7 @@ describe('saveDraft', () => {
     expect(revision.words.data.title).toBe('Hers');
   });
 
-  test('saved at once by many is kept once; nobody’s save is half of another’s', async () => {
+  test('stores one whole version of saves at the same time', async () => {
     const draft = await as(nora).create();
     const saves = await Promise.allSettled(
       Array.from({ length: 8 }, (_, n) => as(n % 2 ? nora : otto).save(draft, post({ title: `Title ${n}` }))),
@@ -189,7 +189,7 @@ describe('publishDocument', () => {
     expect(isPublished(draft.id)).toBe(false);
   });
 
-  test('is seen by editors alone until it is published, and the site is told then', async () => {
+  test('shows a draft to editors only, and updates the site when it is published', async () => {
     const draft = await as(nora).create();
     expect(draft).toMatchObject({ status: 'draft', published: null, path: `/blog/a-post-${count}` });
     const saved = await as(nora).save(draft, post());
@@ -427,7 +427,7 @@ describe('replacePicture', () => {
 });
 
 describe('removePicture', () => {
-  test('removes what nobody shows, and nothing else', async () => {
+  test('removes unused pictures only', async () => {
     const { body } = await upload('black.png', await picture('black'));
     const draft = await as(nora).save(await as(nora).create(), post(showing(body)));
     const remove = (pictureName: string) => api.callAs(nora, studio.removePicture, { params: { pictureName } });

@@ -112,7 +112,7 @@ describe('answerCheck', () => {
 });
 
 describe('undoAnswer', () => {
-  test('the home has its day from before, and nobody asks again because of it', async () => {
+  test('restores the earlier day, and sends no new question', async () => {
     const { askAgainAt } = await answer({ answer: 'notSure' });
     await undo();
     expect(await open()).toMatchObject({ answer: null, askAgainAt: null });
@@ -144,7 +144,7 @@ describe('asking by itself', () => {
     expect(await letters()).toHaveLength(2);
   });
 
-  test('a home on the market, one of nobody and one not yet free are left in peace', async () => {
+  test('asks nothing about homes that are listed, without an owner, or not free yet', async () => {
     await api.rows('delete from homes');
     await createHome(api, { owner: await createPerson(api), status: 'active', availableOn: '2026-10-01' });
     await createHome(api, { status: 'ready', availableOn: '2026-10-01' });

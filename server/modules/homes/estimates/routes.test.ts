@@ -88,7 +88,7 @@ describe('an estimate', () => {
     ]);
   });
 
-  test('is written down with what the model was told, and cannot be changed', async () => {
+  test('stores the estimate with the model’s input, and cannot be changed', async () => {
     const { report } = await estimated();
     const [stored] = await api.rows<{ estimate: number; facts: { beds: number; model: object } }>(
       'select * from estimates',

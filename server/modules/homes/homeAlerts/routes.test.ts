@@ -108,7 +108,7 @@ describe('requestAlert', () => {
     expect(await ask('other@example.test')).toEqual({ confirm: true });
   });
 
-  test('asking again tells nobody whether an address has an alert, and costs no second email', async () => {
+  test('does not reveal an existing alert on a second request, and sends no second email', async () => {
     await request();
     await press('confirmAlert', 'link');
     expect(await request()).toEqual({ confirm: true });
@@ -127,7 +127,7 @@ describe('requestAlert', () => {
     expect((await refusalOf(request({ homeId, filters: {} }))).status).toBe(400);
   });
 
-  test('a link nobody sent leads nowhere', async () => {
+  test('returns an error for an unknown link', async () => {
     for (const at of ['confirm', 'off'])
       expect((await api.fetch(`/home-alerts/nobody/${at}`, { method: 'POST' })).status).toBe(404);
   });

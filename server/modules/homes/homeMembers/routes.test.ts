@@ -60,7 +60,7 @@ describe('inviteHomeMember', () => {
 describe('openHomeInvitation', () => {
   const open = (token: string) => api.call(homeMembers.openHomeInvitation, { body: { token } });
 
-  test('says whose home it is and what is asked, to anyone who has the link', async () => {
+  test('shows home and role to anyone with the link', async () => {
     await invite({ role: 'helper', setupGroup: 'access' });
     expect(await open(await secretFor())).toEqual({
       homeId,

@@ -99,7 +99,7 @@ describe('searchHomes', () => {
     }
   });
 
-  test('a wished day to move in leaves the HOA time to approve somebody who applies today', async () => {
+  test('filters by move-in day with time for the HOA to approve an applicant of today', async () => {
     const dayIn = (days: number) => addDays(api.now.toISOString().slice(0, 10), days);
     const id = await createHome(api, { availableOn: dayIn(-5) });
     await api.rows('update homes set hoa_approval_days = 30 where id = $1', [id]);

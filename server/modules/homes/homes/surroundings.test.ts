@@ -24,7 +24,7 @@ describe('getSurroundings', () => {
     });
   });
 
-  test('a few homes say nothing: the city speaks, and where it is too small nobody does', async () => {
+  test('shows figures of the city for a small neighborhood, and none for a small city', async () => {
     const homeId = await createHome(api, { neighborhood: 'Temescal', beds: 2 });
     expect(await around(homeId)).toMatchObject({ area: 'Oakland', homes: 1, similar: null });
     for (let n = 0; n < 4; n += 1) await createHome(api, { beds: 2, rent: 2_000 });
@@ -43,7 +43,7 @@ describe('getSurroundings', () => {
     expect(new Set(parks.map(({ name }) => name)).size).toBe(parks.length);
   });
 
-  test('of a draft nobody learns anything', async () => {
+  test('reveals nothing about a draft', async () => {
     expect(await refusalOf(around(await createHome(api, { status: 'ready' })))).toMatchObject({ status: 404 });
   });
 });

@@ -20,7 +20,7 @@ const end = () =>
   api.rows(`update leases set status = 'ended', ended_at = now(), end_reason = 'Moved out' where id = $1`, [lease.id]);
 
 describe('getHouseGuide', () => {
-  test('fills in what the setup says, until somebody writes their own', async () => {
+  test('fills in facts of the setup until a person writes their own', async () => {
     await api.rows(
       `insert into flow_runs (id, flow_id, home_id, person_id, answers, status, created_at, updated_at)
        values (gen_random_uuid(), 'setup-utilities', $1, $2, $3, 'open', now(), now())`,

@@ -62,7 +62,7 @@ describe('getPerformance', () => {
     expect(feedback).toEqual({ count: 1, yes: 0, maybe: 1, no: 0, notAsShown: 1, notes: ['Too small a kitchen'] });
   });
 
-  test('is there for viewers and staff, who may not cut, and for nobody else', async () => {
+  test('is visible to viewers and staff without the right to cut, and to no one else', async () => {
     const viewer = await createPerson(api);
     await createHomeMember(api, { homeId, role: 'viewer', person: viewer });
     expect(await get(viewer)).toMatchObject({ canCut: false });
@@ -80,7 +80,7 @@ describe('cutRent', () => {
     expect(home).toMatchObject({ rent_cents: 290_000, previous_rent_cents: 300_000, deposit_cents: 290_000 });
   });
 
-  test('refuses a raise, a home that is not listed, and one that somebody applied for', async () => {
+  test('rejects a raise, an unlisted home, and a home with an application', async () => {
     expect(await refusalOf(cut(300_000))).toMatchObject({ status: 400, fields: { rentCents: expect.any(String) } });
     for (const status of ['leased', 'application_pending']) {
       await api.rows('update homes set status = $2 where id = $1', [homeId, status]);
@@ -124,7 +124,7 @@ describe('savePriceRule', () => {
     expect((await get()).rule?.nextCut).toBeNull();
   });
 
-  test('the job leaves a home alone while somebody applies', async () => {
+  test('skips a home with an open application', async () => {
     await saveRule();
     await api.rows(`update homes set status = 'application_pending' where id = $1`, [homeId]);
     advanceClock(api, 8 * 86_400);

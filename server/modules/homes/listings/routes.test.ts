@@ -171,7 +171,7 @@ describe('updateListing', () => {
     expect((await update({ headline: 'By the lake' })).home.headline).toBe('By the lake');
   });
 
-  test('what was offered stays, too, where somebody applies while a new rent is on its way', async () => {
+  test('keeps the offered rent when an application arrives before the cut', async () => {
     await setStatus('active');
     const [applied, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const application = asSystem(api.services.db, async (db) => {
@@ -188,7 +188,7 @@ describe('updateListing', () => {
     expect(await refusal).toMatchObject({ status: 409 });
   });
 
-  test('orders, describes, and removes photos; one that somebody added meanwhile stays', async () => {
+  test('orders, describes, and removes photos, and keeps photos that another person added', async () => {
     for (let n = 0; n < 3; n += 1) await addPicture(await photo(n * 30));
     const { pictures } = await api.callAs(owner, listings.getListing, params());
     const [a, b, c] = pictures.map(({ id }) => id) as [string, string, string];
@@ -217,7 +217,7 @@ describe('updateListing', () => {
     expect((await update({ removedPictures: [c] })).pictures.map(({ id }) => id)).toEqual([a, later[2]?.id]);
   });
 
-  test('nobody else sees or changes it', async () => {
+  test('is hidden from other people', async () => {
     const stranger = await createPerson(api);
     expect(await refusalOf(update({ headline: 'Mine' }, stranger))).toMatchObject({ status: 404 });
     expect((await update({ headline: 'By our team' }, staff)).home.headline).toBe('By our team');

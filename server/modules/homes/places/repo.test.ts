@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.spyOn(repo, 'findKey').mockImplementation(async (_, slug) => (slug === 'new-ca' ? { cityId: 2 } : undefined));
 });
 
-test('places nobody knows cost one look each, never a reading of all names', async () => {
+test('looks an unknown place up once without reading all names', async () => {
   expect(await findPlaceKey(db, 'oakland-ca', at(0))).toEqual({ cityId: 1 });
   for (let n = 0; n < 5; n += 1) expect(await findPlaceKey(db, `nowhere-${n}`, at(n))).toBeUndefined();
   expect(await findPlaceKey(db, 'new-ca', at(10))).toEqual({ cityId: 2 });

@@ -103,7 +103,7 @@ describe('getMarketStats', () => {
     expect((await figures('oakland-ca')).rents.map((each) => each.beds)).toEqual([2]);
   });
 
-  test('counts days from the last listing to the lease, of the last twelve months, and the homes somebody lives in', async () => {
+  test('counts days from the last listing to the lease over 12 months, and homes with residents', async () => {
     for (const days of [4, 8, 12, 16, 90]) {
       const home = await createHome(api, { city: 'oakland-ca', status: 'leased' });
       await noted(home, 'listed', 500);

@@ -47,7 +47,7 @@ describe('saveHome', () => {
 });
 
 describe('listSavedHomes', () => {
-  test('shows nobody else’s', async () => {
+  test('shows only the caller’s own', async () => {
     await save(one);
     expect(await api.callAs(await createPerson(api), savedHomes.listSavedHomes)).toEqual({ ids: [] });
   });

@@ -56,7 +56,7 @@ describe('saveSearch', () => {
 });
 
 describe('listSavedSearches', () => {
-  test('shows nobody else’s', async () => {
+  test('shows only the caller’s own', async () => {
     await save();
     expect(await list(await createPerson(api))).toEqual([]);
   });

@@ -151,7 +151,7 @@ describe('submitApplication', () => {
     expect(await statusOf(id)).toBe('started');
   });
 
-  test('somebody younger than eighteen on that local day cannot hand in', async () => {
+  test('prevents applicants under 18 on the local day from submitting', async () => {
     const [ada, homeId] = [await createPerson(api, 'resident'), await aPaidHome()];
     const id = await begun(ada, homeId);
     await answers(ada, 'applicant', { ...applicantAnswers, birthDate: '2008-11-22' });
@@ -406,7 +406,7 @@ describe('inviteApplicant with a shared mailbox', () => {
 });
 
 describe('resendInvitation', () => {
-  test('no number gets more than five texts a day, and nobody has us send more than thirty messages', async () => {
+  test('sends at most five texts a day to a number, and 30 messages for a sender', async () => {
     const { ada, id } = await ready();
     const { shown } = await invited(ada, id);
     const applicantId = shown.applicants.find(({ status }) => status === 'invited')?.id ?? '';
@@ -534,7 +534,7 @@ describe('payFee', () => {
 });
 
 describe('openFeeCheckout', () => {
-  test('a checkout of somebody else pays nothing', async () => {
+  test('rejects the checkout of another person', async () => {
     const { ada, id } = await ready();
     const other = await ready();
     await handedIn(ada, id);
@@ -638,7 +638,7 @@ describe('payFee from a bank', () => {
 });
 
 describe('expireApplication', () => {
-  test('a homeowner who does not answer costs nobody their place: staff are asked after 3 and 7 days', async () => {
+  test('reminds staff of a silent homeowner after 3 and 7 days, and keeps every place in line', async () => {
     const homeId = await createHome(api, { owner: await createPerson(api) });
     const [ada, staff] = [await createPerson(api, 'resident'), await createPerson(api, 'staff')];
     const { id } = await createApplication(api, { homeId, people: [ada], status: 'in_review' });
@@ -665,7 +665,7 @@ describe('expireApplication', () => {
     expect(await asked()).toEqual([]);
   });
 
-  test('what nobody finished runs out, and not a moment before', async () => {
+  test('expires unfinished applications on time', async () => {
     const { id } = await ready();
     await expireApplication(api.services, { id });
     expect(await statusOf(id)).toBe('started');
@@ -750,7 +750,7 @@ describe('remindApplication', () => {
   });
 });
 
-describe('what nobody else may see', () => {
+describe('private facts of an application', () => {
   test('no number, income or birthday in any other table, letter or log line; the seal fits its row alone', async () => {
     const { ada, id } = await ready();
     await handedIn(ada, id, '321-54-9876');
@@ -779,7 +779,7 @@ describe('what nobody else may see', () => {
 });
 
 describe('listApplications', () => {
-  test('those one belongs to, the newest first; nobody else’s', async () => {
+  test('lists only the caller’s own, newest first', async () => {
     const { ada, id } = await ready();
     api.now = new Date(start.getTime() + 1_000);
     const other = await begun(ada, await aPaidHome());

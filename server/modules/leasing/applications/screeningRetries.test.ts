@@ -53,7 +53,7 @@ describe('retryScreening', () => {
     expect(await statusOf(id)).toBe('in_review');
   });
 
-  test('one who opened their file orders nothing for another, whose file is frozen still', async () => {
+  test('orders nothing for an applicant with a frozen file when another opens theirs', async () => {
     const { id, ada, ben, applicants } = await screened('0001', '0001');
     await retry(id, ada);
     await completeScreening(api, id);
@@ -106,7 +106,7 @@ describe('retryScreening', () => {
     expect(lines.find(({ criterion }) => criterion === 'identity')?.result).toBe('met');
   });
 
-  test('refuses who nobody can be, somebody under 18, and anyone who is not blocked', async () => {
+  test('rejects impossible identities, people under 18, and people who are not blocked', async () => {
     const { id, ada, ben } = await screened('0002', '4321');
     for (const [wrong, field] of [
       [{ number: '000-12-3456' }, 'correction.number'],

@@ -97,7 +97,7 @@ describe('rescheduleAppointment', () => {
     ]);
   });
 
-  test('is told to both sides, with a newer version of the same calendar entry', async () => {
+  test('notifies both sides with a newer version of the calendar entry', async () => {
     await work('sendAppointmentMessages');
     const [first] = await letters();
     await move(TIMES.second);
@@ -188,7 +188,7 @@ test('a home that is leased calls its tours off with a word and other homes', as
   expect((await letters())[0]?.body).toContain('https://belong.test/homes/oakland-ca');
 });
 
-describe('a home that somebody lives in', () => {
+describe('an occupied home', () => {
   test('its residents get notice of each showing: the day, the times, and whom to call', async () => {
     const [owner, resident] = [await createPerson(api), await createPerson(api, 'resident')];
     await api.rows('update homes set owner_id = $2 where id = $1', [homeId, owner.id]);

@@ -97,7 +97,7 @@ describe('listReceivedApplications', () => {
       expect(text, canary).not.toContain(canary);
   });
 
-  test('is nobody else’s, and not what was only begun', async () => {
+  test('shows only submitted applications, to their own homeowner', async () => {
     const homeId = await aListing();
     const id = await ready('ada', homeId);
     await expect(received(homeId, who('otherOwner'))).rejects.toMatchObject({ status: 404 });
@@ -133,7 +133,7 @@ describe('listLeasing', () => {
     expect((await api.callAs(who('otherOwner'), decisions.listLeasing)).homes).toEqual([]);
   });
 
-  test('of very many homes has those first that somebody applied for', async () => {
+  test('lists homes with applications first', async () => {
     const homeId = await aListing();
     await ready('ada', homeId);
     await api.rows("update homes set street_address = '9999 Zion Street' where id = $1", [homeId]);
@@ -154,7 +154,7 @@ describe('getDecision', () => {
 });
 
 describe('decideApplication', () => {
-  test('is told by a person at once, with names for the homeowner and a receipt for the applicant', async () => {
+  test('notifies at once, with names for the homeowner and a receipt for the applicant', async () => {
     const homeId = await aListing();
     const id = await ready('ada', homeId);
     const after = await decide(id, {});
@@ -320,7 +320,7 @@ describe('a yes with conditions', () => {
     conditions: [{ kind: 'deposit' as const, cents: cents(amount) }],
   });
 
-  test('with a higher deposit after a report is told like a no: the letter has the score, the mail has not', async () => {
+  test('sends a notice like a decline for a higher deposit: the score is in the letter, not in the email', async () => {
     const homeId = await aListing();
     await api.rows('update homes set deposit_cents = 100000 where id = $1', [homeId]);
     const id = await ready('ada', homeId, '0005');

@@ -72,7 +72,7 @@ describe('a lease', () => {
       expect(first?.paragraphs[1]).toContain(words);
   });
 
-  test('warns of lead in homes from before 1978, and where nobody knows their age', () => {
+  test('warns of lead in homes built before 1978 or at an unknown time', () => {
     expect(idsIn('CA', { yearBuilt: 1977 })).toContain('lead-warning');
     expect(idsIn('CA', { yearBuilt: null })).toContain('lead-warning');
     expect(idsIn('CA', { yearBuilt: 1978 })).not.toContain('lead-warning');
@@ -164,7 +164,7 @@ describe('a lease', () => {
     expect([en, es]).toEqual([expect.stringContaining('hasn’t said'), expect.stringContaining('no ha dicho')]);
   });
 
-  test('in Florida has no words for a form that nobody filled in', () => {
+  test('leaves out text for an unfilled form in Florida', () => {
     expect(() => leaseDocument(termsIn('FL', { flood: null }), day)).toThrow('No lease knows {floodKnowledge}');
     const short = leaseDocument(termsIn('FL', { flood: null }, { months: 11 }), day).sections;
     expect(short.map(({ id }) => id)).not.toContain('fl-flood');

@@ -198,7 +198,7 @@ describe('getLease', () => {
     expect(await statusOf('homes', lease.homeId)).toBe('application_pending');
   });
 
-  test('is nobody else’s to see', async () => {
+  test('is hidden from other people', async () => {
     const { id } = await couple();
     const stranger = await createPerson(api);
     expect(await refusalOf(api.callAs(stranger, leases.getLease, { params: { leaseId: id } }))).toMatchObject({
@@ -411,7 +411,7 @@ describe('what becomes of the papers', () => {
     expect(await statusOf('applications', id)).toBe('withdrawn');
   });
 
-  test('an accepted approval whose lease cannot be sent is a to-do for staff', async () => {
+  test('creates a staff to-do when the lease of an accepted approval cannot be sent', async () => {
     const homeId = await createHomeIn(api, 'WA', who(owner));
     const { id } = await createApplication(api, { homeId, people: [who(ada)], status: 'approved' });
     await api.rows('update applications set accepted_at = now() where id = $1', [id]);

@@ -89,7 +89,7 @@ describe('endLease', () => {
     expect(await letters(lease.id, who(owner).email)).toEqual([]);
   });
 
-  test('nobody ends it before, nor a resident after; then its homeowner may, with a reason that reaches everybody', async () => {
+  test('lets only the homeowner end it after the deadline, with a reason for everyone', async () => {
     const lease = await signedLease();
     later(DAYS_TO_PAY - 0.001);
     expect(await refusalOf(end(owner, lease.id))).toMatchObject({ status: 409 });

@@ -55,7 +55,7 @@ describe('bookMeeting', () => {
     expect((await slots()).starts).not.toContain(at);
   });
 
-  test('is told in the zone of the person, and can be moved like a tour', async () => {
+  test('shows the time in the person’s zone, and moves like a tour', async () => {
     await aTeam(['America/Los_Angeles']);
     const made = await book('2026-11-23T18:00:00.000Z');
     expect(made).toMatchObject({

@@ -225,7 +225,7 @@ describe('payMoveIn', () => {
     expect((await pay(lease.id)).money.state).toBe('paid');
   });
 
-  test('roommates split it: each pays a part, sees who paid, and nobody can pay more than is left', async () => {
+  test('lets roommates pay parts, shows who paid, and rejects more than is left', async () => {
     const bo = await createPerson(api, 'resident');
     const lease = await createLease(api, { owner: who(owner), residents: [who(ada), bo] });
     await signByAll(api, lease, [who(ada), bo, who(owner)]);
@@ -291,7 +291,7 @@ describe('payMoveIn', () => {
     await expectConsistentLedger(api);
   });
 
-  test('is nothing for the person who does not live there, nor with a visit of somebody else', async () => {
+  test('rejects people who do not live there, and visits of others', async () => {
     const lease = await signedLease();
     const session = await chosen(lease.id);
     const stranger = await createPerson(api, 'resident');
@@ -525,7 +525,7 @@ describe('scheduleWalkThrough', () => {
 });
 
 describe('saveCondition', () => {
-  test('nothing is rated before somebody has looked, and what is missing is named before anyone can sign', async () => {
+  test('rates nothing before a check, and names what is missing before signing', async () => {
     const { id } = await signedLease();
     const { condition } = await openConditionReport(api, who(owner), id);
     const items = condition.rooms.flatMap((room) => room.items);
@@ -549,7 +549,7 @@ describe('saveCondition', () => {
     });
   });
 
-  test('another word and the signatures fall away; a picture of somebody else’s is refused', async () => {
+  test('removes signatures after a change, and rejects pictures of others', async () => {
     const { id } = await signedLease();
     await openConditionReport(api, who(owner), id);
     const room = kitchen([await uploadPicture(api, who(ada))]);

@@ -77,7 +77,7 @@ describe('a co-signer who comes late', () => {
     ['a score below 700', { number: '219-09-4321' }],
     ['what a payroll does not confirm', { number: '219-09-0010' }],
   ] as const)
-    test(`${why} is not enough: the yes waits for somebody else, who can be asked`, async () => {
+    test(`${why} is not enough: the approval waits for another signer, who can be asked`, async () => {
       const { id, ada } = await looked('coSigner');
       const short = await comesLate(id, ada, wish);
       await submit(short, id);
@@ -125,7 +125,7 @@ describe('a co-signer who comes late', () => {
     expect(await yes(ada, id)).toMatchObject({ status: 'approved' });
   });
 
-  test('is told that there is nothing to hand in once it was decided', async () => {
+  test('tells the co-signer that nothing is left to submit after a decision', async () => {
     const { id, ada } = await looked();
     const cosima = await comesLate(id, ada);
     await moveApplicationTo(api, id, 'decline');

@@ -53,7 +53,7 @@ const check = async (screeningId: string, body: object) =>
   });
 
 describe('checkDocuments', () => {
-  test('$50,000 a month that somebody typed waits for a person; both sides read that documents are checked', async () => {
+  test('sends a typed income of $50,000 a month to a person, and tells both sides', async () => {
     const { id, ada, screeningId } = await screened({ grossCents: 5_000_000 });
     expect(await statusOf(id)).toBe('screening');
     const mine = await api.callAs(ada, applications.getApplication, { params: { applicationId: id } });
@@ -83,7 +83,7 @@ describe('checkDocuments', () => {
     await expect(check(screeningId, { outcome: 'checked', grossCents: 1 })).rejects.toMatchObject({ status: 409 });
   });
 
-  test('somebody who by their own word earns too little waits for nobody', async () => {
+  test('decides at once for an applicant with too little stated income', async () => {
     const { id } = await screened({ grossCents: 300_000 });
     expect(await linesOf(id)).toMatchObject({ income: 'not_met', verdict: 'with_conditions' });
   });
@@ -149,7 +149,7 @@ describe('whatever the company', () => {
     expect(await statusOf(net.id)).toBe('screening');
   });
 
-  test('a voucher that nobody has seen neither pays rent nor keeps credit history out', async () => {
+  test('ignores an unverified voucher for rent and credit history', async () => {
     const { id, applicantId, screeningId } = await screened(
       { grossCents: 700_000, voucherCents: 200_000 },
       { covers: all },

@@ -88,7 +88,7 @@ describe('an application that is being screened', () => {
     );
   });
 
-  test('asks for what only the person can open, keeps what has come, and asks again once told', async () => {
+  test('asks for what only the person can unlock, keeps what arrived, and asks again after it', async () => {
     const { id } = await underWay({ lastFours: ['4321', '0001'] });
     await completeScreening(api, id);
     expect(await statusOf(id)).toBe('needs_information');
@@ -109,7 +109,7 @@ describe('an application that is being screened', () => {
     expect(attempts).toEqual([{ attempt: 1 }, { attempt: 1 }, { attempt: 2 }]);
   });
 
-  test('does without what nobody will tell, to nobody’s harm', async () => {
+  test('continues without facts that are unavailable, at no disadvantage', async () => {
     const { id } = await underWay({ lastFours: ['0007'] });
     await completeScreening(api, id);
     expect(await resultsOf(id)).toMatchObject({ credit: 'excluded', landlordDebt: 'excluded', evictions: 'met' });
@@ -188,7 +188,7 @@ async function answerRecord(
 }
 
 describe('answerRecord', () => {
-  test('anyone who has a record is told with a copy, and nothing is weighed before they answered', async () => {
+  test('sends people with a record a copy, and weighs nothing before they answer', async () => {
     const { id } = await underWay({ lastFours: ['0006'] });
     await completeScreening(api, id);
     const [letter] = await api.rows<{ data: { by: string } }>("select data from outbox where template = 'recordFound'");
@@ -317,7 +317,7 @@ describe('listOwnReports', () => {
 });
 
 describe('listScreenings', () => {
-  test('shows us who is under way, records to weigh first, and nobody else', async () => {
+  test('shows staff open screenings, records to weigh first, and no one else', async () => {
     await underWay();
     const weighing = await underWay({ lastFours: ['0006'] });
     await completeScreening(api, weighing.id);

@@ -25,12 +25,12 @@ describe('listTourSlots', () => {
     expect(starts.at(-1)).toBe('2026-12-06T00:30:00.000Z');
   });
 
-  test('a home that is not free yet may be lived in: a visit is told a day ahead', async () => {
+  test('announces a visit to a home that may be occupied a day ahead', async () => {
     const { homeId } = await createTourableHome(api, { availableOn: '2026-12-15' });
     expect((await slots(homeId)).starts[0]).toBe('2026-11-22T18:00:00.000Z');
   });
 
-  test('while somebody may live there, the hours are those of the law', async () => {
+  test('uses the hours of the law for a home that may be occupied', async () => {
     api.now = new Date('2026-11-21T02:00:00Z');
     const { homeId, hostId } = await createTourableHome(api, { availableOn: '2026-12-15' });
     await api.rows("update host_hours set opens = '06:00', closes = '22:00' where host_id = $1", [hostId]);
@@ -51,7 +51,7 @@ describe('listTourSlots', () => {
     expect([empty[0], empty.at(-1)]).toEqual(['06:00', '21:30']);
   });
 
-  test('there are none for a home that is not ready or has been leased, or that nobody shows', async () => {
+  test('offers no times for homes that are not ready, are leased, or have no host', async () => {
     for (const status of ['coming_soon', 'leased'] as const) {
       const { homeId } = await createTourableHome(api, { status });
       expect((await slots(homeId)).starts).toEqual([]);
@@ -61,7 +61,7 @@ describe('listTourSlots', () => {
     expect((await slots(homeId)).starts).toEqual([]);
   });
 
-  test('nobody tours a home while a Pro works there', async () => {
+  test('offers no tour while a Pro works in the home', async () => {
     const { homeId } = await createTourableHome(api);
     const order = crypto.randomUUID();
     await api.rows(
@@ -114,7 +114,7 @@ describe('listTourSlots', () => {
 });
 
 describe('bookTour', () => {
-  test('keeps who comes, their consent with its wording, and gives a link nobody can guess', async () => {
+  test('stores the visitor, their consent with its wording, and an unguessable link', async () => {
     const { homeId } = await createTourableHome(api);
     const made = await book(homeId, '2026-11-22T20:00:00.000Z');
     expect(made).toMatchObject({ status: 'booked', kind: 'tour', way: 'inPerson', hostName: 'Hal', texts: true });
@@ -191,7 +191,7 @@ describe('bookTour', () => {
       expect(await refusalOf(book(homeId, startsAt))).toMatchObject({ status: 409, code: 'slotTaken' });
   });
 
-  test('nobody holds two times at one home', async () => {
+  test('allows one open time for each person and home', async () => {
     const { homeId } = await createTourableHome(api);
     await book(homeId, '2026-11-22T20:00:00.000Z');
     expect(await refusalOf(book(homeId, '2026-11-23T20:00:00.000Z', { email: 'ADA@example.test' }))).toMatchObject({

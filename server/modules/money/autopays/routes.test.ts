@@ -152,7 +152,7 @@ describe('previewAutopay', () => {
     expect((await api.callAs(sam, autopays.setAutopay, { ...at(), body })).next).toEqual(next);
   });
 
-  test('says that a limit is passed, and refuses a method of somebody else', async () => {
+  test('says when a limit is passed, and rejects a method of another person', async () => {
     const { id: paymentMethodId } = await addMethod();
     const query = { paymentMethodId, share: 'all' as const, capCents: 10_000 };
     const { next } = await api.callAs(sam, autopays.previewAutopay, { ...at(), query });
@@ -332,7 +332,7 @@ describe('the hourly job', () => {
     expect(await runs()).toMatchObject([{ status: 'over_cap' }]);
   });
 
-  test('a method that is blocked after the notice takes nothing, and its owner is told', async () => {
+  test('takes nothing by a method that is blocked after the notice, and notifies its owner', async () => {
     await setUp();
     await asSystem(api.services.db, async (db) => {
       const { processorRef } = await db
@@ -439,7 +439,7 @@ describe('endAutopay', () => {
 });
 
 describe('getAutopay', () => {
-  test('shows nobody else’s: each roommate has their own', async () => {
+  test('shows each roommate their own only', async () => {
     const ana = await createPerson(api, 'resident');
     lease = await createLivedInLease(api, { residents: [sam, ana] });
     await setUp();

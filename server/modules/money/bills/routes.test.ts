@@ -231,7 +231,7 @@ describe('attachBillDocument', () => {
       ).toMatchObject({ status: 409 });
   });
 
-  test('takes no file of somebody else’s', async () => {
+  test('rejects the file of another person', async () => {
     const documentId = await uploadPicture(api, sam);
     expect(
       await refusalOf(api.callAs(staff, bills.attachBillDocument, { ...at(), body: { documentId } })),

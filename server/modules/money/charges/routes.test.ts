@@ -358,7 +358,7 @@ describe('payCharges', () => {
     ]);
   });
 
-  test('M7: fifty requests with keys of their own are one payment, the others are told so', async () => {
+  test('M7: makes one payment of fifty requests with their own keys, and says so to the others', async () => {
     const lease = await createLivedInLease(api);
     const residentId = resident(lease).id;
     const rent = await chargeId(lease, 'Rent');
@@ -422,7 +422,7 @@ describe('payCharges', () => {
     expect(figures(await read(lease))).toMatchObject({ owed: 300_000, paid: 300_000 });
   });
 
-  test('refuses more than is owed, somebody else’s choice, and a homeowner', async () => {
+  test('rejects more than is owed, a method of another person, and a homeowner', async () => {
     const owner = await createPerson(api);
     const lease = await createLivedInLease(api, { owner });
     expect(await refusalOf(open(lease, 'pm_card_visa', { amountCents: 900_001 }))).toMatchObject({ status: 400 });

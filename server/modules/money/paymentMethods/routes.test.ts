@@ -85,7 +85,7 @@ describe('addPaymentMethod', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('answers 404 to a visit that was given up halfway or belongs to somebody else', async () => {
+  test('returns 404 for an abandoned visit or one of another person', async () => {
     const { href } = await api.callAs(sam, paymentMethods.startPaymentMethod, { body: { kind: 'bank' } });
     const unfinished = new URL(href).pathname.split('/').at(-1) ?? '';
     const others = await completeMethodSetup(
@@ -213,7 +213,7 @@ describe('removePaymentMethod', () => {
 });
 
 describe('listPaymentMethods', () => {
-  test('shows nobody else’s', async () => {
+  test('shows only the caller’s own', async () => {
     await add();
     expect(await list(await createPerson(api, 'resident'))).toEqual([]);
   });

@@ -104,7 +104,7 @@ describe('askForPaymentPlan', () => {
     expect((await read(staff)).plan?.hardship).toBe('I was in the hospital.');
   });
 
-  test('nothing overdue, a day too far off, or somebody else: refused', async () => {
+  test('rejects a plan without overdue rent, with a late day, or by another person', async () => {
     expect(await refusalOf(ask({ firstOn: '2026-12-30' }))).toMatchObject({ fields: { firstOn: expect.any(String) } });
     expect(await refusalOf(ask({}, owner))).toMatchObject({ status: 403 });
     expect(await refusalOf(ask({}, await createPerson(api, 'resident')))).toMatchObject({ status: 404 });
@@ -178,7 +178,7 @@ describe('decidePaymentPlan', () => {
     expect(await refusalOf(decide({ approved: false, note: 'Again' }))).toMatchObject({ status: 409 });
   });
 
-  test('declines it with a reason; residents may withdraw before; nobody else decides', async () => {
+  test('is declined with a reason by staff only; residents withdraw before that', async () => {
     expect(await refusalOf(decide({ approved: true, note: 'Mine' }, sam))).toMatchObject({ status: 403 });
     await decide({ approved: false, note: 'Please call us about rental assistance.' });
     const message = (await findMessages(api, who(sam).email)).findLast(({ template }) => template === 'paymentPlan');

@@ -76,7 +76,7 @@ describe('M5: the signature', () => {
     expect(sent).toBeLessThan(1_000_000);
   });
 
-  test('a message nobody signed is refused at the door', async () => {
+  test('rejects an unsigned message', async () => {
     const response = await api.fetch('/webhooks/payments', { method: 'POST', body });
     expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ code: 'badRequest' })]);
   });

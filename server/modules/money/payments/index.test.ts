@@ -104,7 +104,7 @@ describe('M2: when something breaks', () => {
     },
   );
 
-  test('a refund whose reply was lost is looked up a day later, and given once', async () => {
+  test('looks up a refund with a lost reply a day later, and gives it once', async () => {
     const paid = await takePayment(api.services, order());
     const wish = { id: randomUUID(), paymentId: paid.id, amount: 2_000, reason: 'test' };
     await expect(refund(broken('refunds:afterProcessor'), wish)).rejects.toThrow('killed');

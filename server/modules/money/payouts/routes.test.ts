@@ -406,7 +406,7 @@ describe('getPayoutRun', () => {
 });
 
 describe('releasePayoutRun', () => {
-  test('is for somebody else than who prepared it', async () => {
+  test('requires another person than the one who prepared it', async () => {
     const { id } = await create(staff);
     expect((await refusalOf(release(id, staff))).status).toBe(409);
     expect(await release(id, other)).toMatchObject({ status: 'released', releasedBy: other.name });

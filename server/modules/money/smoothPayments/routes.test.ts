@@ -227,7 +227,7 @@ describe('cancelSmoothPayments', () => {
     expect(await codeOf(cancel(signed))).toBe('conflict');
   });
 
-  test('so does a disclosure that nobody signs in time', async () => {
+  test('expires with a disclosure that is not signed in time', async () => {
     const bill = await createBill(60_000);
     const { planId, envelopeId } = await start([bill]);
     advanceClock(api, 8 * 86_400);

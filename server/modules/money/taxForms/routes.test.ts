@@ -170,7 +170,7 @@ describe('prepareTaxYear', () => {
 });
 
 describe('releaseTaxYear', () => {
-  test('is for somebody else than who prepared, and puts a sealed form and the pack among the owner’s documents once', async () => {
+  test('requires a second person, and files a sealed form and the pack with the owner once', async () => {
     const { owner } = await paidOwner();
     await pay();
     await inJanuary();

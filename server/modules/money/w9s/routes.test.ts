@@ -202,7 +202,7 @@ describe('certifyW9', () => {
 });
 
 describe('listW9s', () => {
-  test('warns an owner whose agreement is signed until a form is certified', async () => {
+  test('warns an owner with a signed agreement until a form is certified', async () => {
     const person = await createPerson(api);
     expect((await api.callAs(person, todos.listTodos)).map(({ kind }) => kind)).not.toContain('w9.missing');
     await signAgreement(api, await createAgreement(api, { owner: person }), [person, staff]);
@@ -217,7 +217,7 @@ describe('listW9s', () => {
 });
 
 describe('referToW8', () => {
-  test('ends the form of somebody who is not a US person and holds payouts', async () => {
+  test('ends the form of a person who is not a US person, and holds payouts', async () => {
     const person = await createPerson(api);
     const w9Id = await start(person);
     await api.callAs(person, w9s.referToW8, { params: { w9Id }, body: {} });

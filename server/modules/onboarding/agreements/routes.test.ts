@@ -84,7 +84,7 @@ describe('saveAgreement', () => {
     expect((await save({ holders: twice })).missing.map(({ problem }) => problem)).toContain(OWN_EMAIL_NEEDED);
   });
 
-  test('refuses a file of somebody else as evidence', async () => {
+  test('rejects the file of another person as evidence', async () => {
     const { id } = await createAgreement(api, { owner, draft: true });
     const save = async (evidence: string[]) =>
       api.callAs(owner, agreements.saveAgreement, { params: { agreementId: id }, body: { evidence } });
@@ -185,7 +185,7 @@ describe('sendAgreement', () => {
     expect(next).toMatchObject({ plan: null, evidence: [] });
   });
 
-  test('one that nobody finished in time, or that its owner withdrew, leaves the home qualified', async () => {
+  test('keeps the home qualified after an expired or withdrawn agreement', async () => {
     const late = await createAgreement(api, { owner });
     const later = { ...api.services, clock: () => new Date(api.now.getTime() + 15 * 86_400_000) };
     await expireEnvelope(later, { id: late.envelopeId });
@@ -217,7 +217,7 @@ describe('claimCounterSignature', () => {
 });
 
 describe('listAgreements', () => {
-  test('lists those of the caller’s homes and those they sign, and nobody else’s', async () => {
+  test('lists only agreements of the caller’s homes and signatures', async () => {
     const signer = await createPerson(api);
     const sent = await createAgreement(api, { owner, coOwners: [signer] });
     const idsOf = async (person: Someone) =>

@@ -255,7 +255,7 @@ describe('a finished group', () => {
     expect((await api.call(homes.searchHomes, { query: { ...wished, balcony: 'true' } })).items).toEqual([]);
   });
 
-  test('says who pays and for how long to the listing, until somebody was offered other terms', async () => {
+  test('copies payers and lease lengths to the listing until terms were offered', async () => {
     const apply = async () => {
       for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
     };
@@ -281,7 +281,7 @@ describe('a finished group', () => {
     expect(await terms()).toEqual(listed);
   });
 
-  test('puts the policy on file once, and what the HOA charges among the fees, until somebody was offered others', async () => {
+  test('files the policy once, and adds HOA charges to the fees until terms were offered', async () => {
     const apply = async () => {
       for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
     };
@@ -366,7 +366,7 @@ describe('a finished group', () => {
 });
 
 describe('questions of the lease', () => {
-  test('wait for both owners of a home on the market that never answered them, and for nobody else', async () => {
+  test('wait only for owners of listed homes without an answer', async () => {
     const steps = async (person: TestPerson) =>
       (await api.callAs(person, todos.listTodos)).filter(({ kind }) => kind === 'setup.disclosures');
     await api.rows("update homes set status = 'active' where id = $1", [homeId]);

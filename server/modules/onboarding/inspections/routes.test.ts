@@ -134,7 +134,7 @@ describe('bookInspection, again', () => {
     });
   });
 
-  test('an owner does not start one, and nobody does while residents live there or visitors see it', async () => {
+  test('cannot be started by an owner, or while the home is occupied or listed', async () => {
     const { owner, staff, homeId } = await createInspectableHome(api);
     await setStatus(homeId, 'turnover');
     expect(await refusalOf(bookInspection(api, owner, homeId))).toMatchObject({ status: 409 });
@@ -146,7 +146,7 @@ describe('bookInspection, again', () => {
   });
 });
 
-describe('bookInspection, when somebody else was faster', () => {
+describe('bookInspection, when another person was faster', () => {
   /** Two homes that one person of ours visits. */
   async function neighbors() {
     const [one, other] = [await createInspectableHome(api), await createInspectableHome(api)];

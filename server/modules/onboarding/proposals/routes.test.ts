@@ -73,7 +73,7 @@ describe('saveItem', () => {
 });
 
 describe('sendProposal', () => {
-  test('sent, the owner reads it and hears of it; before that, nobody but staff does', async () => {
+  test('is visible to staff only until it is sent to the owner', async () => {
     const draft = await prepareProposal(api, MIXED);
     const read = () => api.callAs(draft.owner, proposals.getProposal, { params: draft.params });
     expect(await refusalOf(read())).toMatchObject({ status: 404 });
@@ -256,7 +256,7 @@ describe('checkProof', () => {
 });
 
 describe('submitProof', () => {
-  test('somebody else’s document is no proof', async () => {
+  test('rejects another person’s document as proof', async () => {
     const sent = await sendProposal(api, ['stove']);
     const itemId = sent.proposal.items[0]?.id ?? '';
     await decide(sent, itemId, 'own_vendor');

@@ -32,7 +32,7 @@ describe('listReferrals', () => {
 });
 
 describe('inviteHomeowner', () => {
-  test('begins a referral by name and writes to nobody; the same request twice is one', async () => {
+  test('begins a referral without an email, and once for a repeated request', async () => {
     const maya = await createPerson(api);
     const invite = () =>
       api.callAs(maya, referrals.inviteHomeowner, { body: { inviteeName: 'Ada' } }, { idempotencyKey: 'one-press' });
@@ -43,7 +43,7 @@ describe('inviteHomeowner', () => {
 });
 
 describe('listAllReferrals', () => {
-  test('shows staff who has joined by whom, and no invitation that nobody followed', async () => {
+  test('shows staff people who joined and their referrers, without unused invitations', async () => {
     const [maya, ada, iris] = [await createPerson(api), await createPerson(api), await createPerson(api, 'staff')];
     await api.callAs(maya, referrals.inviteHomeowner, { body: { inviteeName: 'Somebody' } });
     await api.callAs(ada, referrals.claimReferral, { body: { referralUser: await codeOf(maya) } });
@@ -71,7 +71,7 @@ describe('claimReferral', () => {
     expect(list).toHaveLength(2);
   });
 
-  test('not oneself, not twice, not by a code of nobody, and not with an account we knew before', async () => {
+  test('rejects one’s own, repeated, unknown, and existing accounts', async () => {
     const [maya, sam, ada] = [await createPerson(api), await createPerson(api), await createPerson(api)];
     const [mayas, sams] = [await codeOf(maya), await codeOf(sam)];
     const claim = (who: typeof maya, referralUser: string) =>
@@ -156,7 +156,7 @@ async function aDueReward() {
 }
 
 describe('approveReferralPayment', () => {
-  test('returns 409 while nobody has requested the payment', async () => {
+  test('returns 409 before the payment is requested', async () => {
     const { params } = await aDueReward();
     const otto = await createPerson(api, 'staff', ['money']);
     expect((await refusalOf(api.callAs(otto, referrals.approveReferralPayment, { params }))).status).toBe(409);
@@ -188,7 +188,7 @@ describe('approveReferralPayment', () => {
 });
 
 describe('removeInvitation', () => {
-  test('takes back what nobody has followed, and nothing else', async () => {
+  test('withdraws only unused invitations', async () => {
     const [maya, ada] = [await createPerson(api), await createPerson(api)];
     const invite = () => api.callAs(maya, referrals.inviteHomeowner, { body: { inviteeName: 'Ada' } });
     const [one, other] = [await invite(), await invite()];

@@ -64,7 +64,7 @@ describe('track', () => {
 });
 
 describe('engage', () => {
-  test('names the member behind a browser until they opt out, and nobody else can', async () => {
+  test('names the member behind a browser until they opt out, to no one else', async () => {
     const [ada, ben] = [await createPerson(api), await createPerson(api)];
     await api.callAs(ada, analytics.engage, { body: [{ $distinct_id: visitor, $set: { $email: ada.email } }] });
     expect(await api.rows('select tracking_id, user_id, properties from analytics_profiles')).toEqual([
@@ -147,7 +147,7 @@ describe('getAnalyticsReport', () => {
   });
 });
 
-test('a vendor is told once what may be shared, and again after it failed', async () => {
+test('sends a vendor shared data once, and again after a failure', async () => {
   const received: { path: string | undefined; body: unknown }[] = [];
   let status = 500;
   const server = createServer((request, response) => {

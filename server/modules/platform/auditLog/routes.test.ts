@@ -48,7 +48,7 @@ describe('searchAuditLog', () => {
     }
   });
 
-  test('says at its field when nobody and no home is meant', async () => {
+  test('rejects a note without a person or a home at its field', async () => {
     const refusal = await refusalOf(search({ person: 'nobody@example.test' }));
     expect(refusal).toMatchObject({ status: 400, fields: { person: 'No one has this email or ID' } });
     expect(await refusalOf(search({ home: '100% unknown' }))).toMatchObject({

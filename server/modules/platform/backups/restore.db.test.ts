@@ -225,7 +225,7 @@ describe('a backup that is not whole', () => {
     }
   });
 
-  test('replaces a database only when told to', async () => {
+  test('replaces a database only with the option for it', async () => {
     await restore();
     const keep = await contentsOf(url);
     await expect(restore()).rejects.toThrow(/not empty.*--overwrite/);
@@ -235,7 +235,7 @@ describe('a backup that is not whole', () => {
     expect(await contentsOf(url)).toEqual(keep);
   });
 
-  test('replaces a key of the data folder only when told to, and puts the old one aside', async () => {
+  test('replaces a key of the data folder only with the option for it, and keeps the old one', async () => {
     const dataDir = await mkdtemp(path.join(folder, 'other-'));
     await writeFile(path.join(dataDir, 'signing.pem'), 'another key');
     const to = { dataDir, storage: null };

@@ -226,7 +226,7 @@ describe('getQueue', () => {
 });
 
 describe('assignItem', () => {
-  test('gives an item to somebody of the queue’s duty and takes it back, with a trail', async () => {
+  test('assigns an item to a colleague with the queue’s duty and back, with a trail', async () => {
     const [iris, nils] = [await staff(), await staff('leasing')];
     const params = { queueId: 'leads', queueItemId: await createLead() };
     await api.callAs(iris, desk.assignItem, { params, body: { assigneeId: nils.id } });
@@ -241,7 +241,7 @@ describe('assignItem', () => {
     ).toEqual([iris, nils].map(({ id }) => ({ person_id: id, subject: `leads:${params.queueItemId}` })));
   });
 
-  test('refuses somebody who does not work on the queue', async () => {
+  test('rejects a colleague without the queue’s duty', async () => {
     const [iris, cashier] = [await staff(), await staff('money')];
     const params = { queueId: 'leads', queueItemId: await createLead() };
     const refusal = await refusalOf(api.callAs(iris, desk.assignItem, { params, body: { assigneeId: cashier.id } }));
@@ -657,7 +657,7 @@ describe('actForPerson', () => {
     expect(notes).toMatchObject([{ kind: 'action', body: `Cancel a tour or call: ${reason}` }]);
   });
 
-  test('withdraws their application, and nobody else’s', async () => {
+  test('withdraws the application of that person only', async () => {
     const [iris, sam, bo] = [await staff(), await createPerson(api, 'resident'), await createPerson(api, 'resident')];
     const { id } = await createApplication(api, { homeId: await createHome(api), people: [sam], status: 'started' });
     const wrong = act(iris, bo.id, { action: 'withdrawApplication', subjectId: id });

@@ -93,7 +93,7 @@ describe('saveFlag', () => {
     expect(await save()).toMatchObject({ run: 2, startedAt: '2026-11-22T16:00:00.000Z' });
   });
 
-  test('refuses variants of another flag, and weights that give nobody a variant', async () => {
+  test('rejects variants of another flag, and weights without a variant', async () => {
     const wrongRules: Partial<FlagRules>[] = [
       { weights: { on: 1 } },
       { weights: { owner_first: 0, resident_first: 0 } },
@@ -103,7 +103,7 @@ describe('saveFlag', () => {
       expect(await refusalOf(save(wrong))).toMatchObject({ status: 400, fields: { weights: expect.any(String) } });
   });
 
-  test('refuses rules made from an earlier version, so that nobody undoes a stop they have not seen', async () => {
+  test('rejects rules from an earlier version, so that no stop is undone unseen', async () => {
     const { updatedAt } = await save();
     api.now = new Date('2026-11-21T16:05:00Z');
     await kill();
@@ -155,7 +155,7 @@ describe('killFlag', () => {
 });
 
 describe('recordExposure', () => {
-  test('counts a visitor once per variant, and nobody while the flag does not run', async () => {
+  test('counts a visitor once for each variant, and only while the flag runs', async () => {
     await see('owner_first');
     await save();
     const visitor = await see('owner_first');

@@ -25,7 +25,7 @@ const asked = async () => (await api.callAs(ada, todos.listTodos)).filter(({ kin
 const planned = (runId: string) =>
   api.rows<{ run_at: Date }>('select run_at from graphile_worker.jobs where key = $1', [`openFinishTodo:${runId}`]);
 
-describe('an estimate that somebody with an account began', () => {
+describe('an estimate that a person with an account began', () => {
   test('is asked for again once they have left it alone, with its address and the place to go on', async () => {
     const runId = await start();
     await askAbout(runId);
@@ -70,7 +70,7 @@ describe('an estimate that somebody with an account began', () => {
     expect(await asked()).toEqual([]);
   });
 
-  test('stays waved away, and is nobody else’s', async () => {
+  test('stays dismissed, for that person only', async () => {
     const runId = await start();
     left();
     await askAbout(runId);
@@ -82,7 +82,7 @@ describe('an estimate that somebody with an account began', () => {
   });
 });
 
-test('what a browser began without an account is looked at once somebody takes it over there', async () => {
+test('watches an anonymous estimate once an account takes it over', async () => {
   const browser = createSignedInBrowser(api);
   const stranger = await browser.as(null);
   const run = await stranger.call(flows.startRun, { params: { flowId }, body: { answers: { address: oakland } } });

@@ -63,7 +63,7 @@ describe('latestRun', () => {
   });
 });
 
-describe('latestRun of somebody who has begun none', () => {
+describe('latestRun without a run', () => {
   test('answers what their account knows, so that the first screen is filled in', async () => {
     const ada = await createPerson(api);
     await api.rows("update users set phone = '+14155550142' where id = $1", [ada.id]);
@@ -72,7 +72,7 @@ describe('latestRun of somebody who has begun none', () => {
     expect(known).toMatchObject({ lastName: 'Lovelace', phone: '+14155550142' });
   });
 
-  test('and what they told us when they applied, once they sign for others', async () => {
+  test('fills in answers of the application when they sign for others', async () => {
     const ada = await createPerson(api);
     const answers = { birthDate: '1990-02-03', currentHome: oakland, evicted: 'no' };
     await api.callAs(ada, flows.startRun, { params: { flowId: 'applicant' }, body: { answers } });
@@ -111,7 +111,7 @@ describe('getRun', () => {
     expect(await api.rows('select person_id from flow_runs where id = $1', [run.id])).toEqual([{ person_id: id }]);
   });
 
-  test('belongs to the account once somebody logs in there, and no more to the browser alone', async () => {
+  test('belongs to the account after a login, and no longer to the browser alone', async () => {
     const { browser, run, params } = await start();
     const ada = await createPerson(api);
     const claimed = await (await browser.as(ada)).call(flows.latestRun, { params: { flowId } });

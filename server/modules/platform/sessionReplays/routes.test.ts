@@ -47,7 +47,7 @@ describe('recordReplayChunk', () => {
     expect(await count()).toEqual([{ chunks: 1 }]);
   });
 
-  test('a piece counts once, and nobody adds to the recording of another browser', async () => {
+  test('counts a piece once, and rejects pieces from another browser', async () => {
     const id = randomUUID();
     expect([await send(id, chunk(0)), await send(id, chunk(0, 'b'))]).toEqual([200, 200]);
     await send(id, chunk(1), { trackingid: 'W1StGXR8_Z5jdHi6B-myT' });

@@ -183,7 +183,7 @@ describe('the name that signs', () => {
 });
 
 describe('consentToSign', () => {
-  test('nobody consents or signs unread, to another wording, or on an old login', async () => {
+  test('rejects consent and signatures that are unread, of another wording, or after an old login', async () => {
     const id = await forTwo();
     const sign = () => api.callAs(who(ada), signing.signEnvelope, { ...at(id), body: typedAs(who(ada).name) });
     const consent = (version: string = esignConsent.version) =>
@@ -238,7 +238,7 @@ describe('delegateEnvelope', () => {
     expect((await read(grace, id)).status).toBe('completed');
   });
 
-  test('nobody takes the place of a resident or a co-signer: they were not examined', async () => {
+  test('rejects a replacement for a resident or co-signer, who were screened', async () => {
     const id = await createSigningEnvelope(api, {
       createdBy: who(owner).id,
       signers: [{ id: who(ada).id }, { id: who(bob).id, role: 'coSigner' }],
@@ -296,7 +296,7 @@ describe('viewEnvelope', () => {
 });
 
 describe('getEnvelope', () => {
-  test('shows names and progress to its people, addresses and marks to nobody, and nothing to others', async () => {
+  test('shows names and progress to its people only, and addresses and marks to no one', async () => {
     const id = await forTwo();
     await signAs(who(ada), id);
     const shown = JSON.stringify(await read(who(bob), id));

@@ -21,7 +21,7 @@ describe('recordVisit', () => {
     ]);
   });
 
-  test('counts without a name anyone who opted out, and Global Privacy Control as any visit: it is shared with nobody', async () => {
+  test('counts opted-out visits without a name, and shares visits with Global Privacy Control with no one', async () => {
     await api.call(siteVisits.recordVisit, { body: { ...visit, trackingId: null } });
     await api.fetch('/sitevisit', {
       method: 'POST',

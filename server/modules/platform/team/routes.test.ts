@@ -162,7 +162,7 @@ describe('acceptInvitation', () => {
     expect(await auditOf('team.joined', `user:${id}`)).toMatchObject([{ detail: { duties: ['leasing'] } }]);
   });
 
-  test('the second administrator confirms by accepting, because nobody else can; money still waits', async () => {
+  test('lets the second administrator confirm by accepting, and keeps money waiting', async () => {
     const admin = await staff('admin');
     const { id } = await join(admin, ['admin', 'money']);
     expect(await dutiesOf(id)).toEqual(['admin']);
@@ -227,7 +227,7 @@ describe('changeDuties', () => {
     expect((await change(['leasing', 'money'])).requests.map(({ duty }) => duty)).toEqual(['money']);
   });
 
-  test('nobody changes their own duties, and editors have none', async () => {
+  test('rejects a change of one’s own duties, and duties for editors', async () => {
     const admin = await staff('admin');
     const editor = await createPerson(api, 'editor');
     const change = (memberId: string) =>
@@ -291,7 +291,7 @@ describe('decideDutyRequest', () => {
 });
 
 describe('withdrawDutyRequest', () => {
-  test('the person who asked withdraws, and nobody else', async () => {
+  test('allows only the person who asked to withdraw', async () => {
     const [admin, second, member] = [await staff('admin'), await staff('admin'), await staff('leasing')];
     const body = { duties: ['leasing', 'money'] as Duty[] };
     const { requests } = await api.callAs(admin, team.changeDuties, { params: { memberId: member.id }, body });

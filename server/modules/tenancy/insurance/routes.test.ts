@@ -145,7 +145,7 @@ describe('chooseCoverage', () => {
     expect((await get()).chosenAt).toBe(api.now.toISOString());
   });
 
-  test('refuses a day that is over, and limits nobody sells', async () => {
+  test('rejects a past day, and limits that are not sold', async () => {
     expect((await refusalOf(choose({ startOn: '2026-11-22' }))).fields).toHaveProperty('startOn');
     expect((await refusalOf(choose({ startOn: '2206-12-01' }))).fields).toHaveProperty('startOn');
     expect((await refusalOf(choose({ liabilityCents: 123 }))).status).toBe(400);
@@ -185,7 +185,7 @@ describe('quoteInsurance', () => {
     expect(JSON.stringify(asked)).not.toContain(owner.email);
   });
 
-  test('answers from our own table without a license, and tells nobody about the home', async () => {
+  test('answers from our table without a license, and sends the home to no one', async () => {
     expect((await get()).insurer).toBeNull();
     const { insurer, quotes, applyUrl } = await quote();
     expect([insurer, applyUrl, quotes.map(({ form }) => form)]).toEqual([null, null, ['dp1', 'dp3']]);

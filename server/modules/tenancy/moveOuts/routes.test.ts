@@ -720,7 +720,7 @@ describe('deposit deadlines', () => {
     for (const { lease } of pair) expect((await read(lease)).status).toBe('settled');
   });
 
-  test('of an offer that is accepted while it is dropped, one side counts and the other is told', async () => {
+  test('counts one side when an offer is accepted and dropped at once, and notifies the other', async () => {
     const { lease, lineId } = await left('WA');
     await send(lease);
     await dispute(lease, lineId);

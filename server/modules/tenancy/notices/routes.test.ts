@@ -82,7 +82,7 @@ describe('getNoticeOutlook', () => {
     expect((await outlook(await createRunningLease(api, { state: 'VA' }), 'owner')).cause).toBeNull();
   });
 
-  test('is nobody else’s to read', async () => {
+  test('is hidden from other people', async () => {
     const lease = await createRunningLease(api);
     const stranger = await createPerson(api);
     const read = api.callAs(stranger, notices.getNoticeOutlook, { params: { leaseId: lease.id }, query: {} });

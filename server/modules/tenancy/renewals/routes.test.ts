@@ -258,7 +258,7 @@ describe('sendRenewalOffer', () => {
 });
 
 describe('getRenewal', () => {
-  test('is for both sides and nobody else', async () => {
+  test('is visible to both sides only', async () => {
     const lease = await createRunningLease(api);
     const { id } = await sendRenewal(api, lease);
     const get = (person: TestLease['owner']) => api.callAs(person, renewals.getRenewal, { params: { renewalId: id } });
@@ -358,7 +358,7 @@ describe('answerRenewal', () => {
     }
   });
 
-  test('of an offer accepted while it is withdrawn, one side counts and the other is told', async () => {
+  test('counts one side when an offer is accepted and withdrawn at once, and notifies the other', async () => {
     for (let round = 0; round < 3; round++) {
       const lease = await createRunningLease(api);
       const { id } = await sendRenewal(api, lease);

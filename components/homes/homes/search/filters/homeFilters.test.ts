@@ -46,7 +46,7 @@ describe('reading the address bar', () => {
 });
 
 describe('writing the address bar', () => {
-  test('says nothing about what nobody chose', () => {
+  test('leaves out filters that are not set', () => {
     expect(filtersToQuery(parseFilters({}))).toEqual({});
     expect(searchHref(parseFilters({}))).toBe('/homes');
   });

@@ -115,7 +115,7 @@ describe('Postmark', () => {
     expect(await bodiesOf(place)).toEqual(['It’s the F200.\nThanks & bye']);
   });
 
-  test('another secret is refused; another sender, another address, and no JSON are taken by nobody', async () => {
+  test('rejects a wrong secret, and ignores unknown senders, addresses, and bodies', async () => {
     const place = await asked();
     expect((await fromPostmark(inShapeOf('postmark.json', place.letter), 'another secret of mail')).status).toBe(403);
     for (const body of [

@@ -29,7 +29,7 @@ describe('repairClock', () => {
     expect(due(state, kind, at, timeZone)).toEqual([id, expected]);
   });
 
-  it('answers nothing for a state whose law we do not have', () => {
+  it('returns nothing for a state without law data', () => {
     expect(due('OR', 'heat', '2026-01-10T04:00:00Z', PACIFIC)).toBeUndefined();
   });
 });

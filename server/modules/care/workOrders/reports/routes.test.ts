@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const queue = (by: Person, queueId: string) => api.callAs(by, desk.getQueue, { params: { queueId } });
 
 describe('a resident who would rather talk to a person', () => {
-  test('sends everything told so far with the question, waits in a queue, and is answered in the thread', async () => {
+  test('sends all answers with the question, queues it, and answers in the thread', async () => {
     const place = await createLivedInHome(api);
     const issue = { ...fridge(), checks: [{ check: 'Is it plugged in?', result: 'did_not_help' as const }] };
     const [made] = await api.callAs(place.resident, workOrders.createWorkOrders, {
@@ -57,7 +57,7 @@ describe('the desk’s queue of repairs', () => {
 });
 
 describe('a report', () => {
-  test('names a phone number nobody can call at its field', async () => {
+  test('rejects a phone number that cannot be called at its field', async () => {
     const place = await createLivedInHome(api);
     const send = (phone: string) =>
       api.callAs(place.resident, workOrders.createWorkOrders, {

@@ -77,7 +77,7 @@ test('every order puts the homes of all pages as a plain sort does', async () =>
   );
 });
 
-test('the start of an address finds the homes on the market whose address begins so', async () => {
+test('finds listed homes by the start of their address', async () => {
   const { resetRequestCounts } = await import('@/server/http/limits');
   await fc.assert(
     fc.asyncProperty(

@@ -66,7 +66,7 @@ test('a sentence costs few statements, however many phrases it has', async () =>
   expect((await costOf(`2 bed, ${phrases}`)).statements).toBeLessThanOrEqual(3);
 });
 
-test('what no filter covers is told in eight phrases at most', async () => {
+test('reports at most eight phrases without a filter', async () => {
   const { unknown } = await parseSearchText(api.services.db, fill('quiet, sunny, '), '2026-11-29');
   expect(unknown).toHaveLength(8);
 });

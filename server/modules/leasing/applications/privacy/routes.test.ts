@@ -227,7 +227,7 @@ test('no job, idempotent reply, audit line or message of the processor holds any
   }
 });
 
-test('no address that somebody visits holds any of it', () => {
+test('puts none of it into page addresses', () => {
   for (const url of urls) expectNone('an address', url);
 });
 

@@ -27,7 +27,7 @@ const begin = () => {
 };
 
 describe('listAppointments', () => {
-  test('shows staff what is to come, and once it has begun what nobody has marked', async () => {
+  test('shows staff what is ahead, and what is unmarked after it began', async () => {
     const list = (which: 'past' | 'ahead') => api.callAs(iris, appointments.listAppointments, { query: { which } });
     expect(await list('ahead')).toMatchObject([{ id: made.id, name: 'Ada Lovelace', phone: testContact.phone }]);
     expect(await list('past')).toEqual([]);
@@ -52,7 +52,7 @@ describe('recordOutcome', () => {
     expect((await refusalOf(mark('missed'))).status).toBe(409);
   });
 
-  test('nobody has come or stayed away before it begins, but ours may be ill', async () => {
+  test('accepts an outcome only after the start, but a sick host before it', async () => {
     expect((await refusalOf(mark('held'))).status).toBe(409);
     expect((await refusalOf(mark('missed'))).status).toBe(409);
     expect(await mark('host_absent')).toMatchObject({ status: 'canceled' });

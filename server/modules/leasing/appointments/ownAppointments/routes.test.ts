@@ -19,7 +19,7 @@ beforeEach(async () => {
 const tour = { startsAt: STARTS, contact: testContact };
 
 describe('listOwnAppointments', () => {
-  test('shows what they booked signed in, and nobody else’s', async () => {
+  test('shows only visits that the person booked while signed in', async () => {
     const sam = await createPerson(api, 'resident');
     await api.callAs(sam, tours.bookTour, { params: { homeId }, body: tour });
     const mine = await api.callAs(sam, appointments.listOwnAppointments);

@@ -143,7 +143,7 @@ describe('a co-signer who is turned down', () => {
     expect(await refusalOf(api.callAs(owner, documents.createDocumentLink, link))).toMatchObject({ status: 404 });
   });
 
-  test('and nobody else of the group is read by the homeowner but in what is made for them: the application itself is not there', async () => {
+  test('shows the homeowner no other applicant and no application', async () => {
     for (const answer of ['none', 'coSigner'] as const) {
       const { id, owner } = await looked(answer);
       const whole = api.callAs(owner, applications.getApplication, at(id));
@@ -153,7 +153,7 @@ describe('a co-signer who is turned down', () => {
     }
   });
 
-  test('and handed in before the yes, but was looked at after it, is told of each', async () => {
+  test('notifies an applicant who submitted before the approval and was checked after it', async () => {
     const { id, ada, owner } = await looked();
     const cosima = await comesLate(id, ada, { number: '219-09-0005' });
     await submit(cosima, id);

@@ -104,7 +104,7 @@ describe('a saved method', () => {
     expect(await rent()).toMatchObject({ status: 'open', openCents: amountCents });
   });
 
-  test('of somebody else, or one that waits to be confirmed, pays nothing', async () => {
+  test('rejects a method of another person or an unconfirmed one', async () => {
     const { id } = await rent();
     const others = await addMethod('pm_usBankAccount_success', await createPerson(api, 'resident'));
     const waiting = await addMethod('pm_usBankAccount_microdeposits');

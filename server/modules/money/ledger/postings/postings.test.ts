@@ -84,7 +84,7 @@ test('$450 for a repair that is canceled goes back, and no other money of the ho
   expect(Object.values(await entries()).sort()).toEqual([-45_000, 45_000]);
 });
 
-test('a deposit that is asked for, or waived, is nobody’s yet', async () => {
+test('posts a requested or waived deposit to no one yet', async () => {
   await record((db) => ledger.rentCharged(db, { ...rent(), kind: 'deposit' }, at));
   await record((db) => ledger.chargeWaived(db, { ...rent(), kind: 'deposit' }, at));
   expect(await api.rows('select id from ledger_transactions where source_id = $1', [id])).toEqual([]);

@@ -152,7 +152,7 @@ describe('pay days', () => {
 });
 
 describe('a run', () => {
-  test('is released by somebody else than who prepared it, and pays nothing before', async () => {
+  test('requires a second person for the release, and pays nothing before', async () => {
     home = await createPaidHome(api);
     await chargeRent(api, home, { dueOn: '2027-04-01' });
     api.now = new Date('2027-04-05T18:00:00Z');

@@ -23,7 +23,7 @@ async function leasedHome(state: 'CA' | 'WA' | 'FL' | 'VA', startOn: string, end
 const outlook = (homeId: string) => api.callAs(owner, wealth.getSaleOutlook, { params: { homeId } });
 
 describe('getSaleOutlook', () => {
-  test('a home nobody rents can be sold at any time', async () => {
+  test('allows the sale of a vacant home at any time', async () => {
     const homeId = await createHomeIn(api, 'CA', owner);
     expect(await outlook(homeId)).toMatchObject({ lease: null, vacantFrom: null, needsCause: false, advanceCents: 0 });
   });

@@ -117,7 +117,7 @@ describe('paying now', () => {
     expect((await payments(sent)).map(({ status }) => status)).toEqual(['failed', 'processing']);
   });
 
-  test('a fee that was not shown, and a method of somebody else, take nothing', async () => {
+  test('rejects a fee that was not shown and a method of another person', async () => {
     const sent = await sendProposal(api, ['stove']);
     const other = await sendProposal(api, ['yard'], await createInspectableHome(api));
     await acceptAll(sent);

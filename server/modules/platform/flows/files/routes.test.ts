@@ -106,7 +106,7 @@ describe('removeRunFile', () => {
     expect(await refusalOf(visitor.call(flows.removeRunFile, { params: taken }))).toMatchObject({ status: 404 });
   });
 
-  test('somebody with an account may answer with a paper they keep with us; it stays when the answer goes', async () => {
+  test('accepts a stored document as an answer, and keeps it when the answer is removed', async () => {
     const ada = await createPerson(api);
     const { document } = await uploadFile(api, ada, createPdf(text), { filename: 'Mine.pdf' });
     const ben = await createPerson(api);

@@ -297,7 +297,7 @@ describe('the trail', () => {
     expect(await verifyAuditLog(saved, 2)).toEqual([]);
   }, 90_000);
 
-  test('an end that was cut off is told by the anchor of the day', async () => {
+  test('detects a cut end by the anchor of the day', async () => {
     const [last] = await api.rows<{ id: string }>(
       "select max(id)::text as id from audit_log where stream like 'signing/%'",
     );

@@ -131,7 +131,7 @@ test('more than 348 refusals were asked for, and not one changed anything', asyn
   expect(rows.map(({ status }) => status)).toEqual(['completed', 'partly_signed', 'sent', 'voided']);
 });
 
-test('a file is fetched by nobody’s guess, nor twice by its place in the store', async () => {
+test('cannot be guessed, or fetched twice by its place in the store', async () => {
   for (const path of [`/files/${randomUUID()}`, '/files/sealed', '/files/..%2Fsealed', `/files/${documentId}`]) {
     const answer = await ask(who(ada), 'GET', path);
     expect(answer.status, path).toBe(404);

@@ -50,7 +50,7 @@ async function sent(body: NewLeaseRequest, more: Parameters<typeof approve>[1] =
 }
 
 describe('getLeaseAddendum', () => {
-  test('is for both sides, and nobody else', async () => {
+  test('is visible to both sides only', async () => {
     const { id } = await sent(pet);
     expect(await read(lease.owner, id)).toMatchObject({ side: 'owner', kind: 'pet', status: 'sent' });
     expect(await read(lease.resident, id)).toMatchObject({ side: 'resident' });
@@ -81,7 +81,7 @@ describe('a pet addendum', () => {
     expect(await read(lease.owner, (await approve(id)).addendum?.id ?? '')).toMatchObject({ status: 'sent' });
   });
 
-  test('that somebody declines leaves the lease as it is, and both hear of it', async () => {
+  test('leaves the lease unchanged when it is declined, and notifies both sides', async () => {
     const { id } = await sent(pet, { petRentCents: 2_000 });
     await api.rows(
       `update envelopes set status = 'declined' where id = (select envelope_id from lease_addenda where id = $1)`,
@@ -114,7 +114,7 @@ describe('people on the lease', () => {
     await chargesOf();
   });
 
-  test('nobody leaves as the last one, or under another name', async () => {
+  test('rejects the last resident’s leave, and another name', async () => {
     const [only = ''] = (await termsOf()).residents;
     for (const name of ['Someone Else', only])
       expect(await refusalOf(ask({ kind: 'remove_roommate', name, leavesOn: '2026-12-01', note: '' }))).toMatchObject({

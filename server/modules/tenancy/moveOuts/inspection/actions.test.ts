@@ -138,7 +138,7 @@ describe('syncMoveOutInspection', () => {
     expect(mergeMoveOutInspection(news.changes).comments).toMatchObject([{ text: 'It was there before', mine: false }]);
   });
 
-  test('residents rate nothing, nobody changes what another added, and no room is made up', async () => {
+  test('rejects ratings by residents, changes of others’ additions, and invented rooms', async () => {
     const { lease } = await inspectable();
     const refused = async (side: Side, written: Written) => (await refusalOf(sync(lease, side, [written]))).status;
     expect(await refused('resident', { entityId: '0.0', field: 'item.state', value: 'good' })).toBe(403);
