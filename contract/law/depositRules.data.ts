@@ -24,7 +24,7 @@ export const depositRules: readonly Rule[] = [
     topic: 'depositNeeds',
     state: 'CA',
     from: '2025-07-01',
-    says: 'The home must be photographed before the lease begins and again when it ends.',
+    says: 'The home must be photographed right before the lease begins or when it begins, and again when it ends.',
     source: 'Cal. Civ. Code § 1950.5(g) (AB 2801)',
     certainty: 'cited',
     figures: { photos: 1 },

@@ -37,6 +37,13 @@ export function ConditionRoomRow({ room, roomIndex, draft, isLocked }: Condition
       onToggle={(isOpen) => isOpen && setPreviewOpen(true)}
     >
       <Stack $gap="s16">
+        {!isLocked && rated < room.items.length && (
+          <Row>
+            <Button tone="secondary" size="small" onClick={() => draft.rateGood(roomIndex)}>
+              {rated === 0 ? `Everything in ${room.name} is good` : `The rest of ${room.name} is good`}
+            </Button>
+          </Row>
+        )}
         <div>
           {room.items.map((item, n) => (
             <ConditionItemRow

@@ -103,6 +103,7 @@ export function MoveInChecklist({ leaseId }: { readonly leaseId: string; readonl
                   key={item.step}
                   stepState={item}
                   side={data.side}
+                  waitsForOthers={item.step === 'condition' && data.condition.me.signed}
                   whileLocked={lockedBody(item.step, data)}
                 >
                   {stepBodies(item.step, data)}

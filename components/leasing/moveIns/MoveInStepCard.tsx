@@ -10,9 +10,13 @@ import { homeownerStepLabels, moveInStepLabels } from './moveInSteps.labels';
 
 const badgeTones = { done: ['success', 'Done'], open: ['brand', 'Your turn'], locked: ['neutral', 'Locked'] } as const;
 
+const waiting = ['info', 'Waiting for others'] as const;
+
 interface MoveInStepCardProps {
   readonly stepState: MoveInStepState;
   readonly side: MoveIn['side'];
+  /** Whether the caller has done their part of it, and others have not. */
+  readonly waitsForOthers?: boolean;
   /** Shown while it is open or done. */
   readonly children?: ReactNode;
   /** Shown while it is locked. */
@@ -23,12 +27,13 @@ interface MoveInStepCardProps {
 export function MoveInStepCard({
   stepState: { step, state, unlockedBy },
   side,
+  waitsForOthers = false,
   children,
   whileLocked,
 }: MoveInStepCardProps) {
   const [title, blockedReason] = (side === 'resident' ? moveInStepLabels : homeownerStepLabels)[step];
   const isOtherParty = step === 'sign' || (side === 'homeowner' && step !== 'condition');
-  const [tone, word] = badgeTones[state];
+  const [tone, word] = state === 'open' && waitsForOthers ? waiting : badgeTones[state];
   return (
     <Card as="section" aria-labelledby={`step-${step}`} $tone={state === 'locked' ? 'sunken' : 'line'}>
       <Stack $gap="s16">

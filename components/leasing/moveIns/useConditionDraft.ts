@@ -23,6 +23,13 @@ export function useConditionDraft({ leaseId, condition }: MoveIn) {
           n === at ? { ...room, items: room.items.map((one, m) => (m === item ? { ...one, ...more } : one)) } : room,
         ),
       ),
+    /** What nobody has rated yet in a room is good. */
+    rateGood: (at: number) =>
+      change(
+        rooms.map((room, n) =>
+          n === at ? { ...room, items: room.items.map((one) => ({ ...one, state: one.state ?? 'good' })) } : room,
+        ),
+      ),
     /** A picture arrives while others are being typed about: it joins whatever the room says by then. */
     addPicture: (at: number, id: string) =>
       setEdits((now) =>

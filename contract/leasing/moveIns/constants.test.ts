@@ -23,6 +23,30 @@ test('the condition report has every item that the lease promises, for each kind
   }
 });
 
+test.each([
+  [{}, ['Entry', 'Yard', 'Fence', 'Garage', 'Mailbox']],
+  [{ type: 'house', parking: 'garage' }, ['Entry', 'Yard', 'Fence', 'Garage', 'Mailbox']],
+  [{ type: 'house', parking: 'street' }, ['Entry', 'Yard', 'Fence', 'Mailbox']],
+  [{ type: 'apartment', parking: 'none' }, ['Entry', 'Mailbox']],
+  [{ type: 'condo', parking: 'garage' }, ['Entry', 'Garage', 'Mailbox']],
+] as const)('outside of %j the report looks at %j', (grounds, items) => {
+  expect(
+    defaultRooms(0, 1, grounds)
+      .at(-1)
+      ?.items.map(({ name }) => name),
+  ).toEqual(items);
+});
+
+test('a studio has no bedroom', () => {
+  expect(defaultRooms(0, 1).map(({ name }) => name)).toEqual([
+    'Entrance',
+    'Living room',
+    'Kitchen',
+    'Bathroom',
+    'Outside',
+  ]);
+});
+
 test('nothing is rated to begin with, and everything missing is named', () => {
   const [entrance] = defaultRooms(1, 1);
   if (!entrance) return expect.fail('no room');

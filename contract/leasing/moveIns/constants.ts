@@ -34,8 +34,27 @@ export const conditionItems = (kind: keyof typeof roomKinds | 'outside') =>
     note: '',
   }));
 
-/** Rooms of a home to begin with, by its bedrooms and baths. */
-export function defaultRooms(beds: number, baths: number) {
+/** What is known of a home beside its rooms; absent: unknown, and everything outside is then looked at. */
+interface Grounds {
+  readonly type?: string | null;
+  readonly parking?: string | null;
+}
+
+/** Homes in a building: a yard and a fence are not theirs. */
+const IN_A_BUILDING: readonly string[] = ['apartment', 'condo', 'multi'];
+
+/** What is looked at outside: no yard of an apartment, and no garage where the home has none. */
+function outdoorItems({ type, parking }: Grounds) {
+  const isIn = type != null && IN_A_BUILDING.includes(type);
+  return conditionItems('outside').filter(
+    ({ name }) =>
+      !(isIn && (name === 'Yard' || name === 'Fence')) &&
+      !(name === 'Garage' && parking != null && parking !== 'garage'),
+  );
+}
+
+/** Rooms of a home to begin with, by its bedrooms, baths, type, and parking. */
+export function defaultRooms(beds: number, baths: number, grounds: Grounds = {}) {
   const many = (name: string, count: number) =>
     Array.from({ length: count }, (_, n) => (count === 1 ? name : `${name} ${n + 1}`));
   const rooms = (kind: Parameters<typeof conditionItems>[0], names: readonly string[]) =>
@@ -45,7 +64,7 @@ export function defaultRooms(beds: number, baths: number) {
     ...rooms('kitchen', ['Kitchen']),
     ...rooms('room', many('Bedroom', beds)),
     ...rooms('bathroom', many('Bathroom', Math.max(1, Math.ceil(baths)))),
-    ...rooms('outside', ['Outside']),
+    { name: 'Outside', items: outdoorItems(grounds), note: '', pictures: [] },
   ];
 }
 

@@ -38,7 +38,7 @@ export async function presentMoveIn(db: Db, party: MoveInParticipant): Promise<M
     await repo.findMoveIn(db, leaseId),
     await repo.findCondition(db, leaseId),
   ];
-  const rooms = record?.rooms ?? defaultRooms(home.beds, home.baths);
+  const rooms = record?.rooms ?? defaultRooms(home.beds, home.baths, { type: terms.homeType, parking: terms.parking });
   const today = localDay(now, home.timeZone);
   const walkThroughOn = saved?.walkThroughOn ?? null;
   const opensOn = walkThroughOn ?? terms.startOn;
