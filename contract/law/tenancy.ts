@@ -45,6 +45,10 @@ export function nonPaymentDeadline(where: Jurisdiction, noticeOn: string): { by:
   return { by: businessDays ? addBusinessDays(where.state, noticeOn, days) : addDays(noticeOn, days), rule };
 }
 
+/** What the law says about the notice after a missed payment. */
+export const nonPaymentRule = (where: Jurisdiction, day: string): Rule | undefined =>
+  strictest(where, day, 'nonPaymentNotice');
+
 /** Whether a payment goes to rent before fees by law. */
 export const paysRentFirst = (where: Jurisdiction, day: string): boolean =>
   figuresOf(where, day, 'paymentOrder').rentFirst === 1;

@@ -112,6 +112,7 @@ const noPlan: LeasePaymentPlan = {
   plan: null,
   canAsk: false,
   isAutomatic: true,
+  rights: [],
   dueDay: { day: 1, latestDay: null, rule: null },
 };
 
@@ -462,7 +463,23 @@ describe('autopay', () => {
 });
 
 describe('a payment plan', () => {
-  const overdue = { ...noPlan, overdueCents: cents(340_000), canAsk: true };
+  const overdue = {
+    ...noPlan,
+    overdueCents: cents(340_000),
+    canAsk: true,
+    rights: [
+      { text: 'After a missed payment, you get three days’ written notice.', source: 'Cal. Code Civ. Proc. § 1161(2)' },
+    ],
+  };
+
+  test('names rental assistance and the legal rights beside the plan', async () => {
+    answers.getPaymentPlan = () => overdue;
+    const person = show();
+    await person.click(await screen.findByText('Help with rent, and your rights'));
+    expect(screen.getByRole('link', { name: /211\.org/ })).toHaveAttribute('href', 'https://www.211.org');
+    expect(screen.getByText(/you get three days’ written notice\. Cal\. Code Civ\. Proc\. § 1161\(2\)\./)).toBeTruthy();
+    expect(screen.getByText(/Only a court can order an eviction/)).toBeTruthy();
+  });
 
   test('starts with the first part on its button, and asks for no reason where the rule gives it', async () => {
     answers.getPaymentPlan = () => overdue;

@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
@@ -107,6 +108,26 @@ function PlanSummary({
   );
 }
 
+/** Who else helps, and what stays a resident’s right whatever they agree on. */
+function HelpWithRent({ rights }: Pick<LeasePaymentPlan, 'rights'>) {
+  return (
+    <Disclosure summary="Help with rent, and your rights">
+      <Stack $gap="s8">
+        <Text>
+          Call 211 or go to <Link href="https://www.211.org">211.org</Link> to find rental assistance near you. It’s
+          free and confidential. Tell us if you’ve applied, and we’ll give the program what it needs from us.
+        </Text>
+        {rights.map(({ text, source }) => (
+          <Text key={source}>
+            {text} {source}.
+          </Text>
+        ))}
+        <Text>Only a court can order an eviction. A payment plan gives up none of your rights.</Text>
+      </Stack>
+    </Disclosure>
+  );
+}
+
 const hasContent = ({ plan, canAsk, dueDay }: LeasePaymentPlan) => plan !== null || canAsk || dueDay.latestDay !== null;
 
 /** More time for rent: a plan for what is overdue, and a later due day where the law gives one. */
@@ -136,6 +157,7 @@ export function PaymentPlanCard({ leaseId }: { readonly leaseId: string }) {
           </Notice>
         )}
       </div>
+      {(data.canAsk || data.plan) && <HelpWithRent rights={data.rights} />}
       {data.plan && <PlanSummary plan={data.plan} leaseId={leaseId} today={data.today} />}
       {data.canAsk && (
         <Disclosure summary="Pay what’s overdue in installments">

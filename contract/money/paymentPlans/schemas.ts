@@ -35,6 +35,8 @@ export const LeasePaymentPlan = z.object({
   /** Whether residents may ask for one now, and whether it then starts at once. */
   canAsk: z.boolean(),
   isAutomatic: z.boolean(),
+  /** What the law gives residents after a missed payment, whatever they agree on. */
+  rights: z.array(z.object({ text: z.string(), source: z.string() })),
   dueDay: z.object({
     day: z.int(),
     /** The latest day that residents here may move it to by right; null where the law gives no such right. */

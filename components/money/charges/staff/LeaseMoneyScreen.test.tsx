@@ -68,6 +68,7 @@ const asked: LeasePaymentPlan = {
   overdueCents: cents(300_000),
   canAsk: false,
   isAutomatic: false,
+  rights: [],
   dueDay: { day: 1, latestDay: null, rule: null },
   plan: {
     id,

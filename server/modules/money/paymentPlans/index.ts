@@ -7,6 +7,7 @@ import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { dueDayRule } from '@/contract/law/dueDay';
+import { nonPaymentRule } from '@/contract/law/tenancy';
 import {
   AUTOMATIC_AFTER_DAYS,
   AUTOMATIC_MONTHS,
@@ -64,6 +65,7 @@ export async function presentPlan(
   const overdue = (await overdueCharges(db, lease, now)).reduce((sum, { payable }) => sum + payable, 0);
   const left = plan ? await leftOfPlan(db, plan) : 0;
   const rule = dueDayRule(jurisdictionOf(lease.terms.address), today);
+  const notice = nonPaymentRule(jurisdictionOf(lease.terms.address), today);
   return {
     leaseId,
     side,
@@ -85,6 +87,7 @@ export async function presentPlan(
       : null,
     canAsk: side === 'resident' && lease.status === 'active' && overdue > 0 && !(plan && isOpen(plan)),
     isAutomatic: await isAutomatic(db, lease, overdue, now),
+    rights: notice ? [{ text: notice.says, source: notice.source }] : [],
     dueDay: {
       day: lease.dueDay,
       latestDay: side === 'resident' ? (rule?.latestDay ?? null) : null,

@@ -197,6 +197,14 @@ describe('withdrawPaymentPlan', () => {
 });
 
 describe('getPaymentPlan', () => {
+  test.each([
+    ['CA', 'three days’ written notice'],
+    ['WA', '14 days’ written notice'],
+  ] as const)('in %s names the notice that the law gives after a missed payment', async (state, words) => {
+    await overdueLease(state);
+    expect((await read()).rights).toMatchObject([{ text: expect.stringContaining(words) }]);
+  });
+
   test('is for the people of the lease and our team', async () => {
     expect(await refusalOf(read(await createPerson(api, 'resident')))).toMatchObject({ status: 404 });
     expect((await read(owner)).side).toBe('homeowner');
