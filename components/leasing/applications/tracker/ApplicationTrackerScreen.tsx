@@ -8,9 +8,11 @@ import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Timeline } from '@/components/ui/layout/Timeline';
 import { Text } from '@/components/ui/text/Text';
+import { localDay } from '@/contract/calendar/localDay';
 import { ACCEPTS_SUBMISSIONS } from '@/contract/leasing/applications/constants';
 import type { Application } from '@/contract/leasing/applications/endpoints';
 import { routes } from '@/contract/routes';
+import { formatDate } from '@/lib/format/dates';
 import { missingLabel } from '@/lib/labels/application.labels';
 import { applicationHref, applicationStepHref } from '@/lib/routing/applicationLinks';
 import { AcceptOffer } from './AcceptOffer';
@@ -141,6 +143,12 @@ function CurrentStep({ application }: { readonly application: Application }) {
     return (
       <Notice title="We’re checking the documents">
         A person compares what you entered with your documents. We’ll email you if something is missing.
+      </Notice>
+    );
+  if (status === 'in_review' && application.answerBy)
+    return (
+      <Notice title={`The homeowner decides by ${formatDate(localDay(application.answerBy, home.timeZone))}`}>
+        We’ll email you the answer, or if there’s none by then.
       </Notice>
     );
   if (status === 'approved' || status === 'approved_with_conditions') return <AcceptOffer application={application} />;
