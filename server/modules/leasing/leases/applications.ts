@@ -62,7 +62,7 @@ function leaseRequest(
     return { name, email, userId: personId };
   };
   const today = localDay(now, home.timeZone);
-  const { minors, pets } = household;
+  const { minors, pets, assistanceAnimals } = household;
   const asked = Number((wishes as { depositInstallments?: number }).depositInstallments ?? 1);
   const parts = depositInstallments(jurisdictionOf(home), today, {
     rent: cents(home.rentCents),
@@ -78,6 +78,7 @@ function leaseRequest(
     pets: pets.map(
       ({ kind, breed, pounds }) => `${kind === 'other' ? breed : `a ${kind}, ${breed}`}, ${pounds} pounds`,
     ),
+    assistanceAnimals,
     options: pets.length > 0 ? home.fees.filter(({ kind }) => kind === 'pet_rent').map(({ id }) => id) : [],
     installments: Math.max(1, Math.min(asked, parts)),
   };

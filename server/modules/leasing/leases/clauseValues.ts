@@ -46,6 +46,18 @@ const smokingDistance = (state: string) =>
     : { en: 'away from open doors and windows', es: 'lejos de puertas y ventanas abiertas' };
 
 /** What follows the approved pets where the owner set a limit. */
+/** What residents told of in their application is not asked for again. */
+function assistanceText(count = 0) {
+  if (count === 0) return { clause: '', en: '', es: '' };
+  const animals = count === 1 ? 'one assistance animal' : `${count} assistance animals`;
+  const spanish = count === 1 ? 'un animal de asistencia' : `${count} animales de asistencia`;
+  return {
+    clause: `In their application the Residents told the Manager of ${animals}. That is their request for a reasonable accommodation, and they do not have to make it again. For any other assistance animal, the following applies. `,
+    en: ` You told us of ${animals} when you applied, so you don’t need to ask again.`,
+    es: ` Usted nos informó de ${spanish} en su solicitud, así que no necesita pedirlo otra vez.`,
+  };
+}
+
 function petLimitText(petLimit: number | null | undefined) {
   if (petLimit == null) return { en: '', es: '' };
   return petLimit === 1
@@ -98,6 +110,8 @@ export function clauseValues(terms: LeaseTerms, day: string): Record<string, str
     occupants: list(terms.occupants),
     pets: list(terms.pets),
     petLimit: petLimitText(terms.petLimit).en,
+    assistanceAnimals: assistanceText(terms.assistanceAnimals).clause,
+    assistanceSummary: assistanceText(terms.assistanceAnimals).en,
     smokingDistance: smokingDistance(state).en,
     address: `${streetAddress}${unit ? `, ${unit}` : ''}, ${city}, ${state} ${zipcode}`,
     state: states[state] ?? state,
@@ -158,6 +172,7 @@ export function clauseValuesEs(terms: LeaseTerms, words: Record<string, string>)
     ...disclosureValuesEs(terms.disclosures ?? null),
     ...leadPaintWords(terms.leadPaint ?? null).es,
     petLimit: petLimitText(terms.petLimit).es,
+    assistanceSummary: assistanceText(terms.assistanceAnimals).es,
     smokingDistance: smokingDistance(terms.address.state).es,
     ...none('pets', terms.pets.length === 0, 'ninguna'),
     ...none('utilitiesResident', nobodyPays('resident'), 'ninguno'),

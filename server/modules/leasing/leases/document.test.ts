@@ -126,6 +126,24 @@ describe('a lease', () => {
     }
   });
 
+  test.each([
+    [undefined, '', ''],
+    [1, 'told the Manager of one assistance animal. That is their request', 'You told us of one assistance animal'],
+    [2, 'told the Manager of 2 assistance animals. That is their request', 'You told us of 2 assistance animals'],
+  ])(
+    'with %s assistance animals told of in the application, nobody asks again',
+    (assistanceAnimals, clause, summary) => {
+      const section = leaseDocument({ ...termsIn('CA'), assistanceAnimals }, day).sections.find(
+        ({ id }) => id === 'pets',
+      );
+      expect(section?.paragraphs[1]).toContain(clause);
+      expect(section?.paragraphs[1]).toContain('The Resident may request one as a reasonable accommodation');
+      expect(section?.summary).toContain(summary);
+      expect(`${section?.paragraphs.join(' ')} ${section?.summary} ${section?.summaryEs}`).not.toContain('{');
+      expect(section?.summaryEs.includes('no necesita pedirlo otra vez')).toBe(assistanceAnimals !== undefined);
+    },
+  );
+
   test('takes the clauses that hold on its day', () => {
     const on = (date: string) => selectClauses(termsIn('FL'), date).map(({ id }) => id);
     expect(on('2025-09-30')).not.toContain('fl-flood');

@@ -11,7 +11,7 @@ import { waClauses } from '@/server/modules/leasing/leases/clauses/washington.da
 import { clauseValues, clauseValuesEs } from '@/server/modules/leasing/leases/clauseValues';
 
 /** The day the clauses last changed. Stored with every lease. */
-export const LEASE_EDITION = '2026-11-28';
+export const LEASE_EDITION = '2026-11-29';
 
 const CLAUSES_BY_STATE: Record<string, readonly Clause[]> = {
   CA: caClauses,

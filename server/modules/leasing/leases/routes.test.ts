@@ -315,13 +315,15 @@ describe('what becomes of the papers', () => {
   test('an approved application becomes a lease, and the lease moves the application', async () => {
     const homeId = await createHomeIn(api, 'WA', who(owner));
     const people = [who(ada), { id: who(cora).id, role: 'coSigner' as const }];
-    const { id } = await createApplication(api, { homeId, people, status: 'approved' });
+    const household = { minors: 0, pets: [], assistanceAnimals: 1 };
+    const { id } = await createApplication(api, { homeId, people, status: 'approved', household });
     await api.rows("update applicants set may_co_sign = true where application_id = $1 and role = 'coSigner'", [id]);
     const leaseId = await asSystem(api.services.db, (trx) => sendLeaseForApplication(trx, api.services, id));
     expect(await statusOf('applications', id)).toBe('lease_sent');
     const lease = await api.callAs(who(ada), leases.getLease, { params: { leaseId } });
     expect(lease.terms).toMatchObject({ startOn: '2026-12-15', months: 12, address: { state: 'WA' } });
     expect(lease.terms.cosigners).toHaveLength(1);
+    expect(lease.terms.assistanceAnimals).toBe(1);
     await signByAll(api, { id: leaseId, envelopeId: lease.envelopeId ?? '' }, [who(ada), who(cora), who(owner)]);
     expect(await statusOf('applications', id)).toBe('lease_signed');
   });

@@ -123,6 +123,7 @@ export function leaseTerms(
     cosigners: wish.cosigners.map(({ name }) => name),
     occupants: wish.occupants,
     pets: wish.pets,
+    ...(wish.assistanceAnimals && { assistanceAnimals: wish.assistanceAnimals }),
     utilities: home.utilities,
     noticeAddress: NOTICE_ADDRESS,
     depositBank: DEPOSIT_BANK,

@@ -53,10 +53,11 @@ export const livingClauses: readonly Clause[] = [
     heading: 'Pets and assistance animals',
     text: [
       'Approved pets: {pets}{petLimit}. The Resident needs the Manager’s written consent before adding another pet. The charge is only what the listing says a pet costs. The Resident must clean up after pets, keep them from disturbing others, and pay for damage they cause beyond ordinary wear and tear.',
-      'An assistance animal, including an emotional support animal, is not a pet. No fee, deposit, or breed restriction applies. The Resident may request one as a reasonable accommodation, and the Manager responds within 10 days.',
+      'An assistance animal, including an emotional support animal, is not a pet. No fee, deposit, or breed restriction applies. {assistanceAnimals}The Resident may request one as a reasonable accommodation, and the Manager responds within 10 days.',
     ],
-    summary: 'Approved pets: {pets}{petLimit}. Assistance animals are always allowed at no charge.',
-    summaryEs: 'Mascotas aprobadas: {pets}{petLimit}. Los animales de asistencia siempre se permiten sin costo.',
+    summary: 'Approved pets: {pets}{petLimit}. Assistance animals are always allowed at no charge.{assistanceSummary}',
+    summaryEs:
+      'Mascotas aprobadas: {pets}{petLimit}. Los animales de asistencia siempre se permiten sin costo.{assistanceSummary}',
   },
   {
     id: 'accommodation',
