@@ -9,8 +9,7 @@ import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
 import { listEndedLeases, listResidences, type ResidenceRow } from '@/server/modules/leasing/leases';
 import { findOwed, listOpenCents } from '@/server/modules/money/charges/account/account';
-import { listDepositStates } from '@/server/modules/tenancy/moveOuts';
-import { listLastDays } from '@/server/modules/tenancy/notices';
+import { listDepositStates, listLastDays } from '@/server/modules/tenancy/moveOuts';
 
 export interface KnownResidence extends ResidenceRow, Pick<Residence, 'owed' | 'leavesOn' | 'deposit'> {
   phase: ResidencePhase;

@@ -140,7 +140,7 @@ describe('a lease', () => {
       expect(section?.paragraphs[1]).toContain('The Resident may request one as a reasonable accommodation');
       expect(section?.summary).toContain(summary);
       expect(`${section?.paragraphs.join(' ')} ${section?.summary} ${section?.summaryEs}`).not.toContain('{');
-      expect(section?.summaryEs.includes('no necesita pedirlo otra vez')).toBe(assistanceAnimals !== undefined);
+      expect(section?.summaryEs?.includes('no necesita pedirlo otra vez')).toBe(assistanceAnimals !== undefined);
     },
   );
 

@@ -200,7 +200,9 @@ describe('a payment that came back', () => {
     expect(body).toContain('The card fee of $87.00 went back, too. You don’t owe it.');
     expect(body).toContain('Due now: $3,000.00.');
   });
+});
 
+describe('waiveFee', () => {
   test('one fee of a lease is waived when a resident asks, and no second one', async () => {
     const payer = await createPerson(api, 'resident');
     const lease = await createLivedInLease(api, { residents: [payer] });

@@ -26,6 +26,7 @@ import type { DeductionRow, LeaseSide, MoveOutRow } from './repo';
 import * as repo from './repo';
 
 export const listDepositStates = repo.listDepositStates;
+export const listLastDays = repo.listLastDays;
 
 export interface MoveOutCall {
   db: Db;

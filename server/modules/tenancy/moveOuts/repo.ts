@@ -87,6 +87,17 @@ export async function listDepositStates(db: Db, leaseIds: readonly string[]): Pr
   return new Map(rows.map(({ leaseId, status }) => [leaseId, status === 'returned' ? 'closed' : 'open']));
 }
 
+/** The last day of each of these leases under which notice was given; leases without are left out. */
+export async function listLastDays(db: Db, leaseIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('notices')
+    .select(['leaseId', 'lastDay'])
+    .where('leaseId', '=', sql<string>`any(${[...leaseIds]}::uuid[])`)
+    .where('status', '=', 'given')
+    .execute();
+  return new Map(rows.map(({ leaseId, lastDay }) => [leaseId, lastDay]));
+}
+
 /** The row of a lease, made where it is missing. */
 export async function ensure(db: Db, values: Insertable<MoveOuts>): Promise<MoveOutRow> {
   await db

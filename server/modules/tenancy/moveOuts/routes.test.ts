@@ -190,38 +190,43 @@ describe('the checklist before the last day', () => {
     expect(step?.action.href).toBe(`/accounts/home/properties#move-out-${lease.id}`);
   });
 
-  test('in California residents ask for a first inspection in the last two weeks, with 48 hours’ notice', async () => {
-    const lease = await leaving('CA');
-    expect((await read(lease, 'resident')).inspectionRight).toMatchObject({
-      source: 'Cal. Civ. Code § 1950.5(f)',
-      first: { from: '2027-02-14', until: '2027-02-28', canAsk: true },
-      askedAt: null,
+  describe('askForInspection', () => {
+    test('in California residents ask for a first inspection in the last two weeks, with 48 hours’ notice', async () => {
+      const lease = await leaving('CA');
+      expect((await read(lease, 'resident')).inspectionRight).toMatchObject({
+        source: 'Cal. Civ. Code § 1950.5(f)',
+        first: { from: '2027-02-14', until: '2027-02-28', canAsk: true },
+        askedAt: null,
+      });
+      expect(await refusalOf(ask(lease, 'owner'))).toMatchObject({ status: 403 });
+      const asked = await ask(lease);
+      expect(asked.inspectionRight).toMatchObject({ first: { canAsk: false }, askedAt: api.now.toISOString() });
+      expect(await refusalOf(ask(lease))).toMatchObject({ status: 409 });
+      expect(await eventsOf(lease.owner.email)).toContain('inspectionAsked');
+      const step = (await api.callAs(lease.owner, todos.listTodos)).find(
+        ({ kind }) => kind === 'moveOut.firstInspection',
+      );
+      expect(step).toMatchObject({
+        dueOn: '2027-02-28',
+        action: { href: `/accounts/move-out-inspections/${lease.id}` },
+      });
+      const schedule = (startsAt: string) =>
+        api.callAs(lease.owner, moveOuts.scheduleMoveOutInspection, { ...at(lease), body: { startsAt } });
+      const soon = new Date(api.now.getTime() + 47 * 3_600_000).toISOString();
+      expect(await refusalOf(schedule(soon))).toMatchObject({
+        fields: { startsAt: 'Residents get 48 hours’ notice of the inspection they asked for.' },
+      });
+      await schedule('2027-02-16T18:00:00.000Z');
+      expect((await api.callAs(lease.owner, todos.listTodos)).map(({ kind }) => kind)).not.toContain(
+        'moveOut.firstInspection',
+      );
     });
-    expect(await refusalOf(ask(lease, 'owner'))).toMatchObject({ status: 403 });
-    const asked = await ask(lease);
-    expect(asked.inspectionRight).toMatchObject({ first: { canAsk: false }, askedAt: api.now.toISOString() });
-    expect(await refusalOf(ask(lease))).toMatchObject({ status: 409 });
-    expect(await eventsOf(lease.owner.email)).toContain('inspectionAsked');
-    const step = (await api.callAs(lease.owner, todos.listTodos)).find(
-      ({ kind }) => kind === 'moveOut.firstInspection',
-    );
-    expect(step).toMatchObject({ dueOn: '2027-02-28', action: { href: `/accounts/move-out-inspections/${lease.id}` } });
-    const schedule = (startsAt: string) =>
-      api.callAs(lease.owner, moveOuts.scheduleMoveOutInspection, { ...at(lease), body: { startsAt } });
-    const soon = new Date(api.now.getTime() + 47 * 3_600_000).toISOString();
-    expect(await refusalOf(schedule(soon))).toMatchObject({
-      fields: { startsAt: 'Residents get 48 hours’ notice of the inspection they asked for.' },
-    });
-    await schedule('2027-02-16T18:00:00.000Z');
-    expect((await api.callAs(lease.owner, todos.listTodos)).map(({ kind }) => kind)).not.toContain(
-      'moveOut.firstInspection',
-    );
-  });
 
-  test.each(['WA', 'FL', 'VA'] as const)('in %s there is nothing to ask for', async (state) => {
-    const lease = await leaving(state);
-    expect((await read(lease, 'resident')).inspectionRight?.first ?? null).toBeNull();
-    expect(await refusalOf(ask(lease))).toMatchObject({ status: 409 });
+    test.each(['WA', 'FL', 'VA'] as const)('in %s there is nothing to ask for', async (state) => {
+      const lease = await leaving(state);
+      expect((await read(lease, 'resident')).inspectionRight?.first ?? null).toBeNull();
+      expect(await refusalOf(ask(lease))).toMatchObject({ status: 409 });
+    });
   });
 });
 

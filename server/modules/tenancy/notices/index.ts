@@ -269,5 +269,3 @@ export async function completeNotice(db: Db, leaseId: string, now: Date): Promis
     .executeTakeFirst();
   return open && moveNotice(db, open, 'complete', { now });
 }
-
-export const listLastDays = repo.listLastDays;

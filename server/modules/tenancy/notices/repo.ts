@@ -63,17 +63,6 @@ export const findLeaseSide = (db: Db, leaseId: string, personId: string): Promis
     .where('leases.id', '=', leaseId)
     .executeTakeFirst();
 
-/** The last day of each of these leases under which notice was given; leases without are left out. */
-export async function listLastDays(db: Db, leaseIds: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('notices')
-    .select(['leaseId', 'lastDay'])
-    .where('leaseId', '=', sql<string>`any(${[...leaseIds]}::uuid[])`)
-    .where('status', '=', 'given')
-    .execute();
-  return new Map(rows.map(({ leaseId, lastDay }) => [leaseId, lastDay]));
-}
-
 /**
  * Days between the day that residents left and the first day of the next lease of the same home, for the newest hundred
  * of our leases that were followed by one. With `homeId`: of the region of that home alone.
