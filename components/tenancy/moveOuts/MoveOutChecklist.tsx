@@ -65,7 +65,7 @@ function FirstInspection({
 export function MoveOutChecklist({ tenancyId }: { readonly tenancyId: string }) {
   const { data } = useApi(moveOuts.getMoveOut, { params: { tenancyId } });
   const save = useApiMutation(moveOuts.saveChecklist, { touches: [moveOuts] });
-  useHashArrival(data !== undefined);
+  useHashArrival(data !== undefined, `move-out-${tenancyId}`);
   if (!data) return null;
   const done = data.checklist.filter((item) => item.done).map(({ id }) => id);
   const toggle = (id: ItemId, isDone: boolean) =>

@@ -71,7 +71,7 @@ export function ResidentHomeScreen() {
         {others.map((residence) => (
           <Stack key={residence.leaseId} $gap="s32">
             <ResidenceCard residence={residence} />
-            {residence.role === 'coSigner' && (
+            {residence.role === 'coSigner' && residence.phase !== 'signing' && (
               <Card $tone="wash">
                 <Text>
                   You co-signed this lease: you owe what its residents don’t pay. You can see what’s due, and every

@@ -5,7 +5,7 @@ import { queueMessage } from '@/server/modules/account/outbox';
 import { listResidents } from '@/server/modules/homes/residents';
 import * as repo from './repo';
 
-export const residentRenewalPath = routes.accounts.home.properties();
+export const residentRenewalPath = (id: string) => `${routes.accounts.home.properties()}#renewal-${id}`;
 export const ownerRenewalPath = (homeId: string) => `${routes.accounts.portfolio.renewalOffer()}?home=${homeId}`;
 export const renewalSigningPath = (homeId: string, renewalId: string) =>
   `${routes.leaseSigning({ homeId })}?renewal=${renewalId}`;
@@ -51,7 +51,7 @@ async function send(
   event: RenewalMessage,
   to: { side: 'owner' | 'resident'; name: string; email: string; cause: string },
 ): Promise<void> {
-  const path = to.side === 'owner' ? ownerRenewalPath(about.homeId) : residentRenewalPath;
+  const path = to.side === 'owner' ? ownerRenewalPath(about.homeId) : residentRenewalPath(about.id);
   await queueMessage(db, {
     dedupeKey: `renewal:${about.id}:${event}:${to.cause}:${to.email}`,
     channel: 'email',

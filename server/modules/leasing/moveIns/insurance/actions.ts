@@ -1,5 +1,4 @@
 import type { InsuranceProof, MoveIn } from '@/contract/leasing/moveIns/endpoints';
-import { routes } from '@/contract/routes';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
@@ -10,7 +9,7 @@ import { isId } from '@/server/ids';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { listResidents } from '@/server/modules/homes/residents';
 import { presentMoveIn } from '@/server/modules/leasing/moveIns';
-import { moveInPath } from '@/server/modules/leasing/moveIns/nextSteps/constants';
+import { insurancePath, moveInPath } from '@/server/modules/leasing/moveIns/nextSteps/constants';
 import { asParticipant, assertOpen, type MoveInCall } from '@/server/modules/leasing/moveIns/participants';
 import * as repo from '@/server/modules/leasing/moveIns/repo';
 import { confirmsPolicy, readPolicyText } from './insurance';
@@ -112,7 +111,7 @@ async function notifyInsuranceDeclined(db: Db, { siteUrl }: Services, declined: 
     data: {
       name: resident.firstName,
       reason: declined.reason,
-      link: `${siteUrl}${(await repo.isRunning(db, declined.leaseId)) ? routes.accounts.home.properties() : moveInPath(declined.leaseId)}`,
+      link: `${siteUrl}${(await repo.isRunning(db, declined.leaseId)) ? insurancePath(declined.leaseId) : moveInPath(declined.leaseId)}`,
     },
   });
 }
