@@ -102,7 +102,8 @@ const leaseAccount = (): Case[] => {
         leases: lease,
         lease_residents: { lease_id: other, person_id: owner, role, until_on: '2026-11-21' },
       },
-      may: rights('siu', ''),
+      // A co-signer owes what the residents owe; anyone who left owes nothing.
+      may: rights('siu', role === 'coSigner' ? 's' : ''),
     })),
     {
       by: 'their home',

@@ -48,7 +48,7 @@ const coSignerBadge = { label: 'You co-signed', tone: 'info' } as const;
 /** A home the person rents, and the page that matters most about it now. */
 export function ResidenceCard({ residence }: { readonly residence: Residence }) {
   const { leaseId, address, city, state, role, phase, startOn, endOn, picture, action, pages } = residence;
-  const badge = role === 'coSigner' ? coSignerBadge : phaseBadges[phase];
+  const badge = role === 'coSigner' && phase !== 'signing' ? coSignerBadge : phaseBadges[phase];
   // Money first, where money may be owed: then paying is the main thing to do.
   const hasRent = pages.includes('rent') && (phase === 'living' || phase === 'settling');
   return (

@@ -7,6 +7,7 @@ import { todos } from '@/contract/account/todos/endpoints';
 import { leases } from '@/contract/leasing/leases/endpoints';
 import { bills } from '@/contract/money/bills/endpoints';
 import { charges } from '@/contract/money/charges/endpoints';
+import { paymentPlans } from '@/contract/money/paymentPlans/endpoints';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createApplication } from '@/tests/support/fixtures/applications';
 import { createLease } from '@/tests/support/fixtures/leases';
@@ -238,6 +239,12 @@ describe('a co-signer', () => {
     expect({ ...own, side: 'resident' }).toEqual(theirs);
     expect((await api.callAs(coSigner, charges.listTimeline, at)).items.length).toBeGreaterThan(0);
     expect(await api.callAs(coSigner, bills.listBills, at)).toMatchObject({ side: 'coSigner', items: [] });
+    await api.callAs(roommate, paymentPlans.askForPaymentPlan, {
+      ...at,
+      body: { parts: 2, firstOn: '2026-11-25', hardship: 'I was ill.' },
+    });
+    expect((await api.callAs(roommate, paymentPlans.getPaymentPlan, at)).plan?.hardship).toBe('I was ill.');
+    expect((await api.callAs(coSigner, paymentPlans.getPaymentPlan, at)).plan?.hardship).toBeNull();
   });
 
   test('sees nothing of other leases', async () => {

@@ -49,7 +49,8 @@ export async function presentBills(
 ): Promise<LeaseBills> {
   const { charges, address } = await presentAccount(db, { leaseId, side }, now);
   const disputes = await repo.listDisputes(db, leaseId);
-  const messages = await repo.listMessages(db, leaseId);
+  // What residents and the homeowner write to each other is not for a co-signer.
+  const messages = side === 'coSigner' ? [] : await repo.listMessages(db, leaseId);
   const documents = await repo.documentsOf(db, leaseId, personId);
   const items = charges
     .filter(({ kind }) => chargeKindRules[kind].isBill)

@@ -81,7 +81,8 @@ export async function presentPlan(
           parts: planParts(plan, plan.status === 'requested' ? plan.amount : left),
           askedOn: localDay(plan.createdAt, lease.timeZone),
           askedBy: await repo.findName(db, plan.askedBy),
-          hardship: side === 'homeowner' ? null : plan.hardship,
+          // What happened is for the household and our team.
+          hardship: side === 'resident' || side === 'staff' ? plan.hardship : null,
           note: plan.note,
         }
       : null,
