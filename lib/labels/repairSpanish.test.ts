@@ -68,7 +68,11 @@ describe('Spanish of a report and its page', () => {
 
   it('every next step of a resident', () => {
     expect(
-      missing([...Object.values(NEXT_STEPS), ...Object.values(SERVICE_STEPS), RESIDENT_DECIDES].map(({ all, resident }) => resident ?? all)),
+      missing(
+        [...Object.values(NEXT_STEPS), ...Object.values(SERVICE_STEPS), RESIDENT_DECIDES].map(
+          ({ all, resident }) => resident ?? all,
+        ),
+      ),
     ).toEqual([]);
   });
 
