@@ -15,6 +15,7 @@ import { localInsuranceQuotes } from '@/server/providers/insuranceQuotes/local';
 import { openLimitStore } from '@/server/providers/limits/openLimitStore';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { openPayouts } from '@/server/providers/payouts/openPayouts';
+import { localPostalMail } from '@/server/providers/postalMail/local';
 import { localPush } from '@/server/providers/push/local';
 import { localScanning } from '@/server/providers/scanning/local';
 import { localScreening } from '@/server/providers/screening/local';
@@ -55,6 +56,7 @@ export function createApi(
     scanning: localScanning(),
     storage: localStorage('.data/bench/files'),
     sms: localSms('.data/bench/files'),
+    postalMail: localPostalMail('.data/bench/files'),
     push: localPush('.data/bench'),
     recordsVisits: false,
     verifyToken: async (token) => (typeof person === 'function' ? person(token) : person),

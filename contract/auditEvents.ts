@@ -146,6 +146,7 @@ export const AUDIT_EVENTS = [
   'lease.signed',
   'lease.started',
   'lease.voided',
+  'letter.served',
   'listing_feed.created',
   'listing_feed.paused',
   'listing_feed.resumed',

@@ -72,6 +72,7 @@ import { auditLog } from './platform/auditLog/endpoints';
 import { desk } from './platform/desk/endpoints';
 import { flags } from './platform/flags/endpoints';
 import { flows } from './platform/flows/endpoints';
+import { letters } from './platform/letters/endpoints';
 import { monitoring } from './platform/monitoring/endpoints';
 import { sessionReplays } from './platform/sessionReplays/endpoints';
 import { signing } from './platform/signing/endpoints';
@@ -174,4 +175,5 @@ export const contract = {
   taxForms,
   // Last: it changes who the caller is.
   users,
+  letters,
 };

@@ -70,6 +70,7 @@ import { auditLogSchemas } from './platform/auditLog/schemas';
 import { deskSchemas } from './platform/desk/schemas';
 import { flagsSchemas } from './platform/flags/schemas';
 import { flowsSchemas } from './platform/flows/schemas';
+import { lettersSchemas } from './platform/letters/schemas';
 import { monitoringSchemas } from './platform/monitoring/schemas';
 import { sessionReplaysSchemas } from './platform/sessionReplays/schemas';
 import { signingSchemas } from './platform/signing/schemas';
@@ -171,4 +172,5 @@ export const schemas = {
   houseGuides: houseGuidesSchemas,
   offboardings: offboardingsSchemas,
   taxForms: taxFormsSchemas,
+  letters: lettersSchemas,
 };

@@ -23,6 +23,7 @@ import { openLogins } from './providers/login/openLogins';
 import { inboundEmailSettings } from './providers/mail/inbound';
 import { openPayments } from './providers/payments/openPayments';
 import { openPayouts } from './providers/payouts/openPayouts';
+import { openPostalMail } from './providers/postalMail/openPostalMail';
 import { openPush } from './providers/push/openPush';
 import { openScanning } from './providers/scanning/openScanning';
 import { openScreening } from './providers/screening/openScreening';
@@ -96,6 +97,7 @@ async function openContainer(): Promise<Container> {
       storage: providers.observe('storage', openStorage(env())),
       scanning: providers.observe('scanning', openScanning(env())),
       sms: providers.observe('sms', openSms(env())),
+      postalMail: providers.observe('postalMail', openPostalMail(env())),
       push: providers.observe('push', openPush(env())),
       recordsVisits: env().SESSION_REPLAY,
       payments,

@@ -13,6 +13,7 @@ import type { InsuranceQuotes } from './providers/insuranceQuotes/insuranceQuote
 import type { LoginProvider } from './providers/login/login';
 import type { Processor } from './providers/payments/openPayments';
 import type { PayoutProvider } from './providers/payouts/openPayouts';
+import type { PostalMail } from './providers/postalMail/postalMail';
 import type { Push } from './providers/push/push';
 import type { Scanning } from './providers/scanning/scanning';
 import type { Screening } from './providers/screening/screening';
@@ -34,6 +35,8 @@ export interface Services {
   scanning: Scanning;
   signing: Signing;
   sms: Sms;
+  /** Prints papers that the law wants served, and posts those that mail alone serves. */
+  postalMail: PostalMail;
   /** Whether visits are recorded for those who allow it (SESSION_REPLAY). */
   recordsVisits: boolean;
   /** Notifications to browsers. */

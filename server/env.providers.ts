@@ -22,6 +22,18 @@ const mailbox = z
   );
 /** A sandbox is for trying things out: a site that people can reach only gets one that is named. */
 const choice = <const Name extends string>(...names: readonly Name[]) => z.enum(names).optional();
+const postalFrom = z.string().transform((text, context) => {
+  const parts = text.split('|').map((part) => part.trim());
+  const [name = '', street = '', city = '', state = '', zipcode = ''] = parts;
+  if (
+    parts.length !== 5 ||
+    parts.some((part) => !part) ||
+    !/^[A-Z]{2}$/.test(state) ||
+    !/^\d{5}(-\d{4})?$/.test(zipcode)
+  )
+    context.addIssue({ code: 'custom', message: 'must be name|street|city|state|ZIP Code' });
+  return { name, street, city, state, zipcode };
+});
 const vendorVariables = {
   DATABASE_READ_URL: variable(
     z
@@ -195,6 +207,23 @@ const vendorVariables = {
   ),
 };
 
+/** Who prints and posts papers that the law wants served. */
+const letterVariables = {
+  LOB_API_KEY: variable(
+    z
+      .string()
+      .regex(/^(?:live|test)_\w{10,80}$/, 'must be the secret key Lob shows')
+      .optional(),
+    'The key of the Lob account that prints and posts papers which mail alone serves, with POSTAL_FROM. Without it, our team prints and serves all of them.',
+    'live_example0123456789',
+  ),
+  POSTAL_FROM: variable(
+    postalFrom.optional(),
+    'The sender on those envelopes: name|street|city|state|ZIP Code.',
+    'Belong|12 Example Street|Oakland|CA|94607',
+  ),
+};
+
 /** Who is asked about insurance. */
 const insuranceVariables = {
   STEADILY_API_KEY: variable(
@@ -256,6 +285,7 @@ const backupVariables = {
 /** Everybody outside whom we rely on. */
 export const providerVariables = {
   ...vendorVariables,
+  ...letterVariables,
   ...insuranceVariables,
   ...backupVariables,
   ...telemetryVariables,

@@ -75,6 +75,7 @@ import { auditLogRoutes } from './modules/platform/auditLog/routes';
 import { deskRoutes } from './modules/platform/desk/routes';
 import { flagsRoutes } from './modules/platform/flags/routes';
 import { flowsRoutes } from './modules/platform/flows/routes';
+import { lettersRoutes } from './modules/platform/letters/routes';
 import { monitoringRoutes } from './modules/platform/monitoring/routes';
 import { sessionReplaysRoutes } from './modules/platform/sessionReplays/routes';
 import { signingRoutes } from './modules/platform/signing/routes';
@@ -177,6 +178,7 @@ export const operations: Operation[] = [
   ...taxFormsRoutes,
   // Last: it changes who the caller is.
   ...usersRoutes,
+  ...lettersRoutes,
 ];
 
 const declared = Object.values(contract).flatMap((resource) => Object.values<Endpoint>(resource));

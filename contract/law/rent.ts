@@ -147,11 +147,11 @@ export function checkIncrease(input: IncreaseInput & { newRent: Cents; startOn: 
 /** The form that the notice of a higher rent takes in each state. */
 export const increaseForms: Readonly<Record<string, { readonly text: string; readonly source: string }>> = {
   CA: {
-    text: 'A written notice with the new rent and its first day. We send it by email and by mail.',
+    text: 'A written notice with the new rent and its first day, in person or by mail. Our team serves it, and it counts from then on. We email a copy.',
     source: 'Cal. Civ. Code § 827(b)',
   },
   WA: {
-    text: 'The notice form of the statute, with the increase in dollars and percent and any exemption. We send it by certified mail.',
+    text: 'The notice form of the statute, with the increase in dollars and percent. Our team hands it over in person, or leaves or posts it at the home and sends a copy by certified mail. It counts from then on.',
     source: 'RCW 59.18.720',
   },
   FL: { text: 'A written notice with the new rent and its first day.', source: 'Fla. Stat. § 83.57' },

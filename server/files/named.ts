@@ -13,6 +13,7 @@ export const keyColumns = [
   ['condition_records', 'sealed_key'],
   ['tax_forms', 'sealed_key'],
   ['w9s', 'sealed_key'],
+  ['letters', 'storage_key'],
 ] as const;
 
 const namedKeys = sql.join(

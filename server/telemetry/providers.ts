@@ -33,6 +33,7 @@ const BUDGET_MS: Readonly<Record<ProviderName, number>> = {
   insuranceQuotes: 15_000,
   payments: 15_000,
   payouts: 15_000,
+  postalMail: 30_000,
   push: 15_000,
   scanning: 25_000,
   screening: 15_000,

@@ -11,6 +11,7 @@ import { jobs as leadsJobs } from '@/server/modules/account/leads/jobs';
 import { jobs as outboxJobs } from '@/server/modules/account/outbox/jobs';
 import { jobs as personalDataRetentionJobs } from '@/server/modules/account/personalData/retention/jobs';
 import { jobs as threadsJobs } from '@/server/modules/account/threads/jobs';
+import { jobs as lettersJobs } from '@/server/modules/platform/letters/jobs';
 import { jobs as proJobsJobs } from '@/server/modules/care/proJobs/jobs';
 import { jobs as prosJobs } from '@/server/modules/care/pros/jobs';
 import { jobs as recurrencesJobs } from '@/server/modules/care/recurrences/jobs';

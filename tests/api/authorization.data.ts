@@ -658,6 +658,9 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'offboardings.askToOffboard': owned(members),
   'offboardings.withdrawOffboarding': owned(members),
   'offboardings.finishOffboarding': owned(only('staff'), 'staff'),
+  'letters.listLetters': only('staff'),
+  'letters.createLetterLink': owned(only('staff'), 'staff'),
+  'letters.recordService': owned(only('staff'), 'staff'),
 };
 
 /** Signatures: a login at most 12 hours old. */

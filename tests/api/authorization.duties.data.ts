@@ -188,6 +188,9 @@ export const dutyRows: readonly DutyRow[] = [
   {
     duties: ['leasing', 'care'],
     operations: [
+      'letters.createLetterLink',
+      'letters.listLetters',
+      'letters.recordService',
       'homeSetup.listAccessCodes',
       'homeSetup.readAccessCode',
       'houseGuides.changeHouseGuide',

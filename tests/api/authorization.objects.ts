@@ -573,4 +573,16 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async letterId(api) {
+    const lease = await createRunningLease(api);
+    const id = randomUUID();
+    await api.rows(
+      `insert into letters (id, home_id, lease_id, subject, kind, title, status, recipients, address, methods, certified,
+         source, time_zone, due_on, storage_key, created_at, updated_at)
+       values ($1::uuid, $2, $3, 'letter:' || $1::text, 'termination', 'Notice', 'ready', '{Rita Resident}', $4,
+         '{personal}', false, 'A statute', 'America/Los_Angeles', '2026-11-24', 'letters/' || $1::text || '.pdf', $5, $5)`,
+      [id, lease.homeId, lease.id, JSON.stringify({ lines: ['1 Example St'], postal: null }), api.now],
+    );
+    return id;
+  },
 };

@@ -105,6 +105,7 @@ beforeAll(async () => {
     'paymentMethodId',
     'planId',
     'billId',
+    'letterId',
   ])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });

@@ -37,6 +37,7 @@ export const neededBy: Readonly<Record<Exclude<ProviderName, 'email'>, readonly 
   insuranceQuotes: [],
   payments: ['link a bank account'],
   payouts: ['add a payout account'],
+  postalMail: [],
   push: [],
   scanning: ['upload a document'],
   screening: [],

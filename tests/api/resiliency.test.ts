@@ -136,6 +136,7 @@ test('has a row for every provider that calls another service', () => {
     mail: 'email',
     payments: 'payments',
     payouts: 'payouts',
+    postalMail: 'postalMail',
     push: 'push',
     scanning: 'scanning',
     screening: 'screening',

@@ -1173,6 +1173,7 @@ export const rules: Record<string, Case[]> = {
       may: rights('siud', ''),
     },
   ],
+  letters: ours('siud'),
 };
 
 /** Mutants that change nothing, each with its reason: another rule says the same. */

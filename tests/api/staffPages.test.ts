@@ -16,6 +16,7 @@ import { analytics } from '@/contract/platform/analytics/endpoints';
 import { auditLog } from '@/contract/platform/auditLog/endpoints';
 import { desk } from '@/contract/platform/desk/endpoints';
 import { flags } from '@/contract/platform/flags/endpoints';
+import { letters } from '@/contract/platform/letters/endpoints';
 import { monitoring } from '@/contract/platform/monitoring/endpoints';
 import { sessionReplays } from '@/contract/platform/sessionReplays/endpoints';
 import { systemHealth } from '@/contract/platform/systemHealth/endpoints';
@@ -31,6 +32,7 @@ const api = testApi();
 const firstQuestions: Record<string, (person: Person) => Promise<unknown>> = {
   [routes.accounts.desk()]: (person) => api.callAs(person, desk.listQueues),
   [routes.accounts.deskVisits()]: (person) => api.callAs(person, workOrders.listVisits, { query: {} }),
+  [routes.accounts.deskLetters()]: (person) => api.callAs(person, letters.listLetters),
   [routes.accounts.deskQualifications()]: (person) => api.callAs(person, qualifications.listQualifications),
   [routes.accounts.inspections()]: (person) => api.callAs(person, inspections.listInspections),
   [routes.accounts.deskPros()]: (person) => api.callAs(person, pros.listPros),

@@ -836,6 +836,14 @@ export const validBodies: Record<string, unknown> = {
   'offboardings.withdrawOffboarding': {},
   'offboardings.finishOffboarding': { handoverNote: 'Sent by wire.' },
   'houseGuides.changeHouseGuide': { entries: { water: 'Under the kitchen sink.' } },
+  'letters.createLetterLink': {},
+  'letters.recordService': {
+    method: 'personal',
+    servedOn: '2026-11-21',
+    servedBy: 'Sam Server',
+    certifiedNumber: '',
+    proofId: null,
+  },
 };
 
 /** What an address asks that cannot be left out. */

@@ -24,6 +24,7 @@ import { localInsuranceQuotes } from '@/server/providers/insuranceQuotes/local';
 import { openLimitStore } from '@/server/providers/limits/openLimitStore';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { openPayouts } from '@/server/providers/payouts/openPayouts';
+import { localPostalMail } from '@/server/providers/postalMail/local';
 import { localPush } from '@/server/providers/push/local';
 import { localScanning } from '@/server/providers/scanning/local';
 import { localScreening } from '@/server/providers/screening/local';
@@ -113,6 +114,7 @@ export class TestApi {
       ),
       scanning: refusingWithin(localScanning(), 'scan'),
       sms: refusingWithin(localSms(path.join(tmpdir(), 'belong-test-files')), 'send'),
+      postalMail: refusingWithin(localPostalMail(path.join(tmpdir(), 'belong-test-files')), 'send', 'find'),
       recordsVisits: true,
       push: refusingWithin(localPush(path.join(tmpdir(), 'belong-test-files')), 'send'),
       signing: refusingWithin(localSigning(path.join(tmpdir(), 'belong-test-files')), 'seal'),

@@ -7,7 +7,7 @@ import type { MoveOut } from '@/contract/tenancy/moveOuts/endpoints';
 import { formatDate } from '@/lib/format/dates';
 import { moveOutBadges } from './moveOut.labels';
 
-function Deadline({ deadline, status }: Pick<MoveOut, 'deadline' | 'status'>) {
+function Deadline({ deadline, status, awaitsService }: Pick<MoveOut, 'deadline' | 'status' | 'awaitsService'>) {
   if (!deadline || status === 'returned') return null;
   const { returnBy, claimBy, daysLeft, missed, objectBy, contractorNoticeOn, badFaith, text, source, checkedOn } =
     deadline;
@@ -27,6 +27,12 @@ function Deadline({ deadline, status }: Pick<MoveOut, 'deadline' | 'status'>) {
             {claimBy !== returnBy && `, a statement of deductions by ${formatDate(claimBy)}`}.
           </Text>
         )
+      )}
+      {awaitsService && (
+        <Text>
+          The law asks for the statement on paper by {formatDate(claimBy)}. Our team serves it, and the days to answer
+          start then.
+        </Text>
       )}
       {contractorNoticeOn && (
         <Text>Contractor notice sent on {formatDate(contractorNoticeOn)}, which gives more time.</Text>
@@ -55,7 +61,7 @@ export function DepositSummary({ moveOut }: { readonly moveOut: MoveOut }) {
     <Stack $gap="s16" $align="start">
       <Badge tone={badge.tone}>{badge.label}</Badge>
       {leftOn && <Text>Moved out on {formatDate(leftOn)}</Text>}
-      <Deadline deadline={deadline} status={status} />
+      <Deadline deadline={deadline} status={status} awaitsService={moveOut.awaitsService} />
       {deposit && (
         <Stack $gap="s4">
           <Text>

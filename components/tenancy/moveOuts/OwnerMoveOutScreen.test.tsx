@@ -26,6 +26,7 @@ const left: MoveOut = {
   inspectionAt: null,
   inspectedAt: null,
   statementSentAt: '2026-11-21T20:00:00Z',
+  awaitsService: false,
   certifiedMailNumber: null,
   deposit: {
     heldCents: cents(300_000),

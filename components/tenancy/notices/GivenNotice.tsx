@@ -17,8 +17,21 @@ import { formatDate } from '@/lib/format/dates';
 
 /** A notice that was given, as both sides see it. */
 export function GivenNotice({ notice }: { readonly notice: TenancyNotice }) {
-  const { id, status, side, isMine, isAgreed, lastDay, cause, breaksLease, quote, guardUntil, needsForm, note } =
-    notice;
+  const {
+    id,
+    status,
+    side,
+    isMine,
+    isAgreed,
+    lastDay,
+    cause,
+    breaksLease,
+    quote,
+    guardUntil,
+    needsForm,
+    awaitsService,
+    note,
+  } = notice;
   const canWithdraw = isMine && !isAgreed;
   const withdraw = useApiMutation(notices.withdrawNotice, { touches: [notices, account, moveOuts] });
   const [open, setOpen] = useState(false);
@@ -27,11 +40,13 @@ export function GivenNotice({ notice }: { readonly notice: TenancyNotice }) {
   const who = isMine ? 'You' : side === 'owner' ? 'The homeowner' : 'Your residents';
   return (
     <Stack $gap="s12" $align="start">
-      <Badge tone={isHeld ? 'info' : 'warning'}>{isHeld ? 'In review' : 'Notice given'}</Badge>
+      <Badge tone={isHeld ? 'info' : 'warning'}>
+        {awaitsService ? 'Being served' : isHeld ? 'In review' : 'Notice given'}
+      </Badge>
       <Text>
         {isAgreed
           ? `You both agreed on the last day: ${formatDate(lastDay)}. ${note}`
-          : needsForm
+          : needsForm || awaitsService
             ? `You asked to end the lease on ${formatDate(lastDay)}.`
             : `${who} gave notice. The last day is ${formatDate(lastDay)}.`}
         {cause && ` Cause: ${cause}.`}
@@ -42,7 +57,13 @@ export function GivenNotice({ notice }: { readonly notice: TenancyNotice }) {
           about the next steps.
         </Text>
       )}
-      {isHeld && guardUntil && (
+      {awaitsService && (
+        <Text $tone="soft">
+          The law asks for this notice on paper. Our team serves it, and the notice counts from then on. We’ll tell you
+          when it’s served.
+        </Text>
+      )}
+      {isHeld && guardUntil && !awaitsService && (
         <Text $tone="soft">
           There was a repair request not long ago, so a second person checks this notice before it goes out.
         </Text>

@@ -28,6 +28,8 @@ const given: TenancyNotice = {
   guardUntil: null,
   needsForm: false,
   endReason: null,
+  awaitsService: false,
+  servedOn: null,
   givenAt: '2026-11-28T10:00:00Z',
 };
 

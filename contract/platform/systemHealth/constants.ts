@@ -5,6 +5,7 @@ export const providerLabels = {
   insuranceQuotes: 'Insurance quotes',
   payments: 'Payments',
   payouts: 'Payouts',
+  postalMail: 'Letters',
   push: 'Push messages',
   scanning: 'Virus scanner',
   screening: 'Screening',

@@ -26,9 +26,6 @@ export const deductionLifecycle = lifecycle({
 export type DeductionStatus = (typeof deductionLifecycle.states)[number];
 export type DeductionEvent = Parameters<typeof deductionLifecycle.after>[1];
 
-/** Where the law counts days to object from when a letter arrives: so many are allowed for the mail. */
-export const MAIL_DAYS = 10;
-
 /** Where the law sets no days to object, and after each dispute and offer: so many days to answer the amount that was named. */
 export const STANDING_DAYS = 30;
 

@@ -156,6 +156,8 @@ export const MoveOut = z.object({
   inspectionAt: z.iso.datetime().nullable(),
   inspectedAt: z.iso.datetime().nullable(),
   statementSentAt: z.iso.datetime().nullable(),
+  /** Its paper waits to be served: the days to answer start then. */
+  awaitsService: z.boolean(),
   certifiedMailNumber: z.string().nullable(),
 });
 export type MoveOut = z.infer<typeof MoveOut>;

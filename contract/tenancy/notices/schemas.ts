@@ -39,6 +39,10 @@ export const TenancyNotice = z.object({
   guardUntil: z.iso.date().nullable(),
   /** Our team takes over an owner’s notice for which we have no complete form: it is not given here. */
   needsForm: z.boolean(),
+  /** Its paper waits to be served, and it is given from then on. */
+  awaitsService: z.boolean(),
+  /** The local day on which its paper was served; null where none was asked for, or it still waits. */
+  servedOn: z.iso.date().nullable(),
   endReason: z.string().nullable(),
   givenAt: z.iso.datetime().nullable(),
 });

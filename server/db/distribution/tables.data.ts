@@ -22,6 +22,7 @@ export const distributedTables = [
     'lease_addenda',
     'lease_due_days',
     'lease_requests',
+    'letters',
     'lease_residents',
     'leases',
   ],

@@ -175,6 +175,7 @@ async function storePastDeposit(services: Services, residentId: string): Promise
         returnedCents: depositCents,
         certifiedMailNumber: '9407 3000 0000 0000 0000 00',
         statementSentAt: sentAt,
+        statementGivenOn: sentAt.toISOString().slice(0, 10),
         settledAt,
         createdAt: sentAt,
         updatedAt: settledAt,

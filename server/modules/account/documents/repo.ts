@@ -205,13 +205,17 @@ export async function attach(
 }
 
 export interface LinkRow {
-  kind: 'document' | 'archive' | 'export';
+  kind: 'document' | 'archive' | 'export' | 'letter';
   subject: string;
 }
 
 export async function insertLink(db: Db, row: LinkRow & { hash: Buffer; userId: string; expiresAt: Date }) {
   await db.insertInto('fileLinks').values(row).execute();
 }
+
+/** The printable package of a paper that our team serves; row-level security shows it to staff alone. */
+export const findLetter = (db: Db, id: string): Promise<{ title: string; storageKey: string | null } | undefined> =>
+  db.selectFrom('letters').select(['title', 'storageKey']).where('id', '=', id).executeTakeFirst();
 
 /** What a link opens, for the person it was made for, while it holds. */
 export async function findLink(db: Db, hash: Buffer, userId: string, now: Date): Promise<LinkRow | undefined> {

@@ -4,6 +4,7 @@ import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import { ANSWER_REMINDER_DAYS } from '@/contract/tenancy/moveOuts/constants';
 import { enqueue } from '@/server/jobs/queue';
+import { cancelLetter } from '@/server/modules/platform/letters';
 import { type DeadlineCall, moveMoveOut, notify, timeZoneOf } from '@/server/modules/tenancy/moveOuts';
 import {
   answerDay,
@@ -13,7 +14,7 @@ import {
   lineAmount,
   storedDays,
 } from '@/server/modules/tenancy/moveOuts/presenter';
-import type { DeductionRow } from '@/server/modules/tenancy/moveOuts/repo';
+import type { DeductionRow, MoveOutRow } from '@/server/modules/tenancy/moveOuts/repo';
 import * as repo from '@/server/modules/tenancy/moveOuts/repo';
 import { changeLine, settleIfAgreed } from '@/server/modules/tenancy/moveOuts/settlement';
 
@@ -31,10 +32,14 @@ export async function applyDepositDeadline(call: DeadlineCall): Promise<void> {
   const lines = await repo.listDeductions(db, row.id);
   if (row.status === 'left' && isClaimBarred(deadline, row, today)) {
     for (const line of lines) await changeLine(call, line, 'drop', {});
-    const sent = await moveMoveOut(db, row, 'sendStatement', { now, change: { statementSentAt: now } });
+    const sent = await moveMoveOut(db, row, 'sendStatement', {
+      now,
+      change: { statementSentAt: now, statementGivenOn: today },
+    });
     await enqueue(db, 'documentDepositStatement', { id: sent.id }, { jobKey: `deposit-statement:${sent.id}` });
     return settleIfAgreed(call, sent, 'barred');
   }
+  if (row.status === 'itemized' && isClaimBarred(deadline, row, today)) return barClaim(call, row);
   for (const line of lines) {
     const invoiceBy = invoiceDay(deadline, line);
     if (invoiceBy && today > invoiceBy)
@@ -42,7 +47,7 @@ export async function applyDepositDeadline(call: DeadlineCall): Promise<void> {
   }
   if (row.status !== 'itemized') return;
   const asked = lines.flatMap((line) => {
-    const by = answerDay(deadline, row, line, timeZone);
+    const by = answerDay({ lease, deadline, row, timeZone }, line);
     return by === null
       ? []
       : [{ line, by, side: line.status === 'disputed' ? ('owner' as const) : ('resident' as const) }];
@@ -56,6 +61,16 @@ export async function applyDepositDeadline(call: DeadlineCall): Promise<void> {
   for (const { line } of late) outcomes.add(await applySilence(call, line, today));
   for (const outcome of outcomes) await notify(db, services, lease, outcome, { cause: now.toISOString() });
   await settleIfAgreed(call, row);
+}
+
+/** The paper of a claim was not served in time: every line that is still open is dropped, and its money goes back. */
+export async function barClaim(call: DeadlineCall, row: MoveOutRow): Promise<void> {
+  const open = (await repo.listDeductions(call.db, row.id)).filter(
+    ({ status }) => status === 'proposed' || status === 'disputed',
+  );
+  for (const line of open) await changeLine(call, line, 'drop', {});
+  await cancelLetter(call.db, `move_out:${row.id}`, call.now);
+  await settleIfAgreed(call, row, open.length > 0 ? 'barred' : 'settled');
 }
 
 type Outcome = 'stands' | 'conceded' | 'standsAgain';

@@ -3,6 +3,7 @@
 import { cents } from '@/contract/amounts/cents';
 import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { STANDING_DAYS } from '@/contract/tenancy/moveOuts/constants';
 import { chargeable, type DepositItem } from '@/contract/tenancy/moveOuts/deposit';
 import type {
@@ -17,11 +18,13 @@ import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { shareFiles } from '@/server/modules/leasing/moveIns/sharedFiles';
+import { queueLetter } from '@/server/modules/platform/letters';
 import { type MoveOutCall, moveMoveOut, notify, rejectField, timeZoneOf } from '@/server/modules/tenancy/moveOuts';
 import { evidenceOf, findInspected } from '@/server/modules/tenancy/moveOuts/inspection/inspection';
 import {
   deadlineOf,
   disputeDay,
+  goesOnPaper,
   isClaimBarred,
   lineAmount,
   needsInvoice,
@@ -30,6 +33,7 @@ import {
 import type { DeductionRow, MoveOutRow } from '@/server/modules/tenancy/moveOuts/repo';
 import * as repo from '@/server/modules/tenancy/moveOuts/repo';
 import { changeLine, lockMoveOut, reopenIfSettled, settleIfAgreed } from '@/server/modules/tenancy/moveOuts/settlement';
+import { statementTitle } from '@/server/modules/tenancy/moveOuts/statement/presenter';
 
 const BARRED = 'The legal deadline to keep part of this deposit has passed, so all of it goes back.';
 
@@ -109,8 +113,17 @@ export async function sendStatement(call: MoveOutCall, certifiedMailNumber: stri
   if (lines.length > 0) await assertClaimable(call, row);
   if (lines.length > 0 && deadlineOf(lease, row)?.certifiedMail && !certifiedMailNumber)
     throw rejectField('certifiedMailNumber', 'Enter the certified mail number. The law here requires it.');
-  const change = { statementSentAt: now, certifiedMailNumber: certifiedMailNumber || null };
+  const timeZone = await timeZoneOf(db, lease.homeId);
+  const today = localDay(now, timeZone);
+  // Whoever enters a certified number has mailed it.
+  const onPaper = lines.length > 0 && !certifiedMailNumber && goesOnPaper(lease, today);
+  const change = {
+    statementSentAt: now,
+    certifiedMailNumber: certifiedMailNumber || null,
+    ...(onPaper ? { serviceAskedAt: now } : { statementGivenOn: today }),
+  };
   const sent = await moveMoveOut(db, row, 'sendStatement', { now, personId, change });
+  if (onPaper) await queueStatement(call, sent, timeZone);
   await shareFiles(
     db,
     lease.id,
@@ -119,6 +132,25 @@ export async function sendStatement(call: MoveOutCall, certifiedMailNumber: stri
   await enqueue(db, 'documentDepositStatement', { id: sent.id }, { jobKey: `deposit-statement:${sent.id}` });
   await notify(db, services, lease, 'statement', { only: 'resident' });
   await settleIfAgreed(call, sent);
+}
+
+/** To the desk, which serves it by the last day of the claim: email is a copy. */
+async function queueStatement({ db, lease, now }: MoveOutCall, row: MoveOutRow, timeZone: string): Promise<void> {
+  const { address: home, residents } = lease.terms;
+  await queueLetter(db, {
+    homeId: row.homeId,
+    leaseId: lease.id,
+    subject: `move_out:${row.id}`,
+    kind: 'statement',
+    title: statementTitle(lease),
+    recipients: residents,
+    home,
+    ...(row.forwardingAddress && { typedAddress: row.forwardingAddress }),
+    where: jurisdictionOf(home),
+    timeZone,
+    ...(row.claimBy && { dueOn: row.claimBy }),
+    now,
+  });
 }
 
 async function lockLine(call: MoveOutCall, deductionId: string): Promise<{ row: MoveOutRow; line: DeductionRow }> {

@@ -5,8 +5,9 @@ import { localDay } from '@/contract/calendar/localDay';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { type DepositDeadline, depositDeadline } from '@/contract/law/deposits';
 import type { Rule } from '@/contract/law/rules';
+import { serviceLaw } from '@/contract/law/service';
 import { moveOutInspection } from '@/contract/law/tenancy';
-import { checklistItems, MAIL_DAYS, STANDING_DAYS } from '@/contract/tenancy/moveOuts/constants';
+import { checklistItems, STANDING_DAYS } from '@/contract/tenancy/moveOuts/constants';
 import { type DepositItem, depositTotals, usefulLives } from '@/contract/tenancy/moveOuts/deposit';
 import type { Deduction, MoveOut } from '@/contract/tenancy/moveOuts/endpoints';
 import { evidenceOf, type Inspected } from './inspection/inspection';
@@ -34,12 +35,30 @@ const lifeOf = (item: string) => usefulLives[item as DepositItem].months;
 export const lineAmount = ({ status, agreedCents, offerCents, chargedCents }: DeductionRow): Cents =>
   cents(status === 'dropped' ? 0 : (agreedCents ?? offerCents ?? chargedCents));
 
+const whereOf = ({ terms }: Pick<LeaseSide, 'terms'>) => jurisdictionOf(terms.address);
+
+/** Whether a statement that keeps part of a deposit goes on paper at this lease. */
+export const goesOnPaper = (lease: Pick<LeaseSide, 'terms'>, day: string): boolean =>
+  serviceLaw(whereOf(lease), day, 'statement').onPaper;
+
+/** The local day from which residents count their days to answer; null until the paper of the statement is served. */
+const statementDay = ({ statementSentAt, statementGivenOn }: MoveOutRow) => (statementSentAt ? statementGivenOn : null);
+
 /** The last day to answer a line: by law after the statement, and so many days after each dispute and offer. */
-export function answerDay(deadline: DepositDeadline, row: MoveOutRow, line: DeductionRow, timeZone: string) {
-  if ((line.status !== 'proposed' && line.status !== 'disputed') || !row.statementSentAt) return null;
-  const byLaw = line.counterCents === null ? objectionDay(deadline, row, timeZone) : null;
+export function answerDay(
+  {
+    lease,
+    deadline,
+    row,
+    timeZone,
+  }: { lease: LeaseSide; deadline: DepositDeadline; row: MoveOutRow; timeZone: string },
+  line: DeductionRow,
+) {
+  const sentOn = statementDay(row);
+  if ((line.status !== 'proposed' && line.status !== 'disputed') || !sentOn) return null;
+  const byLaw = line.counterCents === null ? objectionDay(lease, deadline, row) : null;
   if (byLaw) return byLaw;
-  const askedOn = latest(localDay(row.statementSentAt, timeZone), localDay(line.updatedAt, timeZone));
+  const askedOn = latest(sentOn, localDay(line.updatedAt, timeZone));
   return addDays(askedOn, STANDING_DAYS);
 }
 
@@ -88,7 +107,7 @@ const presentDeduction = ({ lease, row: moveOut, inspected, timeZone }: Context,
     workDoneOn: row.workDoneOn,
     invoiceBy: deadline ? invoiceDay(deadline, row) : null,
     needsInvoice: moveOut?.statementSentAt != null && deadline !== undefined && needsInvoice(deadline, row),
-    answerBy: deadline ? answerDay(deadline, moveOut, row, timeZone) : null,
+    answerBy: deadline ? answerDay({ lease, deadline, row: moveOut, timeZone }, row) : null,
     stoodOn: row.stoodOn,
     disputeBy: deadline ? disputeDay(deadline, moveOut, row, timeZone) : null,
     disputeUntil: deadline && row.status === 'proposed' ? lastDisputeDay(deadline, moveOut, timeZone) : null,
@@ -118,37 +137,38 @@ export function storedDays(lease: LeaseSide, row: Pick<MoveOutRow, 'leftOn' | 'c
   return { returnBy: deadline?.legalReturnBy ?? null, claimBy: deadline?.legalClaimBy ?? null };
 }
 
-/** Whether nothing can be kept anymore, because no statement went out in time. */
+/** Whether nothing can be kept anymore, because no statement was given in time. */
 export const isClaimBarred = (deadline: DepositDeadline, row: MoveOutRow, today: string): boolean =>
-  row.statementSentAt === null && today > deadline.legalClaimBy;
+  row.statementGivenOn === null && today > deadline.legalClaimBy;
 
-/** The last day to object to a statement that was sent, with the days for the mail; null where the law sets none. */
-export function objectionDay({ objectDays }: DepositDeadline, row: MoveOutRow, timeZone: string): string | null {
-  const sentOn = row.statementSentAt && localDay(row.statementSentAt, timeZone);
-  return sentOn && objectDays !== null ? addDays(sentOn, objectDays + MAIL_DAYS) : null;
+/** The last day to object to a statement that was given, with the days for the mail; null where the law sets none. */
+export function objectionDay(
+  lease: Pick<LeaseSide, 'terms'>,
+  { objectDays }: DepositDeadline,
+  row: MoveOutRow,
+): string | null {
+  const sentOn = statementDay(row);
+  if (!sentOn || objectDays === null) return null;
+  return addDays(sentOn, objectDays + serviceLaw(whereOf(lease), sentOn, 'statement').receiptDays);
 }
 
-function presentDeadline(
-  { lease, row, returns, today, timeZone }: Context,
-  side: MoveOut['side'],
-): MoveOut['deadline'] {
+function presentDeadline({ lease, row, returns, today }: Context, side: MoveOut['side']): MoveOut['deadline'] {
   const deadline = row && deadlineOf(lease, row);
   if (!row || !deadline) return null;
   const { returnBy, claimBy, certifiedMail, contractorDays, badFaithTimes, rule } = deadline;
   const tellsCost = side !== 'resident' && badFaithTimes !== null && (row.depositCents ?? 0) > 0;
-  const sentOn = row.statementSentAt && localDay(row.statementSentAt, timeZone);
   const sentBack = returns.filter(({ correctedAt }) => correctedAt === null).map((one) => one.sentOn);
   const returnedOn = row.status === 'returned' ? (sentBack.toSorted().at(-1) ?? null) : null;
   return {
     returnBy,
     claimBy,
     daysLeft: daysBetween(today, today <= returnBy ? returnBy : claimBy),
-    missed: (sentOn ?? today) > deadline.legalClaimBy,
+    missed: (row.statementGivenOn ?? today) > deadline.legalClaimBy,
     returnedOn,
     returnedLate: returnedOn !== null && returnedOn > deadline.legalReturnBy,
     certifiedMail,
     badFaith: tellsCost ? { times: badFaithTimes, cents: cents((row.depositCents ?? 0) * badFaithTimes) } : null,
-    objectBy: objectionDay(deadline, row, timeZone),
+    objectBy: objectionDay(lease, deadline, row),
     contractorDays: row.status === 'left' && row.contractorNoticeOn === null ? contractorDays : null,
     contractorNoticeOn: row.contractorNoticeOn,
     text: rule.says,
@@ -235,6 +255,7 @@ export function presentMoveOut(context: Context): MoveOut {
     inspectionAt: row?.inspectionAt?.toISOString() ?? null,
     inspectedAt: row?.inspectedAt?.toISOString() ?? null,
     statementSentAt: row?.statementSentAt?.toISOString() ?? null,
+    awaitsService: row?.serviceAskedAt != null && row.statementGivenOn === null,
     certifiedMailNumber: row?.certifiedMailNumber ?? null,
   };
 }

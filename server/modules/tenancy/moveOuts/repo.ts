@@ -50,6 +50,9 @@ export const findByLease = (db: Db, leaseId: string): Promise<MoveOutRow | undef
 export const lockByLease = (db: Db, leaseId: string): Promise<MoveOutRow | undefined> =>
   db.selectFrom('moveOuts').selectAll().where('leaseId', '=', leaseId).forUpdate().executeTakeFirst();
 
+export const lockById = (db: Db, id: string): Promise<MoveOutRow | undefined> =>
+  db.selectFrom('moveOuts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
 /** Leases whose deposit waits for a statement, an answer, or an invoice: those on which a day that passed may bear. */
 export async function listOpenDeposits(db: Db, after: string | null, limit: number): Promise<string[]> {
   const rows = await db

@@ -24,6 +24,7 @@ import type { Person } from '@/server/http/person';
 import { accountBalance, accounts, leaseDeposit } from '@/server/modules/money/ledger';
 import { post } from '@/server/modules/money/ledger/entries';
 import { refusalOf, testApi } from '@/tests/support/api';
+import { findLetter, serveLetter } from '@/tests/support/fixtures/letters';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { createRunningLease, type TestLease } from '@/tests/support/fixtures/renewals';
@@ -51,8 +52,18 @@ async function leave(lease: TestLease, leftOn = '2026-11-20') {
 }
 const read = (lease: TestLease, side: 'owner' | 'resident' = 'owner') =>
   api.callAs(lease[side], moveOuts.getMoveOut, at(lease));
-const send = (lease: TestLease, certifiedMailNumber = '') =>
+const sendUnserved = (lease: TestLease, certifiedMailNumber = '') =>
   api.callAs(lease.owner, moveOuts.sendStatement, { ...at(lease), body: { certifiedMailNumber } });
+const subjectOf = async (lease: TestLease) => {
+  const [row] = await api.rows<{ id: string }>('select id from move_outs where lease_id = $1', [lease.id]);
+  return `move_out:${row?.id}`;
+};
+/** Sends the statement and, where its paper is asked for, serves it today. */
+async function send(lease: TestLease, certifiedMailNumber = '') {
+  const sent = await sendUnserved(lease, certifiedMailNumber);
+  if (sent.awaitsService) await serveLetter(api, await subjectOf(lease));
+  return sent;
+}
 const answer = (lease: TestLease, deductionId: string, body: DeductionAnswer) =>
   api.callAs(lease.resident, moveOuts.answerDeduction, { params: { deductionId }, body });
 const revise = (lease: TestLease, deductionId: string, body: DeductionRevision) =>
@@ -479,6 +490,56 @@ const lastSecond = (day: string) =>
     .toInstant()
     .toString({ fractionalSecondDigits: 3 });
 
+describe('the paper of a statement', () => {
+  test.each([
+    // First-class mail or in person, by the 21st and the 30th day (Cal. Civ. Code § 1950.5(h), RCW 59.18.280(1)).
+    ['CA', '2026-12-11'],
+    ['WA', '2027-03-30'],
+  ] as const)('in %s, a claim that nobody served by %s takes nothing', async (state, last) => {
+    const { lease, deposit } = await left(state);
+    const sent = await sendUnserved(lease);
+    expect(sent).toMatchObject({ status: 'itemized', awaitsService: true, deductions: [{ answerBy: null }] });
+    expect(await findLetter(api, await subjectOf(lease))).toMatchObject({ kind: 'statement', due_on: last });
+    await onDay(last);
+    expect((await read(lease)).status).toBe('itemized');
+    await onDay(addDays(last, 1));
+    expect(await read(lease)).toMatchObject({
+      status: 'settled',
+      deposit: { deductedCents: 0, refundCents: deposit },
+      deductions: [{ status: 'dropped' }],
+    });
+    expect(await findLetter(api, await subjectOf(lease))).toMatchObject({ status: 'canceled' });
+  });
+
+  test('that was mailed on a Sunday and a holiday counts from the next day of the mail, and the days to answer follow', async () => {
+    const { lease } = await left();
+    await sendUnserved(lease);
+    await atTime('2026-11-27T20:00:00Z', async () => {
+      // Thanksgiving.
+      await serveLetter(api, await subjectOf(lease), { method: 'mail', servedOn: '2026-11-26' });
+      expect((await read(lease)).deductions[0]).toMatchObject({ answerBy: '2026-12-27' });
+    });
+  });
+
+  test('served after the deadline takes nothing', async () => {
+    const { lease, deposit } = await left();
+    await sendUnserved(lease);
+    await atTime('2026-12-12T20:00:00Z', async () => {
+      await serveLetter(api, await subjectOf(lease), { servedOn: '2026-12-12' });
+    });
+    expect((await read(lease)).deposit).toMatchObject({ deductedCents: 0, refundCents: deposit });
+  });
+
+  test('in Virginia, and of a deposit that all goes back, is not asked for', async () => {
+    const { lease } = await left('VA');
+    expect(await sendUnserved(lease)).toMatchObject({ awaitsService: false });
+    const whole = await createRunningLease(api);
+    await leave(whole);
+    expect(await sendUnserved(whole)).toMatchObject({ awaitsService: false });
+    expect(await findLetter(api, await subjectOf(whole))).toBeUndefined();
+  });
+});
+
 describe('deposit deadlines', () => {
   test.each([
     ['CA', '2026-12-11', '2026-12-12'],
@@ -759,7 +820,10 @@ describe('deposit deadlines', () => {
     await send(lease);
     await dispute(lease, lineId);
     const [sentAt, disputedAt] = ['2027-02-19T20:00:00Z', '2027-02-20T20:00:00Z'];
-    await api.rows('update move_outs set statement_sent_at = $2 where lease_id = $1', [lease.id, sentAt]);
+    await api.rows(
+      `update move_outs set statement_sent_at = $2, statement_given_on = $2::timestamptz::date where lease_id = $1`,
+      [lease.id, sentAt],
+    );
     await api.rows('update deposit_deductions set updated_at = $2 where id = $1', [lineId, disputedAt]);
     expect(await lineOf(lease)).toMatchObject({ answerBy: '2027-03-22' });
     // Mar 22 ends at midnight of daylight saving time.
@@ -827,7 +891,10 @@ describe('reportWork', () => {
     ] as const) {
       const { lease, lineId } = await estimated();
       if (isDisputed) await answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(0) });
-      await api.rows(`update move_outs set statement_sent_at = '2026-11-20T20:00:00Z' where lease_id = $1`, [lease.id]);
+      await api.rows(
+        `update move_outs set statement_sent_at = '2026-11-20T20:00:00Z', statement_given_on = '2026-11-20' where lease_id = $1`,
+        [lease.id],
+      );
       await api.rows(`update deposit_deductions set updated_at = '2026-11-20T20:00:00Z' where id = $1`, [lineId]);
       const proofId = await file(lease.owner.id, 'application/pdf');
       const invoice = { proofId, costCents: cents(100_000) };

@@ -16,6 +16,6 @@ export const noticeQueues: readonly DeskQueue[] = [
           case when ${noticeTerms('notice').text('state')} <> all(${[...OWNER_NOTICE_FORMS]}::text[]) then 'No complete form, so it is not given' end) as detail,
         notice.created_at as since, ${endOfHomeDay(sql`notice.last_day`, 'notice.home_id')} as due_at,
         notice.home_id as home_id, ${homeHref('notice.home_id')} as href
-      from notices notice where notice.status = 'held'`,
+      from notices notice where notice.status = 'held' and notice.service_asked_at is null`,
   },
 ];

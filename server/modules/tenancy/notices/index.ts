@@ -3,6 +3,7 @@
 import type { AuditEvent } from '@/contract/auditEvents';
 import { addMonths, latest } from '@/contract/calendar/days';
 import { formatDay } from '@/contract/format/days';
+import { serviceLaw } from '@/contract/law/service';
 import { causesFor } from '@/contract/law/tenancy';
 import { routes } from '@/contract/routes';
 import { type NoticeEvent, noticeLifecycle } from '@/contract/tenancy/notices/constants';
@@ -18,8 +19,10 @@ import { changeHomeStatus } from '@/server/modules/homes/homes/statusChanges';
 import { listLeaseContacts, listResidents } from '@/server/modules/homes/residents';
 import { findLawContext } from '@/server/modules/leasing/leases';
 import { reviseCharges } from '@/server/modules/money/charges/adjustments';
+import { cancelLetter, queueLetter } from '@/server/modules/platform/letters';
 import { closeOpenRenewal } from '@/server/modules/tenancy/renewals';
-import { breakQuote, causeRule, earliestFor, findNoticeContext } from './outlook';
+import { noticeTitle } from './document/presenter';
+import { breakQuote, causeRule, earliestFor, findNoticeContext, type NoticeContext } from './outlook';
 import { needsForm } from './presenter';
 import type { LeaseSide, NoticeRow } from './repo';
 import * as repo from './repo';
@@ -116,7 +119,7 @@ export async function giveNotice(db: Db, services: Services, { lease, body, pers
   });
   const held = await repo.lock(db, id);
   if (!held) throw new Error('The notice was written a moment ago');
-  if (!held.guardUntil && !needsForm(held)) await deliverNotice(db, services, held, { now, personId });
+  if (!held.guardUntil && !needsForm(held)) await sendNotice(db, services, held, context, { now, personId });
   return id;
 }
 
@@ -148,7 +151,10 @@ export async function giveAgreedNotice(
     await audit(db, { event: 'notice.given', subject: `notice:${open.id}`, detail: { lastDay, before: open.lastDay } });
     return true;
   }
-  if (open) await moveNotice(db, open, 'withdraw', { now, change: { endReason: 'Both sides agreed on a last day.' } });
+  if (open) {
+    await moveNotice(db, open, 'withdraw', { now, change: { endReason: 'Both sides agreed on a last day.' } });
+    await cancelLetter(db, `notice:${open.id}`, now);
+  }
   const id = newId(now.getTime());
   const { terms, homeId, ownerId } = lease;
   await repo.insert(db, {
@@ -181,8 +187,39 @@ const noticeTerms = (terms: LeaseSide['terms'], timeZone: string) => ({
   timeZone,
 });
 
-/** Lets it go out: the home knows, an open offer to renew ends, both sides hear of it and get the letter. */
-async function deliverNotice(db: Db, services: Services, held: NoticeRow, move: Move): Promise<void> {
+/** Lets it go out: on paper where the law asks for it, and then it is given once it is served; else at once. */
+async function sendNotice(
+  db: Db,
+  services: Services,
+  held: NoticeRow,
+  { where, today, timeZone, lease }: NoticeContext,
+  { now, personId, change }: Move,
+): Promise<void> {
+  if (held.side !== 'owner' || !serviceLaw(where, today, 'termination').onPaper)
+    return deliverNotice(db, services, held, { now, personId: personId ?? null, ...(change && { change }) });
+  await repo.update(db, held.id, { ...change, serviceAskedAt: now, updatedAt: now });
+  await queueLetter(db, {
+    homeId: held.homeId,
+    leaseId: held.leaseId,
+    subject: `notice:${held.id}`,
+    kind: 'termination',
+    title: noticeTitle(held),
+    recipients: lease.terms.residents,
+    home: lease.terms.address,
+    where,
+    timeZone,
+    now,
+  });
+}
+
+/** Its paper was served too late: nothing ends, and the owner hears why. */
+export async function failNotice(db: Db, services: Services, held: NoticeRow, move: Move): Promise<void> {
+  const failed = await moveNotice(db, held, 'withdraw', move);
+  await notify(db, services, failed, 'withdrawn', 'owner');
+}
+
+/** It is given: the home knows, an open offer to renew ends, both sides hear of it and get the letter. */
+export async function deliverNotice(db: Db, services: Services, held: NoticeRow, move: Move): Promise<void> {
   const given = await moveNotice(db, held, 'give', { ...move, change: { ...move.change, givenAt: move.now } });
   if (!(await changeHomeStatus(db, given.homeId, 'giveNotice', move.now)))
     throw conflict('This home isn’t leased anymore, so its lease can’t be ended by notice.');
@@ -191,8 +228,15 @@ async function deliverNotice(db: Db, services: Services, held: NoticeRow, move: 
   await enqueue(db, 'documentNotice', { id: given.id }, { jobKey: `document-notice:${given.id}` });
 }
 
-async function notify(db: Db, { siteUrl }: Services, notice: NoticeRow, event: 'given' | 'withdrawn'): Promise<void> {
-  for (const { name, email, side } of await listLeaseContacts(db, notice))
+async function notify(
+  db: Db,
+  { siteUrl }: Services,
+  notice: NoticeRow,
+  event: 'given' | 'withdrawn',
+  only?: 'owner',
+): Promise<void> {
+  const contacts = await listLeaseContacts(db, notice);
+  for (const { name, email, side } of contacts.filter((contact) => !only || contact.side === only))
     await queueMessage(db, {
       dedupeKey: `notice:${notice.id}:${event}:${email}`,
       channel: 'email',
@@ -220,6 +264,7 @@ export async function withdrawNotice(
     throw conflict('Both sides signed this last day, so neither can take it back alone. Message us about it.');
   const wasGiven = notice.status === 'given';
   const withdrawn = await moveNotice(db, notice, 'withdraw', { now, personId, change: { endReason: reason } });
+  await cancelLetter(db, `notice:${id}`, now);
   if (!wasGiven) return;
   if (!(await changeHomeStatus(db, notice.homeId, 'withdrawNotice', now)))
     throw conflict('The home is on its way to new residents already, so this notice stands. Message us about it.');
@@ -236,7 +281,7 @@ export async function reviewNotice(
   { id, reason, personId, now }: { id: string; reason: string; personId: string; now: Date },
 ): Promise<void> {
   const notice = await repo.lock(db, id);
-  if (notice?.status !== 'held') throw conflict('This notice isn’t waiting for a review.');
+  if (notice?.status !== 'held' || notice.serviceAskedAt) throw conflict('This notice isn’t waiting for a review.');
   if (needsForm(notice))
     throw conflict(
       'We have no complete form of this notice for California, so it can’t go out from here. Talk to the owner and our lawyer.',
@@ -253,9 +298,10 @@ export async function reviewNotice(
   const earliest = earliestFor(context, cause);
   if (notice.lastDay < earliest)
     throw conflict(
-      `Sent today, the earliest lawful last day is ${formatDay(earliest, 'medium')}. The owner gives a new notice.`,
+      `Served within our usual days, the earliest lawful last day is ${formatDay(earliest, 'medium')}. The owner gives a new notice.`,
     );
-  await deliverNotice(db, services, notice, { now, personId, change: { reviewedBy: personId, reviewReason: reason } });
+  const change = { reviewedBy: personId, reviewReason: reason };
+  await sendNotice(db, services, notice, context, { now, personId, change });
 }
 
 /** The residents have left: the notice is done. */

@@ -15,9 +15,11 @@ const RESIDENT = {
 };
 
 const heldReason = (row: repo.NoticeView) =>
-  needsForm(row)
-    ? 'California asks for a form that we don’t send yet, so this notice wasn’t given. Our team will contact you.'
-    : 'There was a repair request not long ago, so our team reviews this notice first.';
+  row.serviceAskedAt
+    ? 'The law asks for this notice on paper. Our team serves it, and it counts from then on.'
+    : needsForm(row)
+      ? 'California asks for a form that we don’t send yet, so this notice wasn’t given. Our team will contact you.'
+      : 'There was a repair request not long ago, so our team reviews this notice first.';
 
 /** Both sides get ready for the last day. */
 export const noticeSteps: NextStepSource = async (db, { id: personId }) =>

@@ -18,6 +18,7 @@ import type { BreakQuote, NoticeOutlook } from '@/contract/tenancy/notices/endpo
 import type { Db } from '@/server/db/client';
 import { conflict } from '@/server/http/errors';
 import { findLawContext, type LawContext } from '@/server/modules/leasing/leases';
+import { plannedGivenOn } from '@/server/modules/platform/letters';
 import type { LeaseSide } from '@/server/modules/tenancy/notices/repo';
 import * as repo from '@/server/modules/tenancy/notices/repo';
 import { complaintDays } from '@/server/modules/tenancy/renewals';
@@ -41,14 +42,19 @@ export interface NoticeContext extends LawContext {
   lease: LeaseSide;
   side: 'resident' | 'owner';
   today: string;
+  /** The local day on which a notice of today, or the one that was served, counts as given. */
+  givenOn: string;
   ending: Ending;
   guardUntil: string | null;
 }
 
-const endingOf = (context: LawContext & Pick<NoticeContext, 'lease' | 'side' | 'today'>, cause?: EndingCause) =>
+const endingOf = (
+  context: LawContext & Pick<NoticeContext, 'lease' | 'side' | 'today' | 'givenOn'>,
+  cause?: EndingCause,
+) =>
   earliestEnding({
     where: context.where,
-    day: context.today,
+    day: context.givenOn,
     side: context.side,
     leaseFrom: context.lease.terms.startOn,
     leaseEndOn: context.lease.terms.endOn >= context.today ? context.lease.terms.endOn : null,
@@ -56,12 +62,19 @@ const endingOf = (context: LawContext & Pick<NoticeContext, 'lease' | 'side' | '
     ...(cause && { causeNoticeDays: cause.noticeDays }),
   });
 
-export async function findNoticeContext(db: Db, lease: LeaseSide, now: Date): Promise<NoticeContext> {
+/** `servedGivenOn`: the day from which a served notice counts; else a notice of today goes through our desk and the mail. */
+export async function findNoticeContext(
+  db: Db,
+  lease: LeaseSide,
+  now: Date,
+  servedGivenOn?: string,
+): Promise<NoticeContext> {
   const law = await findLawContext(db, lease.homeId);
   if (!law || lease.status !== 'active') throw conflict('This lease isn’t running, so there is nothing to end.');
   const side = lease.isOwnerSide ? 'owner' : 'resident';
   const today = localDay(now, law.timeZone);
-  const ending = endingOf({ ...law, lease, side, today });
+  const givenOn = servedGivenOn ?? (side === 'owner' ? plannedGivenOn(law.where, 'termination', today) : today);
+  const ending = endingOf({ ...law, lease, side, today, givenOn });
   if (!ending) throw conflict('We don’t know the notice rules of this state. Message us, and we’ll help.');
   const complaints = side === 'owner' ? await complaintDays(db, { homeId: lease.homeId, timeZone: law.timeZone }) : [];
   return {
@@ -69,6 +82,7 @@ export async function findNoticeContext(db: Db, lease: LeaseSide, now: Date): Pr
     lease,
     side,
     today,
+    givenOn,
     ending,
     guardUntil: retaliationWindow(law.where, today, complaints)?.until ?? null,
   };
@@ -107,9 +121,9 @@ export async function buildNoticeOutlook(
   context: NoticeContext,
   lastDay: string | undefined,
 ): Promise<Omit<NoticeOutlook, 'open'>> {
-  const { lease, side, today, ending, where, facts, guardUntil } = context;
+  const { lease, side, today, givenOn, ending, where, facts, guardUntil } = context;
   const { terms } = lease;
-  const leavingOn = lastDay ?? addDays(today, ending.noticeDays);
+  const leavingOn = lastDay ?? addDays(givenOn, ending.noticeDays);
   const needsCause = causeRule(context, leavingOn);
   const quote = side === 'resident' ? await breakQuote(db, context, leavingOn) : null;
   return {

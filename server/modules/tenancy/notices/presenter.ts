@@ -27,8 +27,10 @@ export function presentNotice(row: NoticeView): TenancyNotice {
     note: row.note,
     forwardingAddress: row.forwardingAddress,
     guardUntil: row.isOwnerSide ? row.guardUntil : null,
+    awaitsService: row.status === 'held' && row.serviceAskedAt !== null,
     needsForm: row.status === 'held' && needsForm(row),
     endReason: row.endReason,
+    servedOn: row.servedOn,
     givenAt: row.givenAt?.toISOString() ?? null,
   };
 }

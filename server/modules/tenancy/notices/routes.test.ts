@@ -6,6 +6,7 @@ import { addDays } from '@/contract/calendar/days';
 import { type NewNotice, notices } from '@/contract/tenancy/notices/endpoints';
 import { renewals } from '@/contract/tenancy/renewals/endpoints';
 import { refusalOf, testApi } from '@/tests/support/api';
+import { serveLetter } from '@/tests/support/fixtures/letters';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { createRunningLease, sendRenewal, type TestLease } from '@/tests/support/fixtures/renewals';
@@ -137,7 +138,9 @@ describe('giveNotice', () => {
     async (state, cause, day) => {
       const lease = await createRunningLease(api, { state });
       expect(await refusalOf(give(lease, 'owner', { lastDay: '2027-02-27', cause }))).toMatchObject({ status: 400 });
-      expect(await give(lease, 'owner', { lastDay: day, cause })).toMatchObject({ status: 'given', side: 'owner' });
+      const { id } = await give(lease, 'owner', { lastDay: day, cause });
+      await serveLetter(api, `notice:${id}`);
+      expect((await outlook(lease, 'owner')).open).toMatchObject({ status: 'given', side: 'owner', lastDay: day });
     },
   );
 
@@ -184,7 +187,8 @@ describe('giveNotice', () => {
     const staff = await createPerson(api, 'staff');
     const review = () =>
       api.callAs(staff, notices.reviewNotice, { params: { noticeId: held.id }, body: { reason: 'Planned in spring' } });
-    expect((await review()).status).toBe('given');
+    expect(await review()).toMatchObject({ status: 'held', awaitsService: true });
+    await serveLetter(api, `notice:${held.id}`);
     expect(await refusalOf(review())).toMatchObject({ status: 409 });
     expect(await homeStatus(lease.homeId)).toBe('notice_given');
   });

@@ -6,6 +6,7 @@ import type { RenewalAnswer, RenewalDecision } from '@/contract/tenancy/renewals
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';
+import { plannedGivenOn } from '@/server/modules/platform/letters';
 import { assertLawful, deliverOffer, moveRenewal, requireMove, sendAmendment } from '@/server/modules/tenancy/renewals';
 import { notifyOwner, notifyResidents } from '@/server/modules/tenancy/renewals/notifications';
 import { findRenewalContext } from '@/server/modules/tenancy/renewals/outlook';
@@ -30,7 +31,8 @@ const isOver = ({ respondBy }: repo.RenewalRow, now: Date) => now.getTime() >= r
 async function assertLawfulTerms({ db, now }: Call, renewal: repo.RenewalRow, rentCents: number): Promise<void> {
   const context = await findRenewalContext(db, renewal.homeId, now);
   if (!context) throw conflict('This lease can’t be renewed anymore.');
-  const noticeOn = localDay(renewal.sentAt ?? now, renewal.terms.timeZone);
+  const sentOn = localDay(renewal.sentAt ?? now, renewal.terms.timeZone);
+  const noticeOn = renewal.givenOn ?? plannedGivenOn(context.where, 'increase', sentOn);
   assertLawful(context, { rentCents, startOn: renewal.startOn, noticeOn });
 }
 
@@ -102,7 +104,7 @@ export async function reviewRenewal({ db, services, now, personId }: Call, id: s
   if (!context) throw conflict('This lease can’t be renewed anymore.');
   // The notice goes out only now, so it has to be lawful today.
   for (const { rentCents } of renewal.options)
-    assertLawful(context, { rentCents, startOn: renewal.startOn, noticeOn: context.today });
+    assertLawful(context, { rentCents, startOn: renewal.startOn, noticeOn: context.givenOn });
   const change = { reviewedBy: personId, reviewReason: reason };
   await deliverOffer(db, services, renewal, { now, personId, change, detail: { reason } });
 }

@@ -3,10 +3,12 @@
 import { Temporal } from 'temporal-polyfill';
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import type { AuditEvent } from '@/contract/auditEvents';
-import { lastDayOfTerm } from '@/contract/calendar/days';
+import { lastDayOfTerm, latest } from '@/contract/calendar/days';
 import { DAY_MS } from '@/contract/calendar/durations';
+import { localDay } from '@/contract/calendar/localDay';
 import { formatDay } from '@/contract/format/days';
 import type { IncreaseLimitKind } from '@/contract/law/rent';
+import { serviceLaw } from '@/contract/law/service';
 import { DAYS_TO_SIGN_RENEWAL, type RenewalEvent, renewalLifecycle } from '@/contract/tenancy/renewals/constants';
 import type { RenewalOffer } from '@/contract/tenancy/renewals/endpoints';
 import type { Services } from '@/server/context';
@@ -19,6 +21,7 @@ import { findHomeById } from '@/server/modules/homes/homes';
 import { listResidents } from '@/server/modules/homes/residents';
 import { assertFloodAnswered, floodSections, updateTerms } from '@/server/modules/leasing/leases';
 import { reviseCharges, withRentFrom } from '@/server/modules/money/charges/adjustments';
+import { cancelLetter, queueLetter } from '@/server/modules/platform/letters';
 import { createEnvelope, sendEnvelope } from '@/server/modules/platform/signing';
 import { type AmendmentTerms, amendmentDocument, FLOOD_SECTION } from './document';
 import { notifyOwner, notifyResidents } from './notifications';
@@ -58,6 +61,9 @@ const auditEventByTransition: Readonly<Record<RenewalEvent, AuditEvent>> = {
   moveOut: 'renewal.moved_out',
 };
 
+/** An offer that ended without a renewal needs no notice. */
+const ENDED: readonly RenewalRow['status'][] = ['declined', 'expired', 'withdrawn', 'move_out'];
+
 interface Move {
   now: Date;
   personId?: string | null;
@@ -75,6 +81,7 @@ export async function moveRenewal(
   const status = renewalLifecycle.after(renewal.status, event);
   if (!status) return undefined;
   await repo.update(db, renewal.id, { ...change, status, updatedAt: now });
+  if (ENDED.includes(status)) await cancelLetter(db, `renewal:${renewal.id}`, now);
   await audit(db, {
     event: auditEventByTransition[event],
     subject: `renewal:${renewal.id}`,
@@ -168,7 +175,7 @@ export async function sendOffer(
     throw conflict('An offer for this lease is open already. Withdraw it before you send another one.');
   assertDates(context, offer);
   for (const { rentCents, months } of offer.options) {
-    assertLawful(context, { rentCents, startOn: offer.startOn, noticeOn: today });
+    assertLawful(context, { rentCents, startOn: offer.startOn, noticeOn: context.givenOn });
     assertFloodAnswered(home, today, months);
   }
   const raises = offer.options.some(({ rentCents }) => rentCents > lease.terms.rentCents);
@@ -203,6 +210,31 @@ export async function sendOffer(
   return id;
 }
 
+/** The notice of a higher rent goes on paper where the law asks for it; the offer by email is a copy then. */
+async function serveRaise(db: Db, renewal: RenewalRow, now: Date): Promise<void> {
+  const context = await findRenewalContext(db, renewal.homeId, now);
+  const rents = [...renewal.options, ...(renewal.chosen ? [renewal.chosen] : [])].map(({ rentCents }) => rentCents);
+  if (!context || rents.every((rentCents) => rentCents <= renewal.currentRentCents)) return;
+  const { where, today, timeZone, lease } = context;
+  if (!serviceLaw(where, today, 'increase').onPaper) {
+    await repo.update(db, renewal.id, { givenOn: today });
+    return;
+  }
+  await repo.update(db, renewal.id, { serviceAskedAt: now });
+  await queueLetter(db, {
+    homeId: renewal.homeId,
+    leaseId: renewal.leaseId,
+    subject: `renewal:${renewal.id}`,
+    kind: 'increase',
+    title: `Notice of a higher rent: ${renewal.terms.address}`,
+    recipients: lease.terms.residents,
+    home: lease.terms.address,
+    where,
+    timeZone,
+    now,
+  });
+}
+
 /** Lets an approved offer go out to the residents. */
 export async function deliverOffer(
   db: Db,
@@ -211,6 +243,7 @@ export async function deliverOffer(
   move: Pick<Move, 'now' | 'personId' | 'change' | 'detail'>,
 ): Promise<void> {
   const sent = await requireMove(db, renewal, 'send', { ...move, change: { ...move.change, sentAt: move.now } });
+  await serveRaise(db, sent, move.now);
   await notifyResidents(db, services, sent, 'offered');
   await enqueue(db, 'expireRenewal', { id: sent.id }, { runAt: sent.respondBy, jobKey: `expire-renewal:${sent.id}` });
 }
@@ -269,24 +302,53 @@ export async function sendAmendment(
 export async function extendLease(db: Db, renewal: RenewalRow, now: Date): Promise<void> {
   const lease = await repo.lockRunningLease(db, renewal.homeId);
   if (!lease || lease.id !== renewal.leaseId || !renewal.chosen) return;
-  const { months, rentCents } = renewal.chosen;
-  const { startOn } = renewal;
-  const raised =
-    rentCents === lease.terms.rentCents ? lease.terms : withRentFrom(lease.terms, startOn, cents(rentCents));
-  const terms = months === null ? raised : { ...raised, endOn: lastDayOfTerm(startOn, months) };
-  await updateTerms(db, lease.id, terms);
-  const reason = `The renewal sets another rent from ${formatDay(startOn, 'medium')}.`;
-  await reviseCharges(db, lease.id, { from: startOn, reason, by: null, now });
+  const { months } = renewal.chosen;
+  if (months !== null) {
+    await updateTerms(db, lease.id, { ...lease.terms, endOn: lastDayOfTerm(renewal.startOn, months) });
+    const reason = `The renewal continues the lease from ${formatDay(renewal.startOn, 'medium')}.`;
+    await reviseCharges(db, lease.id, { from: renewal.startOn, reason, by: null, now });
+  }
+  await openRaise(db, renewal, now);
 }
 
-/** On its first day, the new rent takes the place of the old one. */
-export async function applyRent(db: Db, renewal: RenewalRow): Promise<void> {
+/**
+ * Sets the first day of the new rent once everybody has signed and, of a higher one that the law wants on paper, its notice
+ * was served: never before the first lawful day after that. Charges follow from then on.
+ */
+export async function openRaise(db: Db, renewal: RenewalRow, now: Date): Promise<void> {
+  const { chosen, startOn, serviceAskedAt, givenOn, rentFrom } = renewal;
+  if (!chosen || rentFrom || (renewal.status !== 'signed' && renewal.status !== 'active')) return;
+  const context = await findRenewalContext(db, renewal.homeId, now);
+  if (!context || context.lease.id !== renewal.leaseId) return;
+  const { lease, where, today } = context;
+  const isRaise = chosen.rentCents > lease.terms.rentCents;
+  if (!isRaise) await cancelLetter(db, `renewal:${renewal.id}`, now);
+  else if (!givenOn && serviceLaw(where, today, 'increase').onPaper) {
+    if (!serviceAskedAt) await serveRaise(db, renewal, now);
+    return;
+  }
+  const lawful =
+    isRaise && givenOn
+      ? checkOfferedRent(context, { rentCents: chosen.rentCents, startOn, noticeOn: givenOn }).earliest
+      : startOn;
+  const from = latest(startOn, lawful);
+  await repo.update(db, renewal.id, { rentFrom: from, updatedAt: now });
+  if (chosen.rentCents === lease.terms.rentCents) return;
+  await updateTerms(db, lease.id, withRentFrom(lease.terms, from, cents(chosen.rentCents)));
+  const reason = `The renewal sets another rent from ${formatDay(from, 'medium')}.`;
+  await reviseCharges(db, lease.id, { from, reason, by: null, now });
+}
+
+/** On its first day, the new rent takes the place of the old one; a raise whose notice was not served waits. */
+export async function applyRent(db: Db, renewal: RenewalRow, now: Date): Promise<void> {
+  if (!renewal.rentFrom || renewal.rentFrom > localDay(now, renewal.terms.timeZone)) return;
   const lease = await repo.lockRunningLease(db, renewal.homeId);
   if (!lease || lease.id !== renewal.leaseId || !renewal.chosen) return;
   const { terms } = lease;
   const { rentCents } = renewal.chosen;
   const allInCents = cents(terms.allInCents - terms.rentCents + rentCents);
   await updateTerms(db, lease.id, { ...terms, rentCents: cents(rentCents), allInCents });
+  await repo.update(db, renewal.id, { rentAppliedAt: now });
 }
 
 /** Notice was given: an offer that is still open ends with it. */

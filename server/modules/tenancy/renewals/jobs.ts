@@ -61,8 +61,14 @@ async function expire(db: Db, services: Services, id: string): Promise<void> {
 
 async function begin(db: Db, services: Services, id: string): Promise<void> {
   const renewal = await repo.lock(db, id);
-  const active = renewal && (await moveRenewal(db, renewal, 'begin', { now: services.clock() }));
-  if (active) await applyRent(db, active);
+  const now = services.clock();
+  const active = renewal && (await moveRenewal(db, renewal, 'begin', { now }));
+  if (active) await applyRent(db, active, now);
+}
+
+async function raise(db: Db, services: Services, id: string): Promise<void> {
+  const renewal = await repo.lock(db, id);
+  if (renewal?.status === 'active') await applyRent(db, renewal, services.clock());
 }
 
 /** An offer that nobody answered in time. */
@@ -74,11 +80,16 @@ export async function expireRenewal(services: Services, payload: unknown): Promi
 /** Signed renewals whose day has come, and offers whose own job was lost. */
 export async function startRenewals(services: Services): Promise<void> {
   const { db, clock } = services;
-  const [starting, overdue] = await asSystem(db, async (trx) => [
+  const [starting, raising, overdue] = await asSystem(db, async (trx) => [
     await repo.listStarting(trx, clock()),
+    await repo.listRentDue(trx, clock()),
     await repo.listOverdue(trx, clock()),
   ]);
-  const rows = [...starting.map(({ id }) => ({ id, work: begin })), ...overdue.map(({ id }) => ({ id, work: expire }))];
+  const rows = [
+    ...starting.map(({ id }) => ({ id, work: begin })),
+    ...raising.map(({ id }) => ({ id, work: raise })),
+    ...overdue.map(({ id }) => ({ id, work: expire })),
+  ];
   await forEachRow(services, rows, ({ id, work }) => asSystem(db, (trx) => work(trx, services, id)));
 }
 

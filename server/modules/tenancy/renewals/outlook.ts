@@ -1,6 +1,6 @@
 // What an owner weighs before an offer, and the law an offer is held against. As the system, once authorized.
 
-import { cents } from '@/contract/amounts/cents';
+import { type Cents, cents } from '@/contract/amounts/cents';
 import { addDays, addMonths, daysBetween } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import { checkIncrease, type IncreaseCheck, increaseForms, increaseLimit } from '@/contract/law/rent';
@@ -19,6 +19,7 @@ import {
   type LeaseRow,
 } from '@/server/modules/leasing/leases';
 import { findLeaseWishes } from '@/server/modules/onboarding/homeSetup/leaseWishes';
+import { plannedGivenOn } from '@/server/modules/platform/letters';
 import { complaintDays } from '@/server/modules/tenancy/renewals/complaints';
 import * as repo from '@/server/modules/tenancy/renewals/repo';
 
@@ -29,6 +30,10 @@ export interface RenewalContext extends LawContext {
   /** Rents of this lease before the one of today, each with the local day that ended it. */
   earlierRents: readonly repo.EarlierRent[];
   complaints: readonly string[];
+  /** The local day on which a notice of a higher rent that is asked for today counts as given. */
+  givenOn: string;
+  /** The most that the law allows from a local day; null where it names no figure. */
+  maxRentFor: (startOn: string) => Cents | null;
 }
 
 export async function findRenewalContext(db: Db, homeId: string, now: Date): Promise<RenewalContext | undefined> {
@@ -36,12 +41,24 @@ export async function findRenewalContext(db: Db, homeId: string, now: Date): Pro
   const lease = law && (await repo.lockRunningLease(db, homeId));
   if (!law || !lease) return undefined;
   const today = localDay(now, law.timeZone);
+  const earlierRents = await repo.listEarlierRents(db, lease.id);
+  const givenOn = plannedGivenOn(law.where, 'increase', today);
   return {
     ...law,
     lease,
     today,
-    earlierRents: await repo.listEarlierRents(db, lease.id),
+    givenOn,
+    earlierRents,
     complaints: await complaintDays(db, { homeId, timeZone: law.timeZone }),
+    maxRentFor: (startOn) =>
+      increaseLimit({
+        rent: baseRent({ lease, earlierRents }, startOn),
+        where: law.where,
+        facts: law.facts,
+        leaseFrom: lease.terms.startOn,
+        day: givenOn,
+        startOn,
+      }).rent,
   };
 }
 
@@ -114,11 +131,11 @@ export async function buildOutlook(
   const context = await findRenewalContext(db, homeId, now);
   const home = await findHomeById(db, homeId);
   if (!context || !home) throw conflict('This home has no running lease to renew.');
-  const { lease, today, where, facts, complaints } = context;
+  const { lease, today, givenOn, where, facts, complaints } = context;
   const { terms } = lease;
   const startOn = nextTermStart(terms.endOn, today);
   const rent = baseRent(context, startOn);
-  const limit = increaseLimit({ rent, where, facts, leaseFrom: terms.startOn, day: today, startOn });
+  const limit = increaseLimit({ rent, where, facts, leaseFrom: terms.startOn, day: givenOn, startOn });
   const window = answerWindow(today, startOn);
   return {
     homeId,

@@ -75,9 +75,11 @@ export interface EarlierRent {
 export const listEarlierRents = (db: Db, leaseId: string): Promise<EarlierRent[]> =>
   db
     .selectFrom('renewals')
-    .select(['currentRentCents as rentCents', 'startOn as endedOn'])
+    .select(['currentRentCents as rentCents'])
+    .select((row) => row.fn.coalesce('rentFrom', 'startOn').as('endedOn'))
     .where('leaseId', '=', leaseId)
     .where('status', '=', 'active')
+    .where('rentAppliedAt', 'is not', null)
     .execute();
 
 const HAS_ANSWERED: readonly SignerStatus[] = ['signed', 'delegated', 'declined'];
@@ -106,6 +108,16 @@ export async function listStarting(db: Db, now: Date): Promise<{ id: string }[]>
   const { rows } = await sql<{ id: string }>`
     select id from renewals where status = 'signed'
       and start_on <= (${now}::timestamptz at time zone ${renewalTerms().text('timeZone')})::date limit 500`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Running renewals whose new rent starts now, later than their term, because its notice was served later. */
+export async function listRentDue(db: Db, now: Date): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from renewals where status = 'active' and rent_applied_at is null
+      and rent_from <= (${now}::timestamptz at time zone ${renewalTerms().text('timeZone')})::date limit 500`.execute(
     db,
   );
   return rows;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { threads } from '@/contract/account/threads/endpoints';
 import { todos } from '@/contract/account/todos/endpoints';
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
-import { leases } from '@/contract/leasing/leases/endpoints';
+import { type LeaseTerms, leases } from '@/contract/leasing/leases/endpoints';
 import { charges } from '@/contract/money/charges/endpoints';
 import { signing } from '@/contract/platform/signing/endpoints';
 import type { RenewalAnswer } from '@/contract/tenancy/renewals/endpoints';
@@ -11,6 +11,7 @@ import { renderMessage } from '@/server/emails/renderMessage';
 import { sealEnvelope } from '@/server/modules/platform/signing/jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { signEnvelope } from '@/tests/support/fixtures/leases';
+import { serveLetter } from '@/tests/support/fixtures/letters';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createCharges } from '@/tests/support/fixtures/money/charges';
 import { createPerson } from '@/tests/support/fixtures/people';
@@ -58,7 +59,8 @@ describe('getRenewalOutlook', () => {
       kind: 'unannounced',
       maxRentCents: lease.rentCents + Math.floor((lease.rentCents * 7) / 100),
       noticeDays: 180,
-      earliest: '2027-05-20',
+      // 180 days from Nov 30: two business days at our desk, and five for the mail.
+      earliest: '2027-05-29',
     });
     expect(outlook.limit.form.source).toBe('RCW 59.18.720');
     expect(outlook.limit.rules.map(({ source }) => source)).toContain('Seattle Municipal Code 7.24.030');
@@ -125,7 +127,7 @@ describe('sendRenewalOffer', () => {
   });
 
   test.each([
-    ['WA', '2027-05-20'],
+    ['WA', '2027-05-29'],
     ['VA', '2027-01-20'],
   ] as const)('in %s refuses a raise with too little notice and says the earliest day', async (state, earliest) => {
     const endOn = state === 'WA' ? '2027-02-28' : '2026-12-15';
@@ -148,8 +150,8 @@ describe('sendRenewalOffer', () => {
       await api.rows('delete from renewals where lease_id = $1', [lease.id]);
       await api.rows(
         `insert into renewals (id, home_id, owner_id, lease_id, status, options, current_rent_cents, start_on, respond_by,
-           terms, note, created_by, created_at, updated_at)
-         values (gen_random_uuid(), $1, $2, $3, 'active', '[]', $4, $5, now(), '{}', '', $2, now(), now())`,
+           terms, note, created_by, created_at, updated_at, rent_from, rent_applied_at)
+         values (gen_random_uuid(), $1, $2, $3, 'active', '[]', $4, $5, now(), '{}', '', $2, now(), now(), $5, now())`,
         [lease.homeId, lease.owner.id, lease.id, lease.rentCents - 10_000, startOn],
       );
       const read = { params: { homeId: lease.homeId } };
@@ -297,12 +299,50 @@ describe('answerRenewal', () => {
     expect(await terms()).toMatchObject({ endOn: '2028-02-29', rentCents: lease.rentCents });
     await startRenewals(api.services);
     expect(await statusOf(id)).toBe('signed');
-    await api.rows(`update renewals set start_on = '2026-11-21' where id = $1`, [id]);
+    await api.rows(`update renewals set start_on = '2026-11-21', rent_from = '2026-11-21' where id = $1`, [id]);
     await startRenewals(api.services);
     expect(await statusOf(id)).toBe('active');
     const renewed = await terms();
     expect(renewed.rentCents).toBe(newRent);
     expect(renewed.allInCents - renewed.rentCents).toBe((await terms()).allInCents - newRent);
+  });
+
+  test('a raise that the law wants on paper takes effect once it is served, from the first lawful day', async () => {
+    const lease = await createRunningLease(api, { state: 'CA', startOn: '2025-03-01', endOn: '2027-02-28' });
+    const newRent = lease.rentCents + 5_000;
+    const { id } = await sendRenewal(api, lease, { options: [option(newRent)] });
+    const { envelopeId } = await answer(lease, id, { answer: 'accept', optionId: 'a' });
+    for (const person of [lease.resident, lease.owner]) await signEnvelope(api, person, envelopeId ?? '');
+    await sealEnvelope(api.services, { id: envelopeId });
+    await handleRenewalEnvelope(api.services, { subject: `renewal:${id}` });
+    /** As the database has them: no login is as old as these days. */
+    const terms = async () => {
+      const [row] = await api.rows<{ terms: LeaseTerms }>('select terms from leases where id = $1', [lease.id]);
+      if (!row) throw new Error('The lease is gone');
+      return row.terms;
+    };
+    expect(await terms()).toMatchObject({ endOn: '2028-02-29', rentCents: lease.rentCents });
+    expect((await terms()).rentSteps ?? []).toEqual([]);
+    const before = api.now;
+    try {
+      // The term began, and nobody served the notice: the rent stays.
+      api.now = new Date('2027-03-01T20:00:00Z');
+      await startRenewals(api.services);
+      expect(await statusOf(id)).toBe('active');
+      expect((await terms()).rentCents).toBe(lease.rentCents);
+      // Mailed on Mar 2, it counts from Mar 8 (Mar 7 is a Sunday), and 30 days end on Apr 7 (Cal. Civ. Code § 827(b)(2)).
+      api.now = new Date('2027-03-02T20:00:00Z');
+      await serveLetter(api, `renewal:${id}`, { method: 'mail', servedOn: '2027-03-02' });
+      expect((await terms()).rentSteps?.at(-1)).toEqual({ from: '2027-04-07', rentCents: newRent });
+      api.now = new Date('2027-04-06T20:00:00Z');
+      await startRenewals(api.services);
+      expect((await terms()).rentCents).toBe(lease.rentCents);
+      api.now = new Date('2027-04-07T20:00:00Z');
+      await startRenewals(api.services);
+      expect((await terms()).rentCents).toBe(newRent);
+    } finally {
+      api.now = before;
+    }
   });
 
   test('a month that was charged at the old rent already is charged at the new one', async () => {

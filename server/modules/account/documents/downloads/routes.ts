@@ -7,7 +7,7 @@ import { audit } from '@/server/http/audit';
 import { ApiError, notFound, toApiError } from '@/server/http/errors';
 import { dbActor, type Person, withDuties } from '@/server/http/person';
 import { anyDuty } from '@/server/http/policy';
-import { hashOf } from '@/server/modules/account/documents';
+import { hashOf, sanitizeFileName } from '@/server/modules/account/documents';
 import * as repo from '@/server/modules/account/documents/repo';
 
 /** Nothing that stands in a file may do anything in our name, and nobody keeps a copy on the way. */
@@ -107,6 +107,12 @@ async function openFile(
     const zip = key && (await storage.get(key));
     if (!zip) throw notFound();
     return fileResponse(zip.stream, 'Belong data.zip', 'application/zip', zip.size);
+  }
+  if (link.kind === 'letter') {
+    const letter = await noted((trx) => repo.findLetter(trx, link.subject));
+    const pdf = letter?.storageKey && (await storage.get(letter.storageKey));
+    if (!pdf) throw notFound();
+    return fileResponse(pdf.stream, sanitizeFileName(letter.title, 'pdf'), 'application/pdf', pdf.size);
   }
   const row = await noted(async (trx) => {
     const found = await repo.findById(trx, link.subject);

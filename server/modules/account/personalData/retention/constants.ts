@@ -240,6 +240,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'lease_addenda', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'lease_requests', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'notices', term: AFTER_LEASE, where: ofOldLeases },
+  { table: 'letters', term: AFTER_LEASE, where: ofOldLeases, file: 'storage_key' },
   { table: 'renewals', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'lease_residents', term: AFTER_LEASE, where: ofOldLeases },
   {

@@ -369,6 +369,12 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
   },
   {
+    table: 'letters',
+    title: 'Papers that were served in your leases',
+    reach: anyOf(byColumn('recorded_by'), viaTable('lease_id', 'leases', leaseRows)),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
     table: 'notices',
     title: 'Notices about your leases',
     reach: anyOf(

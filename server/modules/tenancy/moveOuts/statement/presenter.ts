@@ -79,15 +79,26 @@ function writeStatement(pdf: Pdf, language: PaperLanguage, { lease, row, lines, 
     pdf.heading(words.claim);
     pdf.paragraph(fillLine(words.claimNotice, { amount, days: objectDays, address: terms.noticeAddress }));
   }
-  const day = longDay(language, objectionDay(deadline, row, row.timeZone) ?? addDays(sentOn, STANDING_DAYS));
+  const answerBy =
+    objectionDay(lease, deadline, row) ?? (row.statementGivenOn && addDays(row.statementGivenOn, STANDING_DAYS));
   const until = longDay(language, addMonths(sentOn, 12 * disputeYears));
-  pdf.paragraph(fillLine(words.stands, { day, until }), 'soft');
+  pdf.paragraph(
+    answerBy
+      ? fillLine(words.stands, { day: longDay(language, answerBy), until })
+      : fillLine(words.standsServed, { days: STANDING_DAYS, until }),
+    'soft',
+  );
   pdf.paragraph(fillLine(words.offers, { days: STANDING_DAYS }), 'soft');
+}
+
+/** Both languages of a statement. */
+export function writeStatementPaper(pdf: Pdf, statement: Statement): void {
+  for (const language of paperLanguages) writeStatement(pdf, language, statement);
 }
 
 export function renderStatement(statement: Statement, sentAt: Date): Promise<Uint8Array> {
   const { lease, row } = statement;
   const pdf = openPdf({ title: statementTitle(lease), createdAt: sentAt, footer: `Move-out ${row.id}` });
-  for (const language of paperLanguages) writeStatement(pdf, language, statement);
+  writeStatementPaper(pdf, statement);
   return pdf.bytes();
 }

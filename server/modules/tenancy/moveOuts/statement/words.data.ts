@@ -30,6 +30,8 @@ export const statementWords = {
     dispute: 'You can accept or dispute each line in your account.',
     stands:
       'A line that you do not answer by {day} stands, and the money is released. You can still dispute it in your account until {until}.',
+    standsServed:
+      'A line that you do not answer within {days} days after this statement was served stands, and the money is released. You can still dispute it in your account until {until}.',
     offers:
       'After each dispute and each offer, the other side has {days} days to answer. Without an answer, the last amount stands. A line that stood before a dispute stands again.',
     claim: 'Notice of claim (Fla. Stat. § 83.49(3))',
@@ -65,6 +67,8 @@ export const statementWords = {
     dispute: 'Usted puede aceptar o disputar cada línea en su cuenta.',
     stands:
       'Una línea que usted no responda a más tardar el {day} queda firme y el dinero se libera. Aún podrá disputarla en su cuenta hasta el {until}.',
+    standsServed:
+      'Una línea que usted no responda dentro de {days} días después de la entrega de este estado queda firme, y el dinero se libera. Aún puede impugnarla en su cuenta hasta el {until}.',
     offers:
       'Después de cada disputa y de cada oferta, la otra parte tiene {days} días para responder. Sin respuesta, queda firme el último monto. Una línea que ya estaba firme antes de la disputa vuelve a quedar firme.',
     claim: 'Aviso de reclamo (Fla. Stat. § 83.49(3))',

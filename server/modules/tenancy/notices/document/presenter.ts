@@ -10,6 +10,11 @@ export const noticeTitle = ({ side, terms }: Pick<NoticeRow, 'side' | 'terms'>) 
 
 const causes = ['owner_move_in', 'withdraw', 'remodel', 'government_order', 'sale'] as const;
 
+/** Both languages of a notice; `dated` is the day of the letter. */
+export function writeNoticePaper(pdf: Pdf, notice: NoticeRow, dated: Date): void {
+  for (const language of paperLanguages) writeNotice(pdf, language, notice, dated);
+}
+
 function writeNotice(pdf: Pdf, language: PaperLanguage, notice: NoticeRow, givenAt: Date): void {
   const { terms, side, lastDay, quote, breaksLease, note, forwardingAddress } = notice;
   const words = noticeWords[language];
@@ -43,6 +48,6 @@ function writeNotice(pdf: Pdf, language: PaperLanguage, notice: NoticeRow, given
 
 export function renderNotice(notice: NoticeRow, givenAt: Date): Promise<Uint8Array> {
   const pdf = openPdf({ title: noticeTitle(notice), createdAt: givenAt, footer: `Notice ${notice.id}` });
-  for (const language of paperLanguages) writeNotice(pdf, language, notice, givenAt);
+  writeNoticePaper(pdf, notice, givenAt);
   return pdf.bytes();
 }
