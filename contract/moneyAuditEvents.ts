@@ -19,6 +19,7 @@ export const MONEY_EVENTS = [
   'charge.credit_added',
   'charge.late_fee_added',
   'charge.payment_recorded',
+  'charge.recorded_payment_returned',
   'charge.payment_returned',
   'charge.payment_started',
   'charge.waived',

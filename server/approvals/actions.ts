@@ -1,7 +1,13 @@
 // What our team does with other people's money: each module states the rules of its own actions.
 import type { ActionKind } from '@/contract/money/moneyRequests/constants';
 import { disputeAdjustment } from '@/server/modules/money/bills/approvals';
-import { addedCharge, credit, recordedPayment, waiver } from '@/server/modules/money/charges/approvals';
+import {
+  addedCharge,
+  credit,
+  recordedPayment,
+  returnedPayment,
+  waiver,
+} from '@/server/modules/money/charges/approvals';
 import { guarantee } from '@/server/modules/money/payouts/approvals';
 import { explanation, statementRemoval } from '@/server/modules/money/reconciliations/approvals';
 import { depositCorrection, depositReturn } from '@/server/modules/tenancy/moveOuts/approvals';
@@ -12,6 +18,7 @@ export const moneyActions: Readonly<Record<ActionKind, MoneyAction>> = {
   credit,
   charge: addedCharge,
   recorded_payment: recordedPayment,
+  returned_payment: returnedPayment,
   dispute_adjustment: disputeAdjustment,
   guarantee,
   deposit_return: depositReturn,

@@ -101,6 +101,7 @@ export const dutyRows: readonly DutyRow[] = [
       'charges.listLeasePayments',
       'charges.recordPayment',
       'charges.waiveCharge',
+      'charges.returnRecordedPayment',
       'ledger.exportLedgerLines',
       'ledger.listLedgerAccounts',
       'ledger.listLedgerLines',

@@ -182,6 +182,11 @@ export const validBodies: Record<string, unknown> = {
   },
   'charges.addCredit': { amountCents: 20_000, reason: 'A week without heating' },
   'charges.waiveCharge': { reason: 'As agreed on the phone' },
+  'charges.returnRecordedPayment': {
+    why: 'insufficient_funds',
+    returnedOn: '2026-11-21',
+    reason: 'Notice of the bank',
+  },
   'charges.recordPayment': {
     payerId: '01900000-0000-7000-8000-000000000000',
     kind: 'check',

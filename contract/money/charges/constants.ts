@@ -17,6 +17,20 @@ export type ChargeStatus = (typeof chargeLifecycle.states)[number];
 export const recordedMethods = ['check', 'money_order'] as const;
 export type RecordedMethod = (typeof recordedMethods)[number];
 
+/** Why a bank returns a check or a money order, and whether the fee of the lease may be asked for: only for want of money. */
+export const recordedReturns = {
+  insufficient_funds: { label: 'Not enough money', hasFee: true },
+  account_closed: { label: 'Account closed', hasFee: false },
+  payment_stopped: { label: 'Payment stopped', hasFee: false },
+  not_genuine: { label: 'Altered, or not genuine', hasFee: false },
+  other: { label: 'Another reason', hasFee: false },
+} as const satisfies Readonly<Record<string, { label: string; hasFee: boolean }>>;
+export type RecordedReturn = keyof typeof recordedReturns;
+export const RECORDED_RETURNS = Object.keys(recordedReturns) as [RecordedReturn, ...RecordedReturn[]];
+
+/** After a check came back, no other check of its payer is taken for so many months: Cal. Civ. Code 1947.3(a)(2) names three. */
+export const CHECKS_REFUSED_MONTHS = 3;
+
 /** Longest reason for what our team changes by hand. */
 export const MAX_REASON = 600;
 /** The most that can be paid at once. */

@@ -48,6 +48,12 @@ export const charges = resource<typeof chargesSchemas>('charges')({
     access: 'staff',
     sudo: true,
   }),
+  returnRecordedPayment: endpoint('POST', '/recorded-payments/:paymentId/returns', {
+    summary: 'Enters that the bank returned a check or a money order; done once a second person approves',
+    access: 'staff',
+    sudo: true,
+    idempotent: 'required',
+  }),
   recordPayment: endpoint('POST', '/leases/:leaseId/recorded-payments', {
     summary: 'Records a check or a money order that we received; above the limit once a second person approves',
     access: 'staff',

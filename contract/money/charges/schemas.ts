@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/amounts/schemas';
-import { chargeLifecycle, MAX_PAYMENT_CENTS, MAX_REASON, recordedMethods } from './constants';
+import { chargeLifecycle, MAX_PAYMENT_CENTS, MAX_REASON, RECORDED_RETURNS, recordedMethods } from './constants';
 import { chargeKinds, kindsWhere } from './kinds';
 
 const Id = z.uuid();
@@ -185,6 +185,10 @@ export const chargesSchemas = {
     result: ChangedAccount,
   },
   waiveCharge: { body: z.strictObject({ reason: Reason }), result: ChangedAccount },
+  returnRecordedPayment: {
+    body: z.strictObject({ why: z.enum(RECORDED_RETURNS), returnedOn: Day, reason: Reason }),
+    result: ChangedAccount,
+  },
   recordPayment: {
     body: z.strictObject({
       payerId: Id,

@@ -152,6 +152,42 @@ test('a proof that is asked for in the middle of a form loses nothing, and sends
   expect(sent[1]).toMatchObject({ body: { number: '1001', depositReference: 'Slip 311', reason: 'Came by mail' } });
 });
 
+test('a check that the bank returned is entered, and waits for a second person', async () => {
+  const check = {
+    id: otherId,
+    amountCents: 300_000,
+    feeCents: 0,
+    status: 'succeeded',
+    label: 'Check 1042',
+    createdAt: '2026-12-01T20:00:00.000Z',
+    payer: 'Sam Doe',
+    isRecorded: true,
+    depositReference: 'Slip 311',
+    refundedCents: 0,
+    askedCents: 0,
+    refundableCents: 0,
+    failure: null,
+    note: null,
+  };
+  const card = { ...check, id: creditId, label: 'Visa', isRecorded: false };
+  answers.listLeasePayments = () => ({ payers: [], payments: [check, card], credits: [] });
+  answers.returnRecordedPayment = () => ({ ...account, request: { id, status: 'requested' } });
+  const person = show();
+  const buttons = await screen.findAllByRole('button', { name: 'The bank returned it' });
+  expect(buttons).toHaveLength(1);
+  await person.click(buttons[0] as HTMLElement);
+  await person.selectOptions(screen.getByLabelText('What the bank says'), 'account_closed');
+  await person.type(screen.getByLabelText('Returned on'), '2026-12-03');
+  await person.type(screen.getByLabelText('Note'), 'Notice 77');
+  await person.click(screen.getByRole('button', { name: 'Ask for approval' }));
+  expect(await screen.findByText(/A second person approves it/)).toBeTruthy();
+  const sent = call.mock.calls.find(([{ key }]) => key[1] === 'returnRecordedPayment')?.[1];
+  expect(sent).toMatchObject({
+    params: { paymentId: otherId },
+    body: { why: 'account_closed', returnedOn: '2026-12-03', reason: 'Notice 77' },
+  });
+});
+
 test('what is left of a credit is asked for by check, for the resident who was chosen', async () => {
   answers.listLeasePayments = () => ({
     payers: [

@@ -7,6 +7,7 @@ import { localDay } from '@/contract/calendar/localDay';
 import type { StaffPayment } from '@/contract/money/charges/endpoints';
 import { formatDate } from '@/lib/format/dates';
 import { RefundableItem, RefundableList } from './RefundableList';
+import { ReturnedPaymentForm } from './ReturnedPaymentForm';
 
 const statusLabels: Record<StaffPayment['status'], string> = {
   started: 'On its way',
@@ -32,7 +33,9 @@ function LeasePayment({ payment, timeZone }: { readonly payment: StaffPayment; r
         ['Refund waiting for approval', askedCents],
       ]}
       action="Refund up to"
-    />
+    >
+      {payment.isRecorded && status === 'succeeded' && <ReturnedPaymentForm payment={payment} timeZone={timeZone} />}
+    </RefundableItem>
   );
 }
 

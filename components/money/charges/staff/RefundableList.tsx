@@ -34,10 +34,12 @@ interface RefundableItemProps {
   readonly amounts: readonly (readonly [label: string, cents: number])[];
   /** What the button says before the amount. */
   readonly action: string;
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
 }
 
 /** A payment or a credit, with the form to refund what is left of it. */
-export function RefundableItem({ source, title, details, badge, amounts, action }: RefundableItemProps) {
+export function RefundableItem({ source, title, details, badge, amounts, action, children }: RefundableItemProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { amountCents, refundableCents } = 'credit' in source ? source.credit : source.payment;
   const hasPayee = !('credit' in source) || source.payees.length > 0;
@@ -72,6 +74,7 @@ export function RefundableItem({ source, title, details, badge, amounts, action 
           </Row>
         )}
         {isOpen && <RefundForm source={source} onClose={() => setIsOpen(false)} />}
+        {children}
       </Stack>
     </li>
   );

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { formatDay } from '@/contract/format/days';
-import { recordedMethods } from '@/contract/money/charges/constants';
+import { RECORDED_RETURNS, recordedMethods, recordedReturns } from '@/contract/money/charges/constants';
 import { chargeKindRules, kindsWhere } from '@/contract/money/charges/kinds';
 import { moneyAction } from '@/server/approvals/types';
 import { notFound } from '@/server/http/errors';
@@ -12,9 +12,11 @@ import {
   addCharge,
   addCredit,
   checkRecordedPayment,
+  readReturnable,
   readWaivable,
   recordPayment,
   requireLiveLease,
+  returnRecordedPayment,
   waiveCharge,
 } from './staff/actions';
 import { checkAddedCharge } from './staff/legalLimits';
@@ -151,6 +153,27 @@ export const recordedPayment = moneyAction(
     facts: ({ depositReference, receivedOn }) => [
       { label: 'Bank deposit', value: depositReference },
       { label: 'Received', value: formatDay(receivedOn, 'medium') },
+    ],
+  },
+);
+
+/** The bank returned a check or a money order. */
+export const returnedPayment = moneyAction(
+  z.object({ paymentId: Id, why: z.enum(RECORDED_RETURNS), returnedOn: z.iso.date(), reason: Reason }),
+  {
+    event: () => 'charge.recorded_payment_returned',
+    read: async (db, { paymentId, returnedOn }, { now }) => {
+      const { payment, lease } = await readReturnable(db, paymentId, { returnedOn, now });
+      const { amount, label: title, payerId: payeeId } = payment;
+      return { amount, title, leaseId: lease.leaseId, homeId: lease.homeId, payeeId, subjectId: paymentId };
+    },
+    carryOut: async (db, { paymentId, why }, _agreed, { now }) => {
+      await returnRecordedPayment(db, paymentId, why, now);
+      return paymentId;
+    },
+    facts: ({ why, returnedOn }) => [
+      { label: 'What the bank says', value: recordedReturns[why].label },
+      { label: 'Returned', value: formatDay(returnedOn, 'medium') },
     ],
   },
 );

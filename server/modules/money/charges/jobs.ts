@@ -2,7 +2,6 @@
 
 import * as z from 'zod';
 import { localDay } from '@/contract/calendar/localDay';
-import { returnRuleOf } from '@/contract/money/payments/returns';
 import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
@@ -16,7 +15,7 @@ import { receiptLines } from './receipts/receipts';
 import { remindOfRent } from './reminders';
 import type { PaymentRow } from './repo';
 import * as repo from './repo';
-import { applyReturnRules, type ReturnFee, retryReturnedPayment as retryPayment } from './returns';
+import { applyReturnRules, type ReturnFee, retryReturnedPayment as retryPayment, returnReason } from './returns';
 import { createDueCharges } from './schedule';
 import { listPayable } from './settlement';
 
@@ -48,7 +47,7 @@ async function notifyPayer(db: Db, services: Services, payment: PaymentRow, fee?
       feeCents: payment.feeCents,
       home: lease.terms.address.streetAddress,
       expectedOn: expectedOn(payment, lease),
-      reason: payment.failure && payment.method === 'bank' ? returnRuleOf(payment.failure).title : null,
+      reason: returnReason(payment),
       paymentId: payment.id,
       fee: fee ?? null,
       owedCents: isBack && !isBeforeMoveIn ? await owedNow(db, lease, services.clock()) : null,

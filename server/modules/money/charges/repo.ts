@@ -209,6 +209,18 @@ export const findPaymentSince = (
     .limit(1)
     .executeTakeFirst();
 
+/** Whether the bank returned a check of this payer since a moment. */
+export const hasReturnedCheck = async (
+  db: Db,
+  { leaseId, payerId, since }: { leaseId: string; payerId: string; since: Date },
+): Promise<boolean> =>
+  (await db
+    .selectFrom('payments')
+    .select('id')
+    .where((where) => where.and({ leaseId, payerId, method: 'check', status: 'returned' }))
+    .where('returnedAt', '>', since)
+    .executeTakeFirst()) !== undefined;
+
 /** Whether a check or money order of this number stands on the lease. */
 export const isRecorded = async (
   db: Db,

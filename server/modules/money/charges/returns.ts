@@ -5,6 +5,7 @@ import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { returnedPaymentLimit, returnedPaymentRule } from '@/contract/law/deposits';
+import { type RecordedReturn, recordedReturns } from '@/contract/money/charges/constants';
 import { MAX_RETRIES, RETRY_AFTER_DAYS, RETRY_WITHIN_DAYS, returnRuleOf } from '@/contract/money/payments/returns';
 import { bankDaysFrom } from '@/server/calendar/bankDays';
 import type { Services } from '@/server/context';
@@ -39,7 +40,7 @@ async function addReturnFee(db: Db, lease: LeaseRow, payment: PaymentRow, now: D
     description: 'Returned-payment fee',
     dueOn: today,
     amount,
-    reason: `Your bank returned ${formatExactMoney(payment.amount)}: ${lowerFirst(returnRuleOf(payment.failure).title)}. ${law}`,
+    reason: `Your bank returned ${formatExactMoney(payment.amount)}: ${lowerFirst(returnReason(payment) ?? 'no reason given')}. ${law}`,
   } as const;
   return (await createCharge(db, lease, fee, now)) && { cents: cents(amount), law };
 }
@@ -67,9 +68,31 @@ async function triesBefore(db: Db, payment: PaymentRow): Promise<number> {
 const businessDaysLater = (now: Date, timeZone: string, days: number): Date =>
   new Date(`${bankDaysFrom(localDay(now, timeZone), days)}T17:00:00Z`);
 
+/** Whether it is why a bank returned a check or a money order. */
+const isRecordedReturn = (failure: string | null): failure is RecordedReturn =>
+  failure !== null && failure in recordedReturns;
+
+/** Why a bank sent it back, in words; null for a card, whose payer saw it on the screen, and while nothing is wrong. */
+export function returnReason({ method, failure }: Pick<PaymentRow, 'method' | 'failure'>): string | null {
+  if (!failure || method === 'card') return null;
+  if (method === 'bank') return returnRuleOf(failure).title;
+  return isRecordedReturn(failure) ? recordedReturns[failure].label : null;
+}
+
+type LeasePayment = PaymentRow & { leaseId: string };
+
+/** Of a check or a money order: the fee of the lease within the law. Nothing is tried again. */
+async function applyRecordedReturn(db: Db, payment: LeasePayment, now: Date): Promise<ReturnFee | undefined> {
+  const lease = await repo.lockLease(db, payment.leaseId);
+  const isBegun = (await repo.hasKeys(db, lease.leaseId)) || lease.status === 'active';
+  const hasFee = isRecordedReturn(payment.failure) && recordedReturns[payment.failure].hasFee;
+  return isBegun && hasFee ? addReturnFee(db, lease, payment, now) : undefined;
+}
+
 /** As the system, in one transaction; done again, it does nothing more. Answers the fee that it added. */
 export async function applyReturnRules(db: Db, payment: PaymentRow, now: Date): Promise<ReturnFee | undefined> {
-  if (payment.method !== 'bank' || !payment.leaseId) return undefined;
+  if (!payment.leaseId || payment.method === 'card') return undefined;
+  if (payment.method !== 'bank') return applyRecordedReturn(db, { ...payment, leaseId: payment.leaseId }, now);
   const lease = await repo.lockLease(db, payment.leaseId);
   const rule = returnRuleOf(payment.failure);
   if (rule.block) await blockPaymentMethod(db, payment.methodRef, rule.block, now);

@@ -22,6 +22,7 @@ import { agreed, createLivedInLease } from '@/tests/support/fixtures/money/charg
 import { expectConsistentLedger } from '@/tests/support/fixtures/money/ledger';
 import { choosePaymentMethod } from '@/tests/support/fixtures/moveIns';
 import { createPerson } from '@/tests/support/fixtures/people';
+import { handleLeasePaymentStatus } from './jobs';
 import { startChargePayment } from './payment/payment';
 import { createDueCharges } from './schedule';
 
@@ -591,6 +592,102 @@ describe('recordPayment', () => {
     });
     expect(await refusalOf(record({ number: '1043', receivedOn: '2026-12-02' }))).toMatchObject({ status: 400 });
     expect(await refusalOf(record({ number: '1044', payerId: iris.id }))).toMatchObject({ status: 400 });
+  });
+});
+
+describe('returnRecordedPayment', () => {
+  async function recordCheck(more: object = {}) {
+    const lease = await createLivedInLease(api);
+    const body = {
+      payerId: resident(lease).id,
+      kind: 'check',
+      number: '1042',
+      depositReference: 'Deposit 311',
+      amountCents: 600_000,
+      receivedOn: '2026-12-01',
+      reason: 'Came by mail',
+    };
+    const iris = await staff();
+    const record = async (change: object = {}) =>
+      agreed(
+        api,
+        api.callAs(
+          await staff(),
+          charges.recordPayment,
+          { ...at(lease), body: { ...body, ...change } as never },
+          { idempotencyKey: randomUUID() },
+        ),
+      );
+    await record(more);
+    const { payments } = await api.callAs(iris, charges.listLeasePayments, at(lease));
+    const giveBack = (by: Person, change: object = {}) =>
+      api.callAs(
+        by,
+        charges.returnRecordedPayment,
+        {
+          params: { paymentId: payments[0]?.id ?? '' },
+          body: {
+            why: 'insufficient_funds',
+            returnedOn: '2026-12-01',
+            reason: 'Notice of the bank',
+            ...change,
+          } as never,
+        },
+        { idempotencyKey: randomUUID() },
+      );
+    return { lease, iris, record, giveBack, paymentId: payments[0]?.id ?? '' };
+  }
+  const trust = () => asSystem(api.services.db, (db) => accountBalance(db, accounts.bankTrust));
+
+  test('a check of $6,000 bounces: two people enter it, it is owed again with the fee by law, and checks are refused', async () => {
+    const before = await trust();
+    const { lease, record, giveBack, paymentId } = await recordCheck();
+    expect(await trust()).toBe(before + 600_000);
+    api.now = new Date('2026-12-04T18:00:00Z');
+    const later = await staff();
+    const asked = await giveBack(later, { returnedOn: '2026-12-03' });
+    expect(asked.request).toMatchObject({ status: 'requested' });
+    expect(figures(await read(lease))).toMatchObject({ owed: 0, paid: 600_000 });
+    expect(await refusalOf(giveBack(later))).toMatchObject({ status: 409 });
+    await agreed(api, Promise.resolve(asked));
+    await handleLeasePaymentStatus(api.services, { paymentId });
+    await handleLeasePaymentStatus(api.services, { paymentId });
+    expect(await trust()).toBe(before);
+    // California Civil Code 1719: at most $25 for the first check of a payer that comes back.
+    expect(figures(await read(lease))).toMatchObject({ owed: 602_500, paid: 0 });
+    expect(await books(lease)).toMatchObject({ receivable: 602_500, deposit: 0, prepaid: 0 });
+    expect(await refusalOf(record({ number: '1043', receivedOn: '2026-12-04' }))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('Ask for a money order'),
+    });
+    await record({ kind: 'money_order', number: '7', receivedOn: '2026-12-04' });
+    api.now = new Date('2027-03-05T18:00:00Z');
+    await record({ number: '1044', receivedOn: '2027-03-05', amountCents: 10_000 });
+  });
+
+  test('a money order whose payment was stopped has no fee, and comes back once', async () => {
+    const { lease, iris, giveBack, paymentId } = await recordCheck({ kind: 'money_order' });
+    await agreed(api, giveBack(iris, { why: 'payment_stopped' }));
+    await handleLeasePaymentStatus(api.services, { paymentId });
+    expect(figures(await read(lease))).toMatchObject({ owed: 600_000, paid: 0 });
+    expect(await refusalOf(giveBack(iris))).toMatchObject({ status: 409 });
+  });
+
+  test('takes the day of the notice, and only what came on paper', async () => {
+    const { lease, iris, giveBack } = await recordCheck();
+    for (const returnedOn of ['2026-11-30', '2026-12-02'])
+      expect(await refusalOf(giveBack(iris, { returnedOn }))).toMatchObject({ status: 400 });
+    const card = await pay(lease, 'pm_card_visa', { amountCents: 100_000 });
+    const refused = api.callAs(
+      iris,
+      charges.returnRecordedPayment,
+      {
+        params: { paymentId: card.id },
+        body: { why: 'other', returnedOn: '2026-12-01', reason: 'Notice of the bank' },
+      },
+      { idempotencyKey: randomUUID() },
+    );
+    expect(await refusalOf(refused)).toMatchObject({ status: 409 });
   });
 });
 

@@ -11,6 +11,7 @@ import { waiveFee } from './feeWaivers';
 import { openChargeCheckout, payWithChosenMethod, payWithSavedMethod } from './payment/actions';
 import { canManageCharges, canPayCharges, canReadAccount, canWaiveFee } from './policy';
 import * as repo from './repo';
+import { isLeasePayment } from './settlement';
 import { listLeasePayments } from './staff/presenter';
 import { presentTimeline } from './timeline/timeline';
 
@@ -103,6 +104,17 @@ export const chargesRoutes = implement(charges, chargesSchemas, {
     authorize: canManageCharges,
     runAs: 'system',
     handle: (call) => submit(call, call.loaded.leaseId, 'waiver', { chargeId: call.loaded.id, ...call.body }),
+  }),
+  returnRecordedPayment: withResource({
+    duties: ['money'],
+    load: async ({ db, params }) => {
+      const payment = isId(params.paymentId) ? await repo.findPayment(db, params.paymentId) : undefined;
+      return payment && isLeasePayment(payment) ? payment : undefined;
+    },
+    authorize: canManageCharges,
+    runAs: 'system',
+    handle: (call) =>
+      submit(call, call.loaded.leaseId, 'returned_payment', { paymentId: call.loaded.id, ...call.body }),
   }),
   recordPayment: withResource({
     duties: ['money'],

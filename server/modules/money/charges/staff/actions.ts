@@ -1,10 +1,17 @@
 // What our team enters by hand, each with its reason: as the system, with the lease locked.
 
+import { Temporal } from 'temporal-polyfill';
 import { localDay } from '@/contract/calendar/localDay';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { canTakeDeposit } from '@/contract/law/deposits';
-import { chargeLifecycle, type RecordedMethod } from '@/contract/money/charges/constants';
+import {
+  CHECKS_REFUSED_MONTHS,
+  chargeLifecycle,
+  type RecordedMethod,
+  type RecordedReturn,
+} from '@/contract/money/charges/constants';
 import type { ChargeKind } from '@/contract/money/charges/kinds';
+import { paymentLifecycle } from '@/contract/money/payments/constants';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
@@ -16,13 +23,15 @@ import * as repo from '@/server/modules/money/charges/repo';
 import { createCharge, effectiveOn } from '@/server/modules/money/charges/schedule';
 import {
   applySpare,
+  clearingOf,
   isLeasePayment,
+  type LeasePaymentRow,
   listPayable,
   planAllocations,
   receivePayment,
 } from '@/server/modules/money/charges/settlement';
 import { chargeWaived, creditGiven } from '@/server/modules/money/ledger';
-import { insertSettledPayment } from '@/server/modules/money/payments';
+import { applyReturn, insertSettledPayment } from '@/server/modules/money/payments';
 
 interface Entered {
   reason: string;
@@ -114,10 +123,15 @@ export async function checkRecordedPayment(
   const residents = await listResidents(db, leaseId);
   if (!residents.some(({ personId }) => personId === payerId))
     throw new ApiError('invalid', 'Only a resident of this lease can pay for it.');
+  const since = new Date(Temporal.PlainDate.from(today).subtract({ months: CHECKS_REFUSED_MONTHS }).toString());
+  if (kind === 'check' && (await repo.hasReturnedCheck(db, { leaseId, payerId, since })))
+    throw conflict(CHECKS_REFUSED);
   if (await repo.isRecorded(db, { leaseId, kind, number })) throw conflict(RECORDED_ALREADY);
   return { lease, isBeforeMoveIn, today, label: `${kind === 'check' ? 'Check' : 'Money order'} ${number}` };
 }
 
+const CHECKS_REFUSED =
+  'A check of this resident came back within the last three months. Ask for a money order, or a payment on the site.';
 const RECORDED_ALREADY = 'This check or money order is already recorded.';
 
 /** A check or a money order that we hold: it pays like any other payment, before the keys what is due to move in. */
@@ -161,6 +175,27 @@ export async function recordPayment(
   await enqueue(db, 'handleLeasePaymentStatus', { paymentId: id }, { jobKey: `lease-payment:${id}` });
   return id;
 }
+
+/** A check or a money order that the bank can still return, with its lease locked, or a refusal. */
+export async function readReturnable(
+  db: Db,
+  paymentId: string,
+  { returnedOn, now }: { returnedOn: string; now: Date },
+): Promise<{ payment: LeasePaymentRow; lease: repo.LeaseRow }> {
+  const payment = await repo.findPayment(db, paymentId);
+  if (!payment || !isLeasePayment(payment)) throw notFound();
+  const lease = await repo.lockLease(db, payment.leaseId);
+  if (clearingOf(payment) !== 'bank') throw conflict('The bank tells us of this payment itself.');
+  if (!paymentLifecycle.after(payment.status, 'return')) throw conflict('This payment came back already.');
+  const [received, today] = [localDay(payment.createdAt, lease.timeZone), localDay(now, lease.timeZone)];
+  if (returnedOn < received || returnedOn > today)
+    throw new ApiError('invalid', 'Enter the day of the bank’s notice: between the deposit and today.');
+  return { payment, lease };
+}
+
+/** The bank returned it: what it paid is owed again, on the path of a bank debit that comes back. */
+export const returnRecordedPayment = (db: Db, paymentId: string, why: RecordedReturn, now: Date): Promise<void> =>
+  applyReturn(db, paymentId, { ref: '', status: 'failed', failure: why }, now);
 
 /** Signed by its residents and not begun; where a record of the home's condition comes before the deposit, that is signed. */
 async function canPayMoveIn(db: Db, lease: repo.LeaseRow, today: string): Promise<boolean> {
