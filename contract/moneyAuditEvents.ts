@@ -18,6 +18,7 @@ export const MONEY_EVENTS = [
   'charge.added',
   'charge.credit_added',
   'charge.late_fee_added',
+  'charge.deposit_interest',
   'charge.payment_recorded',
   'charge.recorded_payment_returned',
   'charge.payment_returned',

@@ -57,6 +57,7 @@ export const lawGroups = [
       'depositDisclosure',
       'depositAlternative',
       'moveOutInspection',
+      'depositInterest',
       'depositReturn',
     ],
   },

@@ -189,3 +189,25 @@ export function conditionRule(where: Jurisdiction, day: string) {
 export function canTakeDeposit(where: Jurisdiction, day: string, has: { lease: boolean; checklist: boolean }): boolean {
   return has.lease && (has.checklist || !conditionRule(where, day).beforeDeposit);
 }
+
+/** Places where deposits earn interest, by name: their rates are dated, and a new one is announced each year. */
+export const interestPlaces: readonly string[] = [
+  ...new Set(
+    depositRules.flatMap(({ topic, locality }) => (topic === 'depositInterest' && locality ? [locality] : [])),
+  ),
+];
+
+/**
+ * Interest that a deposit earned until a day: for a year, or for so many days of one. The rate of that day counts for all of
+ * it (S.F. Administrative Code § 49.2(g)). Zero where the law asks for none, null where its rate of that day is not known.
+ */
+export function depositInterest(
+  where: Jurisdiction,
+  day: string,
+  { deposit, days }: { deposit: Cents; days?: number },
+): Cents | null {
+  const bps = ruleByTopic(where, day, 'depositInterest')?.figures?.bps;
+  const isOwed = where.localities.some(({ name }) => interestPlaces.includes(name));
+  if (bps === undefined) return isOwed ? null : cents(0);
+  return days === undefined ? basisPoints(deposit, bps) : cents(Math.round((deposit * bps * days) / (10_000 * 365)));
+}

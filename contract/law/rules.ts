@@ -12,6 +12,7 @@ export type Topic =
   | 'depositCap'
   | 'depositDisclosure'
   | 'depositInstallments'
+  | 'depositInterest'
   | 'depositNeeds'
   | 'depositReturn'
   | 'disclosure'

@@ -56,6 +56,7 @@ export const transactionLabels: Readonly<Record<string, string>> = {
   charged: 'Charge',
   creditGiven: 'Credit',
   depositClaimed: 'Deposit claimed',
+  depositInterest: 'Interest on a deposit',
   depositHandedOver: 'Deposit handed over',
   depositMadeGood: 'Missing deposit paid',
   depositMissing: 'Deposit missing after a return',

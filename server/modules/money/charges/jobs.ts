@@ -9,6 +9,7 @@ import type { Job } from '@/server/jobs/job';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { findProfile } from '@/server/modules/account/users';
 import { expectedOn } from './account/account';
+import { creditDepositInterest } from './depositInterest';
 import { addLateFees } from './lateFees';
 import { deliverReceipt } from './receipts/jobs';
 import { receiptLines } from './receipts/receipts';
@@ -99,6 +100,7 @@ export async function handleLeaseRefundFailure(services: Services, payload: unkn
 export const jobs: Job[] = [
   { task: 'createDueCharges', cron: '12 * * * *', run: createDueCharges },
   { task: 'addLateFees', cron: '22 * * * *', run: addLateFees },
+  { task: 'creditDepositInterest', cron: '40 15 * * *', run: creditDepositInterest },
   { task: 'remindOfRent', cron: '0 16 * * *', run: remindOfRent },
   { task: 'handleLeasePaymentStatus', run: handleLeasePaymentStatus },
   { task: 'handleLeaseRefundFailure', run: handleLeaseRefundFailure },

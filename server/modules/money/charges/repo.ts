@@ -235,6 +235,28 @@ export const isRecorded = async (
 export const listCredits = (db: Db, leaseId: string) =>
   db.selectFrom('credits').selectAll().where('leaseId', '=', leaseId).orderBy('createdAt').execute();
 
+/** Leases that have begun, of homes in these cities. */
+export async function listLeasesIn(db: Db, cities: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('leases')
+    .select('id')
+    .where('status', '=', 'active')
+    .where(sql<boolean>`${leaseTerms().text('address', 'city')} = any(${[...cities]})`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** False where a credit of this id is there. */
+export async function insertCreditOnce(db: Db, credit: Insertable<Credits>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('credits')
+    .values(credit)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
 export const insertCredit = (db: Db, credit: Insertable<Credits>) => db.insertInto('credits').values(credit).execute();
 
 /** Leases of which something that was due in these days is open. */

@@ -1,7 +1,7 @@
 // The books, as other modules see them: one function for each thing that happens. Nobody posts entries of their own.
 export { deletionBlockers } from './accountDeletion';
 export * from './accounts';
-export { accountBalance, accountsByCode } from './entries';
+export { accountBalance, accountBalanceAt, accountsByCode } from './entries';
 export { nameAccounts } from './history/history';
 export * from './postings/applicationFees';
 export * from './postings/cardFees';

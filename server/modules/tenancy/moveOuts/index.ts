@@ -18,6 +18,7 @@ import { changeHomeStatus } from '@/server/modules/homes/homes/statusChanges';
 import { listLeaseContacts } from '@/server/modules/homes/residents';
 import { lockLease, moveLease } from '@/server/modules/leasing/leases';
 import { reviseCharges } from '@/server/modules/money/charges/adjustments';
+import { creditLastInterest } from '@/server/modules/money/charges/depositInterest';
 import { accountBalance, leaseDeposit } from '@/server/modules/money/ledger';
 import { completeNotice } from '@/server/modules/tenancy/notices';
 import { findInspected } from './inspection/inspection';
@@ -154,6 +155,7 @@ export async function recordLeaving(call: MoveOutCall, leftOn: string): Promise<
   const days = storedDays(lease, { leftOn, contractorNoticeOn: null });
   await moveMoveOut(db, row, 'leave', { now, personId, change: { leftOn, depositCents, ...days } });
   await chargeUntilLeft(db, lease, leftOn, call);
+  await creditLastInterest(db, lease.id, leftOn, { now, siteUrl: services.siteUrl });
   await completeNotice(db, lease.id, now);
   await moveLease(db, locked, 'finish', now, { personId, reason: 'The residents moved out.', lastDay: leftOn });
   // A lease that simply ran out had no notice.

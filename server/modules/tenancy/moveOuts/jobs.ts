@@ -6,6 +6,7 @@ import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { prepareAndStore, storeForAll } from '@/server/modules/account/documents';
 import { listLeaseContacts } from '@/server/modules/homes/residents';
+import { sumDepositInterest } from '@/server/modules/money/charges/depositInterest';
 import { applyDepositDeadline } from './deadlines';
 import { findInspected } from './inspection/inspection';
 import * as repo from './repo';
@@ -23,7 +24,8 @@ export async function documentDepositStatement(services: Services, payload: unkn
     const lease = row && (await repo.findLease(trx, row.leaseId, NOBODY));
     if (!row || !lease) return undefined;
     const inspected = await findInspected(trx, lease, row.id);
-    return { row, lease, inspected, lines: await repo.listDeductions(trx, row.id) };
+    const interestCents = await sumDepositInterest(trx, row.leaseId);
+    return { row, lease, inspected, interestCents, lines: await repo.listDeductions(trx, row.id) };
   });
   if (!found?.row.statementSentAt || found.row.documentedAt) return;
   const { row, lease } = found;

@@ -169,6 +169,12 @@ test('a credit of $200 is given, pays rent, and no longer does', async () => {
   await record((db) => ledger.prepaidReleased(db, randomUUID(), at));
 });
 
+test('a deposit of $4,000 earned $208 in a year: the homeowner owes it, and it pays the next rent', async () => {
+  const interest = { ...lease, id: `${lease.leaseId}:2025-02-01`, amount: 20_800 };
+  await record((db) => ledger.depositInterestEarned(db, interest, at));
+  expect(await entries()).toEqual({ 'home:H:payable': 20_800, 'lease:L:prepaid': -20_800 });
+});
+
 test('$100 that was paid ahead goes back to the card', async () => {
   await record((db) => ledger.prepaidRefunded(db, { ...lease, id, amount: 10_000 }, at));
   expect(await entries()).toEqual({ 'lease:L:prepaid': 10_000, processor: -10_000 });

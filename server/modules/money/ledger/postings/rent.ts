@@ -145,6 +145,21 @@ export const paymentPartReinstated = (
     entries: paymentEntries({ ...payment, id: disputeId }, parts),
   });
 
+/**
+ * A deposit earned interest, which the homeowner owes: a credit that pays charges like money that was paid ahead. `id`: of
+ * the lease, and the day on which it is due.
+ */
+export const depositInterestEarned = (db: Db, interest: LeaseSubject & { id: string; amount: number }, at: Date) =>
+  post(db, {
+    kind: 'depositInterest',
+    source: { type: 'depositInterest', id: interest.id },
+    effectiveAt: at,
+    entries: [
+      { account: homePayable(interest), amount: interest.amount },
+      { account: leasePrepaid(interest.leaseId), amount: -interest.amount },
+    ],
+  });
+
 interface AppliedCredit {
   /** Of the allocation. */
   id: string;

@@ -23,9 +23,15 @@ interface Statement {
   lines: readonly DeductionRow[];
   /** Where a line comes from the inspection. */
   inspected?: Inspected | undefined;
+  /** Interest that the deposit earned, credited on the account of the lease. */
+  interestCents: number;
 }
 
-function writeStatement(pdf: Pdf, language: PaperLanguage, { lease, row, lines, inspected }: Statement): void {
+function writeStatement(
+  pdf: Pdf,
+  language: PaperLanguage,
+  { lease, row, lines, inspected, interestCents }: Statement,
+): void {
   const { terms } = lease;
   const { streetAddress, unit, city, state, zipcode } = terms.address;
   const words = statementWords[language];
@@ -70,6 +76,10 @@ function writeStatement(pdf: Pdf, language: PaperLanguage, { lease, row, lines, 
   pdf.labeledLine(words.refund, formatExactMoney(totals.refund));
   for (const [n, share] of splitEvenly(totals.refund, terms.residents.length).entries())
     pdf.labeledLine(terms.residents[n] ?? '', formatExactMoney(share));
+  if (interestCents > 0) {
+    pdf.labeledLine(words.interest, formatExactMoney(cents(interestCents)));
+    pdf.paragraph(words.interestCredited, 'soft');
+  }
   pdf.paragraph(words.dispute, 'soft');
   const sentOn = row.statementSentAt && localDay(row.statementSentAt, row.timeZone);
   if (!deadline || !sentOn || lines.length === 0) return;

@@ -27,6 +27,9 @@ export const statementWords = {
     held: 'Deposit held',
     deducted: 'Deductions in total',
     refund: 'Refund',
+    interest: 'Interest on the deposit',
+    interestCredited:
+      'The interest was credited on your account during the lease and at move-out. It pays what you owe, and we send you what is left.',
     dispute: 'You can accept or dispute each line in your account.',
     stands:
       'A line that you do not answer by {day} stands, and the money is released. You can still dispute it in your account until {until}.',
@@ -64,6 +67,9 @@ export const statementWords = {
     held: 'Depósito retenido',
     deducted: 'Deducciones en total',
     refund: 'Reembolso',
+    interest: 'Intereses del depósito',
+    interestCredited:
+      'Los intereses se acreditaron en su cuenta durante el contrato y al mudarse. Pagan lo que usted deba y le enviamos lo que quede.',
     dispute: 'Usted puede aceptar o disputar cada línea en su cuenta.',
     stands:
       'Una línea que usted no responda a más tardar el {day} queda firme y el dinero se libera. Aún podrá disputarla en su cuenta hasta el {until}.',
