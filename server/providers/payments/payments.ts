@@ -73,6 +73,8 @@ export interface CheckoutChoice {
   method: 'card' | 'bank';
   methodRef: string;
   label: string;
+  /** The same for the same account or card. */
+  fingerprint: string;
 }
 
 /** A visit to the processor’s page to save one kind of method for later. */

@@ -77,5 +77,6 @@ export async function readCheckout(stripe: Stripe, session: string): Promise<Che
     method: isCard ? 'card' : 'bank',
     methodRef: refOf(customer, method.id),
     label: `${name} ending in ${last ?? '····'}`,
+    fingerprint: (isCard ? method.card?.fingerprint : method.us_bank_account?.fingerprint) ?? method.id,
   };
 }

@@ -81,6 +81,7 @@ describe('the hosted page', () => {
       method: 'card',
       methodRef: `${customer().id}:${card.id}`,
       label: 'Visa ending in 4242',
+      fingerprint: expect.any(String),
     });
     expect(asked[0]).toMatchObject({
       way: 'GET /v1/checkout/sessions/cs_test_1',

@@ -1,5 +1,6 @@
 // Paying the money to move in: in full or in part, by bank or card on the processor's page, or by a check that our team
 // records. It waits in the deposit account for the keys.
+
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { type Cents, formatExactMoney } from '@/contract/amounts/cents';
@@ -16,6 +17,7 @@ import { clearPaymentDeadline, startPaymentDeadline } from '@/server/modules/lea
 import { refundMoveInLater } from '@/server/modules/leasing/moveIns/refunds/jobs';
 import * as repo from '@/server/modules/leasing/moveIns/repo';
 import { handleLeasePaymentStatus } from '@/server/modules/money/charges/jobs';
+import { requireNotBlocked } from '@/server/modules/money/paymentMethods';
 import { completePayment, orderPayment } from '@/server/modules/money/payments';
 import { declineMessage } from '@/server/modules/money/payments/declines';
 
@@ -70,6 +72,7 @@ export async function payMoveIn(services: Services, payer: Payer, session: strin
   const { leaseId, personId: payerId } = payer;
   const purposeId = purposeIdOf(session);
   const started = await asSystem(services.db, async (db) => {
+    await requireNotBlocked(db, payerId, chosen.fingerprint);
     const lease = await lockLease(db, leaseId);
     const standing = await db
       .selectFrom('payments')

@@ -56,10 +56,17 @@ export async function moveMethod(
   if (!next) throw conflict('This payment method has changed. Reload the page to see how it stands.');
   return repo.update(db, row.id, {
     status: next,
-    statusReason: reason,
+    // What was blocked stays blocked, also once it is removed and added again.
+    statusReason: event === 'remove' ? row.statusReason : reason,
     updatedAt: now,
     ...(next !== 'active' && { isDefault: false }),
   });
+}
+
+/** Refuses an account or card that a bank blocked for this person, also where it is chosen for one payment. */
+export async function requireNotBlocked(db: Db, userId: string, fingerprint: string): Promise<void> {
+  if (await repo.wasBlocked(db, userId, fingerprint))
+    throw conflict('A bank has blocked this account or card. Choose a different one.');
 }
 
 /** The first method that can be used is the one offered first. */

@@ -39,6 +39,18 @@ export const listByPerson = (db: Db, userId: string): Promise<PaymentMethodRow[]
     .limit(100)
     .execute();
 
+/** Whether a bank refused this account or card for good when the person had saved it, also where they removed it since. */
+export const wasBlocked = async (db: Db, userId: string, fingerprint: string): Promise<boolean> =>
+  (await db
+    .selectFrom('paymentMethods')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('fingerprint', '=', fingerprint)
+    .where('status', 'in', ['blocked', 'removed'])
+    .where('statusReason', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** Methods that `ref` of the processor stands for, locked. */
 export const lockByRef = (db: Db, ref: string): Promise<PaymentMethodRow[]> =>
   db

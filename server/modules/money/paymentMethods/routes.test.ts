@@ -109,6 +109,23 @@ describe('addPaymentMethod', () => {
     expect(await list()).toMatchObject([{ status: 'blocked', blockReason: 'not_authorized', isDefault: false }]);
   });
 
+  test('does not take a blocked account again after it was removed', async () => {
+    const { id } = await add();
+    await asSystem(api.services.db, async (db) => blockPaymentMethod(db, await refOf(id), 'account_closed', api.now));
+    await api.callAs(sam, paymentMethods.removePaymentMethod, { params: { paymentMethodId: id } });
+    expect(await refusalOf(add())).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('Choose a different one'),
+    });
+    expect(await list()).toEqual([]);
+  });
+
+  test('takes an account again that was removed and never blocked', async () => {
+    const { id } = await add();
+    await api.callAs(sam, paymentMethods.removePaymentMethod, { params: { paymentMethodId: id } });
+    expect(await add()).toMatchObject({ status: 'active' });
+  });
+
   test('refuses an eleventh', async () => {
     for (let n = 0; n < 10; n += 1)
       await api.rows(

@@ -18,6 +18,7 @@ import {
 import type { LeasePaymentPlan } from '@/contract/money/paymentPlans/endpoints';
 import { planParts } from '@/contract/money/paymentPlans/plan';
 import { routes } from '@/contract/routes';
+import { LAST_DUE_DAY } from '@/contract/tenancy/leaseRequests/constants';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
@@ -54,6 +55,12 @@ async function isAutomatic(db: Db, lease: LeaseRow, amount: number, now: Date): 
 
 const isOpen = ({ status }: repo.PlanRow) => status === 'requested' || status === 'active';
 
+/** How far the day of a lease may move, counted from the day that was signed; not beyond the days that every month has. */
+function dueDayOf({ terms }: Pick<LeaseRow, 'terms'>, today: string) {
+  const rule = dueDayRule(jurisdictionOf(terms.address), today, terms.dueDay);
+  return rule && { ...rule, latestDay: Math.min(rule.latestDay, LAST_DUE_DAY) };
+}
+
 export async function presentPlan(
   db: Db,
   { leaseId, side, now }: Omit<PlanCall, 'personId'>,
@@ -64,7 +71,7 @@ export async function presentPlan(
   const plan = await repo.findNewest(db, leaseId);
   const overdue = (await overdueCharges(db, lease, now)).reduce((sum, { payable }) => sum + payable, 0);
   const left = plan ? await leftOfPlan(db, plan) : 0;
-  const rule = dueDayRule(jurisdictionOf(lease.terms.address), today);
+  const rule = dueDayOf(lease, today);
   const notice = nonPaymentRule(jurisdictionOf(lease.terms.address), today);
   return {
     leaseId,
@@ -194,7 +201,7 @@ export async function changeDueDay(
   siteUrl: string,
 ): Promise<void> {
   const lease = await lockLease(db, leaseId);
-  const rule = dueDayRule(jurisdictionOf(lease.terms.address), localDay(now, lease.timeZone));
+  const rule = dueDayOf(lease, localDay(now, lease.timeZone));
   if (!rule) throw conflict('The law where you live doesn’t give this right. Ask us for a payment plan instead.');
   if (day > rule.latestDay)
     throw new ApiError('invalid', `The latest day is the ${rule.latestDay}th.`, {

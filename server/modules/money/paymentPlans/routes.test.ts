@@ -230,6 +230,21 @@ describe('changeDueDay', () => {
     ).toEqual([{ due_on: '2026-12-01' }, { due_on: '2027-01-01' }, { due_on: '2027-02-06' }]);
   });
 
+  test.each([
+    [10, 15],
+    [27, 28],
+  ])('a lease that is due on day %i may move to day %i', async (dueDay, latestDay) => {
+    await overdueLease('WA');
+    await api.rows("update leases set terms = terms || jsonb_build_object('dueDay', $2::int) where id = $1", [
+      leaseId,
+      dueDay,
+    ]);
+    expect((await read()).dueDay).toMatchObject({ day: dueDay, latestDay });
+    expect((await change(latestDay)).dueDay.day).toBe(latestDay);
+    // Counted from the day that was signed, also after it has moved.
+    expect((await read()).dueDay).toMatchObject({ latestDay });
+  });
+
   test('elsewhere the law gives no such right', async () => {
     expect((await read()).dueDay.latestDay).toBeNull();
     expect(await refusalOf(change(5))).toMatchObject({ status: 409 });

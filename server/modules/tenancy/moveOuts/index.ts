@@ -164,10 +164,12 @@ export async function recordLeaving(call: MoveOutCall, leftOn: string): Promise<
   await notify(db, services, lease, 'left');
 }
 
-/** Rent is owed through the day they left, and through the day that their notice or a fixed term names. What they owe after breaking a lease is settled apart. */
+/**
+ * Rent is owed through the day they left, and through the day that their notice or a fixed term names. What they owe after
+ * breaking a lease is settled apart: no month after their notice stays on the account and earns late fees.
+ */
 async function chargeUntilLeft(db: Db, lease: LeaseSide, leftOn: string, { personId, now }: MoveOutCall) {
   const notice = await repo.findNotice(db, lease.id);
-  if (notice?.breaksLease) return;
   const owedUntil = notice?.lastDay ?? lease.terms.endOn;
   const until = owedUntil > leftOn ? owedUntil : leftOn;
   await reviseCharges(db, lease.id, { from: leftOn, until, reason: 'The residents moved out.', by: personId, now });

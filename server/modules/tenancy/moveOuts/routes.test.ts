@@ -26,6 +26,7 @@ import { post } from '@/server/modules/money/ledger/entries';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { findLetter, serveLetter } from '@/tests/support/fixtures/letters';
 import { findMessages } from '@/tests/support/fixtures/logins';
+import { createCharges } from '@/tests/support/fixtures/money/charges';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { createRunningLease, type TestLease } from '@/tests/support/fixtures/renewals';
 import { applyDepositDeadlines, documentDepositStatement } from './jobs';
@@ -266,6 +267,26 @@ describe('recordMoveOut', () => {
     expect(await refusalOf(leave(lease, '2026-11-22'))).toMatchObject({ status: 400 });
     expect(await refusalOf(leave(lease, '2026-02-28'))).toMatchObject({ status: 400 });
     expect(await statusOf('leases', lease.id)).toBe('active');
+  });
+
+  test('after a lease is broken, the rent of the month after the notice does not stay open', async () => {
+    const lease = await createRunningLease(api);
+    await createCharges(api, lease.id);
+    const ahead = () =>
+      api.rows<{ open: number }>(
+        `select coalesce(sum(amount - paid - credited) filter (where status in ('open', 'partly_paid')), 0)::int as open
+         from charges where lease_id = $1 and kind = 'rent' and due_on > '2026-11-20'`,
+        [lease.id],
+      );
+    expect((await ahead())[0]?.open).toBeGreaterThan(0);
+    await api.rows(
+      `insert into notices (id, home_id, owner_id, lease_id, side, status, last_day, earliest_on, breaks_lease, terms,
+         given_by, given_at, created_at, updated_at)
+       values (gen_random_uuid(), $1, $2, $3, 'resident', 'given', '2026-11-20', '2026-12-20', true, '{}', $4, $5, $5, $5)`,
+      [lease.homeId, lease.owner.id, lease.id, lease.resident.id, api.now.toISOString()],
+    );
+    await leave(lease);
+    expect(await ahead()).toEqual([{ open: 0 }]);
   });
 
   test('leaves the lease with the reason that both sides read', async () => {

@@ -20,6 +20,7 @@ import { advanceApplication } from '@/server/modules/leasing/applications';
 import { type ApplicationCall, type ApplicationContext, lockPart } from '@/server/modules/leasing/applications/access';
 import { notifyFee } from '@/server/modules/leasing/applications/notifications';
 import * as repo from '@/server/modules/leasing/applications/repo';
+import { requireNotBlocked } from '@/server/modules/money/paymentMethods';
 import { refund, refundIdOf, takePayment } from '@/server/modules/money/payments';
 import * as fees from './repo';
 
@@ -74,8 +75,10 @@ export async function payFee(call: ApplicationCall & { body: { session: string }
   const order = await asSystem(services.db, async (db) => assertOpenFee(await lockPart(db, call)));
   const chosen = await services.payments.readCheckout(call.body.session);
   if (chosen?.key !== order.applicantId) throw conflict('You didn’t choose a payment method. Please choose one.');
+  const payerId = requirePerson(call.person).id;
+  await asSystem(services.db, (db) => requireNotBlocked(db, payerId, chosen.fingerprint));
   const { status, failure } = await takePayment(services, {
-    payerId: requirePerson(call.person).id,
+    payerId,
     amount: order.amount,
     purpose: 'application_fee',
     purposeId: order.applicantId,

@@ -9,7 +9,7 @@ import { ApiError, conflict } from '@/server/http/errors';
 import { findProfile } from '@/server/modules/account/users';
 import { presentPayment } from '@/server/modules/money/charges/account/account';
 import * as repo from '@/server/modules/money/charges/repo';
-import { findUsableMethod } from '@/server/modules/money/paymentMethods';
+import { findUsableMethod, requireNotBlocked } from '@/server/modules/money/paymentMethods';
 import { declineMessage } from '@/server/modules/money/payments/declines';
 import { type ChargePaymentOrder, type PaymentChoice, quotePayment, startChargePayment } from './payment';
 
@@ -71,7 +71,8 @@ export async function payWithChosenMethod(
 ): Promise<ChargePayment> {
   const chosen = await services.payments.readCheckout(payer.session);
   if (chosen?.key !== checkoutKey(payer)) throw conflict('Nothing was chosen there. Please choose how to pay again.');
-  const { method: kind, methodRef: ref, label } = chosen;
+  const { method: kind, methodRef: ref, label, fingerprint } = chosen;
+  await asSystem(services.db, (db) => requireNotBlocked(db, payer.personId, fingerprint));
   return payWith(services, payer, { method: { kind, ref, label } });
 }
 

@@ -8,7 +8,7 @@ import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
-import { ensureDefault, moveMethod, notifyBlocked } from '@/server/modules/money/paymentMethods';
+import { ensureDefault, moveMethod, notifyBlocked, requireNotBlocked } from '@/server/modules/money/paymentMethods';
 import { methodLabel } from '@/server/modules/money/paymentMethods/presenter';
 import type { PaymentMethodRow } from '@/server/modules/money/paymentMethods/repo';
 import * as repo from '@/server/modules/money/paymentMethods/repo';
@@ -51,6 +51,7 @@ export async function saveSetup(services: Services, userId: string, session: str
     const saved = await repo.listByPerson(db, userId);
     const same = saved.find((row) => row.fingerprint === fingerprint);
     if (same) return refreshSaved(db, same, { processorRef: methodRef, expires, waits: verification !== null, now });
+    await requireNotBlocked(db, userId, fingerprint);
     if (saved.length >= MAX_PAYMENT_METHODS)
       throw conflict(`You can save up to ${MAX_PAYMENT_METHODS} payment methods. Remove one first.`);
     const row = await repo.insert(db, {
