@@ -109,9 +109,11 @@ describe('earliestEnding', () => {
   });
 
   test('in California is 60 days for an owner where a year is over on the last day', () => {
-    expect(end(CA, 'owner', { leaseFrom: '2025-12-24' })).toBe('2026-12-23');
-    expect(end(CA, 'owner', { leaseFrom: '2025-12-23' })).toBe('2027-01-22');
-    expect(end(CA, 'owner', { leaseFrom: '2026-01-01', leaseEndOn: '2026-12-31' })).toBe('2026-12-31');
+    expect(end(CA, 'owner', { leaseFrom: '2025-12-25' })).toBe('2026-12-23');
+    expect(end(CA, 'owner', { leaseFrom: '2025-12-24' })).toBe('2027-01-22');
+    // A whole year on December 31: a tenant of one year is not one of "less than one year" (Cal. Civ. Code § 1946.1(c)).
+    expect(end(CA, 'owner', { leaseFrom: '2026-01-01', leaseEndOn: '2026-12-31' })).toBe('2027-01-22');
+    expect(end(CA, 'owner', { leaseFrom: '2026-01-02', leaseEndOn: '2026-12-31' })).toBe('2026-12-31');
   });
 
   test('is never before a fixed lease ends, and at the last minute still that day', () => {
@@ -154,14 +156,14 @@ describe('justCauseRule', () => {
     for (const city of ['Oakland', 'Berkeley', 'San Diego', 'Santa Monica', 'Valencia'])
       expect(cause(jurisdictionOf({ state: 'CA', city }), '2026-11-22'), city).toBe('ca-unread-just-cause');
     expect(cause(CA, '2026-11-22')).toBe('ca-unread-just-cause');
-    expect([cause(CA, '2025-11-24'), cause(CA, '2025-11-23')]).toEqual(['ca-unread-just-cause', 'ca-just-cause']);
+    expect([cause(CA, '2025-11-25'), cause(CA, '2025-11-24')]).toEqual(['ca-unread-just-cause', 'ca-just-cause']);
     expect([cause(FL, '2020-01-01'), cause(VA, '2020-01-01')]).toEqual([undefined, undefined]);
   });
 
   test('follows the city rule in Los Angeles and San Francisco', () => {
     const la = jurisdictionOf({ state: 'CA', city: 'Los Angeles', zipcode: '90012' });
-    expect(cause(la, '2026-05-23')).toBe('la-just-cause');
-    expect(cause(la, '2026-05-24')).toBeUndefined();
+    expect(cause(la, '2026-05-24')).toBe('la-just-cause');
+    expect(cause(la, '2026-05-25')).toBeUndefined();
     expect(cause(la, '2025-11-23', { yearBuilt: 2015 })).toBe('la-just-cause');
     // From the end of the first term, where that is sooner.
     expect([cause(la, '2026-10-01', {}, '2026-11-23'), cause(la, '2026-10-01', {}, '2026-11-24')]).toEqual([

@@ -95,6 +95,13 @@ export interface Ending {
 }
 
 /**
+ * Whether residents who moved in on `from` have lived there so many months at the end of a local day: the last day counts, so a
+ * lease from November 28 to November 27 is a whole year.
+ */
+const hasLivedMonths = (from: string, lastDay: string, months: number) =>
+  addDays(lastDay, 1) >= addMonths(from, months);
+
+/**
  * The earliest end of a tenancy by a notice: never before a fixed lease ends, and where the law says so at a month's end or
  * on the last day before rent is due (the first, in our leases). A year counts as over where it is on the last day.
  */
@@ -105,7 +112,7 @@ export function earliestEnding(input: EndingInput): Ending | undefined {
   if (!rule?.figures) return undefined;
   const { residentDays = 30, ownerDays = 30, ownerDaysAfterYear = ownerDays } = rule.figures;
   const lastDay = latest(addDays(day, Math.max(ownerDays, causeNoticeDays)), leaseEndOn);
-  const owner = lastDay >= addMonths(leaseFrom, 12) ? ownerDaysAfterYear : ownerDays;
+  const owner = hasLivedMonths(leaseFrom, lastDay, 12) ? ownerDaysAfterYear : ownerDays;
   const noticeDays = side === 'resident' ? residentDays : Math.max(owner, causeNoticeDays);
   const after = addDays(day, noticeDays);
   if (leaseEndOn && after <= leaseEndOn) return { noticeDays, earliest: leaseEndOn, rule };
@@ -125,7 +132,7 @@ export function justCauseRule(
 ): Rule | undefined {
   const asking = applicableRules(rentRules, where, lastDay, 'justCause', facts).filter(
     ({ figures: { afterMonths = 0, orFirstTerm = 0 } = {} }) =>
-      lastDay >= addMonths(leaseFrom, afterMonths) || (orFirstTerm === 1 && (!leaseEndOn || lastDay >= leaseEndOn)),
+      hasLivedMonths(leaseFrom, lastDay, afterMonths) || (orFirstTerm === 1 && (!leaseEndOn || lastDay >= leaseEndOn)),
   );
   // A law that asks for the cause is named before the stand-in for one that we have not read.
   return asking.findLast(({ unread }) => !unread) ?? asking.at(-1);

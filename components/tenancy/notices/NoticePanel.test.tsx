@@ -109,3 +109,18 @@ test('a day before the end of the lease shows rights first, then what it costs a
   const cost = screen.getByText(/our last 12 homes took from one lease to the next/);
   expect(right.compareDocumentPosition(cost)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
+
+const choice = (noticeDays: number) => ({
+  id: `c${noticeDays}`,
+  label: 'A cause',
+  noticeDays,
+  earliestOn: '2027-06-30',
+});
+test.each([
+  [null, 'To end it, give at least 60 days’ notice.'],
+  [[choice(60)], 'To end it, give at least 60 days’ notice with a legal cause.'],
+  [[choice(90), choice(120)], 'To end it, give 60 to 120 days’ notice, depending on the legal cause it needs.'],
+])('the notice of an owner names the longest that a cause asks for: %j', async (choices, words) => {
+  show(() => ({ ...ready, side: 'owner', noticeDays: 60, cause: choices && { text: '', source: '', choices } }));
+  expect(await screen.findByText(new RegExp(words.replace(/[.]/g, '\\.')))).toBeTruthy();
+});

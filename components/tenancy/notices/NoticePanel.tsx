@@ -24,10 +24,20 @@ export function NoticePanel({ leaseId }: { readonly leaseId: string }) {
   ) : null;
 }
 
+/** How long before, and where a cause is needed, how that changes it. */
+function noticeText({ noticeDays, cause }: NoticeOutlook): string {
+  const days = (cause?.choices ?? []).map((choice) => Math.max(choice.noticeDays, noticeDays));
+  const most = Math.max(noticeDays, ...days);
+  if (!cause) return `at least ${noticeDays} days’ notice`;
+  return most > noticeDays
+    ? `${noticeDays} to ${most} days’ notice, depending on the legal cause it needs`
+    : `at least ${noticeDays} days’ notice with a legal cause`;
+}
+
 function NoticeCard({ outlook }: { readonly outlook: NoticeOutlook }) {
   const [isOpen, setOpen] = useState(false);
   const region = useFocusRestore<HTMLDivElement>();
-  const { leaseId, side, leaseEndOn, monthToMonth, noticeDays } = outlook;
+  const { leaseId, side, leaseEndOn, monthToMonth } = outlook;
   return (
     <Card ref={region} tabIndex={-1} as="section" aria-labelledby={`notice-${leaseId}`}>
       <Stack $gap="s16">
@@ -40,7 +50,7 @@ function NoticeCard({ outlook }: { readonly outlook: NoticeOutlook }) {
           <>
             <Text>
               {monthToMonth ? 'The lease runs month to month.' : `The lease runs through ${formatDate(leaseEndOn)}.`} To
-              end it, give at least {noticeDays} days’ notice.
+              end it, give {noticeText(outlook)}.
             </Text>
             {isOpen ? (
               <NoticeForm outlook={outlook} onClose={() => setOpen(false)} />

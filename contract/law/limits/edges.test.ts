@@ -273,7 +273,7 @@ describe('the end of a lease', () => {
   test('in California takes 60 days where a year is over on the last day, for the owner alone', () => {
     const days = (leaseFrom: string, side: 'owner' | 'resident' = 'owner') =>
       earliestEnding({ ...base, leaseFrom, side })?.noticeDays;
-    expect([days('2025-11-24'), days('2025-12-25'), days('2025-12-26')]).toEqual([60, 60, 30]);
+    expect([days('2025-11-24'), days('2025-12-26'), days('2025-12-27')]).toEqual([60, 60, 30]);
     expect(days('2020-01-01', 'resident')).toBe(30);
   });
 
@@ -316,7 +316,7 @@ describe('the end of a lease', () => {
     expect(terminationDays(OREGON, day, 'owner')).toBe(30);
   });
 
-  test.each([['Los Angeles', '2026-05-25', '2026-05-26']])(
+  test.each([['Los Angeles', '2026-05-26', '2026-05-27']])(
     'in %s needs a cause once the months are over',
     (city, from, later) => {
       const where = jurisdictionOf({ state: 'CA', city, zipcode: '90012' });

@@ -123,8 +123,9 @@ export async function buildNoticeOutlook(
 ): Promise<Omit<NoticeOutlook, 'open'>> {
   const { lease, side, today, givenOn, ending, where, facts, guardUntil } = context;
   const { terms } = lease;
+  // What counts is how long the residents will have lived there when the lease can end, not today.
+  const needsCause = causeRule(context, lastDay ?? ending.earliest);
   const leavingOn = lastDay ?? addDays(givenOn, ending.noticeDays);
-  const needsCause = causeRule(context, leavingOn);
   const quote = side === 'resident' ? await breakQuote(db, context, leavingOn) : null;
   return {
     leaseId: lease.id,

@@ -83,6 +83,15 @@ describe('getNoticeOutlook', () => {
     expect((await outlook(await createRunningLease(api, { state: 'VA' }), 'owner')).cause).toBeNull();
   });
 
+  test('counts the months that residents will have lived there when the lease ends', async () => {
+    const lease = await createRunningLease(api, { state: 'CA', startOn: '2026-11-20', endOn: '2027-11-19' });
+    const seen = await outlook(lease, 'owner');
+    expect(seen).toMatchObject({ noticeDays: 60, earliestOn: '2027-11-19' });
+    expect(seen.cause?.source).toContain('1946.2');
+    const short = await createRunningLease(api, { state: 'CA', startOn: '2026-11-20', endOn: '2027-05-19' });
+    expect(await outlook(short, 'owner')).toMatchObject({ noticeDays: 30, earliestOn: '2027-05-19' });
+  });
+
   test('is hidden from other people', async () => {
     const lease = await createRunningLease(api);
     const stranger = await createPerson(api);

@@ -137,6 +137,8 @@ export async function buildOutlook(
   const rent = baseRent(context, startOn);
   const limit = increaseLimit({ rent, where, facts, leaseFrom: terms.startOn, day: givenOn, startOn });
   const window = answerWindow(today, startOn);
+  // Before a fixed lease ends, its rent stays.
+  const afterLease = (day: string) => (terms.endOn >= today && day < startOn ? startOn : day);
   return {
     homeId,
     leaseId: lease.id,
@@ -150,11 +152,11 @@ export async function buildOutlook(
       kind: limit.kind,
       maxRentCents: limit.rent,
       noticeDays: limit.noticeDays,
-      earliest: limit.earliest,
+      earliest: afterLease(limit.earliest),
       noticeDaysAboveThreePercent: limit.noticeDaysAboveThreePercent,
-      earliestAboveThreePercent: limit.earliestAboveThreePercent,
+      earliestAboveThreePercent: afterLease(limit.earliestAboveThreePercent),
       noticeDaysAboveTenPercent: limit.noticeDaysAboveTenPercent,
-      earliestAboveTenPercent: limit.earliestAboveTenPercent,
+      earliestAboveTenPercent: afterLease(limit.earliestAboveTenPercent),
       rules: limit.rules.map(({ says, source, checked }) => ({ text: says, source, checkedOn: checked })),
       form: increaseForms[where.state] ?? { text: 'A written notice.', source: 'Your lease' },
     },

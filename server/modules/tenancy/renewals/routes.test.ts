@@ -66,6 +66,17 @@ describe('getRenewalOutlook', () => {
     expect(outlook.limit.rules.map(({ source }) => source)).toContain('Seattle Municipal Code 7.24.030');
   });
 
+  test('lets no higher rent start before the lease ends', async () => {
+    const lease = await createRunningLease(api, { state: 'CA', startOn: '2026-11-20', endOn: '2027-11-19' });
+    const { limit } = await api.callAs(lease.owner, renewals.getRenewalOutlook, { params: { homeId: lease.homeId } });
+    expect(limit).toMatchObject({
+      noticeDays: 30,
+      earliest: '2027-11-20',
+      earliestAboveThreePercent: '2027-11-20',
+      earliestAboveTenPercent: '2027-11-20',
+    });
+  });
+
   test('reminds the owner of what they planned with the home', async () => {
     const lease = await createRunningLease(api, { state: 'WA' });
     const outlook = () => api.callAs(lease.owner, renewals.getRenewalOutlook, { params: { homeId: lease.homeId } });
