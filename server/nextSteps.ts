@@ -14,6 +14,7 @@ import { decisionSteps } from './modules/leasing/decisions/nextSteps/nextSteps';
 import { leaseSteps } from './modules/leasing/leases/nextSteps/nextSteps';
 import { moveInSteps } from './modules/leasing/moveIns/nextSteps/nextSteps';
 import { rentSteps } from './modules/money/autopays/nextSteps';
+import { payoutAccountSteps } from './modules/money/payoutAccounts/nextSteps';
 import { w9Steps } from './modules/money/w9s/nextSteps/nextSteps';
 import { agreementSteps } from './modules/onboarding/agreements/nextSteps/nextSteps';
 import { disclosureSteps, leadPaintSteps, setupSteps } from './modules/onboarding/homeSetup/nextSteps';
@@ -29,6 +30,7 @@ import { renewalSteps } from './modules/tenancy/renewals/nextSteps/nextSteps';
 const sources: readonly NextStepSource[] = [
   agreementSteps,
   w9Steps,
+  payoutAccountSteps,
   leaseSteps,
   rentSteps,
   renewalSteps,

@@ -62,6 +62,18 @@ const firstPath = ({ flow, answers, scope }: Position): string => {
 const asksCodes = (screen: Screen) => screen.view === 'accessCodes';
 
 const viewLines: Readonly<Record<string, readonly PlainLine[]>> = {
+  payoutAccount: [
+    {
+      text: 'You connect your bank account with your earnings. Until then, payouts wait.',
+      link: { href: `${routes.accounts.portfolio.earnings()}#payout-account`, label: 'Connect your bank account' },
+    },
+  ],
+  payoutShares: [
+    {
+      text: 'The reserve and each owner’s part are with your earnings.',
+      link: { href: routes.accounts.portfolio.earnings(), label: 'Open your earnings' },
+    },
+  ],
   w9: [
     {
       text: 'Your tax number is entered on the W-9 and nowhere else.',

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect, useMemo } from 'react';
 import { FlowReview } from '@/components/flow/FlowReview';
@@ -35,6 +36,14 @@ import { plainScreenPath } from '@/lib/plainForms/paths';
 import { AccessCodes } from './AccessCodes';
 import { KnownW9 } from './KnownW9';
 import { type SetupPlace, setupMount } from './setupMount';
+
+/** The forms of one part of the setup: the other parts do not load them. */
+const PayoutAccountSection = dynamic(() =>
+  import('@/components/money/payouts/owner/PayoutAccountSection').then((module) => module.PayoutAccountSection),
+);
+const PayoutSettingsForm = dynamic(() =>
+  import('@/components/money/payouts/owner/PayoutSettingsForm').then((module) => module.PayoutSettingsForm),
+);
 
 interface SetupGroupScreenProps extends SetupPlace {
   readonly at?: string;
@@ -80,6 +89,23 @@ function Group({ place, group, step }: GroupProps) {
     ),
     [homeId],
   );
+  const address = setup?.address ?? '';
+  const Account = useMemo(
+    () => () => (
+      <Container $width="reading">
+        <PayoutAccountSection homes={[{ homeId, address }]} />
+      </Container>
+    ),
+    [homeId, address],
+  );
+  const Shares = useMemo(
+    () => () => (
+      <Container $width="reading">
+        <PayoutSettingsForm homeId={homeId} />
+      </Container>
+    ),
+    [homeId],
+  );
   const unitLabel = isSharedGroup(group) ? undefined : unitLabelOf(setup);
   const Unit = useMemo(() => unitLabel && (() => <Text $tone="soft">{unitLabel}</Text>), [unitLabel]);
   if (step === 'review') return <GroupReview place={place} group={group} />;
@@ -94,7 +120,11 @@ function Group({ place, group, step }: GroupProps) {
       screen={screen}
       fields={flowFieldComponents}
       Above={Unit || undefined}
-      Below={screen.view ? { accessCodes: Codes, w9: W9Link }[screen.view] : undefined}
+      Below={
+        screen.view
+          ? { accessCodes: Codes, w9: W9Link, payoutAccount: Account, payoutShares: Shares }[screen.view]
+          : undefined
+      }
     />
   );
 }

@@ -38,7 +38,7 @@ const setupAnswers: Readonly<Record<SetupGroup, Answers>> = {
   pets: { pets: 'none', smoking: 'none' },
   lease: { availableOn: dayAhead(30), terms: '12', plans: 'no' },
   approval: { threshold: 35_000, approver: 'me' },
-  payout: { payee: 'Robin Vale', bank: 'Bay Bank', accountKind: 'checking', split: 'no' },
+  payout: { bankAccount: 'later' },
   w9: { w9: 'done' },
   documents: { leadPaint: 'no' },
   inspection: { visitTime: '', opener: 'owner' },

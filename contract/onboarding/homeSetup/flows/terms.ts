@@ -104,20 +104,24 @@ export const approvalSetup = defineGroup('approval', {
 
 export const payoutSetup = defineGroup('payout', {
   questions: {
-    payee: ask.text('Name on the bank account', { max: 120 }),
-    bank: ask.text('Bank', { max: 100 }),
-    accountKind: ask.choice('Kind of account', { checking: 'Checking', savings: 'Savings', business: 'Business' }),
-    split: ask.choice('Do several owners share the payout?', yesNo),
-    splitNote: ask.text('Who gets how much?', { max: 300, multiline: true }),
+    bankAccount: ask.choice('Is the account for your payouts connected?', {
+      done: 'Yes',
+      later: { label: 'Not yet', help: 'Payouts wait until it is. A to-do stays in your account' },
+    }),
   },
   steps: {
     account: {
       title: 'Where should the rent go?',
-      help: 'Never send us the whole account number. You connect the account itself before the first payout.',
-      asks: ['payee', 'bank', 'accountKind'],
+      help: 'You connect your bank account once, for all your homes. Its number goes to our payment processor, not to us.',
+      asks: ['bankAccount'],
+      view: 'payoutAccount',
     },
-    split: { title: 'Sharing the payout', asks: ['split'] },
-    shares: { title: 'Shares', asks: ['splitNote'], when: ({ split }) => split === 'yes' },
+    shares: {
+      title: 'Reserve and shares',
+      help: 'What we keep for repairs, and each owner’s part where there are several. You can change it later.',
+      asks: [],
+      view: 'payoutShares',
+    },
   },
 });
 

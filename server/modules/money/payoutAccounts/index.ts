@@ -74,6 +74,12 @@ export async function blockAccount(db: Db, id: string, failure: string, now: Dat
   return true;
 }
 
+/** Whether a person has an account for the payouts of a home, also one in its hold; as the system. */
+export const isAccountConnected = async (db: Db, ownerId: string, homeId: string): Promise<boolean> =>
+  (await repo.listByOwner(db, ownerId)).some(
+    (row) => (row.status === 'waiting' || row.status === 'active') && (row.homeId === null || isSamePlace(row, homeId)),
+  );
+
 /** Where a person is paid for a home, as the system. */
 export const usableAccount = repo.findUsable;
 

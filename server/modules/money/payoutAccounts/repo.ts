@@ -67,6 +67,23 @@ export const findUsable = (db: Db, ownerId: string, homeId: string): Promise<Pay
     .orderBy('homeId', (order) => order.asc().nullsLast())
     .executeTakeFirst();
 
+/**
+ * Since when payouts of homes under a signed agreement have no account of this person to go to; undefined where none is
+ * missing. Only those who get a part count.
+ */
+export async function findUnconnectedSince(db: Db, personId: string): Promise<Date | undefined> {
+  const { rows } = await sql<{ since: Date | null }>`
+    select min(agreement.signed_at) as since from agreements agreement join homes home on home.id = agreement.home_id
+    where agreement.status = 'signed' and home.status <> 'offboarded'
+      and coalesce((select bool_or(person_id = ${personId}::uuid) from payout_shares where home_id = home.id),
+        home.owner_id = ${personId})
+      and not exists (select from payout_accounts account where account.owner_id = ${personId}
+        and account.status in ('waiting', 'active') and (account.home_id is null or account.home_id = home.id))`.execute(
+    db,
+  );
+  return rows[0]?.since ?? undefined;
+}
+
 /** Whether a person owns or co-owns this home, or any where none is named. */
 export async function isPayee(db: Db, personId: string, homeId: string | null): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select exists (

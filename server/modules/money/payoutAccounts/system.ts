@@ -4,7 +4,7 @@ import { DAY_MS } from '@/contract/calendar/durations';
 import { PAYOUT_ACCOUNT_HOLD_DAYS } from '@/contract/money/payoutAccounts/constants';
 import type { NewPayoutAccount } from '@/contract/money/payoutAccounts/endpoints';
 import type { Services } from '@/server/context';
-import { asSystem } from '@/server/db/client';
+import { asSystem, asSystemWithin, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
@@ -83,3 +83,7 @@ export async function addAccount(
     return row;
   });
 }
+
+/** Since when this person has no account for their payouts; co-owners may not read the agreement itself. */
+export const unconnectedSince = (db: Db, personId: string): Promise<Date | undefined> =>
+  asSystemWithin(db, (system) => repo.findUnconnectedSince(system, personId));

@@ -6,7 +6,7 @@ import { setupFlows } from '@/contract/onboarding/homeSetup/flows/setupFlows';
 import { PAID_BY_UTILITY } from '@/contract/onboarding/homeSetup/utilities';
 import type { Answers } from '@/contract/questionnaire/answers';
 import type { Db } from '@/server/db/client';
-import { usableAccount } from '@/server/modules/money/payoutAccounts';
+import { isAccountConnected } from '@/server/modules/money/payoutAccounts';
 import { hasCertifiedW9 } from '@/server/modules/money/w9s';
 import * as repo from '@/server/modules/onboarding/homeSetup/repo';
 import { findQualificationAnswers } from '@/server/modules/onboarding/qualifications';
@@ -83,8 +83,7 @@ async function ofSafety(db: Db, { homeId }: KnownHome): Promise<Answers> {
 }
 
 async function ofPayout(db: Db, { homeId, ownerId }: KnownHome): Promise<Answers> {
-  const account = ownerId ? await usableAccount(db, ownerId, homeId) : undefined;
-  return account ? { bank: account.bankName, accountKind: account.kind } : {};
+  return ownerId && (await isAccountConnected(db, ownerId, homeId)) ? { bankAccount: 'done' } : {};
 }
 
 async function ofDocuments(db: Db, { homeId }: KnownHome): Promise<Answers> {

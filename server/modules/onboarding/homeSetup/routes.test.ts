@@ -4,6 +4,7 @@ import { account } from '@/contract/account/account/endpoints';
 import { todos } from '@/contract/account/todos/endpoints';
 import { homeLifecycle } from '@/contract/homes/homes/constants';
 import { homes } from '@/contract/homes/homes/endpoints';
+import { payoutAccounts } from '@/contract/money/payoutAccounts/endpoints';
 import { w9s } from '@/contract/money/w9s/endpoints';
 import { homeSetup, SETUP_GROUPS, type SetupGroup } from '@/contract/onboarding/homeSetup/endpoints';
 import { setupFlows } from '@/contract/onboarding/homeSetup/flows/setupFlows';
@@ -16,6 +17,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
 import { createRegionHost } from '@/tests/support/fixtures/hosts';
 import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
+import { createPayoutAccount, createSignedAgreement } from '@/tests/support/fixtures/money/payouts';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { takeJobs } from '@/tests/support/jobs';
 import { applySetupGroup, remindOfSetups } from './jobs';
@@ -416,6 +418,39 @@ describe('the lead paint question', () => {
   });
 });
 
+describe('the bank account', () => {
+  const asks = async (person = ada) => (await api.callAs(person, todos.listTodos)).map(({ kind }) => kind);
+
+  test('is asked for until it is connected, and then known to the setup', async () => {
+    expect(await asks()).not.toContain('payout.connectAccount');
+    await createSignedAgreement(api, { homeId, ownerId: ada.id, plan: 'Monthly', rent: 3_000 });
+    expect(await asks()).toContain('payout.connectAccount');
+    expect(await asks(bo)).not.toContain('payout.connectAccount');
+    expect((await open(ada, 'payout')).answers).toEqual({});
+    await createPayoutAccount(api, ada.id);
+    expect(await asks()).not.toContain('payout.connectAccount');
+    expect((await open(ada, 'payout')).answers).toEqual({ bankAccount: 'done' });
+  });
+
+  test('is asked of each owner who gets a part', async () => {
+    await createSignedAgreement(api, { homeId, ownerId: ada.id, plan: 'Monthly', rent: 3_000 });
+    await createPayoutAccount(api, ada.id);
+    const body = {
+      reserveCents: 0,
+      minimumCents: 100,
+      acceptsPartial: true,
+      reporterId: null,
+      shares: [
+        { personId: ada.id, basisPoints: 6_000 },
+        { personId: bo.id, basisPoints: 4_000 },
+      ],
+    };
+    await api.callAs(ada, payoutAccounts.savePayoutSettings, { params: { homeId }, body: body as never });
+    expect(await asks(bo)).toContain('payout.connectAccount');
+    expect(await asks()).not.toContain('payout.connectAccount');
+  });
+});
+
 describe('finishSetup', () => {
   const finish = (person = ada) => api.callAs(person, homeSetup.finishSetup, { params: { homeId }, body: {} });
 
@@ -587,7 +622,7 @@ describe('getHomeProfile', () => {
 
   test('shows where the rent goes to those who see money alone', async () => {
     await createHomeMember(api, { homeId, role: 'viewer', person: cy });
-    await save(ada, 'payout', { payee: 'Ada Lovelace', bank: 'First Bank' });
+    await save(ada, 'payout', { bankAccount: 'later' });
     const groups = async (person: TestPerson) => (await profile(person)).sections.map(({ group }) => group);
     expect(await groups(ada)).toContain('payout');
     expect(await groups(cy)).not.toContain('payout');
