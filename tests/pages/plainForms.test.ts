@@ -125,11 +125,6 @@ describe('a qualification', () => {
     { hoa: 'no' },
     { occupancy: 'vacant' },
     { rentControl: 'yes' },
-    { condition: '3' },
-    { alarms: 'yes', broken: [] },
-    { availableOn: '2027-02-01' },
-    { mortgage: 'none', insurance: 'landlord' },
-    { firstName: 'Ada', lastName: 'Lovelace', email: 'plain@example.test', relation: 'owner' },
   ];
 
   test('is answered by a visitor, screen by screen, and sent', async () => {

@@ -58,6 +58,13 @@ export async function answerQualification(page: Page, visit: Visit): Promise<voi
     .getByRole('radio', { name: rentControl })
     .check({ force: true });
   await continueFlow(page);
+  // Rent control alone decides.
+  if (rentControl.test('Yes')) return atStep(page, 'summary/1');
+  await answerRest(page, email);
+}
+
+/** What is asked after rent control: condition, plans, and who asks. */
+export async function answerRest(page: Page, email: string): Promise<void> {
   await atStep(page, 'condition/1');
   await choose(page, 'Overall condition', 'Clean and sound');
   await continueFlow(page);

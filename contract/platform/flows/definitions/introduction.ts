@@ -120,7 +120,7 @@ export const introduction = defineFlow({
         when: { title: 'Availability and access', asks: ['availableOn', 'access', 'homePhotos'], when: isNotRented },
       },
       leasing: {
-        care: { title: 'Full management or placement only?', asks: ['care'], view: 'serviceCosts' },
+        care: { title: 'Full management or placement only?', asks: ['care', 'note'], view: 'serviceCosts' },
       },
     },
     payout: {
@@ -129,7 +129,8 @@ export const introduction = defineFlow({
           view: 'payoutPlans',
           title: 'How would you like to be paid?',
           help: 'Each plan balances timing, risk, and fees. You can change your mind until you sign.',
-          asks: ['plan', 'note'],
+          asks: ['plan'],
+          when: ({ care }) => care !== 'leasing',
         },
       },
     },

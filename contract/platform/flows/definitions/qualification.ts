@@ -9,6 +9,10 @@ const isServedAndRented = (answers: { address?: PlacedAddress; occupancy?: strin
 const isServedWithHoa = (answers: { address?: PlacedAddress; hoa?: string }) =>
   isServed(answers) && answers.hoa !== undefined && answers.hoa !== 'no';
 
+/** Rent control alone decides: nothing more is asked, and the result says why. */
+const isStillOpen = (answers: { address?: PlacedAddress; rentControl?: string }) =>
+  isServed(answers) && answers.rentControl !== 'yes';
+
 const isBuilding = ({ type }: { type?: string }) => type === 'multi';
 /** How many units are asked about: of a single home one, once its kind is known. */
 export const unitCount = (answers: { type?: string; units?: number }) =>
@@ -160,18 +164,19 @@ export const qualification = defineFlow({
       },
     },
     shape: {
-      condition: { '1': { title: 'What condition is it in?', asks: ['condition'], when: isServed } },
-      systems: { '1': { title: 'Systems and safety', asks: ['broken', 'hazards', 'alarms'], when: isServed } },
+      condition: { '1': { title: 'What condition is it in?', asks: ['condition'], when: isStillOpen } },
+      systems: { '1': { title: 'Systems and safety', asks: ['broken', 'hazards', 'alarms'], when: isStillOpen } },
     },
     plans: {
-      timing: { '1': { title: 'When is it available?', asks: ['availableOn'], when: isServed } },
-      finances: { '1': { title: 'Mortgage and insurance', asks: ['mortgage', 'insurance'], when: isServed } },
+      timing: { '1': { title: 'When is it available?', asks: ['availableOn'], when: isStillOpen } },
+      finances: { '1': { title: 'Mortgage and insurance', asks: ['mortgage', 'insurance'], when: isStillOpen } },
     },
     you: {
       contact: {
         '1': {
           title: 'Where do we send the result?',
           asks: ['firstName', 'lastName', 'email', 'phone', 'relation'],
+          when: ({ rentControl }) => rentControl !== 'yes',
         },
       },
     },

@@ -5,10 +5,11 @@ import { createRunLink } from '@/server/modules/platform/flows/resumeLinks';
 import { RESUME_PATH } from './constants';
 import type { QualificationRow } from './repo';
 
-/** Mails the result, with a link that opens it on any device. */
+/** Mails the result to those who left an address, with a link that opens it on any device. */
 export async function notifyResult(db: Db, services: Services, row: QualificationRow, now: Date): Promise<void> {
   const { id, status, answers, reasons, reviewBy, decision, homeIds } = row;
-  const recipient = answers.email ?? '';
+  const recipient = answers.email;
+  if (!recipient) return;
   if (!(await takeStrangerBudget(db, { recipient }, now))) return;
   await queueMessage(db, {
     dedupeKey: `qualification:${id}:${status}:${now.getTime()}`,

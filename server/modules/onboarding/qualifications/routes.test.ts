@@ -111,6 +111,8 @@ describe('getQualification', () => {
     expect(found).toMatchObject({ status: 'not_eligible', reasons: [{ rule: 'rent-controlled' }], homeIds: [] });
     expect(found.reasons[0]?.change).toMatch(/exempt/);
     expect(await homesOf(ada)).toEqual([]);
+    // It alone decides, so nothing else was asked, not even where to write.
+    expect(await emails()).toEqual([]);
     const again = await resubmit(runId, ada, browser, { rentControl: 'no' });
     expect(again.found).toMatchObject({ status: 'qualified', reasons: [] });
     expect(await homesOf(ada)).toHaveLength(1);
