@@ -68,7 +68,7 @@ export function SetupGroupList(props: SetupGroupListProps) {
                 )}
               </Stack>
               <Row>
-                {canInvite && status !== 'done' && (
+                {canInvite && status !== 'done' && group !== 'w9' && (
                   <Button
                     tone="ghost"
                     size="small"

@@ -34,12 +34,19 @@ export type HomePeople = z.infer<typeof HomePeople>;
 /** A helper needs a group; nobody else has one. */
 const fitsRole = ({ role, setupGroup }: { role: string; setupGroup?: string | undefined }) =>
   (role === 'helper') === (setupGroup !== undefined);
+/** A tax form is certified by the person whose number it has, under penalty of perjury. */
+const isForHelpers = ({ setupGroup }: { setupGroup?: string | undefined }) => setupGroup !== 'w9';
+const W9_PROBLEM = { path: ['setupGroup'], message: 'Only the owner can fill out the W-9' };
 const GROUP_PROBLEM = { path: ['setupGroup'], message: 'Choose the part of the setup that a helper does' };
 
 const Invitation = z
   .strictObject({ role: Role, name: Name, email: EmailAddress, setupGroup: Group.optional() })
-  .refine(fitsRole, GROUP_PROBLEM);
-const RoleChange = z.strictObject({ role: Role, setupGroup: Group.optional() }).refine(fitsRole, GROUP_PROBLEM);
+  .refine(fitsRole, GROUP_PROBLEM)
+  .refine(isForHelpers, W9_PROBLEM);
+const RoleChange = z
+  .strictObject({ role: Role, setupGroup: Group.optional() })
+  .refine(fitsRole, GROUP_PROBLEM)
+  .refine(isForHelpers, W9_PROBLEM);
 const Token = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/, 'This link is not complete') });
 
 export const HomeInvitation = z.object({

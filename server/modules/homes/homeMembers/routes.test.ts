@@ -18,7 +18,7 @@ beforeEach(async () => {
   homeId = await createHome(api, { owner: ada, status: 'setup' });
 });
 
-type Body = { role: 'co_owner' | 'viewer' | 'accountant' | 'helper'; setupGroup?: 'access' | 'safety' };
+type Body = { role: 'co_owner' | 'viewer' | 'accountant' | 'helper'; setupGroup?: 'access' | 'safety' | 'w9' };
 const invite = (body: Body, email = bo.email, person = ada) =>
   api.callAs(person, homeMembers.inviteHomeMember, { params: { homeId }, body: { ...body, email, name: 'Bo Byron' } });
 const list = (person = ada) => api.callAs(person, homeMembers.listHomeMembers, { params: { homeId } });
@@ -47,6 +47,11 @@ describe('inviteHomeMember', () => {
     expect((await refusalOf(invite({ role: 'viewer', setupGroup: 'access' }))).status).toBe(400);
     await invite({ role: 'viewer' });
     expect((await refusalOf(invite({ role: 'accountant' }, bo.email.toUpperCase()))).status).toBe(409);
+  });
+
+  test('refuses a helper for the W-9: its owner certifies it', async () => {
+    const refusal = await refusalOf(invite({ role: 'helper', setupGroup: 'w9' }, 'cy@example.test'));
+    expect(refusal.status).toBe(400);
   });
 
   test('lets a co-owner invite helpers and no one else', async () => {
