@@ -55,6 +55,8 @@ export interface VisitTimeQuestion extends QuestionBase {
 export interface ChoiceQuestion<V extends string = string> extends QuestionBase {
   readonly kind: 'choice';
   readonly options: { readonly [Value in V]: string | OptionLabels };
+  /** Options that we may know and nobody is offered. */
+  readonly unlisted?: readonly NoInfer<V>[];
 }
 /** Any of a few; also none, unless it must be answered. */
 export interface MultiSelectQuestion<V extends string = string> extends QuestionBase {
@@ -169,7 +171,7 @@ export const ask = {
   choice: <const O extends Options>(
     label: string,
     options: O,
-    extra: Partial<QuestionBase> = {},
+    extra: Partial<QuestionBase> & { readonly unlisted?: readonly `${keyof O & (string | number)}`[] } = {},
   ): ChoiceQuestion<`${keyof O & (string | number)}`> => ({ kind: 'choice', label, options, ...extra }),
   multiSelect: <const O extends Options>(
     label: string,

@@ -6,7 +6,10 @@ import type { FlowFieldProps } from './flowFieldProps';
 
 /** One of a few: cards where the options explain themselves, else pills. */
 export function ChoiceField({ name, question, value, problem, onAnswer }: FlowFieldProps<ChoiceQuestion>) {
-  const options = Object.entries(question.options).map(([own, option]) => ({ value: own, ...optionLabels(option) }));
+  const unlisted: readonly string[] = question.unlisted ?? [];
+  const options = Object.entries(question.options)
+    .filter(([own]) => own === value || !unlisted.includes(own))
+    .map(([own, option]) => ({ value: own, ...optionLabels(option) }));
   const legend = question.optional ? `${question.label} (optional)` : question.label;
   const chosen = typeof value === 'string' ? value : '';
   return (

@@ -10,7 +10,7 @@ type Answers = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** What an owner enters: all that is required and not known yet. */
 const setupAnswers: Readonly<Record<SetupGroup, Answers>> = {
-  property: { heating: 'central' },
+  property: { heating: 'central', airConditioning: 'yes', laundry: 'inUnit', furnished: 'no' },
   access: { keyCount: 2, keyPlace: 'owner', alarm: 'no', gate: 'none', parking: 'street' },
   utilities: { electricity: 'resident', gas: 'resident', water: 'owner', internet: 'resident', trashPaidBy: 'owner' },
   hoa: { hoa: 'no' },

@@ -146,11 +146,12 @@ export const documentsSetup = defineGroup('documents', {
   questions: {
     currentLease: ask.files('Current lease, if someone lives there', 'lease', { max: 3, optional: true }),
     disclosures: ask.files('Disclosures and permits', 'other', { max: 10, optional: true }),
-    leadPaint: ask.choice('Do you know of lead-based paint in the home?', {
-      no: 'No',
-      yes: 'Yes',
-      notApplicable: 'It was built in 1978 or later',
-    }),
+    // Where the year is known, so is the last answer; an older home has the first two.
+    leadPaint: ask.choice(
+      'Do you know of lead-based paint in the home?',
+      { no: 'No', yes: 'Yes', notApplicable: 'It was built in 1978 or later' },
+      { unlisted: ['notApplicable'] },
+    ),
   },
   steps: {
     papers: { title: 'Papers of the home', asks: ['currentLease', 'disclosures'] },

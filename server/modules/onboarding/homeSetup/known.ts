@@ -23,17 +23,15 @@ const yesNo = (value: boolean) => (value ? 'yes' : 'no');
 async function ofProperty(db: Db, { homeId }: KnownHome): Promise<Answers> {
   const facts = await repo.findHomeFacts(db, homeId);
   if (!facts) return {};
-  const { beds, sqft, yearBuilt, laundry } = facts;
+  // Air conditioning, laundry, and furniture have defaults in a new home: nobody said them.
+  const { beds, sqft, yearBuilt } = facts;
   const baths = Number(facts.baths);
   return {
     beds,
     baths: Math.floor(baths),
     halfBaths: baths % 1 === 0 ? 0 : 1,
-    laundry,
     ...(sqft !== null && { sqft }),
     ...(yearBuilt !== null && { yearBuilt }),
-    airConditioning: yesNo(facts.airConditioning),
-    furnished: yesNo(facts.furnished),
   };
 }
 
@@ -51,9 +49,7 @@ async function ofUtilities(db: Db, { homeId }: KnownHome): Promise<Answers> {
 async function ofLease(db: Db, { homeId }: KnownHome): Promise<Answers> {
   const facts = await repo.findHomeFacts(db, homeId);
   if (!facts) return {};
-  const [first, ...others] = facts.leaseMonths.filter((months) => [12, 18, 24].includes(months));
-  const terms = first === undefined ? undefined : others.length > 0 ? 'any' : String(first);
-  return { availableOn: facts.availableOn, ...(terms && { terms }) };
+  return { availableOn: facts.availableOn };
 }
 
 /** What the owner answered when we looked at whether the home qualifies. */
@@ -93,10 +89,6 @@ async function ofDocuments(db: Db, { homeId }: KnownHome): Promise<Answers> {
 
 const readers: Partial<Record<SetupGroup, (db: Db, home: KnownHome) => Promise<Answers>>> = {
   property: ofProperty,
-  access: async (db, { homeId }) => {
-    const facts = await repo.findHomeFacts(db, homeId);
-    return facts ? { parking: facts.parking } : {};
-  },
   utilities: ofUtilities,
   hoa: ofHoa,
   insurance: ofInsurance,

@@ -61,6 +61,8 @@ async function certifyW9(person: TestPerson): Promise<void> {
   const { id: w9Id } = await api.callAs(person, w9s.startW9, { body: {} });
   await api.callAs(person, w9s.certifyW9, { params: { w9Id }, body: validBodies['w9s.certifyW9'] as never });
 }
+/** What nobody says before the setup asks. */
+const unsaid = { airConditioning: 'yes', furnished: 'no' };
 const finishAll = () =>
   api.rows(
     `insert into flow_runs (id, flow_id, home_id, status, created_at, updated_at, submitted_at)
@@ -71,7 +73,7 @@ const finishAll = () =>
 
 describe('openGroup', () => {
   test('begins with what we know of the home', async () => {
-    expect((await open(ada, 'property')).answers).toMatchObject({ beds: 3, baths: 1, halfBaths: 1, furnished: 'no' });
+    expect((await open(ada, 'property')).answers).toEqual({ beds: 3, baths: 1, halfBaths: 1 });
   });
 
   test('fills in what became known before anybody answered, and nothing over an answer', async () => {
@@ -231,7 +233,14 @@ describe('a finished group', () => {
 
   test('writes what it says about the home to the home, no matter who finished it', async () => {
     const known = (await open(bo, 'property')).answers;
-    await submit(bo, 'property', { ...known, beds: 4, halfBaths: 0, heating: 'heatPump', laundry: 'inUnit' });
+    await submit(bo, 'property', {
+      ...known,
+      beds: 4,
+      halfBaths: 0,
+      heating: 'heatPump',
+      laundry: 'inUnit',
+      ...unsaid,
+    });
     for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
     const [home] = await api.rows('select beds, baths::float8, laundry from homes where id = $1', [homeId]);
     expect(home).toEqual({ beds: 4, baths: 1, laundry: 'inUnit' });
@@ -243,7 +252,7 @@ describe('a finished group', () => {
     };
     const { answers: known } = await open(ada, 'property');
     const amenities = { outside: ['yard', 'pool'], inside: ['noCarpet', 'stepFree'] };
-    await submit(ada, 'property', { ...known, heating: 'central', laundry: 'inUnit', ...amenities });
+    await submit(ada, 'property', { ...known, heating: 'central', laundry: 'inUnit', ...unsaid, ...amenities });
     await apply();
     await submit(ada, 'appliances', { appliances: ['dishwasher', 'furnace'] });
     await apply();
