@@ -256,6 +256,7 @@ export const AUDIT_EVENTS = [
   'signing.verified',
   'signing.viewed',
   'signing.voided',
+  'report.exported',
   'team.duties_changed',
   'team.duty_decided',
   'team.duty_requested',

@@ -74,6 +74,7 @@ import { flags } from './platform/flags/endpoints';
 import { flows } from './platform/flows/endpoints';
 import { letters } from './platform/letters/endpoints';
 import { monitoring } from './platform/monitoring/endpoints';
+import { reports } from './platform/reports/endpoints';
 import { sessionReplays } from './platform/sessionReplays/endpoints';
 import { signing } from './platform/signing/endpoints';
 import { siteVisits } from './platform/siteVisits/endpoints';
@@ -150,6 +151,7 @@ export const contract = {
   signing,
   siteVisits,
   studio,
+  reports,
   team,
   threads,
   todos,

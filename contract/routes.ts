@@ -59,6 +59,8 @@ export const routes = {
     deskTaxForms: route('/accounts/desk/tax-forms'),
     deskYearEnd: route('/accounts/desk/year-end'),
     deskReplies: route('/accounts/desk/replies'),
+    deskReport: route('/accounts/desk/reports/[reportId]'),
+    deskReports: route('/accounts/desk/reports'),
     deskTeam: route('/accounts/desk/team'),
     deskVisits: route('/accounts/desk/visits'),
     inspection: route('/accounts/desk/inspections/[inspectionId]'),

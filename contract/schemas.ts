@@ -72,6 +72,7 @@ import { flagsSchemas } from './platform/flags/schemas';
 import { flowsSchemas } from './platform/flows/schemas';
 import { lettersSchemas } from './platform/letters/schemas';
 import { monitoringSchemas } from './platform/monitoring/schemas';
+import { reportsSchemas } from './platform/reports/schemas';
 import { sessionReplaysSchemas } from './platform/sessionReplays/schemas';
 import { signingSchemas } from './platform/signing/schemas';
 import { siteVisitsSchemas } from './platform/siteVisits/schemas';
@@ -153,6 +154,7 @@ export const schemas = {
   signing: signingSchemas,
   siteVisits: siteVisitsSchemas,
   studio: studioSchemas,
+  reports: reportsSchemas,
   team: teamSchemas,
   threads: threadsSchemas,
   todos: todosSchemas,

@@ -77,6 +77,7 @@ import { flagsRoutes } from './modules/platform/flags/routes';
 import { flowsRoutes } from './modules/platform/flows/routes';
 import { lettersRoutes } from './modules/platform/letters/routes';
 import { monitoringRoutes } from './modules/platform/monitoring/routes';
+import { reportsRoutes } from './modules/platform/reports/routes';
 import { sessionReplaysRoutes } from './modules/platform/sessionReplays/routes';
 import { signingRoutes } from './modules/platform/signing/routes';
 import { siteVisitsRoutes } from './modules/platform/siteVisits/routes';
@@ -158,6 +159,7 @@ export const operations: Operation[] = [
   ...signingRoutes,
   ...siteVisitsRoutes,
   ...studioRoutes,
+  ...reportsRoutes,
   ...teamRoutes,
   ...threadsRoutes,
   ...todosRoutes,

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Duty } from '@/contract/account/users/endpoints';
 import type { QueueGroup } from '@/contract/platform/desk/endpoints';
+import type { ReportCell, ReportColumn } from '@/contract/platform/reports/schemas';
 import { routes } from '@/contract/routes';
+import { OFFICE_TIME_ZONE } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
 
 /**
@@ -43,8 +45,30 @@ export interface DeskFactSource {
   ) => Promise<DeskFact[]>;
 }
 
+export interface ReportRow {
+  readonly id: string;
+  /** Where the row leads. */
+  readonly href?: string;
+  /** One for each column: local days as text, amounts in whole cents. */
+  readonly cells: readonly ReportCell[];
+}
+
+/** A table of what we manage: on screen and as a file, with one column of data for each of `columns`. */
+export interface DeskReport {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Anyone who has one of these may read it. */
+  readonly duties: readonly Duty[];
+  /** Whether the books and records can say how it stood at the end of an earlier day. */
+  readonly hasAsOf: boolean;
+  readonly columns: (asOf: string) => readonly ReportColumn[];
+  /** Runs as the system. `asOf` is a day at our office, today where `hasAsOf` is false. */
+  readonly rows: (db: Db, asOf: string) => Promise<ReportRow[]>;
+}
+
 /** The zone of days that belong to no home: payout runs, documents of Pros, our own deadlines. */
-export const COMPANY_TIME_ZONE = sql.lit('America/Los_Angeles');
+export const COMPANY_TIME_ZONE = sql.lit(OFFICE_TIME_ZONE);
 
 /** The last second of a local day. */
 export const endOfDay = (day: RawBuilder<unknown>, timeZone: RawBuilder<unknown>) =>

@@ -276,6 +276,7 @@ export const objects: Record<string, CreateObject> = {
     return id;
   },
   queueId: () => Promise.resolve('homes_ready'),
+  reportId: () => Promise.resolve('moves'),
   queueItemId: (api) => createHome(api, { status: 'ready' }),
   async deskViewId(api, owner) {
     const id = randomUUID();

@@ -93,6 +93,7 @@ beforeAll(async () => {
     'memberId',
     'dutyRequestId',
     'queueId',
+    'reportId',
     'queueItemId',
     'deskViewId',
     'replyId',

@@ -3,7 +3,7 @@ import { formatDay } from '@/contract/format/days';
 import { rentOn } from '@/contract/money/charges/leaseTerms';
 import { routes } from '@/contract/routes';
 import type { DeskFactSource } from '@/server/desk/types';
-import { listLiveLeases } from './live';
+import { listLiveLeases } from '@/server/modules/homes/residents/liveLeases';
 
 /** The rent and the dates of the lease a home is under. */
 export const leaseFacts: DeskFactSource = {

@@ -1,7 +1,7 @@
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { routes } from '@/contract/routes';
 import type { DeskFactSource } from '@/server/desk/types';
-import { listLiveLeases } from '@/server/modules/leasing/leases/live';
+import { listLiveLeases } from '@/server/modules/homes/residents/liveLeases';
 import { accountBalance, leaseDeposit, leasePrepaid, leaseReceivable } from '@/server/modules/money/ledger';
 
 /** What the residents owe, as the books have it: charges that are due, less what they paid ahead. */

@@ -1,0 +1,23 @@
+import { endpoint, resource } from '@/contract/endpoint';
+import type { reportsSchemas } from './schemas';
+
+export * from './constants';
+export type * from './schemas';
+
+/** Tables of what we manage, for our team: each is named once, as data, on the server. */
+export const reports = resource<typeof reportsSchemas>('reports')({
+  listReports: endpoint('GET', '/desk/reports', {
+    summary: 'The reports of the caller’s duties',
+    access: 'staff',
+  }),
+  getReport: endpoint('GET', '/desk/reports/:reportId', {
+    summary: 'A report with its totals; of some, as it was at the end of a day',
+    access: 'staff',
+  }),
+  exportReport: endpoint('GET', '/desk/reports/:reportId/csv', {
+    summary: 'All rows of a report as CSV',
+    access: 'staff',
+    rate: 'search',
+    audit: 'report.exported',
+  }),
+});

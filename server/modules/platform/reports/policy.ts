@@ -1,0 +1,12 @@
+import type { Duty } from '@/contract/account/users/endpoints';
+import { isOnDuty, type Person } from '@/server/http/person';
+import { hasDuty } from '@/server/http/policy';
+
+export function canListReports(actor: Person | null): boolean {
+  return isOnDuty(actor);
+}
+
+/** A report is for those with one of its duties. */
+export function canReadReport(actor: Person | null, { duties }: { readonly duties: readonly Duty[] }): boolean {
+  return duties.some((duty) => hasDuty(actor, duty));
+}

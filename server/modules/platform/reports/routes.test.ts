@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Report, type ReportCell, reports } from '@/contract/platform/reports/endpoints';
+import { asSystem } from '@/server/db/client';
+import { deskReports } from '@/server/desk/reports';
+import { agesOf } from '@/server/modules/money/charges/deskReports';
+import { depositRefunded, paymentReceived, rentCharged } from '@/server/modules/money/ledger';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { createPaidHome } from '@/tests/support/fixtures/money/payouts';
+import { createPerson } from '@/tests/support/fixtures/people';
+
+const api = testApi();
+beforeEach(async () => {
+  await api.empty('homes', 'ledger_entries', 'ledger_transactions', 'ledger_accounts');
+});
+
+type Home = Awaited<ReturnType<typeof createPaidHome>>;
+
+const noon = (day: string) => new Date(`${day}T20:00:00Z`);
+const book = (post: Parameters<typeof asSystem>[1]) => asSystem(api.services.db, post);
+
+const charge = ({ leaseId, homeId, owner }: Home, day: string, amount: number, kind: 'rent' | 'late_fee' = 'rent') =>
+  book((db) => rentCharged(db, { id: randomUUID(), kind, amount, leaseId, homeId, ownerId: owner.id }, noon(day)));
+const pay = ({ leaseId }: Home, day: string, parts: { charges?: number; deposit?: number; prepaid?: number }) =>
+  book((db) =>
+    paymentReceived(
+      db,
+      { id: randomUUID(), leaseId, clearing: 'processor' },
+      { charges: 0, deposit: 0, prepaid: 0, ...parts },
+      noon(day),
+    ),
+  );
+
+/** A month of two leases: one pays late, one ahead; the lease of the first began in June. */
+async function createBooks() {
+  const [late, ahead] = [await createPaidHome(api), await createPaidHome(api)];
+  await api.rows(`update leases set terms = terms || '{"startOn": "2026-06-01", "endOn": "2027-05-31"}'`);
+  await pay(late, '2026-06-01', { deposit: 250_000 });
+  await pay(ahead, '2026-06-01', { deposit: 300_001 });
+  await charge(late, '2026-10-01', 300_000);
+  await pay(late, '2026-10-01', { charges: 299_999 });
+  await charge(late, '2026-11-01', 300_000);
+  await charge(late, '2026-11-07', 5_000, 'late_fee');
+  await pay(late, '2026-11-09', { charges: 100_000 });
+  await pay(ahead, '2026-11-02', { prepaid: 12_345 });
+  return { late, ahead };
+}
+
+const read = async (reportId: string, asOf?: string) =>
+  api.callAs(await createPerson(api, 'staff'), reports.getReport, {
+    params: { reportId },
+    query: { ...(asOf && { asOf }) },
+  });
+
+const cellsOf = ({ columns, rows }: Report, id: string) =>
+  Object.fromEntries(
+    (rows.find((row) => row.id === id)?.cells ?? []).map((cell: ReportCell, at) => [columns[at]?.label, cell]),
+  );
+const totalOf = ({ columns, totals }: Report, label: string) =>
+  totals[columns.findIndex((column) => column.label === label)];
+
+/** What the entries themselves say at the end of a day, credits above zero. */
+async function entriesAt(pattern: string, day: string, kinds = "'none'"): Promise<number> {
+  const [row] = await api.rows<{ sum: string | null }>(
+    `select sum(-entry.amount) as sum from ledger_entries entry join ledger_accounts account on account.id = entry.account_id
+       join ledger_transactions made on made.id = entry.transaction_id
+     where account.code ~ $1 and made.effective_at < ($2::date + 1)::timestamp at time zone 'America/Los_Angeles'
+       and made.kind not in (${kinds})`,
+    [pattern, day],
+  );
+  return Number(row?.sum ?? 0);
+}
+
+describe('exportReport', () => {
+  test.each(deskReports.map(({ id }) => id))('%s answers, on screen and as a file', async (reportId) => {
+    await createBooks();
+    const report = await read(reportId);
+    for (const { cells } of report.rows) expect(cells).toHaveLength(report.columns.length);
+    const file = await api.callAs(await createPerson(api, 'staff'), reports.exportReport, { params: { reportId } });
+    expect(file.fileName).toBe(`${reportId}-${report.asOf}.csv`);
+    expect(file.text.startsWith(`\ufeff${report.columns[0]?.label},`)).toBe(true);
+    const hasTotals = report.totals.some((total) => total !== null);
+    expect(file.text.trimEnd().split('\r\n')).toHaveLength(report.count + 1 + Number(hasTotals));
+  });
+});
+
+describe('getReport', () => {
+  test('late rent adds up to the balances of the leases, by age, on any day', async () => {
+    const { late } = await createBooks();
+    const report = await read('late-rent', '2026-11-20');
+    expect(cellsOf(report, late.leaseId)).toMatchObject({
+      Owed: 205_001,
+      'Due today': 0,
+      '1 to 5 days': 0,
+      '6 to 15 days': 5_000,
+      '16 to 30 days': 200_001,
+      '31 days or more': 0,
+      'Days late': 19,
+      'Promise to pay': 'None',
+    });
+    expect(report.rows).toHaveLength(1);
+    expect(totalOf(report, 'Owed')).toBe(-(await entriesAt(':receivable$', '2026-11-20')));
+    expect(cellsOf(await read('late-rent'), late.leaseId)).toMatchObject({ Owed: 205_001, Guarantee: 'Covered' });
+    // On the fifth of October one cent was owed, four days after it was due.
+    expect(cellsOf(await read('late-rent', '2026-10-05'), late.leaseId)).toMatchObject({ Owed: 1, '1 to 5 days': 1 });
+  });
+
+  test('the rent roll has the rent, the balance, and the deposit of the books', async () => {
+    const { late, ahead } = await createBooks();
+    const report = await read('rent-roll', '2026-11-20');
+    expect(cellsOf(report, late.leaseId)).toMatchObject({
+      'Rent a month': 300_000,
+      Balance: 205_001,
+      'Deposit held': 250_000,
+    });
+    expect(cellsOf(report, ahead.leaseId)).toMatchObject({ Balance: -12_345, 'Deposit held': 300_001 });
+    expect(totalOf(report, 'Balance')).toBe(-(await entriesAt('^lease:.*:(receivable|prepaid)$', '2026-11-20')));
+    expect(totalOf(report, 'Deposit held')).toBe(await entriesAt('^lease:.*:deposit$', '2026-11-20'));
+    expect((await read('rent-roll', '2026-05-31')).rows).toEqual([]);
+  });
+
+  test('deposits held are those of the books', async () => {
+    const { late } = await createBooks();
+    await book((db) =>
+      depositRefunded(db, { id: randomUUID(), leaseId: late.leaseId, amount: 50_000 }, noon('2026-11-15')),
+    );
+    expect(totalOf(await read('deposits-held', '2026-11-14'), 'Held')).toBe(550_001);
+    const report = await read('deposits-held', '2026-11-20');
+    expect(totalOf(report, 'Held')).toBe(500_001);
+    expect(totalOf(report, 'Held')).toBe(await entriesAt('^lease:.*:deposit$', '2026-11-20'));
+  });
+
+  test('trust balances add up to what the accounts hold', async () => {
+    await createBooks();
+    const report = await read('trust-balances', '2026-11-20');
+    expect(totalOf(report, 'Balance')).toBe(
+      -(await entriesAt('^(bank:trust|bank:deposits|processor|processor:connected)$', '2026-11-20')),
+    );
+  });
+
+  test('the cash flow of a home is what its owner earned in the books', async () => {
+    const { late } = await createBooks();
+    const report = await read('cash-flow', '2026-11-20');
+    expect(cellsOf(report, `home:${late.homeId}:payable`)).toMatchObject({
+      'October 2026': 300_000,
+      'November 2026': 300_000,
+      '12 months': 600_000,
+    });
+    expect(totalOf(report, '12 months')).toBe(await entriesAt('^home:.*:payable$', '2026-11-20'));
+  });
+
+  test('fee income is what the fee accounts earned', async () => {
+    await createBooks();
+    const report = await read('fee-income', '2026-11-20');
+    expect(totalOf(report, 'November 2026')).toBe(5_000);
+    expect(totalOf(report, '12 months')).toBe(await entriesAt('^fees:', '2026-11-20'));
+  });
+
+  test('work by Pro adds up to their invoices', async () => {
+    const report = await read('work-by-pro');
+    const [row] = await api.rows<{ sum: string | null }>(
+      `select sum(total_cents - markup_cents) as sum from work_order_invoices where status in ('approved', 'posted', 'paid') and pro_id is not null`,
+    );
+    expect(totalOf(report, 'Invoiced')).toBe(Number(row?.sum ?? 0));
+  });
+
+  test('refuses a day to come, an earlier day where only today is known, and a report that is not there', async () => {
+    const iris = await createPerson(api, 'staff');
+    const get = (reportId: string, asOf: string) =>
+      refusalOf(api.callAs(iris, reports.getReport, { params: { reportId }, query: { asOf } }));
+    expect(await get('rent-roll', '2099-01-01')).toMatchObject({
+      status: 400,
+      fields: { asOf: 'Choose today or an earlier day' },
+    });
+    expect((await get('vacancy', '2020-01-01')).status).toBe(400);
+    expect((await get('nothing', '2020-01-01')).status).toBe(404);
+  });
+});
+
+describe('listReports', () => {
+  test('a colleague reads the reports of their duties alone', async () => {
+    const carer = await createPerson(api, 'staff', ['care']);
+    expect((await api.callAs(carer, reports.listReports)).map(({ id }) => id)).toEqual(['moves', 'work-by-pro']);
+    const asked = api.callAs(carer, reports.getReport, { params: { reportId: 'rent-roll' }, query: {} });
+    expect((await refusalOf(asked)).status).toBe(403);
+  });
+});
+
+test('ages always add up to what is owed', () => {
+  const charges = [
+    { day: '2026-09-01', amount: 100 },
+    { day: '2026-11-01', amount: 50 },
+  ];
+  for (const owed of [0, 1, 50, 51, 150, 900]) {
+    const { ages } = agesOf(owed, charges, '2026-11-20');
+    expect(ages.reduce((sum, amount) => sum + amount, 0)).toBe(owed);
+  }
+  expect(agesOf(60, charges, '2026-11-20')).toEqual({ ages: [0, 0, 0, 50, 10], oldest: '2026-09-01' });
+  expect(agesOf(40, charges, '2026-11-01')).toEqual({ ages: [40, 0, 0, 0, 0], oldest: '2026-11-01' });
+});

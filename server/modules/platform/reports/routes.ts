@@ -1,0 +1,52 @@
+import { reports } from '@/contract/platform/reports/endpoints';
+import { reportsSchemas } from '@/contract/platform/reports/schemas';
+import { officeDay } from '@/server/calendar/officeDeadline';
+import { deskReports } from '@/server/desk/reports';
+import type { DeskReport } from '@/server/desk/types';
+import { ApiError } from '@/server/http/errors';
+import { implement, withResource } from '@/server/http/implement';
+import { anyDuty } from '@/server/http/policy';
+import { canListReports, canReadReport } from './policy';
+import { presentCsv, presentReport, presentSummary } from './presenter';
+
+const load = ({ params }: { params: { reportId: string } }) => deskReports.find(({ id }) => id === params.reportId);
+
+/** The day a report is asked for: today, or an earlier one where the report knows it. */
+function dayOf({ hasAsOf }: DeskReport, asOf: string | undefined, now: Date): string {
+  const today = officeDay(now);
+  if (!asOf || asOf === today) return today;
+  if (asOf > today || !hasAsOf)
+    throw new ApiError('invalid', undefined, {
+      fields: { asOf: hasAsOf ? 'Choose today or an earlier day' : 'This report shows today alone' },
+    });
+  return asOf;
+}
+
+export const reportsRoutes = implement(reports, reportsSchemas, {
+  listReports: {
+    duties: anyDuty,
+    authorize: canListReports,
+    handle: async ({ person }) => deskReports.filter((report) => canReadReport(person, report)).map(presentSummary),
+  },
+  getReport: withResource({
+    duties: anyDuty,
+    load,
+    authorize: canReadReport,
+    runAs: 'system',
+    handle: async ({ db, loaded, query, now }) => {
+      const asOf = dayOf(loaded, query.asOf, now);
+      return presentReport(loaded, asOf, await loaded.rows(db, asOf));
+    },
+  }),
+  exportReport: withResource({
+    duties: anyDuty,
+    load,
+    authorize: canReadReport,
+    runAs: 'system',
+    handle: async ({ db, loaded, query, now, auditSubject }) => {
+      const asOf = dayOf(loaded, query.asOf, now);
+      auditSubject(`report:${loaded.id}`, { asOf });
+      return { fileName: `${loaded.id}-${asOf}.csv`, text: presentCsv(loaded, asOf, await loaded.rows(db, asOf)) };
+    },
+  }),
+});
