@@ -13,7 +13,7 @@ import { desk } from '@/contract/platform/desk/endpoints';
 import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { DeskSearch } from './DeskSearch';
+import { DeskCommands } from './DeskCommands';
 import { statusText, waitLabel } from './desk.labels';
 import { HomeHead } from './HomeHead';
 import { HostPanel } from './HostPanel';
@@ -36,7 +36,7 @@ export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
   return (
     <>
       <Link href={routes.accounts.desk()}>Back to the desk</Link>
-      <AccountPageHeader title={data.address}>
+      <AccountPageHeader title={data.address} actions={<DeskCommands />}>
         {data.city} · {statusText(status)} for {waitLabel(statusSince, dataUpdatedAt)} · Waiting on: {waitsFor}
       </AccountPageHeader>
       <Stack $gap="s24">
@@ -45,7 +45,6 @@ export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
           <Link href={routes.accounts.home.troubleshoot({ unitId: homeId })}>Report a repair</Link>
           <Link href={routes.preview.home({ homeId })}>View listing</Link>
         </Row>
-        <DeskSearch />
         {owner && data.steps.length > 0 && (
           <NextStepsPanel title={`Waiting for ${owner.name}`} personId={owner.id} steps={data.steps} />
         )}

@@ -9,7 +9,7 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
 import { formatPhone } from '@/lib/format/text';
-import { DeskSearch } from './DeskSearch';
+import { DeskCommands } from './DeskCommands';
 import { statusText } from './desk.labels';
 import { HomeHead } from './HomeHead';
 import { NotesPanel } from './NotesPanel';
@@ -39,7 +39,7 @@ export function DeskPersonScreen({ personId }: { readonly personId: string }) {
   return (
     <>
       <Link href={routes.accounts.desk()}>Back to the desk</Link>
-      <AccountPageHeader title={data.name || data.email}>
+      <AccountPageHeader title={data.name || data.email} actions={<DeskCommands />}>
         {statusText(data.type)} since {formatDate(data.createdAt)} ·{' '}
         <Link href={`mailto:${data.email}`}>{data.email}</Link>
         {data.phone && (
@@ -58,7 +58,6 @@ export function DeskPersonScreen({ personId }: { readonly personId: string }) {
             facts={facts}
           />
         ))}
-        <DeskSearch />
         {isMember && <NextStepsPanel title="Their next steps" personId={data.id} steps={data.steps} />}
         {data.type === 'homeowner' && <ContactPanel person={data} />}
         <SubjectRecords {...data} before={[{ title: 'Homes they own', links: homeLinks }]} linkHomes />

@@ -1,20 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { TextField } from '@/components/ui/fields/TextField';
-import { Card } from '@/components/ui/layout/Card';
-import { Grid } from '@/components/ui/layout/Grid';
 import { Text } from '@/components/ui/text/Text';
-import { desk, type SearchResults } from '@/contract/platform/desk/endpoints';
+import { desk, type Queue, type SearchResults } from '@/contract/platform/desk/endpoints';
 import { routes } from '@/contract/routes';
+import { useApi } from '@/hooks/useApi';
 import { apiQuery } from '@/lib/api/query';
-import { statusText } from './desk.labels';
-import { isTyping } from './deskKeys';
+import { space } from '@/styles/tokens';
+import { countLabel, statusText } from './desk.labels';
+import { queueHref } from './deskQueries';
 import { LinkList } from './LinkList';
 
 const MIN_LENGTH = 2;
 
-const Results = styled(Card)`
+const MAX_PLACES = 8;
+
+const Results = styled.div`
+  display: grid;
+  gap: ${space.s16};
+  margin-block-start: ${space.s16};
   overflow-wrap: anywhere;
 `;
 
@@ -60,55 +65,75 @@ const groupsOf = ({ people, homes, documents, repairs }: SearchResults) => [
   },
 ];
 
-/** Finds people, homes, documents, and repairs while one types; Ctrl+K, ⌘K, or / goes there from anywhere on the desk. */
-export function DeskSearch() {
+/** Pages to go to by name. */
+const PLACES = [
+  { label: 'Desk', href: routes.accounts.desk() },
+  { label: 'Reports', href: routes.accounts.deskReports() },
+  { label: 'Late rent', href: routes.accounts.deskReport({ reportId: 'late-rent' }) },
+  { label: 'Rent roll', href: routes.accounts.deskReport({ reportId: 'rent-roll' }) },
+  { label: 'Vacancy', href: routes.accounts.deskReport({ reportId: 'vacancy' }) },
+  { label: 'Today’s visits', href: routes.accounts.deskVisits() },
+  { label: 'Inspections', href: routes.accounts.inspections() },
+  { label: 'Pros', href: routes.accounts.deskPros() },
+  { label: 'Money desk', href: routes.accounts.moneyDesk() },
+  { label: 'Payout runs', href: routes.accounts.payoutRuns() },
+  { label: 'Trust accounts', href: routes.accounts.reconciliation() },
+  { label: 'Inbox', href: routes.accounts.inbox() },
+] as const;
+
+/** Queues and pages whose names have every word. */
+function placesOf(queues: readonly Queue[], words: string) {
+  const all = [
+    ...PLACES.map(({ label, href }) => ({ key: href, label, href, aside: undefined })),
+    ...queues.map(({ id, title, group, count, hasMore }) => ({
+      key: id,
+      label: title,
+      href: queueHref(id),
+      aside: count > 0 ? `${group} · ${countLabel({ count, hasMore })}` : group,
+    })),
+  ];
+  const parts = words.toLowerCase().split(/\s+/);
+  return all.filter(({ label }) => parts.every((part) => label.toLowerCase().includes(part))).slice(0, MAX_PLACES);
+}
+
+/** Finds people, homes, documents, and repairs while one types, and the queues and pages of the desk by their names. */
+export function DeskSearch({ onLeave }: { readonly onLeave: () => void }) {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const focusSearch = (event: KeyboardEvent) => {
-      const isSearchKey = event.key === 'k' && (event.ctrlKey || event.metaKey);
-      if (!isSearchKey && !(event.key === '/' && !isTyping(event))) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    document.addEventListener('keydown', focusSearch);
-    return () => document.removeEventListener('keydown', focusSearch);
-  }, []);
+  const { data: queues = [] } = useApi(desk.listQueues);
   const { data } = useQuery({
     ...apiQuery(desk.searchDesk, { query: { q } }),
     enabled: q.length >= MIN_LENGTH,
     placeholderData: keepPreviousData,
   });
-  const groups = q.length >= MIN_LENGTH && data ? groupsOf(data).filter(({ links }) => links.length > 0) : undefined;
+  const places = placesOf(queues, q);
+  const found = q.length >= MIN_LENGTH && data ? groupsOf(data) : [];
+  const groups = [...found, { title: 'Go to', links: places }].filter(({ links }) => links.length > 0);
   return (
     <search>
       <TextField
-        label="Search people, homes, documents, and repairs"
-        help="A name, an email, a phone number, an address, or a number like W-1042"
+        label="Search or go to"
+        help="A name, an email, a phone number, an address, a number like W-1042, or a page"
         required={false}
-        ref={field}
+        data-autofocus
         type="search"
         autoComplete="off"
         maxLength={100}
         value={text}
         onChange={setText}
       />
-      <div aria-live="polite">
-        {groups && (
-          <Results $pad="s16" $tone="sunken">
-            {groups.length === 0 ? (
-              <Text>No results for “{q}”.</Text>
-            ) : (
-              <Grid $min="15rem">
-                {groups.map(({ title, links }) => (
-                  <LinkList key={title} title={title} links={links} />
-                ))}
-              </Grid>
-            )}
-          </Results>
-        )}
-      </div>
+      {/* What is pressed leads away, also to the page one is on. */}
+      <Results
+        aria-live="polite"
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a')) onLeave();
+        }}
+      >
+        {groups.length === 0 && <Text>No results for “{q}”.</Text>}
+        {groups.map(({ title, links }) => (
+          <LinkList key={title} title={title} links={links} />
+        ))}
+      </Results>
     </search>
   );
 }

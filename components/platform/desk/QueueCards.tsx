@@ -36,9 +36,8 @@ const Title = styled.span`
   font-weight: ${weight.semibold};
 `;
 
-const Count = styled.span<{ $empty: boolean }>`
+const Count = styled.span`
   ${tabular}
-  color: ${({ $empty }) => ($empty ? color.inkFaint : color.ink)};
   font-weight: ${weight.semibold};
 `;
 
@@ -62,7 +61,7 @@ export function QueueCards({ queues, now, onOpen }: QueueCardsProps) {
         <li key={id}>
           <Entry href={`${routes.accounts.desk()}?queue=${id}`} shallow onClick={onOpen}>
             <Title>{title}</Title>
-            <Count $empty={count === 0}>{countLabel({ count, hasMore })}</Count>
+            {count > 0 && <Count>{countLabel({ count, hasMore })}</Count>}
             <Detail>{waitsFor}</Detail>
             {oldestSince && <Detail>Oldest: {waitLabel(oldestSince, now)}</Detail>}
           </Entry>

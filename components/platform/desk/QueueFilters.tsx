@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
 import { TextField } from '@/components/ui/fields/TextField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
@@ -8,8 +9,20 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { desk } from '@/contract/platform/desk/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { color, space } from '@/styles/tokens';
 import { ActionError } from './ActionError';
 import { type QueueFilter, queueHref } from './deskQueries';
+
+/** Stays in view over a long list. */
+const Bar = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-block-start: 0;
+  display: grid;
+  gap: ${space.s8};
+  padding-block: ${space.s8};
+  background: ${color.canvas};
+`;
 
 const ASSIGNEES = [
   { value: 'all', label: 'Everyone’s' },
@@ -22,8 +35,8 @@ export function QueueFilters({ queueId, filter }: { readonly queueId: string; re
   const router = useRouter();
   const show = (next: QueueFilter) => void router.replace(queueHref(queueId, next), undefined, { shallow: true });
   return (
-    <Stack $gap="s12">
-      <Row $align="end">
+    <Bar>
+      <Row $align="end" $gap="s16">
         <ChoicePills
           legend="Show"
           options={ASSIGNEES}
@@ -38,7 +51,7 @@ export function QueueFilters({ queueId, filter }: { readonly queueId: string; re
         </Checkbox>
       </Row>
       {(filter.assignee || filter.overdue) && <SaveView queueId={queueId} filter={filter} />}
-    </Stack>
+    </Bar>
   );
 }
 

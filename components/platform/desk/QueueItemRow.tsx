@@ -1,33 +1,108 @@
+import NextLink from 'next/link';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
-import { Badge } from '@/components/ui/feedback/Badge';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Select } from '@/components/ui/forms/Select';
-import { Card } from '@/components/ui/layout/Card';
-import { Row } from '@/components/ui/layout/Row';
-import { Link } from '@/components/ui/navigation/Link';
 import { DeskTime } from '@/components/ui/text/DeskTime';
-import { Text } from '@/components/ui/text/Text';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { desk, type Queue, type QueueItem, type QueuePage } from '@/contract/platform/desk/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { weight } from '@/styles/tokens';
+import { below } from '@/styles/media';
+import { color, size, space, weight } from '@/styles/tokens';
 import { ActionError } from './ActionError';
-import { isOverdue, waitLabel } from './desk.labels';
+import { isOverdue, URGENCY_LABELS, urgencyOf, waitLabel } from './desk.labels';
 
-const Details = styled.div`
-  flex: 1 1 16rem;
+const Line = styled.li`
+  border-block-end: 1px solid ${color.line};
+  font-size: ${size.t14};
+
+  &:focus-within {
+    background: ${color.sunken};
+  }
+`;
+
+const Cells = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto 9rem auto;
+  align-items: center;
+  gap: ${space.s4} ${space.s12};
+  min-height: 2.125rem;
+  padding: ${space.s4} ${space.s8};
+
+  ${below('lg')} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+
+    > :not(:first-child) {
+      grid-column: 2 / -1;
+    }
+  }
+`;
+
+/** What it is and what it is about, in one line; on a phone both may wrap. */
+const Subject = styled.div`
   min-width: 0;
-  overflow-wrap: anywhere;
+
+  ${below('lg')} {
+    overflow-wrap: anywhere;
+  }
+
+  @media (min-width: 62em) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 
   a {
+    color: ${color.ink};
+    font-weight: ${weight.semibold};
+  }
+
+  span {
+    margin-inline-start: ${space.s8};
+    color: ${color.inkSoft};
+  }
+`;
+
+const Dates = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s12};
+  color: ${color.inkSoft};
+
+  [data-urgency="overdue"] {
+    color: ${color.danger};
+    font-weight: ${weight.semibold};
+  }
+
+  [data-urgency="today"] {
+    color: ${color.warning};
     font-weight: ${weight.semibold};
   }
 `;
 
-const Assignee = styled.label`
-  flex: 0 1 13rem;
-  min-width: 10rem;
+const Waits = styled.span`
+  color: ${color.inkSoft};
+  white-space: nowrap;
+`;
+
+const Assignee = styled.select`
+  width: 100%;
+  min-height: 1.625rem;
+  padding-inline: ${space.s4};
+  border: 1px solid transparent;
+  border-radius: 6px;
+  background: transparent;
+  color: ${color.ink};
+  font-size: ${size.t14};
+  text-overflow: ellipsis;
+
+  &:hover,
+  &:focus-visible {
+    border-color: ${color.edge};
+  }
+
+  option {
+    background: ${color.surface};
+  }
 `;
 
 interface QueueItemRowProps {
@@ -39,7 +114,7 @@ interface QueueItemRowProps {
   readonly onSelect: (selected: boolean) => void;
 }
 
-/** What waits, since when, and who has it. */
+/** What waits, since when, until when, and who has it, in one line. */
 export function QueueItemRow({ queue, item, assignees, now, selected, onSelect }: QueueItemRowProps) {
   const { id, title, detail, since, dueAt, href, deadlines, assignee, timeZone } = item;
   const shown = deadlines.length > 0 ? deadlines : dueAt ? [{ label: 'Due', at: dueAt }] : [];
@@ -47,63 +122,57 @@ export function QueueItemRow({ queue, item, assignees, now, selected, onSelect }
   const resolve = useApiMutation(desk.resolveItem, { touches: [desk] });
   const params = { queueId: queue.id, queueItemId: id };
   return (
-    <Card as="li" $pad="s16">
-      <Row $justify="space-between">
+    <Line>
+      <Cells>
         <Checkbox checked={selected} onChange={({ target }) => onSelect(target.checked)}>
           <VisuallyHidden>Select {title}</VisuallyHidden>
         </Checkbox>
-        <Details>
-          <Link href={href} data-item={id}>
+        <Subject title={detail || undefined}>
+          <NextLink href={href} data-item={id}>
             {title}
-          </Link>
-          <Text $tone="soft" $size="small">
-            {detail}
-          </Text>
-          <Row $gap="s8">
-            <Text as="span" $tone="soft" $size="small">
-              Waiting {waitLabel(since, now)}
-            </Text>
-            {shown.map(({ label, at }) => (
-              <Text as="span" key={label} $tone={isOverdue(at, now) ? 'danger' : 'soft'} $size="small">
+          </NextLink>
+          {detail && <span>{detail}</span>}
+        </Subject>
+        <Dates>
+          {shown.map(({ label, at }) => {
+            const urgency = urgencyOf(at, now);
+            return (
+              <span key={label} data-urgency={urgency}>
+                {urgency && `${URGENCY_LABELS[urgency]}: `}
                 {label} <DeskTime at={at} timeZone={timeZone} />
-              </Text>
-            ))}
-            {isOverdue(dueAt, now) && <Badge tone="danger">Overdue</Badge>}
-          </Row>
-        </Details>
-        <Row>
-          <Assignee>
-            <Text as="span" $size="small" $tone="soft">
-              Assigned to
-            </Text>
-            <Select
-              value={assign.isPending ? (assign.variables.body.assigneeId ?? '') : (assignee?.id ?? '')}
-              onChange={({ currentTarget: { value } }) =>
-                assign.mutate({ params, body: { assigneeId: value || null } })
-              }
-            >
-              <option value="">Unassigned</option>
-              {assignees.map(({ id: who, name }) => (
-                <option key={who} value={who}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Assignee>
-          {queue.canResolve && (
-            <Button
-              size="small"
-              tone="secondary"
-              loading={resolve.isPending}
-              onClick={() => resolve.mutate({ params })}
-              aria-label={`Mark done: ${title}`}
-            >
-              Mark done
-            </Button>
+              </span>
+            );
+          })}
+          {isOverdue(dueAt, now) && !shown.some(({ at }) => isOverdue(at, now)) && (
+            <span data-urgency="overdue">{URGENCY_LABELS.overdue}</span>
           )}
-        </Row>
-      </Row>
+        </Dates>
+        <Waits>Waiting {waitLabel(since, now)}</Waits>
+        <Assignee
+          aria-label="Assigned to"
+          value={assign.isPending ? (assign.variables.body.assigneeId ?? '') : (assignee?.id ?? '')}
+          onChange={({ currentTarget: { value } }) => assign.mutate({ params, body: { assigneeId: value || null } })}
+        >
+          <option value="">Unassigned</option>
+          {assignees.map(({ id: who, name }) => (
+            <option key={who} value={who}>
+              {name}
+            </option>
+          ))}
+        </Assignee>
+        {queue.canResolve && (
+          <Button
+            size="small"
+            tone="ghost"
+            loading={resolve.isPending}
+            onClick={() => resolve.mutate({ params })}
+            aria-label={`Mark done: ${title}`}
+          >
+            Mark done
+          </Button>
+        )}
+      </Cells>
       <ActionError error={assign.error ?? resolve.error} />
-    </Card>
+    </Line>
   );
 }

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
@@ -13,41 +13,18 @@ import { desk, type Queue } from '@/contract/platform/desk/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { plainList } from '@/styles/mixins';
-import { space } from '@/styles/tokens';
+import { color } from '@/styles/tokens';
 import { ActionError } from './ActionError';
 import { BulkAssign } from './BulkAssign';
 import { filterOf, firstParameter, queueHref } from './deskQueries';
 import { QueueFilters } from './QueueFilters';
 import { QueueItemRow } from './QueueItemRow';
+import { useListKeys } from './useListKeys';
 
 const List = styled.ol`
   ${plainList}
-  display: grid;
-  gap: ${space.s8};
+  border-block-start: 1px solid ${color.line};
 `;
-
-/** Which way a key goes through the list. */
-const steps: Record<string, 1 | -1> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
-
-interface ListKeys {
-  readonly onSelect: (itemId: string) => void;
-  readonly onTake: (itemId: string) => void;
-}
-
-/** From one item's link to the next; keys pressed in another control are its own. */
-function pressKey(event: KeyboardEvent<HTMLOListElement>, { onSelect, onTake }: ListKeys) {
-  if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLAnchorElement)) return;
-  const itemId = event.target.dataset.item;
-  if (itemId && event.key === 'x') return onSelect(itemId);
-  if (itemId && event.key === 'e') return onTake(itemId);
-  const step = steps[event.key];
-  if (!step) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-item]')];
-  const next = links[links.indexOf(event.target) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-}
 
 interface QueueItemsProps {
   readonly queue: Queue;
@@ -75,6 +52,7 @@ export function QueueItems({ queue, focusFirst }: QueueItemsProps) {
   const take = (queueItemId: string) => {
     if (me) assign.mutate({ params: { ...params, queueItemId }, body: { assigneeId: me } });
   };
+  useListKeys(list, { onSelect: toggle, onTake: take });
   const hasData = data !== undefined;
   useEffect(() => {
     if (focusFirst && hasData) list.current?.querySelector<HTMLAnchorElement>('a[data-item]')?.focus();
@@ -106,7 +84,7 @@ export function QueueItems({ queue, focusFirst }: QueueItemsProps) {
         />
       )}
       <ActionError error={assign.error} />
-      <List ref={list} onKeyDown={(event) => pressKey(event, { onSelect: toggle, onTake: take })}>
+      <List ref={list}>
         {data.items.map((item) => (
           <QueueItemRow
             key={item.id}

@@ -7,14 +7,12 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Toasts } from '@/components/ui/feedback/Toasts';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
-import { Heading } from '@/components/ui/text/Heading';
-import { Text } from '@/components/ui/text/Text';
 import { desk } from '@/contract/platform/desk/endpoints';
 import { routes } from '@/contract/routes';
 import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
 import { hovering } from '@/styles/media';
-import { DeskSearch } from './DeskSearch';
+import { DeskCommands } from './DeskCommands';
 import { KEY_HELP } from './desk.labels';
 import { firstParameter } from './deskQueries';
 import { QueueItems } from './QueueItems';
@@ -43,7 +41,7 @@ const tools: Record<string, ComponentType> = {
   partners: PartnersQueue,
 };
 
-/** Where our team works: every queue, and search over people, homes, and documents. */
+/** Where our team works: every queue, or one of them with its items. */
 export function StaffDeskScreen() {
   useLiveUpdates(['applications', 'leases', 'appointments', 'threads', 'payments', 'workOrders']);
   const { query } = useRouter();
@@ -53,43 +51,39 @@ export function StaffDeskScreen() {
   /** The person who opened a queue from the overview goes on in its list. */
   const openedRef = useRef(false);
   const Tool = queue && tools[queue.id];
+  const actions = (
+    <>
+      <Link href={routes.accounts.deskReports()}>Reports</Link>
+      <DeskCommands />
+    </>
+  );
+  const open = () => {
+    openedRef.current = true;
+  };
   return (
     <>
-      <AccountPageHeader title="Desk">
-        <KeyHelp>{KEY_HELP}</KeyHelp>
-      </AccountPageHeader>
+      {queue ? (
+        <AccountPageHeader title={queue.title} actions={actions}>
+          <Link href={routes.accounts.desk()} shallow>
+            All queues
+          </Link>{' '}
+          · Waiting on: {queue.waitsFor}
+        </AccountPageHeader>
+      ) : (
+        <AccountPageHeader title="Desk" actions={actions}>
+          <KeyHelp>{KEY_HELP}</KeyHelp>
+        </AccountPageHeader>
+      )}
       <Toasts />
-      <Stack $gap="s32">
-        <DeskSearch />
-        <ShortcutHelp />
+      <ShortcutHelp />
+      <Stack $gap="s16">
         {isError && !queues && (
           <ErrorState title="We couldn’t load the desk" onRetry={() => void refetch()} retrying={isFetching} />
         )}
         {!queues && !isError && <Skeleton $height="16rem" $round="card" />}
         {queues && !queue && <SavedViews />}
-        {queues && !queue && (
-          <QueueOverview
-            queues={queues}
-            now={dataUpdatedAt}
-            onOpen={() => {
-              openedRef.current = true;
-            }}
-          />
-        )}
-        {queue && (
-          <Stack as="section" aria-labelledby="queue">
-            <Link href={routes.accounts.desk()} shallow>
-              All queues
-            </Link>
-            <div>
-              <Heading id="queue" $size="part">
-                {queue.title}
-              </Heading>
-              <Text $tone="soft">Waiting on: {queue.waitsFor}</Text>
-            </div>
-            {Tool ? <Tool /> : <QueueItems key={queue.id} queue={queue} focusFirst={openedRef.current} />}
-          </Stack>
-        )}
+        {queues && !queue && <QueueOverview queues={queues} now={dataUpdatedAt} onOpen={open} />}
+        {queue && (Tool ? <Tool /> : <QueueItems key={queue.id} queue={queue} focusFirst={openedRef.current} />)}
       </Stack>
     </>
   );

@@ -14,6 +14,15 @@ export function waitLabel(since: string, now: number): string {
 /** Whether the time for it is over. */
 export const isOverdue = (dueAt: string | null, now: number): boolean => dueAt !== null && Date.parse(dueAt) < now;
 
+export type Urgency = 'overdue' | 'today';
+export const URGENCY_LABELS: Readonly<Record<Urgency, string>> = { overdue: 'Overdue', today: 'Within a day' };
+
+/** How near a deadline is, where that is near enough to say so. */
+export function urgencyOf(at: string, now: number): Urgency | undefined {
+  const left = Date.parse(at) - now;
+  return left < 0 ? 'overdue' : left < DAY_HOURS * HOUR_MS ? 'today' : undefined;
+}
+
 export const countLabel = ({ count, hasMore }: Pick<Queue, 'count' | 'hasMore'>): string =>
   `${formatNumber(count)}${hasMore ? '+' : ''}`;
 

@@ -65,7 +65,10 @@ test('a staff member works a queue by keyboard, finds a person, and opens the ho
   );
   await waitUntilStable(page);
   await expectAccessible(page);
-  await page.getByRole('link', { name: streets[0] ?? '' }).press('Enter');
+  await page
+    .getByRole('link', { name: streets[0] ?? '' })
+    .first()
+    .press('Enter');
   await expect(page).toHaveURL(`/accounts/desk/homes/${ids[0]}`);
 });
 
