@@ -115,7 +115,9 @@ const homeSections =
 /** Addresses that leave an optional part out, or name a home where there is one page for all; the first match counts. */
 const shortAddresses = [
   ['/accounts/home/:section(payments|post-move-out|properties)/:homeId/:unitId?', '/accounts/home/:section'],
-  ['/accounts/:section(bills|documents|payments|tours-and-applications)/:homeId/:unitId?', '/accounts/:section'],
+  ['/accounts/:section(bills|payments|tours-and-applications)/:homeId/:unitId?', '/accounts/:section'],
+  ['/accounts/documents/:homeId', '/accounts/documents#home-:homeId'],
+  ['/accounts/documents/:propertyId/:unitId', '/accounts/documents#home-:unitId'],
   ['/accounts/member/inbox/:homeId/:unitId?', '/accounts/member/inbox'],
   ['/homeowners/x/onboarding', '/homeowners/x'],
   [`${properties}/setup-flow/:page(success)?`, '/homeowner/onboard'],

@@ -59,6 +59,36 @@ test('documents are found by their home and year', async () => {
   expect(screen.getByText('No documents match.')).toBeInTheDocument();
 });
 
+test('stand by home and year, with a link to each home and to the upload, which comes last', async () => {
+  open([
+    paper(1, 'Statement May 2026, 1 Elm St.pdf', { home: elm, isRecord: true }),
+    paper(2, 'Statement May 2025, 1 Elm St.pdf', { home: elm, isRecord: true }),
+    paper(3, 'Lease of 2 Oak St.pdf', { home: oak, isRecord: true }),
+  ]);
+  await list();
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(contents.map(({ textContent }) => textContent)).toEqual(['1 Elm St', '2 Oak St', 'Upload']);
+  for (const link of contents) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  const newest = within(screen.getByRole('list', { name: '1 Elm St, 2026' }));
+  expect(newest.getByRole('button', { name: 'Download Statement May 2026, 1 Elm St' })).toHaveTextContent(
+    'Statement May 2026',
+  );
+  expect(screen.getByRole('list', { name: '1 Elm St, 2025' })).toBeInTheDocument();
+  const upload = screen.getByLabelText('Upload a document');
+  expect((await list()).compareDocumentPosition(upload) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('of many, the newest year of the first home alone is open', async () => {
+  const many = Array.from({ length: 14 }, (_, n) =>
+    paper(n, `Statement May ${2026 - (n % 2)}, ${n}.pdf`, { home: n < 7 ? elm : oak }),
+  );
+  open(many);
+  const isOpen = (name: string) => screen.getByLabelText(name).closest('details')?.open;
+  await list();
+  expect(isOpen('1 Elm St, 2026')).toBe(true);
+  for (const name of ['1 Elm St, 2025', '2 Oak St, 2026', '2 Oak St, 2025']) expect(isOpen(name)).toBe(false);
+});
+
 test('where all are of one home and year there is nothing to choose', async () => {
   open([paper(1, 'Elm lease.pdf', { home: elm })]);
   await list();
@@ -87,9 +117,13 @@ test('shows hidden documents on request, and lists one again', async () => {
     paper(1, 'Notice.pdf', { category: 'notice', isRecord: true, hidden: true }),
     paper(2, 'Lease.pdf', { isRecord: true }),
   ]);
-  expect(await namesOf()).toEqual(['Lease.pdf']);
+  const shown = async () =>
+    within(await list())
+      .getAllByRole('button', { name: /^Download/, hidden: true })
+      .map(({ textContent }) => textContent);
+  expect(await shown()).toEqual(['Lease']);
   fireEvent.click(screen.getByLabelText('Show hidden documents (1)'));
-  expect(await namesOf()).toEqual(['Notice.pdf', 'Lease.pdf']);
+  expect(await shown()).toEqual(['Notice', 'Lease']);
   const [show] = await actionsOf('Notice.pdf');
   expect(show).toHaveTextContent('Show in my list');
   fireEvent.click(show ?? expect.fail('no action'));

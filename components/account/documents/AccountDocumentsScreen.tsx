@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
+import { PageContents } from '@/components/layout/account/PageSections';
 import { Button } from '@/components/ui/actions/Button';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
@@ -9,17 +10,21 @@ import { SelectField } from '@/components/ui/fields/SelectField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
 import { Card } from '@/components/ui/layout/Card';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { documents, type StoredDocument } from '@/contract/account/documents/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { apiProxyPath } from '@/lib/api/client';
 import { formatBytes } from '@/lib/format/bytes';
+import { pluralize } from '@/lib/format/text';
 import { DocumentList, DocumentRow } from './DocumentRow';
 import { documentCategoryLabels } from './documentCategories.labels';
+import { type DocumentGroup, documentDay, documentGroups } from './documentGroups';
 import { UploadDocuments } from './UploadDocuments';
 
 type Choice = readonly [value: string, label: string];
@@ -34,10 +39,20 @@ interface Filter {
 const filters: readonly Filter[] = [
   { label: 'Type', all: 'All types', read: ({ category }) => [category, documentCategoryLabels[category]] },
   { label: 'Home', all: 'All homes', read: ({ home }) => home && [home.id, home.streetAddress] },
-  { label: 'Year', all: 'All years', read: ({ createdAt }) => [createdAt.slice(0, 4), createdAt.slice(0, 4)] },
+  { label: 'Year', all: 'All years', read: (item) => [documentDay(item).slice(0, 4), documentDay(item).slice(0, 4)] },
 ];
 
-/** Every paper of somebody: found by what it is, its home, and its year, opened, renamed, replaced by a newer one, taken along as one zip. */
+/** As many stand open at once; of more, the newest year of the first home. */
+const FEW = 12;
+
+const nameOf = ({ home }: DocumentGroup) => home?.streetAddress ?? 'Not about a home';
+
+const contentsOf = (groups: readonly DocumentGroup[]) => [
+  ...groups.map((group) => ({ id: group.id, label: nameOf(group) })),
+  { id: 'upload', label: 'Upload' },
+];
+
+/** Every document of somebody by home and year: found, opened, renamed, replaced by a newer one, taken along as one zip. */
 export function AccountDocumentsScreen() {
   const [chosen, setChosen] = useState<Partial<Record<string, string>>>({});
   const { data, isPending, isError, refetch, isFetching } = useApi(documents.listDocuments);
@@ -56,6 +71,9 @@ export function AccountDocumentsScreen() {
       return !options.has(value) || read(item)?.[0] === value;
     }),
   );
+  const groups = documentGroups(shown);
+  const isFiltered = shown.length < items.length;
+  const showsAll = isFiltered || shown.length <= FEW;
   const downloadArchive = () =>
     archive.mutate({}, { onSuccess: ({ href }) => window.location.assign(apiProxyPath + href) });
   return (
@@ -73,7 +91,7 @@ export function AccountDocumentsScreen() {
         Documents between you and us, and files you upload. Only you and our team can see them.
       </AccountPageHeader>
       <Stack $gap="s24">
-        <UploadDocuments />
+        {groups.length > 0 && <PageContents sections={contentsOf(groups)} />}
         {archive.error && (
           <Notice live tone="danger">
             {archive.error.message}
@@ -88,12 +106,12 @@ export function AccountDocumentsScreen() {
         {data && all.length === 0 && (
           <Card $tone="wash">
             <EmptyState picture={<MailboxIllustration />} title="No documents yet">
-              Your lease or agreement shows up here automatically. Files you upload above do too.
+              Your lease or agreement shows up here automatically. Files you upload below do too.
             </EmptyState>
           </Card>
         )}
         {shownFilters.length > 0 && (
-          <Grid $gap="s12" $min="12rem">
+          <Grid $gap="s12" $min="9rem">
             {shownFilters.map(({ label, all, options }) => (
               <SelectField
                 key={label}
@@ -114,13 +132,40 @@ export function AccountDocumentsScreen() {
         {all.length > 0 && shown.length === 0 && (
           <Text $tone="soft">{items.length === 0 ? 'All your documents are hidden.' : 'No documents match.'}</Text>
         )}
-        {shown.length > 0 && (
-          <DocumentList aria-label="Your documents">
-            {shown.map((item) => (
-              <DocumentRow key={item.id} item={item} />
+        {groups.length > 0 && (
+          <Stack as="section" aria-label="Your documents" $gap="s32">
+            {groups.map((group, position) => (
+              <Stack as="section" key={group.id} id={group.id} aria-labelledby={`${group.id}-name`} $gap="s4">
+                <Heading id={`${group.id}-name`} $size="small">
+                  {nameOf(group)}
+                </Heading>
+                {group.years.map(({ year, items: ofYear }, at) => (
+                  <Disclosure
+                    key={`${year} ${showsAll}`}
+                    open={showsAll || (position === 0 && at === 0)}
+                    summary={
+                      <span>
+                        {year}{' '}
+                        <Text as="span" $size="small" $tone="soft">
+                          {pluralize(ofYear.length, 'document')}
+                        </Text>
+                      </span>
+                    }
+                  >
+                    <DocumentList aria-label={`${nameOf(group)}, ${year}`}>
+                      {ofYear.map((item) => (
+                        <DocumentRow key={item.id} item={item} />
+                      ))}
+                    </DocumentList>
+                  </Disclosure>
+                ))}
+              </Stack>
             ))}
-          </DocumentList>
+          </Stack>
         )}
+        <div id="upload">
+          <UploadDocuments />
+        </div>
         {data && all.length > 0 && (
           <Row>
             <Text $size="small" $tone="faint">

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { UploadList } from '@/components/layout/shared/UploadList';
 import { Button } from '@/components/ui/actions/Button';
 import { IconButton } from '@/components/ui/actions/IconButton';
-import { DocumentIcon } from '@/components/ui/icons/homeIcons';
 import { MoreIcon } from '@/components/ui/icons/interfaceIcons';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -21,23 +20,26 @@ import { formatDay } from '@/lib/format/dates';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 import { documentCategoryLabels } from './documentCategories.labels';
+import { documentDay, documentTitle } from './documentGroups';
 import { EditDocumentForm } from './EditDocumentForm';
 
 export const DocumentList = styled.ul`
   ${plainList}
-  border-block-end: 1px solid ${color.line};
 `;
 
 const Item = styled.li`
   display: grid;
   gap: ${space.s8};
-  padding-block: ${space.s12};
-  border-block-start: 1px solid ${color.line};
+  padding-block: ${space.s8};
   overflow-wrap: anywhere;
+
+  & + & {
+    border-block-start: 1px solid ${color.line};
+  }
 `;
 
 const Details = styled.div`
-  flex: 1 1 14rem;
+  flex: 1;
   min-width: 0;
 `;
 
@@ -66,6 +68,9 @@ export function DocumentRow({ item }: { readonly item: StoredDocument }) {
       onDone: () => void queries.invalidateQueries(queriesOfResource(documents)),
     });
   const hide = useApiMutation(documents.hideDocument, { touches: [documents] });
+  const title = documentTitle(item);
+  // A name that says its own day needs no other.
+  const showsDay = documentDay(item) === item.createdAt.slice(0, 10);
   const problem = error ?? remove.error ?? hide.error;
   const visibility = {
     key: 'hide',
@@ -83,27 +88,29 @@ export function DocumentRow({ item }: { readonly item: StoredDocument }) {
         ];
   return (
     <Item>
-      <Row>
-        <DocumentIcon size={24} />
+      <Row $wrap={false} $gap="s12">
         <Details>
-          <Text $weight="semibold">{item.name}</Text>
+          <Button
+            tone="link"
+            loading={opening === item.id}
+            onClick={() => open(item.id)}
+            aria-label={`Download ${title}${item.home ? `, ${item.home.streetAddress}` : ''}`}
+          >
+            {title}
+          </Button>
           <Text $size="small" $tone="soft">
-            {documentCategoryLabels[item.category]} · <ReaderTime at={item.createdAt} format={formatDay} /> ·{' '}
-            {formatBytes(item.bytes)}
+            {documentCategoryLabels[item.category]}
+            {showsDay && (
+              <>
+                {' '}
+                · <ReaderTime at={item.createdAt} format={formatDay} />
+              </>
+            )}{' '}
+            · {formatBytes(item.bytes)}
             {item.version > 1 && ` · version ${item.version}`}
-            {item.home && ` · ${item.home.streetAddress}`}
             {item.hidden && ' · hidden'}
           </Text>
         </Details>
-        <Button
-          tone="secondary"
-          size="small"
-          loading={opening === item.id}
-          onClick={() => open(item.id)}
-          aria-label={`Download ${item.name}`}
-        >
-          Download
-        </Button>
         <DropdownMenu
           label={`More actions for ${item.name}`}
           align="end"

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
+import { PageContents } from '@/components/layout/account/PageSections';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -18,6 +19,16 @@ const SecuritySettings = dynamic(
   { loading: () => <Skeleton $height="24rem" $round="card" /> },
 );
 
+const contents = [
+  { id: 'picture', label: 'Photo' },
+  { id: 'profile', label: 'Name and email' },
+  { id: 'phone', label: 'Phone' },
+  { id: 'notifications', label: 'Notifications' },
+  { id: 'appearance', label: 'Appearance' },
+  { id: 'security', label: 'Security' },
+  { id: 'data', label: 'Your data' },
+];
+
 /** Who one is here, what one hears from us, how one logs in. */
 export function SettingsScreen() {
   const { data, isPending, isError, refetch, isFetching } = useApi(profiles.getProfile);
@@ -25,6 +36,7 @@ export function SettingsScreen() {
     <>
       <AccountPageHeader title="Settings" />
       <Stack $gap="s24">
+        <PageContents sections={contents} />
         {isPending && <Skeleton $height="24rem" $round="card" />}
         {isError && !data && (
           <ErrorState title="We couldn’t load your profile" onRetry={() => void refetch()} retrying={isFetching} />
@@ -35,7 +47,9 @@ export function SettingsScreen() {
         <NotificationSettings />
         <AppearanceSettings profile={data} />
         <RoleSettings />
-        <SecuritySettings />
+        <div id="security">
+          <SecuritySettings />
+        </div>
         <DataSettings />
       </Stack>
     </>

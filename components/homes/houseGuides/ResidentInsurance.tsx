@@ -10,7 +10,6 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { moveIns } from '@/contract/leasing/moveIns/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { useHashArrival } from '@/hooks/useHashArrival';
 import { formatDate } from '@/lib/format/dates';
 
 const badges = {
@@ -23,7 +22,6 @@ const badges = {
 export function ResidentInsurance({ leaseId }: { readonly leaseId: string }) {
   const { data } = useApi(moveIns.getMoveIn, { params: { leaseId } });
   const [isAdding, setAdding] = useState(false);
-  useHashArrival(data !== undefined, `insurance-${leaseId}`);
   if (!data) return null;
   const { insurance } = data;
   const lapsed = insurance?.status === 'accepted' && insurance.ended;
@@ -31,7 +29,7 @@ export function ResidentInsurance({ leaseId }: { readonly leaseId: string }) {
   return (
     <Card as="section" aria-labelledby={`insurance-${leaseId}`}>
       <Stack>
-        <Heading id={`insurance-${leaseId}`} tabIndex={-1} $size="small">
+        <Heading id={`insurance-${leaseId}`} $size="small">
           Renters’ insurance
         </Heading>
         {!insurance && <Text>Your lease requires renters’ insurance. We don’t have your proof yet.</Text>}

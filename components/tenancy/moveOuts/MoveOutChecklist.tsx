@@ -10,7 +10,6 @@ import { routes } from '@/contract/routes';
 import { type MoveOut, moveOuts } from '@/contract/tenancy/moveOuts/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { useHashArrival } from '@/hooks/useHashArrival';
 import { formatDate } from '@/lib/format/dates';
 
 type ItemId = MoveOut['checklist'][number]['id'];
@@ -65,7 +64,6 @@ function FirstInspection({
 export function MoveOutChecklist({ tenancyId }: { readonly tenancyId: string }) {
   const { data } = useApi(moveOuts.getMoveOut, { params: { tenancyId } });
   const save = useApiMutation(moveOuts.saveChecklist, { touches: [moveOuts] });
-  useHashArrival(data !== undefined, `move-out-${tenancyId}`);
   if (!data) return null;
   const done = data.checklist.filter((item) => item.done).map(({ id }) => id);
   const toggle = (id: ItemId, isDone: boolean) =>
@@ -75,7 +73,7 @@ export function MoveOutChecklist({ tenancyId }: { readonly tenancyId: string }) 
     });
   return (
     <Stack $gap="s16">
-      <Heading as="h3" id={`move-out-${tenancyId}`} tabIndex={-1} $size="small">
+      <Heading as="h3" id={`move-out-${tenancyId}`} $size="small">
         Move-out checklist
       </Heading>
       <Text $tone="soft">Your last day is {formatDate(data.lastDay)}.</Text>

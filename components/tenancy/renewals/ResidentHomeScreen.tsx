@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FirstRunScreen } from '@/components/account/account/firstRun/FirstRunScreen';
 import { firstRuns } from '@/components/account/account/firstRun/firstRuns.data';
 import { ResidenceCard } from '@/components/account/account/overview/ResidenceCard';
@@ -7,6 +8,7 @@ import { HouseGuide } from '@/components/homes/houseGuides/HouseGuide';
 import { ResidentInsurance } from '@/components/homes/houseGuides/ResidentInsurance';
 import { Roommates } from '@/components/homes/houseGuides/Roommates';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
+import { type PageSection, PageSections } from '@/components/layout/account/PageSections';
 import { LeaseRequestsPanel } from '@/components/tenancy/leaseRequests/LeaseRequestsPanel';
 import { DepositLinks } from '@/components/tenancy/moveOuts/DepositLinks';
 import { MoveOutChecklist } from '@/components/tenancy/moveOuts/MoveOutChecklist';
@@ -15,7 +17,8 @@ import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
-import { account } from '@/contract/account/account/endpoints';
+import { account, type Residence } from '@/contract/account/account/endpoints';
+import { type ResidenceSection, residenceSectionId } from '@/contract/account/account/residenceSections';
 import { routes } from '@/contract/routes';
 import { notices } from '@/contract/tenancy/notices/endpoints';
 import { renewals } from '@/contract/tenancy/renewals/endpoints';
@@ -32,6 +35,37 @@ export function ResidentHomeScreen() {
   const all = data?.residences ?? [];
   const residences = all.filter(({ role, phase }) => role === 'resident' && phase === 'living');
   const others = all.filter(({ role, phase }) => role !== 'resident' || phase === 'settling' || phase === 'settled');
+  const sectionsOf = ({ leaseId, homeId }: Residence): PageSection[] => {
+    const section = (name: ResidenceSection, label: string, content: ReactNode): PageSection => ({
+      id: residenceSectionId(name, leaseId),
+      label,
+      content,
+    });
+    const renewal = offers?.items.find((offer) => offer.leaseId === leaseId && offer.side === 'resident');
+    const isLeaving = given?.items.some((notice) => notice.leaseId === leaseId && notice.status === 'given');
+    return [
+      ...(isLeaving
+        ? [
+            section(
+              'checklist',
+              'Move-out checklist',
+              <Card>
+                <MoveOutChecklist tenancyId={leaseId} />
+              </Card>,
+            ),
+          ]
+        : []),
+      ...(renewal ? [section('renewal', 'Next lease', <ResidentRenewal renewal={renewal} />)] : []),
+      section('lease', 'Lease', <LeaseSummary leaseId={leaseId} />),
+      section('guide', 'House guide', <HouseGuide homeId={homeId} />),
+      section('people', 'Who lives here', <Roommates leaseId={leaseId} />),
+      section('insurance', 'Insurance', <ResidentInsurance leaseId={leaseId} />),
+      { ...section('documents', 'Documents', <HomeDocuments homeId={homeId} />), isUnlisted: true },
+      section('requests', 'Requests', <LeaseRequestsPanel leaseId={leaseId} />),
+      section('notice', 'Moving out', <NoticePanel leaseId={leaseId} />),
+      section('laws', 'The law', <HomeLaws homeId={homeId} side="resident" />),
+    ];
+  };
   if (residences.length === 0 && others.length === 0)
     return firstRun ? (
       <Stack $gap="s32">
@@ -47,25 +81,7 @@ export function ResidentHomeScreen() {
         {residences.map((residence) => (
           <Stack key={residence.leaseId} $gap="s32">
             <ResidenceCard residence={residence} />
-            {(offers?.items ?? [])
-              .filter(({ leaseId, side }) => leaseId === residence.leaseId && side === 'resident')
-              .slice(0, 1)
-              .map((renewal) => (
-                <ResidentRenewal key={renewal.id} renewal={renewal} />
-              ))}
-            <LeaseSummary leaseId={residence.leaseId} />
-            <HouseGuide homeId={residence.homeId} />
-            <Roommates leaseId={residence.leaseId} />
-            <ResidentInsurance leaseId={residence.leaseId} />
-            <HomeDocuments homeId={residence.homeId} />
-            <LeaseRequestsPanel leaseId={residence.leaseId} />
-            <NoticePanel leaseId={residence.leaseId} />
-            {given?.items.some(({ leaseId, status }) => leaseId === residence.leaseId && status === 'given') && (
-              <Card>
-                <MoveOutChecklist tenancyId={residence.leaseId} />
-              </Card>
-            )}
-            <HomeLaws homeId={residence.homeId} side="resident" />
+            <PageSections sections={sectionsOf(residence)} />
           </Stack>
         ))}
         {others.map((residence) => (

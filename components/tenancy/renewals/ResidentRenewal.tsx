@@ -15,7 +15,6 @@ import { type Renewal, type RenewalAnswer, renewals } from '@/contract/tenancy/r
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useDraft } from '@/hooks/useDraft';
-import { useHashArrival } from '@/hooks/useHashArrival';
 import { formatLastDay } from '@/lib/format/dates';
 import { RenewalSummary } from './RenewalSummary';
 import { differenceText, optionLabel } from './renewal.labels';
@@ -130,7 +129,6 @@ function RentLimit({ homeId }: { readonly homeId: string }) {
 /** An offer to renew, for a resident to accept, counter, or decline. */
 export function ResidentRenewal({ renewal }: { readonly renewal: Renewal }) {
   const { id, status, options, homeId, counter, currentRentCents, respondBy, timeZone } = renewal;
-  useHashArrival(true, `renewal-${id}`);
   const [chosenId, setChosenId] = useState(options[0]?.id);
   const chosen = options.find((option) => option.id === chosenId);
   const answer = useApiMutation(renewals.answerRenewal, { touches: [renewals] });
@@ -158,7 +156,7 @@ export function ResidentRenewal({ renewal }: { readonly renewal: Renewal }) {
   return (
     <Card as="section" aria-labelledby={`renewal-${id}`}>
       <Stack $gap="s16">
-        <Heading id={`renewal-${id}`} tabIndex={-1} $size="small">
+        <Heading id={`renewal-${id}`} $size="small">
           Your renewal offer
         </Heading>
         <RenewalSummary renewal={renewal} hasOptions={!isOpen} />

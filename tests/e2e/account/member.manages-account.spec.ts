@@ -133,7 +133,7 @@ test.describe('a paper', () => {
     await expect(
       page
         .getByText(/^Arrived/)
-        .or(page.getByRole('list', { name: 'Your documents' }).getByText('plan.png'))
+        .or(page.getByRole('region', { name: 'Your documents' }).getByText('plan.png'))
         .first(),
     ).toBeVisible({ timeout: 30_000 });
     expect(exportParts).toBeGreaterThanOrEqual(4);

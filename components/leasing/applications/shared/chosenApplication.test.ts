@@ -10,8 +10,8 @@ const one = (id: string, status: One['status'], role: One['role'] = 'applicant',
   role,
   createdAt: `2026-11-0${day}T00:00:00.000Z`,
 });
-const tracker = routes.application.tracker.pattern;
-const shown = (all: One[], pattern: string = tracker) => {
+const tracker: string = routes.application.tracker.pattern;
+const shown = (all: One[], pattern = tracker) => {
   const choice = chosenApplication(all, pattern);
   if ('open' in choice) return choice.open.id;
   return 'choose' in choice ? choice.choose.map(({ id }) => id) : null;

@@ -1,5 +1,6 @@
 // What residents ask for, and what becomes of it. As the system: anyone who calls was authorized.
 
+import { residenceSectionPath } from '@/contract/account/account/residenceSections';
 import { localDay } from '@/contract/calendar/localDay';
 import { LISTED_STATUSES } from '@/contract/homes/homes/constants';
 import { routes } from '@/contract/routes';
@@ -139,7 +140,7 @@ export async function notify(
   const pathOf = (side: LeaseContact['side']) =>
     side === 'owner'
       ? routes.accounts.portfolio.property({ propertyId: request.homeId })
-      : routes.accounts.home.properties();
+      : residenceSectionPath('requests', request.leaseId);
   for (const { name, email, side } of await listLeaseContacts(db, request))
     if (both || side === to)
       await queueMessage(db, {

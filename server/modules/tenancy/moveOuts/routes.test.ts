@@ -199,7 +199,7 @@ describe('the checklist before the last day', () => {
     expect(seen.forwardingAddress).toBe('1 New St, Oakland');
     expect(seen.checklist.filter(({ done }) => done).map(({ id }) => id)).toEqual(['forwarding']);
     const step = (await api.callAs(lease.resident, todos.listTodos)).find(({ kind }) => kind === 'notice.given');
-    expect(step?.action.href).toBe(`/accounts/home/properties#move-out-${lease.id}`);
+    expect(step?.action.href).toBe(`/accounts/home/properties#checklist-of-${lease.id}`);
   });
 
   describe('askForInspection', () => {

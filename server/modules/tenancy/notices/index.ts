@@ -1,5 +1,6 @@
 // How a notice comes about and moves. As the system: anyone who calls was authorized.
 
+import { residenceSectionPath } from '@/contract/account/account/residenceSections';
 import type { AuditEvent } from '@/contract/auditEvents';
 import { addMonths, latest } from '@/contract/calendar/days';
 import { formatDay } from '@/contract/format/days';
@@ -248,7 +249,7 @@ async function notify(
         name,
         home: notice.terms.address,
         lastDay: notice.lastDay,
-        link: `${siteUrl}${side === 'owner' ? routes.accounts.portfolio.homePreMoveOut({ homeId: notice.homeId }) : `${routes.accounts.home.properties()}#move-out-${notice.leaseId}`}`,
+        link: `${siteUrl}${side === 'owner' ? routes.accounts.portfolio.homePreMoveOut({ homeId: notice.homeId }) : residenceSectionPath('checklist', notice.leaseId)}`,
       },
     });
 }

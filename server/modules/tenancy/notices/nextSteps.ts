@@ -1,3 +1,4 @@
+import { residenceSectionPath } from '@/contract/account/account/residenceSections';
 import { routes } from '@/contract/routes';
 import type { NextStep, NextStepSource } from '@/server/modules/account/todos';
 import { needsForm } from '@/server/modules/tenancy/notices/presenter';
@@ -41,7 +42,7 @@ export const noticeSteps: NextStepSource = async (db, { id: personId }) =>
           label,
           href: row.isOwnerSide
             ? routes.accounts.portfolio.homePreMoveOut({ homeId: row.homeId })
-            : `${routes.accounts.home.properties()}#move-out-${row.leaseId}`,
+            : residenceSectionPath(isHeld ? 'notice' : 'checklist', row.leaseId),
         },
       };
     });

@@ -1,3 +1,4 @@
+import { residenceSectionPath } from '@/contract/account/account/residenceSections';
 import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
@@ -5,7 +6,7 @@ import { queueMessage } from '@/server/modules/account/outbox';
 import { listResidents } from '@/server/modules/homes/residents';
 import * as repo from './repo';
 
-export const residentRenewalPath = (id: string) => `${routes.accounts.home.properties()}#renewal-${id}`;
+export const residentRenewalPath = (leaseId: string) => residenceSectionPath('renewal', leaseId);
 export const ownerRenewalPath = (homeId: string) => `${routes.accounts.portfolio.renewalOffer()}?home=${homeId}`;
 export const renewalSigningPath = (homeId: string, renewalId: string) =>
   `${routes.leaseSigning({ homeId })}?renewal=${renewalId}`;
@@ -51,7 +52,7 @@ async function send(
   event: RenewalMessage,
   to: { side: 'owner' | 'resident'; name: string; email: string; cause: string },
 ): Promise<void> {
-  const path = to.side === 'owner' ? ownerRenewalPath(about.homeId) : residentRenewalPath(about.id);
+  const path = to.side === 'owner' ? ownerRenewalPath(about.homeId) : residentRenewalPath(about.leaseId);
   await queueMessage(db, {
     dedupeKey: `renewal:${about.id}:${event}:${to.cause}:${to.email}`,
     channel: 'email',

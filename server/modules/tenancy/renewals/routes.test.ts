@@ -133,7 +133,7 @@ describe('sendRenewalOffer', () => {
       `- 24 months at ${formatExactMoney(cents(lease.rentCents + 10_000))} a month ($100.00 more a month, ${percent}%)`,
     );
     expect(body).toContain('- Month to month at ');
-    expect(body).toContain(`/accounts/home/properties#renewal-${sent.id}`);
+    expect(body).toContain(`/accounts/home/properties#renewal-of-${sent.leaseId}`);
     expect(await refusalOf(sendRenewal(api, lease))).toMatchObject({ status: 409 });
   });
 

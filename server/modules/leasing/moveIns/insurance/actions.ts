@@ -1,3 +1,4 @@
+import { residenceSectionPath } from '@/contract/account/account/residenceSections';
 import type { InsuranceProof, MoveIn } from '@/contract/leasing/moveIns/endpoints';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
@@ -9,7 +10,7 @@ import { isId } from '@/server/ids';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { listResidents } from '@/server/modules/homes/residents';
 import { presentMoveIn } from '@/server/modules/leasing/moveIns';
-import { insurancePath, moveInPath } from '@/server/modules/leasing/moveIns/nextSteps/constants';
+import { moveInPath } from '@/server/modules/leasing/moveIns/nextSteps/constants';
 import { asParticipant, assertOpen, type MoveInCall } from '@/server/modules/leasing/moveIns/participants';
 import * as repo from '@/server/modules/leasing/moveIns/repo';
 import { confirmsPolicy, readPolicyText } from './insurance';
@@ -111,7 +112,7 @@ async function notifyInsuranceDeclined(db: Db, { siteUrl }: Services, declined: 
     data: {
       name: resident.firstName,
       reason: declined.reason,
-      link: `${siteUrl}${(await repo.isRunning(db, declined.leaseId)) ? insurancePath(declined.leaseId) : moveInPath(declined.leaseId)}`,
+      link: `${siteUrl}${(await repo.isRunning(db, declined.leaseId)) ? residenceSectionPath('insurance', declined.leaseId) : moveInPath(declined.leaseId)}`,
     },
   });
 }

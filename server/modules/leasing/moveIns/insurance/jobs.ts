@@ -1,10 +1,10 @@
+import { residenceSectionPath } from '@/contract/account/account/residenceSections';
 import { INSURANCE_REMINDER_DAYS } from '@/contract/leasing/moveIns/constants';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { listResidents } from '@/server/modules/homes/residents';
-import { insurancePath } from '@/server/modules/leasing/moveIns/nextSteps/constants';
 import * as repo from '@/server/modules/leasing/moveIns/repo';
 
 /** Every day: reminds residents whose renters’ insurance ends or has lapsed, each time once. */
@@ -22,7 +22,7 @@ export const remindOfRentersInsurance = ({ db, clock, siteUrl }: Services): Prom
             insurer: proof.insurer,
             until: proof.insuredUntil,
             lapsed: proof.daysLeft < 0,
-            link: `${siteUrl}${insurancePath(proof.leaseId)}`,
+            link: `${siteUrl}${residenceSectionPath('insurance', proof.leaseId)}`,
           },
         });
   });

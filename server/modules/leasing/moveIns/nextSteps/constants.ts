@@ -21,7 +21,6 @@ interface MoveInRule {
 }
 
 /** The proof of insurance on the page of the home, once people live there. */
-export const insurancePath = (leaseId: string) => `${routes.accounts.home.properties()}#insurance-${leaseId}`;
 export const moveInPath = (leaseId: string) => `${routes.resident.onboarding()}?lease=${leaseId}`;
 
 const label = 'View move-in';

@@ -20,7 +20,7 @@ async function stepOf(db: Db, row: repo.RenewalView, personId: string): Promise<
   const others = signers.filter(({ isMe }) => !isMe).map(({ name }) => name);
   const awaited = row.isOwnerSide ? row.terms.residents : ['the homeowner'];
   const waitingFor = row.status === 'approved' ? 'Belong' : (others.length > 0 ? others : awaited).join(', ');
-  const path = row.isOwnerSide ? ownerRenewalPath(row.homeId) : residentRenewalPath(row.id);
+  const path = row.isOwnerSide ? ownerRenewalPath(row.homeId) : residentRenewalPath(row.leaseId);
   const { title, reason, label } = text(row.terms.address);
   return {
     id: `renewal:${row.id}:${row.status}`,
