@@ -11,6 +11,30 @@
   else if (root.dataset.consent === 'opt-in' && !navigator.globalPrivacyControl)
     if (!cookie('privacy_choice', 'analytics|necessary')) root.dataset.privacyQuestion = '';
 
+  // A script of ours that cannot load leaves a part of the page out: the page says so, and can be loaded again.
+  const tell = () => {
+    const [note, text, button] = ['div', 'p', 'button'].map((name) => document.createElement(name));
+    note.id = 'incomplete-page';
+    note.setAttribute('role', 'alert');
+    text.textContent = 'Part of this page didn’t load.';
+    button.type = 'button';
+    button.textContent = 'Reload the page';
+    button.addEventListener('click', () => location.reload());
+    note.append(text, button);
+    document.body.prepend(note);
+  };
+  let isLeaving = false;
+  addEventListener('pagehide', () => {
+    isLeaving = true;
+  });
+  const hearScript = ({ target }) => {
+    if (!(target instanceof HTMLScriptElement) || !target.src.includes('/_next/static/')) return;
+    // A page that is being left, or has no connection, loads nothing, and each says so in its own way.
+    if (isLeaving || !navigator.onLine || document.getElementById('incomplete-page')) return;
+    tell();
+  };
+  addEventListener('error', hearScript, true);
+
   // Deferred script loader: DeferredHead.tsx renders each script as a link, which becomes a script here.
   const run = (when) => {
     for (const link of document.querySelectorAll(`link[data-run="${when}"]`)) {

@@ -45,6 +45,25 @@ afterEach(() => {
   delete document.documentElement.dataset.hydrated;
 });
 
+const fail = (source: string) => {
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  script.src = source;
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+};
+
+test('a script of the page that cannot load is told once, with the way to load the page again', () => {
+  fail('https://elsewhere.example/ads.js');
+  expect(screen.queryByRole('alert')).toBeNull();
+  fail('/_next/static/chunks/part.js');
+  fail('/_next/static/chunks/other.js');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('Part of this page didn’t load.');
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  screen.getByRole('alert').remove();
+});
+
 const wake = () => act(async () => void hydrateRoot(container, <Page />));
 
 test('a button pressed before the scripts came is pressed once they are there', async () => {

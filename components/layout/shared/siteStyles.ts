@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { up } from '@/styles/media';
-import { color, layer } from '@/styles/tokens';
+import { color, layer, radius, space, weight } from '@/styles/tokens';
 
 /** Header, footer and banner of a file made at build time, until React takes them out for the mobile app; bootstrap.js tells before the first paint. */
 export const siteChrome = css`
@@ -34,6 +34,33 @@ export const SiteChromeStyle = createGlobalStyle`
   #main {
     flex: 1;
     min-width: 0;
+  }
+
+  #incomplete-page {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: ${layer.toast};
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: ${space.s8} ${space.s16};
+    padding: ${space.s8} ${space.s16};
+    border-block-end: 1px solid ${color.danger};
+    background: ${color.dangerTint};
+    color: ${color.ink};
+
+    button {
+      min-height: 2.75rem;
+      padding-inline: ${space.s16};
+      border: 1px solid currentColor;
+      border-radius: ${radius.pill};
+      background: ${color.surface};
+      color: ${color.ink};
+      font: inherit;
+      font-weight: ${weight.semibold};
+      cursor: pointer;
+    }
   }
 
   #nprogress {

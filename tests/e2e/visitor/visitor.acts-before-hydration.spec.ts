@@ -71,3 +71,16 @@ test('Back finds the place where one left', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeAttached();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200);
 });
+
+test('a page whose scripts cannot load says so and offers to load it again', async ({ page, expected }) => {
+  expected.push(/Failed to load resource|Refused to execute/);
+  const scripts = '**/_next/static/chunks/**';
+  await page.route(scripts, (route) => route.fulfill({ status: 400 }));
+  await page.goto('/faq');
+  const note = page.getByRole('alert').filter({ hasText: 'Part of this page didn’t load.' });
+  await expect(note).toBeVisible();
+  await page.unroute(scripts);
+  await note.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(note).toHaveCount(0);
+});

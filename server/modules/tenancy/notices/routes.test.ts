@@ -116,6 +116,10 @@ describe('giveNotice', () => {
       expect((await findMessages(api, person.email)).map(({ template }) => template)).toContain('noticeUpdate');
       expect((await api.callAs(person, todos.listTodos)).map(({ kind }) => kind)).toContain('notice.given');
     }
+    const [checklist] = (await api.callAs(lease.resident, todos.listTodos)).filter(
+      ({ kind }) => kind === 'notice.given',
+    );
+    expect(checklist?.action.href).toBe(`/accounts/home/properties#checklist-of-${lease.id}`);
     expect((await api.callAs(lease.owner, notices.listNotices)).items[0]).toMatchObject({ isMine: false });
     expect(await refusalOf(give(lease, 'owner', { lastDay: '2027-02-28' }))).toMatchObject({ status: 409 });
     expect(await refusalOf(sendRenewal(api, lease))).toMatchObject({ status: 409 });
