@@ -49,7 +49,7 @@ export type AccountEntry = AccountLink | LinkGroup;
 
 /** The ways through the account area of one person. */
 export interface AccountNavigation {
-  /** Beside the page on a large screen: at most `MOST_ENTRIES`. */
+  /** Beside the page on a large screen: at most `MAX_ENTRIES`. */
   entries: readonly AccountEntry[];
   /** At the lower edge of a phone, before "More". */
   bar: readonly AccountLink[];
@@ -61,7 +61,7 @@ export const isGroup = (entry: AccountEntry): entry is LinkGroup => 'links' in e
 export const linksOf = (entries: readonly AccountEntry[]): AccountLink[] =>
   entries.flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));
 
-const MOST_ENTRIES = 7;
+const MAX_ENTRIES = 7;
 
 const { home, portfolio } = routes.accounts;
 
@@ -261,6 +261,6 @@ export function accountNavigation({
   );
   const flat = [overview, ...main, inbox, ...rest];
   const more: LinkGroup = { heading: 'More', Icon: MoreIcon, links: rest };
-  const entries = flat.length > MOST_ENTRIES ? [overview, ...main, inbox, more] : flat;
+  const entries = flat.length > MAX_ENTRIES ? [overview, ...main, inbox, more] : flat;
   return { entries, bar: barOf(linksOf(entries), favoritesOf({ isStaff, owns, isRenting: rental.length > 0 })) };
 }
