@@ -73,8 +73,9 @@ export function PlanDetails({ offer, isChosen }: PlanDetailsProps) {
         </Figures>
         {advanceCents !== null && annualRateBps !== null && (
           <Text $size="small">
-            We pay <Money amount={advanceCents} cents="always" /> at once when the lease starts. Compared with monthly
-            payouts, that costs {percent(annualRateBps)} a year (effective annual rate).
+            We pay you <Money amount={year.net} cents="always" /> at once, after the placement fee, when the first
+            payment of a new lease of 12 months or more has cleared. Compared with monthly payouts, that costs{' '}
+            {percent(annualRateBps)} a year (effective annual rate).
           </Text>
         )}
         {advanceCents === null && <Text $size="small">Paid on the {ordinalDay(plan.payoutDay)} of each month.</Text>}
