@@ -45,7 +45,13 @@ export interface RenderedMessage {
   unsubscribe?: string;
 }
 
-const LeadReceived = z.object({ firstName: z.string(), answerBy: z.iso.datetime() });
+const LeadReceived = z.object({
+  firstName: z.string(),
+  answerBy: z.iso.datetime(),
+  /** Of a flow: what was answered, a line each, and where it can be changed. */
+  answers: z.string().optional(),
+  link: z.url().optional(),
+});
 
 const PushNotification = z.object({ title: z.string(), link: z.string().default('') });
 
@@ -94,13 +100,18 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...accountDeletionTemplates,
   ...memberTemplates,
   leadReceived(data) {
-    const { firstName, answerBy } = LeadReceived.parse(data);
+    const { firstName, answerBy, answers, link } = LeadReceived.parse(data);
     const by = new Date(answerBy).toLocaleString('en-US', {
       weekday: 'long',
       hour: 'numeric',
       timeZone: 'America/Los_Angeles',
       timeZoneName: 'short',
     });
+    if (answers !== undefined && link)
+      return {
+        subject: 'Your answers about your home',
+        body: `${greeting(firstName)}\n\nThank you for telling us about your home. Someone who has read your answers will email you by ${by}.\n\n${answers}\n\n${cta('See and change your answers', link)}\n\nIf you didn’t send us these answers, you can ignore this email.\n\nWarmly,\nBelong`,
+      };
     return {
       subject: 'We got your message',
       body: `${greeting(firstName)}\n\nThank you for writing to us. A person will email you back by ${by}.\n\nIf you didn’t write to us, you can ignore this email.\n\nWarmly,\nBelong`,

@@ -61,10 +61,10 @@ export function useListingPictures({ home, pictures }: Listing) {
     saveDraft(draft, { pictures: changed, removedPictures });
   };
   const saveAll = async () => {
-    const kept = shown.map(({ id, alt, month }) => ({ id, alt, month }));
+    const inOrder = shown.map(({ id, alt, month }) => ({ id, alt, month }));
     await save.mutateAsync({
       params: { homeId: home.id },
-      body: { pictures: kept, removedPictures: [...removed] },
+      body: { pictures: inOrder, removedPictures: [...removed] },
     });
     setEdits(undefined);
     setRemoved([]);

@@ -22,7 +22,7 @@ export function IntroductionScreen({ siteUrl }: { readonly siteUrl: string }) {
     <Container $width="reading">
       <PageHead
         title="Tell us about your home"
-        description="Tell us about you, your home, and your plans in 6 short steps. There’s no commitment, and we’ll call you within 1 business day."
+        description="Tell us about you, your home, and your plans in 6 short steps. There’s no commitment, and we’ll email you within 1 business day."
         canonical={absoluteUrl(siteUrl, routes.homeowners.x.start())}
       />
       <IntroductionLayout>

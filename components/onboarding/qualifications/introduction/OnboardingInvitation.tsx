@@ -41,7 +41,7 @@ export function OnboardingInvitation({ answers, nextScreen }: OnboardingInvitati
         <Text $size="lead" $tone="soft">
           {nextScreen
             ? 'Your answers are saved. Pick up where you left off.'
-            : '6 short steps, about 3 minutes. Then someone who has read your answers will call you. There’s no commitment.'}
+            : '6 short steps, about 3 minutes. Then someone who has read your answers will email you. There’s no commitment.'}
         </Text>
       </Stack>
       <Row>

@@ -68,7 +68,7 @@ export function SubmitOnboarding({ flow }: { readonly flow: ReturnType<typeof us
           Thanks, we got your answers
         </Heading>
         <Text $size="large">
-          {answerBy ? `Someone who has read them will call or email you by ${formatDateTime(answerBy)}. ` : ''}
+          {answerBy ? `Someone who has read them will email you by ${formatDateTime(answerBy)}. ` : ''}
           We emailed you a copy, and you can still change them here.
         </Text>
         <Row>

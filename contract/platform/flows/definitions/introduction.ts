@@ -93,7 +93,7 @@ export const introduction = defineFlow({
       info: {
         who: {
           title: 'Tell us about you and your home',
-          help: 'We look up the address before we call, to save you time.',
+          help: 'We look up the address first, to save you time.',
           asks: ['address', 'use', 'standing', 'firstName', 'lastName', 'email', 'phone', 'textConsent'],
         },
       },

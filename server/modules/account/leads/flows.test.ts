@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { flows } from '@/contract/platform/flows/endpoints';
+import { asSystem } from '@/server/db/client';
+import { renderMessage } from '@/server/emails/renderMessage';
 import { testApi } from '@/tests/support/api';
+import { findMessages } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { introductionOwner } from './flows';
 
@@ -31,17 +34,27 @@ const answers = {
 };
 
 const TRACKING = 'V1StGXR8_Z5jdHi6B-myT';
-const submit = async () =>
-  introductionOwner.complete({
-    runId: '01980000-0000-7000-8000-000000000001',
-    homeId: null,
-    answers,
-    db: api.services.db,
-    person: null,
-    services: api.services,
-    now: api.now,
-    trackingId: TRACKING,
-  });
+const runId = '01980000-0000-7000-8000-000000000001';
+beforeEach(() =>
+  api.rows(
+    `insert into flow_runs (id, flow_id, guest_token_hashes, created_at, updated_at)
+     values ($1, 'introduction', '{"\\\\x01"}', now(), now()) on conflict do nothing`,
+    [runId],
+  ),
+);
+const submit = () =>
+  asSystem(api.services.db, (db) =>
+    introductionOwner.complete({
+      runId,
+      homeId: null,
+      answers,
+      db,
+      person: null,
+      services: api.services,
+      now: api.now,
+      trackingId: TRACKING,
+    }),
+  );
 
 test('an introduction is a lead of the sign-up flow with its address, its words and both events; twice is one', async () => {
   await introductionOwner.answersSaved?.({ db: api.services.db, before: {}, after: answers, trackingId: TRACKING });
@@ -57,6 +70,18 @@ test('an introduction is a lead of the sign-up flow with its address, its words 
   expect(lead?.message).not.toContain('Ada');
   const kinds = await api.rows<{ kind: string }>('select distinct kind from lead_events where lead_id = $1', [leadId]);
   expect(kinds.map(({ kind }) => kind).sort()).toEqual(['AddressEnteredSignUpFlow', 'LeadCreatedSignUpFlow']);
+});
+
+test('the email has the answers that were promised, a link, and one promise; no words of a stranger', async () => {
+  await submit();
+  const [sent] = (await findMessages(api, answers.email)).filter(({ template }) => template === 'leadReceived');
+  const { subject, body } = renderMessage('leadReceived', sent?.data);
+  expect(subject).toBe('Your answers about your home');
+  expect(body).toContain('Your target rent: $4,000');
+  expect(body).toContain('Which service would you like? Full management');
+  expect(body).toContain(`/homeowners/x?run=${runId}&key=`);
+  expect(body).toMatch(/will email you by/);
+  expect(body).not.toMatch(/call|gate sticks|Alder/);
 });
 
 test('does not ask a signed-in person for known facts', async () => {

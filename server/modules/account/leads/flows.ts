@@ -9,23 +9,36 @@ import { saveLead } from '@/server/modules/account/leads';
 import { insertEvent } from '@/server/modules/account/leads/repo';
 import { findProfile } from '@/server/modules/account/users';
 import type { FlowHandler, Submission } from '@/server/modules/platform/flows';
+import { linkToAnswers } from './system';
 
 type IntroductionAnswers = AnswersTo<(typeof introduction)['questions']>;
 
 const EXCLUDED_QUESTIONS = new Set(['address', 'firstName', 'lastName', 'email', 'phone', 'textConsent']);
 const TRACKING_ID = /^[\w-]{21}$/;
 
-/** Everything that was answered beside who and where, a line each. */
-function answersText({ answers }: Submission): string {
+/** What was answered, a line each, of the questions that count. */
+function linesOf({ answers }: Submission, counts: (name: string) => boolean): string {
   const lines = visibleScreens(introduction, answers).flatMap(({ asks }) =>
     asks.flatMap((name) => {
       const question = (introduction.questions as Record<string, Parameters<typeof answerText>[0]>)[name];
-      const text = question && !EXCLUDED_QUESTIONS.has(name) ? answerText(question, answers[name]) : '';
-      return text && question ? [`${question.label} ${text}`] : [];
+      const text = question && counts(name) ? answerText(question, answers[name]) : '';
+      return text && question ? [`${question.label}${/[?!.]$/.test(question.label) ? '' : ':'} ${text}`] : [];
     }),
   );
   return lines.join('\n');
 }
+
+/** Everything that was answered beside who and where. */
+const answersText = (submission: Submission) => linesOf(submission, (name) => !EXCLUDED_QUESTIONS.has(name));
+/** What strangers may not have us email to any address: words of their own. */
+const OWN_WORDS: readonly string[] = ['text', 'address', 'email', 'files'];
+
+/** Everything, for the person who answered; of a visitor what they chose, since anyone may type any address. */
+const copyText = (submission: Submission) =>
+  linesOf(submission, (name) => {
+    const { kind } = (introduction.questions as Record<string, { kind: string }>)[name] ?? { kind: 'text' };
+    return submission.person !== null || !OWN_WORDS.includes(kind);
+  });
 
 const leadAddress = ({
   streetAddress = '',
@@ -85,6 +98,8 @@ export const introductionOwner: FlowHandler = {
         experiments: {},
         ...known,
       },
+      undefined,
+      { answers: copyText(submission), link: () => linkToAnswers(submission) },
     );
     return { leadId: id, answerBy };
   },

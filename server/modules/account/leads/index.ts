@@ -56,7 +56,13 @@ const eventOf = ({ type, topic }: NewLead): LeadEventKind | undefined =>
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** Keeps a lead or joins it to the same wish of the same person, counts it, and tells the person that we have it. */
-export async function saveLead(asking: LeadCall, lead: NewLead, homeId?: string): Promise<LeadReceipt> {
+export async function saveLead(
+  asking: LeadCall,
+  lead: NewLead,
+  homeId?: string,
+  /** What the person is sent back: their answers, a line each, and the link under which they can change them. */
+  copy?: { answers: string; link: () => Promise<string> },
+): Promise<LeadReceipt> {
   const { db, person, now } = asking;
   const answerBy = answerDeadline(now);
   const { contact, ...rest } = lead;
@@ -92,7 +98,11 @@ export async function saveLead(asking: LeadCall, lead: NewLead, homeId?: string)
     channel: 'email',
     recipient: contact.email,
     template: 'leadReceived',
-    data: { firstName: contact.firstName, answerBy: answerBy.toISOString() },
+    data: {
+      firstName: contact.firstName,
+      answerBy: answerBy.toISOString(),
+      ...(copy && { answers: copy.answers, link: await copy.link() }),
+    },
   });
   return { id, answerBy: answerBy.toISOString() };
 }
