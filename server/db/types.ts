@@ -1730,6 +1730,82 @@ export interface LedgerTransactions {
   xid: Generated<string>;
 }
 
+export interface Letters {
+  /**
+   * Where it goes: {lines, postal}; postal is null for an address that somebody typed.
+   */
+  address: ColumnType<{ lines: string[]; postal: { street: string; city: string; state: string; zipcode: string } | null }, string, string>;
+  /**
+   * Mail service that prints and posts it; null where our team does.
+   */
+  carrier: string | null;
+  /**
+   * Whether the mailed copy needs a certified number.
+   */
+  certified: boolean;
+  certifiedNumber: string | null;
+  createdAt: Timestamp;
+  /**
+   * Last local day on which it should be served, so that the dates in it hold.
+   */
+  dueOn: string;
+  /**
+   * Local day from which lawful dates count: the day of service and the days for the mail.
+   */
+  givenOn: string | null;
+  homeId: string;
+  id: string;
+  /**
+   * NOTICE_KINDS of contract/law/service.ts.
+   */
+  kind: import('@/contract/law/service').NoticeKind;
+  leaseId: string;
+  method: import('@/contract/law/service').ServiceMethod | null;
+  /**
+   * Methods of service that the law accepts: SERVICE_METHODS of contract/law/service.ts.
+   */
+  methods: import('@/contract/law/service').ServiceMethod[];
+  /**
+   * Hash of the paper alone, as it was served.
+   */
+  paperSha256: Buffer | null;
+  /**
+   * Signed proof of service, certificate of mailing, or photo.
+   */
+  proofId: string | null;
+  recipients: string[];
+  recordedAt: Timestamp | null;
+  recordedBy: string | null;
+  /**
+   * Id of the letter at that service.
+   */
+  reference: string | null;
+  /**
+   * Person or mail service who served it.
+   */
+  servedBy: string | null;
+  /**
+   * Local day of delivery, posting, or mailing.
+   */
+  servedOn: string | null;
+  source: string;
+  /**
+   * letterLifecycle of contract/platform/letters/constants.ts.
+   */
+  status: ColumnType<import('@/contract/platform/letters/constants').LetterStatus, import('@/contract/platform/letters/constants').LetterStatus>;
+  /**
+   * PDF with the paper, the envelope, and the form for the proof of service.
+   */
+  storageKey: string | null;
+  /**
+   * What it is about, such as notice:0199c0de-0000-7000-8000-000000000000. server/letterHandlers.ts has the nouns.
+   */
+  subject: string;
+  timeZone: string;
+  title: string;
+  updatedAt: Timestamp;
+}
+
 export interface ListingFeedDeliveries {
   deliveredAt: Timestamp;
   homes: number;
@@ -1982,7 +2058,15 @@ export interface MoveOuts {
    */
   returnBy: string | null;
   returnedCents: Generated<number>;
+  /**
+   * Time at which the statement went to the desk to be served on paper.
+   */
+  serviceAskedAt: Timestamp | null;
   settledAt: Timestamp | null;
+  /**
+   * Local day on which the statement counts as given; null until its paper is served.
+   */
+  statementGivenOn: string | null;
   statementSentAt: Timestamp | null;
   /**
    * moveOutLifecycle of contract/tenancy/moveOuts/constants.ts.
@@ -2008,6 +2092,10 @@ export interface Notices {
   forwardingAddress: Generated<string>;
   givenAt: Timestamp | null;
   givenBy: string | null;
+  /**
+   * Local day from which lawful dates count.
+   */
+  givenOn: string | null;
   guardUntil: string | null;
   homeId: string;
   id: string;
@@ -2025,6 +2113,14 @@ export interface Notices {
   quote: ColumnType<import('@/contract/tenancy/notices/endpoints').BreakQuote | null, string | null | undefined, string | null>;
   reviewedBy: string | null;
   reviewReason: string | null;
+  /**
+   * Local day on which the paper was served.
+   */
+  servedOn: string | null;
+  /**
+   * Time at which its paper went to the desk; it is given once it is served.
+   */
+  serviceAskedAt: Timestamp | null;
   side: "resident" | "owner";
   /**
    * noticeLifecycle of contract/tenancy/notices/constants.ts.
@@ -2959,6 +3055,10 @@ export interface Renewals {
   endReason: string | null;
   envelopeId: string | null;
   /**
+   * Local day from which the notice of a higher rent counts as given.
+   */
+  givenOn: string | null;
+  /**
    * Day until which a raise may be retaliation because of a repair request; reviewed_by has the staff member who let the offer go out.
    */
   guardUntil: string | null;
@@ -2972,12 +3072,24 @@ export interface Renewals {
   options: ColumnType<import('@/contract/tenancy/renewals/endpoints').RenewalOption[], string, string>;
   ownerId: string | null;
   /**
+   * Time at which the lease took the new rent.
+   */
+  rentAppliedAt: Timestamp | null;
+  /**
+   * First local day of the new rent: the day of the offer, or the first lawful one after service. Null until both are known.
+   */
+  rentFrom: string | null;
+  /**
    * Midnight at the home after the last day to accept.
    */
   respondBy: Timestamp;
   reviewedBy: string | null;
   reviewReason: string | null;
   sentAt: Timestamp | null;
+  /**
+   * Time at which the notice of a higher rent went to the desk; null where email counts, or the rent does not rise.
+   */
+  serviceAskedAt: Timestamp | null;
   startOn: string;
   /**
    * renewalLifecycle of contract/tenancy/renewals/constants.ts.
@@ -3965,6 +4077,7 @@ export interface DB {
   ledgerAccounts: LedgerAccounts;
   ledgerEntries: LedgerEntries;
   ledgerTransactions: LedgerTransactions;
+  letters: Letters;
   listingFeedDeliveries: ListingFeedDeliveries;
   listingFeeds: ListingFeeds;
   loginSteps: LoginSteps;

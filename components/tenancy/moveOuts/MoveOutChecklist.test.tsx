@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import type { MoveOut } from '@/contract/tenancy/moveOuts/endpoints';
 import { createQueryClient } from '@/lib/api/query';
@@ -55,14 +55,4 @@ test('asks for the first inspection, and says what follows', async () => {
 test('fills in the address that is known', async () => {
   open();
   expect(await screen.findByRole('checkbox', { name: 'Share your forwarding address (1 New St)' })).toBeChecked();
-});
-
-test('comes into view where the address names it', async () => {
-  const scrolled = vi.fn();
-  Element.prototype.scrollIntoView = scrolled;
-  window.location.hash = '#move-out-lease';
-  open();
-  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Move-out checklist' }));
-  window.location.hash = '';
 });

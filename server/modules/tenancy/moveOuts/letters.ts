@@ -1,6 +1,7 @@
 // The deposit statement on paper, and what its service brings about.
 import type { Db } from '@/server/db/client';
 import type { LetterHandler } from '@/server/letterHandlers';
+import { sumDepositInterest } from '@/server/modules/money/charges/depositInterest';
 import { barClaim } from '@/server/modules/tenancy/moveOuts/deadlines';
 import { findInspected } from '@/server/modules/tenancy/moveOuts/inspection/inspection';
 import { deadlineOf } from '@/server/modules/tenancy/moveOuts/presenter';
@@ -20,7 +21,8 @@ export const statementPaper: LetterHandler['prepare'] = async (db, id) => {
   const found = await find(db, id);
   if (!found?.row.statementSentAt || found.row.statementGivenOn) return undefined;
   const inspected = await findInspected(db, found.lease, found.row.id);
-  const statement = { ...found, inspected, lines: await repo.listDeductions(db, found.row.id) };
+  const interestCents = await sumDepositInterest(db, found.row.leaseId);
+  const statement = { ...found, inspected, interestCents, lines: await repo.listDeductions(db, found.row.id) };
   return (pdf) => writeStatementPaper(pdf, statement);
 };
 

@@ -20,7 +20,6 @@ interface MoveInRule {
   locked?: MoveInStepText;
 }
 
-/** The proof of insurance on the page of the home, once people live there. */
 export const moveInPath = (leaseId: string) => `${routes.resident.onboarding()}?lease=${leaseId}`;
 
 const label = 'View move-in';
