@@ -313,7 +313,7 @@ export const rules: Record<string, Case[]> = {
   ],
   authenticators: own('user_id', 'siud'),
   availability_checks: ours('siud'),
-  payments: own('payer_id', 'siu'),
+  payments: own('payer_id', 'siu', 's'),
   disputes: ours('siu'),
   money_requests: ours('siu'),
   approval_limits: ours('siu'),

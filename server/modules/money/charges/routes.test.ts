@@ -340,6 +340,16 @@ describe('payCharges', () => {
     expect(figures(await read(lease))).toMatchObject({ owed: 350_000 });
   });
 
+  test('what a payment came to cannot be changed once it has come', async () => {
+    const lease = await createLivedInLease(api);
+    const { id } = await pay(lease);
+    const changes = [{ amount: 1 }, { feeCents: 1 }, { purpose: 'move_in' }] as const;
+    for (const change of changes)
+      await expect(
+        asSystem(api.services.db, (db) => db.updateTable('payments').set(change).where('id', '=', id).execute()),
+      ).rejects.toThrow();
+  });
+
   test('a card that is declined charges nothing and says why', async () => {
     const lease = await createLivedInLease(api);
     expect(await refusalOf(pay(lease, 'pm_card_chargeDeclinedInsufficientFunds'))).toMatchObject({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { moneyRequests } from '@/contract/money/moneyRequests/endpoints';
 import { payouts } from '@/contract/money/payouts/endpoints';
@@ -50,6 +51,21 @@ async function paid(): Promise<string> {
   return id;
 }
 const earnings = (person: Someone = home.owner) => api.callAs(person, payouts.getEarnings, { query: { year: 2026 } });
+
+test('what a payout came to, and its lines, cannot be changed once it was sent, and its status can', async () => {
+  const id = await paid();
+  const change = (text: string) =>
+    asSystem(api.services.db, (db) => sql.raw(text.replaceAll('$id', `'${id}'`)).execute(db));
+  for (const text of [
+    'update payouts set amount = amount + 1 where id = $id',
+    "update payouts set period = '2026-11-01' where id = $id",
+    'delete from payouts where id = $id',
+    'update payout_lines set amount = amount + 1 where payout_id = $id',
+    'delete from payout_lines where payout_id = $id',
+  ])
+    await expect(change(text)).rejects.toThrow();
+  await change("update payouts set status = 'paid' where id = $id");
+});
 
 describe('getEarnings', () => {
   test('shows the next payout before it is made, then the payout with its lines, fees first', async () => {
