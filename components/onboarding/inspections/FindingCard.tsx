@@ -13,6 +13,7 @@ import { Text } from '@/components/ui/text/Text';
 import { PHOTO_ACCEPT } from '@/contract/content/media/constants';
 import type { InspectionPhoto } from '@/contract/onboarding/inspections/endpoints';
 import type { Finding } from '@/contract/onboarding/inspections/merge';
+import { sourceIn } from '@/contract/onboarding/inspections/sources';
 import { findStandard, SEVERITIES, SEVERITY_LABELS } from '@/contract/onboarding/inspections/standards';
 import type { InspectionDraft } from './useInspection';
 
@@ -21,11 +22,12 @@ const tones = { must_do: 'danger', should_do: 'warning', optional: 'neutral' } a
 interface FindingCardProps {
   readonly finding: Finding;
   readonly draft: InspectionDraft;
+  readonly state: string;
   readonly storedPhotos: readonly InspectionPhoto[];
 }
 
 /** One finding: which standard it misses, how much that matters, and what was seen. */
-export function FindingCard({ finding, draft, storedPhotos }: FindingCardProps) {
+export function FindingCard({ finding, draft, state, storedPhotos }: FindingCardProps) {
   const { id, standardId, severity, note, measurement, serialPlate, fixed, photoIds } = finding;
   const standard = findStandard(standardId);
   return (
@@ -38,7 +40,7 @@ export function FindingCard({ finding, draft, storedPhotos }: FindingCardProps) 
           <Badge tone={tones[severity]}>{SEVERITY_LABELS[severity]}</Badge>
         </Row>
         <Text $size="small" $tone="soft">
-          {standard?.source}
+          {standard && sourceIn(standard.source, state)}
         </Text>
         {standard?.severity !== 'must_do' && (
           <SelectField

@@ -68,7 +68,7 @@ function OpenInspection({ inspection }: { readonly inspection: Inspection }) {
         )}
         <div>
           {draft.rooms.map((room) => (
-            <RoomSection key={room.id} room={room} draft={draft} storedPhotos={photos} />
+            <RoomSection key={room.id} room={room} draft={draft} state={home.state} storedPhotos={photos} />
           ))}
         </div>
         {draft.status !== 'submitted' && draft.status !== 'canceled' && <AddRoom draft={draft} />}

@@ -15,13 +15,15 @@ import type { InspectionDraft } from './useInspection';
 interface RoomSectionProps {
   readonly room: Room;
   readonly draft: InspectionDraft;
+  /** Of the home: its law is named. */
+  readonly state: string;
   readonly storedPhotos: readonly InspectionPhoto[];
 }
 
 const countLabel = (count: number) => (count === 1 ? '1 finding' : `${count} findings`);
 
 /** One room: what was found there, and the standards to check, its own first. */
-export function RoomSection({ room, draft, storedPhotos }: RoomSectionProps) {
+export function RoomSection({ room, draft, state, storedPhotos }: RoomSectionProps) {
   const [standardId, setStandardId] = useState('');
   const findings = draft.findings.filter(({ roomId }) => roomId === room.id);
   const groups = standardsByRoom.toSorted(
@@ -36,7 +38,7 @@ export function RoomSection({ room, draft, storedPhotos }: RoomSectionProps) {
       <Stack $gap="s16">
         {draft.status !== 'submitted' && draft.status !== 'canceled' && <RenameRoom room={room} draft={draft} />}
         {findings.map((finding) => (
-          <FindingCard key={finding.id} finding={finding} draft={draft} storedPhotos={storedPhotos} />
+          <FindingCard key={finding.id} finding={finding} draft={draft} state={state} storedPhotos={storedPhotos} />
         ))}
         <Field label={`Standard that ${room.name} misses`}>
           {(control) => (

@@ -54,6 +54,8 @@ const InspectionHome = z.object({
   address: z.string(),
   ownerName: z.string().nullable(),
   timeZone: z.string(),
+  /** Two letters: the law of the home. */
+  state: z.string(),
 });
 
 const HomeToInspect = InspectionHome.extend({ reason: z.enum(INSPECTION_REASONS) });

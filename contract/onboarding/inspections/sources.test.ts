@@ -14,6 +14,15 @@ test.each([
   expect(sourceIn(source, state)).toBe(shown);
 });
 
+test.each([
+  ['WA', /Cal\.|Fla\.|Va\./],
+  ['CA', /RCW|Fla\.|Va\./],
+  ['FL', /Cal\.|RCW|Va\./],
+  ['VA', /Cal\.|RCW|Fla\./],
+])('no standard names the law of another state in %s', (state, others) => {
+  for (const { id, source } of STANDARDS) expect(sourceIn(source, state), id).not.toMatch(others);
+});
+
 test('every standard has a source in every state', () => {
   for (const { source } of STANDARDS)
     for (const state of ['CA', 'WA', 'FL', 'VA']) expect(sourceIn(source, state)).toMatch(/^\S.*\S$/);

@@ -5,6 +5,9 @@ const STATE_LAW: Readonly<Record<string, RegExp>> = { CA: /^Cal\./, WA: /^(RCW|W
 /** What stands where a state has no law of its own. */
 const ELSEWHERE = /^elsewhere, /;
 
+/** Where the law of other states alone says it. */
+const OUR_STANDARD = 'Our standard for every home';
+
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Without the law of other states: nobody has to know which one is theirs. */
@@ -15,5 +18,5 @@ export function sourceIn(source: string, state: string): string {
   const shown = parts.filter((part) =>
     ELSEWHERE.test(part) ? !hasOwn : own?.test(part) || !Object.values(STATE_LAW).some((law) => law.test(part)),
   );
-  return capitalize((shown.length > 0 ? shown : parts).join('; ').replace(ELSEWHERE, ''));
+  return shown.length > 0 ? capitalize(shown.join('; ').replace(ELSEWHERE, '')) : OUR_STANDARD;
 }

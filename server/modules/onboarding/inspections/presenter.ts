@@ -1,11 +1,12 @@
 import type { HomeInspection, HomeToInspect, InspectionSummary } from '@/contract/onboarding/inspections/endpoints';
 import type { HomeToInspectRow, InspectedHome, InspectionRow } from './repo';
 
-export const presentHome = ({ id, street, ownerName, timeZone }: InspectedHome) => ({
+export const presentHome = ({ id, street, ownerName, timeZone, state }: InspectedHome) => ({
   id,
   address: street,
   ownerName,
   timeZone,
+  state,
 });
 
 export const presentHomeToInspect = ({ reason, ...home }: HomeToInspectRow): HomeToInspect => ({

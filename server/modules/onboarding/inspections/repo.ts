@@ -17,10 +17,12 @@ export interface InspectionRow {
   street: string;
   ownerName: string | null;
   timeZone: string;
+  state: string;
 }
 
 const HOME = sql`concat_ws(', ', home.street_address, home.unit, city.name || ', ' || city.state) as street,
-  nullif(concat_ws(' ', owner.first_name, owner.last_name), '') as "ownerName", region.time_zone as "timeZone"`;
+  nullif(concat_ws(' ', owner.first_name, owner.last_name), '') as "ownerName", region.time_zone as "timeZone",
+  city.state`;
 const HOME_TABLES = sql`join cities city on city.id = home.city_id join regions region on region.id = home.region_id
   left join users owner on owner.id = home.owner_id`;
 const ROW = sql`each.id, each.home_id as "homeId", each.owner_id as "ownerId", each.appointment_id as "appointmentId",
@@ -47,6 +49,7 @@ export interface InspectedHome {
   street: string;
   ownerName: string | null;
   timeZone: string;
+  state: string;
 }
 
 export interface HomeToInspectRow extends InspectedHome {

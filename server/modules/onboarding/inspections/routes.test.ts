@@ -42,7 +42,7 @@ const keyOf = async (inspectionId: string) => {
 describe('bookInspection', () => {
   test('puts the visit on the calendar, emails the owner, and writes down the rooms', async () => {
     const { owner, staff, homeId, inspection, params } = await booked();
-    expect(inspection).toMatchObject({ status: 'booked', home: { id: homeId } });
+    expect(inspection).toMatchObject({ status: 'booked', home: { id: homeId, state: 'CA' } });
     const { changes } = await api.callAs(staff, inspections.getInspection, { params });
     expect(mergeChanges(changes).rooms.map(({ name }) => name)).toEqual([
       ...['Whole home', 'Living room', 'Kitchen', 'Bedroom 1', 'Bedroom 2', 'Bathroom', 'Laundry', 'Garage', 'Outside'],
