@@ -26,7 +26,19 @@ const Results = styled.div`
 const personHref = (personId: string) => routes.accounts.deskPerson({ personId });
 const homeHref = (homeId: string) => routes.accounts.deskHome({ homeId });
 
-const groupsOf = ({ people, homes, documents, repairs }: SearchResults) => [
+const MATCHES = [
+  { kind: 'person', title: 'Similar people' },
+  { kind: 'home', title: 'Similar homes' },
+  { kind: 'lease', title: 'Leases' },
+  { kind: 'payment', title: 'Payments' },
+  { kind: 'repair', title: 'Similar repairs' },
+  { kind: 'pro', title: 'Pros' },
+  { kind: 'invoice', title: 'Invoices' },
+  { kind: 'lead', title: 'Leads' },
+  { kind: 'thread', title: 'Messages' },
+] as const;
+
+const groupsOf = ({ people, homes, documents, repairs, matches }: SearchResults) => [
   {
     title: 'Repairs',
     links: repairs.map(({ id, reference, title, address }) => ({
@@ -63,6 +75,12 @@ const groupsOf = ({ people, homes, documents, repairs }: SearchResults) => [
       aside: owner,
     })),
   },
+  ...MATCHES.map(({ kind, title }) => ({
+    title,
+    links: matches
+      .filter((match) => match.kind === kind)
+      .map(({ id, label, aside, href }) => ({ key: id, href, label, ...(aside && { aside }) })),
+  })),
 ];
 
 /** Pages to go to by name. */
@@ -113,7 +131,7 @@ export function DeskSearch({ onLeave }: { readonly onLeave: () => void }) {
     <search>
       <TextField
         label="Search or go to"
-        help="A name, an email, a phone number, an address, a number like W-1042, or a page"
+        help="A name, an email, a phone number, an address, an amount, a number, or a page"
         required={false}
         data-autofocus
         type="search"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
@@ -14,7 +15,7 @@ import { color, size, space, weight } from '@/styles/tokens';
 const Facts = styled.dl`
   ${tabular}
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
   gap: ${space.s12} ${space.s24};
   margin: 0;
 
@@ -29,7 +30,8 @@ const Facts = styled.dl`
     overflow-wrap: anywhere;
   }
 
-  [data-urgent] {
+  [data-urgent],
+  [data-urgent] a {
     color: ${color.danger};
   }
 `;
@@ -52,38 +54,40 @@ interface HomeHeadProps {
 export function HomeHead({ title, label, facts, contacts = [] }: HomeHeadProps) {
   return (
     <Card as="section" aria-label={label} $pad="s16">
-      <Heading $size="small">{title}</Heading>
-      {facts.length === 0 && <Text $tone="soft">No lease, agreement, or open repair.</Text>}
-      <Facts>
-        {facts.map(({ label: name, value, href, isUrgent }) => (
-          <div key={`${name}${value}`}>
-            <dt>{name}</dt>
-            <dd data-urgent={isUrgent || undefined}>{href ? <Link href={href}>{value}</Link> : value}</dd>
-          </div>
-        ))}
-      </Facts>
-      {contacts.length > 0 && (
-        <People aria-label="Contacts">
-          {contacts.map(({ id, name, part, email, phone }) => (
-            <li key={id}>
-              <Row $gap="s12">
-                <Link href={routes.accounts.deskPerson({ personId: id })}>{name || email}</Link>
-                <Text as="span" $tone="soft" $size="small">
-                  {part}
-                </Text>
-                {phone ? (
-                  <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>
-                ) : (
-                  <Text as="span" $tone="soft" $size="small">
-                    No phone
-                  </Text>
-                )}
-                <Link href={`mailto:${email}`}>{email}</Link>
-              </Row>
-            </li>
+      <Stack $gap="s16">
+        <Heading $size="small">{title}</Heading>
+        {facts.length === 0 && <Text $tone="soft">No lease, agreement, or open repair.</Text>}
+        <Facts>
+          {facts.map(({ label: name, value, href, isUrgent }) => (
+            <div key={`${name}${value}`}>
+              <dt>{name}</dt>
+              <dd data-urgent={isUrgent || undefined}>{href ? <Link href={href}>{value}</Link> : value}</dd>
+            </div>
           ))}
-        </People>
-      )}
+        </Facts>
+        {contacts.length > 0 && (
+          <People aria-label="Contacts">
+            {contacts.map(({ id, name, part, email, phone }) => (
+              <li key={id}>
+                <Row $gap="s12">
+                  <Link href={routes.accounts.deskPerson({ personId: id })}>{name || email}</Link>
+                  <Text as="span" $tone="soft" $size="small">
+                    {part}
+                  </Text>
+                  {phone ? (
+                    <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>
+                  ) : (
+                    <Text as="span" $tone="soft" $size="small">
+                      No phone
+                    </Text>
+                  )}
+                  <Link href={`mailto:${email}`}>{email}</Link>
+                </Row>
+              </li>
+            ))}
+          </People>
+        )}
+      </Stack>
     </Card>
   );
 }

@@ -6,10 +6,12 @@ import { DeskTime } from '@/components/ui/text/DeskTime';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { desk, type Queue, type QueueItem, type QueuePage } from '@/contract/platform/desk/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { below } from '@/styles/media';
+import { formatMoment } from '@/lib/format/dates';
+import { pluralize } from '@/lib/format/text';
+import { below, up } from '@/styles/media';
 import { color, size, space, weight } from '@/styles/tokens';
 import { ActionError } from './ActionError';
-import { isOverdue, URGENCY_LABELS, urgencyOf, waitLabel } from './desk.labels';
+import { URGENCY_LABELS, urgencyOf, waitLabel } from './desk.labels';
 
 const Line = styled.li`
   border-block-end: 1px solid ${color.line};
@@ -22,7 +24,7 @@ const Line = styled.li`
 
 const Cells = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto auto 9rem auto;
+  grid-template-columns: auto minmax(0, 1fr) auto auto 8rem auto;
   align-items: center;
   gap: ${space.s4} ${space.s12};
   min-height: 2.125rem;
@@ -45,7 +47,7 @@ const Subject = styled.div`
     overflow-wrap: anywhere;
   }
 
-  @media (min-width: 62em) {
+  ${up('lg')} {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -117,7 +119,8 @@ interface QueueItemRowProps {
 /** What waits, since when, until when, and who has it, in one line. */
 export function QueueItemRow({ queue, item, assignees, now, selected, onSelect }: QueueItemRowProps) {
   const { id, title, detail, since, dueAt, href, deadlines, assignee, timeZone } = item;
-  const shown = deadlines.length > 0 ? deadlines : dueAt ? [{ label: 'Due', at: dueAt }] : [];
+  const [next, ...later] = deadlines.length > 0 ? deadlines : dueAt ? [{ label: 'Due', at: dueAt }] : [];
+  const urgency = next && urgencyOf(next.at, now);
   const assign = useApiMutation(desk.assignItem, { touches: [desk] });
   const resolve = useApiMutation(desk.resolveItem, { touches: [desk] });
   const params = { queueId: queue.id, queueItemId: id };
@@ -134,17 +137,19 @@ export function QueueItemRow({ queue, item, assignees, now, selected, onSelect }
           {detail && <span>{detail}</span>}
         </Subject>
         <Dates>
-          {shown.map(({ label, at }) => {
-            const urgency = urgencyOf(at, now);
-            return (
-              <span key={label} data-urgency={urgency}>
-                {urgency && `${URGENCY_LABELS[urgency]}: `}
-                {label} <DeskTime at={at} timeZone={timeZone} />
-              </span>
-            );
-          })}
-          {isOverdue(dueAt, now) && !shown.some(({ at }) => isOverdue(at, now)) && (
-            <span data-urgency="overdue">{URGENCY_LABELS.overdue}</span>
+          {next && (
+            <span data-urgency={urgency}>
+              {urgency && `${URGENCY_LABELS[urgency]}: `}
+              {next.label} <DeskTime at={next.at} timeZone={timeZone} />
+            </span>
+          )}
+          {later.length > 0 && (
+            <span
+              title={later.map(({ label, at }) => `${label} ${formatMoment(at, timeZone ?? undefined)}`).join('\n')}
+            >
+              +{later.length}
+              <VisuallyHidden> {pluralize(later.length, 'later deadline')}</VisuallyHidden>
+            </span>
           )}
         </Dates>
         <Waits>Waiting {waitLabel(since, now)}</Waits>

@@ -11,9 +11,6 @@ export function waitLabel(since: string, now: number): string {
   return hours < 2 * DAY_HOURS ? pluralize(hours, 'hour') : pluralize(Math.floor(hours / DAY_HOURS), 'day');
 }
 
-/** Whether the time for it is over. */
-export const isOverdue = (dueAt: string | null, now: number): boolean => dueAt !== null && Date.parse(dueAt) < now;
-
 export type Urgency = 'overdue' | 'today';
 export const URGENCY_LABELS: Readonly<Record<Urgency, string>> = { overdue: 'Overdue', today: 'Within a day' };
 

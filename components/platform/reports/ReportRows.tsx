@@ -2,6 +2,7 @@ import NextLink from 'next/link';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Report } from '@/contract/platform/reports/endpoints';
+import { below } from '@/styles/media';
 import { plainButton, tabular } from '@/styles/mixins';
 import { color, size, space, weight } from '@/styles/tokens';
 import { cellText, type Sorting, sortRows, sumRows } from './reportRows';
@@ -42,7 +43,28 @@ const Table = styled.table`
   }
 
   thead th {
+    z-index: 1;
     inset-block-start: 0;
+  }
+
+  /* What a row is about stays in view beside the columns that scroll. */
+  tbody th,
+  th:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    background: ${color.canvas};
+  }
+
+  thead th:first-child,
+  tfoot th:first-child {
+    z-index: 2;
+    background: ${color.surface};
+  }
+
+  ${below('md')} {
+    tbody th {
+      max-width: 9.5rem;
+    }
   }
 
   tfoot td,

@@ -44,7 +44,7 @@ export const sumRows = (rows: readonly ReportLine[], columns: readonly ReportCol
   );
 
 export function cellText(cell: ReportCell, { kind }: ReportColumn): string {
-  if (cell === null || cell === '') return '–';
+  if (cell === null || cell === '' || cell === 0) return '–';
   if (kind === 'date') return formatDate(String(cell));
   if (typeof cell !== 'number') return cell;
   return kind === 'cents' ? formatExactMoney(cell) : formatNumber(cell);

@@ -57,7 +57,8 @@ export const desk = resource<typeof deskSchemas>('desk')({
     audit: 'desk.item_resolved',
   }),
   searchDesk: endpoint('GET', '/desk/search', {
-    summary: 'People, homes, and documents by how a name, an address, or a phone number starts; a repair by its number',
+    summary:
+      'People, homes, leases, repairs, Pros, invoices, leads, threads, payments, and documents by any part of a name, an address, an email, a phone number, an amount, or a number, also misspelled',
     access: 'staff',
     rate: 'search',
   }),

@@ -176,6 +176,16 @@ export const SearchResults = z.object({
   documents: z.array(z.object({ id: Id, name: z.string(), ownerId: Id, owner: z.string() })),
   /** The one with this number. */
   repairs: z.array(z.object({ id: Id, reference: z.string(), title: z.string(), address: z.string() })),
+  /** Any part of anything, also misspelled, as far as the reader's duties go, without what stands above. */
+  matches: z.array(
+    z.object({
+      kind: z.enum(['person', 'home', 'lease', 'repair', 'pro', 'invoice', 'lead', 'thread', 'payment']),
+      id: Id,
+      label: z.string(),
+      aside: z.string().nullable(),
+      href: z.string(),
+    }),
+  ),
 });
 export type SearchResults = z.infer<typeof SearchResults>;
 

@@ -419,6 +419,45 @@ describe('searchDesk', () => {
     expect((await find(iris, 'passport')).documents).toEqual([]);
   });
 
+  test('finds any part of anything, also misspelled', async () => {
+    const iris = await staff();
+    const place = await createLivedInHome(api);
+    const { homeId, resident } = place;
+    await api.rows("update users set first_name = 'Maya', last_name = 'Okonkwo-Reyes' where id = $1", [resident.id]);
+    await api.rows("update homes set street_address = '7222 Heron Bluff Way' where id = $1", [homeId]);
+    await api.rows("update lease_residents set name = 'Maya Okonkwo-Reyes' where person_id = $1", [resident.id]);
+    const repair = await report(api, place, resident);
+    await createLead();
+    const matchesOf = async (q: string, who: Person = iris) =>
+      (await find(who, q)).matches.map(({ kind, href }) => `${kind} ${href}`);
+    const person = `person /accounts/desk/people/${resident.id}`;
+    for (const q of ['mya', 'reyes', 'okonkow']) expect(await matchesOf(q), q).toContain(person);
+    for (const q of ['bluff', 'herron bluff', '222 heron'])
+      expect(await matchesOf(q), q).toContain(`home /accounts/desk/homes/${homeId}`);
+    expect(await matchesOf('reyes')).toContain(`lease /accounts/desk/money/${place.leaseId}`);
+    expect(await matchesOf('cool')).toContain(`repair /accounts/portfolio/maintenance/${repair.id}`);
+    expect(await matchesOf('visitors.test')).toContain('lead /accounts/desk?queue=leads');
+    // Of other duties.
+    expect(await matchesOf('reyes', await staff('care'))).not.toContain(`lease /accounts/desk/money/${place.leaseId}`);
+    expect(await matchesOf('visitors.test', await staff('money'))).toEqual([]);
+    for (const q of ['zzzz', '%%%', '___']) expect(await matchesOf(q), q).toEqual([]);
+  });
+
+  test('finds a payment by its amount, however it is written', async () => {
+    const [iris, sam] = [await staff(), await createPerson(api, 'resident')];
+    await api.rows(
+      `insert into payments (id, payer_id, purpose, purpose_id, amount, method, method_ref, created_at, updated_at)
+       values (gen_random_uuid(), $1, 'rent', gen_random_uuid(), 419550, 'bank', 'pm', now(), now())`,
+      [sam.id],
+    );
+    for (const q of ['4195.50', '$4,195.50', '4195.5'])
+      expect((await find(iris, q)).matches, q).toMatchObject([
+        { kind: 'payment', label: `$4,195.50 from ${sam.name}` },
+      ]);
+    expect((await find(await staff('care'), '4195.50')).matches).toEqual([]);
+    expect((await find(iris, '4195')).matches.filter(({ kind }) => kind === 'payment')).toEqual([]);
+  });
+
   test('its prefixes are answered by indexes, under row-level security', async () => {
     const plan = await api.services.db.transaction().execute(async (trx) => {
       const { sql } = await import('kysely');

@@ -161,7 +161,8 @@ export const deskRoutes = implement(desk, deskSchemas, {
   searchDesk: {
     duties: anyDuty,
     authorize: canUseDesk,
-    handle: ({ db, query }) => search(db, query.q),
+    runAs: 'system',
+    handle: ({ db, person, query }) => search(db, query.q, requirePerson(person).duties ?? []),
   },
   getDeskPerson: withResource({
     duties: anyDuty,

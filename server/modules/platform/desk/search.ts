@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
+import type { Duty } from '@/contract/account/users/endpoints';
 import { readPhone } from '@/contract/format/phoneText';
 import { MAX_SEARCH_RESULTS, type SearchResults } from '@/contract/platform/desk/endpoints';
 import type { Db } from '@/server/db/client';
 import { idOrNull } from '@/server/ids';
+import { searchEverything } from './everything';
 
 const MAX_WORDS = 4;
 const MIN_LENGTH = 2;
 const MIN_DIGITS = 4;
 
-const NO_RESULTS: SearchResults = { people: [], homes: [], documents: [], repairs: [] };
+const NO_RESULTS: SearchResults = { people: [], homes: [], documents: [], repairs: [], matches: [] };
 
 /** A repair as people call it: W-1042, w1042, or 1042. */
 const REPAIR = /^(?:w-?|#)?(\d{4,9})$/;
@@ -35,8 +37,9 @@ function startOfNumber(phrase: string): string | null {
 /**
  * People, homes, and documents in one statement. A person is found by a first or last name, an email address, or a phone
  * number; the other words must be in the name or address as well. A home by its number and street, or the street alone.
+ * Then any part of anything, as far as these duties go. As the system.
  */
-export async function search(db: Db, q: string): Promise<SearchResults> {
+export async function search(db: Db, q: string, duties: readonly Duty[]): Promise<SearchResults> {
   const phrase = q.toLowerCase().split(/\s+/).join(' ').trim();
   const [street = '', place = ''] = phrase.split(/\s*,\s*/);
   const words = phrase.split(/[\s,]+/).slice(0, MAX_WORDS);
@@ -44,8 +47,11 @@ export async function search(db: Db, q: string): Promise<SearchResults> {
   if (longest.length < MIN_LENGTH) return NO_RESULTS;
   const digits = startOfNumber(phrase);
   const { rows } = await sql<{
-    found: Omit<SearchResults, 'repairs'>;
+    found: Omit<SearchResults, 'repairs' | 'matches'>;
   }>`select app.search_desk(${longest}, ${others}::text[], ${street},
     ${place}, ${phrase}, ${digits}, ${idOrNull(phrase)}, ${MAX_SEARCH_RESULTS}) as found`.execute(db);
-  return { ...NO_RESULTS, ...rows[0]?.found, repairs: await findRepairs(db, phrase) };
+  const starts = { ...NO_RESULTS, ...rows[0]?.found, repairs: await findRepairs(db, phrase) };
+  const known = new Set([...starts.people, ...starts.homes, ...starts.repairs].map(({ id }) => id));
+  const matches = await searchEverything(db, phrase, duties);
+  return { ...starts, matches: matches.filter(({ id, kind }) => !known.has(id) || kind === 'invoice') };
 }

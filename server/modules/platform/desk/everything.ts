@@ -1,0 +1,165 @@
+// Any part of a name, an address, or a title, also misspelled, and numbers and amounts: for what does not start with it.
+
+import { type RawBuilder, sql } from 'kysely';
+import type { Duty } from '@/contract/account/users/endpoints';
+import { formatExactMoney } from '@/contract/amounts/cents';
+import { MAX_SEARCH_RESULTS, type SearchResults } from '@/contract/platform/desk/endpoints';
+import { routes } from '@/contract/routes';
+import type { Db } from '@/server/db/client';
+
+/** What a word and the part of a text most like it have in common at least: less of a short one, as `mya` and `maya`. */
+const LIKENESS = { short: 0.28, long: 0.45 };
+const SHORT = 4;
+const MIN_PART = 3;
+
+type Match = SearchResults['matches'][number];
+
+interface Row {
+  id: string;
+  label: string;
+  aside: string | null;
+}
+
+interface Kind {
+  readonly kind: Match['kind'];
+  readonly duties: readonly Duty[];
+  /** What is searched, as its index has it. */
+  readonly text: RawBuilder<unknown>;
+  readonly select: RawBuilder<unknown>;
+  /** Narrows it beside the words. */
+  readonly where?: RawBuilder<unknown>;
+  readonly href: (id: string) => string;
+}
+
+const anyDuty: readonly Duty[] = ['leasing', 'care', 'money', 'support', 'admin'];
+const homeOf = (alias: string) =>
+  sql`(select concat_ws(', ', home.street_address, home.unit) from homes home where home.id = ${sql.ref(`${alias}.home_id`)})`;
+
+const kinds: readonly Kind[] = [
+  {
+    kind: 'person',
+    duties: anyDuty,
+    text: sql`(first_name_key || ' ' || last_name_key || ' ' || email_key)`,
+    select: sql`id, concat_ws(' ', first_name, last_name) as label, email::text as aside from users`,
+    where: sql`erased_at is null`,
+    href: (personId) => routes.accounts.deskPerson({ personId }),
+  },
+  {
+    kind: 'home',
+    duties: anyDuty,
+    text: sql`address_key`,
+    select: sql`homes.id, concat_ws(', ', street_address, unit) as label,
+      (select cities.name || ', ' || cities.state from cities where cities.id = homes.city_id) as aside from homes`,
+    href: (homeId) => routes.accounts.deskHome({ homeId }),
+  },
+  {
+    kind: 'lease',
+    duties: ['money', 'support'],
+    text: sql`lower(name)`,
+    select: sql`lease_id as id, name as label, ${homeOf('lease_residents')} as aside from lease_residents`,
+    href: (leaseId) => routes.accounts.leaseMoney({ leaseId }),
+  },
+  {
+    kind: 'repair',
+    duties: anyDuty,
+    text: sql`lower(title || ' ' || description)`,
+    select: sql`id, 'W-' || number || ' ' || title as label, ${homeOf('work_orders')} as aside from work_orders`,
+    href: (taskId) => routes.accounts.portfolio.maintenanceTask({ taskId }),
+  },
+  {
+    kind: 'pro',
+    duties: ['care'],
+    text: sql`lower(company || ' ' || contact_name)`,
+    select: sql`id, company as label, nullif(contact_name, '') as aside from pros`,
+    href: (proId) => routes.accounts.deskPro({ proId }),
+  },
+  {
+    kind: 'invoice',
+    duties: ['care', 'money'],
+    text: sql`lower(vendor_name || ' ' || number)`,
+    select: sql`work_order_id as id, vendor_name || ', invoice ' || number as label,
+      ${homeOf('work_order_invoices')} as aside from work_order_invoices`,
+    href: (taskId) => routes.accounts.portfolio.maintenanceTask({ taskId }),
+  },
+  {
+    kind: 'lead',
+    duties: ['leasing', 'support'],
+    text: sql`lower(first_name || ' ' || last_name || ' ' || email::text)`,
+    select: sql`id, concat_ws(' ', first_name, last_name) as label, email::text as aside from leads`,
+    href: () => `${routes.accounts.desk()}?queue=leads`,
+  },
+  {
+    kind: 'thread',
+    duties: ['support', 'care'],
+    text: sql`lower(subject)`,
+    select: sql`id, subject as label, status as aside from threads`,
+    href: (threadId) => `${routes.accounts.inbox()}?thread=${threadId}`,
+  },
+];
+
+const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
+
+/** Those with every word somewhere, the most alike first; misspelled ones where there are none. */
+async function findKind(db: Db, { kind, text, select, where, href }: Kind, words: readonly string[]): Promise<Match[]> {
+  const phrase = words.join(' ');
+  const isWanted = where ?? sql`true`;
+  const has = sql.join(
+    words.map((word) => sql`${text} like ${`%${escaped(word)}%`}`),
+    sql` and `,
+  );
+  const alike = sql.join(
+    words.map((word) => sql`${word} <% ${text}`),
+    sql` and `,
+  );
+  // A number is typed as it is, or it is another one.
+  const conditions = words.some((word) => /\d/.test(word)) ? [has] : [has, alike];
+  for (const condition of conditions) {
+    const { rows } = await sql<Row>`select ${select} where ${condition} and ${isWanted}
+      order by word_similarity(${phrase}, ${text}) desc, id limit ${MAX_SEARCH_RESULTS}`.execute(db);
+    if (rows.length > 0) return rows.map(({ id, label, aside }) => ({ kind, id, label, aside, href: href(id) }));
+  }
+  return [];
+}
+
+/** `4195`, `$4,195.00`, `4195.5`: an amount in cents; undefined for anything else. */
+export function amountOf(phrase: string): number | undefined {
+  const match = /^\$?((?:\d{1,3}(?:,\d{3})+)|\d{1,9})(?:\.(\d{1,2}))?$/.exec(phrase);
+  if (!match) return undefined;
+  return Number(match[1]?.replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+async function findPayments(db: Db, amount: number): Promise<Match[]> {
+  const { rows } = await sql<Row & { payerId: string; leaseId: string | null }>`
+    select payment.id, payment.payer_id as "payerId", payment.lease_id as "leaseId",
+      concat_ws(' ', payer.first_name, payer.last_name) as label,
+      concat_ws(' · ', payment.status, to_char(payment.created_at at time zone 'UTC', 'Mon FMDD, YYYY')) as aside
+    from payments payment join users payer on payer.id = payment.payer_id
+    where payment.amount = ${amount} order by payment.created_at desc limit ${MAX_SEARCH_RESULTS}`.execute(db);
+  return rows.map(({ id, label, aside, payerId, leaseId }) => ({
+    kind: 'payment',
+    id,
+    label: `${formatExactMoney(amount)} from ${label}`,
+    aside,
+    href: leaseId ? routes.accounts.leaseMoney({ leaseId }) : routes.accounts.deskPerson({ personId: payerId }),
+  }));
+}
+
+/** As the system, for a reader with these duties. */
+export async function searchEverything(db: Db, q: string, duties: readonly Duty[]): Promise<Match[]> {
+  const amount = amountOf(q.trim());
+  // `$4,195.50` is an amount and nothing else; `4195` may be a number of a house or an invoice as well.
+  const text = amount !== undefined && /[$,.]/.test(q) ? '' : q.toLowerCase();
+  const words = text
+
+    .split(/[\s,]+/)
+    .filter((word) => word.length >= MIN_PART)
+    .slice(0, 4);
+  const mayRead = (wanted: readonly Duty[]) => wanted.some((duty) => duties.includes(duty));
+  const matches: Match[] = [];
+  if (amount !== undefined && mayRead(['money', 'support'])) matches.push(...(await findPayments(db, amount)));
+  if (words.length === 0) return matches;
+  const likeness = words.some((word) => word.length <= SHORT) ? LIKENESS.short : LIKENESS.long;
+  await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeness)}, true)`.execute(db);
+  for (const kind of kinds) if (mayRead(kind.duties)) matches.push(...(await findKind(db, kind, words)));
+  return matches;
+}
