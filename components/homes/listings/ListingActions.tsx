@@ -1,38 +1,19 @@
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
-import { ButtonLink } from '@/components/ui/actions/ButtonLink';
-import { Confirmation } from '@/components/ui/feedback/Confirmation';
 import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
-import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/account/endpoints';
 import { homes } from '@/contract/homes/homes/endpoints';
 import { type Listing, listings } from '@/contract/homes/listings/endpoints';
-import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { SaveError } from './SaveError';
 
 const touches = [listings, homes, account];
 
-const inReview = {
-  title: 'You approved the listing',
-  next: 'Our team checks it before it goes live. We’ll email you when people can book tours.',
-};
-
-/** What was done, or the status it led to. */
-const confirmations: Readonly<Record<string, { title: string; next: string } | undefined>> = {
-  approved: inReview,
-  in_review: { ...inReview, title: 'The home is on its way back to the market' },
-  coming_soon: {
-    title: 'The home is announced',
-    next: 'People can save it and ask about it. Tours begin when it’s published.',
-  },
-  active: {
-    title: 'The home is live',
-    next: 'Tours can be booked from now on. The homeowner gets an email, and each application shows up in Tours and applications.',
-  },
-};
+/** Comes with what it confirms. */
+const ListingConfirmation = dynamic(() => import('./ListingConfirmation').then((file) => file.ListingConfirmation));
 
 /** What can be done with a listing now: approve, publish, send back, pause, relist. */
 export function ListingActions({
@@ -50,19 +31,10 @@ export function ListingActions({
   const can = (action: Listing['actions'][number]) => actions.includes(action);
   const error = approve.error ?? publish.error ?? giveBack.error ?? pause.error ?? relist.error;
   const done = approve.isSuccess ? 'approved' : publish.isSuccess || relist.isSuccess ? home.status : undefined;
-  const confirmed = done && confirmations[done];
-  if (actions.every((action) => action === 'edit') && !confirmed) return null;
+  if (actions.every((action) => action === 'edit') && !done) return null;
   return (
     <Stack $gap="s12">
-      {confirmed && (
-        <Confirmation
-          title={confirmed.title}
-          arrived
-          action={<ButtonLink href={routes.accounts.overview()}>Go to your overview</ButtonLink>}
-        >
-          <Text>{confirmed.next}</Text>
-        </Confirmation>
-      )}
+      {done && <ListingConfirmation done={done} />}
       <Row>
         {can('approve') && (
           <Button loading={approve.isPending} onClick={() => approve.mutate({ params })}>

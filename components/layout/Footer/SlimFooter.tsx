@@ -3,7 +3,7 @@ import { siteChrome } from '@/components/layout/shared/siteStyles';
 import { Link } from '@/components/ui/navigation/Link';
 import { plainList } from '@/styles/mixins';
 import { color, size, space, width } from '@/styles/tokens';
-import { slimFooterLinks } from './footerLinks';
+import type { FooterLink } from './footerLinks';
 
 const Frame = styled.footer`
   ${siteChrome}
@@ -27,13 +27,21 @@ const Links = styled.ul`
   }
 `;
 
+const links: readonly FooterLink[] = [
+  { label: 'Terms', href: '/terms-and-conditions' },
+  { label: 'Privacy', href: '/privacy-policy' },
+  { label: 'Your privacy choices', href: '/privacy-policy?activeModal=PRIVACY_CHOICES' },
+  { label: 'Licenses', href: '/licenses' },
+  { label: 'Contact us', href: '/support' },
+];
+
 /** Under pages where people do something: what the law asks for, and the way to us, in one line. */
 export function SlimFooter() {
   return (
     <Frame>
       <nav aria-label="Footer">
         <Links>
-          {slimFooterLinks.map(({ label, href }) => (
+          {links.map(({ label, href }) => (
             <li key={href}>
               <Link href={href} tone="inherit" subdued prefetch={false}>
                 {label}

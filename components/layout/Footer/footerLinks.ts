@@ -50,15 +50,6 @@ export const footerGroups: readonly FooterGroup[] = [
   },
 ];
 
-/** What a page of the account, of a flow, or to sign keeps of it. */
-export const slimFooterLinks: readonly FooterLink[] = [
-  { label: 'Terms', href: '/terms-and-conditions' },
-  { label: 'Privacy', href: '/privacy-policy' },
-  { label: 'Your privacy choices', href: '/privacy-policy?activeModal=PRIVACY_CHOICES' },
-  { label: 'Licenses', href: '/licenses' },
-  { label: 'Contact us', href: '/support' },
-];
-
 export const socialLinks = [
   { network: 'Facebook', href: 'https://www.facebook.com/belonghome' },
   { network: 'Twitter', href: 'https://twitter.com/belonghome' },

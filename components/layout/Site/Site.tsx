@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { ChatProvider } from '@/components/layout/chat/ChatLauncher';
 import { useHydrated } from '@/components/layout/deferredScripts/useHydrated';
 import { Footer } from '@/components/layout/Footer/Footer';
-import { SlimFooter } from '@/components/layout/Footer/SlimFooter';
 import { Header, type HeaderVariant } from '@/components/layout/Header/Header';
 import { useMobileApp } from '@/components/layout/Site/useMobileApp';
 import { usePageviewTracking } from '@/components/layout/Site/usePageviewTracking';
@@ -15,6 +14,9 @@ import { ModalStack } from '@/components/modals/ModalStack';
 import { LiveRegion } from '@/components/ui/feedback/LiveRegion';
 import { SkipLink } from '@/components/ui/navigation/SkipLink';
 import { VirginiaBanner } from './VirginiaBanner';
+
+/** Drawn by the server, so that nothing moves; pages with the whole footer never load it. */
+const SlimFooter = dynamic(() => import('@/components/layout/Footer/SlimFooter').then((file) => file.SlimFooter));
 
 const DeferredParts = dynamic(() => import('./Site.Afterwards').then((file) => file.DeferredParts), { ssr: false });
 
