@@ -10,6 +10,7 @@ const ask = (state: string, startsAt: string, over: Partial<Parameters<typeof en
     {
       now: NOW,
       startsAt: new Date(startsAt),
+      endsAt: new Date(startsAt),
       timeZone: state === 'CA' || state === 'WA' ? PACIFIC : EASTERN,
       emergency: false,
       agreed: false,
@@ -33,6 +34,17 @@ describe('entryDecision', () => {
     ['OR', '2026-06-03T16:00:00Z', 'tooSoon'],
   ] as const)('in %s at %s is refused for: %s', (state, startsAt, problem) => {
     expect(ask(state, startsAt).problem).toBe(problem);
+  });
+
+  // Fla. Stat. § 83.53(2): between 7:30 AM and 8 PM; Cal. Civ. Code § 1954(b): normal business hours.
+  it.each([
+    ['FL', '2026-06-03T22:00:00Z', '2026-06-04T00:00:00Z', null], // 6 to 8 pm
+    ['FL', '2026-06-03T22:01:00Z', '2026-06-04T00:01:00Z', 'hours'],
+    ['FL', '2026-06-03T23:59:00Z', '2026-06-04T01:59:00Z', 'hours'], // 7:59 pm
+    ['CA', '2026-06-03T23:00:00Z', '2026-06-04T01:00:00Z', null], // 4 to 6 pm
+    ['CA', '2026-06-03T23:30:00Z', '2026-06-04T01:30:00Z', 'hours'],
+  ] as const)('in %s a visit from %s to %s is refused for: %s', (state, startsAt, endsAt, problem) => {
+    expect(ask(state, startsAt, { endsAt: new Date(endsAt) }).problem).toBe(problem);
   });
 
   it('says the hours in which we enter', () => {

@@ -9,6 +9,7 @@ const OTHERWISE = { hours: 72, requestedHours: 72, opensMinute: 480, closesMinut
 interface Entry {
   now: Date;
   startsAt: Date;
+  endsAt: Date;
   timeZone: string;
   /** Life or the home is in danger: no notice is needed. */
   emergency: boolean;
@@ -38,14 +39,17 @@ const clockTime = (minute: number): string => {
 
 /** Whether somebody may enter at a time, and from when on. */
 export function entryDecision(where: Jurisdiction, entry: Entry): EntryDecision {
-  const { now, startsAt, timeZone, emergency, agreed, requested } = entry;
+  const { now, startsAt, endsAt, timeZone, emergency, agreed, requested } = entry;
   const start = Temporal.Instant.fromEpochMilliseconds(startsAt.getTime()).toZonedDateTimeISO(timeZone);
   const notice = entryNotice(where, start.toPlainDate().toString(), 'repair') ?? OTHERWISE;
   const free = emergency || agreed;
   const hours = free ? 0 : requested ? notice.requestedHours : notice.hours;
   const earliestAt = new Date(now.getTime() + hours * 3_600_000);
   const minute = start.hour * 60 + start.minute;
-  const outside = !free && (minute < notice.opensMinute || minute >= notice.closesMinute);
+  // The whole visit falls within the hours, not its start alone.
+  const lastMinute = minute + (endsAt.getTime() - startsAt.getTime()) / 60_000;
+  const outside =
+    !free && (minute < notice.opensMinute || minute >= notice.closesMinute || lastMinute > notice.closesMinute);
   const problem = startsAt < earliestAt ? 'tooSoon' : outside ? 'hours' : null;
   return {
     ruleId: notice.rule?.id ?? null,

@@ -35,6 +35,7 @@ export const entryAt = (row: WorkOrderRow, times: Times, role: Actor, now: Date)
     : entryDecision(jurisdictionOf(row), {
         now,
         startsAt: times.startsAt,
+        endsAt: times.endsAt,
         timeZone: row.timeZone,
         emergency: row.tier === 'life_safety',
         agreed: role === 'resident' || suits(row, times),
