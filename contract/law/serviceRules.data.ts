@@ -47,7 +47,7 @@ export const serviceRules: readonly Rule[] = [
     says: 'A notice of a visit is delivered in person, left with an adult at the home, or left at the usual entry door at least 24 hours before, or mailed at least six days before. A visit whose time the resident agreed to within the week before it needs no paper.',
     source: 'Cal. Civ. Code § 1954(d)',
     certainty: 'cited',
-    figures: { paper: 1, personal: 1, posted: 1, mail: 1, mailDays: 5, agreedWithinDays: 7 },
+    figures: { paper: 1, personal: 1, posted: 1, mail: 1, mailDays: 5 },
   }),
   rule({
     id: 'wa-termination-service',

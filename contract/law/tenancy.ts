@@ -234,6 +234,34 @@ export function retaliationWindow(
   return newest ? { until: addDays(newest, days), rule } : undefined;
 }
 
+interface InspectionPlan {
+  /** The instants of the inspection and of now, in milliseconds. */
+  at: number;
+  now: number;
+  /** The local day of the inspection. */
+  on: string;
+  /** The last day of the lease, and the day on which the residents returned the keys; null before that. */
+  lastDay: string;
+  leftOn: string | null;
+}
+
+/**
+ * Why an inspection may not take place then; undefined where it may. California gives 48 hours’ notice of the first one, in
+ * the last two weeks of the lease (Cal. Civ. Code § 1950.5(f)); Virginia’s takes place within 72 hours after the keys are
+ * back (Va. Code § 55.1-1226(C)), which end on the third day.
+ */
+export function inspectionProblem(where: Jurisdiction, plan: InspectionPlan): string | undefined {
+  const { at, now, on, lastDay, leftOn } = plan;
+  const { noticeHours, beforeDays, afterHours } = figuresOf(where, on, 'moveOutInspection');
+  if (!leftOn && noticeHours !== undefined && at - now < noticeHours * 3_600_000)
+    return `The residents get ${noticeHours} hours’ notice. Choose a later time.`;
+  if (!leftOn && beforeDays !== undefined && on < addDays(lastDay, -beforeDays))
+    return `The first inspection takes place in the last ${beforeDays} days of the lease. Choose a later day.`;
+  if (afterHours !== undefined && on > addDays(leftOn ?? lastDay, Math.floor(afterHours / 24)))
+    return `The inspection takes place within ${afterHours} hours after the keys are back. Choose an earlier day.`;
+  return undefined;
+}
+
 /** The rule that lets residents see an inspection when they leave; undefined where no law gives it. */
 export const moveOutInspection = (where: Jurisdiction, day: string): Rule | undefined =>
   strictest(where, day, 'moveOutInspection');

@@ -585,7 +585,7 @@ const table: readonly (readonly [
     'CA',
     '2020-01-01',
     undefined,
-    { paper: 1, personal: 1, posted: 1, mail: 1, mailDays: 5, agreedWithinDays: 7 },
+    { paper: 1, personal: 1, posted: 1, mail: 1, mailDays: 5 },
     {},
   ],
   [

@@ -11,7 +11,7 @@ import type { LeaseTerms } from '@/contract/leasing/leases/endpoints';
 import { dueAtMoveIn } from '@/contract/money/charges/leaseTerms';
 import type { SigningDocument } from '@/contract/platform/signing/endpoints';
 import { createFee, createLeaseRequest, createListing, listings } from '@/server/modules/leasing/leases/fixture';
-import { chargesNotListed, leaseTerms } from '@/server/modules/leasing/leases/terms';
+import { assertOnceFees, chargesNotListed, leaseTerms } from '@/server/modules/leasing/leases/terms';
 import { openPdf } from '@/server/pdf/document';
 import { idOf } from '@/server/seed/generators/ids';
 import { hasTools, runTool, writeTempFile } from '@/tests/support/security/signatures';
@@ -468,6 +468,18 @@ describe('all-in', () => {
     expect(termsIn('WA', rent, { options: [] }).depositCents).toBe(165_000);
     expect(selectClauses(termsIn('WA', rent, { options: [] }), day).map(({ id }) => id)).toContain('wa-fees');
     expect(idsIn('WA')).not.toContain('wa-fees');
+  });
+
+  // SMC 7.24.035: one-time fees are at most 10% of one month; on a rent of $2,000, $200.
+  test.each([
+    [20_000, true],
+    [20_001, false],
+  ])('in Seattle one-time fees of %d cents on a rent of $2,000 are taken: %s', (fee, taken) => {
+    const fees = [createFee({ name: 'Key', cents: fee, every: 'once' })];
+    const terms = termsIn('WA', { rentCents: 200_000, depositCents: 100_000, fees }, { options: [] });
+    const check = () => assertOnceFees(terms, day);
+    if (taken) expect(check).not.toThrow();
+    else expect(check).toThrow('One-time fees can be at most $200.00 here');
   });
 
   test('what an authority has printed is never said to be received: it is named with its address, and initialed', () => {

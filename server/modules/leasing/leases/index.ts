@@ -22,7 +22,7 @@ import { assertFloodAnswered } from './floodAnswers';
 import { assertLeadPaintAnswered } from './leadPaintAnswer';
 import type { LeaseRow } from './repo';
 import * as repo from './repo';
-import { type AgreedTerms, assertHomeRules, leaseTerms } from './terms';
+import { type AgreedTerms, assertHomeRules, assertOnceFees, leaseTerms } from './terms';
 
 /** Whose turn it is to sign: residents side by side, then anyone who vouches for them, then the homeowner. */
 const SIGNING_ORDER: Record<SignerRole, number> = {
@@ -78,6 +78,7 @@ export async function sendLease(
   assertLeadPaintAnswered(home);
   if (!applicationId) assertHomeRules(home, request, day);
   const terms = leaseTerms(home, homeowner, request, day, agreed);
+  assertOnceFees(terms, day);
   const id = newId(now.getTime());
   const envelopeId = await createEnvelope(db, {
     subject: `lease:${id}`,

@@ -1,12 +1,19 @@
 // What a lease is filled from: the listing, who moves in, and the law of the place. Nothing else can enter.
 
-import { cents, sumCents } from '@/contract/amounts/cents';
+import { cents, formatExactMoney, sumCents } from '@/contract/amounts/cents';
 import { addDays, lastDayOfTerm } from '@/contract/calendar/days';
 import { pluralize } from '@/contract/format/counts';
 import { formatDay } from '@/contract/format/days';
 import type { Fee } from '@/contract/homes/homes/endpoints';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
-import { depositInstallments, depositLimit, LATE_FEE, lateFee, returnedPaymentFee } from '@/contract/law/deposits';
+import {
+  depositInstallments,
+  depositLimit,
+  LATE_FEE,
+  lateFee,
+  onceFeesLimit,
+  returnedPaymentFee,
+} from '@/contract/law/deposits';
 import type { LeaseRequest, LeaseTerms } from '@/contract/leasing/leases/endpoints';
 import { dueAtMoveIn } from '@/contract/money/charges/leaseTerms';
 import { env } from '@/server/env';
@@ -55,6 +62,17 @@ export function assertHomeRules(
     throw new ApiError(
       'invalid',
       `The HOA takes about ${pluralize(home.hoaApprovalDays ?? 0, 'day')} to approve residents, so the lease can begin on ${formatDay(first, 'long')} or later.`,
+    );
+}
+
+/** Refuses one-time fees above what the city allows (SMC 7.24.035); a lease never lowers a fee of its listing by itself. */
+export function assertOnceFees(terms: LeaseTerms, day: string): void {
+  const most = onceFeesLimit(jurisdictionOf(terms.address), day, terms.rentCents);
+  const onceFees = sumFees(terms, 'once');
+  if (most !== null && onceFees > most)
+    throw new ApiError(
+      'invalid',
+      `One-time fees can be at most ${formatExactMoney(most)} here, and these come to ${formatExactMoney(onceFees)}. Lower a fee of the listing first.`,
     );
 }
 

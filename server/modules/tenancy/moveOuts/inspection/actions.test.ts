@@ -105,6 +105,10 @@ describe('scheduleMoveOutInspection', () => {
       api.callAs(lease[side], moveOuts.scheduleMoveOutInspection, { ...at(lease), body: { startsAt } });
     expect(await refusalOf(schedule('2026-11-20T18:00:00.000Z'))).toMatchObject({ status: 400 });
     expect(await refusalOf(schedule('2026-11-28T18:00:00.000Z', 'resident'))).toMatchObject({ status: 403 });
+    // The first inspection takes place in the last two weeks, with 48 hours’ notice (Cal. Civ. Code § 1950.5(f)).
+    expect((await refusalOf(schedule('2026-11-28T18:00:00.000Z'))).message).toContain('last 14 days');
+    await api.rows(`update leases set terms = terms || '{"endOn": "2026-11-30"}' where id = $1`, [lease.id]);
+    expect((await refusalOf(schedule('2026-11-22T18:00:00.000Z'))).message).toContain('48 hours');
     const set = await schedule('2026-11-28T18:00:00.000Z');
     expect(set.startsAt).toBe('2026-11-28T18:00:00.000Z');
     const letters = await findMessages(api, lease.resident.email);

@@ -1,8 +1,7 @@
 // The inspection at the end of a lease, as the system once authorized: both sides write, each under their own name.
-import { HOUR_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
-import { moveOutInspection } from '@/contract/law/tenancy';
+import { inspectionProblem } from '@/contract/law/tenancy';
 import type { MoveOutChange, MoveOutInspection } from '@/contract/tenancy/moveOuts/endpoints';
 import { isPlace } from '@/contract/tenancy/moveOuts/inspection';
 import type { Db } from '@/server/db/client';
@@ -64,21 +63,21 @@ export async function askForInspection(call: MoveOutCall): Promise<void> {
   await notify(db, services, lease, 'inspectionAsked', { only: 'owner' });
 }
 
-/** Hours of written notice that residents get of the inspection they asked for; 0 where the law sets none. */
-async function noticeHours({ db, lease, now }: MoveOutCall): Promise<number> {
-  const day = localDay(now, await timeZoneOf(db, lease.homeId));
-  return moveOutInspection(jurisdictionOf(lease.terms.address), day)?.figures?.noticeHours ?? 0;
-}
-
 export async function scheduleInspection(call: MoveOutCall, startsAt: string): Promise<void> {
   const { db, services, lease, personId, now } = call;
   const at = new Date(startsAt);
   if (at <= now) throw rejectField('startsAt', 'Choose a time from now on.');
   const row = await openMoveOut(call);
   if (row.inspectedAt) throw conflict('The inspection is finished already.');
-  const hours = row.inspectionAskedAt ? await noticeHours(call) : 0;
-  if (at.getTime() - now.getTime() < hours * HOUR_MS)
-    throw rejectField('startsAt', `Residents get ${hours} hours’ notice of the inspection they asked for.`);
+  const notice = await moveOutRepo.findNotice(db, lease.id);
+  const problem = inspectionProblem(jurisdictionOf(lease.terms.address), {
+    at: at.getTime(),
+    now: now.getTime(),
+    on: localDay(at, row.timeZone),
+    lastDay: notice?.lastDay ?? lease.terms.endOn,
+    leftOn: row.leftOn,
+  });
+  if (problem) throw rejectField('startsAt', problem);
   await moveOutRepo.update(db, row.id, { inspectionAt: at, updatedAt: now });
   await audit(db, {
     event: 'move_out.inspection_scheduled',

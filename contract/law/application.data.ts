@@ -1,0 +1,77 @@
+// Where each rule takes effect. A rule that nothing applies is an error: its topic names the function that reads it, or the
+// reason why the product only shows it.
+import type { Topic } from './rules';
+
+interface Applied {
+  /** The function of contract/law that reads the rules of the topic. */
+  readonly by: string;
+  /** A file outside of contract/law that calls it. */
+  readonly in: string;
+}
+interface ShownOnly {
+  /** Why nothing in the product acts by it: people read it, and our team follows it. */
+  readonly shownOnly: string;
+}
+
+export const topicUses: Readonly<Record<Topic, Applied | ShownOnly>> = {
+  adverseAction: { by: 'adverseActionRules', in: 'server/modules/leasing/decisions/adverseActionNotice.ts' },
+  applicationDeposit: { shownOnly: 'We take no application deposit, so none can be due back.' },
+  cardFee: { by: 'mayCost', in: 'components/money/payments/AutopayForm.tsx' },
+  creditAlternative: { by: 'canReplaceCredit', in: 'contract/leasing/criteria/criteria.ts' },
+  criminalNever: { by: 'fairChanceRule', in: 'contract/leasing/criteria/criteria.ts' },
+  decisionOrder: { by: 'decisionOrderRule', in: 'server/modules/leasing/decisions/decisionOrder/policy.ts' },
+  depositAlternative: { shownOnly: 'We offer no alternative to a deposit, so there is nothing to limit.' },
+  depositCap: { by: 'depositLimit', in: 'server/modules/leasing/leases/terms.ts' },
+  depositDisclosure: { shownOnly: 'The lease names the bank at signing, before the days of the statute begin.' },
+  depositInstallments: { by: 'depositInstallments', in: 'server/modules/leasing/leases/terms.ts' },
+  depositNeeds: { by: 'conditionRule', in: 'server/modules/leasing/leases/clauseValues.ts' },
+  depositReturn: { by: 'depositDeadline', in: 'server/modules/tenancy/moveOuts/presenter.ts' },
+  disclosure: { by: 'disclosureFrom', in: 'server/modules/leasing/leases/clauses/california.data.ts' },
+  dueDay: { by: 'dueDayRule', in: 'server/modules/money/paymentPlans/index.ts' },
+  earlyTermination: { shownOnly: 'The lease names these rights of residents; our team ends the lease with them.' },
+  entryNotice: { by: 'entryNotice', in: 'server/modules/care/workOrders/entryNotices.ts' },
+  entryService: {
+    shownOnly: 'Notices of visits go out by email; who visits leaves the paper at the door by hand. Not recorded yet.',
+  },
+  feeCap: { by: 'onceFeesLimit', in: 'server/modules/leasing/leases/terms.ts' },
+  increaseService: { by: 'serviceLaw', in: 'server/modules/tenancy/renewals/index.ts' },
+  justCause: { by: 'justCauseRule', in: 'server/modules/tenancy/notices/outlook.ts' },
+  lateFee: { by: 'lateFee', in: 'server/modules/money/charges/lateFees.ts' },
+  moveOutInspection: { by: 'inspectionProblem', in: 'server/modules/tenancy/moveOuts/inspection/actions.ts' },
+  nonPaymentNotice: { shownOnly: 'We give no notice of a missed payment from here: our team and a lawyer do.' },
+  paymentMethods: {
+    shownOnly: 'Residents may always pay by check, and our team records it; we refuse none for its method.',
+  },
+  paymentOrder: {
+    shownOnly: 'Payments go to rent first in every state (server/modules/money/charges/allocation.ts).',
+  },
+  pricingSoftware: { shownOnly: 'Our rent model uses public listings alone, in every state.' },
+  recordAge: { by: 'recordYears', in: 'contract/leasing/criteria/criteria.ts' },
+  rentIncreaseCap: { by: 'increaseLimit', in: 'server/modules/tenancy/renewals/outlook.ts' },
+  rentIncreaseNotice: { by: 'checkIncrease', in: 'server/modules/tenancy/renewals/outlook.ts' },
+  rentReporting: { shownOnly: 'We report no rent to credit bureaus.' },
+  repairClock: { by: 'repairRule', in: 'server/modules/care/workOrders/clocks/clocks.ts' },
+  retaliation: { by: 'retaliationWindow', in: 'server/modules/tenancy/notices/outlook.ts' },
+  returnedPayment: { by: 'returnedPaymentFee', in: 'server/modules/leasing/leases/terms.ts' },
+  reusableReport: { shownOnly: 'We take no reusable reports, and the listing says so.' },
+  screeningFee: { by: 'screeningFee', in: 'components/leasing/applications/getStarted/Requirements.tsx' },
+  sourceOfIncome: { shownOnly: 'All lawful income counts in every state, by our criteria and not by place.' },
+  statementService: { by: 'serviceLaw', in: 'server/modules/tenancy/moveOuts/presenter.ts' },
+  terminationNotice: { by: 'earliestEnding', in: 'server/modules/tenancy/notices/outlook.ts' },
+  terminationService: { by: 'serviceLaw', in: 'server/modules/tenancy/notices/index.ts' },
+  violationNotice: { shownOnly: 'We give no notice of a breach from here: our team and a lawyer do.' },
+};
+
+/** Figures of applied topics that nothing computes with, each with the reason. */
+export const shownFigures: Readonly<Record<string, string>> = {
+  firstQualified:
+    'The desk decides in the order of completion everywhere, and the owner sees one application at a time.',
+};
+
+/** Functions of contract/law that nothing in the product calls, each with the reason. */
+export const uncalled: Readonly<Record<string, string>> = {
+  canStillClaim: 'Move-outs compare with the stored day of the same deadline, which the desk orders by.',
+  lawfulSets: 'The check of the configuration lists the packages that a screening service has to offer.',
+  nonPaymentDeadline: 'We give no notice of a missed payment from here; a lawyer may count its days with it.',
+  paysRentFirst: 'Payments go to rent first in every state, so no place is asked.',
+};
