@@ -155,7 +155,19 @@ describe('increaseLimit in California', () => {
       });
     expect(limit('Los Angeles', {}).kind).toBe('unknown');
     expect(limit('Los Angeles', { yearBuilt: 1978, homeType: 'apartment' }).kind).toBe('unknown');
-    expect(limit('Los Angeles', { yearBuilt: 1979, homeType: 'apartment' }).kind).toBe('limited');
+    // The postal name reaches into the county, which limits homes of before 1995; the city itself those of before 1979.
+    expect(limit('Los Angeles', { yearBuilt: 1995, homeType: 'apartment' }).kind).toBe('unknown');
+    expect(limit('Los Angeles', { yearBuilt: 1996, homeType: 'apartment' }).kind).toBe('limited');
+    const city = { state: 'CA', localities: [{ name: 'Los Angeles', county: 'Los Angeles' }] };
+    const inCity = (yearBuilt: number) =>
+      increaseLimit({
+        rent,
+        where: city,
+        day: '2026-03-01',
+        leaseFrom: old,
+        facts: { yearBuilt, homeType: 'apartment' },
+      });
+    expect([inCity(1978).kind, inCity(1979).kind]).toEqual(['unknown', 'limited']);
     expect(limit('Los Angeles', { yearBuilt: 1962, homeType: 'house' }).kind).toBe('limited');
     expect(increaseLimit({ rent, where: anywhereIn('OR'), day: '2026-03-01', leaseFrom: old })).toMatchObject({
       kind: 'unknown',

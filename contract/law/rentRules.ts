@@ -1,3 +1,4 @@
+import { rentControlRules } from './rentControl.data';
 import type { Rule } from './rules';
 
 const CHECKED_ON = '2026-11-28';
@@ -325,4 +326,5 @@ export const rentRules: readonly Rule[] = [
     figures: { days: 90 },
     limits: { ownerUnitsAbove: 4 },
   }),
+  ...rentControlRules,
 ];

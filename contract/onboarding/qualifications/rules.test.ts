@@ -53,10 +53,13 @@ test('the example passes the flow, and qualifies', () => {
   expect(decide()).toEqual({ outcome: 'qualified', reasons: [] });
 });
 
+/** Too new for the rent control of Oakland. */
+const built = { yearBuilt: 1990, yearBuilt_2: 1990, yearBuilt_3: 1990, yearBuilt_4: 1990, yearBuilt_5: 1990 };
+
 describe('each limit, on it and beyond it', () => {
   test.each([
-    [{ type: 'multi', units: 4 }, ['qualified']],
-    [{ type: 'multi', units: 5 }, ['needs_review', 'many-units']],
+    [{ type: 'multi', units: 4, ...built }, ['qualified']],
+    [{ type: 'multi', units: 5, ...built }, ['needs_review', 'many-units']],
     [{ sqft: 220 }, ['qualified']],
     [{ sqft: 219 }, ['needs_review', 'small-home']],
     [{ sqft: 6_000 }, ['qualified']],
@@ -109,7 +112,15 @@ test('out of coverage nothing else is weighed', () => {
 });
 
 test('the unit a reason is about is named where there are several', () => {
-  const two = { type: 'multi' as const, units: 2, beds_2: '1', baths_2: '1.0', sqft_2: 219, yearBuilt_2: 1965 };
+  const two = {
+    type: 'multi' as const,
+    units: 2,
+    beds_2: '1',
+    baths_2: '1.0',
+    sqft_2: 219,
+    yearBuilt: 1990,
+    yearBuilt_2: 1990,
+  };
   expect(unitAnswers({ ...answers, ...two }).map(({ sqft }) => sqft)).toEqual([1_400, 219]);
   expect(decide(two).reasons).toMatchObject([{ rule: 'small-home', unit: 2 }]);
   expect(decide({ sqft: 219 }).reasons).toMatchObject([{ rule: 'small-home', unit: null }]);
@@ -129,4 +140,55 @@ test('a rule binds from its first day on, and each says why and what would chang
     expect(reason).toMatch(/\.$/);
     expect(change).toMatch(/\.$/);
   }
+});
+
+// LAMC ch. XV (buildings from before October 1978), OMC § 8.22.030, Pasadena Charter art. XVIII; Cal. Civ. Code § 1954.52(a)(3)
+// exempts homes that can be sold separately.
+describe('rent control', () => {
+  const found = (place: { city: string; state: string; zipcode: string }, more: object) =>
+    decideQualification(
+      { ...answers, address: { ...answers.address, ...place }, ...more } as unknown as QualificationAnswers,
+      { day: DAY, address: 'free' },
+    );
+  const angeles = { city: 'Los Angeles', state: 'CA', zipcode: '90026' };
+  test.each([
+    ['a duplex of 1962 in Los Angeles', angeles, { type: 'multi', units: 2, yearBuilt: 1962, yearBuilt_2: 1962 }, true],
+    ['an apartment of 1979 in Los Angeles', angeles, { type: 'apartment', yearBuilt: 1979 }, false],
+    ['an apartment of 1978 in Los Angeles', angeles, { type: 'apartment', yearBuilt: 1978 }, true],
+    [
+      'an apartment of 1962 in Sherman Oaks',
+      { ...angeles, city: 'Sherman Oaks', zipcode: '91403' },
+      { type: 'apartment', yearBuilt: 1962 },
+      true,
+    ],
+    ['a condo of 1962 in Los Angeles', angeles, { type: 'condo', yearBuilt: 1962 }, false],
+    ['a house of 1965 in Oakland', { city: 'Oakland', state: 'CA', zipcode: '94601' }, { type: 'house' }, false],
+    [
+      'an apartment of 1965 in Oakland',
+      { city: 'Oakland', state: 'CA', zipcode: '94601' },
+      { type: 'apartment' },
+      true,
+    ],
+    [
+      'a guest house of 1990 in Pasadena',
+      { city: 'Pasadena', state: 'CA', zipcode: '91101' },
+      { type: 'adu', yearBuilt: 1990 },
+      true,
+    ],
+    [
+      'an apartment of 1962 in Miami',
+      { city: 'Miami', state: 'FL', zipcode: '33125' },
+      { type: 'apartment', yearBuilt: 1962 },
+      false,
+    ],
+  ] as const)('the owner’s no about %s goes to a person: %s', (_, place, more, conflict) => {
+    const { outcome, reasons } = found(place, more);
+    expect(reasons.some(({ rule }) => rule === 'rent-control-conflict')).toBe(conflict);
+    if (conflict) expect(outcome).toBe('needs_review');
+  });
+
+  test('a yes still declines the home', () => {
+    const { outcome } = found(angeles, { type: 'multi', yearBuilt: 1962, rentControl: 'yes' });
+    expect(outcome).toBe('not_eligible');
+  });
 });

@@ -1,6 +1,10 @@
 // Which homes we manage, as published rules with the days they hold. Nobody decides by anything else: what a rule leaves
 // open goes to a person. A home is judged by the rules of the day its owner submits it.
 import { daysBetween } from '@/contract/calendar/days';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
+import { isRentControl } from '@/contract/law/rentControl.data';
+import { rentRules } from '@/contract/law/rentRules';
+import { applicableRules } from '@/contract/law/rules';
 import type { QualificationAnswers } from '@/contract/platform/flows/definitions/qualification';
 import { qualification, unitCount } from '@/contract/platform/flows/definitions/qualification';
 import { itemAnswers } from '@/contract/questionnaire/flow';
@@ -192,6 +196,33 @@ export const qualificationRules: readonly QualificationRule[] = [
   }),
 ];
 
+/** A home that the owner calls free of rent control, although the law of its place limits the rent of one as old. */
+const RENT_CONTROL_CONFLICT: Omit<QualificationReason, 'unit'> = {
+  rule: 'rent-control-conflict',
+  reason: 'You said the home isn’t rent-controlled, and the city limits the rent of most homes of its age.',
+  change: 'We look up the home with the city, and tell you what we find.',
+};
+
+/** Types of home that can be sold separately, where there is one of them at the address. */
+const typeOf = ({ type }: QualificationAnswers, units: number): string | null =>
+  units === 1 && type !== undefined && ['house', 'townhouse', 'condo'].includes(type) ? type : null;
+
+/** The units that the law of the place limits, for all the owner says; an unknown year counts as an old one. */
+function rentControlConflicts(answers: QualificationAnswers, units: readonly QualificationAnswers[], day: string) {
+  if (!answers.address || answers.rentControl !== 'no') return [];
+  const where = jurisdictionOf(answers.address);
+  return units.flatMap(({ yearBuilt }, at) => {
+    const facts = {
+      yearBuilt: yearBuilt === undefined ? null : Number(yearBuilt),
+      homeType: typeOf(answers, units.length),
+    };
+    const limited = applicableRules(rentRules, where, day, 'rentIncreaseCap', facts).some(isRentControl);
+    return limited
+      ? [{ ...RENT_CONTROL_CONFLICT, unit: units.length > 1 ? at + 1 : null, outcome: 'needs_review' as const }]
+      : [];
+  });
+}
+
 /** What only our own records know about the address. */
 export type AddressFinding = 'free' | 'yours' | 'anotherOwner';
 
@@ -248,7 +279,7 @@ export function decideQualification(
   if (!answers.address || answers.address.regionId === null) return { outcome: 'out_of_coverage', reasons: [] };
   if (address === 'yours') return { outcome: 'not_eligible', reasons: [{ ...addressReasons.yours, unit: null }] };
   const units = unitAnswers(answers);
-  const met = qualificationRules
+  const ruled = qualificationRules
     .filter(({ from, until }) => from <= day && (until === undefined || day <= until))
     .flatMap((rule) => {
       const { id, question, test, outcome, reason, change } = rule;
@@ -258,6 +289,7 @@ export function decideQualification(
         isMet(test, unit[question], day) ? [{ ...named, unit: units.length > 1 ? at + 1 : null }] : [],
       );
     });
+  const met = [...ruled, ...rentControlConflicts(answers, units, day)];
   const declined = met.some(({ outcome }) => outcome === 'not_eligible');
   const reasons = met
     .filter(({ outcome }) => !declined || outcome === 'not_eligible')

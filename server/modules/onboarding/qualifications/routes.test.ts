@@ -87,7 +87,15 @@ describe('getQualification', () => {
 
   test('two units are two homes, each with its own rooms and rent', async () => {
     const ada = await createPerson(api);
-    const two = { type: 'multi', units: 2, beds_2: '1', baths_2: '1.0', sqft_2: 600, yearBuilt_2: 1925 };
+    const two = {
+      type: 'multi',
+      units: 2,
+      beds_2: '1',
+      baths_2: '1.0',
+      sqft_2: 600,
+      yearBuilt: 1990,
+      yearBuilt_2: 1990,
+    };
     await submit(ada, two);
     const [one, other] = await homesOf(ada);
     expect([one, other]).toMatchObject([
