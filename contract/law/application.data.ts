@@ -24,6 +24,7 @@ export const topicUses: Readonly<Record<Topic, Applied | ShownOnly>> = {
   depositCap: { by: 'depositLimit', in: 'server/modules/leasing/leases/terms.ts' },
   depositDisclosure: { shownOnly: 'The lease names the bank at signing, before the days of the statute begin.' },
   depositInstallments: { by: 'depositInstallments', in: 'server/modules/leasing/leases/terms.ts' },
+  depositInterest: { by: 'depositInterest', in: 'server/modules/money/charges/depositInterest.ts' },
   depositNeeds: { by: 'conditionRule', in: 'server/modules/leasing/leases/clauseValues.ts' },
   depositReturn: { by: 'depositDeadline', in: 'server/modules/tenancy/moveOuts/presenter.ts' },
   disclosure: { by: 'disclosureFrom', in: 'server/modules/leasing/leases/clauses/california.data.ts' },
@@ -37,6 +38,7 @@ export const topicUses: Readonly<Record<Topic, Applied | ShownOnly>> = {
   increaseService: { by: 'serviceLaw', in: 'server/modules/tenancy/renewals/index.ts' },
   justCause: { by: 'justCauseRule', in: 'server/modules/tenancy/notices/outlook.ts' },
   lateFee: { by: 'lateFee', in: 'server/modules/money/charges/lateFees.ts' },
+  leavingEarly: { by: 'leavingEarlyRights', in: 'server/modules/tenancy/notices/outlook.ts' },
   moveOutInspection: { by: 'inspectionProblem', in: 'server/modules/tenancy/moveOuts/inspection/actions.ts' },
   nonPaymentNotice: { shownOnly: 'We give no notice of a missed payment from here: our team and a lawyer do.' },
   paymentMethods: {

@@ -226,7 +226,7 @@ describe('the checklist before the last day', () => {
         api.callAs(lease.owner, moveOuts.scheduleMoveOutInspection, { ...at(lease), body: { startsAt } });
       const soon = new Date(api.now.getTime() + 47 * 3_600_000).toISOString();
       expect(await refusalOf(schedule(soon))).toMatchObject({
-        fields: { startsAt: 'Residents get 48 hours’ notice of the inspection they asked for.' },
+        fields: { startsAt: 'The residents get 48 hours’ notice. Choose a later time.' },
       });
       await schedule('2027-02-16T18:00:00.000Z');
       expect((await api.callAs(lease.owner, todos.listTodos)).map(({ kind }) => kind)).not.toContain(
