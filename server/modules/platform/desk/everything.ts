@@ -99,26 +99,20 @@ const kinds: readonly Kind[] = [
 
 const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
-/** Those with every word somewhere, the most alike first; misspelled ones where there are none. */
-async function findKind(db: Db, { kind, text, select, where, href }: Kind, words: readonly string[]): Promise<Match[]> {
-  const phrase = words.join(' ');
-  const isWanted = where ?? sql`true`;
-  const has = sql.join(
-    words.map((word) => sql`${text} like ${`%${escaped(word)}%`}`),
+/** Those with every word somewhere, or with one like it; the most alike first. */
+async function findKind(
+  db: Db,
+  { kind, text, select, where, href }: Kind,
+  words: readonly string[],
+  isMisspelled: boolean,
+): Promise<Match[]> {
+  const hasAll = sql.join(
+    words.map((word) => (isMisspelled ? sql`${word} <% ${text}` : sql`${text} like ${`%${escaped(word)}%`}`)),
     sql` and `,
   );
-  const alike = sql.join(
-    words.map((word) => sql`${word} <% ${text}`),
-    sql` and `,
-  );
-  // A number is typed as it is, or it is another one.
-  const conditions = words.some((word) => /\d/.test(word)) ? [has] : [has, alike];
-  for (const condition of conditions) {
-    const { rows } = await sql<Row>`select ${select} where ${condition} and ${isWanted}
-      order by word_similarity(${phrase}, ${text}) desc, id limit ${MAX_SEARCH_RESULTS}`.execute(db);
-    if (rows.length > 0) return rows.map(({ id, label, aside }) => ({ kind, id, label, aside, href: href(id) }));
-  }
-  return [];
+  const { rows } = await sql<Row>`select ${select} where ${hasAll} and ${where ?? sql`true`}
+    order by word_similarity(${words.join(' ')}, ${text}) desc, id limit ${MAX_SEARCH_RESULTS}`.execute(db);
+  return rows.map(({ id, label, aside }) => ({ kind, id, label, aside, href: href(id) }));
 }
 
 /** `4195`, `$4,195.00`, `4195.5`: an amount in cents; undefined for anything else. */
@@ -144,8 +138,12 @@ async function findPayments(db: Db, amount: number): Promise<Match[]> {
   }));
 }
 
-/** As the system, for a reader with these duties. */
-export async function searchEverything(db: Db, q: string, duties: readonly Duty[]): Promise<Match[]> {
+/** As the system, for a reader with these duties. Misspelled words count where nothing has them as typed. */
+export async function searchEverything(
+  db: Db,
+  q: string,
+  { duties, isKnown }: { duties: readonly Duty[]; isKnown: boolean },
+): Promise<Match[]> {
   const amount = amountOf(q.trim());
   // `$4,195.50` is an amount and nothing else; `4195` may be a number of a house or an invoice as well.
   const text = amount !== undefined && /[$,.]/.test(q) ? '' : q.toLowerCase();
@@ -160,6 +158,10 @@ export async function searchEverything(db: Db, q: string, duties: readonly Duty[
   if (words.length === 0) return matches;
   const likeness = words.some((word) => word.length <= SHORT) ? LIKENESS.short : LIKENESS.long;
   await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeness)}, true)`.execute(db);
-  for (const kind of kinds) if (mayRead(kind.duties)) matches.push(...(await findKind(db, kind, words)));
+  const own = kinds.filter((kind) => mayRead(kind.duties));
+  for (const kind of own) matches.push(...(await findKind(db, kind, words, false)));
+  // A number is typed as it is, or it is another one.
+  if (matches.length > 0 || isKnown || words.some((word) => /\d/.test(word))) return matches;
+  for (const kind of own) matches.push(...(await findKind(db, kind, words, true)));
   return matches;
 }

@@ -52,6 +52,6 @@ export async function search(db: Db, q: string, duties: readonly Duty[]): Promis
     ${place}, ${phrase}, ${digits}, ${idOrNull(phrase)}, ${MAX_SEARCH_RESULTS}) as found`.execute(db);
   const starts = { ...NO_RESULTS, ...rows[0]?.found, repairs: await findRepairs(db, phrase) };
   const known = new Set([...starts.people, ...starts.homes, ...starts.repairs].map(({ id }) => id));
-  const matches = await searchEverything(db, phrase, duties);
+  const matches = await searchEverything(db, phrase, { duties, isKnown: known.size > 0 });
   return { ...starts, matches: matches.filter(({ id, kind }) => !known.has(id) || kind === 'invoice') };
 }
