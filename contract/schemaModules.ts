@@ -81,7 +81,9 @@ import * as auditLog from './platform/auditLog/schemas';
 import * as desk from './platform/desk/schemas';
 import * as flags from './platform/flags/schemas';
 import * as flows from './platform/flows/schemas';
+import * as letters from './platform/letters/schemas';
 import * as monitoring from './platform/monitoring/schemas';
+import * as reports from './platform/reports/schemas';
 import * as sessionReplays from './platform/sessionReplays/schemas';
 import * as signing from './platform/signing/schemas';
 import * as siteVisits from './platform/siteVisits/schemas';
@@ -173,7 +175,9 @@ export const schemaModules: Readonly<Record<string, Readonly<Record<string, unkn
   'platform/desk': desk,
   'platform/flags': flags,
   'platform/flows': flows,
+  'platform/letters': letters,
   'platform/monitoring': monitoring,
+  'platform/reports': reports,
   'platform/sessionReplays': sessionReplays,
   'platform/signing': signing,
   'platform/siteVisits': siteVisits,

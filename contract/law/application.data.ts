@@ -66,6 +66,8 @@ export const topicUses: Readonly<Record<Topic, Applied | ShownOnly>> = {
 
 /** Figures of applied topics that nothing computes with, each with the reason. */
 export const shownFigures: Readonly<Record<string, string>> = {
+  heldMonths: 'Interest is due on each anniversary of the deposit, which is 12 months by itself.',
+  remedyDays: 'The resident reads the days to repair; our team ends the lease with them.',
   firstQualified:
     'The desk decides in the order of completion everywhere, and the owner sees one application at a time.',
 };

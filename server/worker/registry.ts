@@ -11,7 +11,6 @@ import { jobs as leadsJobs } from '@/server/modules/account/leads/jobs';
 import { jobs as outboxJobs } from '@/server/modules/account/outbox/jobs';
 import { jobs as personalDataRetentionJobs } from '@/server/modules/account/personalData/retention/jobs';
 import { jobs as threadsJobs } from '@/server/modules/account/threads/jobs';
-import { jobs as lettersJobs } from '@/server/modules/platform/letters/jobs';
 import { jobs as proJobsJobs } from '@/server/modules/care/proJobs/jobs';
 import { jobs as prosJobs } from '@/server/modules/care/pros/jobs';
 import { jobs as recurrencesJobs } from '@/server/modules/care/recurrences/jobs';
@@ -51,6 +50,7 @@ import { jobs as referralsJobs } from '@/server/modules/onboarding/referrals/job
 import { jobs as analyticsJobs } from '@/server/modules/platform/analytics/jobs';
 import { jobs as backupsJobs } from '@/server/modules/platform/backups/jobs';
 import { jobs as flowsJobs } from '@/server/modules/platform/flows/jobs';
+import { jobs as lettersJobs } from '@/server/modules/platform/letters/jobs';
 import { jobs as signingJobs } from '@/server/modules/platform/signing/jobs';
 import { jobs as insuranceJobs } from '@/server/modules/tenancy/insurance/jobs';
 import { jobs as leaseRequestsJobs } from '@/server/modules/tenancy/leaseRequests/jobs';
@@ -83,6 +83,7 @@ export const jobs: Job[] = [
   ...leadsJobs,
   ...leaseRequestsJobs,
   ...leasesJobs,
+  ...lettersJobs,
   ...listingPerformanceJobs,
   ...listingsJobs,
   ...moveInsConditionRecordJobs,

@@ -133,7 +133,12 @@ const staffGroups: readonly (Omit<LinkGroup, 'links'> & { links: readonly StaffL
     Icon: HouseIcon,
     links: [
       visits,
-      { label: 'Papers to serve', href: routes.accounts.deskLetters(), Icon: DocumentIcon, duties: ['leasing', 'care'] },
+      {
+        label: 'Papers to serve',
+        href: routes.accounts.deskLetters(),
+        Icon: DocumentIcon,
+        duties: ['leasing', 'care'],
+      },
       { label: 'Homes to review', href: routes.accounts.deskQualifications(), Icon: HouseIcon, duties: ['leasing'] },
       {
         label: 'Listing feeds',
