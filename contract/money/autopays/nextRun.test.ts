@@ -87,15 +87,17 @@ test('rent of $3,000, then $3,230 with water and a late fee: ten days’ notice,
   expect(plan({ charges, today: '2027-02-28' })).toMatchObject({ on: '2027-03-10', amount: 323_000 });
   expect(plan({ charges, today: '2027-02-28' }, { capCents: 330_000 })).toMatchObject({ on: '2027-03-01' });
   expect(plan({ charges, today: '2027-02-28', lastCents: 323_000 })).toMatchObject({ on: '2027-03-01' });
-  const told = {
+  const announced = {
     notifiedPeriod: '2027-03',
     notifiedOn: '2027-02-19',
     notifiedFor: '2027-03-01',
     notifiedCents: 300_000,
   };
-  expect(plan({ charges, today: '2027-02-28' }, told)).toMatchObject({ on: '2027-03-01', amount: 300_000 });
-  expect(plan({ charges, today: '2027-02-28' }, { ...told, capCents: 330_000 })).toMatchObject({ amount: 323_000 });
-  expect(plan({ charges, today: '2027-02-28' }, { ...told, capCents: 310_000 })).toMatchObject({
+  expect(plan({ charges, today: '2027-02-28' }, announced)).toMatchObject({ on: '2027-03-01', amount: 300_000 });
+  expect(plan({ charges, today: '2027-02-28' }, { ...announced, capCents: 330_000 })).toMatchObject({
+    amount: 323_000,
+  });
+  expect(plan({ charges, today: '2027-02-28' }, { ...announced, capCents: 310_000 })).toMatchObject({
     amount: 300_000,
     isOverCap: false,
   });

@@ -82,7 +82,7 @@ export function nextRun(situation: Situation): NextRun | undefined {
   const amount = isNotified && row.notifiedCents && !isInRange ? cents(Math.min(open, row.notifiedCents)) : open;
   const fee = feeOf(amount);
   const notice = row.capCents !== null || amount + fee === lastCents ? 1 : NOTICE_DAYS;
-  const saidOn = row.notifiedFor ?? later(found.day, addDays(row.notifiedOn ?? today, 1));
+  const announcedOn = row.notifiedFor ?? later(found.day, addDays(row.notifiedOn ?? today, 1));
   return {
     period: found.period,
     dueOn: found.dueOn,
@@ -91,7 +91,7 @@ export function nextRun(situation: Situation): NextRun | undefined {
     isSkipped,
     isNotified,
     day: found.day,
-    on: isSkipped ? found.day : isNotified ? saidOn : later(found.day, addDays(today, notice)),
+    on: isSkipped ? found.day : isNotified ? announcedOn : later(found.day, addDays(today, notice)),
     isOverCap: row.capCents !== null && amount + fee > row.capCents,
   };
 }

@@ -11,7 +11,8 @@ import {
 import { testApi } from '@/tests/support/api';
 import { createLivedInLease } from '@/tests/support/fixtures/money/charges';
 import { expectConsistentLedger } from '@/tests/support/fixtures/money/ledger';
-import { creditDepositInterest, creditLastInterest, sumDepositInterest } from './depositInterest';
+import { creditLastInterest, sumDepositInterest } from './depositInterest';
+import { creditDepositInterest } from './jobs';
 
 const api = testApi();
 

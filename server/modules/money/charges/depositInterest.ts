@@ -7,11 +7,9 @@ import { daysBetween } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import { formatDay } from '@/contract/format/days';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
-import { depositInterest, interestPlaces } from '@/contract/law/deposits';
-import type { Services } from '@/server/context';
-import { asSystem, type Db } from '@/server/db/client';
+import { depositInterest } from '@/contract/law/deposits';
+import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
-import { forEachRow } from '@/server/jobs/forEachRow';
 import * as ledger from '@/server/modules/money/ledger';
 import * as repo from './repo';
 import { effectiveOn } from './schedule';
@@ -74,7 +72,7 @@ const heldOn = async (db: Db, leaseId: string, day: string): Promise<Cents> =>
   cents(await ledger.accountBalanceAt(db, ledger.leaseDeposit(leaseId), { effective: effectiveOn(day) }));
 
 /** Credits each full year that has passed and was not credited yet. Answers the days whose rate is not known. */
-async function creditYears(db: Db, lease: repo.LeaseRow, today: string, call: { now: Date; siteUrl: string }) {
+export async function creditYears(db: Db, lease: repo.LeaseRow, today: string, call: { now: Date; siteUrl: string }) {
   const since = await receivedOn(db, lease);
   const where = jurisdictionOf(lease.terms.address);
   const unknown: string[] = [];
@@ -94,19 +92,6 @@ async function creditYears(db: Db, lease: repo.LeaseRow, today: string, call: { 
       );
   }
   return unknown;
-}
-
-/** For a job, each day: leases of cities where deposits earn interest. A rate that was not announced yet is awaited. */
-export async function creditDepositInterest({ db, clock, log, siteUrl }: Services): Promise<void> {
-  const now = clock();
-  const leases = await asSystem(db, (trx) => repo.listLeasesIn(trx, interestPlaces));
-  await forEachRow({ log }, leases, (leaseId) =>
-    asSystem(db, async (trx) => {
-      const lease = await repo.lockLease(trx, leaseId);
-      const unknown = await creditYears(trx, lease, localDay(now, lease.timeZone), { now, siteUrl });
-      if (unknown.length > 0) log.error({ leaseId, unknown }, 'no rate of interest for a deposit is known');
-    }),
-  );
 }
 
 /**

@@ -2,14 +2,16 @@
 
 import * as z from 'zod';
 import { localDay } from '@/contract/calendar/localDay';
+import { interestPlaces } from '@/contract/law/deposits';
 import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { findProfile } from '@/server/modules/account/users';
 import { expectedOn } from './account/account';
-import { creditDepositInterest } from './depositInterest';
+import { creditYears } from './depositInterest';
 import { addLateFees } from './lateFees';
 import { deliverReceipt } from './receipts/jobs';
 import { receiptLines } from './receipts/receipts';
@@ -95,6 +97,20 @@ export async function handleLeaseRefundFailure(services: Services, payload: unkn
       },
     });
   });
+}
+
+/** For a job, each day: leases of cities where deposits earn interest. A rate that was not announced yet is awaited. */
+export async function creditDepositInterest(services: Services): Promise<void> {
+  const { db, clock, log, siteUrl } = services;
+  const now = clock();
+  const leases = await asSystem(db, (trx) => repo.listLeasesIn(trx, interestPlaces));
+  await forEachRow(services, leases, (leaseId) =>
+    asSystem(db, async (trx) => {
+      const lease = await repo.lockLease(trx, leaseId);
+      const unknown = await creditYears(trx, lease, localDay(now, lease.timeZone), { now, siteUrl });
+      if (unknown.length > 0) log.error({ leaseId, unknown }, 'no rate of interest for a deposit is known');
+    }),
+  );
 }
 
 export const jobs: Job[] = [

@@ -252,7 +252,7 @@ export async function insertCreditOnce(db: Db, credit: Insertable<Credits>): Pro
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('credits')
     .values(credit)
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }

@@ -2,8 +2,8 @@
 // https://docs.stripe.com/api/disputes/object
 import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
+import { bookCharge, type Intent } from './charge';
 import { emit } from './events';
-import { bookCharge, type Intent } from './intents';
 import { lock, newRef, type StoredObject, save } from './store';
 
 type SandboxDb = Kysely<DB>;

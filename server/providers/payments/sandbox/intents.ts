@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@/server/db/types';
-import { businessDaysAfter, moveOwnMoney } from './balance';
+import { businessDaysAfter } from './balance';
+import { bookCharge, chargeOf, type Intent, isCard } from './charge';
 import { openDispute } from './disputes';
 import { emit } from './events';
 import {
@@ -11,18 +12,6 @@ import {
   SETTLES_AFTER_SECONDS,
 } from './outcomes';
 import { invalid, lock, newRef, type Reply, refusal, type StoredObject, save } from './store';
-
-export interface Intent extends StoredObject {
-  amount: number;
-  amount_refunded: number;
-  status: 'succeeded' | 'processing' | 'requires_payment_method' | 'canceled';
-  payment_method: string;
-  last_payment_error: { code: string; decline_code?: string; message: string } | null;
-  /** When the bank acts next; ours alone, Stripe has no such field. */
-  due: number | null;
-  /** When its money is available, once it succeeded; of the charge's balance transaction. */
-  available_on: number | null;
-}
 
 export interface SandboxRefund extends StoredObject {
   amount: number;
@@ -72,29 +61,6 @@ export async function createIntent(db: SandboxDb, form: Form, now: number): Prom
   if (!error) return { status: 200, body: intent };
   return refusal(402, 'card_error', error.message, { ...error, payment_intent: intent });
 }
-
-const isCard = ({ payment_method }: Intent) => outcomes[payment_method]?.method === 'card';
-
-/** Money of a payment comes to our balance, or goes from there: pending for as long as the payment is. */
-export const bookCharge = (
-  db: SandboxDb,
-  intent: Intent,
-  amount: number,
-  entry: Pick<Parameters<typeof moveOwnMoney>[1], 'type' | 'source'>,
-) =>
-  moveOwnMoney(db, {
-    ...entry,
-    balance: isCard(intent) ? 'card' : 'bank_account',
-    amount,
-    availableOn: intent.available_on ?? Number(intent.created),
-  });
-
-/** The charge of a payment: a bank debit is a `payment`. */
-const chargeOf = (intent: Intent) =>
-  ({
-    type: isCard(intent) ? 'charge' : 'payment',
-    source: { id: `ch_${intent.id.slice(3)}`, object: 'charge', payment_intent: intent.id },
-  }) as const;
 
 /** POST /v1/refunds: never more than was paid. */
 export async function createRefund(db: SandboxDb, form: Form, now: number): Promise<Reply> {

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
 import { movePayouts } from '@/server/providers/payouts/sandbox/payouts';
+import type { Intent } from './charge';
 import {
   createCustomer,
   createSession,
@@ -12,16 +13,7 @@ import {
 } from './checkout';
 import { closeDispute, type DisputeWish, openDispute } from './disputes';
 import { deliver } from './events';
-import {
-  cancelRefund,
-  createIntent,
-  createRefund,
-  endRefund,
-  type Intent,
-  listRefunds,
-  searchIntents,
-  settle,
-} from './intents';
+import { cancelRefund, createIntent, createRefund, endRefund, listRefunds, searchIntents, settle } from './intents';
 import { checkoutPage } from './page';
 import { type SimulatedFailure, sandboxServer } from './server';
 import { listBalanceTransactions, listSettlements } from './settlements';
