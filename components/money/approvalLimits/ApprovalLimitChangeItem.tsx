@@ -1,10 +1,10 @@
+import { DeskTime } from '@/components/layout/account/DeskTime';
 import { useMoneyAction } from '@/components/money/charges/staff/useMoneyAction';
 import { ReasonForm } from '@/components/platform/desk/ReasonForm';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
-import { DeskTime } from '@/components/ui/text/DeskTime';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import {

@@ -1,8 +1,8 @@
 import NextLink from 'next/link';
 import styled from 'styled-components';
+import { DeskTime } from '@/components/layout/account/DeskTime';
 import { Button } from '@/components/ui/actions/Button';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { DeskTime } from '@/components/ui/text/DeskTime';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { desk, type Queue, type QueueItem, type QueuePage } from '@/contract/platform/desk/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { DeskTime } from '@/components/layout/account/DeskTime';
 import { Card } from '@/components/ui/layout/Card';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Grid } from '@/components/ui/layout/Grid';
-import { DeskTime } from '@/components/ui/text/DeskTime';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import type { DeskPerson, TimelineEntry } from '@/contract/platform/desk/endpoints';

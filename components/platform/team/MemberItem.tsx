@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { DeskTime } from '@/components/layout/account/DeskTime';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
-import { DeskTime } from '@/components/ui/text/DeskTime';
 import { Text } from '@/components/ui/text/Text';
 import type { Team, TeamMember } from '@/contract/platform/team/endpoints';
 import { AccountEnd } from './AccountEnd';

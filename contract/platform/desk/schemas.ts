@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { Todo } from '@/contract/account/todos/schemas';
 import { UserType } from '@/contract/account/users/schemas';
 import { HomeStatus } from '@/contract/homes/homes/schemas';
-import { applicationLifecycle } from '@/contract/leasing/applications/constants';
 import { behalfActionIds, MAX_HAND_OVER_NOTE, MAX_NOTE, QUEUE_PAGE_SIZE, queueGroups } from './constants';
 
 const Id = z.uuid();
@@ -102,7 +101,7 @@ const DeskApplication = z.object({
   id: Id,
   homeId: Id,
   address: z.string(),
-  status: z.enum(applicationLifecycle.states),
+  status: z.string(),
   since: Instant,
 });
 const DeskLease = z.object({ id: Id, homeId: Id, address: z.string(), status: z.string(), startOn: z.iso.date() });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DeskTime } from '@/components/layout/account/DeskTime';
 import { saveText } from '@/components/layout/account/saveText';
 import { Button } from '@/components/ui/actions/Button';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
@@ -10,7 +11,6 @@ import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
-import { DeskTime } from '@/components/ui/text/DeskTime';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import {

@@ -1,7 +1,7 @@
 // What our team does for a person who asked for it.
 
 import type { UserType } from '@/contract/account/users/endpoints';
-import { applicationLifecycle } from '@/contract/leasing/applications/constants';
+import { type ApplicationStatus, applicationLifecycle } from '@/contract/leasing/applications/constants';
 import {
   type BehalfActionId,
   type BehalfRequest,
@@ -18,7 +18,7 @@ import { queueMessage } from '@/server/modules/account/outbox';
 import { endSessions } from '@/server/modules/account/sessions';
 import { moveApplication } from '@/server/modules/leasing/applications';
 import { cancelOwnAppointment } from '@/server/modules/leasing/appointments';
-import { addNote, type Writing } from './index';
+import { addNote, type Writing } from './notes';
 import { canActForPerson } from './policy';
 import * as subjects from './subjects';
 
@@ -39,7 +39,7 @@ const behalfHandlers: Record<BehalfActionId, BehalfHandler> = {
   withdrawApplication: {
     subjects: ({ applications }) =>
       applications
-        .filter(({ status }) => applicationLifecycle.after(status, 'withdraw') !== undefined)
+        .filter(({ status }) => applicationLifecycle.after(status as ApplicationStatus, 'withdraw') !== undefined)
         .map(({ id, address }) => ({ id, label: address })),
     run: async ({ db, author, now }, services, personId, subjectId) => {
       const { applications } = await subjects.personParts(db, personId, now);

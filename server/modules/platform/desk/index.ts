@@ -8,14 +8,14 @@ import { asActorWithin, type Db } from '@/server/db/client';
 import { readHomeFacts } from '@/server/desk/facts';
 import { deskQueues } from '@/server/desk/queues';
 import { conflict } from '@/server/http/errors';
-import { dbActor, type Person } from '@/server/http/person';
-import { newId } from '@/server/ids';
+import { dbActor } from '@/server/http/person';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { homeStages } from '@/server/modules/homes/homes';
 import { findHomeHost, listRegionHosts } from '@/server/modules/homes/homes/hosts/hosts';
 import { findOpenSteps } from '@/server/nextSteps';
 import { actsFor } from './behalf';
 import { findContact } from './contacts/repo';
+import { addNote, type Writing } from './notes';
 import { presentEvent, presentNote } from './presenter';
 import * as repo from './repo';
 import * as subjects from './subjects';
@@ -104,27 +104,6 @@ export async function countDeadlines(db: Db, personId: string, now: Date): Promi
       ];
     })
     .sort((one, other) => one.firstDueAt.localeCompare(other.firstDueAt));
-}
-
-export interface Writing {
-  db: Db;
-  /** Anyone who of our team writes. */
-  author: Person;
-  now: Date;
-}
-
-type NoteSubject = { personId: string } | { homeId: string };
-
-export async function addNote(
-  { db, author, now }: Writing,
-  subject: NoteSubject,
-  { kind, body }: Pick<DeskNote, 'kind' | 'body'>,
-): Promise<DeskNote> {
-  const writer = await subjects.findPerson(db, author.id);
-  const authorName = writer ? `${writer.firstName} ${writer.lastName}`.trim() : 'Belong';
-  const note = { id: newId(now.getTime()), kind, authorName, body, createdAt: now };
-  await subjects.insertNote(db, { ...note, ...subject, authorId: author.id });
-  return presentNote(note);
 }
 
 /** Emails a person what waits for them. */

@@ -2,7 +2,7 @@ import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { ApiError, conflict } from '@/server/http/errors';
 import { queueMessage } from '@/server/modules/account/outbox';
-import { addNote, type Writing } from '@/server/modules/platform/desk';
+import { addNote, type Writing } from '@/server/modules/platform/desk/notes';
 import { listTeam } from '@/server/modules/platform/desk/repo';
 import type { PersonRow } from '@/server/modules/platform/desk/subjects';
 import * as repo from './repo';

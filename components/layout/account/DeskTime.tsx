@@ -1,5 +1,5 @@
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { formatMoment } from '@/lib/format/dates';
-import { ReaderTime } from './ReaderTime';
 
 interface DeskTimeProps {
   readonly at: string;
