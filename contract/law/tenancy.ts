@@ -193,6 +193,8 @@ export const endingCauses: readonly EndingCause[] = [
     label: 'You sell this single-family home',
     noticeDays: 90,
     source: 'RCW 59.18.650(2)(e)',
+    // Our leases say that a sale alone does not end them (server/modules/leasing/leases/clauses/commonEnding.data.ts).
+    needsClause: true,
   },
   {
     id: 'remodel',
@@ -203,12 +205,9 @@ export const endingCauses: readonly EndingCause[] = [
   },
 ];
 
-/** Causes one may choose from here. Selling as a cause covers houses alone. */
-export const causesFor = (where: Jurisdiction, facts: HomeFacts = {}): readonly EndingCause[] =>
-  endingCauses.filter(
-    ({ state, id, needsClause }) =>
-      state === where.state && !needsClause && (id !== 'sale' || facts.homeType == null || facts.homeType === 'house'),
-  );
+/** Causes one may choose from here: those that our leases allow. */
+export const causesFor = (where: Jurisdiction): readonly EndingCause[] =>
+  endingCauses.filter(({ state, needsClause }) => state === where.state && !needsClause);
 
 /**
  * States in which our letter has all that an owner's notice needs. California is not one of them: each cause asks for its

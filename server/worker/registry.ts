@@ -109,6 +109,7 @@ export const jobs: Job[] = [
   ...renewalsJobs,
   ...savedSearchesJobs,
   ...screeningsJobs,
+  ...lettersJobs,
   ...signingJobs,
   ...smoothPaymentsJobs,
   ...studioJobs,

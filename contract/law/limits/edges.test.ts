@@ -339,13 +339,7 @@ describe('the end of a lease', () => {
       expect(label).toMatch(/^(?:You|A) /);
       expect(source).toMatch(/^(?:Cal\. Civ\. Code § 1946\.2|RCW 59\.18\.650)/);
     }
-    const sale = (homeType?: string | null) =>
-      causesFor(anywhereIn('WA'), { homeType: homeType ?? null }).some(({ id }) => id === 'sale');
-    expect([sale(), sale('house'), sale('townhouse')]).toEqual([true, true, false]);
-    expect(causesFor(anywhereIn('WA'), { homeType: 'condo' }).map(({ id }) => id)).toEqual([
-      'owner_move_in',
-      'remodel',
-    ]);
+    expect(causesFor(anywhereIn('WA')).map(({ id }) => id)).toEqual(['owner_move_in', 'remodel']);
   });
 
   test.each([

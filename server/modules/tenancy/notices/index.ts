@@ -75,13 +75,13 @@ export async function giveNotice(db: Db, services: Services, { lease, body, pers
   await db.selectFrom('leases').select('id').where('id', '=', lease.id).forUpdate().execute();
   const context = await findNoticeContext(db, lease, now);
   if (await repo.findOpen(db, lease.id, personId)) throw conflict('Notice for this lease was given already.');
-  const { side, today, where, facts, guardUntil } = context;
+  const { side, today, where, guardUntil } = context;
   if (body.lastDay < today) throw rejectField('lastDay', 'Choose today or a later day.');
   const latestOn = addMonths(latest(today, lease.terms.endOn), MONTHS_AHEAD);
   if (body.lastDay > latestOn)
     throw rejectField('lastDay', `Check the year. Choose a day through ${formatDay(latestOn, 'medium')}.`);
   const needsCause = causeRule(context, body.lastDay);
-  const cause = causesFor(where, facts).find(({ id }) => id === body.cause);
+  const cause = causesFor(where).find(({ id }) => id === body.cause);
   if (needsCause && !cause)
     throw rejectField(
       'cause',
@@ -290,7 +290,7 @@ export async function reviewNotice(
   const lease = await repo.findLeaseSide(db, notice.leaseId, notice.givenBy ?? '');
   if (!lease) throw conflict('This lease is gone.');
   const context = await findNoticeContext(db, { ...lease, isOwnerSide: true, isResident: false }, now);
-  const cause = causesFor(context.where, context.facts).find((each) => each.id === notice.cause);
+  const cause = causesFor(context.where).find((each) => each.id === notice.cause);
   const asks = causeRule(context, notice.lastDay);
   if (asks && !cause)
     throw conflict(

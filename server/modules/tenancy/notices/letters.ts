@@ -21,7 +21,7 @@ export const servedNotice: LetterHandler['serve'] = async (db, services, { id, s
   const lease = await repo.findLeaseSide(db, notice.leaseId, notice.givenBy ?? '');
   if (!lease) return;
   const context = await findNoticeContext(db, { ...lease, isOwnerSide: true, isResident: false }, now, givenOn);
-  const cause = causesFor(context.where, context.facts).find((each) => each.id === notice.cause);
+  const cause = causesFor(context.where).find((each) => each.id === notice.cause);
   const earliest = earliestFor(context, cause);
   const change = { servedOn, givenOn };
   if (notice.lastDay < earliest) {

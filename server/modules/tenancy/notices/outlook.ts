@@ -121,7 +121,7 @@ export async function buildNoticeOutlook(
   context: NoticeContext,
   lastDay: string | undefined,
 ): Promise<Omit<NoticeOutlook, 'open'>> {
-  const { lease, side, today, givenOn, ending, where, facts, guardUntil } = context;
+  const { lease, side, today, givenOn, ending, where, guardUntil } = context;
   const { terms } = lease;
   // What counts is how long the residents will have lived there when the lease can end, not today.
   const needsCause = causeRule(context, lastDay ?? ending.earliest);
@@ -140,7 +140,7 @@ export async function buildNoticeOutlook(
       ? {
           text: needsCause.says,
           source: needsCause.source,
-          choices: causesFor(where, facts).map((cause) => ({
+          choices: causesFor(where).map((cause) => ({
             id: cause.id,
             label: cause.label,
             noticeDays: cause.noticeDays,

@@ -45,9 +45,9 @@ describe('getSaleOutlook', () => {
     expect(seen.law.map(({ source }) => source).join()).toContain('1946.2');
   });
 
-  test('in Washington selling a house is a cause with 90 days’ notice', async () => {
+  test('in Washington our lease says that a sale alone does not end it, so selling a house is no cause', async () => {
     const homeId = await leasedHome('WA', '2025-01-01', '2026-06-30');
     await api.rows(`update homes set type = 'house' where id = $1`, [homeId]);
-    expect(await outlook(homeId)).toMatchObject({ needsCause: true, saleIsCause: true, noticeDays: 90 });
+    expect(await outlook(homeId)).toMatchObject({ needsCause: true, saleIsCause: false, noticeDays: null });
   });
 });

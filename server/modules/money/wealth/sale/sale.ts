@@ -16,7 +16,7 @@ const presentRule = ({ says, source, checked }: Ending['rule']) => ({ text: says
 /** What the law says of ending a lease for a sale. Where it asks for a cause that a sale is not, the lease goes along. */
 function endingForSale({ where, facts }: LawContext, { terms }: SaleLease, today: string) {
   const lease = { leaseFrom: terms.startOn, leaseEndOn: terms.endOn >= today ? terms.endOn : null };
-  const saleCause = causesFor(where, facts).find(({ id }) => id === 'sale');
+  const saleCause = causesFor(where).find(({ id }) => id === 'sale');
   const endingAfter = (causeNoticeDays: number) =>
     earliestEnding({ where, facts, day: today, side: 'owner', ...lease, causeNoticeDays });
   const lastDay = endingAfter(saleCause?.noticeDays ?? 0)?.earliest ?? today;
