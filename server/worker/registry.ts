@@ -83,7 +83,6 @@ export const jobs: Job[] = [
   ...leadsJobs,
   ...leaseRequestsJobs,
   ...leasesJobs,
-  ...lettersJobs,
   ...listingPerformanceJobs,
   ...listingsJobs,
   ...moveInsConditionRecordJobs,

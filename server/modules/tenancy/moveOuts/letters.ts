@@ -1,6 +1,6 @@
 // The deposit statement on paper, and what its service brings about.
 import type { Db } from '@/server/db/client';
-import type { LetterHandler } from '@/server/letterHandlers';
+import type { LetterHandler } from '@/server/letterTypes';
 import { sumDepositInterest } from '@/server/modules/money/charges/depositInterest';
 import { barClaim } from '@/server/modules/tenancy/moveOuts/deadlines';
 import { findInspected } from '@/server/modules/tenancy/moveOuts/inspection/inspection';

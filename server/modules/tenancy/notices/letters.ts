@@ -1,7 +1,7 @@
 // An owner's notice on paper: what the letter says, and what its service brings about.
 import { formatDay } from '@/contract/format/days';
 import { causesFor } from '@/contract/law/tenancy';
-import type { LetterHandler } from '@/server/letterHandlers';
+import type { LetterHandler } from '@/server/letterTypes';
 import { writeNoticePaper } from './document/presenter';
 import { deliverNotice, failNotice } from './index';
 import { earliestFor, findNoticeContext } from './outlook';

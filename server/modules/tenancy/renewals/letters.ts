@@ -1,7 +1,7 @@
 // The notice of a higher rent on paper, and what its service brings about.
 import { cents } from '@/contract/amounts/cents';
 import { localDay } from '@/contract/calendar/localDay';
-import type { LetterHandler } from '@/server/letterHandlers';
+import type { LetterHandler } from '@/server/letterTypes';
 import { openRaise } from '@/server/modules/tenancy/renewals';
 import { baseRent, findRenewalContext } from '@/server/modules/tenancy/renewals/outlook';
 import * as repo from '@/server/modules/tenancy/renewals/repo';
