@@ -5,6 +5,7 @@ import { OtherWaysToPay } from '@/components/money/payments/OtherWaysToPay';
 import { PayForm } from '@/components/money/payments/PayForm';
 import { PaymentHistory } from '@/components/money/payments/PaymentHistory';
 import { PaymentPlanCard } from '@/components/money/payments/PaymentPlanCard';
+import { Confirmation } from '@/components/ui/feedback/Confirmation';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -15,6 +16,7 @@ import type { Residence } from '@/contract/account/account/endpoints';
 import { formatExactMoney } from '@/contract/amounts/cents';
 import { charges, type LeaseAccount } from '@/contract/money/charges/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { useArrival } from '@/hooks/useArrival';
 import { useFocusRestore } from '@/hooks/useFocusRestore';
 import { formatDate } from '@/lib/format/dates';
 import { chargesToPay } from './payChoice';
@@ -84,24 +86,28 @@ function Payable({
 }) {
   const region = useFocusRestore<HTMLDivElement>();
   const due = chargesToPay(account);
+  const owes = due.length > 0 || account.plan !== null;
+  const arrived = useArrival(!owes);
   return (
     <div ref={region} tabIndex={-1}>
-      {due.length > 0 || account.plan ? (
+      {owes ? (
         <PayForm account={account} due={due} state={state} />
       ) : (
-        <Notice
-          live
-          tone="success"
+        <Confirmation
           title={
             account.pendingCents > 0 ? `${formatExactMoney(account.pendingCents)} is on its way` : 'You’re all paid up'
           }
+          level="h3"
+          arrived={arrived}
         >
-          {account.nextDue
-            ? `Next due: ${formatDate(account.nextDue.dueOn)}.`
-            : phase === 'settling'
-              ? 'Your deposit isn’t settled yet. We’ll email you if anything changes.'
-              : 'We’ll email you when the next charge is due.'}
-        </Notice>
+          <Text>
+            {account.nextDue
+              ? `Next due: ${formatDate(account.nextDue.dueOn)}.`
+              : phase === 'settling'
+                ? 'Your deposit isn’t settled yet. We’ll email you if anything changes.'
+                : 'We’ll email you when the next charge is due.'}
+          </Text>
+        </Confirmation>
       )}
     </div>
   );
