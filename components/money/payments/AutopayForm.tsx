@@ -102,7 +102,10 @@ export function AutopayForm({ leaseId, residents, place, dueDay, autopay, onDone
           error={isSubmitted && !method ? 'Add a payment method first.' : undefined}
         />
         {method && hasFee(method) && (
-          <Text $size="small">A card fee is added to each payment. We email you the exact amount the day before.</Text>
+          <Text $size="small">
+            A card fee is added to each payment. We email you the exact amount ten days before, or the day before within
+            your limit.
+          </Text>
         )}
         <SelectField
           label="When"

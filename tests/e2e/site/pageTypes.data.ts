@@ -29,7 +29,7 @@ export const pageTypes: readonly PageType[] = [
       'staff',
       ...['/accounts/desk', '/accounts/desk/analytics', '/accounts/desk/payouts', '/accounts/desk/system-health'],
       ...['/accounts/desk/audit-log', '/accounts/desk/visits', '/accounts/desk/flags'],
-      '/accounts/desk/team',
+      ...['/accounts/desk/team', '/accounts/desk/letters', '/accounts/desk/listing-feeds', '/accounts/desk/reports'],
     ),
     keyboard: 'tests/e2e/staff/staff.works-the-desk.spec.ts',
   },
