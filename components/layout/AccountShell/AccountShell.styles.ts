@@ -209,7 +209,8 @@ export const BarRoom = createGlobalStyle`
     }
 
     #__next {
-      padding-block-end: calc(${barHeight} + env(safe-area-inset-bottom));
+      /* The entries, and the line above them. */
+      padding-block-end: calc(${barHeight} + 1px + env(safe-area-inset-bottom));
     }
   }
 
