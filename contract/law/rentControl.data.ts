@@ -18,7 +18,6 @@ const cities: readonly (readonly [locality: string, builtBefore: number, from: s
   ['Mountain View', 1996, '2020-01-01', 'Mountain View City Charter art. XVII'],
   ['East Palo Alto', 1996, '2020-01-01', 'East Palo Alto Municipal Code ch. 14.04'],
   ['Concord', 1996, '2024-04-19', 'Concord Municipal Code ch. 19.40'],
-  ['Antioch', 1996, '2022-11-12', 'Antioch Municipal Code tit. 11'],
   ['Santa Monica', 1980, '2020-01-01', 'Santa Monica City Charter art. XVIII'],
   ['West Hollywood', 1980, '2020-01-01', 'West Hollywood Municipal Code § 17.24.010'],
   ['Beverly Hills', 1996, '2020-01-01', 'Beverly Hills Municipal Code tit. 4, chs. 5 and 6'],

@@ -280,15 +280,6 @@ const table: readonly (readonly [
     { builtBefore: 1996, notSeparatelySold: true },
   ],
   [
-    'antioch-rent-control',
-    'rentIncreaseCap',
-    'Antioch, CA',
-    '2022-11-12',
-    undefined,
-    {},
-    { builtBefore: 1996, notSeparatelySold: true },
-  ],
-  [
     'santa-monica-rent-control',
     'rentIncreaseCap',
     'Santa Monica, CA',
