@@ -969,6 +969,7 @@ export const unknownObjects: Record<string, string> = {
   'charges.addCharge': 'conflict',
   'charges.addCredit': 'conflict',
   'charges.recordPayment': 'conflict',
+  'charges.returnRecordedPayment': 'notFound',
   // The inspection of the tests is under way and its proposal was sent, in the order of the contract.
   'inspections.bookInspection': 'notFound',
   'inspections.cancelInspection': 'conflict',

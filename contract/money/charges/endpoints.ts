@@ -48,7 +48,7 @@ export const charges = resource<typeof chargesSchemas>('charges')({
     access: 'staff',
     sudo: true,
   }),
-  returnRecordedPayment: endpoint('POST', '/recorded-payments/:paymentId/returns', {
+  returnRecordedPayment: endpoint('POST', '/leases/:leaseId/recorded-payments/:paymentId/returns', {
     summary: 'Enters that the bank returned a check or a money order; done once a second person approves',
     access: 'staff',
     sudo: true,

@@ -1,4 +1,4 @@
--- phase: expand
+-- phase: contract
 -- noun: money/payouts
 
 -- Payers read their payments, and only the system writes them.

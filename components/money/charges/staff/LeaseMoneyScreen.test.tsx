@@ -183,7 +183,7 @@ test('a check that the bank returned is entered, and waits for a second person',
   expect(await screen.findByText(/A second person approves it/)).toBeTruthy();
   const sent = call.mock.calls.find(([{ key }]) => key[1] === 'returnRecordedPayment')?.[1];
   expect(sent).toMatchObject({
-    params: { paymentId: otherId },
+    params: { leaseId: id, paymentId: otherId },
     body: { why: 'account_closed', returnedOn: '2026-12-03', reason: 'Notice 77' },
   });
 });

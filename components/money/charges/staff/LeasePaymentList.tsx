@@ -19,7 +19,15 @@ const statusLabels: Record<StaffPayment['status'], string> = {
 };
 const problems: readonly StaffPayment['status'][] = ['failed', 'returned'];
 
-function LeasePayment({ payment, timeZone }: { readonly payment: StaffPayment; readonly timeZone: string }) {
+function LeasePayment({
+  leaseId,
+  payment,
+  timeZone,
+}: {
+  readonly leaseId: string;
+  readonly payment: StaffPayment;
+  readonly timeZone: string;
+}) {
   const { payer, label, feeCents, refundedCents, askedCents, status, failure, note, createdAt } = payment;
   return (
     <RefundableItem
@@ -34,16 +42,20 @@ function LeasePayment({ payment, timeZone }: { readonly payment: StaffPayment; r
       ]}
       action="Refund up to"
     >
-      {payment.isRecorded && status === 'succeeded' && <ReturnedPaymentForm payment={payment} timeZone={timeZone} />}
+      {payment.isRecorded && status === 'succeeded' && (
+        <ReturnedPaymentForm leaseId={leaseId} payment={payment} timeZone={timeZone} />
+      )}
     </RefundableItem>
   );
 }
 
 /** Every payment of the lease, the newest first. Only what pays no charge can go back. */
 export function LeasePaymentList({
+  leaseId,
   payments,
   timeZone,
 }: {
+  readonly leaseId: string;
   readonly payments: readonly StaffPayment[];
   readonly timeZone: string;
 }) {
@@ -62,7 +74,7 @@ export function LeasePaymentList({
         ) : (
           <RefundableList>
             {payments.map((payment) => (
-              <LeasePayment key={payment.id} payment={payment} timeZone={timeZone} />
+              <LeasePayment key={payment.id} leaseId={leaseId} payment={payment} timeZone={timeZone} />
             ))}
           </RefundableList>
         )}

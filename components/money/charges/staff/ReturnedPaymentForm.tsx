@@ -13,12 +13,13 @@ import { useDraft } from '@/hooks/useDraft';
 import { useMoneyAction, WAITS_FOR_SECOND } from './useMoneyAction';
 
 interface ReturnedPaymentFormProps {
+  readonly leaseId: string;
   readonly payment: StaffPayment;
   readonly timeZone: string;
 }
 
 /** The bank sent a check or a money order back: asks for the reversal, which another person approves. */
-export function ReturnedPaymentForm({ payment, timeZone }: ReturnedPaymentFormProps) {
+export function ReturnedPaymentForm({ leaseId, payment, timeZone }: ReturnedPaymentFormProps) {
   const [isOpen, setIsOpen] = useState(false);
   const {
     values: { why, returnedOn, reason },
@@ -46,7 +47,7 @@ export function ReturnedPaymentForm({ payment, timeZone }: ReturnedPaymentFormPr
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        send({ params: { paymentId: payment.id }, body: { why, returnedOn, reason } }, clear);
+        send({ params: { leaseId, paymentId: payment.id }, body: { why, returnedOn, reason } }, clear);
       }}
     >
       <Text $size="small" $tone="soft">

@@ -24,7 +24,7 @@ export function StaffActions({ account }: { readonly account: LeaseAccount }) {
   return (
     <>
       <OpenCharges account={account} />
-      <LeasePaymentList payments={data.payments} timeZone={account.timeZone} />
+      <LeasePaymentList leaseId={account.leaseId} payments={data.payments} timeZone={account.timeZone} />
       <LeaseCreditList credits={data.credits} payees={data.payers} timeZone={account.timeZone} />
       <Stack $gap="s4">
         {data.payers.length > 0 && (

@@ -635,7 +635,7 @@ describe('returnRecordedPayment', () => {
         by,
         charges.returnRecordedPayment,
         {
-          params: { paymentId: payments[0]?.id ?? '' },
+          params: { leaseId: lease.id, paymentId: payments[0]?.id ?? '' },
           body: {
             why: 'insufficient_funds',
             returnedOn: '2026-12-01',
@@ -692,7 +692,7 @@ describe('returnRecordedPayment', () => {
       iris,
       charges.returnRecordedPayment,
       {
-        params: { paymentId: card.id },
+        params: { leaseId: lease.id, paymentId: card.id },
         body: { why: 'other', returnedOn: '2026-12-01', reason: 'Notice of the bank' },
       },
       { idempotencyKey: randomUUID() },

@@ -3,6 +3,7 @@ import { chargesSchemas } from '@/contract/money/charges/schemas';
 import type { ActionKind } from '@/contract/money/moneyRequests/constants';
 import { submitAction, type Wish } from '@/server/approvals/submit';
 import type { Db } from '@/server/db/client';
+import { notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
@@ -11,7 +12,6 @@ import { waiveFee } from './feeWaivers';
 import { openChargeCheckout, payWithChosenMethod, payWithSavedMethod } from './payment/actions';
 import { canManageCharges, canPayCharges, canReadAccount, canWaiveFee } from './policy';
 import * as repo from './repo';
-import { isLeasePayment } from './settlement';
 import { listLeasePayments } from './staff/presenter';
 import { presentTimeline } from './timeline/timeline';
 
@@ -107,14 +107,15 @@ export const chargesRoutes = implement(charges, chargesSchemas, {
   }),
   returnRecordedPayment: withResource({
     duties: ['money'],
-    load: async ({ db, params }) => {
-      const payment = isId(params.paymentId) ? await repo.findPayment(db, params.paymentId) : undefined;
-      return payment && isLeasePayment(payment) ? payment : undefined;
-    },
+    load,
     authorize: canManageCharges,
     runAs: 'system',
-    handle: (call) =>
-      submit(call, call.loaded.leaseId, 'returned_payment', { paymentId: call.loaded.id, ...call.body }),
+    handle: async (call) => {
+      const { paymentId } = call.params;
+      const payment = isId(paymentId) ? await repo.findPayment(call.db, paymentId) : undefined;
+      if (payment?.leaseId !== call.loaded.leaseId) throw notFound();
+      return submit(call, call.loaded.leaseId, 'returned_payment', { paymentId, ...call.body });
+    },
   }),
   recordPayment: withResource({
     duties: ['money'],
