@@ -13,7 +13,7 @@ export const letterQueues: readonly DeskQueue[] = [
       select letter.id, letter.title as title,
         case when letter.carrier is null then 'Print and serve it' else letter.carrier || ' posts it' end as detail,
         letter.created_at as since, ${endOfDay(sql`letter.due_on`, sql`letter.time_zone`)} as due_at,
-        ${sql.lit(routes.accounts.deskLetters())} as href
+        letter.time_zone as time_zone, ${sql.lit(routes.accounts.deskLetters())} as href
       from letters letter where letter.status in ('queued', 'ready')`,
   },
 ];

@@ -19,7 +19,7 @@ export const moveOutQueues: readonly DeskQueue[] = [
     items: () => sql`
       select move_out.id, ${ADDRESS} as title, 'Residents asked for a first inspection' as detail,
         move_out.inspection_asked_at as since, move_out.inspection_asked_at + interval '2 days' as due_at,
-        ${homeHref('move_out.home_id')} as href
+        move_out.home_id as home_id, ${homeHref('move_out.home_id')} as href
       from move_outs move_out where move_out.status = 'planned' and move_out.inspection_asked_at is not null
         and move_out.inspection_at is null`,
   },
