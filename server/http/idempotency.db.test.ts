@@ -102,6 +102,7 @@ test('whatever charges or holds money is among them', () => {
     'charges.addCredit',
     'charges.payCharges',
     'charges.recordPayment',
+    'charges.returnRecordedPayment',
     'moneyRequests.requestMoney',
     'moveIns.payMoveIn',
     'payoutAccounts.addPayoutAccount',

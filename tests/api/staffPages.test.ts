@@ -5,6 +5,7 @@ import { account } from '@/contract/account/account/endpoints';
 import { Duty } from '@/contract/account/users/schemas';
 import { pros } from '@/contract/care/pros/endpoints';
 import { workOrders } from '@/contract/care/workOrders/endpoints';
+import { listingFeeds } from '@/contract/homes/listingFeeds/endpoints';
 import { moneyRequests } from '@/contract/money/moneyRequests/endpoints';
 import { payouts } from '@/contract/money/payouts/endpoints';
 import { reconciliations } from '@/contract/money/reconciliations/endpoints';
@@ -32,6 +33,7 @@ const api = testApi();
 const firstQuestions: Record<string, (person: Person) => Promise<unknown>> = {
   [routes.accounts.desk()]: (person) => api.callAs(person, desk.listQueues),
   [routes.accounts.deskVisits()]: (person) => api.callAs(person, workOrders.listVisits, { query: {} }),
+  [routes.accounts.deskListingFeeds()]: (person) => api.callAs(person, listingFeeds.listListingFeeds),
   [routes.accounts.deskLetters()]: (person) => api.callAs(person, letters.listLetters),
   [routes.accounts.deskQualifications()]: (person) => api.callAs(person, qualifications.listQualifications),
   [routes.accounts.inspections()]: (person) => api.callAs(person, inspections.listInspections),
