@@ -49,7 +49,7 @@ test('rent is due again after a returned debit, with the fee of the lease', asyn
     .toHaveLength(1);
   await reloadPage(page);
   await expect(history.getByText('Did not go through')).toBeVisible();
-  await expect(history.getByText('Returned-payment fee')).toBeVisible();
+  await expect(history.getByText('Returned-payment fee', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible();
   await expect(page.getByText('Due now', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
