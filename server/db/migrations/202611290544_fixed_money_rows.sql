@@ -1,9 +1,9 @@
 -- phase: contract
 -- noun: money/payouts
 
--- Payers read their payments, and only the system writes them.
+-- Payers read their payments, and only staff and the system write them.
 drop policy payments_own on payments;
-create policy payments_own on payments for select using (payer_id = (select app.person()) or (select app.is_staff()));
+create policy payments_own on payments for select using (payer_id = (select app.person()));
 create policy payments_write on payments using ((select app.is_staff()));
 
 -- What a payment came to stands once its money has come. Its status, refunds, and returns go on.
