@@ -175,7 +175,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'charges.addCredit': owned(only('staff'), 'staff'),
   'charges.waiveCharge': owned(only('staff'), 'staff'),
   'charges.recordPayment': owned(only('staff'), 'staff'),
-  'charges.returnRecordedPayment': owned(only('staff'), 'staff'),
+  'charges.returnRecordedPayment': only('staff'),
   'decisions.listLeasing': only('homeowner'),
   'decisions.listReceivedApplications': owned(only('homeowner')),
   'decisions.decideApplication': owned(only('homeowner')),
