@@ -142,7 +142,7 @@ async function finishWork(
 }
 
 async function writeListing(page: Page): Promise<void> {
-  await page.getByLabel('New photos were taken in').fill(new Date().toISOString().slice(0, 7));
+  await page.getByLabel('Month the photos were taken').fill(new Date().toISOString().slice(0, 7));
   await page.getByLabel('Add photos').setInputFiles(await roomPhotos());
   await expect(page.getByLabel('What photo 5 shows')).toBeVisible({ timeout: 60_000 });
   for (let n = 1; n <= 5; n += 1) await page.getByLabel(`What photo ${n} shows`).fill(`Room ${n} with a window`);

@@ -22,7 +22,7 @@ test('photos, words, and rent become a listing that visitors find within seconds
   await expect(page.getByRole('button', { name: 'Approve this listing' })).toHaveCount(0);
   await expectAccessibleInThemes(page);
 
-  await page.getByLabel('New photos were taken in').fill('2026-11');
+  await page.getByLabel('Month the photos were taken').fill('2026-11');
   await page.getByLabel('Add photos').setInputFiles(await roomPhotos());
   await expect(page.getByLabel('What photo 5 shows')).toBeVisible({ timeout: 60_000 });
   for (let n = 1; n <= 5; n += 1) await page.getByLabel(`What photo ${n} shows`).fill(`Room ${n} with a window`);
