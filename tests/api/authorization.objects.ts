@@ -248,6 +248,8 @@ export const objects: Record<string, CreateObject> = {
     );
     return row?.id ?? '';
   },
+  // No payment of the tests is a recorded one.
+  paymentId: async () => randomUUID(),
   async listingFeedId(api) {
     const id = randomUUID();
     await api.rows(

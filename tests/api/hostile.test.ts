@@ -107,6 +107,7 @@ beforeAll(async () => {
     'planId',
     'billId',
     'letterId',
+    'paymentId',
   ])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });
