@@ -19,12 +19,18 @@ export async function enterAddress(page: Page, line: string): Promise<void> {
   await address.press('Enter');
 }
 
-async function enterRooms(page: Page, unit: number, beds: string, sqft: string): Promise<void> {
+interface Rooms {
+  beds: string;
+  sqft: string;
+  yearBuilt: string;
+}
+
+async function enterRooms(page: Page, unit: number, { beds, sqft, yearBuilt }: Rooms): Promise<void> {
   await atStep(page, `rooms/${unit}`);
   await choose(page, 'Bedrooms', beds);
   await choose(page, 'Bathrooms', '1');
   await page.getByLabel(/Living area/).fill(sqft);
-  await page.getByLabel(/Year built/).fill('1948');
+  await page.getByLabel(/Year built/).fill(yearBuilt);
   await continueFlow(page);
 }
 
@@ -44,7 +50,10 @@ export async function answerQualification(page: Page, visit: Visit): Promise<voi
   await choose(page, 'What kind of home is it?', units > 1 ? 'Building with several units' : 'House');
   if (units > 1) await page.getByLabel(/How many units/).fill(String(units));
   await continueFlow(page);
-  for (let unit = 1; unit <= units; unit += 1) await enterRooms(page, unit, String(unit), String(500 + 200 * unit));
+  // Oakland limits the rent of most buildings with several units from before 1983.
+  const yearBuilt = units > 1 ? '1990' : '1948';
+  for (let unit = 1; unit <= units; unit += 1)
+    await enterRooms(page, unit, { beds: String(unit), sqft: String(500 + 200 * unit), yearBuilt });
   await atStep(page, 'hoa/1');
   await pick(page, /^No/);
   await continueFlow(page);
