@@ -30,7 +30,7 @@ test('a name keeps its home where it stands among those of no home', () => {
   expect(documentTitle({ name: 'Statement, 1 Elm St.pdf', home: null, isRecord: true })).toBe('Statement, 1 Elm St');
 });
 
-test('a file that somebody sent keeps its name', () => {
+test('keeps the name of a file that another person sent', () => {
   expect(documentTitle({ name: 'plan of 1 Elm St.png', home: elm, isRecord: false })).toBe('plan of 1 Elm St.png');
 });
 

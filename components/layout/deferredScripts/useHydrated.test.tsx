@@ -53,7 +53,7 @@ const fail = (source: string) => {
   script.dispatchEvent(new Event('error'));
 };
 
-test('a script of the page that cannot load is told once, with the way to load the page again', () => {
+test('reports a script that cannot load once, with the way to reload the page', () => {
   fail('https://elsewhere.example/ads.js');
   expect(screen.queryByRole('alert')).toBeNull();
   fail('/_next/static/chunks/part.js');

@@ -72,7 +72,7 @@ test('Back finds the place where one left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200);
 });
 
-test('a page whose scripts cannot load says so and offers to load it again', async ({ page, expected }) => {
+test('says when scripts cannot load, and offers to reload the page', async ({ page, expected }) => {
   expected.push(/Failed to load resource|Refused to execute/);
   const scripts = '**/_next/static/chunks/**';
   await page.route(scripts, (route) => route.fulfill({ status: 400 }));

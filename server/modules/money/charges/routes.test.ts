@@ -675,7 +675,7 @@ describe('returnRecordedPayment', () => {
     await record({ number: '1044', receivedOn: '2027-03-05', amountCents: 10_000 });
   });
 
-  test('a money order whose payment was stopped has no fee, and comes back once', async () => {
+  test('returns a stopped money order once, without a fee', async () => {
     const { lease, iris, giveBack, paymentId } = await recordCheck({ kind: 'money_order' });
     await agreed(api, giveBack(iris, { why: 'payment_stopped' }));
     await handleLeasePaymentStatus(api.services, { paymentId });

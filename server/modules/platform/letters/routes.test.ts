@@ -22,7 +22,7 @@ const noticesOf = async (lease: TestLease) => (await api.callAs(lease.resident, 
 const subjectOf = ({ id }: { id: string }) => `notice:${id}`;
 
 describe('listLetters', () => {
-  test('shows the paper of an owner’s notice to the desk, and to nobody else', async () => {
+  test('shows the paper of an owner’s notice to the desk only', async () => {
     const lease = await createRunningLease(api, { state: 'VA' });
     const notice = await giveNotice(lease, '2027-02-28');
     expect(notice).toMatchObject({ status: 'held', awaitsService: true, servedOn: null, givenAt: null });
