@@ -3,6 +3,7 @@ import { addDays } from '@/contract/calendar/days';
 import { isFederalHoliday, rollForward } from './calendar';
 import { type Jurisdiction, type Rule, rulesFor, type Topic } from './rules';
 import { serviceRules } from './serviceRules.data';
+import { increaseFormText } from './texts/washingtonIncrease.data';
 
 /** What a paper is: the end of a lease, a higher rent, a deposit statement, or a visit to the home. */
 export const NOTICE_KINDS = ['termination', 'increase', 'statement', 'entry'] as const;
@@ -22,7 +23,7 @@ export type ServiceMethod = (typeof SERVICE_METHODS)[number];
 const MAILED: readonly ServiceMethod[] = ['leftAndMailed', 'postedAndMailed', 'certifiedMail', 'mail'];
 /** Where we know no rule of a state. */
 const STRICTEST = { paper: 1, personal: 1, postedAndMailed: 1, certifiedMail: 1, mailDays: 10 } as const;
-/** States whose law we have read: no rule of a kind there means that email counts. */
+/** States with law that we have read: no rule of a kind there means that email counts. */
 const READ_STATES: readonly string[] = ['CA', 'WA', 'FL', 'VA'];
 
 const topics: Readonly<Record<NoticeKind, Topic>> = {
@@ -31,6 +32,18 @@ const topics: Readonly<Record<NoticeKind, Topic>> = {
   statement: 'statementService',
   entry: 'entryService',
 };
+
+/** Forms that a statute prescribes, by state and kind of paper. */
+const prescribedForms = [{ state: 'WA', kind: 'increase', text: increaseFormText }] as const;
+
+/**
+ * The statute with whose form a person compares a paper before it is served: our copy of the form was not made from the
+ * official text. Null where the form is known word for word, or none is prescribed.
+ */
+export function formToCompare(state: string, kind: NoticeKind): string | null {
+  const form = prescribedForms.find((each) => each.state === state && each.kind === kind);
+  return form?.text.certainty === 'ruleOfThumb' ? form.text.citation : null;
+}
 
 export interface ServiceLaw {
   /** Whether the law or the lease asks for paper; email then goes as a copy. */

@@ -55,7 +55,7 @@ export interface VisitTimeQuestion extends QuestionBase {
 export interface ChoiceQuestion<V extends string = string> extends QuestionBase {
   readonly kind: 'choice';
   readonly options: { readonly [Value in V]: string | OptionLabels };
-  /** Options that we may know and nobody is offered. */
+  /** Options that are valid as stored answers, but not offered. */
   readonly unlisted?: readonly NoInfer<V>[];
 }
 /** Any of a few; also none, unless it must be answered. */

@@ -1,4 +1,4 @@
-/** The answer to a question of the kind `visitTime`: an instant and the zone that it is told in (RFC 9557). */
+/** The answer to a question of the kind `visitTime`: an instant with the time zone to show it in (RFC 9557). */
 const VISIT_TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)\[([A-Za-z]+(?:\/[A-Za-z_]+){1,2})\]$/;
 
 interface VisitTime {

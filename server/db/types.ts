@@ -1732,7 +1732,7 @@ export interface LedgerTransactions {
 
 export interface Letters {
   /**
-   * Where it goes: {lines, postal}; postal is null for an address that somebody typed.
+   * Where it goes: {lines, postal}; postal is null for a typed address.
    */
   address: ColumnType<{ lines: string[]; postal: { street: string; city: string; state: string; zipcode: string } | null }, string, string>;
   /**
@@ -1744,6 +1744,10 @@ export interface Letters {
    */
   certified: boolean;
   certifiedNumber: string | null;
+  /**
+   * Statute with whose form a colleague compares the paper before service; null where the form is known word for word, or none is prescribed.
+   */
+  compareWith: string | null;
   createdAt: Timestamp;
   /**
    * Last local day on which it should be served, so that the dates in it hold.

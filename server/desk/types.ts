@@ -9,7 +9,7 @@ import type { Db } from '@/server/db/client';
 /**
  * Things that wait for the same. `items` selects `id`, `title`, `detail`, `since`, `due_at`, and `href` of all of them; the
  * desk orders by `since` and `id`, counts, and pages. Items may have `deadlines` as well: `[{"label", "at"}]`. Where `due_at` can have a value, items have
- * the `home_id` whose zone deadlines are shown in, or a `time_zone`.
+ * the `home_id` that gives deadlines their time zone, or a `time_zone`.
  */
 export interface DeskQueue {
   readonly id: string;

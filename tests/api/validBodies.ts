@@ -848,6 +848,7 @@ export const validBodies: Record<string, unknown> = {
     servedBy: 'Sam Server',
     certifiedNumber: '',
     proofId: null,
+    formCompared: false,
   },
 };
 

@@ -52,7 +52,7 @@ const contentsOf = (groups: readonly DocumentGroup[]) => [
   { id: 'upload', label: 'Upload' },
 ];
 
-/** Every document of somebody by home and year: found, opened, renamed, replaced by a newer one, taken along as one zip. */
+/** The documents of a person by home and year: search, open, rename, replace, and download all as one zip. */
 export function AccountDocumentsScreen() {
   const [chosen, setChosen] = useState<Partial<Record<string, string>>>({});
   const { data, isPending, isError, refetch, isFetching } = useApi(documents.listDocuments);

@@ -167,7 +167,7 @@ function PhotoList({ photos }: { readonly photos: ListedPhotos }) {
   );
 }
 
-/** One month for photos whose files do not tell it: for those that come, and for all that are here. */
+/** The month for photos without a date in the file: for new photos, and on request for all. */
 function PhotoMonth({
   photos,
   month,

@@ -9,7 +9,7 @@ interface Steps<F, D> {
 
 /**
  * Sends files a few at a time and attaches each in the order given. One that waits for a connection holds up no other: it is
- * attached once it arrives, when nobody waits here any more.
+ * attached once it arrives, after this call has ended.
  */
 export async function sendInOrder<F, D>(files: readonly F[], { send, attach }: Steps<F, D>): Promise<void> {
   const arrived = new Map<number, D>();

@@ -24,31 +24,31 @@ const residence = (phase: Residence['phase'], role: ResidenceRole = 'resident'):
 });
 const everyDuty: Duty[] = ['leasing', 'care', 'money', 'support', 'admin'];
 const aHome = [{ id: 'home' } as AccountHome];
-const nobody = { roles: [], duties: [], homes: [], residences: [] };
+const emptyAccount = { roles: [], duties: [], homes: [], residences: [] };
 
 const people = {
-  newcomer: { ...nobody, roles: ['resident'] },
-  'homeowner without a home, or helper of one': { ...nobody, roles: ['homeowner'] },
-  homeowner: { ...nobody, roles: ['homeowner'], homes: aHome },
-  resident: { ...nobody, roles: ['resident'], residences: [residence('living')] },
+  newcomer: { ...emptyAccount, roles: ['resident'] },
+  'homeowner without a home, or helper of one': { ...emptyAccount, roles: ['homeowner'] },
+  homeowner: { ...emptyAccount, roles: ['homeowner'], homes: aHome },
+  resident: { ...emptyAccount, roles: ['resident'], residences: [residence('living')] },
   'homeowner who rents': {
-    ...nobody,
+    ...emptyAccount,
     roles: ['homeowner', 'resident'],
     homes: aHome,
     residences: [residence('living')],
   },
-  'co-signer': { ...nobody, roles: ['resident'], residences: [residence('living', 'coSigner')] },
-  'former resident': { ...nobody, roles: ['resident'], residences: [residence('settled')] },
-  editor: { ...nobody, roles: ['editor'] },
-  'editor with homes': { ...nobody, roles: ['editor', 'homeowner'], homes: aHome },
-  staff: { ...nobody, roles: ['staff'], duties: everyDuty },
+  'co-signer': { ...emptyAccount, roles: ['resident'], residences: [residence('living', 'coSigner')] },
+  'former resident': { ...emptyAccount, roles: ['resident'], residences: [residence('settled')] },
+  editor: { ...emptyAccount, roles: ['editor'] },
+  'editor with homes': { ...emptyAccount, roles: ['editor', 'homeowner'], homes: aHome },
+  staff: { ...emptyAccount, roles: ['staff'], duties: everyDuty },
   'staff who own and rent': {
     roles: ['staff', 'homeowner', 'resident'],
     duties: everyDuty,
     homes: aHome,
     residences: [residence('living')],
   },
-  'staff of the money desk': { ...nobody, roles: ['staff'], duties: ['money'] },
+  'staff of the money desk': { ...emptyAccount, roles: ['staff'], duties: ['money'] },
 } satisfies Record<string, Parameters<typeof accountNavigation>[0]>;
 
 const entriesOf = (name: keyof typeof people) =>
@@ -109,7 +109,7 @@ test.each([
   [['movingIn', 'settling'], current],
 ] as const)('residences in %j have the pages %j', (phases, labels) => {
   const residences = phases.map((phase) => residence(phase));
-  const { entries } = accountNavigation({ ...nobody, roles: ['resident'], residences });
+  const { entries } = accountNavigation({ ...emptyAccount, roles: ['resident'], residences });
   const shown = linksOf(entries).map(({ label }) => label);
   expect(current.filter((label) => shown.includes(label))).toEqual(labels);
 });
@@ -127,7 +127,7 @@ test.each([
   [[residence('settled', 'formerResident')], ['My home']],
   [[residence('living', 'coSigner'), residence('living')], current],
 ] as const)('other people of a lease have its pages %#', (residences, labels) => {
-  const { entries } = accountNavigation({ ...nobody, roles: ['resident'], residences: [...residences] });
+  const { entries } = accountNavigation({ ...emptyAccount, roles: ['resident'], residences: [...residences] });
   const shown = linksOf(entries).map(({ label }) => label);
   expect(current.filter((label) => shown.includes(label))).toEqual(labels);
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Stack } from '@/components/ui/layout/Stack';
-import { useAnchorHold } from '@/hooks/useAnchorHold';
+import { useAnchorArrival } from '@/hooks/useAnchorArrival';
 import { hovering } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { color, motion, radius, type Space, size, space, weight } from '@/styles/tokens';
@@ -56,7 +56,7 @@ export interface PageSection {
 
 /** What a long page holds, as links to its sections. */
 export function PageContents({ sections }: { readonly sections: readonly Pick<PageSection, 'id' | 'label'>[] }) {
-  useAnchorHold();
+  useAnchorArrival();
   return (
     <nav aria-label="On this page">
       <List>

@@ -14,7 +14,7 @@ interface ChooseSlotProps {
   readonly error: ApiError | null;
   /** Shown where the calendar has no free time. */
   readonly noTimes?: string;
-  /** Somebody took the time meanwhile: the free ones are to be read again. */
+  /** Another person took the time: reload the free times. */
   readonly onTaken: () => void;
   readonly onBook: (startsAt: string, handlers: { onError: (error: ApiError) => void }) => void;
 }

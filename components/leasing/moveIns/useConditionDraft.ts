@@ -23,7 +23,7 @@ export function useConditionDraft({ leaseId, condition }: MoveIn) {
           n === at ? { ...room, items: room.items.map((one, m) => (m === item ? { ...one, ...more } : one)) } : room,
         ),
       ),
-    /** What nobody has rated yet in a room is good. */
+    /** Rates every unrated item of a room as good. */
     rateGood: (at: number) =>
       change(
         rooms.map((room, n) =>

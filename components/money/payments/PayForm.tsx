@@ -62,7 +62,7 @@ const chargeName = ({ description, dueOn, isDisputed }: Charge) =>
 function waysOf(account: LeaseAccount, due: readonly Charge[]) {
   const total = totalOf(due);
   const ways: { value: PayWay; label: string; help: string }[] = [];
-  // Their own share comes first: nobody pays for a roommate unless they choose to.
+  // Their own share comes first: paying for a roommate is a choice.
   if (account.residents > 1 && account.side === 'resident' && total > 0) {
     const { left } = shareOf(account, due);
     ways.push({

@@ -99,7 +99,7 @@ const PLACES = [
   { label: 'Inbox', href: routes.accounts.inbox() },
 ] as const;
 
-/** Queues and pages whose names have every word. */
+/** Queues and pages with every word in their names. */
 function placesOf(queues: readonly Queue[], words: string) {
   const all = [
     ...PLACES.map(({ label, href }) => ({ key: href, label, href, aside: undefined })),

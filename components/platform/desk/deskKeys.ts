@@ -1,6 +1,6 @@
 const FIELDS = new Set(['INPUT', 'TEXTAREA', 'SELECT']);
 
-/** Inputs in which nobody types. */
+/** Inputs that take no text. */
 const PRESSED = new Set(['checkbox', 'radio', 'button', 'submit']);
 
 /** A key pressed in a field is part of what one types there. */

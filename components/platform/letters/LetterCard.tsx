@@ -20,7 +20,21 @@ const statusTones = { queued: 'info', ready: 'warning', served: 'success', cance
 /** One paper: whom it goes to, by which law and day, and how it was served. */
 export function LetterCard({ letter }: { readonly letter: Letter }) {
   const [isOpen, setOpen] = useState(false);
-  const { id, homeId, kind, title, status, recipients, addressLines, dueOn, today, carrier, served, source } = letter;
+  const {
+    id,
+    homeId,
+    kind,
+    title,
+    status,
+    recipients,
+    addressLines,
+    dueOn,
+    today,
+    carrier,
+    served,
+    source,
+    compareWith,
+  } = letter;
   const waits = status === 'queued' || status === 'ready';
   return (
     <Card as="article" aria-labelledby={`letter-${id}`}>
@@ -41,6 +55,9 @@ export function LetterCard({ letter }: { readonly letter: Letter }) {
             {formatDate(dueOn)}
             {carrier && `. ${carrier} prints and posts it`}.
           </Text>
+        )}
+        {waits && compareWith && (
+          <Text $weight="semibold">Compare it with the form of {compareWith} before you serve it.</Text>
         )}
         {served && (
           <Text>

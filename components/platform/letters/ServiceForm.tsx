@@ -5,6 +5,7 @@ import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { SelectField } from '@/components/ui/fields/SelectField';
 import { TextField } from '@/components/ui/fields/TextField';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
@@ -29,6 +30,7 @@ export function ServiceForm({ letter, onClose }: ServiceFormProps) {
     servedOn: today,
     servedBy: '',
     certifiedNumber: '',
+    formCompared: false,
   });
   const [proof, setProof] = useState<{ id: string; name: string }>();
   const { uploads, send, drop } = useUploads();
@@ -53,6 +55,22 @@ export function ServiceForm({ letter, onClose }: ServiceFormProps) {
         );
       }}
     >
+      {letter.compareWith && (
+        <Stack $gap="s8">
+          <Notice tone="warning" title={`Compare the paper with the form of ${letter.compareWith}`}>
+            Our copy of this form was not made from the official text. Serve the paper only if its words are those of
+            the state’s form.
+          </Notice>
+          <Checkbox
+            checked={values.formCompared}
+            aria-invalid={fields.formCompared !== undefined || undefined}
+            onChange={({ currentTarget }) => set({ formCompared: currentTarget.checked })}
+          >
+            I compared it before it was served
+          </Checkbox>
+          {fields.formCompared && <Text role="alert">{fields.formCompared}</Text>}
+        </Stack>
+      )}
       <SelectField
         label="How it was served"
         error={fields.method}

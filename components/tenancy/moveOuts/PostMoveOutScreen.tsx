@@ -8,8 +8,8 @@ import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/account/endpoints';
 import { routes } from '@/contract/routes';
 import { moveOuts } from '@/contract/tenancy/moveOuts/endpoints';
+import { useAnchorArrival } from '@/hooks/useAnchorArrival';
 import { useApi } from '@/hooks/useApi';
-import { useHashArrival } from '@/hooks/useHashArrival';
 import { DeductionCard } from './DeductionCard';
 import { DepositSummary } from './DepositSummary';
 import { MoveOutChecklist } from './MoveOutChecklist';
@@ -19,7 +19,7 @@ import { hasInspection, inspectionLabel } from './moveOut.labels';
 export function PostMoveOutScreen() {
   const { data } = useApi(moveOuts.listMoveOuts);
   const { data: shell } = useApi(account.getAccount);
-  useHashArrival(data !== undefined);
+  useAnchorArrival(data !== undefined);
   const mine = (data?.items ?? []).filter(({ side }) => side === 'resident');
   const leaving = (shell?.residences ?? []).filter(
     ({ leaseId, role, leavesOn }) =>

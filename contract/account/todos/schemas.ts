@@ -4,7 +4,7 @@ import { todoLifecycle } from './constants';
 export const TodoStatus = z.enum(todoLifecycle.states);
 export type TodoStatus = z.infer<typeof TodoStatus>;
 
-/** `safety`: somebody may be hurt or cannot live in the home meanwhile. `optional`: good to have, whenever there is time. */
+/** `safety`: a person may be hurt or cannot live in the home until it is done. `optional`: good to have at any time. */
 const TodoUrgency = z.enum(['safety', 'optional']);
 
 /** How many parts of something with many parts are done. */

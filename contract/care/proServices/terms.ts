@@ -1,4 +1,4 @@
-// What whoever orders a service agrees to: the price, how and when it is paid, and until when it can be canceled.
+// The terms of a service order: the price, how and when it is paid, and until when it can be canceled.
 import { formatMoney } from '@/contract/format/money';
 import { type ProServiceName, proService } from './constants';
 

@@ -34,7 +34,7 @@ export type HomePeople = z.infer<typeof HomePeople>;
 /** A helper needs a group; nobody else has one. */
 const fitsRole = ({ role, setupGroup }: { role: string; setupGroup?: string | undefined }) =>
   (role === 'helper') === (setupGroup !== undefined);
-/** A tax form is certified by the person whose number it has, under penalty of perjury. */
+/** Only the taxpayer can certify their tax form, under penalty of perjury. */
 const isForHelpers = ({ setupGroup }: { setupGroup?: string | undefined }) => setupGroup !== 'w9';
 const W9_PROBLEM = { path: ['setupGroup'], message: 'Only the owner can fill out the W-9' };
 const GROUP_PROBLEM = { path: ['setupGroup'], message: 'Choose the part of the setup that a helper does' };

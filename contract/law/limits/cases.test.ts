@@ -28,7 +28,7 @@ import {
   retaliationWindow,
 } from '@/contract/law/tenancy';
 
-/** Places whose postal name reaches beyond the city: the city itself is meant. */
+/** Places with a postal name that reaches beyond the city: these cases mean the city itself. */
 const CITIES: Readonly<Record<string, string>> = {
   'Long Beach': 'Los Angeles',
   Redmond: 'King',

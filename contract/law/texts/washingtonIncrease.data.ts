@@ -1,6 +1,6 @@
 /**
  * The form of a notice of a higher rent in Washington, substantially as RCW 59.18.720(3) has it. Written from summaries of
- * the act, not from its official text: our team compares a paper with the form of the state before it is served.
+ * the act, not from its official text: the desk records no service before a colleague says that the paper was compared with the form of the state.
  */
 export const increaseFormText = {
   citation: 'RCW 59.18.720',

@@ -21,7 +21,7 @@ export const LeaseRequest = z.strictObject({
   occupants: z.array(Name).max(10).default([]),
   /** For instance “Biscuit, a beagle of 12 kg”. */
   pets: z.array(z.string().trim().min(1).max(120)).max(6).default([]),
-  /** Told of in the application: no pets, and named in the lease. */
+  /** Assistance animals declared in the application: no pets, and named in the lease. */
   assistanceAnimals: z.int().min(0).max(4).optional(),
   /** Ids of optional fees of the listing that the residents want. */
   options: z.array(z.uuid()).max(20).default([]),
@@ -77,7 +77,7 @@ export const LeaseTerms = z.object({
   cosigners: z.array(z.string()),
   occupants: z.array(z.string()),
   pets: z.array(z.string()),
-  /** That residents told us of in their application; absent in leases from before. */
+  /** Declared in the application; absent in older leases. */
   assistanceAnimals: z.int().optional(),
   utilities: z.array(z.object({ name: z.string(), paidBy: z.enum(['resident', 'homeowner']) })),
   noticeAddress: z.string(),

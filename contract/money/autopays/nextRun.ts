@@ -25,7 +25,7 @@ export interface NextRun {
   period: string;
   /** The day that its owner chose. */
   day: string;
-  /** When it asks for money: on that day, or later, where its owner is told too late for it. */
+  /** When it asks for money: on that day, or later where the notice is late. */
   on: string;
   /** The first day in the month on which something is due. */
   dueOn: string;
@@ -78,7 +78,7 @@ export function nextRun(situation: Situation): NextRun | undefined {
   const open = autopayAmount(charges, endOf(found.period), row.shareOf);
   const feeOf = (amount: Cents) => paymentFee(amount, { funding, state, day: today });
   const isInRange = row.capCents !== null && open + feeOf(open) <= row.capCents;
-  // Never more than its owner was told, but for a range that they chose. The rest waits for the next month.
+  // Never more than the announced amount, except within a range that the payer chose. The rest waits for the next month.
   const amount = isNotified && row.notifiedCents && !isInRange ? cents(Math.min(open, row.notifiedCents)) : open;
   const fee = feeOf(amount);
   const notice = row.capCents !== null || amount + fee === lastCents ? 1 : NOTICE_DAYS;

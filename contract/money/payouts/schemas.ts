@@ -195,7 +195,7 @@ export const payoutsSchemas = {
       rentCents: Cents,
       /** The first day of another plan: the next payout month. */
       startsOn: z.iso.date(),
-      /** The last day of the running lease; null where nobody rents the home. */
+      /** The last day of the running lease; null for a home without a lease. */
       leaseEndsOn: z.iso.date().nullable(),
       /** Whether the first month counts a placement fee. */
       hasPlacementFee: z.boolean(),

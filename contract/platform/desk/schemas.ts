@@ -88,7 +88,7 @@ export const DeskFact = z.object({
 });
 export type DeskFact = z.infer<typeof DeskFact>;
 
-/** Somebody to call about a home. */
+/** A person to call about a home. */
 export const DeskContact = StaffMember.extend({
   part: z.enum(['Homeowner', 'Resident']),
   email: z.string(),

@@ -19,6 +19,8 @@ export const Letter = z.object({
   /** Whether the mailed copy needs a certified number. */
   certified: z.boolean(),
   source: z.string(),
+  /** The statute with whose form a colleague compares the paper before it is served; null where none has to be. */
+  compareWith: z.string().nullable(),
   /** Serve it by this local day, so that its dates hold. */
   dueOn: Day,
   today: Day,
@@ -53,6 +55,8 @@ export const Service = z.strictObject({
     .regex(/^(?:[\dA-Z][\dA-Z ]{8,})?$/, 'Enter the number as the Post Office prints it')
     .default(''),
   proofId: z.uuid().nullable().default(null),
+  /** Says that the paper was compared with the form of the statute, where `compareWith` names one. */
+  formCompared: z.boolean().default(false),
 });
 export type Service = z.infer<typeof Service>;
 

@@ -21,7 +21,7 @@ const ReportSummary = z.object({
 });
 
 export const Report = ReportSummary.extend({
-  /** The day at whose end it stands so, by the calendar of our office. */
+  /** The local day of our office; the figures are those at its end. */
   asOf: z.iso.date(),
   columns: z.array(ReportColumn),
   rows: z.array(z.object({ id: z.string(), href: z.string().nullable(), cells: z.array(Cell) })),

@@ -52,7 +52,7 @@ export const Deduction = z.object({
   stoodOn: z.iso.date().nullable(),
   /** The last day to dispute it, of a line that stands because nobody answered. */
   disputeBy: z.iso.date().nullable(),
-  /** The last day to dispute it if nobody answers it, as the statement says; null where that is over, or not yet. */
+  /** The last day to dispute an unanswered line, as the statement says; null before the statement and after that day. */
   disputeUntil: z.iso.date().nullable(),
   /** What the inspection says of the item, where the line comes from one. */
   inspection: z

@@ -14,6 +14,7 @@ create table letters (
   methods text[] not null,
   certified boolean not null,
   source text not null,
+  compare_with text check (length(compare_with) <= 100),
   time_zone text not null,
   due_on date not null,
   storage_key text,
@@ -38,9 +39,10 @@ comment on table letters is 'Notices and statements that the law wants on paper,
 comment on column letters.subject is 'What it is about, such as notice:0199c0de-0000-7000-8000-000000000000. server/letterHandlers.ts has the nouns.';
 comment on column letters.kind is 'NOTICE_KINDS of contract/law/service.ts.';
 comment on column letters.status is 'letterLifecycle of contract/platform/letters/constants.ts.';
-comment on column letters.address is 'Where it goes: {lines, postal}; postal is null for an address that somebody typed.';
+comment on column letters.address is 'Where it goes: {lines, postal}; postal is null for a typed address.';
 comment on column letters.methods is 'Methods of service that the law accepts: SERVICE_METHODS of contract/law/service.ts.';
 comment on column letters.certified is 'Whether the mailed copy needs a certified number.';
+comment on column letters.compare_with is 'Statute with whose form a colleague compares the paper before service; null where the form is known word for word, or none is prescribed.';
 comment on column letters.due_on is 'Last local day on which it should be served, so that the dates in it hold.';
 comment on column letters.storage_key is 'PDF with the paper, the envelope, and the form for the proof of service.';
 comment on column letters.paper_sha256 is 'Hash of the paper alone, as it was served.';

@@ -115,7 +115,7 @@ export interface Settlement {
   amount: number;
   /** What the processor kept of what it had collected: the amount is without it. */
   feeCents: number;
-  /** The payments whose money is in it, by the processor's names. */
+  /** The payments in it, by the processor's ids. */
   payments: readonly string[];
   /** Such as `2026-12-07`. */
   arrivedOn: string;

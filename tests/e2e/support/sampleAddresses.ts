@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { bookMeeting, bookTour } from './bookings.ts';
 
-/** Pages of content, whose parameters are names that editors gave, and a page that leads elsewhere without a step. */
+/** Content pages, by the names that editors gave, and a page that redirects without a step. */
 const contentAddresses = {
   '/accounts/portfolio/properties/[propertyId]/setup-flow/[unitId]/steps/[[...at]]':
     '/accounts/portfolio/properties/a/setup-flow/a/steps/access',

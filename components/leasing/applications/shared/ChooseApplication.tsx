@@ -28,7 +28,7 @@ const List = styled.ul`
 
 const hereFor = (pathname: string, id: string) => `${pathname}?application=${id}`;
 
-/** A page of an application whose address names none: it opens the one there is, or asks which. `waiting` stands meanwhile. */
+/** Opens the only application where the address names none, or asks which one. Shows `waiting` while it loads. */
 export function ChooseApplication({ waiting }: { readonly waiting: ReactNode }) {
   const { pathname, replace } = useRouter();
   const { data, isError, refetch, isFetching } = useApi(applications.listApplications);

@@ -11,7 +11,7 @@ function hasPartOn(pattern: string, { role }: Pick<Choice, 'role'>): boolean {
 }
 
 /**
- * What a page of an application shows whose address names none: the only open one, or, where none is open, the latest.
+ * The application to show where the address names none: the only open one, or the latest where none is open.
  * Several open ones are for the person to choose from.
  */
 export function chosenApplication<A extends Choice>(

@@ -28,7 +28,7 @@ const STEPS: Partial<Record<WorkOrderStatus, { kind: string; title: string; reas
 };
 const STATUSES = Object.keys(STEPS) as WorkOrderStatus[];
 
-/** The repair waits for the answer, and meanwhile somebody may be hurt or cannot live in the home. */
+/** The repair waits for the answer, and until then a person may be hurt or cannot live in the home. */
 const isSafetyQuestion = ({ status, tier, repairKind }: repo.WorkOrderRow) =>
   status !== 'done' && (tier === 'life_safety' || tier === 'urgent' || HABITABILITY_KINDS.includes(repairKind));
 

@@ -210,7 +210,7 @@ export async function cancelInspectionVisit(call: BookingCall, appointmentId: st
   if (made?.status === 'booked' && made.startsAt > call.now) await cancelAppointment(call, made);
 }
 
-/** Marks the visit of a submitted inspection as held, also before its time; nobody is asked how it was. */
+/** Marks the visit of a submitted inspection as held, also before its time, without asking for its outcome. */
 export async function completeInspectionVisit(db: Db, appointmentId: string, now: Date): Promise<void> {
   const made = await repo.findById(db, appointmentId);
   const status = made && appointmentLifecycle.after(made.status, 'complete');

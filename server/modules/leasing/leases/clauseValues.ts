@@ -46,7 +46,7 @@ const smokingDistance = (state: string) =>
     : { en: 'away from open doors and windows', es: 'lejos de puertas y ventanas abiertas' };
 
 /** What follows the approved pets where the owner set a limit. */
-/** What residents told of in their application is not asked for again. */
+/** Assistance animals declared in the application need no second request. */
 function assistanceText(count = 0) {
   if (count === 0) return { clause: '', en: '', es: '' };
   const animals = count === 1 ? 'one assistance animal' : `${count} assistance animals`;

@@ -1,4 +1,4 @@
-// What payers are told before autopay takes an amount: ten days ahead, or as they turn it on.
+// Notices to payers before autopay takes an amount: ten days ahead, or when they turn it on.
 import { agreedRun, type NextRun } from '@/contract/money/autopays/nextRun';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
@@ -72,7 +72,7 @@ export async function announce(
   await notifyOwner(db, services, template, { row, lease, label: method.label, period, on, amount, fee });
   return repo.update(db, row.id, {
     notifiedPeriod: period,
-    // Anyone who was told that nothing is taken can rely on it.
+    // A notice that nothing is taken is binding.
     notifiedCents: template === 'autopayNotice' ? amount : 0,
     notifiedOn: lease.today,
     notifiedFor: on,

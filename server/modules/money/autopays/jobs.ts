@@ -54,7 +54,7 @@ async function claim(
   return isClaimed && status === 'started' ? run : undefined;
 }
 
-/** One autopay at this moment: tells its owner ten days ahead, or claims the month whose day has come. */
+/** Runs one autopay: notifies the payer ten days ahead, or claims the month that is due. */
 async function advance(services: Services, id: string): Promise<RunRow | undefined> {
   const now = services.clock();
   return asSystem(services.db, async (db) => {

@@ -16,7 +16,7 @@ import { creditDepositInterest } from './jobs';
 
 const api = testApi();
 
-/** A lease whose deposit of $4,000 came on February 1, 2024. */
+/** A lease with a deposit of $4,000 that arrived on February 1, 2024. */
 async function createHeld(city: string, zipcode: string) {
   api.now = new Date('2026-11-29T18:00:00Z');
   const lease = await createLivedInLease(api);

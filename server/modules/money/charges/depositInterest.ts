@@ -71,7 +71,7 @@ async function creditInterest(
 const heldOn = async (db: Db, leaseId: string, day: string): Promise<Cents> =>
   cents(await ledger.accountBalanceAt(db, ledger.leaseDeposit(leaseId), { effective: effectiveOn(day) }));
 
-/** Credits each full year that has passed and was not credited yet. Answers the days whose rate is not known. */
+/** Credits each full year that has passed and was not credited yet. Returns the days without a known rate. */
 export async function creditYears(db: Db, lease: repo.LeaseRow, today: string, call: { now: Date; siteUrl: string }) {
   const since = await receivedOn(db, lease);
   const where = jurisdictionOf(lease.terms.address);

@@ -72,7 +72,7 @@ const businessDaysLater = (now: Date, timeZone: string, days: number): Date =>
 const isRecordedReturn = (failure: string | null): failure is RecordedReturn =>
   failure !== null && failure in recordedReturns;
 
-/** Why a bank sent it back, in words; null for a card, whose payer saw it on the screen, and while nothing is wrong. */
+/** Why a bank returned a payment, in words; null for cards, which are declined on the screen, and for payments in order. */
 export function returnReason({ method, failure }: Pick<PaymentRow, 'method' | 'failure'>): string | null {
   if (!failure || method === 'card') return null;
   if (method === 'bank') return returnRuleOf(failure).title;

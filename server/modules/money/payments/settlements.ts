@@ -1,8 +1,8 @@
-// Which payments the processor has sent to our bank, and whose the money is that it still has.
+// Payments that the processor has settled to our bank, and the owners of money that it still holds.
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
 
-/** Payments, by the processor's names, whose money a settlement brought on a day. The first settlement counts. */
+/** Marks payments, by the processor's ids, as settled on a day. The first settlement counts. */
 export async function markSettled(db: Db, refs: readonly string[], settledOn: string): Promise<void> {
   if (refs.length === 0) return;
   await db
@@ -20,7 +20,7 @@ interface Unsettled {
   byHome: ReadonlyMap<string, number>;
 }
 
-/** Money that came and that the processor still has, by whose it is, also after it paid charges later on. As the system. */
+/** Received money that the processor still holds, by beneficiary, also after it paid later charges. As the system. */
 export async function readUnsettled(db: Db): Promise<Unsettled> {
   const { rows } = await sql<{ code: string; homeId: string | null; amount: number }>`
     with unsettled as (

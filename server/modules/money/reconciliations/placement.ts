@@ -18,7 +18,7 @@ const isPrepaidWork = (code: string) => /^home:[^:]+:prepaid/.test(code);
 const heldBy = ({ balances }: TrustBooks, isOne: (code: string) => boolean): Held[] =>
   balances.flatMap(({ code, amount }) => (isOne(code) ? [{ code, amount: 0 - amount }] : []));
 
-/** What is owed to others than the residents whose deposits we hold: in all, and of money that has reached our bank. */
+/** What we owe beside deposits: in all, and of money that has reached our bank. */
 async function readOthers(db: Db, books: TrustBooks, { byCode, byHome }: Awaited<ReturnType<typeof readUnsettled>>) {
   const homes = await homeCash(db, books);
   const rest = heldBy(books, (code) => OF_OTHERS.includes(groupOf(code) ?? '') || isPrepaidWork(code));

@@ -23,7 +23,7 @@ const yesNo = (value: boolean) => (value ? 'yes' : 'no');
 async function ofProperty(db: Db, { homeId }: KnownHome): Promise<Answers> {
   const facts = await repo.findHomeFacts(db, homeId);
   if (!facts) return {};
-  // Air conditioning, laundry, and furniture have defaults in a new home: nobody said them.
+  // Air conditioning, laundry, and furniture have defaults in a new home that are not the owner's answers.
   const { beds, sqft, yearBuilt } = facts;
   const baths = Number(facts.baths);
   return {

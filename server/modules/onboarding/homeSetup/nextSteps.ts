@@ -7,7 +7,7 @@ import { openGroups, runHomeId } from '@/server/modules/onboarding/homeSetup';
 import * as repo from '@/server/modules/onboarding/homeSetup/repo';
 
 /**
- * The setup of a home is one step, whose action opens the next part that waits for the person; once every part is done,
+ * The setup of a home is one step, and its action opens the next part that waits for the person; once every part is done,
  * the owners finish it. A helper has their own parts.
  */
 export const setupSteps: NextStepSource = async (db, { id: personId }) => {

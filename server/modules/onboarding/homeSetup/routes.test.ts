@@ -61,7 +61,7 @@ async function certifyW9(person: TestPerson): Promise<void> {
   const { id: w9Id } = await api.callAs(person, w9s.startW9, { body: {} });
   await api.callAs(person, w9s.certifyW9, { params: { w9Id }, body: validBodies['w9s.certifyW9'] as never });
 }
-/** What nobody says before the setup asks. */
+/** Facts that are unknown before the setup asks. */
 const unsaid = { airConditioning: 'yes', furnished: 'no' };
 const finishAll = () =>
   api.rows(

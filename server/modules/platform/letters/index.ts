@@ -1,10 +1,10 @@
-// Papers that the law wants served: queued by other modules, printed, and given once somebody records the service.
+// Papers that the law wants served: queued by other modules, printed, and given once a colleague records the service.
 
 import { localDay } from '@/contract/calendar/localDay';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { addBusinessDays } from '@/contract/law/calendar';
 import type { Jurisdiction } from '@/contract/law/rules';
-import { expectedGivenOn, type NoticeKind, serviceLaw } from '@/contract/law/service';
+import { expectedGivenOn, formToCompare, type NoticeKind, serviceLaw } from '@/contract/law/service';
 import { letterLifecycle } from '@/contract/platform/letters/constants';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
@@ -49,7 +49,7 @@ export interface NewLetter {
   title: string;
   recipients: readonly string[];
   home: PostalAddress;
-  /** An address that somebody typed, in place of the home’s. */
+  /** A typed address, in place of the home’s. */
   typedAddress?: string;
   where: Jurisdiction;
   timeZone: string;
@@ -79,6 +79,7 @@ export async function queueLetter(db: Db, letter: NewLetter): Promise<void> {
     address: JSON.stringify(address),
     methods: [...law.methods],
     certified: law.certified,
+    compareWith: formToCompare(where.state, kind),
     source: law.rule?.source ?? 'The strictest rule we know: we have not read the law of this state',
     timeZone,
     dueOn: dueOn ?? serveBy(where.state, today),

@@ -38,8 +38,8 @@ export async function printLetter(services: Services, payload: unknown): Promise
     paper,
     whole,
     recipients: letter.recipients,
-    // Mail alone does not serve every paper: the others go to the desk.
-    postal: method ? postal : null,
+    // Mail alone does not serve every paper, and a person compares some with the form of a statute first: both go to the desk.
+    postal: method && !letter.compareWith ? postal : null,
     certified: letter.certified || method === 'certifiedMail',
   });
   await asSystem(db, async (trx) => {
@@ -73,6 +73,7 @@ async function followLetter(services: Services, id: string, reference: string): 
       certifiedNumber: mailed.certifiedNumber ?? '',
       // The mail service keeps the proof under its reference.
       proofId: null,
+      formCompared: false,
       hasCarrierProof: true,
       where: await whereIs(trx, letter.homeId),
       personId: null,

@@ -57,7 +57,7 @@ export function renderPaper(letter: Paper, write: (pdf: Pdf) => void): Promise<U
   return pdf.bytes();
 }
 
-/** The paper with its envelope and the form that whoever serves it signs. */
+/** The paper with its envelope and the form for the proof of service. */
 export function renderPackage(
   letter: Paper,
   write: (pdf: Pdf) => void,

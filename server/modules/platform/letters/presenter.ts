@@ -13,6 +13,7 @@ export const presentLetter = (row: LetterRow, now: Date): Letter => ({
   methods: row.methods,
   certified: row.certified,
   source: row.source,
+  compareWith: row.compareWith,
   dueOn: row.dueOn,
   today: localDay(now, row.timeZone),
   carrier: row.carrier,

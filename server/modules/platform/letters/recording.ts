@@ -27,7 +27,9 @@ interface Recorded extends Omit<Service, 'proofId'> {
 }
 
 function assertService(row: LetterRow, service: Recorded): void {
-  const { method, servedOn, certifiedNumber, proofId, hasCarrierProof = false, now } = service;
+  const { method, servedOn, certifiedNumber, proofId, formCompared, hasCarrierProof = false, now } = service;
+  if (row.compareWith && !formCompared)
+    throw rejectField('formCompared', `Compare the paper with the form of ${row.compareWith} first.`);
   if (!row.methods.includes(method))
     throw rejectField('method', `The law here doesn’t accept this method (${row.source}).`);
   const [created, today] = [localDay(row.createdAt, row.timeZone), localDay(now, row.timeZone)];

@@ -165,6 +165,30 @@ describe('a higher rent', () => {
     expect(await findLetter(api, `renewal:${id}`)).toMatchObject({ status: 'served', given_on: '2026-11-30' });
   });
 
+  test('a form that was not copied from the official text is compared before it is served, and no mail service gets it', async () => {
+    const lease = await createRunningLease(api, { state: 'WA', ...years });
+    const { id } = await raiseTo(lease, 1_000);
+    const postal: unknown[] = [];
+    const postalMail = {
+      send: async (paper: { postal: unknown }) => void postal.push(paper.postal),
+      find: async () => undefined,
+    };
+    const letter = await findLetter(api, `renewal:${id}`);
+    await printLetter({ ...api.services, postalMail } as never, { id: letter?.id });
+    expect(postal).toEqual([null]);
+    const staff = await createPerson(api, 'staff', ['leasing']);
+    const listed = (await api.callAs(staff, letters.listLetters)).items.find((each) => each.id === letter?.id);
+    expect(listed?.compareWith).toBe('RCW 59.18.720');
+    const serve = (formCompared: boolean) =>
+      serveLetter(api, `renewal:${id}`, { method: 'postedAndMailed', certifiedNumber: '9407300000', formCompared });
+    expect(await refusalOf(serve(false))).toMatchObject({
+      status: 400,
+      fields: { formCompared: 'Compare the paper with the form of RCW 59.18.720 first.' },
+    });
+    await serve(true);
+    expect(await findLetter(api, `renewal:${id}`)).toMatchObject({ status: 'served' });
+  });
+
   test('the certified number of Washington’s form is asked for', async () => {
     const lease = await createRunningLease(api, { state: 'WA', ...years });
     const { id } = await raiseTo(lease, 1_000);

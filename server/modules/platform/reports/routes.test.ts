@@ -6,6 +6,7 @@ import { deskReports } from '@/server/desk/reports';
 import { agesOf } from '@/server/modules/money/charges/deskReports';
 import { depositRefunded, paymentReceived, rentCharged } from '@/server/modules/money/ledger';
 import { refusalOf, testApi } from '@/tests/support/api';
+import { createJob, createPro } from '@/tests/support/fixtures/care/pros';
 import { createPaidHome } from '@/tests/support/fixtures/money/payouts';
 import { createPerson } from '@/tests/support/fixtures/people';
 
@@ -156,12 +157,24 @@ describe('getReport', () => {
     expect(totalOf(report, '12 months')).toBe(await entriesAt('^fees:', '2026-11-20'));
   });
 
-  test('work by Pro adds up to their invoices', async () => {
+  test('work by Pro sums approved invoices without markup, and leaves out drafts and jobs of others', async () => {
+    const pro = await createPro(api);
+    const { id: workOrderId } = await createJob(api, { proId: pro.id });
+    await createJob(api);
+    const bill = (number: string, total: number, markup: number, status: string) =>
+      api.rows(
+        `insert into work_order_invoices (id, work_order_id, home_id, owner_id, pro_id, vendor_name, vendor_address, number,
+           lines, total_cents, markup_cents, status, created_at, updated_at)
+         select gen_random_uuid(), id, home_id, owner_id, $2, 'Alder', '1 Alder St', $3, '[]', $4, $5, $6, $7, $7
+         from work_orders where id = $1`,
+        [workOrderId, pro.id, number, total, markup, status, api.now],
+      );
+    await bill('1', 50_000, 5_000, 'approved');
+    await bill('2', 20_001, 0, 'approved');
+    await bill('3', 99_900, 0, 'needs_approval');
     const report = await read('work-by-pro');
-    const [row] = await api.rows<{ sum: string | null }>(
-      `select sum(total_cents - markup_cents) as sum from work_order_invoices where status in ('approved', 'posted', 'paid') and pro_id is not null`,
-    );
-    expect(totalOf(report, 'Invoiced')).toBe(Number(row?.sum ?? 0));
+    expect(totalOf(report, 'Invoiced')).toBe(65_001);
+    expect(totalOf(report, 'Jobs')).toBe(1);
   });
 
   test('refuses a day to come, an earlier day where only today is known, and a report that is not there', async () => {

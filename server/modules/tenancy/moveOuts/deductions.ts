@@ -115,7 +115,7 @@ export async function sendStatement(call: MoveOutCall, certifiedMailNumber: stri
     throw rejectField('certifiedMailNumber', 'Enter the certified mail number. The law here requires it.');
   const timeZone = await timeZoneOf(db, lease.homeId);
   const today = localDay(now, timeZone);
-  // Whoever enters a certified number has mailed it.
+  // A certified number says that it was mailed.
   const onPaper = lines.length > 0 && !certifiedMailNumber && goesOnPaper(lease, today);
   const change = {
     statementSentAt: now,

@@ -9,11 +9,11 @@ import type { LeaseSide, MoveOutRow } from '@/server/modules/tenancy/moveOuts/re
 import * as repo from '@/server/modules/tenancy/moveOuts/repo';
 import { writeStatementPaper } from './statement/presenter';
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NO_PERSON = '00000000-0000-0000-0000-000000000000';
 
 async function find(db: Db, id: string): Promise<{ row: MoveOutRow; lease: LeaseSide } | undefined> {
   const row = await repo.lockById(db, id);
-  const lease = row && (await repo.findLease(db, row.leaseId, NOBODY));
+  const lease = row && (await repo.findLease(db, row.leaseId, NO_PERSON));
   return row && lease && { row, lease };
 }
 

@@ -72,7 +72,7 @@ export function disputeDay(
   return line.status === 'unanswered' ? lastDisputeDay({ disputeYears }, row, timeZone) : null;
 }
 
-/** The last day on which residents may dispute a line that nobody answered; null before the statement. */
+/** The last day on which residents may dispute an unanswered line; null before the statement. */
 export const lastDisputeDay = (
   { disputeYears }: Pick<DepositDeadline, 'disputeYears'>,
   { statementSentAt }: MoveOutRow,

@@ -516,7 +516,7 @@ describe('the paper of a statement', () => {
     // First-class mail or in person, by the 21st and the 30th day (Cal. Civ. Code § 1950.5(h), RCW 59.18.280(1)).
     ['CA', '2026-12-11'],
     ['WA', '2027-03-30'],
-  ] as const)('in %s, a claim that nobody served by %s takes nothing', async (state, last) => {
+  ] as const)('in %s, a claim that was not served by %s takes nothing', async (state, last) => {
     const { lease, deposit } = await left(state);
     const sent = await sendUnserved(lease);
     expect(sent).toMatchObject({ status: 'itemized', awaitsService: true, deductions: [{ answerBy: null }] });

@@ -29,7 +29,7 @@ export const findById = (db: Db, id: string, personId: string): Promise<NoticeVi
 export async function list(db: Db, personId: string): Promise<NoticeView[]> {
   const own = sql<boolean>`(notices.owner_id = ${personId} or notices.lease_id = any(array(select app.own_lease_ids())))`;
   const rows = await viewQuery(db, personId).where(own).orderBy('createdAt', 'desc').limit(100).execute();
-  // What an owner asked for and never served was given to nobody.
+  // A notice that was asked for and never served was never given.
   return rows.filter(
     ({ isOwnerSide, isResident, side, givenAt }) => isOwnerSide || (isResident && (side === 'resident' || givenAt)),
   );

@@ -339,7 +339,7 @@ export async function openRaise(db: Db, renewal: RenewalRow, now: Date): Promise
   await reviseCharges(db, lease.id, { from, reason, by: null, now });
 }
 
-/** On its first day, the new rent takes the place of the old one; a raise whose notice was not served waits. */
+/** On its first day, the new rent replaces the old one; a raise without a served notice waits. */
 export async function applyRent(db: Db, renewal: RenewalRow, now: Date): Promise<void> {
   if (!renewal.rentFrom || renewal.rentFrom > localDay(now, renewal.terms.timeZone)) return;
   const lease = await repo.lockRunningLease(db, renewal.homeId);

@@ -113,7 +113,7 @@ export async function listStarting(db: Db, now: Date): Promise<{ id: string }[]>
   return rows;
 }
 
-/** Running renewals whose new rent starts now, later than their term, because its notice was served later. */
+/** Running renewals with a new rent that starts now, after their term, because the notice was served later. */
 export async function listRentDue(db: Db, now: Date): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select id from renewals where status = 'active' and rent_applied_at is null

@@ -336,7 +336,7 @@ describe('answerRenewal', () => {
     expect((await terms()).rentSteps ?? []).toEqual([]);
     const before = api.now;
     try {
-      // The term began, and nobody served the notice: the rent stays.
+      // The term began without a served notice: the rent stays.
       api.now = new Date('2027-03-01T20:00:00Z');
       await startRenewals(api.services);
       expect(await statusOf(id)).toBe('active');

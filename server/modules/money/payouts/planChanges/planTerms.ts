@@ -18,7 +18,7 @@ interface LeaseRow {
   isPlacementCharged: boolean;
 }
 
-/** The lease that is signed or runs; undefined where nobody rents the home. As the system. */
+/** The signed or running lease; undefined for a home without one. As the system. */
 export async function findRunningLease(db: Db, homeId: string): Promise<LeaseRow | undefined> {
   const { rows } = await sql<LeaseRow>`select ${leaseTerms('lease').text('rentCents')}::int8 as rent,
       ${leaseTerms('lease').text('endOn')} as "endsOn",
