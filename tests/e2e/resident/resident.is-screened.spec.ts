@@ -31,6 +31,7 @@ test('a frozen credit file: which bureau, where to lift the freeze, and one pres
   await expect(frozen).toHaveCount(0);
   await waitForStatus(id, 'in_review');
   await expect(ada.page.getByRole('heading', { level: 1, name: 'The homeowner is deciding' })).toBeVisible();
+  await expect(ada.page.getByText(/^The homeowner decides by \w+ \d{1,2}, \d{4}$/)).toBeVisible();
 });
 
 test('a record: the person explains it before staff weigh it', async ({ page: _, browser }) => {

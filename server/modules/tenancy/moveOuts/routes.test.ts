@@ -35,12 +35,12 @@ const api = testApi();
 type State = 'CA' | 'WA' | 'FL' | 'VA';
 const at = (lease: TestLease) => ({ params: { tenancyId: lease.id } });
 /** The deposit of the lease is in the books, as when its residents paid it. */
-const payDeposit = (lease: TestLease) =>
+const payDeposit = (lease: TestLease, effectiveAt = api.now) =>
   asSystem(api.services.db, (db) =>
     post(db, {
       kind: 'test',
       source: { type: 'test', id: lease.id },
-      effectiveAt: api.now,
+      effectiveAt,
       entries: [
         { account: accounts.bankDeposits, amount: lease.rentCents },
         { account: leaseDeposit(lease.id), amount: -lease.rentCents },
@@ -388,6 +388,25 @@ describe('sendStatement', () => {
       expect(words.includes('Este es un aviso de mi intención de presentar un reclamo')).toBe(hasClaim);
     },
   );
+
+  // S.F. Administrative Code 49.2: a full year at the rate of its last day, the rest by days.
+  test('names the interest that a deposit held since 2024 in San Francisco earned', async () => {
+    const lease = await createRunningLease(api);
+    await api.rows(
+      `update leases set terms = jsonb_set(jsonb_set(terms, '{address,city}', '"San Francisco"'), '{address,zipcode}',
+        '"94110"') where id = $1`,
+      [lease.id],
+    );
+    await payDeposit(lease, new Date('2024-02-01T20:00:00Z'));
+    await api.callAs(lease.owner, moveOuts.recordMoveOut, { ...at(lease), body: { leftOn: '2026-11-20' } });
+    await send(lease);
+    const [row] = await api.rows<{ id: string }>('select id from move_outs where lease_id = $1', [lease.id]);
+    await documentDepositStatement(api.services, { id: row?.id });
+    // $3,000 × 5.2%, then × 5%, then × 4.2% × 292 days / 365.
+    const words = await pdfWords(lease);
+    for (const label of ['Interest on the deposit', 'Intereses del depósito'])
+      expect(words).toContain(`${label}: $406.80`);
+  });
 
   test('shows residents each line with its evidence, and gives both sides the PDF', async () => {
     const { lease } = await left();
