@@ -171,6 +171,33 @@ describe('after moving out', () => {
   });
 });
 
+test('the newest 8 items of a long history show; the others fold away by the year at the home', async () => {
+  const at = ['2027-02-01', ...Array.from({ length: 8 }, () => '2027-01-03'), '2027-01-01', '2026-06-01'];
+  const items = at.map((day, n) => ({
+    id: `${n}`,
+    kind: 'payment',
+    title: `Payment ${n}`,
+    detail: null,
+    at: `${day}T07:30:00.000Z`,
+    cents: cents(-100),
+    status: 'settled',
+    expectedOn: null,
+    receiptId: null,
+  }));
+  answers.listTimeline = () => ({ items });
+  show('settled');
+  expect((await screen.findByRole('list', { name: 'Payment history' })).children).toHaveLength(8);
+  const folded = [...document.querySelectorAll('details')].map((details) => [
+    details.querySelector('summary')?.textContent,
+    details.querySelectorAll('li').length,
+  ]);
+  // 7:30 UTC on January 1 is still December 31 in Los Angeles.
+  expect(folded).toEqual([
+    ['Earlier in 2027', 1],
+    ['Earlier in 2026', 2],
+  ]);
+});
+
 describe('paying', () => {
   test('all that is due goes from the default account at no fee, and the day it clears is named', async () => {
     const person = show();

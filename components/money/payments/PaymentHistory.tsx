@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/actions/Button';
 import { Badge, type BadgeTone } from '@/components/ui/feedback/Badge';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -55,6 +56,35 @@ function HistoryItem({ item, timeZone }: { readonly item: TimelineItem; readonly
   );
 }
 
+/** How many items show before the earlier ones fold away. */
+const SHOWN = 8;
+
+/** The items after the first `SHOWN`, by the year of the home's calendar, the newest year first. */
+function foldedYears(items: readonly TimelineItem[], timeZone: string): [string, readonly TimelineItem[]][] {
+  const years = new Map<string, TimelineItem[]>();
+  for (const item of items.slice(SHOWN)) {
+    const year = localDay(item.at, timeZone).slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), item]);
+  }
+  return [...years];
+}
+
+interface HistoryListProps {
+  readonly label: string;
+  readonly items: readonly TimelineItem[];
+  readonly timeZone: string;
+}
+
+function HistoryList({ label, items, timeZone }: HistoryListProps) {
+  return (
+    <List aria-label={label}>
+      {items.map((item) => (
+        <HistoryItem key={item.id} item={item} timeZone={timeZone} />
+      ))}
+    </List>
+  );
+}
+
 /** Charges, payments, returns, and credits, the newest first: both sides see the same. */
 export function PaymentHistory({ leaseId, timeZone }: { readonly leaseId: string; readonly timeZone: string }) {
   const { data, isError, isFetching, refetch } = useApi(charges.listTimeline, { params: { leaseId } });
@@ -76,11 +106,14 @@ export function PaymentHistory({ leaseId, timeZone }: { readonly leaseId: string
         ))}
       {data?.items.length === 0 && <Text $tone="soft">Your charges and payments will show up here.</Text>}
       {data && data.items.length > 0 && (
-        <List aria-label="Payment history">
-          {data.items.map((item) => (
-            <HistoryItem key={item.id} item={item} timeZone={timeZone} />
+        <div>
+          <HistoryList label="Payment history" items={data.items.slice(0, SHOWN)} timeZone={timeZone} />
+          {foldedYears(data.items, timeZone).map(([year, items]) => (
+            <Disclosure key={year} summary={`Earlier in ${year}`}>
+              <HistoryList label={`Payment history of ${year}`} items={items} timeZone={timeZone} />
+            </Disclosure>
           ))}
-        </List>
+        </div>
       )}
     </Stack>
   );

@@ -64,11 +64,17 @@ function Guarantee({ guarantee }: { readonly guarantee: GuaranteeCard }) {
           {voidedFor}
         </Notice>
       )}
-      {claims.map((claim) => (
-        <Text key={`${claim.period}${claim.paidOn}`} $size="small" $tone="soft">
-          <Claim {...claim} />
-        </Text>
-      ))}
+      {claims.length > 0 && (
+        <Disclosure summary={claims.length === 1 ? 'One month that it paid' : `${claims.length} months that it paid`}>
+          <ul>
+            {claims.map((claim) => (
+              <li key={`${claim.period}${claim.paidOn}`}>
+                <Claim {...claim} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
       {endedBy.length > 0 && (
         <Disclosure summary="When coverage ends">
           <ul>
