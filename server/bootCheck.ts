@@ -272,7 +272,7 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
             ? warning(
                 'There are no backups. Run `npm run backup -- keys`, then set BACKUP_TARGET and BACKUP_RECIPIENT.',
               )
-            : ok('No backups.'),
+            : ok('None, and none are needed on this machine alone.'),
   ],
 ];
 

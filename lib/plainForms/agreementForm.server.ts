@@ -118,7 +118,7 @@ const drawStart = (): PlainPage => ({
     values: {},
     problems: {},
     message: null,
-    help: 'Complete three short steps, then everyone on the title signs online.',
+    help: 'Answer a few questions, then everyone on the title signs online.',
     lines: [
       { text: 'Have the names and emails of everyone on the title, and a document that shows who owns the home.' },
     ],

@@ -5,7 +5,7 @@ import { xmlElement } from '@/lib/format/xml';
 import { absoluteUrl } from '@/lib/routing/absoluteUrl';
 import { allPosts } from './blog.server';
 import { contentClient } from './client.server';
-import { postByline, publishedOn } from './posts';
+import { FEED_PATH, postByline, publishedOn } from './posts';
 import { publicText, webHandler } from './webHandler.server';
 
 const MAX_POSTS = 30;
@@ -36,7 +36,7 @@ export const feedHandler = webHandler(async () => {
     xmlElement('link', absoluteUrl(SITE_URL, '/blog')),
     xmlElement('description', about?.blog_description ?? ''),
     xmlElement('language', 'en-us'),
-    `<atom:link href="${absoluteUrl(SITE_URL, '/blog/rss.xml')}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${absoluteUrl(SITE_URL, FEED_PATH)}" rel="self" type="application/rss+xml"/>`,
   ].join('');
   const spaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${spaces}><channel>${head}${items.join('\n')}</channel></rss>\n`;

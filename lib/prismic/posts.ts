@@ -59,6 +59,9 @@ export const categories: ReadonlyMap<string, string> = new Map([
 
 const categorySlug = (name: string): string | undefined => [...categories].find(([, each]) => each === name)?.[0];
 
+/** The posts as RSS 2.0. */
+export const FEED_PATH = '/blog/rss.xml';
+
 /** `/blog?category=how-to&page=2`, with only what is not usual. */
 export function blogHref(category: string | null, page: number): string {
   const query = new URLSearchParams({

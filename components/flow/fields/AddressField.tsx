@@ -20,7 +20,7 @@ const Aside = styled.span`
 `;
 
 const addressNote = ({ precision, regionName }: PlacedAddress) =>
-  [regionName ?? 'not where we are yet', precision === 'city' ? 'ZIP code unknown' : undefined]
+  [regionName ?? 'outside the regions we serve', precision === 'city' ? 'ZIP code unknown' : undefined]
     .filter(Boolean)
     .join(' · ');
 

@@ -5,6 +5,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
+import { capitalize } from '@/contract/format/capitalize';
 import type { MarketStats } from '@/contract/homes/regions/endpoints';
 import { formatDate } from '@/lib/format/dates';
 import { formatNumber, pluralize } from '@/lib/format/text';
@@ -159,5 +160,3 @@ export function RegionStatistics({ figures }: { readonly figures: MarketStats })
     </Section>
   );
 }
-
-const capitalize = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);

@@ -10,16 +10,20 @@ interface PageHeadProps {
   readonly image?: string;
   /** The picture is made for sharing: 1200 by 630, shown large. */
   readonly largeImage?: boolean;
+  /** Of the Open Graph protocol; a page of the site unless it is a post. */
+  readonly type?: 'website' | 'article';
+  /** Absolute address of the feed that lists pages such as this one. */
+  readonly feed?: string;
 }
 
 /** Title and what machines read about a page. */
-export function PageHead({ title, description, canonical, noindex, image, largeImage }: PageHeadProps) {
+export function PageHead({ title, description, canonical, noindex, image, largeImage, type, feed }: PageHeadProps) {
   const full = title === 'Belong' ? title : `${title} · Belong`;
   return (
     <Head>
       <title>{full}</title>
       <meta property="og:title" content={title} key="og:title" />
-      <meta property="og:type" content="website" key="og:type" />
+      <meta property="og:type" content={type ?? 'website'} key="og:type" />
       {description && <meta name="description" content={description} key="description" />}
       {description && <meta property="og:description" content={description} key="og:description" />}
       {canonical && <link rel="canonical" href={canonical} key="canonical" />}
@@ -33,6 +37,7 @@ export function PageHead({ title, description, canonical, noindex, image, largeI
         </>
       )}
       {image && <meta name="twitter:card" content="summary_large_image" key="twitter:card" />}
+      {feed && <link rel="alternate" type="application/rss+xml" href={feed} key="feed" />}
       {noindex && <meta name="robots" content="noindex" key="robots" />}
     </Head>
   );

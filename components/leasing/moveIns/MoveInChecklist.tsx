@@ -104,6 +104,7 @@ export function MoveInChecklist({ leaseId }: { readonly leaseId: string; readonl
                   stepState={item}
                   side={data.side}
                   waitsForOthers={item.step === 'condition' && data.condition.me.signed}
+                  isOnItsWay={item.step === 'money' && data.money.state === 'pending'}
                   whileLocked={lockedBody(item.step, data)}
                 >
                   {stepBodies(item.step, data)}

@@ -11,12 +11,15 @@ import { homeownerStepLabels, moveInStepLabels } from './moveInSteps.labels';
 const badgeTones = { done: ['success', 'Done'], open: ['brand', 'Your turn'], locked: ['neutral', 'Locked'] } as const;
 
 const waiting = ['info', 'Waiting for others'] as const;
+const onItsWay = ['info', 'On its way'] as const;
 
 interface MoveInStepCardProps {
   readonly stepState: MoveInStepState;
   readonly side: MoveIn['side'];
   /** Whether the caller has done their part of it, and others have not. */
   readonly waitsForOthers?: boolean;
+  /** Whether the payment that completes it has left and not arrived. */
+  readonly isOnItsWay?: boolean;
   /** Shown while it is open or done. */
   readonly children?: ReactNode;
   /** Shown while it is locked. */
@@ -28,12 +31,14 @@ export function MoveInStepCard({
   stepState: { step, state, unlockedBy },
   side,
   waitsForOthers = false,
+  isOnItsWay = false,
   children,
   whileLocked,
 }: MoveInStepCardProps) {
   const [title, blockedReason] = (side === 'resident' ? moveInStepLabels : homeownerStepLabels)[step];
   const isOtherParty = step === 'sign' || (side === 'homeowner' && step !== 'condition');
-  const [tone, word] = state === 'open' && waitsForOthers ? waiting : badgeTones[state];
+  const [tone, word] =
+    state === 'open' && waitsForOthers ? waiting : state === 'locked' && isOnItsWay ? onItsWay : badgeTones[state];
   return (
     <Card as="section" aria-labelledby={`step-${step}`} $tone={state === 'locked' ? 'sunken' : 'line'}>
       <Stack $gap="s16">

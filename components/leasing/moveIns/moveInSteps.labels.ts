@@ -10,7 +10,7 @@ export const moveInStepLabels: Record<MoveInStep, readonly [title: string, why: 
   ],
   insurance: ['Renters’ insurance', 'The homeowner’s policy doesn’t cover your belongings.'],
   utilities: ['Utilities in your name', 'Contact each company so the lights are on when you arrive.'],
-  keys: ['Keys', 'You get them when everything above is done.'],
+  keys: ['Keys', 'You get them once your lease begins and the payment and insurance are done.'],
 };
 
 /** The same for the homeowner, who looks on where residents act. */

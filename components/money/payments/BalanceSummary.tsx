@@ -29,9 +29,11 @@ const Facts = styled.dl`
 
 /** The one number first: what is owed now, or what is due next. */
 export function BalanceSummary({ account }: { readonly account: LeaseAccount }) {
-  const { owedCents, nextDue, pendingCents, creditCents, residents, side } = account;
+  const { owedCents, nextDue, pendingCents, creditCents, plan, residents, side } = account;
+  // What a plan spreads is not owed at once: its next part is due next.
+  const next = plan ?? nextDue;
   const isLate = hasLateCharge(account);
-  const shown = owedCents > 0 ? owedCents : (nextDue?.cents ?? 0);
+  const shown = owedCents > 0 ? owedCents : (next?.cents ?? 0);
   // A co-signer owes all of it and has no share.
   const isShared = residents > 1 && shown > 0 && side !== 'coSigner';
   const share = shareOf(account, chargesToPay(account));
@@ -40,7 +42,7 @@ export function BalanceSummary({ account }: { readonly account: LeaseAccount }) 
       <Stack $gap="s12">
         <Row $gap="s12">
           <Text $tone="soft">
-            {owedCents > 0 ? 'Due now' : nextDue ? `Due ${formatDate(nextDue.dueOn)}` : 'Nothing is due'}
+            {owedCents > 0 ? 'Due now' : next ? `Due ${formatDate(next.dueOn)}` : 'Nothing is due'}
           </Text>
           {isLate && <Badge tone="danger">Late</Badge>}
         </Row>

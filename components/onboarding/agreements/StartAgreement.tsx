@@ -24,9 +24,10 @@ export function StartAgreement({ homeId }: { readonly homeId: string }) {
           Your management agreement
         </Heading>
         <Text $size="large" $tone="soft">
-          Complete three short steps, then everyone on the title signs online. It takes about 10 minutes, and you can
-          stop and come back on any device.
+          Answer a few questions, then everyone on the title signs online. It takes about 10 minutes, and you can stop
+          and come back on any device.
         </Text>
+        <Text $weight="semibold">Have these ready:</Text>
         <Stack as="ul" $gap="s8">
           <Text as="li">The names and email addresses of everyone on the title</Text>
           <Text as="li">A document that shows who owns the home, such as the deed or a property tax bill</Text>

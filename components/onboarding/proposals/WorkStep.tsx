@@ -9,11 +9,10 @@ import { formatCents } from '@/lib/format/money';
 import { ItemSummary } from './ItemSummary';
 import { ProofForm } from './ProofForm';
 import { ProposalHeader } from './ProposalHeader';
-import { decisionLabels, paidLabels, paymentLabels, proposalStatusLabels } from './proposal.labels';
+import { chosenLabels, paidLabels, paymentLabels, proposalStatusLabels } from './proposal.labels';
 
 function progressText({ decision, doneAt, fixed, severity }: ProposalItem): string {
-  if (decision === 'decline') return 'You declined this item.';
-  if (!doneAt) return decision ? `${decisionLabels[decision]}: not done yet.` : '';
+  if (decision === 'decline' || !doneAt) return decision ? chosenLabels[decision] : '';
   return severity === 'must_do' && !fixed ? 'Done. We check it again on site.' : 'Done.';
 }
 

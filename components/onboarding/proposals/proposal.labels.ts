@@ -16,6 +16,13 @@ export const decisionLabels: Record<ItemDecision, string> = {
   own_vendor: 'Use my own Pro',
 };
 
+/** What was chosen for an item that is not done yet. */
+export const chosenLabels: Record<ItemDecision, string> = {
+  accept: 'You accepted it. Our Pro hasn’t done it yet.',
+  decline: 'You declined this item.',
+  own_vendor: 'Your own Pro does it. It isn’t done yet.',
+};
+
 export const paymentLabels: Record<PaymentChoice, { label: string; help: string }> = {
   now: { label: 'Pay now', help: 'From a bank account at no cost, or by card.' },
   from_rent: { label: 'Pay from rent', help: 'We take it from your first payouts. Nothing is charged today.' },

@@ -31,7 +31,7 @@ export function SessionReplaysScreen() {
         <Stack $gap="s24">
           {!data.isOn && (
             <Notice title="Recording is off">
-              To record visits, turn on session replay in the settings of the server and restart the site.
+              To record visits, set SESSION_REPLAY=1, build, and restart the site.
             </Notice>
           )}
           {data.replays.length === 0 ? (

@@ -27,7 +27,7 @@ import { color, size, space } from '@/styles/tokens';
 import { ElectronicConsent } from './ElectronicConsent';
 import { LegalNameDialog } from './LegalNameDialog';
 import { SignaturePad } from './SignaturePad';
-import { signerRoleLabels, unseenSections } from './signingStages';
+import { signerRoleInSentence, unseenSections } from './signingStages';
 import type { SignatureDraft } from './useSignatureDraft';
 
 const WrittenSignature = styled.p`
@@ -112,8 +112,7 @@ export function SignForm({ envelope, draft, missingInitials, recordShown }: Sign
             Sign
           </Heading>
           <Text $tone="soft">
-            You sign “{envelope.document.title}” as{' '}
-            {envelope.me ? signerRoleLabels[envelope.me.role].toLowerCase() : 'yourself'}.
+            You sign “{envelope.document.title}” as {envelope.me ? signerRoleInSentence[envelope.me.role] : 'yourself'}.
           </Text>
         </Stack>
         <Stack $gap="s8" $align="start">

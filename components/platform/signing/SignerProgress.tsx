@@ -18,7 +18,8 @@ function signerNote({ role, status, signedAt }: Signer, mine: boolean, hasEnded:
   if (hasEnded && status !== 'declined' && status !== 'delegated') return `${signerLabel} · did not sign`;
   const statusLabels = {
     waiting: 'signs after the others',
-    invited: 'has not opened it yet',
+    // The page that says so is the paper itself.
+    invited: mine ? 'is reading' : 'has not opened it yet',
     viewed: 'is reading',
     consented: 'is about to sign',
     signed: 'signed',

@@ -41,6 +41,15 @@ export function signingStage({ status, me }: Envelope): SigningStage {
   return me.status === 'waiting' ? 'before' : 'ended';
 }
 
+/** In “You sign as ...”. */
+export const signerRoleInSentence = {
+  resident: 'resident',
+  coSigner: 'co-signer',
+  formerResident: 'the resident who leaves the lease',
+  homeowner: 'homeowner',
+  manager: 'Belong’s representative',
+} as const;
+
 export const signerRoleLabels = {
   resident: 'Resident',
   coSigner: 'Co-signer',

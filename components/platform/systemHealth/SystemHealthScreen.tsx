@@ -13,6 +13,7 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
+import { capitalize } from '@/contract/format/capitalize';
 import { providerLabels, type SystemHealth, systemHealth } from '@/contract/platform/systemHealth/endpoints';
 import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
@@ -50,6 +51,10 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
+/** `Deliver statement` of `deliverStatement`. */
+const taskLabel = (task: string) =>
+  capitalize(task.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`));
+
 function Jobs({ jobs }: Pick<SystemHealth, 'jobs'>) {
   return (
     <Part title="Background jobs">
@@ -62,7 +67,7 @@ function Jobs({ jobs }: Pick<SystemHealth, 'jobs'>) {
           rows={jobs.map(({ task, state, waiting, oldestSeconds, failing, dead }) => ({
             id: task,
             cells: [
-              task,
+              taskLabel(task),
               <StateBadge key="state" state={state} />,
               waiting,
               waiting > 0 ? durationLabel(oldestSeconds) : '–',

@@ -63,7 +63,7 @@ export type EmailedCode = z.infer<typeof EmailedCode>;
 /** Asks for a code by text. Without consent we text nothing. */
 export const TextRequest = z.strictObject({
   phone: TextNumber,
-  consent: z.literal(true, 'Please tick that we may text you'),
+  consent: z.literal(true, 'Check the box that lets us text you.'),
 });
 export type TextRequest = z.infer<typeof TextRequest>;
 export const TextCodeSent = z.object({ attempt: z.string() });

@@ -1,3 +1,5 @@
+import { capitalize } from '@/contract/format/capitalize';
+
 // Sources of a standard, which name the law of every state we serve, as they hold in one of them.
 
 /** How citations of a state begin. */
@@ -7,8 +9,6 @@ const ELSEWHERE = /^elsewhere, /;
 
 /** Where the law of other states alone says it. */
 const OUR_STANDARD = 'Our standard for every home';
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Without the law of other states: nobody has to know which one is theirs. */
 export function sourceIn(source: string, state: string): string {

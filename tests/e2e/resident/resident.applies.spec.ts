@@ -61,7 +61,7 @@ async function fillApplicantFlow(page: Page, journey: Journey): Promise<void> {
   await journey.click('Continue');
   await journey.sees('Your rental history');
   await journey.fill('Where do you live now?', '12 Alder St, Oakland, CA 94601');
-  await journey.fill('Move-in date', '2021-01-01');
+  await journey.fill('When did you move in?', '2021-01-01');
   await journey.choose(/Do you rent or own/, 'I rent');
   await choose(page, /2 years or longer/, 'No');
   await expect(page.getByLabel('Where did you live before?')).toBeVisible();

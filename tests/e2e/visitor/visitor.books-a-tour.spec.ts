@@ -45,7 +45,7 @@ test('a visitor books a tour from the page of a home, moves it and calls it off'
   await expect(page.getByRole('main')).toContainText(`${other} to`);
 
   await page.getByText('Need to cancel?').click();
-  await submit(page, 'Cancel appointment').click();
+  await submit(page, 'Cancel tour').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tour is canceled');
   await expect(page.getByRole('link', { name: 'Pick another time' })).toBeVisible();
 });
@@ -162,14 +162,14 @@ test.describe('without JavaScript', () => {
     await submit(page, 'Reschedule').click();
     await expect(page.getByRole('main')).toContainText(`${other} to`);
     await page.getByText('Need to cancel?').click();
-    await submit(page, 'Cancel appointment').click();
+    await submit(page, 'Cancel tour').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tour is canceled');
   });
 
   test('a meeting is called off', async ({ page, request }) => {
     await openPage(page, await bookMeeting(request));
     await page.getByText('Need to cancel?').click();
-    await submit(page, 'Cancel appointment').click();
+    await submit(page, 'Cancel call').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your call is canceled');
   });
 });

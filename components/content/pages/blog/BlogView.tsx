@@ -8,7 +8,7 @@ import { Pagination } from '@/components/ui/navigation/Pagination';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import type { Blog } from '@/lib/prismic/blog.server';
-import { blogHref, categories } from '@/lib/prismic/posts';
+import { blogHref, categories, FEED_PATH } from '@/lib/prismic/posts';
 import { absoluteUrl } from '@/lib/routing/absoluteUrl';
 import { color, space } from '@/styles/tokens';
 import { BlogCategories } from './BlogCategories';
@@ -29,12 +29,13 @@ export function BlogView({ content, siteUrl }: ContentViewProps<Blog>) {
   const { settings, posts, category, page, pages } = content;
   const title = category ?? settings?.blog_title ?? 'Blog';
   const number = page > 1 ? `, page ${page}` : '';
-  const feed = absoluteUrl(siteUrl, '/blog/rss.xml');
+  const feed = absoluteUrl(siteUrl, FEED_PATH);
   return (
     <Container>
       <PageHead
         title={`${category ? `${category} on the blog` : title}${number}`}
         canonical={absoluteUrl(siteUrl, blogHref(category, page))}
+        feed={feed}
         {...(settings?.blog_description && !category && { description: settings.blog_description })}
       />
       <Frame>

@@ -9,7 +9,7 @@ import { Text } from '@/components/ui/text/Text';
 import type { Post } from '@/lib/prismic/blog.server';
 import { postJsonLd } from '@/lib/prismic/jsonLd';
 import { shareImage } from '@/lib/prismic/pictures';
-import { blogHref } from '@/lib/prismic/posts';
+import { blogHref, FEED_PATH } from '@/lib/prismic/posts';
 import { absoluteUrl } from '@/lib/routing/absoluteUrl';
 import { PostCards } from './PostCards';
 import { Byline } from './PostView.Byline';
@@ -31,6 +31,8 @@ export function PostView({ content: { post, related }, siteUrl, slices: Slices }
         title={title}
         canonical={absoluteUrl(siteUrl, path)}
         noindex={data.noindex}
+        type="article"
+        feed={absoluteUrl(siteUrl, FEED_PATH)}
         {...(description && { description })}
         {...(image && { image, largeImage })}
       />

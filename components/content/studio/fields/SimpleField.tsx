@@ -6,6 +6,7 @@ import { Select } from '@/components/ui/forms/Select';
 import { Switch } from '@/components/ui/forms/Switch';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import type { StudioField } from '@/contract/content/studio/endpoints';
+import { capitalize } from '@/contract/format/capitalize';
 import { FieldBox } from './FieldBox';
 
 const inputTypes: Record<string, string> = { Number: 'number', Date: 'date', Color: 'color' };
@@ -45,7 +46,9 @@ export function SelectField({ name, model, path, value }: FieldProps) {
         >
           <option value="">None</option>
           {selectOptions(model).map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {capitalize(option)}
+            </option>
           ))}
         </Select>
       )}

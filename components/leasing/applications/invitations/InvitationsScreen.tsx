@@ -61,7 +61,7 @@ function InvitationsContent({ application }: { readonly application: Application
         </Card>
       )}
       {status === 'started' && applicants.length === 1 && me?.role === 'applicant' && (
-        <Notice>Living alone? Continue with your section.</Notice>
+        <Notice>Invite everyone who’ll apply with you, or continue with your own section.</Notice>
       )}
       {me && <WithdrawApplication application={application} />}
     </ApplicationLayout>

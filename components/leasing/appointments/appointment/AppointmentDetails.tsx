@@ -81,9 +81,7 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
             <Text $figures>
               {formatTime(startsAt, timeZone)} to {formatTime(endsAt, timeZone)}, {timeZoneLabel(timeZone, startsAt)}
             </Text>
-            <Text $tone="soft">
-              We’ll send {texts ? 'email and text' : 'email'} reminders 24 hours and 2 hours before.
-            </Text>
+            <Text $tone="soft">We’ll send {texts ? 'email and text' : 'email'} reminders before it starts.</Text>
           </dd>
         </Line>
         <Line>

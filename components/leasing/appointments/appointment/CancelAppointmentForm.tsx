@@ -3,11 +3,12 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
+import { appointmentNouns } from '@/contract/leasing/appointments/constants';
 import { type Appointment, appointments } from '@/contract/leasing/appointments/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
 /** Two presses, so that none of them is a slip. */
-export function CancelAppointmentForm({ appointment: { key, hostName } }: { readonly appointment: Appointment }) {
+export function CancelAppointmentForm({ appointment: { key, kind, hostName } }: { readonly appointment: Appointment }) {
   const cancel = useApiMutation(appointments.cancelAppointment, { touches: [appointments] });
   return (
     <Disclosure summary="Need to cancel?">
@@ -27,7 +28,7 @@ export function CancelAppointmentForm({ appointment: { key, hostName } }: { read
         )}
         <div>
           <Button type="submit" name="cancel" value="1" tone="danger" loading={cancel.isPending}>
-            Cancel appointment
+            Cancel {appointmentNouns[kind]}
           </Button>
         </div>
       </Stack>

@@ -26,7 +26,7 @@ export const applicant = defineFlow({
       needsZipcode: true,
       help: 'Include the unit number if there is one.',
     }),
-    currentSince: ask.date('Move-in date', { help: 'Your best guess is fine.' }),
+    currentSince: ask.date('When did you move in?', { help: 'Your best guess is fine.' }),
     currentHow: ask.choice('Do you rent or own?', {
       rent: 'I rent',
       own: 'I own it',

@@ -18,7 +18,6 @@ export const aboutMe = {
     help: 'For example, a maiden name. Some records may be under it.',
   }),
   birthDate: ask.date('Date of birth', {
-    help: 'Everyone who applies must be 18 or older.',
     minAge: { years: ADULT_AGE, problem: TOO_YOUNG },
   }),
   phone: ask.phone('Phone'),
@@ -44,7 +43,11 @@ export const myWork = {
     student: { label: 'Student', help: 'with financial aid, savings, or a co-signer' },
     notWorking: { label: 'Other', help: 'benefits, support, or savings' },
   }),
-  employer: ask.text('Employer', { max: 150, help: 'Or the name of your business.', when: isWorking }),
+  employer: ask.text('Employer or business', {
+    max: 150,
+    help: 'If you work for yourself, the name you work under.',
+    when: isWorking,
+  }),
   jobTitle: ask.text('Job title', { max: 120, optional: true, when: isWorking }),
   workContact: ask.text('Who can confirm your job?', {
     max: 200,

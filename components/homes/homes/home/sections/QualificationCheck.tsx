@@ -88,7 +88,7 @@ function QualificationAnswer({
   if (finances.grossCents === undefined && finances.savingsCents === undefined) {
     return <Text>Enter your household’s monthly amounts to see right away.</Text>;
   }
-  const shortfall = cents(criteria.grossCents - (finances.grossCents ?? 0));
+  const shortfall = cents(criteria.grossCents - Math.max(0, finances.grossCents ?? 0));
   return (
     <Text>
       <strong>

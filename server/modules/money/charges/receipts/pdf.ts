@@ -31,6 +31,6 @@ export function renderReceipt({ paymentId, payer, home, paidOn, label, lines, am
   for (const { name, cents } of lines) pdf.labeledLine(name, formatExactMoney(cents));
   if (feeCents > 0) pdf.labeledLine('Card fee', formatExactMoney(feeCents));
   pdf.labeledLine('Total paid', formatExactMoney(amount + feeCents));
-  pdf.paragraph('If your bank returns this payment, these charges are due again. We’ll email you right away.', 'soft');
+  pdf.paragraph('If this payment is returned, these charges are due again. We’ll email you right away.', 'soft');
   return pdf.bytes();
 }

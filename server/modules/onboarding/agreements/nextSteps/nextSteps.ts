@@ -72,7 +72,7 @@ export const agreementSteps: NextStepSource = async (db, { id: personId, type })
       id: `agreement:home:${home.id}`,
       kind: 'agreement.start',
       waitingFor: null,
-      title: `Sign up ${home.streetAddress}`,
+      title: `Start the management agreement for ${home.streetAddress}`,
       reason: 'Your home qualifies. The management agreement comes next.',
       homeId: home.id,
       dueOn: null,
