@@ -60,11 +60,13 @@ export function AskQuestionModal({ props, onClose }: ModalContentProps) {
       <Field label="Topic">
         {(control) => (
           <Select {...control} {...register('topic')}>
-            {Topic.options.map((value) => (
-              <option key={value} value={value}>
-                {topics[value]}
-              </option>
-            ))}
+            {Topic.options
+              .filter((value) => !homeId || value !== 'owning')
+              .map((value) => (
+                <option key={value} value={value}>
+                  {topics[value]}
+                </option>
+              ))}
           </Select>
         )}
       </Field>

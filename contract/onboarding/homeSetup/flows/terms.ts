@@ -11,7 +11,7 @@ export const insuranceSetup = defineGroup('insurance', {
     }),
     carrier: ask.text('Insurance company', { max: 120 }),
     policyNumber: ask.text('Policy number', { max: 60 }),
-    policyExpires: ask.date('Policy expires'),
+    policyExpires: ask.date('Policy end date'),
     additionalInsured: ask.choice('Is Belong named as additional insured?', yesNo),
     policyPapers: ask.files('The policy', 'insurance', { max: 3, optional: true }),
   },
