@@ -1,21 +1,30 @@
 import { homeStatusLabels } from '@/components/homes/homes/owner/homeStatus.labels';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { GetStarted } from '@/components/layout/account/GetStarted';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Badge } from '@/components/ui/feedback/Badge';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
+import { LISTED_STATUSES } from '@/contract/homes/homes/constants';
 import { MAX_LEASING_HOMES } from '@/contract/leasing/decisions/constants';
 import { decisions, type Leasing } from '@/contract/leasing/decisions/endpoints';
+import { routes } from '@/contract/routes';
 import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
 import { ApplicationQueue } from './ApplicationQueue';
 import { HomeTours } from './HomeTours';
+
+/** Whether people can find it, tour it, or apply, or somebody has: a home in setup has none of this to show. */
+const isOnMarket = (home: Leasing['homes'][number]) =>
+  (LISTED_STATUSES as readonly string[]).includes(home.status) || activityCount(home) > 0;
 
 const activityCount = ({ applications, tours }: Leasing['homes'][number]) => applications.length + tours.length;
 
@@ -23,6 +32,7 @@ const activityCount = ({ applications, tours }: Leasing['homes'][number]) => app
 export function LeasingScreen() {
   useLiveUpdates(['applications', 'leases', 'appointments']);
   const { data, isError, refetch, isFetching } = useApi(decisions.listLeasing);
+  const shown = data?.homes.filter(isOnMarket) ?? [];
   return (
     <>
       <AccountPageHeader title="Tours and applications">
@@ -33,15 +43,24 @@ export function LeasingScreen() {
       )}
       {!data && !isError && <Skeleton $height="16rem" $round="card" />}
       {data?.homes.length === 0 && <GetStarted roles={['homeowner']} />}
+      {data && data.homes.length > 0 && shown.length === 0 && (
+        <EmptyState
+          picture={<HouseIllustration />}
+          title="None of your homes is on the market"
+          actions={<ButtonLink href={routes.accounts.portfolio.properties()}>Your homes</ButtonLink>}
+        >
+          Tours and applications show up here once a home is listed.
+        </EmptyState>
+      )}
       <Stack $gap="s24">
-        {data?.homes
+        {shown
           .toSorted((one, other) => activityCount(other) - activityCount(one))
           .map((home) => (
             <LeasingHomeCard key={home.id} home={home} />
           ))}
         {data?.hasMore && (
           <Text $tone="soft">
-            These are {MAX_LEASING_HOMES} of your homes. Those with tours or applications come first; every home is
+            We looked at {MAX_LEASING_HOMES} of your homes. Those with tours or applications come first; every home is
             under Homes.
           </Text>
         )}
