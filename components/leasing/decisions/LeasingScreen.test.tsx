@@ -15,6 +15,7 @@ const home = (streetAddress: string, status: Home['status'], more: Partial<Home>
   state: 'CA',
   status,
   rentCents: cents(300_000),
+  depositCents: cents(300_000),
   timeZone: 'America/Los_Angeles',
   applications: [],
   tours: [],
