@@ -16,6 +16,8 @@ const home = (streetAddress: string, status: Home['status'], more: Partial<Home>
   status,
   rentCents: cents(300_000),
   depositCents: cents(300_000),
+  hoaApprovalDays: null,
+  picture: null,
   timeZone: 'America/Los_Angeles',
   applications: [],
   tours: [],
