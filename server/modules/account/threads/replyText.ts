@@ -4,17 +4,20 @@
 export const MAX_MESSAGE_LENGTH = 8_000;
 
 /** The reply address of a letter, however a mail program wraps or escapes it. */
-const REPLY_ADDRESS = /<?(?:mailto:)?reply(?:\+|%2b)(?:[0-9a-f][ \t=]*\n?(?:>[> ]*)?){16,}(?:@[\w.-]+)?>?/gi;
+const REPLY_ADDRESS = /<?(?:mailto:)?reply(?:\+|%2b|=2b)\s*(?:[0-9a-f][ \t=]*\n?(?:>[> ]*)?){16,}(?:@[\w.-]+)?>?/gi;
 /** Takes the keys out that let their holder answer as the person. */
 export const withoutReplyKeys = (text: string) => text.replace(REPLY_ADDRESS, '');
 
 const SEPARATOR =
   /^\s*-{2,}\s*(?:original message|forwarded message|mensaje original|mensaje reenviado)\s*-{2,}\s*$|^(?:begin forwarded message|inicio del mensaje reenviado):\s*$/i;
-/** `On …, Belong wrote:` or `El …, Belong escribió:`, on lines that are joined. */
+/** `On …, Belong wrote:` or `El …, Belong escribió:`, on lines that are joined; Zoho Mail writes dashes around it. */
 const ATTRIBUTION = /^(?:on|el)\b.{5,400}\b(?:wrote|escribi(?:ó|o\u0301)):$/i;
+const DASHED_ATTRIBUTION = /^-{3,}\s*(?:on|el)\b.{5,400}\b(?:wrote|escribi(?:ó|o\u0301))\s*-{3,}$/i;
 const OLD_GMAIL = /^\d{4}-\d{2}-\d{2} .{0,200}<[^<>\s]+@[^<>\s]+>:$/;
 const ADDRESS = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/;
-const DATE = /\b20\d{2}\b|\b\d{1,2}:\d{2}\b/;
+const DATE = /\b20\d{2}(?!\d)|\b\d{1,2}:\d{2}\b/;
+/** Yahoo Mail for Android goes on with what it quotes on the same line. */
+const ATTRIBUTION_AND_QUOTE = /^(?:on|el)\b(.{5,400}?<[^<>\s]+@[^<>\s]+>) (?:wrote|escribi(?:ó|o\u0301)):\s+\S/i;
 
 /** The fields of a header that Outlook and Apple Mail write above what they quote, in bold with stars. */
 const HEADER = /^\s*\*?(from|sent|date|to|subject|cc|de|enviado(?: el)?|fecha|para|asunto):\*?\s*(.*)$/i;
@@ -23,23 +26,52 @@ const WHEN = new Set(['sent', 'date', 'enviado', 'enviado el', 'fecha']);
 
 const RULE = /^\s*_{5,}\s*$/;
 const QUOTED = /^\s*>/;
-const SIGNATURE =
-  /^(?:sent from (?:my |outlook|yahoo|mail for)|get outlook for |enviado desde (?:mi |outlook|yahoo|correo para)|obt(?:é|e\u0301)?n(?:er)? outlook para )/i;
+/** Names of devices and mail programs in the last line that they add. */
+const SENDERS =
+  '(?:my |mi |the all[- ]new |\\[?(?:outlook|yahoo|aol|gmail|proton ?mail|samsung|superhuman|spark|xfinity|hey)\\b|mail(?:<| for)|correo(?:<| para))';
+const SIGNATURE = new RegExp(
+  `^(?:sent (?:from|with|via) ${SENDERS}|get outlook for |enviado (?:desde|con) ${SENDERS}|obt(?:é|e\u0301|e)n(?:er)? outlook para |\\[?yahoo mail: (?:search, organize|busca, organiza))`,
+  'i',
+);
+/** The mark of RFC 3676 before a signature. */
+const MARKED_SIGNATURE = /(?:^|\n)-- \n[\s\S]*$/;
+/** The same mark without its space may part what the person wrote. */
+const DASHED_LINES = /(?:^|\n)--\n([\s\S]*)$/;
+
+/** Whether lines are a name, a number, an address, and the like: few, short, and no sentences. */
+function areContacts(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.length <= 6 && lines.every((line) => line.length <= 60 && !/^--|[.!?]\s*$/.test(line.trim()));
+}
+
+/** Lines as one text; a long address is wrapped without a space. */
+const joinedLines = (lines: readonly string[]) =>
+  lines
+    .map((line) => line.replace(/^[>\s]*/, '').trim())
+    .join(' ')
+    .replace(/<\s+/g, '<')
+    .replace(/\s+>/g, '>');
+
+/** Whether joined lines name a date and an address and end with a colon, as attributions in every language do. */
+const isDatedAddress = (joined: string) => /[:：]$/.test(joined) && DATE.test(joined) && ADDRESS.test(joined);
+
+/** Whether lines directly above quoted lines introduce them in some language. A part of them that does so comes later. */
+const introduceQuote = (lines: readonly string[]) =>
+  isDatedAddress(joinedLines(lines)) &&
+  lines.every((_, at) => at === 0 || !isDatedAddress(joinedLines(lines.slice(at))));
 
 /** How many lines at `at` are an attribution; 0 where they may be the person's own words. */
 function attributionAt(lines: readonly string[], at: number): number {
   for (let count = 1; count <= 6 && at + count <= lines.length; count += 1) {
     const taken = lines.slice(at, at + count);
     if (taken.some((line) => line.trim() === '')) return 0;
-    // A long address is wrapped without a space.
-    const joined = taken
-      .map((line) => line.replace(/^[>\s]*/, '').trim())
-      .join(' ')
-      .replace(/<\s+/g, '<');
-    if (OLD_GMAIL.test(joined)) return count;
-    if (!ATTRIBUTION.test(joined)) continue;
+    const joined = joinedLines(taken);
+    if (OLD_GMAIL.test(joined) || DASHED_ATTRIBUTION.test(joined)) return count;
     const next = lines.slice(at + count).find((line) => line.trim() !== '');
-    if (next !== undefined && QUOTED.test(next)) return count;
+    const isAboveQuote = next !== undefined && QUOTED.test(next);
+    if (isAboveQuote && introduceQuote(taken)) return count;
+    if (!ATTRIBUTION.test(joined)) continue;
+    if (isAboveQuote) return count;
     const [isDated, isAddressed] = [DATE.test(joined), ADDRESS.test(joined)];
     return (isDated && isAddressed) || ((isDated || isAddressed) && next === undefined) ? count : 0;
   }
@@ -62,6 +94,7 @@ function isHeaderAt(lines: readonly string[], at: number): boolean {
 /** Whether everything from `at` on is a letter that is quoted whole. */
 function isQuotedFrom(lines: readonly string[], at: number): boolean {
   if (SEPARATOR.test(lines[at] ?? '') || isHeaderAt(lines, at)) return true;
+  if (DATE.test(ATTRIBUTION_AND_QUOTE.exec(lines[at]?.trim() ?? '')?.[1] ?? '')) return true;
   if (!RULE.test(lines[at] ?? '')) return false;
   const next = lines.findIndex((line, index) => index > at && line.trim() !== '');
   return next < 0 || isHeaderAt(lines, next);
@@ -79,10 +112,10 @@ function endOfQuote(lines: readonly string[], at: number): number {
 }
 
 function withoutSignature(text: string): string {
-  const lines = text
-    .replace(/(?:^|\n)-- ?\n[\s\S]*$/, '')
-    .trimEnd()
-    .split('\n');
+  const unmarked = text.replace(MARKED_SIGNATURE, '');
+  const below = DASHED_LINES.exec(unmarked);
+  const isBelowContact = below !== null && areContacts(below[1] ?? '');
+  const lines = (isBelowContact ? unmarked.slice(0, below.index) : unmarked).trimEnd().split('\n');
   while (lines.length > 0 && (SIGNATURE.test(lines.at(-1)?.trim() ?? '') || lines.at(-1)?.trim() === '')) lines.pop();
   return lines.join('\n').trim();
 }
@@ -109,7 +142,10 @@ export function replyText(email: string): string {
     }
   }
   const own = withoutSignature(ownLines.join('\n'));
-  return withoutReplyKeys(own).trim().slice(0, MAX_MESSAGE_LENGTH);
+  return withoutReplyKeys(own)
+    .replace(/\n(?:[ \t]*\n){2,}/g, '\n\n')
+    .trim()
+    .slice(0, MAX_MESSAGE_LENGTH);
 }
 
 /** Line ends as one, and spaces that only programs see. */

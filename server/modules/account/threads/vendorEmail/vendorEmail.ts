@@ -3,6 +3,7 @@ import { createPublicKey, timingSafeEqual, verify } from 'node:crypto';
 import * as z from 'zod';
 import type { InboundEmail } from '@/contract/account/threads/endpoints';
 import type { EmailFile } from '@/server/modules/account/threads/emailReplies';
+import { textOfHtml } from '@/server/modules/account/threads/htmlText';
 
 const MAX_TEXT = 100_000;
 /** Files of one letter that are kept. */
@@ -17,20 +18,6 @@ interface AttachedFile extends EmailFile {
   /** It stands within the text. */
   isInline: boolean;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': '’' };
-
-/** The words of a letter that has no plain text. */
-export const textOfHtml = (html: string) =>
-  html
-    .replace(/<(style|script|head)\b[\s\S]*?<\/\1>/gi, '')
-    .replace(/<blockquote\b[\s\S]*<\/blockquote>/gi, '')
-    .replace(/\s+/g, ' ')
-    .replace(/<(br|\/p|\/div|\/li)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&([a-z]+|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .replace(/ *\n */g, '\n')
-    .trim();
 
 type MailHeaders = readonly { name: string; value: string }[];
 
