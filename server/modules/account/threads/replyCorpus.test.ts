@@ -14,7 +14,7 @@ const corpus = readdirSync(FOLDER)
     return { name, email, right: right.trim() };
   });
 const read = ({ name, email }: (typeof corpus)[number]) =>
-  replyText(name.endsWith('.html') ? textOfHtml(email) : email);
+  replyText(name.endsWith('-html.txt') ? textOfHtml(email) : email);
 
 describe('replies of mail programs', () => {
   test.each(corpus)('keeps only the new words of $name', (reply) => {
