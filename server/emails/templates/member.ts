@@ -44,25 +44,42 @@ const GuestThreadCreated = z.object({
   answerBy: z.iso.datetime(),
   replyTo: z.string(),
 });
+const UnfiledEmail = GuestThreadCreated.omit({ firstName: true });
 const GuestAnswered = NewMessage.omit({ link: true });
+
+const deadlineText = (at: string) =>
+  new Date(at).toLocaleString('en-US', {
+    weekday: 'long',
+    hour: 'numeric',
+    timeZone: 'America/Los_Angeles',
+    timeZoneName: 'short',
+  });
 
 const signature = (...paragraphs: string[]) => [...paragraphs, 'Warmly,\nBelong'].join('\n\n');
 
 export const memberTemplates: Record<string, (data: unknown) => Letter> = {
   guestThreadCreated(data) {
     const { firstName, answerBy, replyTo } = GuestThreadCreated.parse(data);
-    const by = new Date(answerBy).toLocaleString('en-US', {
-      weekday: 'long',
-      hour: 'numeric',
-      timeZone: 'America/Los_Angeles',
-      timeZoneName: 'short',
-    });
     return {
       subject: 'We got your message',
       body: signature(
         greeting(firstName),
-        `Thank you for writing to us. A person will email you back by ${by}.`,
+        `Thank you for writing to us. A person will email you back by ${deadlineText(answerBy)}.`,
         'Need to add something? Reply to this email.',
+        'If you didn’t write to us, you can ignore this email.',
+      ),
+      replyTo,
+    };
+  },
+  unfiledEmail(data) {
+    const { answerBy, replyTo } = UnfiledEmail.parse(data);
+    return {
+      subject: 'We couldn’t add your email to a conversation',
+      body: signature(
+        'Hello,',
+        'We couldn’t add your email to a conversation on Belong. Either it came from an address that we don’t have for you, or the conversation has ended.',
+        'To add it yourself, log in to Belong and open the conversation, or send it again from the email address of your account.',
+        `You don’t have to do anything: our team has your email, and a person will answer by ${deadlineText(answerBy)}. Is it urgent? Call us.`,
         'If you didn’t write to us, you can ignore this email.',
       ),
       replyTo,

@@ -55,6 +55,14 @@ export async function findGuestByKey(db: Db, replyKey: string): Promise<GuestRow
   return (await sql<GuestRow>`select ${GUEST_COLUMNS} where guest.reply_key = ${replyKey}`.execute(db)).rows[0];
 }
 
+/** The thread with this subject of a guest that is not closed. As the system. */
+export async function findOpenGuest(db: Db, email: string, subject: string): Promise<GuestRow | undefined> {
+  const { rows } = await sql<GuestRow>`select ${GUEST_COLUMNS}
+    where guest.email = ${email} and thread.subject = ${subject} and thread.status <> 'closed'
+    order by thread.created_at desc limit 1`.execute(db);
+  return rows[0];
+}
+
 /** A guest’s answer to a letter of ours goes into the thread, once. */
 export async function addGuestMessage(
   db: Db,

@@ -4,9 +4,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { threads } from '@/contract/account/threads/endpoints';
 import { workOrders } from '@/contract/care/workOrders/endpoints';
 import { tours } from '@/contract/leasing/tours/endpoints';
 import { createApp } from '@/server/app';
+import { renderMessage } from '@/server/emails/renderMessage';
 import { sendAppointmentMessages } from '@/server/modules/leasing/appointments/jobs';
 import { testApi } from '@/tests/support/api';
 import { createLivedInHome, move, report } from '@/tests/support/fixtures/care/workOrders';
@@ -115,16 +117,102 @@ describe('Postmark', () => {
     expect(await bodiesOf(place)).toEqual(['It’s the F200.\nThanks & bye']);
   });
 
-  test('rejects a wrong secret, and ignores unknown senders, addresses, and bodies', async () => {
+  test('rejects a wrong secret, and a body that is no email', async () => {
     const place = await asked();
     expect((await fromPostmark(inShapeOf('postmark.json', place.letter), 'another secret of mail')).status).toBe(403);
-    for (const body of [
-      inShapeOf('postmark.json', { ...place.letter, from: place.owner.email }),
-      inShapeOf('postmark.json', { ...place.letter, to: `reply+${'0'.repeat(32)}@reply.belong.test` }),
-      'no JSON',
-    ])
-      expect(await (await fromPostmark(body)).json()).toEqual({ received: false });
+    expect(await (await fromPostmark('no JSON')).json()).toEqual({ received: false });
     expect(await bodiesOf(place)).toEqual([]);
+  });
+});
+
+describe('an email that belongs to no conversation', () => {
+  let emails = 100;
+  const nextId = () => {
+    emails += 1;
+    return String(emails);
+  };
+  const filedFor = (email: string) =>
+    api.rows<{ id: string; body: string; subject: string; status: string }>(
+      `select thread.id, body, subject, status from threads thread join thread_guests on thread_guests.thread_id = thread.id
+         join messages on messages.thread_id = thread.id where email = $1 order by messages.created_at, messages.id`,
+      [email],
+    );
+  const answersTo = async (email: string) =>
+    (await findMessages(api, email)).filter(({ template }) => template === 'unfiledEmail');
+
+  test('from another address goes to our team, once, and its sender reads what to do', async () => {
+    const place = await asked();
+    const from = 'Lena Ortiz <other.alias@example.com>';
+    const id = nextId();
+    for (let n = 0; n < 2; n += 1) {
+      const response = await fromPostmark(inShapeOf('postmark.json', { ...place.letter, from, id }));
+      expect([response.status, await response.json()]).toEqual([200, { received: true }]);
+    }
+    await fromPostmark(inShapeOf('postmark.json', { ...place.letter, from, id: nextId() }));
+    expect(await bodiesOf(place)).toEqual([]);
+    const filed = await filedFor('other.alias@example.com');
+    expect(filed.map(({ body, status }) => [body, status])).toEqual([
+      ['It says F200 on the label.', 'waiting'],
+      ['It says F200 on the label.', 'waiting'],
+    ]);
+    expect(new Set(filed.map(({ id }) => id)).size).toBe(1);
+    const [answer, ...more] = await answersTo('other.alias@example.com');
+    expect(more).toEqual([]);
+    const { subject, body } = renderMessage('unfiledEmail', answer?.data);
+    expect(body).toContain('send it again from the email address of your account');
+    // It says nothing about the conversation whose address the sender knows.
+    expect(`${subject}\n${body}\n${JSON.stringify(answer?.data)}`).not.toMatch(/F200|model|W-\d/);
+    expect(JSON.stringify(answer?.data)).not.toContain(place.letter.to);
+    const staff = await api.callAs(place.staff, threads.listThreads, { query: { status: 'waiting' } });
+    expect(staff.items.map(({ from: sender }) => sender.trim())).toContain('Lena Ortiz');
+  });
+
+  test('goes on in the thread of its sender, who answers our team by email', async () => {
+    const place = await asked();
+    const from = 'alias@example.com';
+    await fromPostmark(inShapeOf('postmark.json', { ...place.letter, from, id: nextId() }));
+    const [answer] = await answersTo(from);
+    const { replyTo: to } = (answer?.data ?? {}) as { replyTo: string };
+    await fromPostmark(inShapeOf('postmark.json', { from, to, id: nextId() }));
+    expect(await filedFor(from)).toHaveLength(2);
+  });
+
+  test.each([
+    ['an old key', (place: Asked) => ({ ...place.letter, to: `reply+${'0'.repeat(32)}@reply.belong.test` })],
+    ['an address without a key', (place: Asked) => ({ ...place.letter, to: 'hello@reply.belong.test' })],
+    ['the address of another member', (place: Asked) => ({ ...place.letter, from: place.owner.email })],
+  ])('with %s goes to our team', async (_, letterOf) => {
+    const place = await asked();
+    const letter = { ...letterOf(place), id: nextId() };
+    expect(await (await fromPostmark(inShapeOf('postmark.json', letter))).json()).toEqual({ received: true });
+    expect(await filedFor(letter.from)).toHaveLength(1);
+    expect(await answersTo(letter.from)).toHaveLength(1);
+    expect(await bodiesOf(place)).toEqual([]);
+  });
+
+  test.each([
+    ['a vacation reply', { Headers: [{ Name: 'Auto-Submitted', Value: 'auto-replied' }] }],
+    ['an email without words', { TextBody: '' }],
+    ['an email of ours that comes back', { From: 'reply+1@reply.belong.test' }],
+  ])('%s reaches no one, so that no two mailboxes answer each other', async (_, change) => {
+    const place = await asked();
+    const from = 'stranger@example.com';
+    const shape = JSON.parse(inShapeOf('postmark.json', { ...place.letter, from }));
+    const response = await fromPostmark(JSON.stringify({ ...shape, HtmlBody: '', ...change }));
+    expect(await response.json()).toEqual({ received: false });
+    expect(await filedFor(from)).toEqual([]);
+    expect(await answersTo(from)).toEqual([]);
+  });
+
+  test('no address gets more than five answers a day', async () => {
+    const place = await asked();
+    const from = 'victim@example.com';
+    for (let n = 0; n < 7; n += 1) {
+      await fromPostmark(inShapeOf('postmark.json', { ...place.letter, from, id: `many-${n}` }));
+      await api.rows("update threads set status = 'closed' where id in (select thread_id from thread_guests)");
+    }
+    expect(await answersTo(from)).toHaveLength(5);
+    expect(await filedFor(from)).toHaveLength(7);
   });
 });
 
