@@ -2,8 +2,12 @@
 // one that starts with 88 goes on with the record before it.
 import { type BankDay, type BankLine, StatementError } from './bank';
 
+/** Ends a file of old systems (Ctrl-Z). */
+const END_OF_FILE = '\u001a';
 const OPENING = '010';
 const CLOSING = '015';
+/** Where the words of a transaction begin at the earliest. */
+const FIRST_WORD = 6;
 /** What each kind of record is; banks send no other. */
 const KINDS: ReadonlySet<string> = new Set(['01', '02', '03', '16', '49', '98', '99']);
 
@@ -23,17 +27,27 @@ interface BaiRecord {
   at: number;
 }
 
+/** The fields of a record. The words of a transaction keep their spaces after a comma. */
+function trimmedFields(record: string): string[] {
+  const fields = record.split(',');
+  const words = fields[0] === '16' ? FIRST_WORD : fields.length;
+  return fields.map((field, at) => (at < words ? field.trim() : field));
+}
+
 /** Records with their continuations joined. */
 function recordsOf(text: string): BaiRecord[] {
   const joined: { text: string; at: number }[] = [];
   for (const [index, raw] of text.split(/\r\n?|\n/).entries()) {
-    const line = raw.trim().replace(/\/$/, '');
+    const line = raw
+      .replaceAll(END_OF_FILE, '')
+      .trim()
+      .replace(/\s*\/$/, '');
     const last = joined.at(-1);
     if (line === '') continue;
     if (line.startsWith('88,') && last) last.text += `,${line.slice(3)}`;
     else joined.push({ text: line, at: index + 1 });
   }
-  return joined.map(({ text: record, at }) => ({ fields: record.split(','), at }));
+  return joined.map(({ text: record, at }) => ({ fields: trimmedFields(record), at }));
 }
 
 function dayOf(yymmdd: string, at: number): string {
@@ -76,7 +90,7 @@ function lineOf({ fields, at }: BaiRecord): BankLine | null {
       `Row ${at} of this BAI2 file has an amount of type ${type}, which is neither a deposit nor a withdrawal. Ask the bank what it is.`,
     );
   const [bankRef = '', reference = '', ...words] = rest.slice(fundsFields(funds, rest[0]));
-  return { amount: sign * cents, bankRef, reference, description: words.join(',') };
+  return { amount: sign * cents, bankRef, reference, description: words.join(',').trim() };
 }
 
 function requireDollars(currency: string | undefined): void {

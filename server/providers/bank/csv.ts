@@ -17,13 +17,16 @@ const columns = {
     'processed date',
     'booking date',
     'as of date',
+    'as of',
+    'txn date',
     'value date',
   ],
-  amount: ['amount', 'transaction amount', 'trans amount', 'net amount', 'amt'],
+  amount: ['amount', 'transaction amount', 'trans amount', 'tran amount', 'tran amt', 'net amount', 'amt'],
   debit: [
     'debit',
     'debits',
     'debit amount',
+    'debit amt',
     'amount debit',
     'withdrawal',
     'withdrawals',
@@ -36,6 +39,7 @@ const columns = {
     'credit',
     'credits',
     'credit amount',
+    'credit amt',
     'amount credit',
     'deposit',
     'deposits',
@@ -43,13 +47,47 @@ const columns = {
     'money in',
     'paid in',
   ],
-  balance: ['balance', 'running balance', 'running bal', 'account balance', 'ledger balance', 'ending balance'],
-  side: ['type', 'transaction type', 'credit/debit', 'debit/credit', 'dr/cr', 'cr/dr', 'debit or credit', 'details'],
+  balance: [
+    'balance',
+    'running balance',
+    'running bal',
+    'account running balance',
+    'account balance',
+    'ledger balance',
+    'ending balance',
+  ],
+  /** The balance at the end of the day, on one row of it or on each. */
+  dailyBalance: ['daily posted balance', 'daily balance', 'daily ledger balance', 'end of day balance'],
+  side: [
+    'credit/debit',
+    'debit/credit',
+    'dr/cr',
+    'cr/dr',
+    'debit or credit',
+    'credit debit indicator',
+    'debit credit indicator',
+    'type',
+    'transaction type',
+    'details',
+  ],
   status: ['status', 'transaction status'],
-  reference: ['reference', 'customer reference', 'customer ref', 'reference number', 'ref', 'memo'],
+  reference: [
+    'reference',
+    'customer reference',
+    'customer ref',
+    'customer ref no',
+    'customer ref number',
+    'reference number',
+    'reference no',
+    'ref',
+    'memo',
+  ],
   bankRef: [
     'bank reference',
     'bank ref',
+    'bank ref number',
+    'transaction reference number',
+    'transaction number',
     'transaction id',
     'id',
     'fitid',
@@ -57,8 +95,21 @@ const columns = {
     'check #',
     'check or slip #',
     'check no',
+    'check serial number',
+    'check/serial #',
   ],
-  description: ['description', 'transaction description', 'transaction', 'details', 'payee', 'name', 'narrative'],
+  description: [
+    'description',
+    'transaction description',
+    'full description',
+    'tran desc',
+    'name',
+    'payee',
+    'payee name',
+    'transaction',
+    'details',
+    'narrative',
+  ],
 } as const;
 type Column = keyof typeof columns;
 
@@ -68,21 +119,21 @@ interface Row {
   at: number;
 }
 interface Table {
-  header: Row;
+  /** What its columns are called, as `nameOf` writes it. */
+  names: readonly string[];
   rows: Row[];
 }
 
-/** `Amount (USD)*` is `amount`. */
+/** `Amount (USD)*`, `amount`, and `AMOUNT:` are one name, and so are `Running Bal.` and `running-bal`. */
 const nameOf = (cell: string) =>
   cell
     .toLowerCase()
-    .replace(/\((?:usd|us\$|\$)\)/, '')
-    .replace(/[*.:]+/g, '')
-    .replace(/[\s_]+/g, ' ')
-    .trim();
+    .replace(/\([^)]*\)/g, '')
+    .replace(/[^a-z\d]+/g, '');
 
-const positionOf = (names: readonly string[], column: Column) =>
-  columns[column].map((name) => names.indexOf(name)).find((position) => position >= 0) ?? -1;
+const positionsOf = (names: readonly string[], column: Column) =>
+  columns[column].map((name) => names.indexOf(nameOf(name))).filter((position) => position >= 0);
+const positionOf = (names: readonly string[], column: Column) => positionsOf(names, column)[0] ?? -1;
 const hasAmounts = (names: readonly string[]) =>
   positionOf(names, 'amount') >= 0 || positionOf(names, 'debit') >= 0 || positionOf(names, 'credit') >= 0;
 
@@ -114,7 +165,7 @@ function tableOf(text: string): Table {
     for (const [index, header] of rows.entries()) {
       const names = header.cells.map(nameOf);
       if (positionOf(names, 'date') < 0) continue;
-      if (hasAmounts(names)) return { header, rows: rows.slice(index + 1) };
+      if (hasAmounts(names)) return { names, rows: rows.slice(index + 1) };
       if (names.length > 1) dated ??= header;
     }
   }
@@ -122,24 +173,77 @@ function tableOf(text: string): Table {
     throw new StatementError(
       `Row ${dated.at} of this file names a date and no amount. Download it with a column Amount, or Debit and Credit.`,
     );
+  const bare = tableWithoutHeader(parseRows(text, ','));
+  if (bare) return bare;
   throw new StatementError(
     'We found no columns Date and Amount in this file. We read CSV, BAI2, and OFX or QFX. Download one of these from your bank.',
   );
 }
 
+const DEBIT_WORD = /^(?:d|dr|db|debits?|withdrawals?)$/i;
+const CENTS = /\.\d{2}\D*$/;
+const CREDIT_WORD = /^(?:c|cr|credits?|deposits?)$/i;
+
+/**
+ * The table of a file whose bank writes no header, if each row has one date and one amount with cents in the same columns;
+ * undefined where it may be read in two ways. A first row about the account is not part of it.
+ */
+function tableWithoutHeader(all: readonly Row[]): Table | undefined {
+  const rows = all.filter(({ cells }) => cells.length === all.at(-1)?.cells.length && isDay(cells.find(isDay) ?? ''));
+  const width = rows[0]?.cells.length ?? 0;
+  if (rows.length === 0 || all.slice(1).some((row) => !rows.includes(row))) return undefined;
+  const columnsWhere = (is: (cell: string) => boolean) =>
+    Array.from({ length: width }, (_, column) => column).filter((column) =>
+      rows.every(({ cells }) => is(cells[column] ?? '')),
+    );
+  const [dates, amounts] = [columnsWhere(isDay), columnsWhere((cell) => CENTS.test(cell) && isAmount(cell))];
+  const [side] = columnsWhere((cell) => DEBIT_WORD.test(cell) || CREDIT_WORD.test(cell));
+  // A second column with cents may be the amount as well.
+  const withCents = Array.from({ length: width }, (_, column) => column).filter((column) =>
+    rows.some(({ cells }) => CENTS.test(cells[column] ?? '') && isAmount(cells[column] ?? '')),
+  );
+  if (dates.length !== 1 || amounts.length !== 1 || withCents.length !== 1) return undefined;
+  const lengthOf = (column: number) => rows.reduce((total, { cells }) => total + (cells[column] ?? '').length, 0);
+  const words = Array.from({ length: width }, (_, column) => column)
+    .filter((column) => column !== dates[0] && column !== amounts[0] && column !== side)
+    .sort((one, two) => lengthOf(two) - lengthOf(one))[0];
+  const names = Array.from({ length: width }, (_, column) => {
+    if (column === dates[0]) return 'date';
+    if (column === amounts[0]) return 'amount';
+    if (column === side) return 'debitcredit';
+    return column === words ? 'description' : '';
+  });
+  return { names, rows };
+}
+
 interface Entry {
   day: string;
   balance: number | null;
+  /** The balance at the end of its day, where the row states it. */
+  dayBalance: number | null;
   /** What its Debit or Credit column says of an amount without a sign. */
   isDebit: boolean;
   line: BankLine;
 }
 
+/** Of a payment that is not made yet, or never was. */
+const UNPOSTED = /^(?:pending|scheduled|processing|failed|cancel+ed|declined|rejected)/i;
 const SUMMARY =
   /\b(?:sub)?totals?\b|\b(?:beginning|opening|starting|ending|closing|previous|summary)\b.*\bbalance\b|^balance\b/i;
 
-function readTable({ header, rows }: Table): Entry[] {
-  const names = header.cells.map(nameOf);
+/** The column that says debit or credit on every row where it says something. */
+function sidePositionOf({ names, rows }: Table): number {
+  const sides = positionsOf(names, 'side');
+  const saysSide = (position: number) =>
+    rows.every(
+      ({ cells: { [position]: cell = '' } }) => cell === '' || DEBIT_WORD.test(cell) || CREDIT_WORD.test(cell),
+    );
+  return sides.find(saysSide) ?? sides[0] ?? -1;
+}
+
+function readTable(table: Table): Entry[] {
+  const { names, rows } = table;
+  const sidePosition = sidePositionOf(table);
   const entries: Entry[] = [];
   for (const { cells, at } of rows) {
     const cell = (column: Column) => cells[positionOf(names, column)] ?? '';
@@ -153,7 +257,7 @@ function readTable({ header, rows }: Table): Entry[] {
     };
     const isHeader = cells.every((one, column) => nameOf(one) === names[column]);
     const isSummary = [cell('date'), cell('description')].some((words) => SUMMARY.test(words)) && !isDay(cell('date'));
-    if (isHeader || isSummary || /^pending/i.test(cell('status'))) continue;
+    if (isHeader || isSummary || UNPOSTED.test(cell('status'))) continue;
     const [amount, credit, debit] = inRow(() => [
       centsOfText(cell('amount')),
       centsOfText(cell('credit')),
@@ -169,7 +273,8 @@ function readTable({ header, rows }: Table): Entry[] {
     entries.push({
       day: inRow(() => dayOfText(cell('date'))),
       balance: inRow(() => centsOfText(cell('balance'))),
-      isDebit: /^(?:d|dr|db|debit|withdrawal)$/i.test(cell('side')),
+      dayBalance: inRow(() => centsOfText(cell('dailyBalance'))),
+      isDebit: DEBIT_WORD.test(cells[sidePosition] ?? ''),
       line: { amount: cents, bankRef, reference, description },
     });
   }
@@ -179,13 +284,15 @@ function readTable({ header, rows }: Table): Entry[] {
   return entries;
 }
 
-function isDay(text: string): boolean {
+const isRead = (read: () => unknown): boolean => {
   try {
-    return dayOfText(text) !== '';
+    return read() !== null;
   } catch {
     return false;
   }
-}
+};
+const isDay = (text: string) => isRead(() => dayOfText(text));
+const isAmount = (text: string) => isRead(() => centsOfText(text));
 
 /** The values that stand in one list more often than in the other. */
 function without(values: readonly number[], others: readonly number[]): number[] {
@@ -203,6 +310,8 @@ function without(values: readonly number[], others: readonly number[]): number[]
  */
 function balancesOf(entries: readonly Entry[], before: number | null): Pick<BankDay, 'opening' | 'closing'> {
   const sum = entries.reduce((total, { line }) => total + line.amount, 0);
+  const atEnd = entries.findLast(({ dayBalance }) => dayBalance !== null)?.dayBalance;
+  if (atEnd != null) return { opening: atEnd - sum, closing: atEnd };
   const stated = entries.flatMap(({ balance, line }) =>
     balance === null ? [] : [{ start: balance - line.amount, end: balance }],
   );

@@ -81,7 +81,9 @@ function daysOf({ elements, transactions, balance }: Statement): BankDay[] {
   const currency = elements.get('CURDEF') || 'USD';
   if (currency !== 'USD') throw new StatementError(`This file is in ${currency}, not in USD.`);
   const days = new Map<string, BankLine[]>();
-  for (const { day, line } of transactions.map(lineOf)) days.set(day, [...(days.get(day) ?? []), line]);
+  // A notice has an amount of zero.
+  for (const { day, line } of transactions.map(lineOf))
+    if (line.amount !== 0) days.set(day, [...(days.get(day) ?? []), line]);
   const stated = balance.get('BALAMT');
   const statedOn = stated === undefined ? undefined : dayOf(balance.get('DTASOF') ?? '');
   if (statedOn !== undefined && !days.has(statedOn)) days.set(statedOn, []);
