@@ -38,3 +38,10 @@ test.each([
   ['4155550100', '(415) 555-0100'],
   ['not a number', 'not a number'],
 ])('shows %s as %s', (number, shown) => expect(formatPhone(number)).toBe(shown));
+
+test('prints the score of the corpus', () => {
+  const right = corpus.filter((row) => (readPhone(row[0]) ?? 'refuse') === stored(row));
+  process.stdout.write(`Phone numbers: ${right.length} of ${corpus.length} read right.\n`);
+  expect(corpus.length).toBeGreaterThanOrEqual(50);
+  expect(right).toHaveLength(corpus.length);
+});

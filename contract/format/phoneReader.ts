@@ -3,6 +3,11 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 /** How people write what comes before an extension, beside the forms that the library reads. */
 const EXTENSION = /[\s,;]*\b(?:ext|extn|option|opt|p)[\s.:#]*(\d{1,8})\s*$/i;
 
+const KINDS = '(?:tel|phone|ph|cell|mobile|home|work|office|casa|cel|celular|m[oó]vil|trabajo)';
+/** What kind of number it is, before or behind it: `Cell: 415 555 0142`, `415 555 0142 (home)`. */
+const KIND_BEFORE = new RegExp(`^${KINDS}[.:\\s]+(?=[+(\\d])`, 'i');
+const KIND_BEHIND = new RegExp(`[\\s,]+(?:\\(${KINDS}\\)|${KINDS})$`, 'i');
+
 /**
  * A number of any country as it is stored: E.164, with `;ext=` (RFC 3966) where it has an extension. A number without a
  * country code is a US number. Undefined for what no one can be called at.
@@ -11,6 +16,8 @@ export function readPhone(typed: string): string | undefined {
   const text = typed
     .replace(/\p{Cf}/gu, '')
     .trim()
+    .replace(KIND_BEFORE, '')
+    .replace(KIND_BEHIND, '')
     .replace(/^tel:/i, '')
     .replace(/^00(?=[1-9])/, '+')
     // Mexico dropped the 1 of cell phones in 2019, and many people still write it.

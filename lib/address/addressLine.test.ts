@@ -27,7 +27,7 @@ const withCommas = readFileSync('tests/corpora/addresses.tsv', 'utf8')
   .split('\n')
   .slice(1)
   .map((line) => line.split('\t'))
-  .filter(([typed = '']) => /,.*,/.test(typed));
+  .filter(([typed = '', , , , , unit]) => /,.*,/.test(typed) && !unit);
 
 test.each(withCommas)('%s', (typed = '', streetAddress, city, state, zip) => {
   expect(parseAddressLine(typed)).toEqual({ streetAddress, city, state, zipcode: zip || '00000' });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readCalendarReply } from './reply';
 
@@ -29,4 +29,27 @@ test('reads no request, no answer without a person, and no other file', () => {
     'hello',
   ])
     expect(readCalendarReply(file)).toBeUndefined();
+});
+
+const FOLDER = 'tests/corpora/calendar';
+const corpus = readdirSync(FOLDER)
+  .sort()
+  .map((name) => {
+    const [file = '', right = ''] = readFileSync(`${FOLDER}/${name}`, 'utf8').split('\n=== right\n');
+    return { name, file, right: right.trim() };
+  });
+function answerIn(file: string): string {
+  const reply = readCalendarReply(file);
+  return reply ? `${reply.answer} ${reply.uid} ${reply.sequence} ${reply.email}` : 'none';
+}
+
+test.each(corpus)('reads $name', ({ file, right }) => {
+  expect(answerIn(file)).toBe(right);
+});
+
+test('prints the score of the corpus', () => {
+  const right = corpus.filter((each) => answerIn(each.file) === each.right);
+  process.stdout.write(`Calendar replies: ${right.length} of ${corpus.length} read right.\n`);
+  expect(corpus.length).toBeGreaterThanOrEqual(50);
+  expect(right).toHaveLength(corpus.length);
 });

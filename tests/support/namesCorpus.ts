@@ -10,5 +10,5 @@ export const namesCorpus: readonly { name: string; ascii: string | undefined }[]
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => {
     const [name = '', , ascii = ''] = line.split('\t');
-    return { name, ascii: /^[A-Z& ]+$/.test(ascii) ? ascii : undefined };
+    return { name, ascii: ascii.startsWith('ask ') ? undefined : ascii };
   });

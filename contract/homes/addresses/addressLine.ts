@@ -16,7 +16,13 @@ export interface AddressLine {
 }
 
 const COUNTRY = /[,\s]+(?:USA|U\.S\.A\.|US|United States(?: of America)?)\.?\s*$/i;
-const UNIT = /[\s,]*(?:\b(?:apt|apartment|unit|suite|ste)\b\.?\s*#?\s*|#\s*)([\w-]{1,10})\b/i;
+/** Words before any unit, and words that street names have too (`Space Center Blvd`), which only a number follows. */
+const ANY_UNIT = '(?:\\b(?:apt|apartment|unit|suite|ste)\\b\\.?\\s*#?\\s*|#\\s*)([\\w-]{1,10})\\b';
+const NUMBERED_UNIT =
+  '\\b(?:spc|space|lot|trlr|trailer|rm|room|fl|floor|ph|penthouse|dept|depto|dpto|no)\\b\\.?\\s*#?\\s*(\\d[\\w-]{0,5})\\b';
+const BUILDING = '\\b(?:bldg|building)\\b\\.?\\s*#?\\s*(?:\\d\\w{0,4}|[a-z])\\b';
+const UNIT = new RegExp(`[\\s,]*(?:${ANY_UNIT}|${NUMBERED_UNIT})`, 'i');
+const UNIT_WITH_BUILDING = new RegExp(`[\\s,]*(${BUILDING}(?:[\\s,]*(?:${ANY_UNIT}|${NUMBERED_UNIT}))?)`, 'i');
 /** Between the street and the city: `12 Main St, 4B, Oakland`. */
 const BARE_UNIT = /^(?:\d[\w-]{0,5}|[a-z]|[a-z]-?\d{1,4})$/i;
 const ZIP = /(?:^|[\s,])(\d{5}(?:-\d{4})?)$/;
@@ -58,15 +64,23 @@ export function readAddressLine(line: string): AddressLine {
   };
 }
 
+/** The unit in an address: its number, or its building and number as typed. */
+function unitIn(text: string): { matched: string; unit: string } | undefined {
+  const [inBuilding, withBuilding] = UNIT_WITH_BUILDING.exec(text) ?? [];
+  if (inBuilding !== undefined && withBuilding !== undefined)
+    return { matched: inBuilding, unit: withBuilding.replace(/[\s,]+/g, ' ') };
+  const [matched, any, numbered] = UNIT.exec(text) ?? [];
+  return matched === undefined ? undefined : { matched, unit: any ?? numbered ?? '' };
+}
+
 function splitParts(text: string): Pick<AddressLine, 'parts' | 'unit' | 'typedUnit'> {
-  const unit = UNIT.exec(text);
-  const rest = unit ? text.replace(unit[0], ',') : text;
-  const parts = rest
+  const found = unitIn(text);
+  const parts = (found ? text.replace(found.matched, ',') : text)
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
   const [street = '', middle = '', ...city] = parts;
-  return !unit && city.length > 0 && BARE_UNIT.test(middle)
+  return !found && city.length > 0 && BARE_UNIT.test(middle)
     ? { parts: [street, ...city], unit: middle, typedUnit: middle }
-    : { parts, unit: unit?.[1] ?? null, typedUnit: unit?.[0].replace(/^[\s,]+/, '') ?? '' };
+    : { parts, unit: found?.unit ?? null, typedUnit: found?.matched.replace(/^[\s,]+/, '') ?? '' };
 }

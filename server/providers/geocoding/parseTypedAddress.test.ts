@@ -10,10 +10,10 @@ const corpus = readFileSync('tests/corpora/addresses.tsv', 'utf8')
 const find = (line: string) => localGeocoding().suggest(line);
 
 describe('a typed address', () => {
-  test.each(corpus)('%s', async (line, streetAddress, city, state, zipcode) => {
+  test.each(corpus)('%s', async (line, streetAddress, city, state, zipcode, unit) => {
     expect((await find(line ?? ''))[0]).toMatchObject({
       streetAddress,
-      unit: null,
+      unit: unit || null,
       city,
       state,
       ...(zipcode && { zipcode }),
@@ -50,4 +50,21 @@ describe('a typed address', () => {
   ])('%s is no address yet', async (line) => {
     expect(await find(line)).toEqual([]);
   });
+});
+
+test('prints the score of the corpus', async () => {
+  let right = 0;
+  for (const [line = '', streetAddress, city, state, zipcode, unit] of corpus) {
+    const [found] = await find(line);
+    const isRight =
+      found?.streetAddress === streetAddress &&
+      found?.city === city &&
+      found?.state === state &&
+      (!zipcode || found?.zipcode === zipcode) &&
+      (found?.unit ?? '') === (unit ?? '');
+    if (isRight) right += 1;
+  }
+  process.stdout.write(`Addresses: ${right} of ${corpus.length} read right.\n`);
+  expect(corpus.length).toBeGreaterThanOrEqual(50);
+  expect(right).toBe(corpus.length);
 });

@@ -31,11 +31,14 @@ interface Split {
 /** No city in the table has more words. */
 const MAX_CITY_WORDS = 5;
 
-/** Every way to part a line into a street of a number and a word at least, and a city; the longest city first. */
+/**
+ * Every way to part a line into a street of a number and a word at least, and a city; the longest city first. A number belongs
+ * to the street: `Highway 9`.
+ */
 function splitsOf(text: string): Split[] {
   const words = text.split(' ');
   return words.flatMap((_, at) =>
-    at < 2 || words.length - at > MAX_CITY_WORDS
+    at < 2 || words.length - at > MAX_CITY_WORDS || /\d/.test(words.slice(at).join(' '))
       ? []
       : [{ street: words.slice(0, at).join(' '), city: words.slice(at).join(' ') }],
   );
