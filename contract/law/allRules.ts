@@ -3,9 +3,18 @@ import { addMonths } from '@/contract/calendar/days';
 import { cardFeeRules } from './cardFeeRules';
 import { depositRules } from './depositRules.data';
 import { dueDayRules } from './dueDay';
+import { localDutyRules } from './localDuties.data';
 import { rentRules } from './rentRules';
 import { repairRules } from './repairs';
-import { exemptionFrom, type HomeFacts, type Jurisdiction, type Rule, rulesFor, type Topic } from './rules';
+import {
+  exemptionFrom,
+  type HomeFacts,
+  type Jurisdiction,
+  type Rule,
+  rulesFor,
+  type Topic,
+  withFigures,
+} from './rules';
 import { screeningRules } from './screeningRules';
 import { serviceRules } from './serviceRules.data';
 import { tenancyRules } from './tenancyRules.data';
@@ -17,6 +26,7 @@ export const allRules: readonly Rule[] = [
   ...tenancyRules,
   ...cardFeeRules,
   ...dueDayRules,
+  ...localDutyRules,
   ...repairRules,
   ...serviceRules,
 ];
@@ -74,6 +84,7 @@ export const lawGroups = [
   { id: 'repairs', title: 'Repairs', topics: ['repairClock'] },
   { id: 'entry', title: 'Entering the home', topics: ['entryNotice'] },
   { id: 'disclosures', title: 'Disclosures', topics: ['disclosure'] },
+  { id: 'city', title: 'What the city asks of the homeowner', topics: ['registration', 'relocation'] },
   {
     id: 'screening',
     title: 'Choosing residents',
@@ -102,8 +113,9 @@ export function lawsOfHome(
   where: Jurisdiction,
   facts: HomeFacts,
   day: string,
+  entered: readonly Rule[] = [],
 ): readonly { id: string; title: string; laws: readonly LawOfHome[] }[] {
-  const here = rulesFor(allRules, where, day);
+  const here = rulesFor(withFigures(allRules, entered, day), where, day);
   return lawGroups
     .map(({ id, title, topics }) => ({
       id,

@@ -49,6 +49,10 @@ export const topicUses: Readonly<Record<Topic, Applied | ShownOnly>> = {
   },
   pricingSoftware: { shownOnly: 'Our rent model uses public listings alone, in every state.' },
   recordAge: { by: 'recordYears', in: 'contract/leasing/criteria/criteria.ts' },
+  registration: { shownOnly: 'Homeowners and our team read it in the law of the home; the city keeps the register.' },
+  relocation: {
+    shownOnly: 'No notice of an owner that would owe it goes out without our team, who read it in the law of the home.',
+  },
   rentIncreaseCap: { by: 'increaseLimit', in: 'server/modules/tenancy/renewals/outlook.ts' },
   rentIncreaseNotice: { by: 'checkIncrease', in: 'server/modules/tenancy/renewals/outlook.ts' },
   rentReporting: { shownOnly: 'We report no rent to credit bureaus.' },

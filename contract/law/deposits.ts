@@ -4,7 +4,7 @@ import { basisPoints, type Cents, cents } from '@/contract/amounts/cents';
 import { addDays, latest } from '@/contract/calendar/days';
 import { rollForward } from './calendar';
 import { depositRules } from './depositRules.data';
-import { type Jurisdiction, type Rule, rulesFor, type Topic } from './rules';
+import { type Jurisdiction, type Rule, rulesFor, type Topic, withFigures } from './rules';
 
 const rulesByTopic = (where: Jurisdiction, day: string, topic: Topic): readonly Rule[] =>
   rulesFor(depositRules, where, day, topic);
@@ -204,9 +204,10 @@ export const interestPlaces: readonly string[] = [
 export function depositInterest(
   where: Jurisdiction,
   day: string,
-  { deposit, days }: { deposit: Cents; days?: number },
+  { deposit, days, entered = [] }: { deposit: Cents; days?: number; entered?: readonly Rule[] },
 ): Cents | null {
-  const bps = ruleByTopic(where, day, 'depositInterest')?.figures?.bps;
+  const rules = withFigures(depositRules, entered, day);
+  const bps = rulesFor(rules, where, day, 'depositInterest').at(-1)?.figures?.bps;
   const isOwed = where.localities.some(({ name }) => interestPlaces.includes(name));
   if (bps === undefined) return isOwed ? null : cents(0);
   return days === undefined ? basisPoints(deposit, bps) : cents(Math.round((deposit * bps * days) / (10_000 * 365)));

@@ -48,7 +48,7 @@ describe('increaseLimit', () => {
   });
 
   test.each([
-    [anywhereIn('CA'), '2026-03-01', 15_000],
+    [jurisdictionOf({ state: 'CA', city: 'Sunnyvale' }), '2026-09-01', 15_000],
     [WA, '2027-01-01', 21_000],
   ])('in $state without the inflation figure is the base alone', (where, day, maxIncrease) => {
     expect(increaseLimit({ rent, where, day, leaseFrom: old })).toMatchObject({ kind: 'unannounced', maxIncrease });
@@ -121,9 +121,9 @@ describe('increaseLimit in California', () => {
     ['Walnut Creek', 63, 88],
     ['San Mateo', 63, 88],
     ['La Jolla', 88, 82],
-    ['San Jose', 50, 50],
-    ['Santa Rosa', 50, 50],
-    ['Ventura', 50, 50],
+    ['San Jose', 77, 50],
+    ['Santa Rosa', 77, 50],
+    ['Ventura', 77, 50],
     ['Fresno', 50, 50],
   ])('in %s is %i tenths of a percent from August 2025 and %i from August 2026', (city, from2025, from2026) => {
     const where = jurisdictionOf({ state: 'CA', city });
@@ -201,7 +201,8 @@ describe('checkIncrease', () => {
   test.each([
     ['WA', WA, 329_049],
     ['CA', CA, 326_400],
-    ['a place of California that we do not know', anywhereIn('CA'), 315_000],
+    ['Sunnyvale', jurisdictionOf({ state: 'CA', city: 'Sunnyvale' }), 323_100],
+    ['a place of California that we do not know', anywhereIn('CA'), 300_000],
   ])('in %s allows the limit and one cent below it, and refuses one cent above it', (_, where, limit) => {
     for (const newRent of [limit - 1, limit])
       expect(check(where, newRent, '2026-07-31', '2026-01-02').lawful).toBe(true);
@@ -266,7 +267,8 @@ describe('rulesFor', () => {
 
   test.each(['CA', 'WA', 'FL', 'VA'])('knows a rule about increases in %s for this year and the next two', (state) => {
     for (const day of ['2026-11-21', '2027-06-01', '2028-12-31']) {
-      expect(rulesFor(rentRules, anywhereIn(state), day, 'rentIncreaseCap')).toHaveLength(1);
+      const caps = rulesFor(rentRules, anywhereIn(state), day, 'rentIncreaseCap').filter(({ unread }) => !unread);
+      expect(caps).toHaveLength(1);
       expect(rulesFor(rentRules, anywhereIn(state), day, 'rentIncreaseNotice').length).toBeGreaterThan(0);
     }
   });

@@ -9,6 +9,7 @@ import {
   type Jurisdiction,
   type Rule,
   rulesFor,
+  withFigures,
 } from './rules';
 
 /**
@@ -48,15 +49,18 @@ interface IncreaseInput {
   /** First day of the first lease of these residents. */
   leaseFrom: string;
   facts?: HomeFacts;
+  /** Yearly figures that our team entered, as rules (figures.ts). */
+  entered?: readonly Rule[];
 }
 
 /** How the rules of one locality bound an increase. Basis points; null where the law names no figure. */
 function capOf(
+  rules: readonly Rule[],
   where: Jurisdiction,
   startOn: string,
   facts: HomeFacts,
 ): { kind: IncreaseLimitKind; bps: number | null } {
-  const all = rulesFor(rentRules, where, startOn, 'rentIncreaseCap');
+  const all = rulesFor(rules, where, startOn, 'rentIncreaseCap');
   const caps = all.filter((rule) => exemptionFrom(rule, facts, startOn) === undefined);
   if (all.length === 0 || caps.some(({ figures }) => figures === undefined)) return { kind: 'unknown', bps: 0 };
   const cap = caps.find(({ figures }) => figures?.maxBps)?.figures;
@@ -82,12 +86,14 @@ export function increaseLimit({
   startOn = day,
   leaseFrom,
   facts = {},
+  entered = [],
 }: IncreaseInput): IncreaseLimit {
-  const caps = applicableRules(rentRules, where, startOn, 'rentIncreaseCap', facts);
+  const capRules = withFigures(rentRules, entered, startOn);
+  const caps = applicableRules(capRules, where, startOn, 'rentIncreaseCap', facts);
   const notices = applicableRules(rentRules, where, day, 'rentIncreaseNotice', facts);
   const unbounded = ({ bps }: { bps: number | null }) => bps ?? Number.POSITIVE_INFINITY;
   const [strictest = { kind: 'unknown' as const, bps: 0 }] = candidatesOf(where)
-    .map((each) => capOf(each, startOn, facts))
+    .map((each) => capOf(capRules, each, startOn, facts))
     .sort((one, other) => (unbounded(one) < unbounded(other) ? -1 : 1));
   const maxIncrease = strictest.bps === null ? null : cents(shareBelow(rent, strictest.bps));
   const noticeDays = mostDays(notices, ['days']);

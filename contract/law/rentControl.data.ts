@@ -27,11 +27,13 @@ const cities: readonly (readonly [locality: string, builtBefore: number, from: s
   ['Pomona', 1996, '2022-08-01', 'Pomona City Code ch. 30'],
   ['Santa Ana', 1996, '2021-11-19', 'Santa Ana Municipal Code ch. 8, art. XIX'],
   ['Los Angeles County', 1996, '2020-04-01', 'Los Angeles County Code ch. 8.52'],
+  ['Commerce', 1996, '2020-01-01', 'City of Commerce Emergency Ordinance No. 689'],
+  ['San Leandro', 1996, '2027-01-01', 'San Leandro Municipal Code ch. 4-46 (adopted February 2, 2026)'],
 ];
 
 const idOf = (locality: string) => `${locality.toLowerCase().replaceAll(' ', '-')}-rent-control`;
 
-export const rentControlRules: readonly Rule[] = cities.map(([locality, builtBefore, from, source]) => ({
+const cityRules: readonly Rule[] = cities.map(([locality, builtBefore, from, source]) => ({
   id: idOf(locality),
   topic: 'rentIncreaseCap',
   state: 'CA',
@@ -43,6 +45,22 @@ export const rentControlRules: readonly Rule[] = cities.map(([locality, builtBef
   checked: CHECKED_ON,
   limits: { builtBefore, notSeparatelySold: true },
 }));
+
+export const rentControlRules: readonly Rule[] = [
+  ...cityRules,
+  {
+    id: 'ca-unread-rent-control',
+    topic: 'rentIncreaseCap',
+    state: 'CA',
+    unread: true,
+    from: '2020-01-01',
+    says: 'We have not reviewed this city’s own rules yet. Until then, the rent of a home in an older building with several homes stays, as a city may set a lower limit.',
+    source: 'The reach of local limits under Cal. Civ. Code § 1954.52, applied where a city’s code is unread',
+    certainty: 'ruleOfThumb',
+    checked: CHECKED_ON,
+    limits: { builtBefore: 1996, notSeparatelySold: true },
+  },
+];
 
 /**
  * The local law that limits the rent of a home by its place and age; undefined where none can. An owner's own "no" does not

@@ -1,3 +1,4 @@
+import { STATEWIDE_COUNTIES } from './counties.data';
 import { rentControlRules } from './rentControl.data';
 import type { Rule } from './rules';
 
@@ -8,7 +9,7 @@ const rule = (own: Omit<Rule, 'checked'>): Rule => ({ ...own, checked: CHECKED_O
  * What 5% plus inflation comes to in California by the day an increase starts: the change of the April index of the area
  * (March where it has none), by county (Cal. Civ. Code § 1947.12(g)(3)). The next figures are due on August 1, 2027.
  */
-const CA_INDEXES = [
+export const CA_INDEXES = [
   { id: 'los-angeles', counties: ['Los Angeles', 'Orange'], from2025: 800, from2026: 870 },
   {
     id: 'san-francisco',
@@ -18,9 +19,17 @@ const CA_INDEXES = [
   },
   { id: 'san-diego', counties: ['San Diego'], from2025: 880, from2026: 820 },
   { id: 'riverside', counties: ['Riverside', 'San Bernardino'], from2025: 750, from2026: 810 },
+  // The index of the whole state is computed by the Department of Industrial Relations; the figure of 2026 is not known.
+  { id: 'statewide', counties: STATEWIDE_COUNTIES, from2025: 770, from2026: null },
 ] as const;
 
-const CA_CAP_LIMITS = { newerThanYears: 15, personalHouseWithNotice: true } as const;
+export const CA_CAP_LIMITS = { newerThanYears: 15, personalHouseWithNotice: true } as const;
+
+/** The words for the counties of an index. */
+export const areaOf = (counties: readonly string[]): string =>
+  counties === STATEWIDE_COUNTIES
+    ? 'in counties without an index of their own'
+    : `in the ${new Intl.ListFormat('en-US').format(counties)} ${counties.length > 1 ? 'counties' : 'county'} area`;
 
 const caIndexRule = (id: string, counties: readonly string[], year: number, bps: number) =>
   rule({
@@ -30,11 +39,12 @@ const caIndexRule = (id: string, counties: readonly string[], year: number, bps:
     counties,
     from: `${year}-08-01`,
     until: `${year + 1}-07-31`,
-    says: `For increases that start from August ${year} through July ${year + 1}, 5% plus inflation comes to ${bps / 100}% in the ${new Intl.ListFormat('en-US').format(counties)} ${counties.length > 1 ? 'counties' : 'county'} area.`,
+    says: `For increases that start from August ${year} through July ${year + 1}, 5% plus inflation comes to ${bps / 100}% ${areaOf(counties)}.`,
     source: 'Cal. Civ. Code § 1947.12(g)(3); Bureau of Labor Statistics, consumer price index of April',
     certainty: 'cited',
     figures: { announcedBps: bps },
     limits: CA_CAP_LIMITS,
+    series: `ca-rent-cap-${id}`,
   });
 
 /** What bounds a rent and its increase. */
@@ -53,7 +63,7 @@ export const rentRules: readonly Rule[] = [
   }),
   ...CA_INDEXES.flatMap(({ id, counties, from2025, from2026 }) => [
     caIndexRule(id, counties, 2025, from2025),
-    caIndexRule(id, counties, 2026, from2026),
+    ...(from2026 === null ? [] : [caIndexRule(id, counties, 2026, from2026)]),
   ]),
   rule({
     id: 'ca-rent-notice',
@@ -154,6 +164,7 @@ export const rentRules: readonly Rule[] = [
   }),
   rule({
     id: 'wa-rent-cap-2025',
+    series: 'wa-rent-cap',
     topic: 'rentIncreaseCap',
     state: 'WA',
     from: '2025-05-07',
@@ -166,6 +177,7 @@ export const rentRules: readonly Rule[] = [
   }),
   rule({
     id: 'wa-rent-cap-2026',
+    series: 'wa-rent-cap',
     topic: 'rentIncreaseCap',
     state: 'WA',
     from: '2026-01-01',
@@ -178,6 +190,7 @@ export const rentRules: readonly Rule[] = [
   }),
   rule({
     id: 'wa-rent-cap',
+    series: 'wa-rent-cap',
     topic: 'rentIncreaseCap',
     state: 'WA',
     from: '2027-01-01',
@@ -241,6 +254,39 @@ export const rentRules: readonly Rule[] = [
     source: 'Kirkland Municipal Code 7.75',
     certainty: 'cited',
     figures: { daysAboveThreePercent: 120, daysAboveTenPercent: 180 },
+  }),
+  rule({
+    id: 'kenmore-rent-notice',
+    topic: 'rentIncreaseNotice',
+    state: 'WA',
+    locality: 'Kenmore',
+    from: '2022-04-07',
+    says: 'In Kenmore, an increase of more than 3% requires 120 days’ notice, and one of more than 10% requires 180 days.',
+    source: 'Kenmore Municipal Code 8.55.030',
+    certainty: 'cited',
+    figures: { daysAboveThreePercent: 120, daysAboveTenPercent: 180 },
+  }),
+  rule({
+    id: 'shoreline-rent-notice',
+    topic: 'rentIncreaseNotice',
+    state: 'WA',
+    locality: 'Shoreline',
+    from: '2023-12-01',
+    says: 'In Shoreline, an increase of more than 3% requires 120 days’ notice, and one of more than 10% requires 180 days.',
+    source: 'Shoreline Municipal Code 9.35.030',
+    certainty: 'cited',
+    figures: { daysAboveThreePercent: 120, daysAboveTenPercent: 180 },
+  }),
+  rule({
+    id: 'king-county-rent-notice',
+    topic: 'rentIncreaseNotice',
+    state: 'WA',
+    locality: 'King County',
+    from: '2021-07-16',
+    says: 'In the unincorporated part of King County, an increase of more than 3% requires 120 days’ notice.',
+    source: 'King County Code 12.25',
+    certainty: 'cited',
+    figures: { daysAboveThreePercent: 120 },
   }),
   rule({
     id: 'wa-unread-rent-notice',

@@ -1,6 +1,8 @@
 // What the law says about renting out a home, as dated data with sources. Callers ask `rulesFor` for the local day in
 // question. Nothing here is advice, and each rule says how well it is known.
 
+import { isCheckedNone } from './coverage.data';
+
 export type Topic =
   | 'adverseAction'
   | 'applicationDeposit'
@@ -31,6 +33,8 @@ export type Topic =
   | 'paymentOrder'
   | 'pricingSoftware'
   | 'recordAge'
+  | 'registration'
+  | 'relocation'
   | 'rentIncreaseCap'
   | 'rentIncreaseNotice'
   | 'rentReporting'
@@ -100,6 +104,8 @@ export interface Rule {
   /** Figures that arithmetic needs: basis points, cents, days or months. */
   readonly figures?: Readonly<Record<string, number>>;
   readonly limits?: Limits;
+  /** The yearly figure that this rule holds (figures.data.ts). What our team enters for the same days stands in for it. */
+  readonly series?: string;
 }
 
 /** A municipality, or the unincorporated part of a county (`King County`). */
@@ -119,9 +125,19 @@ export interface Jurisdiction {
 export const candidatesOf = ({ state, localities }: Jurisdiction): readonly Jurisdiction[] =>
   localities.length > 0 ? localities.map((each) => ({ state, localities: [each] })) : [{ state, localities }];
 
-/** Whether a locality has a rule of its own on a topic, in force or not: its code has been read. */
+/** Whether a locality has a rule of its own on a topic, in force or not, or is known to have none: its code has been read. */
 const hasOwn = (rules: readonly Rule[], { state, topic }: Rule, { name }: Locality) =>
+  isCheckedNone(state, name, topic) ||
   rules.some((rule) => rule.locality === name && rule.state === state && rule.topic === topic);
+
+export const holdsOn = ({ from, until }: Pick<Rule, 'from' | 'until'>, day: string): boolean =>
+  from <= day && (until === undefined || day <= until);
+
+/** The rules with the yearly figures that our team entered: each stands in for the rule of its series on the days it holds. */
+export const withFigures = (rules: readonly Rule[], entered: readonly Rule[], day: string): readonly Rule[] => {
+  const known = entered.filter((rule) => holdsOn(rule, day));
+  return [...rules.filter(({ series }) => !series || known.every((rule) => rule.series !== series)), ...known];
+};
 
 function appliesIn(rules: readonly Rule[], rule: Rule, { state, localities }: Jurisdiction): boolean {
   if (rule.state !== state && rule.state !== 'US') return false;
@@ -140,7 +156,7 @@ export const isLocal = ({ locality, unread }: Rule): boolean => locality !== und
 export const rulesFor = (rules: readonly Rule[], where: Jurisdiction, day: string, topic?: Topic): readonly Rule[] =>
   rules
     .filter((rule) => appliesIn(rules, rule, where))
-    .filter((rule) => rule.from <= day && (rule.until === undefined || day <= rule.until))
+    .filter((rule) => holdsOn(rule, day))
     .filter((rule) => topic === undefined || rule.topic === topic)
     .sort((one, other) => Number(isLocal(one)) - Number(isLocal(other)));
 

@@ -1,5 +1,5 @@
 import { type Cents, cents } from '@/contract/amounts/cents';
-import { type Jurisdiction, type Rule, rulesFor } from './rules';
+import { type Jurisdiction, type Rule, rulesFor, withFigures } from './rules';
 import { screeningRules } from './screeningRules';
 
 /** What a screening company can tell about somebody. */
@@ -12,10 +12,12 @@ const rulesByTopic = (where: Jurisdiction, day: string, topic: Rule['topic']) =>
 /**
  * What we ask of one adult for an application, in cents: what their screening costs us, and never more than the state of
  * the home allows on that local day. In Virginia the cap is on what comes on top of the screening company’s price.
+ * `entered`: yearly figures of our team, as rules (figures.ts).
  */
-export function screeningFee(state: string, day: string, actualCostCents: Cents): Cents {
+export function screeningFee(state: string, day: string, actualCostCents: Cents, entered: readonly Rule[] = []): Cents {
   const cost = Math.max(0, actualCostCents);
-  const caps = rulesByTopic({ state, localities: [] }, day, 'screeningFee').flatMap(({ figures }) =>
+  const rules = withFigures(screeningRules, entered, day);
+  const caps = rulesFor(rules, { state, localities: [] }, day, 'screeningFee').flatMap(({ figures }) =>
     figures?.mostCents === undefined ? [] : [figures.mostCents + (figures.thirdPartyApart ? cost : 0)],
   );
   return cents(Math.min(cost, ...caps));

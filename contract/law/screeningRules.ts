@@ -7,6 +7,7 @@ const rule = (own: Omit<Rule, 'checked'>): Rule => ({ ...own, checked: CHECKED_O
 export const screeningRules: readonly Rule[] = [
   rule({
     id: 'ca-screening-fee-2026',
+    series: 'ca-screening-fee',
     topic: 'screeningFee',
     state: 'CA',
     from: '2025-12-01',
@@ -19,6 +20,7 @@ export const screeningRules: readonly Rule[] = [
   rule({
     // The index moves each December. Until the new figure is entered, the last announced one is the safe limit.
     id: 'ca-screening-fee',
+    series: 'ca-screening-fee',
     topic: 'screeningFee',
     state: 'CA',
     from: '2026-12-01',

@@ -3,8 +3,10 @@
 // tests/architecture/lawRules.test.ts -u`.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { coverage } from '@/contract/homes/places/coverage';
 import { allRules } from '@/contract/law/allRules';
 import { shownFigures, topicUses, uncalled } from '@/contract/law/application.data';
+import { checkedNone, LOCAL_TOPICS } from '@/contract/law/coverage.data';
 import type { Rule, Topic } from '@/contract/law/rules';
 import { filesMatching } from '@/tests/support/sources';
 
@@ -81,6 +83,30 @@ const row = (rule: Rule) =>
     cell(rule.says),
   ].join(' | ')} |`;
 
+const COVERED = { rules: 'own rules', none: 'checked, none', unread: 'not checked' } as const;
+
+/** What is known of each municipality; those of which the same is known share a line. */
+function coverageTable(): string {
+  const byPlace = Map.groupBy(coverage(), ({ state, name }) => `${state}|${name}`);
+  const lines = Map.groupBy(byPlace, ([, cells]) => cells.map(({ kind }) => COVERED[kind]).join(' | '));
+  return [
+    '## Municipalities',
+    '',
+    'Where nothing is checked, the strictest rule we know of the topic stands in. Sources of “checked, none” follow the table.',
+    '',
+    `| municipality | ${LOCAL_TOPICS.join(' | ')} |`,
+    `|---|${LOCAL_TOPICS.map(() => '---|').join('')}`,
+    ...[...lines].map(
+      ([cells, places]) => `| ${places.map(([place]) => place.replace('|', ': ')).join(', ')} | ${cells} |`,
+    ),
+    '',
+    ...checkedNone.map(
+      ({ state, localities, topics, source, certainty, checked }) =>
+        `- ${state}${localities ? `, ${localities.length} places` : ''}: no ${topics.join(', ')}. ${source} (${certainty}, checked ${checked}).`,
+    ),
+  ].join('\n');
+}
+
 test('docs/law.md says what the rules say', async () => {
   const parts = topics.map(([topic]) =>
     [
@@ -93,6 +119,6 @@ test('docs/law.md says what the rules say', async () => {
       ...rulesOf(topic).map(row),
     ].join('\n'),
   );
-  const text = `# The law as data\n\nWritten by \`npx vitest run tests/architecture/lawRules.test.ts -u\` from \`contract/law/\`. Amounts are cents, rates basis points. The text is what people read in the law of a home; leases take their clauses from \`server/modules/leasing/leases/clauses/\`.\n\n${parts.join('\n\n')}\n`;
+  const text = `# The law as data\n\nWritten by \`npx vitest run tests/architecture/lawRules.test.ts -u\` from \`contract/law/\`. Amounts are cents, rates basis points. The text is what people read in the law of a home; leases take their clauses from \`server/modules/leasing/leases/clauses/\`.\n\n${parts.join('\n\n')}\n\n${coverageTable()}\n`;
   await expect(text).toMatchFileSnapshot('../../docs/law.md');
 });

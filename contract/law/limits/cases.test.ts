@@ -30,6 +30,11 @@ import {
 
 /** Places with a postal name that reaches beyond the city: these cases mean the city itself. */
 const CITIES: Readonly<Record<string, string>> = {
+  Seattle: 'King',
+  Kenmore: 'King',
+  Shoreline: 'King',
+  'King County': 'King',
+  Commerce: 'Los Angeles',
   'Long Beach': 'Los Angeles',
   Redmond: 'King',
   Kirkland: 'King',

@@ -223,7 +223,7 @@ describe('rent increases', () => {
   });
 
   test('say which rules hold, and the days above ten percent', () => {
-    expect(increaseLimit({ ...base, where: anywhereIn('CA') })).toMatchObject({
+    expect(increaseLimit({ ...base, where: anywhereIn('CA'), facts: { homeType: 'house' } })).toMatchObject({
       noticeDays: 30,
       noticeDaysAboveTenPercent: 90,
       earliestAboveTenPercent: '2026-05-30',
@@ -527,6 +527,7 @@ test('lawsOfHome groups the rules of a place in one order, and leaves out groups
     ['repairs', 'Repairs'],
     ['entry', 'Entering the home'],
     ['disclosures', 'Disclosures'],
+    ['city', 'What the city asks of the homeowner'],
     ['screening', 'Choosing residents'],
   ]);
   expect(groups[0]?.laws.map(({ rule }) => rule.id)).toEqual([
