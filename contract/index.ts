@@ -72,6 +72,7 @@ import { auditLog } from './platform/auditLog/endpoints';
 import { desk } from './platform/desk/endpoints';
 import { flags } from './platform/flags/endpoints';
 import { flows } from './platform/flows/endpoints';
+import { legalFigures } from './platform/legalFigures/endpoints';
 import { letters } from './platform/letters/endpoints';
 import { monitoring } from './platform/monitoring/endpoints';
 import { reports } from './platform/reports/endpoints';
@@ -177,5 +178,6 @@ export const contract = {
   taxForms,
   // Last: it changes who the caller is.
   users,
+  legalFigures,
   letters,
 };

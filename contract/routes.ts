@@ -50,6 +50,7 @@ export const routes = {
     deskHome: route('/accounts/desk/homes/[homeId]'),
     deskListingFeeds: route('/accounts/desk/listing-feeds'),
     deskJob: route('/accounts/desk/jobs/[workOrderId]'),
+    deskLegalFigures: route('/accounts/desk/legal-figures'),
     deskLetters: route('/accounts/desk/letters'),
     deskNewPro: route('/accounts/desk/pros/new'),
     deskPro: route('/accounts/desk/pros/[proId]'),

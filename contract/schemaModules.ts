@@ -81,6 +81,7 @@ import * as auditLog from './platform/auditLog/schemas';
 import * as desk from './platform/desk/schemas';
 import * as flags from './platform/flags/schemas';
 import * as flows from './platform/flows/schemas';
+import * as legalFigures from './platform/legalFigures/schemas';
 import * as letters from './platform/letters/schemas';
 import * as monitoring from './platform/monitoring/schemas';
 import * as reports from './platform/reports/schemas';
@@ -175,6 +176,7 @@ export const schemaModules: Readonly<Record<string, Readonly<Record<string, unkn
   'platform/desk': desk,
   'platform/flags': flags,
   'platform/flows': flows,
+  'platform/legalFigures': legalFigures,
   'platform/letters': letters,
   'platform/monitoring': monitoring,
   'platform/reports': reports,

@@ -70,6 +70,7 @@ import { auditLogSchemas } from './platform/auditLog/schemas';
 import { deskSchemas } from './platform/desk/schemas';
 import { flagsSchemas } from './platform/flags/schemas';
 import { flowsSchemas } from './platform/flows/schemas';
+import { legalFiguresSchemas } from './platform/legalFigures/schemas';
 import { lettersSchemas } from './platform/letters/schemas';
 import { monitoringSchemas } from './platform/monitoring/schemas';
 import { reportsSchemas } from './platform/reports/schemas';
@@ -174,5 +175,6 @@ export const schemas = {
   houseGuides: houseGuidesSchemas,
   offboardings: offboardingsSchemas,
   taxForms: taxFormsSchemas,
+  legalFigures: legalFiguresSchemas,
   letters: lettersSchemas,
 };

@@ -75,6 +75,7 @@ import { auditLogRoutes } from './modules/platform/auditLog/routes';
 import { deskRoutes } from './modules/platform/desk/routes';
 import { flagsRoutes } from './modules/platform/flags/routes';
 import { flowsRoutes } from './modules/platform/flows/routes';
+import { legalFiguresRoutes } from './modules/platform/legalFigures/routes';
 import { lettersRoutes } from './modules/platform/letters/routes';
 import { monitoringRoutes } from './modules/platform/monitoring/routes';
 import { reportsRoutes } from './modules/platform/reports/routes';
@@ -180,6 +181,7 @@ export const operations: Operation[] = [
   ...taxFormsRoutes,
   // Last: it changes who the caller is.
   ...usersRoutes,
+  ...legalFiguresRoutes,
   ...lettersRoutes,
 ];
 

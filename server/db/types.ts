@@ -1730,6 +1730,47 @@ export interface LedgerTransactions {
   xid: Generated<string>;
 }
 
+export interface LegalFigures {
+  /**
+   * Certainty of contract/law/rules.ts.
+   */
+  certainty: import('@/contract/law/rules').Certainty;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  /**
+   * First local day on which it holds.
+   */
+  fromOn: string;
+  id: string;
+  /**
+   * Local day by which the next figure is announced and entered.
+   */
+  nextDueOn: string;
+  note: string | null;
+  proposedAt: Timestamp;
+  proposedBy: string;
+  /**
+   * figureSeries of contract/law/figures.ts.
+   */
+  series: string;
+  /**
+   * Where it was read, such as the release of the bureau with its date.
+   */
+  source: string;
+  /**
+   * legalFigureLifecycle of contract/platform/legalFigures/constants.ts.
+   */
+  status: import('@/contract/platform/legalFigures/constants').LegalFigureStatus;
+  /**
+   * Last local day on which it holds.
+   */
+  untilOn: string;
+  /**
+   * Tenths of a basis point for a rate, such as 8700 for 8.7%; cents for an amount.
+   */
+  value: number;
+}
+
 export interface Letters {
   /**
    * Where it goes: {lines, postal}; postal is null for a typed address.
@@ -4081,6 +4122,7 @@ export interface DB {
   ledgerAccounts: LedgerAccounts;
   ledgerEntries: LedgerEntries;
   ledgerTransactions: LedgerTransactions;
+  legalFigures: LegalFigures;
   letters: Letters;
   listingFeedDeliveries: ListingFeedDeliveries;
   listingFeeds: ListingFeeds;

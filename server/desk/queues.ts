@@ -23,6 +23,7 @@ import { affiliateQueues } from '@/server/modules/onboarding/affiliates/deskQueu
 import { qualificationQueues } from '@/server/modules/onboarding/qualifications/deskQueues';
 import { referralQueues } from '@/server/modules/onboarding/referrals/deskQueues';
 import { contactQueues } from '@/server/modules/platform/desk/deskQueues';
+import { legalFigureQueues } from '@/server/modules/platform/legalFigures/deskQueues';
 import { letterQueues } from '@/server/modules/platform/letters/deskQueues';
 import { leaseRequestQueues } from '@/server/modules/tenancy/leaseRequests/deskQueues';
 import { moveOutQueues } from '@/server/modules/tenancy/moveOuts/deskQueues';
@@ -44,6 +45,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...leaseRequestQueues,
   ...offboardingQueues,
   ...renewalQueues,
+  ...legalFigureQueues,
   ...letterQueues,
   ...noticeQueues,
   ...moveOutQueues,

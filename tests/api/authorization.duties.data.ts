@@ -11,6 +11,11 @@ export const dutyRows: readonly DutyRow[] = [
   {
     duties: ['leasing'],
     operations: [
+      'legalFigures.approveLegalFigure',
+      'legalFigures.declineLegalFigure',
+      'legalFigures.listLegalFigures',
+      'legalFigures.proposeLegalFigure',
+      'legalFigures.withdrawLegalFigure',
       'moveOuts.correctReturn',
       'agreements.claimCounterSignature',
       'applications.getApplication',

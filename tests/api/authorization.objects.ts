@@ -330,6 +330,15 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async legalFigureId(api) {
+    const [id, proposer] = [randomUUID(), await createPerson(api, 'staff')];
+    await api.rows(
+      `insert into legal_figures (id, series, value, from_on, until_on, source, certainty, next_due_on, status, proposed_by, proposed_at)
+       values ($1, 'wa-rent-cap', 9500, $3::date, $3::date + 300, 'Department of Commerce', 'cited', $3::date + 200, 'proposed', $2, now())`,
+      [id, proposer.id, `${2100 + Math.floor(Math.random() * 7000)}-01-01`],
+    );
+    return id;
+  },
   async moneyRequestId(api) {
     const [id, asker] = [randomUUID(), await createPerson(api, 'staff')];
     await api.rows(

@@ -51,6 +51,7 @@ beforeAll(async () => {
   tokens.staff = await api.tokenFor(await createPerson(api, 'staff'));
   known.replayId = (await objects.replayId?.(api, owner)) ?? '';
   known.approvalLimitId = (await objects.approvalLimitId?.(api, owner)) ?? '';
+  known.legalFigureId = (await objects.legalFigureId?.(api, owner)) ?? '';
   known.moneyRequestId = (await objects.moneyRequestId?.(api, owner)) ?? '';
   known.receivedApplicationId = (await objects.receivedApplicationId?.(api, owner)) ?? '';
   known.agreementId = (await objects.agreementId?.(api, owner)) ?? '';

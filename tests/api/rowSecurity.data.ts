@@ -317,6 +317,14 @@ export const rules: Record<string, Case[]> = {
   disputes: ours('siu'),
   money_requests: ours('siu'),
   approval_limits: ours('siu'),
+  legal_figures: [
+    {
+      by: 'nothing, once two people approved it',
+      row: { status: 'approved', proposed_by: owner, decided_by: stranger, decided_at: '2026-11-21' },
+      may: { owner: 's', stranger: 's', visitor: 's', staff: 'siu' },
+    },
+    { by: 'having entered it', row: { status: 'proposed', proposed_by: owner }, may: rights('siu', '') },
+  ],
   charges: leaseAccount(),
   credits: leaseAccount(),
   payment_allocations: leaseAccount(),

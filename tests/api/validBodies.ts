@@ -219,6 +219,18 @@ export const validBodies: Record<string, unknown> = {
   'approvalLimits.approveApprovalLimit': {},
   'approvalLimits.declineApprovalLimit': { note: 'Too much' },
   'approvalLimits.withdrawApprovalLimit': {},
+  'legalFigures.proposeLegalFigure': {
+    series: 'wa-rent-cap',
+    value: 9_500,
+    from: '2031-01-01',
+    until: '2031-12-31',
+    source: 'Department of Commerce',
+    certainty: 'cited',
+    nextDueOn: '2031-08-01',
+  },
+  'legalFigures.approveLegalFigure': {},
+  'legalFigures.declineLegalFigure': { note: 'Another month' },
+  'legalFigures.withdrawLegalFigure': {},
   'w9s.startW9': {},
   'w9s.certifyW9': {
     name: 'Ada Byron',

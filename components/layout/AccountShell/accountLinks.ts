@@ -139,6 +139,12 @@ const staffGroups: readonly (Omit<LinkGroup, 'links'> & { links: readonly StaffL
         Icon: DocumentIcon,
         duties: ['leasing', 'care'],
       },
+      {
+        label: 'Figures of the law',
+        href: routes.accounts.deskLegalFigures(),
+        Icon: DocumentIcon,
+        duties: ['leasing'],
+      },
       { label: 'Homes to review', href: routes.accounts.deskQualifications(), Icon: HouseIcon, duties: ['leasing'] },
       {
         label: 'Listing feeds',

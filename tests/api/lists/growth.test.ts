@@ -37,6 +37,7 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
   ],
   [ofOurs]: [
     ...['approval_limits', 'areas', 'audit_heads', 'canned_replies', 'cities', 'desk_views', 'flags', 'host_days_off'],
+    'legal_figures',
     ...[
       'host_hours',
       'listing_feeds',

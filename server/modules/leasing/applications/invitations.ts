@@ -19,6 +19,7 @@ import { notifyInvitationDeclined, sendInvitation } from '@/server/modules/leasi
 import { presentHome } from '@/server/modules/leasing/applications/presenter';
 import type { ApplicantRow, ApplicationRow } from '@/server/modules/leasing/applications/repo';
 import * as repo from '@/server/modules/leasing/applications/repo';
+import { enteredRules } from '@/server/modules/platform/legalFigures';
 
 const INVITE_DAYS = 7;
 const MAX_APPLICANTS = 10;
@@ -146,7 +147,7 @@ export async function openInvitation({ db, loaded, services }: Invitation): Prom
     home: { id, streetAddress, unit, city, citySlug, state, rentCents, picture },
     desiredStart: application.desiredStart,
     termMonths: application.termMonths,
-    feeCents: feeCentsFor(services, home, { role: invited.role }),
+    feeCents: feeCentsFor(services, home, { role: invited.role, entered: await enteredRules(db) }),
   };
 }
 

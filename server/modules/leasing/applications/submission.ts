@@ -28,6 +28,7 @@ import {
 } from '@/server/modules/leasing/applications/personalDetails';
 import * as repo from '@/server/modules/leasing/applications/repo';
 import { latestAnswers } from '@/server/modules/platform/flows';
+import { enteredRules } from '@/server/modules/platform/legalFigures';
 import { decrypt, encrypt } from '@/server/vault';
 
 /** Where the sealed number stands: moved anywhere else, it does not open. */
@@ -116,7 +117,11 @@ export const submitApplication = (call: SubmitCall): Promise<{ missing: MissingA
     await saveConsents(db, call, part);
     const feeCents = earlier
       ? 0
-      : feeCentsFor(call.services, home, { role: me.role, subsidised: (read.answers.voucher ?? 0) > 0 });
+      : feeCentsFor(call.services, home, {
+          role: me.role,
+          subsidised: (read.answers.voucher ?? 0) > 0,
+          entered: await enteredRules(db),
+        });
     await repo.updateApplicant(db, me.id, {
       status: 'submitted',
       submittedAt: call.now,

@@ -2,15 +2,18 @@
 // read.
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { type LawOfHome, lawsOfHome } from '@/contract/law/allRules';
-import { type HomeFacts, isLocal, type Jurisdiction } from '@/contract/law/rules';
+import { type HomeFacts, isLocal, type Jurisdiction, type Rule } from '@/contract/law/rules';
 import type { HomeLaw } from '@/contract/leasing/leases/endpoints';
 import type { Db } from '@/server/db/client';
 import { findHomeById } from '@/server/modules/homes/homes';
 import { isInForce } from '@/server/modules/onboarding/agreements/planAgreements';
+import { enteredRules } from '@/server/modules/platform/legalFigures';
 
 export interface LawContext {
   where: Jurisdiction;
   facts: HomeFacts;
+  /** Yearly figures that our team entered. */
+  entered: readonly Rule[];
   timeZone: string;
 }
 
@@ -32,6 +35,7 @@ export async function findLawContext(db: Db, homeId: string): Promise<LawContext
   return {
     where: jurisdictionOf(home),
     timeZone: home.timeZone,
+    entered: await enteredRules(db),
     facts: {
       yearBuilt: home.yearBuilt,
       homeType: home.type,
@@ -54,12 +58,16 @@ const presentLawOf = ({ rule, exemption }: LawOfHome): HomeLaw['groups'][number]
   exemption: exemption ?? null,
 });
 
-export function presentHomeLaw({ where, facts }: LawContext, day: string): HomeLaw {
+export function presentHomeLaw({ where, facts, entered }: LawContext, day: string): HomeLaw {
   return {
     state: where.state,
     city: where.localities.map(({ name }) => name).join(' or '),
     yearBuilt: facts.yearBuilt ?? null,
     ownerType: facts.ownerType ?? null,
-    groups: lawsOfHome(where, facts, day).map(({ id, title, laws }) => ({ id, title, laws: laws.map(presentLawOf) })),
+    groups: lawsOfHome(where, facts, day, entered).map(({ id, title, laws }) => ({
+      id,
+      title,
+      laws: laws.map(presentLawOf),
+    })),
   };
 }

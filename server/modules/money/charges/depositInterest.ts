@@ -11,6 +11,7 @@ import { depositInterest } from '@/contract/law/deposits';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import * as ledger from '@/server/modules/money/ledger';
+import { enteredRules } from '@/server/modules/platform/legalFigures';
 import * as repo from './repo';
 import { effectiveOn } from './schedule';
 import { applySpare } from './settlement';
@@ -75,13 +76,14 @@ const heldOn = async (db: Db, leaseId: string, day: string): Promise<Cents> =>
 export async function creditYears(db: Db, lease: repo.LeaseRow, today: string, call: { now: Date; siteUrl: string }) {
   const since = await receivedOn(db, lease);
   const where = jurisdictionOf(lease.terms.address);
+  const entered = await enteredRules(db);
   const unknown: string[] = [];
   if (!since) return unknown;
   for (let year = 1; yearsAfter(since, year) <= today; year += 1) {
     const dueOn = yearsAfter(since, year);
     const deposit = await heldOn(db, lease.leaseId, dueOn);
     if (deposit <= 0) continue;
-    const amount = depositInterest(where, dueOn, { deposit });
+    const amount = depositInterest(where, dueOn, { deposit, entered });
     if (amount === null) unknown.push(dueOn);
     else if (amount > 0)
       await creditInterest(
@@ -112,7 +114,8 @@ export async function creditLastInterest(
   for (let year = 1; yearsAfter(since, year) <= leftOn; year += 1) from = yearsAfter(since, year);
   const days = daysBetween(from, leftOn);
   const deposit = await heldOn(db, leaseId, leftOn);
-  const amount = depositInterest(jurisdictionOf(lease.terms.address), leftOn, { deposit, days });
+  const entered = await enteredRules(db);
+  const amount = depositInterest(jurisdictionOf(lease.terms.address), leftOn, { deposit, days, entered });
   if (days === 0 || !amount || amount <= 0) return;
   const reason = `Interest on your deposit from ${formatDay(from, 'medium')} to ${formatDay(leftOn, 'medium')}`;
   await creditInterest(db, lease, { dueOn: leftOn, deposit, amount, reason }, call);

@@ -55,6 +55,7 @@ export async function findRenewalContext(db: Db, homeId: string, now: Date): Pro
         rent: baseRent({ lease, earlierRents }, startOn),
         where: law.where,
         facts: law.facts,
+        entered: law.entered,
         leaseFrom: lease.terms.startOn,
         day: givenOn,
         startOn,
@@ -86,6 +87,7 @@ export const checkOfferedRent = (
     newRent: cents(offer.rentCents),
     where: context.where,
     facts: context.facts,
+    entered: context.entered,
     day: offer.noticeOn,
     leaseFrom: context.lease.terms.startOn,
     startOn: offer.startOn,
@@ -131,11 +133,11 @@ export async function buildOutlook(
   const context = await findRenewalContext(db, homeId, now);
   const home = await findHomeById(db, homeId);
   if (!context || !home) throw conflict('This home has no running lease to renew.');
-  const { lease, today, givenOn, where, facts, complaints } = context;
+  const { lease, today, givenOn, where, facts, entered, complaints } = context;
   const { terms } = lease;
   const startOn = nextTermStart(terms.endOn, today);
   const rent = baseRent(context, startOn);
-  const limit = increaseLimit({ rent, where, facts, leaseFrom: terms.startOn, day: givenOn, startOn });
+  const limit = increaseLimit({ rent, where, facts, entered, leaseFrom: terms.startOn, day: givenOn, startOn });
   const window = answerWindow(today, startOn);
   // Before a fixed lease ends, its rent stays.
   const afterLease = (day: string) => (terms.endOn >= today && day < startOn ? startOn : day);

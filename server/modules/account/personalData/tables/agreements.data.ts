@@ -85,6 +85,12 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
   },
   {
+    table: 'legal_figures',
+    title: 'Figures of the law that you entered or decided for our team',
+    reach: anyOf(byColumn('proposed_by'), byColumn('decided_by')),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
     table: 'processor_events',
     title: 'Updates from our payment processor',
     reach: (who) =>

@@ -5,6 +5,7 @@ import { type Cents, cents, formatExactMoney } from '@/contract/amounts/cents';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
+import type { Rule } from '@/contract/law/rules';
 import { reportsFor, screeningFee } from '@/contract/law/screening';
 import { ACCEPTS_SUBMISSIONS, type ApplicantRole } from '@/contract/leasing/applications/constants';
 import { routes } from '@/contract/routes';
@@ -24,16 +25,20 @@ import { requireNotBlocked } from '@/server/modules/money/paymentMethods';
 import { refund, refundIdOf, takePayment } from '@/server/modules/money/payments';
 import * as fees from './repo';
 
-/** What one adult pays for this home today: what their own reports cost us, never more than the home's fee or the law's cap. */
+/**
+ * What one adult pays for this home today: what their own reports cost us, never more than the home's fee or the law's cap.
+ * A figure that our team entered can lower the cap: the page of the home showed the one of the product.
+ */
 export function feeCentsFor(
   { clock, screening }: Pick<Services, 'clock' | 'screening'>,
   home: Pick<repo.ApplicationHomeRow, 'city' | 'state' | 'zipcode' | 'timeZone' | 'applicationFeeCents'>,
-  { role, subsidised = false }: { role: ApplicantRole; subsidised?: boolean },
+  { role, subsidised = false, entered }: { role: ApplicantRole; subsidised?: boolean; entered: readonly Rule[] },
 ): Cents {
   const day = localDay(clock(), home.timeZone);
   const reports = reportsFor(jurisdictionOf(home), day, { role, subsidised, covers: screening.covers });
   const cost = reports.length === 0 ? 0 : screening.costCents(reports);
-  return screeningFee(home.state, day, cents(Math.min(home.applicationFeeCents, cost)));
+  const shown = screeningFee(home.state, day, cents(Math.min(home.applicationFeeCents, cost)));
+  return screeningFee(home.state, day, shown, entered);
 }
 
 function assertOpenFee({ application, me }: ApplicationContext): { applicantId: string; amount: number } {
