@@ -63,6 +63,8 @@ export interface HomeFacts {
   readonly ownerUnits?: number | null;
   /** Whether the lease carries the notice that some exemptions require. */
   readonly exemptionNotice?: boolean | null;
+  /** Whether a federally backed loan is on the home, or a housing voucher pays for it. */
+  readonly federallyBacked?: boolean | null;
 }
 
 /** Limits a rule to some homes. A rule applies unless the facts say for sure that it does not. */
@@ -79,6 +81,8 @@ export interface Limits {
   readonly ownerUnitsAbove?: number;
   /** Applies to buildings with at least this many homes. */
   readonly unitsFrom?: number;
+  /** Applies to homes with a federally backed loan or a voucher. */
+  readonly federallyBacked?: true;
 }
 
 export interface Rule {
@@ -166,7 +170,7 @@ const SEPARATELY_SOLD = ['house', 'townhouse', 'condo'];
 /** Why a rule does not apply to a home on a local day; undefined where it does, or where the facts leave it open. */
 export function exemptionFrom({ limits }: Rule, facts: HomeFacts, day: string): string | undefined {
   if (!limits) return undefined;
-  const { yearBuilt, homeType, units, ownerType, ownerUnits, exemptionNotice } = facts;
+  const { yearBuilt, homeType, units, ownerType, ownerUnits, exemptionNotice, federallyBacked } = facts;
   const year = Number(day.slice(0, 4));
   if (limits.builtBefore && yearBuilt && yearBuilt >= limits.builtBefore)
     return `It covers homes built before ${limits.builtBefore}. This one was built in ${yearBuilt}.`;
@@ -187,6 +191,8 @@ export function exemptionFrom({ limits }: Rule, facts: HomeFacts, day: string): 
     return `It covers owners with more than ${limits.ownerUnitsAbove} rental homes.`;
   if (limits.unitsFrom && units && units < limits.unitsFrom)
     return `It covers buildings with at least ${limits.unitsFrom} homes.`;
+  if (limits.federallyBacked && federallyBacked === false)
+    return 'It covers homes with a federally backed loan or a housing voucher.';
   return undefined;
 }
 

@@ -72,12 +72,9 @@ test.each([
 
 test('nonPaymentDeadline is 3 business days in CA and FL, and 14 days in WA and VA', () => {
   // The Wednesday before Thanksgiving.
-  expect([CA, WA, FL, VA].map((where) => nonPaymentDeadline(where, '2026-11-25')?.by)).toEqual([
-    '2026-12-02',
-    '2026-12-09',
-    '2026-12-02',
-    '2026-12-09',
-  ]);
+  expect(
+    [CA, WA, FL, VA].map((where) => nonPaymentDeadline(where, '2026-11-25', { federallyBacked: false })?.by),
+  ).toEqual(['2026-12-02', '2026-12-09', '2026-12-02', '2026-12-09']);
   expect([CA, WA, FL, VA].map((where) => paysRentFirst(where, day))).toEqual([false, true, false, false]);
 });
 
@@ -130,8 +127,14 @@ describe('earliestEnding', () => {
 });
 
 test('nonPaymentDeadline in Virginia is five days through June 30, 2026, and 14 days from July 1', () => {
-  expect(nonPaymentDeadline(VA, '2026-06-30')).toMatchObject({ by: '2026-07-05', rule: { figures: { days: 5 } } });
-  expect(nonPaymentDeadline(VA, '2026-07-01')).toMatchObject({ by: '2026-07-15', rule: { figures: { days: 14 } } });
+  expect(nonPaymentDeadline(VA, '2026-06-30', { federallyBacked: false })).toMatchObject({
+    by: '2026-07-05',
+    rule: { figures: { days: 5 } },
+  });
+  expect(nonPaymentDeadline(VA, '2026-07-01', { federallyBacked: false })).toMatchObject({
+    by: '2026-07-15',
+    rule: { figures: { days: 14 } },
+  });
 });
 
 // Va. Code § 55.1-1253: 30 days before the next rent is due, on the first in our leases.

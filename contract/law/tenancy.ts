@@ -37,17 +37,27 @@ export function entryNotice(where: Jurisdiction, day: string, purpose: EntryPurp
   return { hours: purpose === 'showing' ? showingHours : hours, requestedHours, opensMinute, closesMinute, rule };
 }
 
-/** The last day to pay after a notice of a missed payment. */
-export function nonPaymentDeadline(where: Jurisdiction, noticeOn: string): { by: string; rule: Rule } | undefined {
-  const rule = strictest(where, noticeOn, 'nonPaymentNotice');
-  if (!rule?.figures) return undefined;
-  const { days = 0, businessDays } = rule.figures;
-  return { by: businessDays ? addBusinessDays(where.state, noticeOn, days) : addDays(noticeOn, days), rule };
+/**
+ * The last day of a notice after a missed payment: the latest of each law that can hold. A home counts as one with a federally
+ * backed loan until it is known to be none.
+ */
+export function nonPaymentDeadline(
+  where: Jurisdiction,
+  noticeOn: string,
+  facts: HomeFacts = {},
+): { by: string; rule: Rule } | undefined {
+  return applicableRules(tenancyRules, where, noticeOn, 'nonPaymentNotice', facts)
+    .map((rule) => {
+      const { days = 0, businessDays } = rule.figures ?? {};
+      return { by: businessDays ? addBusinessDays(where.state, noticeOn, days) : addDays(noticeOn, days), rule };
+    })
+    .toSorted((one, other) => one.by.localeCompare(other.by))
+    .at(-1);
 }
 
-/** What the law says about the notice after a missed payment. */
+/** What the law of the state says about the notice after a missed payment. */
 export const nonPaymentRule = (where: Jurisdiction, day: string): Rule | undefined =>
-  strictest(where, day, 'nonPaymentNotice');
+  applicableRules(tenancyRules, where, day, 'nonPaymentNotice').findLast(({ state }) => state !== 'US');
 
 /** Whether a payment goes to rent before fees by law. */
 export const paysRentFirst = (where: Jurisdiction, day: string): boolean =>

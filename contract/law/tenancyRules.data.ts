@@ -146,6 +146,18 @@ export const tenancyRules: readonly Rule[] = [
     figures: { days: 14 },
   }),
   rule({
+    // Courts differ on whether it outlived the moratorium of 2020 and on its reach: it counts wherever it can.
+    id: 'us-cares-nonpayment',
+    topic: 'nonPaymentNotice',
+    state: 'US',
+    from: '2020-03-27',
+    says: 'Where a federally backed loan is on the home or a housing voucher pays for it, a notice to leave after a missed payment gives at least 30 days.',
+    source: '15 U.S.C. § 9058(c) (CARES Act)',
+    certainty: 'cited',
+    figures: { days: 30 },
+    limits: { federallyBacked: true },
+  }),
+  rule({
     id: 'va-violation',
     topic: 'violationNotice',
     state: 'VA',

@@ -372,8 +372,22 @@ describe('ending a lease', () => {
     ['Va. Code § 55.1-1245(F): 14 days from July 1, 2026', 'Arlington, VA', '2026-07-01', '2026-07-15'],
     ['Va. Code § 55.1-1245(F): 5 days before', 'Arlington, VA', '2026-06-30', '2026-07-05'],
   ] as const)('%s: in %s, a notice of a missed payment on %s leaves time through %s', (_, place, day, by) => {
-    expect(nonPaymentDeadline(at(place), day)?.by).toBe(by);
+    expect(nonPaymentDeadline(at(place), day, { federallyBacked: false })?.by).toBe(by);
   });
+
+  test.each([
+    // 30 days with a federally backed loan or a voucher, and where nobody has said that there is none.
+    ['15 U.S.C. § 9058(c)', 'Oakland, CA', true, '2026-12-31'],
+    ['15 U.S.C. § 9058(c), unknown', 'Oakland, CA', null, '2026-12-31'],
+    ['15 U.S.C. § 9058(c), unknown', 'Miami, FL', undefined, '2026-12-31'],
+    ['15 U.S.C. § 9058(c)', 'Arlington, VA', true, '2026-12-31'],
+    ['RCW 59.18.057, no such loan', 'Seattle, WA', false, '2026-12-15'],
+  ] as const)(
+    '%s: in %s with a federal loan (%s), a notice on 2026-12-01 ends on %s',
+    (_, place, federallyBacked, by) => {
+      expect(nonPaymentDeadline(at(place), '2026-12-01', { federallyBacked })?.by).toBe(by);
+    },
+  );
 
   test.each([
     ['Cal. Civ. Code § 1942.5(a): 180 days', 'Oakland, CA', '2026-06-02', '2026-11-29', '2026-11-29'],

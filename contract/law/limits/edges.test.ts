@@ -371,14 +371,12 @@ test('a repair that the resident asked for needs no notice in Virginia, and the 
 });
 
 test('a notice of a missed payment ends on its last day in each state', () => {
-  expect(states.map((state) => nonPaymentDeadline(anywhereIn(state), '2026-12-01')?.by)).toEqual([
-    '2026-12-04',
-    '2026-12-15',
-    '2026-12-04',
-    '2026-12-15',
-  ]);
-  expect(nonPaymentDeadline(OREGON, day)).toBeUndefined();
-  expect(nonPaymentDeadline(anywhereIn('WA'), day)?.rule.id).toBe('wa-nonpayment');
+  expect(
+    states.map((state) => nonPaymentDeadline(anywhereIn(state), '2026-12-01', { federallyBacked: false })?.by),
+  ).toEqual(['2026-12-04', '2026-12-15', '2026-12-04', '2026-12-15']);
+  expect(nonPaymentDeadline(OREGON, day, { federallyBacked: false })).toBeUndefined();
+  expect(nonPaymentDeadline(OREGON, '2020-03-26')).toBeUndefined();
+  expect(nonPaymentDeadline(anywhereIn('WA'), day, { federallyBacked: false })?.rule.id).toBe('wa-nonpayment');
   expect(paysRentFirst(OREGON, day)).toBe(false);
 });
 

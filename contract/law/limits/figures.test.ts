@@ -707,6 +707,7 @@ const table: readonly (readonly [
   ['fl-nonpayment', 'nonPaymentNotice', 'FL', '2020-01-01', undefined, { days: 3, businessDays: 1 }, {}],
   ['va-nonpayment-before-2026', 'nonPaymentNotice', 'VA', '2020-07-01', '2026-06-30', { days: 5 }, {}],
   ['va-nonpayment', 'nonPaymentNotice', 'VA', '2026-07-01', undefined, { days: 14 }, {}],
+  ['us-cares-nonpayment', 'nonPaymentNotice', 'US', '2020-03-27', undefined, { days: 30 }, { federallyBacked: true }],
   ['va-violation', 'violationNotice', 'VA', '2020-07-01', undefined, { cureDays: 21, endDays: 30 }, {}],
   [
     'ca-termination',
