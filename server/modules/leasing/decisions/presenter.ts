@@ -1,4 +1,4 @@
-import { cents } from '@/contract/amounts/cents';
+import { cents, sumCents } from '@/contract/amounts/cents';
 import { localDay } from '@/contract/calendar/localDay';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { depositLimit } from '@/contract/law/deposits';
@@ -12,11 +12,15 @@ import type {
 import { byReceipt, canBeDecided, findEarlierPending } from './decisionOrder/policy';
 import type { DecidedHome, isInGroup, ReceivedRow, TourRow } from './repo';
 
-export const presentHome = ({ ownerId: _, zipcode: __, ...home }: DecidedHome) => ({
+export const presentHome = ({ ownerId: _, zipcode: __, fees: ___, ...home }: DecidedHome) => ({
   ...home,
   rentCents: cents(home.rentCents),
   depositCents: cents(home.depositCents),
 });
+
+/** All one-time fees that a lease of the home can have: a deposit below the limit with them is one in every lease. */
+const onceFeesOf = ({ fees }: Pick<DecidedHome, 'fees'>) =>
+  sumCents(fees.filter(({ every }) => every === 'once').map((fee) => fee.cents));
 
 /** Names are told once somebody has said yes. */
 const applicantNames: readonly string[] = ['approved', 'approved_with_conditions', 'lease_sent', 'lease_signed'];
@@ -71,7 +75,10 @@ export function presentForHome(home: DecidedHome, rows: readonly ReceivedRow[], 
   return {
     home: presentHome(home),
     order: order ? { says: order.rule.says, source: order.rule.source } : null,
-    depositLimitCents: depositLimit(jurisdictionOf(home), day, { rent: cents(home.rentCents) }),
+    depositLimitCents: depositLimit(jurisdictionOf(home), day, {
+      rent: cents(home.rentCents),
+      onceFees: onceFeesOf(home),
+    }),
     applications: byReceipt(rows).map((row) => presentReceived(rows, row, home, now)),
   };
 }

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Picture } from '@/contract/content/media/constants';
 import type { HomeStatus } from '@/contract/homes/homes/endpoints';
+import type { Fee } from '@/contract/homes/homes/schemas';
 import type { ApplicationStatus } from '@/contract/leasing/applications/constants';
 import type { CriterionLine, Verdict } from '@/contract/leasing/criteria/criteria';
 import type { Condition, HouseholdFigures, HouseholdView, Outcome } from '@/contract/leasing/decisions/constants';
@@ -18,6 +19,7 @@ export interface DecidedHome {
   status: HomeStatus;
   rentCents: number;
   depositCents: number;
+  fees: readonly Fee[];
   hoaApprovalDays: number | null;
   timeZone: string;
   picture: Picture | null;
@@ -39,6 +41,7 @@ const homes = (db: Db) =>
       'homes.status',
       'homes.rentCents',
       'homes.depositCents',
+      'homes.fees',
       'homes.hoaApprovalDays',
       'regions.timeZone',
       sql<Picture | null>`(select json_build_object('id', media.id, 'width', media.width, 'height', media.height,

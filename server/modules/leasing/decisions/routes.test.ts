@@ -354,6 +354,20 @@ describe('a yes with conditions', () => {
     ).rejects.toMatchObject(invalid);
   });
 
+  test('counts one-time fees into the deposit that it may ask for, as the lease does (Cal. Civ. Code § 1950.5(b), (c))', async () => {
+    const homeId = await aListing();
+    await api.rows('update homes set deposit_cents = 100000, fees = $2 where id = $1', [
+      homeId,
+      JSON.stringify([
+        { id: randomUUID(), kind: 'one_time', name: 'HOA move-in fee', cents: 25_000, every: 'once', required: true },
+      ]),
+    ]);
+    const id = await ready('ada', homeId, '0005');
+    expect((await received(homeId)).depositLimitCents).toBe(275_000);
+    await expect(decide(id, withDeposit(275_001))).rejects.toMatchObject(invalid);
+    await decide(id, withDeposit(275_000));
+  });
+
   test('about the first day alone is no worse term: no letter', async () => {
     const homeId = await aListing();
     const id = await ready('ada', homeId);
