@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Language } from '@/contract/account/profiles/endpoints';
+import { env } from '@/server/env';
 import type { Attachment } from '@/server/providers/mail/mail';
 import { cta, greeting } from './snippets';
 import { accountTemplates } from './templates/account';
@@ -119,6 +120,9 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   },
 };
 
+/** Emails that offer something besides those with a link to unsubscribe: our postal address is in them as well. */
+const OFFERS: readonly string[] = ['availabilityCheck'];
+
 /** Names of all emails and texts, with the languages in which each has words of its own. A push is a title and a link. */
 export const messageTemplates = Object.keys(templates)
   .filter((template) => template !== 'push')
@@ -134,11 +138,14 @@ export const templateLanguage = (template: string, wanted: Language): Language =
 
 /**
  * Words of a message, in the language of its reader where we have them; throws where the template is unknown or its
- * data does not fit, which the job reports.
+ * data does not fit, which the job reports. What offers homes or services says where we are (15 U.S.C.
+ * § 7704(a)(5)(A)(iii)).
  */
 export function renderMessage(template: string, data: unknown, language: Language = 'en'): RenderedMessage {
   const inSpanish = templateLanguage(template, language) === 'es' ? spanishTemplates[template] : undefined;
   const write = inSpanish ?? (Object.hasOwn(templates, template) ? templates[template] : undefined);
   if (!write) throw new Error(`No letter is named ${template}`);
-  return write(data);
+  const message = write(data);
+  const isCommercial = message.unsubscribe !== undefined || OFFERS.includes(template);
+  return isCommercial ? { ...message, body: `${message.body}\n\n${env().NOTICE_ADDRESS}` } : message;
 }
