@@ -55,6 +55,18 @@ test('with a company that reports neither income nor credit, staff are needed wh
   expect(warned({})).not.toContain('CHECKR_API_KEY');
 });
 
+test('words of statutes are named from the day after they were due to be read again', () => {
+  const texts = (day: string) =>
+    bootFindings(parseEnv({}), {}, day)
+      .filter(({ name }) => name === 'LAW_TEXTS')
+      .map(({ level, says }) => [level, says]);
+  expect(texts('2027-01-31')).toEqual([['ok', 'Every statutory text was read again by its day.']]);
+  expect(texts('2027-02-01')).toEqual([
+    ['warning', 'The words of RCW 59.18.720 were due to be compared with the official text by 2027-01-31.'],
+  ]);
+  expect(texts('2027-07-02').length).toBeGreaterThan(2);
+});
+
 describe('a public site without real payments', () => {
   const ready = {
     ...complete,

@@ -1,6 +1,7 @@
 // One list of what a site must have before people can reach it. `npm start`, the API, and the worker refuse to start where
 // a line of it is refused; `npm run doctor` prints it.
 
+import { textsToReview } from '../contract/law/texts/review.ts';
 import { environments } from '../contract/platform/environments/constants.ts';
 import { type Env, EnvError, staffNeedsTwoStep } from './env.ts';
 import { readable } from './env.variable.ts';
@@ -276,14 +277,25 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
   ],
 ];
 
-/** The whole list for this environment. */
-export const bootFindings = (env: Env, source: Source): Finding[] => [
+/** Words of statutes that were not read again by their day; one line where all were. */
+function textFindings(day: string): Finding[] {
+  const due = textsToReview(day);
+  if (due.length === 0) return [{ ...ok('Every statutory text was read again by its day.'), name: 'LAW_TEXTS' }];
+  return due.map(({ citation, reviewOn }) => ({
+    ...warning(`The words of ${citation} were due to be compared with the official text by ${reviewOn}.`),
+    name: 'LAW_TEXTS',
+  }));
+}
+
+/** The whole list for this environment. With a local day, what is due by it as well. */
+export const bootFindings = (env: Env, source: Source, day?: string): Finding[] => [
   ...misspelledNames(source).map(
     ({ name, meant }) =>
       ({ level: 'refused', name, says: `There is no such setting. Did you mean ${meant}?` }) as const,
   ),
   // A site whose API is elsewhere holds no data of its own.
   ...(env.CONSUMER_API_URL ? [] : checks.map(([name, check]) => ({ name, ...check(env, source) }))),
+  ...(env.CONSUMER_API_URL || day === undefined ? [] : textFindings(day)),
 ];
 
 /** Throws one EnvError that names everything that is refused. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { REVIEW_MONTHS, rulesToReview } from '@/contract/law/allRules';
+import { textsToReview } from '@/contract/law/texts/review';
 import { routes } from '@/contract/routes';
 import { leaseTerms } from '@/server/db/jsonReaders';
 import { COMPANY_TIME_ZONE, type DeskQueue, endOfDay, endOfHomeDay, homeHref } from '@/server/desk/types';
@@ -56,5 +57,18 @@ export const leaseQueues: readonly DeskQueue[] = [
         ${COMPANY_TIME_ZONE} as time_zone,
         ${sql.lit(routes.accounts.desk())} as href
       from jsonb_array_elements(${JSON.stringify(rulesToReview(now.toISOString().slice(0, 10)))}::jsonb) rule`,
+  },
+  {
+    id: 'law_texts',
+    group: 'Leases and move-ins',
+    title: 'Words of statutes to read again',
+    waitsFor: 'Someone to compare the words with the official text and enter the day',
+    duties: ['leasing'],
+    items: (now) => sql`
+      select md5(words->>'id')::uuid as id, words->>'citation' as title, words->>'sessionLaw' as detail,
+        (words->>'copiedOn')::date::timestamptz as since,
+        ${endOfDay(sql`(words->>'reviewOn')::date`, COMPANY_TIME_ZONE)} as due_at, ${COMPANY_TIME_ZONE} as time_zone,
+        ${sql.lit(routes.accounts.desk())} as href
+      from jsonb_array_elements(${JSON.stringify(textsToReview(now.toISOString().slice(0, 10)))}::jsonb) words`,
   },
 ];

@@ -39,7 +39,8 @@ export async function findLawContext(db: Db, homeId: string): Promise<LawContext
     facts: {
       yearBuilt: home.yearBuilt,
       homeType: home.type,
-      units: home.type === 'house' ? 1 : null,
+      // A guest house beside a house makes two: how many homes the lot has is asked in the qualification alone.
+      units: null,
       ownerType: agreement ? OWNER_TYPES[agreement.kind] : null,
       // The law counts every home an owner rents out. We know the ones here alone, and have not asked about the others.
       ownerUnits: null,

@@ -34,6 +34,7 @@ import { takeJobs } from '@/tests/support/jobs';
 import { withoutFooters } from '@/tests/support/security/signatures';
 import { retryAcceptedLeases, sendAcceptedLease, sendLeaseForApplication } from './applications';
 import { leaseQueues } from './deskQueues';
+import { findLawContext } from './homeLaw';
 
 const api = testApi();
 /** Fetched by `npm test` where Debian has them (scripts/ci/pdfTools.ts). */
@@ -237,6 +238,9 @@ describe('getHomeLaw', () => {
     }
     const stranger = await createPerson(api);
     expect(await refusalOf(api.callAs(stranger, leases.getHomeLaw, at))).toMatchObject({ status: 404 });
+    // A guest house may stand beside the house: the number of homes on the lot is unknown, so no exemption rests on it.
+    const context = await asSystem(api.services.db, (db) => findLawContext(db, lease.homeId));
+    expect(context?.facts).toMatchObject({ homeType: 'house', units: null });
   });
 });
 
@@ -253,6 +257,20 @@ describe('the desk queue of laws', () => {
     expect(due.length).toBeGreaterThan(50);
     // The end of November 28 in California.
     expect(due.at(-1)?.dueAt.toISOString()).toBe('2027-11-29T07:59:59.000Z');
+  });
+});
+
+describe('the desk queue of the words of statutes', () => {
+  test('is empty through the day of review, and names each text from the day after', async () => {
+    const queue = leaseQueues.find(({ id }) => id === 'law_texts') ?? expect.fail('no queue');
+    const titles = (day: string) =>
+      asSystem(api.services.db, async (db) => {
+        const { rows } = await queue.items(new Date(`${day}T20:00:00Z`)).execute(db);
+        return (rows as { title: string }[]).map(({ title }) => title);
+      });
+    expect(await titles('2027-01-31')).toEqual([]);
+    expect(await titles('2027-02-01')).toEqual(['RCW 59.18.720']);
+    expect(await titles('2027-07-02')).toContain('Fla. Stat. § 83.49(2)(d)');
   });
 });
 

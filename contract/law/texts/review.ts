@@ -1,0 +1,30 @@
+// Statutory texts and forms that were not read again by their day: the desk and `npm run doctor` name them.
+import { statutoryTexts } from './statutes.data.ts';
+import { increaseFormText } from './washingtonIncrease.data.ts';
+
+export interface TextReview {
+  readonly id: string;
+  readonly citation: string;
+  readonly sessionLaw: string;
+  /** Local days of the copy, and by which the words are read again. */
+  readonly copiedOn: string;
+  readonly reviewOn: string;
+  readonly certainty: 'statute' | 'cited' | 'ruleOfThumb';
+}
+
+/** Every text that the product takes from a statute. */
+export const legalTexts: readonly TextReview[] = Object.entries({
+  ...statutoryTexts,
+  waIncreaseForm: increaseFormText,
+}).map(([id, { citation, sessionLaw, copiedOn, reviewOn, certainty }]) => ({
+  id,
+  citation,
+  sessionLaw,
+  copiedOn,
+  reviewOn,
+  certainty,
+}));
+
+/** Texts whose day of review has passed on a local day. */
+export const textsToReview = (day: string): readonly TextReview[] =>
+  legalTexts.filter(({ reviewOn }) => reviewOn < day);
