@@ -57,6 +57,7 @@ import { payoutPlans } from './money/payoutPlans/endpoints';
 import { payouts } from './money/payouts/endpoints';
 import { reconciliations } from './money/reconciliations/endpoints';
 import { smoothPayments } from './money/smoothPayments/endpoints';
+import { stateTaxes } from './money/stateTaxes/endpoints';
 import { taxForms } from './money/taxForms/endpoints';
 import { w9s } from './money/w9s/endpoints';
 import { wealth } from './money/wealth/endpoints';
@@ -176,6 +177,7 @@ export const contract = {
   houseGuides,
   offboardings,
   taxForms,
+  stateTaxes,
   // Last: it changes who the caller is.
   users,
   legalFigures,

@@ -59,6 +59,7 @@ export const MONEY_EVENTS = [
   'reconciliation.explained',
   'reconciliation.statement_imported',
   'reconciliation.statement_removed',
+  'state_tax.form_recorded',
   'tax_form.corrected',
   'tax_form.filed',
   'tax_form.prepared',

@@ -66,6 +66,7 @@ import * as payoutPlans from './money/payoutPlans/schemas';
 import * as payouts from './money/payouts/schemas';
 import * as reconciliations from './money/reconciliations/schemas';
 import * as smoothPayments from './money/smoothPayments/schemas';
+import * as stateTaxes from './money/stateTaxes/schemas';
 import * as taxForms from './money/taxForms/schemas';
 import * as w9s from './money/w9s/schemas';
 import * as wealth from './money/wealth/schemas';
@@ -161,6 +162,7 @@ export const schemaModules: Readonly<Record<string, Readonly<Record<string, unkn
   'money/payouts': payouts,
   'money/reconciliations': reconciliations,
   'money/smoothPayments': smoothPayments,
+  'money/stateTaxes': stateTaxes,
   'money/taxForms': taxForms,
   'money/w9s': w9s,
   'money/wealth': wealth,

@@ -55,6 +55,7 @@ import { payoutPlansSchemas } from './money/payoutPlans/schemas';
 import { payoutsSchemas } from './money/payouts/schemas';
 import { reconciliationsSchemas } from './money/reconciliations/schemas';
 import { smoothPaymentsSchemas } from './money/smoothPayments/schemas';
+import { stateTaxesSchemas } from './money/stateTaxes/schemas';
 import { taxFormsSchemas } from './money/taxForms/schemas';
 import { w9sSchemas } from './money/w9s/schemas';
 import { wealthSchemas } from './money/wealth/schemas';
@@ -176,5 +177,6 @@ export const schemas = {
   offboardings: offboardingsSchemas,
   taxForms: taxFormsSchemas,
   legalFigures: legalFiguresSchemas,
+  stateTaxes: stateTaxesSchemas,
   letters: lettersSchemas,
 };

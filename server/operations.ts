@@ -60,6 +60,7 @@ import { payoutPlansRoutes } from './modules/money/payoutPlans/routes';
 import { payoutsRoutes } from './modules/money/payouts/routes';
 import { reconciliationsRoutes } from './modules/money/reconciliations/routes';
 import { smoothPaymentsRoutes } from './modules/money/smoothPayments/routes';
+import { stateTaxesRoutes } from './modules/money/stateTaxes/routes';
 import { taxFormsRoutes } from './modules/money/taxForms/routes';
 import { w9sRoutes } from './modules/money/w9s/routes';
 import { wealthRoutes } from './modules/money/wealth/routes';
@@ -179,6 +180,7 @@ export const operations: Operation[] = [
   ...houseGuidesRoutes,
   ...offboardingsRoutes,
   ...taxFormsRoutes,
+  ...stateTaxesRoutes,
   // Last: it changes who the caller is.
   ...usersRoutes,
   ...legalFiguresRoutes,

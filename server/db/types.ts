@@ -2548,6 +2548,10 @@ export interface PayoutReporters {
   ownerId: string;
   payoutId: string;
   personId: string;
+  /**
+   * Their part of the withholding for the state of the home.
+   */
+  stateWithheld: Generated<number>;
   withheld: number;
 }
 
@@ -2620,6 +2624,14 @@ export interface Payouts {
    * Statement among the documents of the owner.
    */
   statementId: string | null;
+  /**
+   * Cents withheld for the state of the home from owners who live elsewhere.
+   */
+  stateWithheld: Generated<number>;
+  /**
+   * Cents of that withholding that were not taken yet; negative after returned rent.
+   */
+  stateWithholdingOwed: Generated<number>;
   /**
    * payoutLifecycle of contract/money/payouts/constants.ts.
    */
@@ -3151,6 +3163,23 @@ export interface RequestCounts {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface ResidencyForms {
+  /**
+   * RESIDENCY_FORMS of contract/money/stateTaxes/constants.ts.
+   */
+  form: import('@/contract/money/stateTaxes/constants').ResidencyForm;
+  id: string;
+  personId: string;
+  recordedAt: Timestamp;
+  recordedBy: string;
+  /**
+   * Where the paper is kept, or the number of the letter of the state.
+   */
+  reference: string;
+  validFrom: string;
+  validUntil: string | null;
 }
 
 export interface SandboxKeys {
@@ -4184,6 +4213,7 @@ export interface DB {
   regions: Regions;
   renewals: Renewals;
   requestCounts: RequestCounts;
+  residencyForms: ResidencyForms;
   "sandbox.keys": SandboxKeys;
   "sandbox.objects": SandboxObjects;
   savedHomes: SavedHomes;

@@ -325,6 +325,7 @@ export const rules: Record<string, Case[]> = {
     },
     { by: 'having entered it', row: { status: 'proposed', proposed_by: owner }, may: rights('siu', '') },
   ],
+  residency_forms: ours('si'),
   charges: leaseAccount(),
   credits: leaseAccount(),
   payment_allocations: leaseAccount(),

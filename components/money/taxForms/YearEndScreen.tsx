@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { Badge, type BadgeTone } from '@/components/ui/feedback/Badge';
@@ -24,6 +25,10 @@ import { type TaxYear, taxForms } from '@/contract/money/taxForms/endpoints';
 import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { YearEndActions } from './YearEndActions';
+
+const StateTaxSection = dynamic(() =>
+  import('@/components/money/stateTaxes/StateTaxSection').then((file) => file.StateTaxSection),
+);
 
 const statuses: Readonly<Record<TaxFormStatus, { label: string; tone: BadgeTone }>> = {
   prepared: { label: 'Waiting for release', tone: 'warning' },
@@ -144,6 +149,7 @@ export function YearEndScreen() {
               <FormCard key={form.id} form={form} />
             ))}
           </Stack>
+          <StateTaxSection key={`state-${data.year}`} year={data.year} />
         </Stack>
       )}
     </>

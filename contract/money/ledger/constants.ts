@@ -19,6 +19,7 @@ export const accountLabels: Readonly<Record<string, string>> = {
   'fees:late': 'Late and returned-payment fees',
   'guarantee:paid': 'Rent guarantee paid',
   'taxes:withheld': 'Backup withholding owed to the IRS',
+  'taxes:california': 'Nonresident withholding owed to California',
   'expenses:care': 'Repairs we bear',
   'expenses:processor': 'Fees of the payment processor',
   'expenses:bank': 'Bank fees',
@@ -97,6 +98,7 @@ export const transactionLabels: Readonly<Record<string, string>> = {
   checkStopped: 'Check stopped',
   reinstated: 'Payment received again',
   return: 'Payment returned',
+  stateWithheld: 'California nonresident withholding',
   waived: 'Charge waived',
   withheld: 'Backup withholding',
 };

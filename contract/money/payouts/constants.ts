@@ -82,6 +82,7 @@ export const PAYOUT_LINE_KINDS = [
   'carried',
   'reserve',
   'withholding',
+  'state_withholding',
   'carried_forward',
 ] as const;
 export type PayoutLineKind = (typeof PAYOUT_LINE_KINDS)[number];
@@ -122,6 +123,7 @@ export const payoutLineLabels: Readonly<Record<PayoutLineKind, string>> = {
   carried: 'From earlier months',
   reserve: 'Reserve',
   withholding: 'Backup withholding (24%)',
+  state_withholding: 'California nonresident withholding (7%)',
   carried_forward: 'Kept for the next payout',
 };
 

@@ -57,6 +57,17 @@ export interface MonthFacts {
   withholdingBps: number;
   /** What was to be withheld before and had no money to take it from; below zero after rent that went back. */
   withholdingOwed: number;
+  /** What the state of the home withholds from owners who live elsewhere; absent where it withholds nothing. */
+  stateTax?: {
+    /** Of the reported rent. */
+    bps: number;
+    /** What was to be withheld before and was not. */
+    owed: number;
+    /** Reported rent of the calendar year before this payout. */
+    rentOfYear: number;
+    /** Nothing is withheld before the rent of the year is above it. */
+    limit: number;
+  };
 }
 
 export interface MonthPayout {
@@ -71,6 +82,9 @@ export interface MonthPayout {
   withheld: Cents;
   /** What is still to be withheld; the next payout's `withholdingOwed`. */
   withholdingLeft: Cents;
+  stateWithheld: Cents;
+  /** The next payout's `stateTax.owed`. */
+  stateWithholdingLeft: Cents;
   reserveKept: Cents;
   /** What stays for the next payout, without the reserve. */
   carriedForward: Cents;
@@ -88,20 +102,40 @@ function guaranteeOf({ plan, rentDue, rentCollected, lateRent, guaranteeUsed, is
   return { paid, repaid };
 }
 
+/** Rents as they are reported, before anything is taken from them. */
+const reportedOf = ({ other }: MonthFacts, rentPaid: number) =>
+  rentPaid + sum(other.map(({ kind, amount }) => (REPORTED_RENT_KINDS.includes(kind) ? amount : 0)));
+
+const shareOf = (reported: number, bps: number) => Math.sign(reported) * basisPoints(cents(Math.abs(reported)), bps);
+
+/** What a rate takes of the reported rent and of what is owed from before, and what stays owed. */
+function withholdingAt(
+  { reported, bps, owed }: { reported: number; bps: number; owed: number },
+  available: number,
+): { withheld: number; left: number } {
+  const due = owed + shareOf(reported, bps);
+  const withheld = Math.max(0, Math.min(due, available));
+  // Rent that went back lowers what is withheld next, for as long as anything is.
+  return { withheld, left: bps === 0 ? Math.max(0, due - withheld) : due - withheld };
+}
+
 /**
  * What is to be withheld for the IRS: of the rents that are reported, before anything is taken from them (26 U.S.C.
  * § 3406(a)(1), 26 CFR §§ 31.3406(a)-1(b), 1.6041-1(e)). It is due when the rent comes in, also where nothing is sent.
  */
-function withholdingOf(
-  { other, withholdingBps, withholdingOwed }: MonthFacts,
-  { rentPaid, available }: { rentPaid: number; available: number },
-) {
-  const reported = rentPaid + sum(other.map(({ kind, amount }) => (REPORTED_RENT_KINDS.includes(kind) ? amount : 0)));
-  const due = withholdingOwed + Math.sign(reported) * basisPoints(cents(Math.abs(reported)), withholdingBps);
-  const withheld = Math.max(0, Math.min(due, available));
-  // Rent that went back lowers what is withheld next, for as long as anything is.
-  const left = withholdingBps === 0 ? Math.max(0, due - withheld) : due - withheld;
-  return { withheld, left };
+const withholdingOf = (
+  { withholdingBps: bps, withholdingOwed: owed }: MonthFacts,
+  { reported, available }: { reported: number; available: number },
+) => withholdingAt({ reported, bps, owed }, available);
+
+/** The same for the state of the home, of what the IRS leaves. */
+function stateWithholdingOf(
+  { stateTax }: MonthFacts,
+  { reported, available }: { reported: number; available: number },
+): { withheld: number; left: number } {
+  if (!stateTax) return { withheld: 0, left: 0 };
+  const { rentOfYear, limit } = stateTax;
+  return withholdingAt({ reported, ...stateTax }, rentOfYear + reported > limit ? available : 0);
 }
 
 /** The payout of a month. What is too little to send stays. */
@@ -121,11 +155,14 @@ export function monthPayout(facts: MonthFacts): MonthPayout {
     -placementFee,
     -facts.installments,
   ]);
-  // The IRS comes before the advance, the reserve, and installments.
-  const { withheld, left } = withholdingOf(facts, { rentPaid, available: before + facts.installments });
-  const repayable = (isAdvanceCalled ? before : rentPaid - managementFee) - withheld;
+  // Taxes come before the advance, the reserve, and installments.
+  const [reported, available] = [reportedOf(facts, rentPaid), before + facts.installments];
+  const { withheld, left } = withholdingOf(facts, { reported, available });
+  const state = stateWithholdingOf(facts, { reported, available: available - withheld });
+  const taxes = withheld + state.withheld;
+  const repayable = (isAdvanceCalled ? before : rentPaid - managementFee) - taxes;
   const advanceRepaid = Math.min(advanceOutstanding, Math.max(0, repayable));
-  const total = before - withheld - advanceRepaid;
+  const total = before - taxes - advanceRepaid;
   const reserveKept = Math.min(facts.reserveTarget, Math.max(0, total));
   const gross = total - reserveKept;
   const isSent = gross >= Math.max(1, facts.minimum);
@@ -143,6 +180,7 @@ export function monthPayout(facts: MonthFacts): MonthPayout {
     { kind: 'carried', amount: facts.carried },
     { kind: 'reserve', amount: facts.reserveHeld - reserveKept },
     { kind: 'withholding', amount: -withheld },
+    { kind: 'state_withholding', amount: -state.withheld },
     { kind: 'carried_forward', amount: isSent ? 0 : -gross },
   ];
   const lines = all
@@ -159,6 +197,8 @@ export function monthPayout(facts: MonthFacts): MonthPayout {
     advanceRepaid: cents(advanceRepaid),
     withheld: cents(withheld),
     withholdingLeft: cents(left),
+    stateWithheld: cents(state.withheld),
+    stateWithholdingLeft: cents(state.left),
     reserveKept: cents(reserveKept),
     carriedForward: cents(isSent ? 0 : gross),
   };

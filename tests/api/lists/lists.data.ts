@@ -82,6 +82,7 @@ export const listLimits: Readonly<Record<string, Limited>> = {
   'studio.getStudio': at('ours'),
   'studio.listPictures': at('ours'),
   'systemHealth.getSystemHealth': at(1_000),
+  'stateTaxes.getStateTaxYear': at(500),
   'taxForms.getTaxYear': at({ whole: 'The IRS gets the forms of a year together, and a second person releases them.' }),
   'taxForms.listTaxForms': at(100),
   'todos.listTodos': at(50),

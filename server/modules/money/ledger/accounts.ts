@@ -38,6 +38,8 @@ export const accounts = {
   guaranteePaid: { code: 'guarantee:paid', normalSide: 'D', isShared: true },
   /** Backup withholding: taken from homeowners, and owed to the IRS in their names. */
   taxesWithheld: { code: 'taxes:withheld', normalSide: 'C', minBalance: NEVER_NEGATIVE },
+  /** Withheld from homeowners who live outside California, and owed to that state in their names. */
+  californiaTaxes: { code: 'taxes:california', normalSide: 'C', minBalance: NEVER_NEGATIVE },
   /** Repairs that we bear ourselves. */
   careExpenses: { code: 'expenses:care', normalSide: 'D', isShared: true },
   /** What the processor keeps for itself of what it collects: our cost. */

@@ -1,5 +1,6 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { kindsWhere } from '@/contract/money/charges/kinds';
+import { REPORTED_RENT_KINDS } from '@/contract/money/payouts/constants';
 import type { AgreementTerms } from '@/contract/onboarding/agreements/endpoints';
 import type { Db } from '@/server/db/client';
 import { JOB_PAGE } from '@/server/db/inPages';
@@ -176,6 +177,8 @@ export interface PayableHome {
   ownerId: string;
   terms: AgreementTerms;
   address: string;
+  /** Where the home is, such as CA. */
+  state: string;
 }
 
 /** Homes under a signed agreement, with the terms of the newest one that is in force: another plan waits for its day. */
@@ -186,8 +189,8 @@ export async function listPayableHomes(db: Db, homeId?: string): Promise<Payable
 
 const payable = (condition: RawBuilder<unknown>) => sql<PayableHome>`
   select distinct on (agreement.home_id) agreement.home_id as "homeId", home.owner_id as "ownerId", agreement.terms,
-    concat_ws(', ', home.street_address, home.unit) as address
-  from agreements agreement join homes home on home.id = agreement.home_id
+    concat_ws(', ', home.street_address, home.unit) as address, city.state
+  from agreements agreement join homes home on home.id = agreement.home_id join cities city on city.id = home.city_id
   where ${isInForce('agreement')} and home.owner_id is not null and ${condition}
   order by agreement.home_id, agreement.signed_at desc`;
 
@@ -235,6 +238,25 @@ export const findBefore = (db: Db, homeId: string, period: string): Promise<Payo
     .orderBy('period', 'desc')
     .orderBy('createdAt', 'desc')
     .executeTakeFirst();
+
+/** Reported rent of a home's owner in a calendar year, by the days of its payouts, in cents. */
+export async function rentOfYear(
+  db: Db,
+  { homeId, ownerId, year }: { homeId: string; ownerId: string; year: string },
+): Promise<number> {
+  const row = await db
+    .selectFrom('payouts')
+    .innerJoin('payoutLines as line', 'line.payoutId', 'payouts.id')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('line.amount'), sql<number>`0`).as('amount'))
+    .where('payouts.homeId', '=', homeId)
+    .where('payouts.ownerId', '=', ownerId)
+    .where('payouts.status', '<>', 'held')
+    .where('payouts.payOn', '>=', `${year}-01-01`)
+    .where('payouts.payOn', '<=', `${year}-12-31`)
+    .where('line.kind', 'in', [...REPORTED_RENT_KINDS])
+    .executeTakeFirstOrThrow();
+  return Number(row.amount);
+}
 
 /** Held payouts of months before: nothing of them was booked, so the next one counts all of it. */
 export const deleteHeldBefore = (db: Db, homeId: string, period: string) =>

@@ -23,7 +23,7 @@ const patterns: readonly [RegExp, BeneficiaryGroup][] = [
   [/^lease:[^:]+:prepaid$/, 'prepaid'],
   [/^refunds:owed$/, 'refunds'],
   [/^pros:payable$/, 'pros'],
-  [/^taxes:withheld$/, 'taxes'],
+  [/^taxes:(withheld|california)$/, 'taxes'],
   [
     /^(fees:.+|lease:[^:]+:shortage|guarantee:paid|expenses:(care|processor|bank)|bank:operating|home:[^:]+:(advance|installments))$/,
     'belong',

@@ -86,7 +86,7 @@ const cellsOf = (lines: readonly { month: string; amount: number }[], asOf: stri
 
 /** What leaves or enters an owner's account without being earned or spent: payouts, advances, and tax withheld. */
 const PAID_OUT = [
-  ...['payoutFunded', 'payoutRecalled', 'payoutSent', 'payoutReturned', 'withheld'],
+  ...['payoutFunded', 'payoutRecalled', 'payoutSent', 'payoutReturned', 'withheld', 'stateWithheld'],
   ...['advancePaid', 'advanceRepaid'],
 ];
 

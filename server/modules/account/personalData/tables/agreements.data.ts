@@ -79,6 +79,12 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(TAX_REASON, SEVEN_YEARS),
   },
   {
+    table: 'residency_forms',
+    title: 'Your California residency forms',
+    reach: anyOf(byColumn('person_id'), byColumn('recorded_by')),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
     table: 'approval_limits',
     title: 'Limits of our team that you proposed or decided',
     reach: anyOf(byColumn('proposed_by'), byColumn('decided_by')),

@@ -26,6 +26,7 @@ export const PAYOUT_KINDS = [
   'payoutSent',
   'payoutReturned',
   'withheld',
+  'stateWithheld',
   'installmentPaid',
 ] as const;
 
@@ -136,6 +137,17 @@ export async function withheld(db: Db, subject: PayoutSubject, amount: number, e
     source: { type: 'payout', id: subject.id },
     effectiveAt,
     entries: moved(homePayable(subject), accounts.taxesWithheld, amount),
+  });
+}
+
+/** Nonresident withholding: what goes to the state of the home in the homeowner's name. */
+export async function stateWithheld(db: Db, subject: PayoutSubject, amount: number, effectiveAt: Date): Promise<void> {
+  if (amount === 0) return;
+  await post(db, {
+    kind: 'stateWithheld',
+    source: { type: 'payout', id: subject.id },
+    effectiveAt,
+    entries: moved(homePayable(subject), accounts.californiaTaxes, amount),
   });
 }
 

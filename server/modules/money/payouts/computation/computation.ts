@@ -16,10 +16,18 @@ import {
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
-import { advanceRepaid, feesEarned, guaranteePaid, guaranteeRepaid, withheld } from '@/server/modules/money/ledger';
+import {
+  advanceRepaid,
+  feesEarned,
+  guaranteePaid,
+  guaranteeRepaid,
+  stateWithheld,
+  withheld,
+} from '@/server/modules/money/ledger';
 import { payoutRules, usableAccount } from '@/server/modules/money/payoutAccounts';
 import type { PayableHome, PayoutRow } from '@/server/modules/money/payouts/repo';
 import * as repo from '@/server/modules/money/payouts/repo';
+import { reportersResidence } from '@/server/modules/money/stateTaxes';
 import { reportersTaxStatus } from '@/server/modules/money/w9s';
 import { type DueInstallments, payoutInstallments } from '@/server/payoutInstallments';
 import { type BookItem, type HomeBooks, listItems, readBooks } from './queries';
@@ -42,7 +50,7 @@ export interface ComputedPayout {
   hold: HoldReason | null;
   parts: { personId: string; basisPoints: number; amount: Cents; accountId: string | null }[];
   /** Who reports it to the IRS, and what of the withheld tax is theirs. */
-  reporters: { personId: string; basisPoints: number; withheld: Cents }[];
+  reporters: { personId: string; basisPoints: number; withheld: Cents; stateWithheld: Cents }[];
 }
 
 const itemKinds: Readonly<Record<string, PayoutLineKind>> = {
@@ -92,7 +100,7 @@ export async function computePayout(
   { period, payOn, expectedAfter }: PayoutMonth & { expectedAfter?: string },
   now: Date,
 ): Promise<ComputedPayout> {
-  const { homeId, ownerId, terms } = home;
+  const { homeId, ownerId, terms, state } = home;
   const before = await repo.findBefore(db, homeId, period);
   const books = await readBooks(db, homeId, {
     since: before?.payOn ?? '0001-01-01',
@@ -102,6 +110,8 @@ export async function computePayout(
   const items = await listItems(db, homeId, before?.ledgerVersion ?? 0, books.version);
   const rules = await payoutRules(db, homeId, ownerId, DEFAULT_MINIMUM_CENTS);
   const tax = await reportersTaxStatus(db, rules.reporters, now);
+  const residence = await reportersResidence(db, rules.reporters, { state, day: payOn });
+  const stateTax = residence.bps > 0 || (before?.stateWithholdingOwed ?? 0) > 0 ? residence : undefined;
   const stayed = before ? { carried: before.carried, reserve: before.reserve } : { carried: 0, reserve: 0 };
   const available = books.payable - books.unpaid - books.later - books.unsent;
   const rentCame = books.rentPaid - (before?.rentPaid ?? 0);
@@ -129,6 +139,7 @@ export async function computePayout(
     minimum: rules.minimumCents,
     withholdingBps: tax.withholdingBps,
     withholdingOwed: before?.withholdingOwed ?? 0,
+    ...(stateTax && { stateTax: await stateTaxOf(db, { homeId, ownerId, payOn, before }, stateTax) }),
   };
   // Installments take what is left of everything else, before anything is added to the reserve.
   const without = monthPayout(facts);
@@ -141,23 +152,43 @@ export async function computePayout(
     if (part.amount > 0)
       parts.push({ ...part, accountId: (await usableAccount(db, part.personId, homeId))?.id ?? null });
   const hold = holdOf(tax, parts);
-  const reporters = reportersOf(tax.reporters, result.withheld);
+  const reporters = reportersOf(
+    tax.reporters.map((reporter, n) => ({ ...reporter, stateBps: residence.reporters[n]?.bps ?? 0 })),
+    result,
+  );
   return { result, lines: linesOf(result, period), books, parts, due, hold, reporters };
+}
+
+/** What the state withholds at the rate of a month: a year in which the rent stayed below the limit leaves nothing owed. */
+async function stateTaxOf(
+  db: Db,
+  { homeId, ownerId, payOn, before }: { homeId: string; ownerId: string; payOn: string; before: PayoutRow | undefined },
+  { bps, limit }: { bps: number; limit: number },
+): Promise<NonNullable<MonthFacts['stateTax']>> {
+  const [year, yearBefore] = [payOn.slice(0, 4), before?.payOn.slice(0, 4)];
+  const rentOf = (of: string) => repo.rentOfYear(db, { homeId, ownerId, year: of });
+  const rentOfYear = await rentOf(year);
+  const isCarried =
+    before?.ownerId === ownerId && (yearBefore === year || (yearBefore && (await rentOf(yearBefore)) > limit));
+  return { bps, limit, rentOfYear, owed: isCarried ? before.stateWithholdingOwed : 0 };
 }
 
 /** What was withheld stands for those whose part it was taken from, to the cent. */
 function reportersOf(
-  reporters: readonly { personId: string; basisPoints: number; withholdingBps: number }[],
-  total: Cents,
+  reporters: readonly { personId: string; basisPoints: number; withholdingBps: number; stateBps: number }[],
+  totals: Pick<MonthPayout, 'withheld' | 'stateWithheld'>,
 ): ComputedPayout['reporters'] {
-  const withheldParts = splitByWeight(
-    total,
-    reporters.map(({ basisPoints, withholdingBps }) => basisPoints * withholdingBps),
-  );
+  const partsOf = (total: Cents, rate: 'withholdingBps' | 'stateBps') =>
+    splitByWeight(
+      total,
+      reporters.map((reporter) => reporter.basisPoints * reporter[rate]),
+    );
+  const [federal, state] = [partsOf(totals.withheld, 'withholdingBps'), partsOf(totals.stateWithheld, 'stateBps')];
   return reporters.map(({ personId, basisPoints }, n) => ({
     personId,
     basisPoints,
-    withheld: withheldParts[n] ?? cents(0),
+    withheld: federal[n] ?? cents(0),
+    stateWithheld: state[n] ?? cents(0),
   }));
 }
 
@@ -209,6 +240,8 @@ export async function preparePayout(
         guaranteeRepaid: result.guaranteeRepaid,
         withheld: result.withheld,
         withholdingOwed: result.withholdingLeft,
+        stateWithheld: result.stateWithheld,
+        stateWithholdingOwed: result.stateWithholdingLeft,
         placementLeaseId: result.placementFee > 0 ? books.newLeaseId : null,
         ledgerVersion: books.version,
         rentPaid: books.rentPaid,
@@ -248,6 +281,7 @@ export async function preparePayout(
     await feesEarned(db, subject, { management, placement }, now);
     await advanceRepaid(db, subject, result.advanceRepaid, now);
     await withheld(db, subject, result.withheld, now);
+    await stateWithheld(db, subject, result.stateWithheld, now);
     await payoutInstallments.take(db, due, { payoutId: id, now });
     if (reporters.some(({ personId }) => personId !== ownerId))
       await repo.insertReporters(
