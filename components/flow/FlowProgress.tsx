@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
-import type { Answers } from '@/contract/questionnaire/answers';
-import { type Flow, progressOf, type ScreenPath } from '@/contract/questionnaire/flow';
+import type { GroupProgress } from '@/contract/questionnaire/flow';
 import { forcedColors } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { color, motion, radius, size, space, weight } from '@/styles/tokens';
@@ -48,19 +47,11 @@ const Bar = styled.span`
 `;
 
 /** How far along each group is; the one at hand is named. */
-export function FlowProgress({
-  flow,
-  answers,
-  currentStep,
-}: {
-  readonly flow: Flow;
-  readonly answers: Answers;
-  readonly currentStep: ScreenPath;
-}) {
+export function FlowProgress({ groups }: { readonly groups: readonly GroupProgress[] }) {
   return (
     <nav aria-label="Progress">
       <Groups>
-        {progressOf(flow, answers, currentStep).map(({ group, title, done, of, current }) => (
+        {groups.map(({ group, title, done, of, current }) => (
           <li key={group} aria-current={current ? 'step' : undefined}>
             <Name $current={current}>{title}</Name>
             <Track aria-hidden="true">

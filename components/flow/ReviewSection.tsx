@@ -38,16 +38,17 @@ interface ReviewSectionProps {
   readonly title: string;
   /** The page that changes these answers and comes back. */
   readonly editPath: string;
+  readonly level?: 'h2' | 'h3' | undefined;
   readonly children: ReactNode;
 }
 
 /** The answers of one page, with the way to change them. */
-export function ReviewSection({ title, editPath, children }: ReviewSectionProps) {
+export function ReviewSection({ title, editPath, level = 'h2', children }: ReviewSectionProps) {
   const id = useId();
   return (
     <Stack as="section" aria-labelledby={id} $gap="s12">
       <Top>
-        <Heading id={id} $size="small">
+        <Heading as={level} id={id} $size="small">
           {title}
         </Heading>
         <Link href={`${editPath}${editPath.includes('?') ? '&' : '?'}from=review`} aria-label={`Edit: ${title}`}>

@@ -97,7 +97,7 @@ const own: Record<string, object> = {
       { dueOn: '2027-01-01', cents: 100_000 },
     ],
   },
-  setupReminder: { groups: ['Access'] },
+  setupReminder: { groups: ['Getting in'] },
   confirmAlert: { isHome: true },
   yearEnd: { year: 2026, hasForm: true, isCorrection: false },
   proOffer: {

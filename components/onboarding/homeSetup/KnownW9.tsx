@@ -7,18 +7,21 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { w9s } from '@/contract/money/w9s/endpoints';
-import { setupGroupLabels } from '@/contract/onboarding/homeSetup/constants';
+import { homeSetup, setupGroupLabels } from '@/contract/onboarding/homeSetup/endpoints';
 import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
+import { type SetupPlace, setupNextPath } from './setupMount';
 
 interface KnownW9Props {
-  readonly propertyId: string;
+  readonly place: SetupPlace;
   /** What is asked where we have none. */
   readonly children: ReactNode;
 }
 
 /** A W-9 that counts is not asked for again: what it says, and the way to a new one. */
-export function KnownW9({ propertyId, children }: KnownW9Props) {
+export function KnownW9({ place, children }: KnownW9Props) {
+  const { propertyId, unitId: homeId } = place;
+  const { data: setup } = useApi(homeSetup.getSetup, { params: { homeId } });
   const { data } = useApi(w9s.listW9s);
   const form = data?.items.find(({ status }) => status === 'certified');
   if (!form) return children;
@@ -31,9 +34,15 @@ export function KnownW9({ propertyId, children }: KnownW9Props) {
         </Heading>
         <W9Summary form={form} />
         <Row>
-          <ButtonLink size="large" href={routes.accounts.portfolio.setup({ propertyId })}>
-            Back to the setup
-          </ButtonLink>
+          {setup?.status === 'setup' ? (
+            <ButtonLink size="large" href={setupNextPath(place, setup, 'w9')}>
+              Continue
+            </ButtonLink>
+          ) : (
+            <ButtonLink size="large" href={routes.accounts.portfolio.setup({ propertyId })}>
+              Back to the setup
+            </ButtonLink>
+          )}
           <ButtonLink tone="ghost" size="large" href={routes.accounts.w9({ flowId: 'new' })}>
             Edit
           </ButtonLink>

@@ -4,7 +4,12 @@ import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
-import { isSetupGroup, setupGroupLabels } from '@/contract/onboarding/homeSetup/constants';
+import {
+  isSetupGroup,
+  isSetupPart,
+  setupGroupLabels,
+  setupPartLabels,
+} from '@/contract/onboarding/homeSetup/constants';
 import { routes } from '@/contract/routes';
 import { useAccountHomes } from '@/hooks/useAccountHomes';
 import { qualificationStart } from '@/lib/flow/flowMounts';
@@ -29,15 +34,21 @@ function AddHome() {
   );
 }
 
+/** What a part or a group of the setup is called; undefined for anything else. */
+function nameOf(at: string): string | undefined {
+  if (isSetupPart(at)) return setupPartLabels[at];
+  return isSetupGroup(at) ? setupGroupLabels[at] : undefined;
+}
+
 /** /homeowner/onboard/{group?}/{step?}/{stepId?}: finds the home whose setup is open, or asks for one. */
 export function OnboardScreen({ at = '' }: { readonly at?: string }) {
   const { homes } = useAccountHomes();
   const inSetup = homes.filter(({ status }) => status === 'setup');
   const [group = ''] = at.split('/');
-  const isGroup = isSetupGroup(group);
+  const label = nameOf(group);
   if (at === PROPERTY_ADDRESS) return <AddHome />;
   const hrefOf = (propertyId: string) =>
-    isGroup ? setupStepPath({ propertyId, unitId: propertyId }, at) : routes.accounts.portfolio.setup({ propertyId });
+    label ? setupStepPath({ propertyId, unitId: propertyId }, at) : routes.accounts.portfolio.setup({ propertyId });
   if (inSetup.length === 0)
     return (
       <>
@@ -55,7 +66,7 @@ export function OnboardScreen({ at = '' }: { readonly at?: string }) {
     );
   return (
     <>
-      <AccountPageHeader title={isGroup ? `${setupGroupLabels[group]}: which home?` : 'Continue the setup'}>
+      <AccountPageHeader title={label ? `${label}: which home?` : 'Continue the setup'}>
         Everything you entered is saved.
       </AccountPageHeader>
       <Row>

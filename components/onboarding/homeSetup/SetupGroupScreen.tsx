@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { FlowReview } from '@/components/flow/FlowReview';
 import { FlowScreen } from '@/components/flow/FlowScreen';
 import { flowFieldComponents } from '@/components/flow/fields/fieldComponents';
@@ -16,26 +16,33 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import {
   type HomeSetup,
   homeSetup,
   isSetupGroup,
-  isSharedGroup,
+  isSetupPart,
   type SetupGroup,
+  type SetupPart,
   setupGroupLabels,
+  setupPartLabels,
 } from '@/contract/onboarding/homeSetup/endpoints';
 import { setupFlows } from '@/contract/onboarding/homeSetup/flows/setupFlows';
+import { partsOf } from '@/contract/onboarding/homeSetup/parts';
 import { flows } from '@/contract/platform/flows/endpoints';
-import { firstUnansweredStep } from '@/contract/questionnaire/flow';
+import { firstIncompleteStep, firstUnansweredStep } from '@/contract/questionnaire/flow';
 import { routes } from '@/contract/routes';
 import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFlow } from '@/hooks/useFlow';
+import type { FlowMount } from '@/lib/flow/flowMounts';
 import { plainScreenPath } from '@/lib/plainForms/paths';
 import { AccessCodes } from './AccessCodes';
 import { KnownW9 } from './KnownW9';
-import { type SetupPlace, setupMount } from './setupMount';
+import { type SetupPlace, setupMount, setupNextPath, setupReviewPath, setupStepPath } from './setupMount';
+import { partProgress, unitOfGroup } from './setupUnits';
+import { useHandIn } from './useHandIn';
 
 /** The forms of one part of the setup: the other parts do not load them. */
 const PayoutAccountSection = dynamic(() =>
@@ -45,23 +52,59 @@ const PayoutSettingsForm = dynamic(() =>
   import('@/components/money/payouts/owner/PayoutSettingsForm').then((module) => module.PayoutSettingsForm),
 );
 
+/** The review loads with the end of the setup alone. */
+const SetupReview = dynamic(() => import('./SetupReview').then((module) => module.SetupReview));
+
 interface SetupGroupScreenProps extends SetupPlace {
   readonly at?: string;
 }
 
-/** …/steps/{group}/{step?}: one group of the setup, a screen at a time; at its end it is read over and marked as done. */
+/**
+ * …/steps/{group}/{step?}: one group of the setup, a screen at a time, and on to the next group; …/steps/{part} begins a
+ * part, and …/steps/review reads everything over.
+ */
 export function SetupGroupScreen({ propertyId, unitId, at = '' }: SetupGroupScreenProps) {
-  const [group = '', step] = at.split('/');
-  if (!isSetupGroup(group))
+  const [name = '', step] = at.split('/');
+  const place = { propertyId, unitId };
+  if (name === 'review' || isSetupPart(name)) return <WholeSetup place={place} part={name} />;
+  if (!isSetupGroup(name))
     return (
       <ErrorState
         title="We can’t find that part of the setup"
         action={<ButtonLink href={routes.accounts.portfolio.setup({ propertyId })}>Back to the setup</ButtonLink>}
       />
     );
-  const place = { propertyId, unitId };
-  const answers = <Group key={`${unitId} ${group}`} place={place} group={group} step={step} />;
-  return group === 'w9' ? <KnownW9 propertyId={propertyId}>{answers}</KnownW9> : answers;
+  const answers = <Group key={`${unitId} ${name}`} place={place} group={name} step={step} />;
+  return name === 'w9' ? <KnownW9 place={place}>{answers}</KnownW9> : answers;
+}
+
+/** The review, or the beginning of a part: its first open group, else the review at that part. */
+function WholeSetup({ place, part }: { readonly place: SetupPlace; readonly part: SetupPart | 'review' }) {
+  const { propertyId, unitId: homeId } = place;
+  const { replace } = useRouter();
+  const { data: setup, isError, refetch, isFetching } = useApi(homeSetup.getSetup, { params: { homeId } });
+  useLiveUpdates(['homes']);
+  const own = part === 'review' ? [] : partsOf(setup?.groups ?? []).filter((each) => each.part === part);
+  const [first] = own.flatMap(({ groups }) => groups).filter(({ status }) => status !== 'done');
+  const target = first?.group;
+  useEffect(() => {
+    if (!setup || part === 'review') return;
+    const at = { propertyId, unitId: homeId };
+    void replace(target ? setupStepPath(at, target) : setupReviewPath(at, part));
+  }, [setup, part, target, propertyId, homeId, replace]);
+  if (isError && !setup)
+    return <ErrorState title="We couldn’t load the setup" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (setup && part === 'review') return <SetupReview place={place} setup={setup} />;
+  const screen = target && setupFlows[target].screens[0];
+  return (
+    <Container $width="reading">
+      <PageHead title={part === 'review' ? 'Check your answers' : setupPartLabels[part]} noindex />
+      <Stack $gap="s16">
+        {target && screen && <WithoutScripts href={plainScreenPath(setupFlows[target].id, screen, { home: homeId })} />}
+        <Skeleton $height="16rem" $round="card" />
+      </Stack>
+    </Container>
+  );
 }
 
 interface GroupProps {
@@ -73,11 +116,15 @@ interface GroupProps {
 function Group({ place, group, step }: GroupProps) {
   const { propertyId, unitId: homeId } = place;
   const flow = setupFlows[group];
-  const mount = useMemo(() => setupMount({ propertyId, unitId: homeId }, group), [propertyId, homeId, group]);
   const { run } = useFlow(flow, { homeId });
   // Another owner may answer at the same time: each change of the setup brings theirs.
   useLiveUpdates(['homes']);
   const { data: setup, dataUpdatedAt } = useApi(homeSetup.getSetup, { params: { homeId } });
+  const isInSetup = setup?.status === 'setup';
+  const mount = useMemo(
+    () => setupMount({ propertyId, unitId: homeId }, group, isInSetup),
+    [propertyId, homeId, group, isInSetup],
+  );
   useEffect(() => {
     if (dataUpdatedAt > 0) void run.refresh();
   }, [run, dataUpdatedAt]);
@@ -106,12 +153,13 @@ function Group({ place, group, step }: GroupProps) {
     ),
     [homeId],
   );
-  const unitLabel = isSharedGroup(group) ? undefined : unitLabelOf(setup);
+  const unitLabel = unitOfGroup(setup, group);
   const Unit = useMemo(() => unitLabel && (() => <Text $tone="soft">{unitLabel}</Text>), [unitLabel]);
-  if (step === 'review') return <GroupReview place={place} group={group} />;
-  if (!step) return <StartGroup place={place} group={group} />;
+  if (!step) return <StartGroup group={group} homeId={homeId} mount={mount} />;
+  if (step === 'done' && setup && isInSetup)
+    return <GroupEnd place={place} group={group} setup={setup} mount={mount} />;
   const screen = flow.screens.find((each) => each.step === step);
-  if (!screen) return <GroupReview place={place} group={group} />;
+  if (!screen) return <GroupReview place={place} group={group} mount={mount} />;
   return (
     <FlowScreen
       key={screen.step}
@@ -119,6 +167,7 @@ function Group({ place, group, step }: GroupProps) {
       mount={mount}
       screen={screen}
       fields={flowFieldComponents}
+      progress={setup && isInSetup ? partProgress(setup, group) : undefined}
       Above={Unit || undefined}
       Below={
         screen.view
@@ -129,22 +178,22 @@ function Group({ place, group, step }: GroupProps) {
   );
 }
 
-/** Which unit of the property this is; undefined where the home stands alone. */
-const unitLabelOf = (setup: HomeSetup | undefined): string | undefined =>
-  setup && setup.units.length > 1 ? setup.units.find(({ homeId }) => homeId === setup.homeId)?.label : undefined;
+interface StartGroupProps {
+  readonly group: SetupGroup;
+  readonly homeId: string;
+  readonly mount: FlowMount;
+}
 
-/** Goes to the first question that nobody has answered; where everything is known, to reading it over. */
-function StartGroup({ place, group }: Omit<GroupProps, 'step'>) {
-  const { propertyId, unitId: homeId } = place;
+/** Goes to the first question that nobody has answered; where everything is known, to the end of the group. */
+function StartGroup({ group, homeId, mount }: StartGroupProps) {
   const flow = setupFlows[group];
   const [firstScreen] = flow.screens;
   const { replace } = useRouter();
-  const mount = useMemo(() => setupMount({ propertyId, unitId: homeId }, group), [propertyId, homeId, group]);
   const { answers, ready } = useFlow(flow, { homeId });
   useEffect(() => {
     if (!ready) return;
     const first = firstUnansweredStep(flow, answers);
-    void replace(first ? mount.pathOf(first) : mount.review);
+    void replace(first ? mount.pathOf(first) : mount.finish);
   }, [ready, flow, answers, mount, replace]);
   return (
     <Container $width="reading">
@@ -168,14 +217,66 @@ function W9Link() {
   );
 }
 
+interface GroupEndProps {
+  readonly place: SetupPlace;
+  readonly group: SetupGroup;
+  readonly setup: HomeSetup;
+  readonly mount: FlowMount;
+}
+
+/** Hands in a group of which everything is answered, and goes on with the next one. */
+function GroupEnd({ place, group, setup, mount }: GroupEndProps) {
+  const { propertyId, unitId: homeId } = place;
+  const flow = setupFlows[group];
+  const { replace } = useRouter();
+  const { run, ready } = useFlow(flow, { homeId });
+  const { handIn, problem } = useHandIn();
+  const hasBegun = useRef(false);
+  const end = async () => {
+    const isComplete = await handIn(run);
+    if (isComplete === undefined) return;
+    const missing = isComplete ? undefined : firstIncompleteStep(flow, run.state.answers);
+    await replace(missing ? mount.pathOf(missing) : setupNextPath(place, setup, group));
+  };
+  useEffect(() => {
+    if (!ready || hasBegun.current) return;
+    hasBegun.current = true;
+    void end();
+  });
+  return (
+    <Container $width="reading">
+      <PageHead title={setupGroupLabels[group]} noindex />
+      {problem ? (
+        <Stack $gap="s24">
+          <Notice tone="danger" live>
+            {problem}
+          </Notice>
+          <Row>
+            <Button size="large" onClick={() => void end()}>
+              Try again
+            </Button>
+            <ButtonLink tone="ghost" size="large" href={routes.accounts.portfolio.setup({ propertyId })}>
+              Back to the setup
+            </ButtonLink>
+          </Row>
+        </Stack>
+      ) : (
+        <Stack role="status">
+          <VisuallyHidden>Saving your answers</VisuallyHidden>
+          <Skeleton $height="16rem" $round="card" />
+        </Stack>
+      )}
+    </Container>
+  );
+}
+
 /** Everything that was answered in a group, with the way to change it, and the last word. */
-function GroupReview({ place, group }: Omit<GroupProps, 'step'>) {
+function GroupReview({ place, group, mount }: Omit<GroupEndProps, 'setup'>) {
   const { propertyId, unitId: homeId } = place;
   const flow = setupFlows[group];
   const { push } = useRouter();
-  const mount = useMemo(() => setupMount({ propertyId, unitId: homeId }, group), [propertyId, homeId, group]);
   const { data: setup } = useApi(homeSetup.getSetup, { params: { homeId } });
-  const unitLabel = isSharedGroup(group) ? undefined : unitLabelOf(setup);
+  const unitLabel = unitOfGroup(setup, group);
   const title = `Check: ${setupGroupLabels[group]}${unitLabel ? `, ${unitLabel}` : ''}`;
   const { run, answers, ready, runId } = useFlow(flow, { homeId });
   const submit = useApiMutation(flows.submitRun, { touches: [homeSetup] });

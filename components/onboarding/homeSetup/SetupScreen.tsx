@@ -1,23 +1,26 @@
-import { useRouter } from 'next/router';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
-import { Button } from '@/components/ui/actions/Button';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
-import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import { account } from '@/contract/account/account/endpoints';
 import { type HomeSetup, homeSetup, isSharedGroup, type SetupUnit } from '@/contract/onboarding/homeSetup/endpoints';
-import { routes } from '@/contract/routes';
+import { nextOpenGroup, partsOf } from '@/contract/onboarding/homeSetup/parts';
 import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
-import { useApiMutation } from '@/hooks/useApiMutation';
-import { SetupGroupList } from './SetupGroupList';
+import { pluralize } from '@/lib/format/text';
+import { SetupPartList } from './SetupPartList';
+import { setupNextPath } from './setupMount';
 
-const doneOf = (groups: HomeSetup['groups']) => groups.filter(({ status }) => status === 'done').length;
+/** How many parts are done, in words. */
+function progressText(groups: HomeSetup['groups']): string {
+  const parts = partsOf(groups);
+  const done = parts.filter(({ status }) => status === 'done').length;
+  return `${done} of ${pluralize(parts.length, 'part')} done`;
+}
 
-/** …/setup-flow: every group of the setup, how far it is, and who does it; the groups of a unit once for each. */
+/** …/setup-flow: the parts of the setup, how far each is, and who does it; the parts of a unit once for each. */
 export function SetupScreen({ propertyId }: { readonly propertyId: string }) {
   const params = { homeId: propertyId };
   const { data: setup, isError, refetch, isFetching } = useApi(homeSetup.getSetup, { params });
@@ -34,10 +37,11 @@ function UnitSetup({ setup }: { readonly setup: HomeSetup }) {
   return (
     <>
       <AccountPageHeader title={`Set up ${setup.address}`}>
-        {doneOf(groups)} of {groups.length} parts done. Everything is saved as you type.
+        {progressText(groups)}. Everything is saved as you type.
       </AccountPageHeader>
       <Stack $gap="s24">
-        <SetupGroupList
+        <NextStep setup={setup} propertyId={homeId} />
+        <SetupPartList
           label="Parts of the setup"
           propertyId={homeId}
           unitId={homeId}
@@ -45,7 +49,6 @@ function UnitSetup({ setup }: { readonly setup: HomeSetup }) {
           canInvite={canInvite}
           level="h2"
         />
-        <FinishSetup setup={setup} />
       </Stack>
     </>
   );
@@ -67,10 +70,8 @@ function PropertySetup({ setup }: { readonly setup: HomeSetup }) {
             <Heading id="whole-property" $size="part">
               The whole property
             </Heading>
-            <Text $tone="soft">
-              {doneOf(groups)} of {groups.length} parts done
-            </Text>
-            <SetupGroupList
+            <Text $tone="soft">{progressText(groups)}</Text>
+            <SetupPartList
               label="Parts for the whole property"
               propertyId={propertyId}
               unitId={first?.homeId ?? propertyId}
@@ -104,10 +105,9 @@ function UnitSection({ propertyId, unit }: { readonly propertyId: string; readon
       {!setup && !isError && <Skeleton $height="16rem" $round="card" />}
       {setup && (
         <>
-          <Text $tone="soft">
-            {doneOf(groups)} of {groups.length} parts done
-          </Text>
-          <SetupGroupList
+          <Text $tone="soft">{progressText(groups)}</Text>
+          <NextStep setup={setup} propertyId={propertyId} unitLabel={label} />
+          <SetupPartList
             label={`Parts of ${label}`}
             propertyId={propertyId}
             unitId={homeId}
@@ -116,37 +116,40 @@ function UnitSection({ propertyId, unit }: { readonly propertyId: string; readon
             unitLabel={label}
             level="h3"
           />
-          <FinishSetup setup={setup} unitLabel={label} />
         </>
       )}
     </Stack>
   );
 }
 
-/** Once every part is done: the button that ends the setup of this home. */
-function FinishSetup({ setup, unitLabel }: { readonly setup: HomeSetup; readonly unitLabel?: string }) {
-  const { push } = useRouter();
-  const finish = useApiMutation(homeSetup.finishSetup, { touches: [homeSetup, account] });
-  const { homeId } = setup;
-  const showNext = () => void push(routes.accounts.portfolio.setupSuccess({ propertyId: homeId }));
+interface NextStepProps {
+  readonly setup: HomeSetup;
+  readonly propertyId: string;
+  readonly unitLabel?: string;
+}
+
+/** The one way on: the next part with something open; once all are done, reading everything over and finishing. */
+function NextStep({ setup, propertyId, unitLabel }: NextStepProps) {
+  const { homeId, groups, canInvite, status } = setup;
+  const place = { propertyId, unitId: homeId };
+  if (status !== 'setup') return null;
+  const next = nextOpenGroup(groups, { leavesToHelpers: canInvite });
+  const isNew = groups.every((group) => group.status === 'open');
+  const part = next && partsOf(groups).find((each) => each.groups.some(({ group }) => group === next))?.label;
+  const isWaiting = !next && groups.some((group) => group.status !== 'done');
+  const label = part ? `${isNew ? 'Start' : 'Continue'} with “${part}”` : 'Check your answers and finish';
+  const isHelperDone = !canInvite && !next;
+  if (isHelperDone) return null;
   return (
-    <>
-      {finish.error && (
-        <Notice tone="danger" live>
-          {finish.error.message}
-        </Notice>
-      )}
-      {setup.canFinish && setup.status === 'setup' && (
-        <div id={`finish-${homeId}`}>
-          <Button
-            size="large"
-            loading={finish.isPending}
-            onClick={() => finish.mutate({ params: { homeId }, body: {} }, { onSuccess: showNext })}
-          >
-            {unitLabel ? `Finish setup of ${unitLabel}` : 'Finish setup'}
-          </Button>
-        </div>
-      )}
-    </>
+    <Stack $gap="s8" $align="start" id={`next-${homeId}`}>
+      {isWaiting && <Text>The rest is with the people you asked to help.</Text>}
+      <ButtonLink
+        size="large"
+        href={setupNextPath(place, setup)}
+        {...(unitLabel && { 'aria-label': `${label}, ${unitLabel}` })}
+      >
+        {isWaiting ? 'Check your answers' : label}
+      </ButtonLink>
+    </Stack>
   );
 }

@@ -1,20 +1,30 @@
-/** The groups of a home's setup, in the order in which they are shown. */
+/** The five parts of a home's setup, in the order in which they are filled in, each with its groups of questions. */
+export const SETUP_PARTS = {
+  home: ['property', 'appliances', 'photos'],
+  entry: ['access', 'inspection'],
+  rules: ['utilities', 'hoa', 'pets', 'lease'],
+  knowledge: ['safety', 'documents'],
+  money: ['insurance', 'approval', 'payout', 'w9'],
+} as const;
+export type SetupPart = keyof typeof SETUP_PARTS;
+
+export const setupPartLabels: Readonly<Record<SetupPart, string>> = {
+  home: 'The home',
+  entry: 'Getting in',
+  rules: 'Bills and rules',
+  knowledge: 'What you know',
+  money: 'Money',
+};
+
+export const isSetupPart = (name: string): name is SetupPart => Object.hasOwn(SETUP_PARTS, name);
+
+/** The groups of a home's setup, in the order in which they are asked. Each has a run of answers and may have a helper. */
 export const SETUP_GROUPS = [
-  'property',
-  'access',
-  'utilities',
-  'hoa',
-  'appliances',
-  'insurance',
-  'safety',
-  'pets',
-  'lease',
-  'approval',
-  'payout',
-  'w9',
-  'documents',
-  'inspection',
-  'photos',
+  ...SETUP_PARTS.home,
+  ...SETUP_PARTS.entry,
+  ...SETUP_PARTS.rules,
+  ...SETUP_PARTS.knowledge,
+  ...SETUP_PARTS.money,
 ] as const;
 export type SetupGroup = (typeof SETUP_GROUPS)[number];
 

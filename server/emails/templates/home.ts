@@ -47,7 +47,7 @@ export const homeTemplates: Record<string, (data: unknown) => EmailText> = {
       greeting(firstName),
       `These parts are still open: ${groups.join(', ')}. Everything you entered is saved.`,
       cta('Continue setup', link),
-      'Someone else can do a part for you. Invite them from the same page.',
+      'Another person can answer a topic for you. Invite them from the same page.',
     );
   },
   homeAccessRemoved(data) {

@@ -174,8 +174,7 @@ test('one owner alone: an address qualifies, is signed for, set up, inspected, a
   await test.step('sets up the home', async () => {
     await openPage(page, propertyPage(homeId));
     await page.getByRole('link', { name: 'Continue setup' }).click();
-    // Its W-9 is known already.
-    await completeSetup(page, homeId, ['w9']);
+    await completeSetup(page, homeId);
     const visit = page.getByRole('region', { name: 'Inspection' });
     await expect(visit.getByRole('link', { name: 'Reschedule or cancel' })).toBeVisible();
   });

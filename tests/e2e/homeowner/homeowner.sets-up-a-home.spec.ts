@@ -26,11 +26,12 @@ test('two owners and a helper set up a home, each where they left off', async ({
   await join(id, cy.id, 'helper', 'access');
 
   await openPage(ada.page, setupOf(id));
-  await expect(ada.page.getByText('0 of 15 parts done')).toBeVisible();
+  await expect(ada.page.getByText('0 of 5 parts done')).toBeVisible();
   await ada.page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(ada.page);
   await ada.page.setViewportSize({ width: 1280, height: 900 });
   await expectAccessibleInThemes(ada.page);
+  await ada.page.getByText('Property details, Appliances and warranties, Photos').click();
   await ada.page.getByRole('button', { name: 'Someone else will do this: Photos' }).click();
   await ada.page.getByLabel('Name').fill('Di Photo');
   await ada.page.getByLabel('Email').fill(`di-${id}@example.test`);
@@ -72,14 +73,18 @@ test('two owners and a helper set up a home, each where they left off', async ({
   await expect(ada.page.getByText('4821')).toBeVisible();
   await expect(ada.page.getByText(/viewed it on/)).toBeVisible();
 
-  // A group is read over and marked as done.
+  // The end of one group leads to the next one, and everything is read over on one page.
   await openPage(ada.page, groupOf(id, 'pets'));
   await ada.page.getByText('No pets').click();
   await ada.page.getByRole('button', { name: 'Continue' }).click();
   await ada.page.getByRole('group', { name: 'Is smoking allowed?' }).getByText('No').click();
   await ada.page.getByRole('button', { name: 'Continue' }).click();
-  await ada.page.getByRole('button', { name: 'Mark as done' }).click();
-  await expect(ada.page.getByText('1 of 15 parts done')).toBeVisible();
+  await ada.page.waitForURL('**/steps/lease/term');
+  await openPage(ada.page, groupOf(id, 'review'));
+  await expect(ada.page.getByText('No pets', { exact: true })).toBeVisible();
+  await expect(ada.page.getByText(/^Photos: not answered yet \(Di Photo/)).toBeVisible();
+  await expect(ada.page.getByRole('link', { name: 'Answer what is open' })).toBeVisible();
+  await expectAccessibleInThemes(ada.page);
 });
 
 test('a property with two units: what they share is asked once, the rest for each unit', async ({ browser }) => {
@@ -104,9 +109,13 @@ test('a property with two units: what they share is asked once, the rest for eac
     .getByText('No')
     .click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Mark as done' }).click();
+  // On to the next group of the same unit.
+  await page.waitForURL('**/steps/pets/pets');
+  await openPage(page, setupOf(first));
   await expect(page.getByRole('list', { name: 'Parts for the whole property' }).getByText('Done')).toHaveCount(1);
 
+  const unitB = page.getByRole('region', { name: 'Unit B' });
+  await unitB.getByText('Utilities and trash, Pets and smoking, Lease preferences').click();
   await page.getByRole('link', { name: 'Start: Pets and smoking, Unit B' }).click();
   await page.waitForURL(`**/properties/${first}/setup-flow/${second}/steps/pets`);
   await expect(page.getByText('Unit B', { exact: true })).toBeVisible();
@@ -114,9 +123,11 @@ test('a property with two units: what they share is asked once, the rest for eac
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('group', { name: 'Is smoking allowed?' }).getByText('No').click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check: Pets and smoking, Unit B');
-  await page.getByRole('button', { name: 'Mark as done' }).click();
-  await expect(page.getByRole('region', { name: 'Unit B' }).getByText('1 of 9 parts done')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Unit A' }).getByText('0 of 9 parts done')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'The whole property' }).getByText('1 of 6 parts done')).toBeVisible();
+  await page.waitForURL(`**/${second}/steps/lease/term`);
+  await openPage(page, setupOf(first));
+  await expect(unitB.getByText('0 of 4 parts done')).toBeVisible();
+  await unitB.getByText('Utilities and trash, Pets and smoking, Lease preferences').click();
+  await expect(unitB.getByRole('link', { name: 'Change: Pets and smoking, Unit B' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Unit A' }).getByText('0 of 4 parts done')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The whole property' }).getByText('1 of 3 parts done')).toBeVisible();
 });

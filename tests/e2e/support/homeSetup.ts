@@ -1,6 +1,6 @@
 // The setup of a home, every part of it, on its screens.
 import { expect, type Page } from '@playwright/test';
-import { SETUP_GROUPS, type SetupGroup, setupGroupLabels } from '../../../contract/onboarding/homeSetup/constants';
+import type { SetupGroup } from '../../../contract/onboarding/homeSetup/constants';
 import { setupFlows } from '../../../contract/onboarding/homeSetup/flows/setupFlows';
 import { screenTitle, visibleScreens } from '../../../contract/questionnaire/flow';
 import type { Question } from '../../../contract/questionnaire/questions';
@@ -65,27 +65,27 @@ async function answerQuestion(page: Page, { kind, label }: Question, answer: Ans
   await field.fill(String(kind === 'money' ? Number(answer) / 100 : answer));
 }
 
-/** Opens a part from the setup, answers each screen that is not known, reads it over, and marks it as done. */
-async function completeGroup(page: Page, group: SetupGroup, answers: Answers): Promise<void> {
-  const flow = setupFlows[group];
-  const heading = page.getByRole('heading', { level: 1 });
-  const review = `Check: ${setupGroupLabels[group]}`;
-  await page.getByRole('link', { name: `Start: ${setupGroupLabels[group]}`, exact: true }).click();
-  await page.waitForURL(new RegExp(`/steps/${group}/.+`));
-  const screens = visibleScreens(flow, answers);
-  // What we know is not asked again: the first screen is the first one with something to answer.
-  const step = new URL(page.url()).pathname.split('/').at(-1);
-  const from = screens.findIndex((screen) => screen.step === step);
-  for (const screen of from < 0 ? [] : screens.slice(from)) {
-    await expect(heading).toHaveText(screenTitle(screen, answers));
-    for (const name of screen.asks) {
-      const [question, answer] = [flow.questions[name], answers[name]];
-      if (question && answer !== undefined) await answerQuestion(page, question, answer);
-    }
-    await page.getByRole('button', { name: 'Continue' }).click();
+/** The step of a group that an address names; undefined on the review. */
+const stepAt = ({ pathname }: URL) => /\/steps\/(?<group>[^/]+)\/(?<step>[^/]+)$/.exec(pathname)?.groups;
+const isReview = ({ pathname }: URL) => pathname.endsWith('/steps/review');
+/** A question, or the review: what stands between them leads on by itself. */
+const isPlace = (url: URL) => isReview(url) || ![undefined, 'done'].includes(stepAt(url)?.step);
+
+/** Answers the question of the page and goes on, to the next question or to the review. */
+async function answerScreen(page: Page, answersOf: (group: SetupGroup) => Answers): Promise<void> {
+  const here = new URL(page.url());
+  const { group = '', step } = stepAt(here) ?? {};
+  const answers = answersOf(group as SetupGroup);
+  const flow = setupFlows[group as SetupGroup];
+  const screen = visibleScreens(flow, answers).find((each) => each.step === step);
+  if (!screen) throw new Error(`The setup asks ${here.pathname}, for which there is no answer`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(screenTitle(screen, answers));
+  for (const name of screen.asks) {
+    const [question, answer] = [flow.questions[name], answers[name]];
+    if (question && answer !== undefined) await answerQuestion(page, question, answer);
   }
-  await expect(heading).toHaveText(review);
-  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL((url) => url.pathname !== here.pathname && isPlace(url));
 }
 
 /** The first free time of our calendar. */
@@ -95,14 +95,14 @@ async function firstFreeTime(page: Page, homeId: string): Promise<string> {
   return starts[0] ?? '';
 }
 
-/** Every part, from the page that lists them; `known` are done before anybody opens them. */
-export async function completeSetup(page: Page, homeId: string, known: readonly SetupGroup[] = []): Promise<void> {
+/** Every part, from the page that lists them to the review: the way on leads through them. */
+export async function completeSetup(page: Page, homeId: string): Promise<void> {
   const visitTime = await firstFreeTime(page, homeId);
-  const open = SETUP_GROUPS.filter((group) => !known.includes(group));
-  for (const [at, group] of open.entries()) {
-    await expect(page.getByText(`${known.length + at} of ${SETUP_GROUPS.length} parts done`)).toBeVisible();
-    await completeGroup(page, group, { ...setupAnswers[group], ...(group === 'inspection' && { visitTime }) });
-  }
+  const answersOf = (group: SetupGroup) => ({ ...setupAnswers[group], ...(group === 'inspection' && { visitTime }) });
+  await expect(page.getByText('0 of 5 parts done')).toBeVisible();
+  await page.getByRole('link', { name: /^(Start|Continue) with/ }).click();
+  await page.waitForURL(isPlace);
+  while (!isReview(new URL(page.url()))) await answerScreen(page, answersOf);
   await page.getByRole('button', { name: 'Finish setup' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setup is done');
 }

@@ -6,9 +6,10 @@ import {
   isSharedGroup,
   SETUP_GROUPS,
   type SetupGroup,
-  setupGroupLabels,
+  setupPartLabels,
 } from '@/contract/onboarding/homeSetup/constants';
 import { setupFlows } from '@/contract/onboarding/homeSetup/flows/setupFlows';
+import { partOfGroup } from '@/contract/onboarding/homeSetup/parts';
 import type { Answers } from '@/contract/questionnaire/answers';
 import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
@@ -86,7 +87,7 @@ export async function remindOfSetups({ db, clock, siteUrl }: Services): Promise<
           data: {
             firstName,
             home: address,
-            groups: groups.map((group) => setupGroupLabels[group]),
+            groups: [...new Set(groups.map(partOfGroup))].map((part) => setupPartLabels[part]),
             link: `${siteUrl}${routes.accounts.portfolio.setup({ propertyId: homeId })}`,
           },
         });

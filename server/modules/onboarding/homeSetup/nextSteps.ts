@@ -1,4 +1,5 @@
-import { SETUP_GROUPS, type SetupGroup, setupGroupLabels } from '@/contract/onboarding/homeSetup/constants';
+import { SETUP_GROUPS, type SetupGroup, type SetupPart } from '@/contract/onboarding/homeSetup/constants';
+import { partLabel, partOfGroup } from '@/contract/onboarding/homeSetup/parts';
 import { routes } from '@/contract/routes';
 import type { NextStep, NextStepSource } from '@/server/modules/account/todos';
 import { memberHomes } from '@/server/modules/homes/homeMembers';
@@ -33,25 +34,30 @@ export const setupSteps: NextStepSource = async (db, { id: personId }) => {
     const missing = groups.filter((group) => left.includes(group));
     // A tax form is signed by the owner alone, and asked for once: by its own step as soon as it is due.
     const next = missing.find((group) => group !== 'w9' || (ownerId === personId && !isAsked));
-    const progress = { done: groups.length - missing.length, of: groups.length };
+    const partOf = (part: SetupPart) => groups.filter((group) => partOfGroup(group) === part);
+    const parts = [...new Set(groups.map(partOfGroup))];
+    const isPartDone = (part: SetupPart) => partOf(part).every((group) => !missing.includes(group));
+    const progress = { done: parts.filter(isPartDone).length, of: parts.length };
     const about = { waitingFor: null, homeId, dueOn: null, since: updatedAt.toISOString(), progress };
-    const isSinglePart = progress.of === 1 && groups[0] !== undefined;
-    if (next)
+    const isSinglePart = progress.of === 1;
+    if (next) {
+      const label = partLabel(partOfGroup(next), partOf(partOfGroup(next)));
       return [
         {
           ...about,
           id: `setup:${homeId}`,
           kind: 'setup.next',
           title: isSinglePart
-            ? `${setupGroupLabels[next]} for ${address}`
+            ? `${label} for ${address}`
             : `Set up ${address}: ${progress.done} of ${progress.of} parts done`,
-          reason: `${isSinglePart ? '' : `Next: ${setupGroupLabels[next]}. `}We need ${isSinglePart ? 'this' : 'every part'} before we can inspect and list the home.`,
+          reason: `${isSinglePart ? '' : `Next: ${label}. `}We need ${isSinglePart ? 'this' : 'every part'} before we can inspect and list the home.`,
           action: {
-            label: progress.done === 0 ? 'Start' : 'Continue',
+            label: missing.length === groups.length ? 'Start' : 'Continue',
             href: routes.accounts.portfolio.setupStep({ propertyId, unitId: homeId, at: next }),
           },
         },
       ];
+    }
     return fillsInAll && left.length === 0
       ? [
           {
@@ -59,10 +65,10 @@ export const setupSteps: NextStepSource = async (db, { id: personId }) => {
             id: `setup:${homeId}:finish`,
             kind: 'setup.finish',
             title: `Finish the setup of ${address}`,
-            reason: 'Every part is done. Finish it so that we can inspect the home.',
+            reason: 'Every part is done. Check your answers and finish, so that we can inspect the home.',
             action: {
               label: 'Finish setup',
-              href: `${routes.accounts.portfolio.setup({ propertyId })}#finish-${homeId}`,
+              href: routes.accounts.portfolio.setupStep({ propertyId, unitId: homeId, at: 'review' }),
             },
           },
         ]

@@ -142,17 +142,19 @@ describe('getSetup', () => {
     expect(await mine(ada)).toMatchObject([
       {
         kind: 'setup.next',
-        title: `Set up 12 Alder Lane: 0 of ${SETUP_GROUPS.length} parts done`,
-        reason: expect.stringMatching(/^Next: Property details\./),
+        title: 'Set up 12 Alder Lane: 0 of 5 parts done',
+        reason: expect.stringMatching(/^Next: The home\./),
         action: {
           label: 'Start',
           href: `/accounts/portfolio/properties/${homeId}/setup-flow/${homeId}/steps/property`,
         },
       },
     ]);
-    await submit(ada, 'pets', { pets: 'none', smoking: 'none' });
+    await submit(ada, 'safety', { ...plainSafety, pool: 'no', flooded: 'no', hazardArea: 'no', floodInsured: 'no' });
     for (const person of [ada, bo])
-      expect(await mine(person)).toMatchObject([{ progress: { done: 1, of: 15 }, action: { label: 'Continue' } }]);
+      expect(await mine(person)).toMatchObject([{ progress: { done: 0, of: 5 }, action: { label: 'Continue' } }]);
+    await submit(ada, 'documents', { leadPaint: 'no' });
+    for (const person of [ada, bo]) expect(await mine(person)).toMatchObject([{ progress: { done: 1, of: 5 } }]);
   });
 
   test('asks the owners to finish once every part is done, and nothing of a helper who is done', async () => {
@@ -166,7 +168,7 @@ describe('getSetup', () => {
           title: 'Finish the setup of 12 Alder Lane',
           action: {
             label: 'Finish setup',
-            href: `/accounts/portfolio/properties/${homeId}/setup-flow#finish-${homeId}`,
+            href: `/accounts/portfolio/properties/${homeId}/setup-flow/${homeId}/steps/review`,
           },
         },
       ]);
@@ -653,7 +655,7 @@ describe('remindOfSetups', () => {
     await remindOfSetups(api.services);
     await remindOfSetups(api.services);
     expect((await reminders(ada)).map(({ data }) => data.groups)).toEqual([
-      expect.arrayContaining(['Access', 'Photos']),
+      ['The home', 'Getting in', 'Bills and rules', 'What you know', 'Money'],
     ]);
     expect(await reminders(bo)).toHaveLength(1);
     expect(await reminders(cy)).toEqual([]);
@@ -736,8 +738,8 @@ describe('a property with two units', () => {
     const steps = (await api.callAs(ada, todos.listTodos)).filter(({ kind }) => kind === 'setup.next');
     // The second unit counts its own parts alone.
     expect(steps).toMatchObject([
-      { title: 'Set up 12 Alder Lane, A: 0 of 15 parts done', progress: { done: 0, of: 15 } },
-      { title: 'Set up 12 Alder Lane, B: 0 of 9 parts done', progress: { done: 0, of: 9 } },
+      { title: 'Set up 12 Alder Lane, A: 0 of 5 parts done', progress: { done: 0, of: 5 } },
+      { title: 'Set up 12 Alder Lane, B: 0 of 4 parts done', progress: { done: 0, of: 4 } },
     ]);
   });
 

@@ -158,7 +158,7 @@ describe('getQueue', () => {
     expect(await waits('inspection')).toBe('No visit booked');
     expect(await waits('ready')).toBe('Photos missing');
     expect(await waits('proposal')).toBe('0 items to decide');
-    expect(await waits('setup')).toBe('14 parts left');
+    expect(await waits('setup')).toBe('14 topics left');
     const { steps } = await api.callAs(iris, desk.getDeskHome, { params: { homeId } });
     expect(steps).toMatchObject([{ kind: 'setup.next', homeId }]);
     const profile = await api.callAs(iris, homeSetup.getHomeProfile, { params: { homeId } });

@@ -20,8 +20,8 @@ const WAITS: Partial<Record<HomeStatus, RawBuilder<unknown>>> = {
         and run.flow_id = any(${SETUP_GROUPS.map((group) => setupFlows[group].id)}::text[])
       union select ${sql.lit(setupFlows.w9.id)} from w9s form where form.user_id = home.owner_id and form.status = 'certified'
     ) done`,
-    'part left',
-    'parts left',
+    'topic left',
+    'topics left',
   ),
   inspection: sql`coalesce((select 'Booked for ' || to_char(min(made.starts_at) at time zone min(made.time_zone), 'FMMon FMDD')
     from appointments made where made.home_id = home.id and made.kind = 'inspection' and made.status = 'booked'), 'No visit booked')`,
