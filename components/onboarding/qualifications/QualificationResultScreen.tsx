@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ModalButtonLink } from '@/components/modals/shared/ModalLink';
 import { Button } from '@/components/ui/actions/Button';
@@ -15,11 +15,13 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/account/endpoints';
+import { agreements } from '@/contract/onboarding/agreements/endpoints';
 import { type Qualification, qualifications } from '@/contract/onboarding/qualifications/endpoints';
 import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useSession } from '@/hooks/useSession';
+import { agreementHref } from '@/lib/account/agreementRoutes';
 import { formatAddress } from '@/lib/address/addressText';
 import { qualificationMount, qualificationStart } from '@/lib/flow/flowMounts';
 import { roomsLabel } from '@/lib/labels/home.labels';
@@ -52,6 +54,7 @@ export function QualificationResultScreen() {
 }
 
 function Result({ id }: { readonly id: string }) {
+  const [isExpected, setIsExpected] = useState(false);
   const {
     data: result,
     error,
@@ -81,10 +84,10 @@ function Result({ id }: { readonly id: string }) {
         )}
       </QualificationLayout>
     );
-  return <ResultDetails result={result} />;
+  return <ResultDetails result={result} isExpected={isExpected} onExpect={() => setIsExpected(true)} />;
 }
 
-function ResultDetails({ result }: { readonly result: Qualification }) {
+function ResultDetails({ result, ...expecting }: AddHomesProps) {
   const { address, status, reasons, units } = result;
   const { title, text } = resultLabels[status];
   const heading = title(address.streetAddress, address.city);
@@ -102,7 +105,7 @@ function ResultDetails({ result }: { readonly result: Qualification }) {
         </Text>
         <Text $tone="soft">{formatAddress(address)}</Text>
       </Stack>
-      {isAccepted && <AddHomes result={result} />}
+      {isAccepted && <AddHomes result={result} {...expecting} />}
       {reasons.length > 0 && !isAccepted && (
         <Reasons>
           {reasons.map(({ rule, unit, reason, change }) => (
@@ -148,71 +151,96 @@ function ResultDetails({ result }: { readonly result: Qualification }) {
   );
 }
 
-/** A qualified home goes into an account: of the person who is logged in, or once they are. */
-function AddHomes({ result }: { readonly result: Qualification }) {
+interface AddHomesProps {
+  readonly result: Qualification;
+  /** Whether the visitor chose to log in for the agreement: it then begins as soon as they are. */
+  readonly isExpected: boolean;
+  readonly onExpect: () => void;
+}
+
+/** A qualified home goes into an account, and its owner straight to the first step of the agreement. */
+function AddHomes({ result, isExpected, onExpect }: AddHomesProps) {
   const { signedIn } = useSession();
-  const { refetch } = useApi(qualifications.getQualification, { params: { qualificationId: result.id } });
+  const { push, query } = useRouter();
   const add = useApiMutation(qualifications.addQualifiedHomes, { touches: [account, qualifications] });
-  const [homeId, ...others] = result.homeIds;
-  if (homeId)
-    return (
-      <Row>
-        {others.length === 0 && (
-          <ButtonLink size="large" href={routes.agreement({ at: `start/${homeId}` })}>
-            Go on to the agreement
-          </ButtonLink>
-        )}
-        <ButtonLink
-          size="large"
-          tone={others.length === 0 ? 'secondary' : 'primary'}
-          href={routes.accounts.portfolio.properties()}
-        >
-          {others.length > 0 ? 'View your homes' : 'View your home'}
-        </ButtonLink>
-      </Row>
-    );
+  const start = useApiMutation(agreements.startAgreement, { touches: [agreements] });
+  const [isBusy, setIsBusy] = useState(false);
+  const hasBegun = useRef(false);
+  const isOneHome = result.units.length <= 1;
+  const begin = async () => {
+    setIsBusy(true);
+    try {
+      const isAdded = result.homeIds.length > 0;
+      const { homeIds } = isAdded
+        ? result
+        : await add.mutateAsync({ params: { qualificationId: result.id }, body: {} });
+      const [homeId, ...others] = homeIds;
+      if (!homeId || others.length > 0) return void (await push(routes.accounts.portfolio.properties()));
+      const { id, status } = await start.mutateAsync({ params: { homeId }, body: {} });
+      await push(agreementHref(status === 'draft' ? 'ownership' : 'signing', id));
+    } catch {
+      // The notice says why.
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  useEffect(() => {
+    // The dialog of the login leaves the address first.
+    if (!signedIn || !isExpected || query.activeModal || hasBegun.current) return;
+    hasBegun.current = true;
+    void begin();
+  });
+  const error = add.error ?? start.error;
   return (
     <Stack $gap="s12">
-      {add.isError && (
-        <Notice live tone="danger" title="We couldn’t add your home">
-          {add.error.message}
+      {isOneHome && (
+        <Text>
+          The agreement takes about 10 minutes. Have the names and emails of everyone on the title at hand, and the deed
+          or a property tax bill.
+        </Text>
+      )}
+      {error && (
+        <Notice
+          live
+          tone="danger"
+          title={add.isError ? 'We couldn’t add your home' : 'We couldn’t start the agreement'}
+        >
+          {error.message}
         </Notice>
       )}
       {signedIn ? (
-        <div>
-          <Button
-            size="large"
-            loading={add.isPending}
-            onClick={() =>
-              add.mutate({ params: { qualificationId: result.id }, body: {} }, { onSuccess: () => void refetch() })
-            }
-          >
-            Add to my account
+        <Row>
+          <Button size="large" loading={isBusy} onClick={() => void begin()}>
+            {isOneHome ? 'Start the agreement' : 'Go on with your homes'}
           </Button>
-        </div>
+          {result.homeIds.length > 0 && isOneHome && (
+            <ButtonLink size="large" tone="secondary" href={routes.accounts.portfolio.properties()}>
+              View your home
+            </ButtonLink>
+          )}
+        </Row>
       ) : (
-        <>
-          <Text>Add it to your account to go on to the agreement. Your result stays here.</Text>
-          <Row>
-            <ModalButtonLink
-              size="large"
-              href={routes.auth.login()}
-              modal="LOGIN"
-              props={{ currentScreen: 'register' }}
-            >
-              Sign up
-            </ModalButtonLink>
-            <ModalButtonLink
-              tone="secondary"
-              size="large"
-              href={routes.auth.login()}
-              modal="LOGIN"
-              props={{ currentScreen: 'login' }}
-            >
-              Log in
-            </ModalButtonLink>
-          </Row>
-        </>
+        <Row>
+          <ModalButtonLink
+            size="large"
+            href={routes.auth.login()}
+            modal="LOGIN"
+            props={{ currentScreen: 'register' }}
+            onOpen={onExpect}
+          >
+            Sign up and start the agreement
+          </ModalButtonLink>
+          <ModalButtonLink
+            tone="secondary"
+            size="large"
+            href={routes.auth.login()}
+            modal="LOGIN"
+            props={{ currentScreen: 'login' }}
+            onOpen={onExpect}
+          >
+            Log in
+          </ModalButtonLink>
+        </Row>
       )}
     </Stack>
   );

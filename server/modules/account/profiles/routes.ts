@@ -38,6 +38,7 @@ export const profilesRoutes = implement(profiles, profilesSchemas, {
       if (asksForEmail || (before.phone && (change.phone ?? null) !== before.phone)) requireRecentLogin(person, now);
       const attempt = asksForEmail ? await requestEmailChange(db, person, before, email, now) : null;
       await updateProfile(db, person.id, change);
+      if (change.phone) await closeTodo(db, { userId: person.id, kind: 'addPhone' });
       return { ...(await presentProfile(context)), newEmail: attempt ? { email, attempt } : null };
     },
   }),

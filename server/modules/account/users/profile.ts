@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { ProfileChange } from '@/contract/account/profiles/endpoints';
 import type { Db } from '@/server/db/client';
+import { closeTodo } from '@/server/modules/account/todos';
 
 /** Writes what was said; a number that changed has to be proven again. The address is not written here. */
 export async function updateProfile(db: Db, id: string, change: Omit<ProfileChange, 'email'>): Promise<void> {
@@ -27,6 +28,15 @@ export async function setPhone(db: Db, id: string, phone: string, now: Date): Pr
   await sql`update users set phone = ${phone}, phone_verified_at = ${now}, updated_at = now() where id = ${id}`.execute(
     db,
   );
+}
+
+/**
+ * Keeps a number that a person gave with their answers where their account has none yet. It is not proven, and nobody asks for
+ * it again.
+ */
+export async function keepGivenPhone(db: Db, id: string, phone: string): Promise<void> {
+  await sql`update users set phone = ${phone}, updated_at = now() where id = ${id} and phone is null`.execute(db);
+  await closeTodo(db, { userId: id, kind: 'addPhone' });
 }
 
 export async function setImage(db: Db, id: string, mediaId: string | null): Promise<void> {

@@ -4,8 +4,10 @@ import { todos } from '@/contract/account/todos/endpoints';
 import { qualificationLifecycle } from '@/contract/onboarding/qualifications/constants';
 import { qualifications } from '@/contract/onboarding/qualifications/endpoints';
 import { flows } from '@/contract/platform/flows/endpoints';
+import { asSystem } from '@/server/db/client';
 import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
+import { openTodo } from '@/server/modules/account/todos';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createSignedInBrowser } from '@/tests/support/browser/signedInBrowser';
 import { findMessages } from '@/tests/support/fixtures/logins';
@@ -209,6 +211,21 @@ describe('addQualifiedHomes', () => {
     const statuses = (await Promise.all(people.map((person) => submit(person)))).map(({ found }) => found.status);
     expect(statuses.toSorted()).toEqual(['needs_review', 'qualified']);
     expect(await api.rows('select count(*)::int as n from homes')).toEqual([{ n: 1 }]);
+  });
+
+  test('keeps the number that was given, and nobody asks for it again', async () => {
+    const phoneOf = async ({ id }: Person) => (await api.rows('select phone from users where id = $1', [id]))[0]?.phone;
+    const [ada, bo] = [await createPerson(api), await createPerson(api)];
+    await api.rows("update users set phone = '+14155550199' where id = $1", [bo.id]);
+    for (const { id } of [ada, bo])
+      await asSystem(api.services.db, (db) => openTodo(db, { userId: id, kind: 'addPhone' }));
+    const { browser, runId } = await submit(null, { phone: '+14155550123' });
+    await (await browser.as(ada)).call(qualifications.getQualification, { params: { qualificationId: runId } });
+    await submit(bo, { phone: '+14155550123' });
+    // A number that an account has already stays.
+    expect([await phoneOf(ada), await phoneOf(bo)]).toEqual(['+14155550123', '+14155550199']);
+    for (const person of [ada, bo])
+      expect((await api.callAs(person, todos.listTodos)).map(({ kind }) => kind)).not.toContain('addPhone');
   });
 
   test('is a next step until it is done', async () => {

@@ -11,6 +11,7 @@ import { ApiError, conflict } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { answerFiles, giveRunFiles } from '@/server/modules/account/documents';
+import { keepGivenPhone } from '@/server/modules/account/users/profile';
 import { verifyAddress } from '@/server/modules/homes/addresses';
 import { scheduleAbandonedCheck } from './abandoned';
 import * as repo from './repo';
@@ -168,9 +169,19 @@ export async function openHomeRun(
 /** Answers of homes by flow, as far as the person who asks may see them. */
 export const listHomeRuns = repo.listHomeRuns;
 
+/** The number that a person gave of themselves in answers they handed in is known to their account. */
+export async function keepPhoneAnswer(db: Db, flow: Flow, { phone }: Answers, personId: string): Promise<void> {
+  if (flow.questions.phone?.kind === 'phone' && typeof phone === 'string' && phone !== '')
+    await keepGivenPhone(db, personId, phone);
+}
+
 /** What a browser began before somebody logged in there is theirs; called as that person. */
 export async function claimRuns(db: Db, holder: Buffer | null, personId: string): Promise<void> {
   if (!holder) return;
-  for (const run of await repo.claimRuns(db, holder, personId)) await scheduleAbandonedCheck(db, run, run.updatedAt);
+  for (const run of await repo.claimRuns(db, holder, personId)) {
+    await scheduleAbandonedCheck(db, run, run.updatedAt);
+    const flow = allFlows.find(({ id }) => id === run.flowId);
+    if (flow && run.status === 'submitted') await keepPhoneAnswer(db, flow, run.answers, personId);
+  }
   await giveRunFiles(db, personId);
 }

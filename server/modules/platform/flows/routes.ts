@@ -14,7 +14,15 @@ import { isId, newId } from '@/server/ids';
 import { giveRunFiles, removeRunFile } from '@/server/modules/account/documents';
 import { requireStrangerBudget } from '@/server/modules/account/outbox';
 import { closeFinishTodo, scheduleAbandonedCheck } from './abandoned';
-import { claimRuns, type FlowHandler, mergeAnswers, presentRun, resolveFiles, saveAnswers } from './index';
+import {
+  claimRuns,
+  type FlowHandler,
+  keepPhoneAnswer,
+  mergeAnswers,
+  presentRun,
+  resolveFiles,
+  saveAnswers,
+} from './index';
 import { canResumeRun } from './policy';
 import * as repo from './repo';
 import { sendRunLink } from './resumeLinks';
@@ -130,6 +138,7 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
         const outcome = await owner.complete({ runId, homeId, answers, db, person, services, now, trackingId });
         await repo.updateRun(db, { ...run, status: 'submitted', submittedAt: now }, now);
         await closeFinishTodo(db, run);
+        if (person) await keepPhoneAnswer(db, owner.flow, answers, person.id);
         await audit(db, { event: 'flow.submitted', subject: `run:${run.id}`, personId: person?.id });
         return { outcome };
       });
