@@ -95,3 +95,17 @@ describe.each([
     expect(field).toHaveValue(line);
   });
 });
+
+test('while suggestions are shown, what comes next moves below them', async () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(240);
+  const field = show(undefined, true);
+  await userEvent.type(field, '500 K St, Sacramento, CA 95814');
+  await screen.findByRole('option');
+  const frame = field.parentElement;
+  await waitFor(() => expect(frame?.style.marginBlockEnd).toContain('240px'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(frame?.style.marginBlockEnd).toBe('0px'));
+  // A press on what comes next must not miss it.
+  expect(frame?.style.transition).toContain('0.4s');
+  height.mockRestore();
+});

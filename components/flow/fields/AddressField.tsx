@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useAddressLookup, useAddressSuggestions } from '@/components/flow/fields/useAddressSuggestions';
 import { Field } from '@/components/ui/fields/Field';
@@ -10,7 +10,7 @@ import type { AddressQuestion } from '@/contract/questionnaire/questions';
 import { useListboxKeys } from '@/hooks/useListboxKeys';
 import { formatAddress } from '@/lib/address/addressText';
 import { MAX_ADDRESS_LENGTH, savedAddress, saveTypedAddress } from '@/lib/address/typedAddress';
-import { color, size } from '@/styles/tokens';
+import { color, size, space } from '@/styles/tokens';
 import type { FlowFieldProps } from './flowFieldProps';
 
 const Aside = styled.span`
@@ -23,6 +23,12 @@ const addressNote = ({ precision, regionName }: PlacedAddress) =>
   [regionName ?? 'outside the regions we serve', precision === 'city' ? 'ZIP code unknown' : undefined]
     .filter(Boolean)
     .join(' · ');
+
+/** Room for the open list. It closes a moment late, so that a press on what comes next does not miss its target. */
+const roomFor = (listHeight: number) =>
+  listHeight > 0
+    ? { marginBlockEnd: `calc(${listHeight}px + ${space.s8})` }
+    : { marginBlockEnd: 0, transition: 'margin-block-end 0s linear 0.4s' };
 
 /** An address that suggests. What is typed whole and not chosen is looked up when the field is left, or Enter pressed. */
 export function AddressField({ question, value, problem, onAnswer, onPending }: FlowFieldProps<AddressQuestion>) {
@@ -44,6 +50,11 @@ export function AddressField({ question, value, problem, onAnswer, onPending }: 
     onAnswer(address);
   };
   const keys = useListboxKeys(items, choose);
+  const list = useRef<HTMLUListElement>(null);
+  const [listHeight, setListHeight] = useState(0);
+  // What comes next moves below the list instead of under it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions have another height.
+  useEffect(() => setListHeight(keys.open ? (list.current?.offsetHeight ?? 0) : 0), [keys.open, items]);
   const lookUp = (line: string) => {
     if (line.trim() === '') return;
     setLookingUp(true);
@@ -67,7 +78,7 @@ export function AddressField({ question, value, problem, onAnswer, onPending }: 
   return (
     <Field label={question.label} help={question.help} error={isLookingUp ? undefined : (missing ?? problem)}>
       {(control) => (
-        <SuggestionFrame>
+        <SuggestionFrame style={roomFor(listHeight)}>
           <TextInput
             {...control}
             role="combobox"
@@ -93,7 +104,7 @@ export function AddressField({ question, value, problem, onAnswer, onPending }: 
               keys.show();
             }}
           />
-          <SuggestionList id={listId} role="listbox" aria-label="Suggestions" hidden={!keys.open}>
+          <SuggestionList ref={list} id={listId} role="listbox" aria-label="Suggestions" hidden={!keys.open}>
             {items.map((address, at) => (
               <Suggestion
                 key={formatAddress(address)}

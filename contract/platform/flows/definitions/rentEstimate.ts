@@ -27,7 +27,7 @@ export const rentEstimate = defineFlow({
   groups: { place: 'Address', home: 'The home', details: 'Details', you: 'Your report' },
 
   questions: {
-    address: ask.address('Home address', { help: 'Include the unit number if there is one.' }),
+    address: ask.address('Home address', { needsZipcode: true, help: 'Include the unit number if there is one.' }),
     email: ask.email('Email', { optional: true, help: 'We’ll email your report here and save it for you.' }),
     firstName: ask.text('First name', { max: 100, optional: true, autoComplete: 'given-name' }),
     lastName: ask.text('Last name', { max: 100, optional: true, autoComplete: 'family-name' }),
