@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { qualification } from '@/contract/platform/flows/definitions/qualification';
 import { rentEstimate } from '@/contract/platform/flows/definitions/rentEstimate';
 import { flows } from '@/contract/platform/flows/endpoints';
-import { type Answers, isEmpty, readAnswer } from '@/contract/questionnaire/answers';
+import { type Answers, isEmpty } from '@/contract/questionnaire/answers';
 import { firstIncompleteStep } from '@/contract/questionnaire/flow';
 import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -19,23 +19,10 @@ import { useFlow } from '@/hooks/useFlow';
 import { useSession } from '@/hooks/useSession';
 import { qualificationMount } from '@/lib/flow/flowMounts';
 import { plainReviewPath } from '@/lib/plainForms/paths';
+import { answersOfEstimate } from './introduction/qualificationAnswers';
 import { QualificationLayout } from './QualificationLayout';
 
 const firstParameter = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
-const occupancies: Record<string, string> = { living: 'owner', vacant: 'vacant', rented: 'rented', buying: 'buying' };
-
-/** What the rent estimate asked as well: nobody answers it twice. */
-function answersOfEstimate(estimate: Answers): Answers {
-  const { occupancy } = estimate;
-  const shared = { ...estimate, occupancy: occupancies[String(occupancy)] };
-  return Object.fromEntries(
-    Object.entries(shared).filter(([name, value]) => {
-      const question = qualification.questions[name as keyof typeof qualification.questions];
-      return question !== undefined && !isEmpty(value) && 'answer' in readAnswer(question, value);
-    }),
-  );
-}
-
 /** Who they are: from the account, or as they wrote it for the home before. */
 function contactOf(user: Answers | undefined, before: Answers): Answers {
   const { firstName, lastName, email, phone } = user ?? before;

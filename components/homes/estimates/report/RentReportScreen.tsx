@@ -14,6 +14,7 @@ import { payoutPlans } from '@/contract/money/payoutPlans/endpoints';
 import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { formatAddress } from '@/lib/address/addressText';
+import { qualificationStart } from '@/lib/flow/flowMounts';
 import { formatDay } from '@/lib/format/dates';
 import { up } from '@/styles/media';
 import { displayFace, tabular } from '@/styles/mixins';
@@ -120,15 +121,16 @@ export function RentReportScreen() {
           </ReportSection>
           <Card $tone="wash" $pad="s32" style={{ alignSelf: 'start' }}>
             <Stack $align="start">
-              <Heading $size="part">Talk with us</Heading>
+              <Heading $size="part">What’s next</Heading>
               <Text>
-                Take 20 minutes with a local expert to plan what to fix first, when to list, and how much rent to ask.
-                It’s free, with no commitment.
+                See whether we can manage your home. We keep what you entered here. Or take 20 minutes with a local
+                expert to plan what to fix first, when to list, and how much rent to ask. Both are free, with no
+                commitment.
               </Text>
               <Row $gap="s12">
-                <ButtonLink href="/meetings/pricing">Book a call</ButtonLink>
-                <ButtonLink tone="secondary" href={routes.homeowners.x.start()}>
-                  Get started with Belong
+                <ButtonLink href={`${qualificationStart()}?from=estimate`}>See if your home qualifies</ButtonLink>
+                <ButtonLink tone="secondary" href="/meetings/pricing">
+                  Book a call
                 </ButtonLink>
               </Row>
             </Stack>

@@ -13,26 +13,33 @@ import { Text } from '@/components/ui/text/Text';
 import type { PlacedAddress } from '@/contract/homes/addresses/schemas';
 import { introduction } from '@/contract/platform/flows/definitions/introduction';
 import { qualification } from '@/contract/platform/flows/definitions/qualification';
+import { rentEstimate } from '@/contract/platform/flows/definitions/rentEstimate';
 import { type Answers, isEmpty } from '@/contract/questionnaire/answers';
 import { routes } from '@/contract/routes';
 import { useFlow } from '@/hooks/useFlow';
 import { flowMounts, qualificationStart } from '@/lib/flow/flowMounts';
 import { formatDateTime } from '@/lib/format/dates';
-import { qualificationAnswers } from './qualificationAnswers';
+import { answersOfEstimate, qualificationAnswers } from './qualificationAnswers';
 
 /** On to whether the home qualifies, with what was answered here. */
 function CheckHome({ answers }: { readonly answers: Answers }) {
   const { push } = useRouter();
   const { run, ready, runId, answers: known, submitted } = useFlow(qualification);
+  const estimate = useFlow(rentEstimate);
+  const isEstimated = JSON.stringify(estimate.answers.address) === JSON.stringify(answers.address);
   const go = () => {
     const isSameHome = JSON.stringify(known.address) === JSON.stringify(answers.address);
     if (isSameHome && submitted && runId) return push(routes.homeowners.qualification.success({ flowId: runId }));
     if (!isSameHome && !isEmpty(known.address)) run.startOver();
-    run.say({ ...qualificationAnswers(answers), ...(isSameHome && known) });
+    run.say({
+      ...(isEstimated && answersOfEstimate(estimate.answers)),
+      ...qualificationAnswers(answers),
+      ...(isSameHome && known),
+    });
     return push(qualificationStart());
   };
   return (
-    <Button disabled={!ready} onClick={() => void go()}>
+    <Button disabled={!ready || !estimate.ready} onClick={() => void go()}>
       See if your home qualifies
     </Button>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { qualificationAnswers } from './qualificationAnswers';
+import { answersOfEstimate, qualificationAnswers } from './qualificationAnswers';
 
 const address = {
   streetAddress: '12 Alder Lane',
@@ -44,4 +44,19 @@ test('asks how the owner holds the home, and leaves missing answers open', () =>
   expect(qualificationAnswers({ standing: 'owner', use: undefined, availableOn: '2027-01-05' })).toEqual({
     availableOn: '2027-01-05',
   });
+});
+
+test('what the estimate asked is taken over, with one condition for its parts and an HOA where dues are paid', () => {
+  const answers = { type: 'condo', beds: '2', baths: '2.0', sqft: 900, occupancy: 'living', hoa: 42_000 };
+  const parts = { kitchen: 4, bathrooms: 4, floors: 3, paint: 5, systems: 3 };
+  expect(answersOfEstimate({ ...answers, ...parts, hopedRent: 320_000, pets: 'cats' })).toEqual({
+    ...answers,
+    occupancy: 'owner',
+    hoa: 'yes',
+    condition: 4,
+  });
+});
+
+test('without dues, the estimate says nothing of an HOA, and without ratings nothing of the condition', () => {
+  expect(answersOfEstimate({ beds: '3', hoa: 0 })).toEqual({ beds: '3' });
 });

@@ -3,18 +3,38 @@ import { type Answers, isEmpty, readAnswer } from '@/contract/questionnaire/answ
 
 const occupancies: Record<string, string> = { living: 'owner', vacant: 'vacant', rented: 'rented', buying: 'buying' };
 
-/** What the onboarding asked as well, under the names of the qualification: nobody answers it twice. */
-export function qualificationAnswers({ use, standing, leaseRent, ...introduced }: Answers): Answers {
-  const shared: Answers = {
-    ...introduced,
-    occupancy: occupancies[String(use)],
-    residentRent: leaseRent,
-    ...(standing === 'manager' && { relation: 'helper' }),
-  };
-  return Object.fromEntries(
+/** Those of these answers that the qualification asks for and takes as they are. */
+const accepted = (shared: Answers): Answers =>
+  Object.fromEntries(
     Object.entries(shared).filter(([name, value]) => {
       const question = qualification.questions[name as keyof typeof qualification.questions];
       return question !== undefined && !isEmpty(value) && 'answer' in readAnswer(question, value);
     }),
   );
+
+/** What the onboarding asked as well, under the names of the qualification: nobody answers it twice. */
+export function qualificationAnswers({ use, standing, leaseRent, ...introduced }: Answers): Answers {
+  return accepted({
+    ...introduced,
+    occupancy: occupancies[String(use)],
+    residentRent: leaseRent,
+    ...(standing === 'manager' && { relation: 'helper' }),
+  });
+}
+
+/** The overall condition, from 1 to 5: the mean of the parts that the estimate asked about, undefined without any. */
+function overallCondition({ kitchen, bathrooms, floors, paint, systems }: Answers): number | undefined {
+  const rated = [kitchen, bathrooms, floors, paint, systems].filter((each) => typeof each === 'number');
+  return rated.length > 0 ? Math.round(rated.reduce((sum, each) => sum + each, 0) / rated.length) : undefined;
+}
+
+/** What the rent estimate asked as well, under the names of the qualification. It asks for HOA dues, not for an HOA. */
+export function answersOfEstimate(estimate: Answers): Answers {
+  const { occupancy, hoa } = estimate;
+  return accepted({
+    ...estimate,
+    occupancy: occupancies[String(occupancy)],
+    condition: overallCondition(estimate),
+    hoa: typeof hoa === 'number' && hoa > 0 ? 'yes' : undefined,
+  });
 }
