@@ -13,6 +13,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
+import { cents } from '@/contract/amounts/cents';
 import { type Listing, listings } from '@/contract/homes/listings/endpoints';
 import { UTILITIES } from '@/contract/onboarding/homeSetup/utilities';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -27,7 +28,7 @@ const FIELDS = ['rentCents', 'depositCents', 'sqft', 'availableOn', 'leaseMonths
 export function ListingTerms({ listing }: { readonly listing: Listing }) {
   const { home, advice, depositLimitCents } = listing;
   const save = useApiMutation(listings.updateListing, { touches: [listings] });
-  const { control, register, handleSubmit, formState, refuse, sent, reset, watch } = useForm(TermsForm, {
+  const { control, register, handleSubmit, formState, refuse, sent, reset, setValue, watch } = useForm(TermsForm, {
     draft: `listing-terms-${home.id}`,
     initialValues: {
       rentCents: home.rentCents,
@@ -109,7 +110,15 @@ export function ListingTerms({ listing }: { readonly listing: Listing }) {
             '. There are no required monthly fees.'
           )}
         </Text>
-        <RentAdvice advice={advice} rentCents={rent ?? null} />
+        <RentAdvice
+          advice={advice}
+          rentCents={rent ?? null}
+          onUse={
+            listing.actions.includes('edit')
+              ? (amount) => setValue('rentCents', cents(amount), { shouldDirty: true, shouldValidate: true })
+              : undefined
+          }
+        />
         <Grid $min="14rem">
           <Field label="Available on" error={errors.availableOn?.message}>
             {(field) => <TextInput {...field} {...register('availableOn')} type="date" />}

@@ -1,4 +1,7 @@
 import styled from 'styled-components';
+import { Button } from '@/components/ui/actions/Button';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import type { Listing } from '@/contract/homes/listings/endpoints';
@@ -25,19 +28,47 @@ const Table = styled.table`
   }
 `;
 
-/** What each rent means: the days it takes, and what the first year brings. */
-export function RentAdvice({ advice, rentCents }: Pick<Listing, 'advice'> & { readonly rentCents: number | null }) {
+interface RentAdviceProps extends Pick<Listing, 'advice'> {
+  readonly rentCents: number | null;
+  /** Takes over our estimate, in cents; undefined where the rent cannot change. */
+  readonly onUse?: ((rentCents: number) => void) | undefined;
+}
+
+/** How far a rent is from our estimate, in words; undefined where they are the same. */
+function differenceOf(rentCents: number, estimateCents: number) {
+  const by = rentCents - estimateCents;
+  if (by === 0) return undefined;
+  const percent = Math.round((Math.abs(by) / estimateCents) * 100);
+  return { cents: Math.abs(by), percent, word: by > 0 ? 'above' : 'below' };
+}
+
+/** What each rent means: how far it is from our estimate, the days it takes, and what the first year brings. */
+export function RentAdvice({ advice, rentCents, onUse }: RentAdviceProps) {
   if (!advice) return null;
   const { estimate, low, high, pricing } = advice;
   const closest = pricing.toSorted(
     (a, b) => Math.abs(a.rent * 100 - (rentCents ?? 0)) - Math.abs(b.rent * 100 - (rentCents ?? 0)),
   )[0];
+  const difference = rentCents === null ? undefined : differenceOf(rentCents, estimate * 100);
   return (
-    <div>
+    <Stack $gap="s12">
       <Text>
         Our estimate is <Money amount={estimate * 100} /> a month. Four out of five similar homes rent for{' '}
         <Money amount={low * 100} /> to <Money amount={high * 100} />.
       </Text>
+      {difference && (
+        <Row>
+          <Text>
+            Your rent is <Money amount={difference.cents} />
+            {difference.percent > 0 && ` (${difference.percent}%)`} {difference.word} our estimate.
+          </Text>
+          {onUse && (
+            <Button tone="secondary" size="small" onClick={() => onUse(estimate * 100)}>
+              Use our estimate
+            </Button>
+          )}
+        </Row>
+      )}
       <Table>
         <caption>
           <Text as="span" $size="small" $tone="soft">
@@ -65,6 +96,6 @@ export function RentAdvice({ advice, rentCents }: Pick<Listing, 'advice'> & { re
           ))}
         </tbody>
       </Table>
-    </div>
+    </Stack>
   );
 }

@@ -22,6 +22,7 @@ import { addSetupPhotos } from '@/server/modules/homes/listings/pictures/jobs';
 import { retryAcceptedLeases } from '@/server/modules/leasing/leases/applications';
 import { listHomeRuns } from '@/server/modules/platform/flows';
 import { recordNamedPolicy } from '@/server/modules/tenancy/insurance';
+import { expectEstimatedRent, hasEstimatedRent } from './expectedRent';
 import { factsFrom, moveInFeeFrom, openGroups, policyFrom } from './index';
 import * as repo from './repo';
 
@@ -30,6 +31,8 @@ const Payload = z.object({ homeId: z.uuid(), group: z.enum(SETUP_GROUPS) });
 const OFFER_GROUPS: readonly SetupGroup[] = ['utilities', 'lease'];
 /** Groups whose answers together are the features of a listing. */
 const FEATURE_GROUPS: readonly SetupGroup[] = ['property', 'appliances'];
+/** Groups whose answers our rent estimate reads. */
+const ESTIMATED_GROUPS: readonly SetupGroup[] = ['property', 'access', 'pets'];
 /** Left alone for so long, a setup is brought back to mind; then once a week. */
 const IDLE_DAYS = 3;
 const WEEK_MS = 7 * DAY_MS;
@@ -57,7 +60,10 @@ export async function applySetupGroup(services: Services, payload: unknown): Pro
     const units = isSharedGroup(group) ? (await repo.listUnits(trx, homeId, null)).map((unit) => unit.homeId) : [];
     const homeIds = [...new Set([homeId, ...units])];
     for (const id of homeIds) {
+      const now = services.clock();
+      const isEstimated = ESTIMATED_GROUPS.includes(group) && (await hasEstimatedRent(trx, services, id, now));
       if (Object.keys(facts).length > 0) await updateHomeFacts(trx, id, facts);
+      if (isEstimated) await expectEstimatedRent(trx, services, id, now);
       if (group === 'hoa') await setMoveInFee(trx, id, moveInFeeFrom(run.answers));
       if (group === 'insurance') await recordPolicy(trx, id, run.answers, services.clock());
     }

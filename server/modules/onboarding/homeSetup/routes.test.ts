@@ -4,6 +4,7 @@ import { account } from '@/contract/account/account/endpoints';
 import { todos } from '@/contract/account/todos/endpoints';
 import { homeLifecycle } from '@/contract/homes/homes/constants';
 import { homes } from '@/contract/homes/homes/endpoints';
+import { listings } from '@/contract/homes/listings/endpoints';
 import { payoutAccounts } from '@/contract/money/payoutAccounts/endpoints';
 import { w9s } from '@/contract/money/w9s/endpoints';
 import { homeSetup, SETUP_GROUPS, type SetupGroup } from '@/contract/onboarding/homeSetup/endpoints';
@@ -246,6 +247,29 @@ describe('a finished group', () => {
     for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
     const [home] = await api.rows('select beds, baths::float8, laundry from homes where id = $1', [homeId]);
     expect(home).toEqual({ beds: 4, baths: 1, laundry: 'inUnit' });
+  });
+
+  test('keeps the expected rent current with our estimate, and leaves a rent that the owner chose', async () => {
+    const rents = async () =>
+      (await api.rows('select rent_cents::int as rent, deposit_cents::int as deposit from homes where id = $1', [homeId]))[0];
+    const estimate = async () =>
+      (await api.callAs(ada, listings.getListing, { params: { homeId } })).advice?.estimate ?? 0;
+    const setRent = (rent: number) =>
+      api.rows('update homes set rent_cents = $2, deposit_cents = $2 where id = $1', [homeId, rent]);
+    const apply = async (answers: object) => {
+      const { answers: known } = await open(ada, 'property');
+      await submit(ada, 'property', { ...known, heating: 'central', laundry: 'inUnit', ...unsaid, ...answers });
+      for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+    };
+    const before = await estimate();
+    await setRent(before * 100);
+    await apply({ beds: 4, sqft: 2_400 });
+    const after = await estimate();
+    expect(after).toBeGreaterThan(before);
+    expect(await rents()).toEqual({ rent: after * 100, deposit: after * 100 });
+    await setRent(321_000);
+    await apply({ beds: 2, sqft: 900 });
+    expect(await rents()).toEqual({ rent: 321_000, deposit: 321_000 });
   });
 
   test('gives the listing its heating and amenities, by which a search then finds it', async () => {

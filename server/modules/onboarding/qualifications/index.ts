@@ -33,6 +33,12 @@ export const findQualificationAnswers = async (
 ): Promise<repo.QualificationRow['answers'] | undefined> =>
   (await repo.listByPerson(db, personId)).find(({ homeIds }) => homeIds.includes(homeId))?.answers;
 
+/** The rent in cents that we estimated for a home when it qualified; undefined where it came another way. As the system. */
+export async function findQualifiedRent(db: Db, homeId: string): Promise<number | undefined> {
+  const row = await repo.findByHome(db, homeId);
+  return row?.units[row.homeIds.indexOf(homeId)]?.rentCents;
+}
+
 async function requireLocked(db: Db, id: string): Promise<repo.QualificationRow> {
   const row = await repo.findById(db, id, true);
   if (!row) throw new Error(`Qualification ${id} has gone`);

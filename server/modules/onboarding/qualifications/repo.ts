@@ -56,6 +56,13 @@ export async function listByPerson(db: Db, personId: string): Promise<Qualificat
   return rows;
 }
 
+/** The newest qualification that a home came from. */
+export async function findByHome(db: Db, homeId: string): Promise<QualificationRow | undefined> {
+  const { rows } = await sql<QualificationRow>`select ${COLUMNS} from ${FROM}
+    where ${homeId} = any(qualifications.home_ids) order by qualifications.submitted_at desc limit 1`.execute(db);
+  return rows[0];
+}
+
 /** Keeps what the rules say of a run; what was said before of the same run goes. */
 export async function upsert(db: Db, row: Omit<QualificationRow, 'personId'>): Promise<void> {
   const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
