@@ -1406,6 +1406,10 @@ export interface InspectionPhotos {
 export interface Inspections {
   appointmentId: string | null;
   createdAt: Generated<Timestamp>;
+  /**
+   * When the report, and the proposal that came of it, were laid among the documents of the owners.
+   */
+  documentedAt: Timestamp | null;
   homeId: string;
   id: string;
   inspectorId: string | null;

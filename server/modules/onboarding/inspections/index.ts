@@ -16,6 +16,7 @@ import * as repo from './repo';
 export type { InspectionRow };
 export const findInspection = repo.findById;
 export const lockInspection = repo.lock;
+export const lockDocumented = repo.lockDocumented;
 
 export const findBookableHome = repo.findHome;
 

@@ -230,3 +230,12 @@ export async function insertPhoto(
     .onConflict((each) => each.constraint('inspection_photos_pkey').doNothing())
     .execute();
 }
+
+/** Whether the papers of an inspection were made; locks it. Where they were not, `now` says that they are from here on. */
+export async function lockDocumented(db: Db, id: string, now?: Date): Promise<boolean> {
+  const { rows } = await sql<{ documentedAt: Date | null }>`select documented_at as "documentedAt" from inspections
+    where id = ${id} for update`.execute(db);
+  if (rows[0]?.documentedAt !== null) return true;
+  if (now) await db.updateTable('inspections').set({ documentedAt: now }).where('id', '=', id).execute();
+  return false;
+}

@@ -8,6 +8,7 @@ import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
 import { changeHomeStatus } from '@/server/modules/homes/homes/statusChanges';
 import { type InspectionRow, lockInspection, readFindings } from '@/server/modules/onboarding/inspections';
 import { effectOf } from './effects';
@@ -90,7 +91,12 @@ export async function passInspection({ db, now }: ProposalCall, inspection: Insp
   const proposal = await repo.findByInspection(db, inspection.id);
   if (proposal) await repo.update(db, proposal.id, { status: await requireMove(db, proposal, 'drop') }, now);
   await moveToReady(db, { homeId: inspection.homeId, inspectionId: inspection.id }, 'passInspection', now);
+  await enqueuePapers(db, inspection.id);
 }
+
+/** The report, and what was proposed, come among the documents of the owners. */
+const enqueuePapers = (db: Db, inspectionId: string) =>
+  enqueue(db, 'documentInspection', { inspectionId }, { jobKey: `document-inspection:${inspectionId}` });
 
 export async function sendProposal({ db, services, now }: ProposalCall, proposal: ProposalRow): Promise<void> {
   const status = await requireMove(db, proposal, 'send');
@@ -107,6 +113,7 @@ export async function sendProposal({ db, services, now }: ProposalCall, proposal
   await repo.update(db, proposal.id, { status, sentAt: now }, now);
   if (!(await changeHomeStatus(db, proposal.homeId, 'propose', now)))
     throw conflict('This home has moved on. Reload the page.');
+  await enqueuePapers(db, proposal.inspectionId);
   await notifyOwner(db, services, proposal, 'sent');
 }
 

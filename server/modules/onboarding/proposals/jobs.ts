@@ -8,6 +8,7 @@ import { isProposedWorkEnded, setProposedPayment } from '@/server/modules/care/w
 import { prepaidWorkReleased } from '@/server/modules/money/ledger';
 import { submitDecisions } from './decisions';
 import { notifyOwner } from './notifications';
+import { documentInspection } from './papers';
 import * as repo from './repo';
 import { offerSpread } from './spreading';
 
@@ -64,6 +65,7 @@ export async function settleProposedWork(services: Services): Promise<void> {
 }
 
 export const jobs: Job[] = [
+  { task: 'documentInspection', run: documentInspection },
   { task: 'handleProposalPaymentStatus', run: handleProposalPaymentStatus },
   { task: 'handleProposalRefundFailure', run: handleProposalRefundFailure },
   { task: 'offerProposalSpread', run: offerProposalSpread },

@@ -1,16 +1,21 @@
+import { extractText } from 'unpdf';
 import { describe, expect, test } from 'vitest';
+import { documents } from '@/contract/account/documents/endpoints';
 import { todos } from '@/contract/account/todos/endpoints';
 import { inspections } from '@/contract/onboarding/inspections/endpoints';
 import type { StandardId } from '@/contract/onboarding/inspections/standards';
 import { proposalLifecycle } from '@/contract/onboarding/proposals/constants';
 import { type Proposal, proposals } from '@/contract/onboarding/proposals/endpoints';
 import { renderMessage } from '@/server/emails/renderMessage';
+import { readWhole } from '@/server/providers/storage/storage';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { phone, submitInspection } from '@/tests/support/fixtures/care/inspections';
 import { prepareProposal, sendProposal } from '@/tests/support/fixtures/care/proposals';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { uploadPicture } from '@/tests/support/fixtures/moveIns';
 import { createPerson } from '@/tests/support/fixtures/people';
+import { takeJobs } from '@/tests/support/jobs';
+import { documentInspection } from './papers';
 
 const api = testApi();
 type Sent = Awaited<ReturnType<typeof sendProposal>>;
@@ -69,6 +74,45 @@ describe('saveItem', () => {
     expect(await refusalOf(left)).toMatchObject({ status: 409 });
     const sent = api.callAs(staff, proposals.sendProposal, { params: { proposalId: draft.id }, body: {} });
     expect(await refusalOf(sent)).toMatchObject({ status: 409, message: expect.stringContaining('price') });
+  });
+});
+
+describe('documents of an inspection', () => {
+  const papersOf = async (person: Sent['owner']) =>
+    (await api.callAs(person, documents.listDocuments)).items
+      .filter(({ category }) => category === 'inspection')
+      .map(({ name }) => name.replace(/,.*/, ''));
+  const textOf = async (key: string) => {
+    const bytes = await readWhole(api.services.storage, key);
+    const { text } = await extractText(new Uint8Array(bytes ?? []), { mergePages: true });
+    return text.replace(/\s+/g, ' ');
+  };
+  const runJobs = async () => {
+    for (const payload of await takeJobs(api, 'documentInspection')) await documentInspection(api.services, payload);
+  };
+
+  test('the report and the proposal are among the documents of the owner once it was sent, once', async () => {
+    const { owner, inspectionId, proposal } = await sendProposal(api, MIXED);
+    await runJobs();
+    await documentInspection(api.services, { inspectionId });
+    expect((await papersOf(owner)).toSorted()).toEqual(['Inspection report', 'Proposal']);
+    const keys = await api.rows<{ storage_key: string; name: string }>(
+      "select storage_key, name from documents where category = 'inspection' order by name",
+    );
+    const [report = '', proposed = ''] = await Promise.all(keys.map(({ storage_key: key }) => textOf(key)));
+    for (const { room, standard } of proposal.items) {
+      expect(report).toContain(room);
+      expect(report).toContain(standard.slice(0, 20));
+    }
+    expect(proposed).toContain('$125.00');
+    expect(proposed).toContain(`$${(proposal.items.length * 125).toFixed(2)}`);
+  });
+
+  test('a home that passed gets its report alone, in which each room says that nothing is to do', async () => {
+    const { staff, owner, inspectionId } = await submitInspection(api, []);
+    await api.callAs(staff, proposals.passInspection, { params: { inspectionId }, body: {} });
+    await runJobs();
+    expect(await papersOf(owner)).toEqual(['Inspection report']);
   });
 });
 
