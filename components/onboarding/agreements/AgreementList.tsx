@@ -11,7 +11,7 @@ import { agreements } from '@/contract/onboarding/agreements/endpoints';
 import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { agreementHref } from '@/lib/account/agreementRoutes';
-import { agreementStatusLabels } from './agreement.labels';
+import { agreementStatusLabel } from './agreement.labels';
 import { FlowPage } from './FlowPage';
 
 /** Every agreement the caller owns or signs, with its status. */
@@ -31,8 +31,9 @@ export function AgreementList() {
             <Link href={routes.accounts.overview()}>to-do list</Link>.
           </Text>
         )}
-        {data?.items.map(({ id, address, status, envelopeStatus, missing }) => {
-          const label = agreementStatusLabels[envelopeStatus ?? 'draft'];
+        {data?.items.map((agreement) => {
+          const { id, address, status, missing } = agreement;
+          const label = agreementStatusLabel(agreement);
           const step = status === 'draft' ? (missing[0]?.step ?? 'terms') : 'signing';
           return (
             <Card key={id}>

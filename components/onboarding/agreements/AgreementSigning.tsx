@@ -1,3 +1,4 @@
+import { PageHead } from '@/components/layout/head/PageHead';
 import { EnvelopeView } from '@/components/platform/signing/EnvelopeView';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
@@ -10,6 +11,7 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/account/endpoints';
 import { type Agreement, agreements } from '@/contract/onboarding/agreements/endpoints';
@@ -18,8 +20,10 @@ import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { startAgreementHref } from '@/lib/account/agreementRoutes';
+import { formatDay } from '@/lib/format/dates';
 import { plainFormPath } from '@/lib/plainForms/paths';
-import { agreementStatusLabels, planLabels } from './agreement.labels';
+import { agreementStatusLabel, planLabels } from './agreement.labels';
+import { FlowPage } from './FlowPage';
 
 function Completed({ agreement, arrived }: { readonly agreement: Agreement; readonly arrived: boolean }) {
   return (
@@ -106,11 +110,50 @@ function ClaimCounterSignature({ agreement }: { readonly agreement: Agreement })
   );
 }
 
+/** A signed agreement without a document here: what was agreed, when, and how to get the paper. */
+function SignedElsewhere({ agreement }: { readonly agreement: Agreement }) {
+  const { address, offers, signedAt, homeId } = agreement;
+  const plan = offers[0]?.plan.plan;
+  return (
+    <FlowPage>
+      <PageHead title="Management agreement" noindex />
+      <Stack $gap="s24" $align="start">
+        <Heading as="h1" $size="title">
+          Management agreement
+        </Heading>
+        <Text $size="large" $tone="soft">
+          {address}
+          {plan && ` · ${planLabels[plan].label}`} <Badge tone="success">Signed</Badge>
+        </Text>
+        <Text>
+          {signedAt && (
+            <>
+              Signed on <ReaderTime at={signedAt} format={formatDay} />.{' '}
+            </>
+          )}
+          It was signed before agreements were kept here. Message us, and we send you a copy.
+        </Text>
+        <Row>
+          <ButtonLink href={routes.accounts.portfolio.property({ propertyId: homeId })}>Go to your home</ButtonLink>
+          <ButtonLink href={`${routes.accounts.inbox()}?new=1`} tone="secondary">
+            Ask for a copy
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </FlowPage>
+  );
+}
+
 /** The agreement to read and sign, or how its signing ended. */
 export function AgreementSigning({ agreement }: { readonly agreement: Agreement }) {
-  const { envelopeId, envelopeStatus, address, offers } = agreement;
-  if (!envelopeId || !envelopeStatus) return <ErrorState title="This agreement wasn’t sent yet" level="h1" />;
-  const label = agreementStatusLabels[envelopeStatus];
+  const { envelopeId, envelopeStatus, address, offers, status } = agreement;
+  if (!envelopeId || !envelopeStatus)
+    return status === 'signed' ? (
+      <SignedElsewhere agreement={agreement} />
+    ) : (
+      <ErrorState title="This agreement wasn’t sent yet" level="h1" />
+    );
+  const label = agreementStatusLabel(agreement);
   const plan = offers[0]?.plan.plan;
   return (
     <EnvelopeView

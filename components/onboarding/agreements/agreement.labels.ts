@@ -41,7 +41,7 @@ export const planLabels: Record<PayoutPlanName, { label: string; help: string }>
 };
 
 /** Every status of the document; a draft has none yet. */
-export const agreementStatusLabels: Record<
+const agreementStatusLabels: Record<
   NonNullable<Agreement['envelopeStatus']>,
   { label: string; tone: BadgeTone }
 > = {
@@ -54,3 +54,12 @@ export const agreementStatusLabels: Record<
   expired: { label: 'Expired', tone: 'neutral' },
   voided: { label: 'Withdrawn', tone: 'neutral' },
 };
+
+/** How an agreement stands: as its document does; one that was signed before documents were kept here is signed all the same. */
+export function agreementStatusLabel({
+  status,
+  envelopeStatus,
+}: Pick<Agreement, 'status' | 'envelopeStatus'>): { label: string; tone: BadgeTone } {
+  if (envelopeStatus) return agreementStatusLabels[envelopeStatus];
+  return status === 'signed' ? { label: 'Signed', tone: 'success' } : agreementStatusLabels.draft;
+}
