@@ -70,6 +70,7 @@ import { qualifications } from './onboarding/qualifications/endpoints';
 import { referrals } from './onboarding/referrals/endpoints';
 import { analytics } from './platform/analytics/endpoints';
 import { auditLog } from './platform/auditLog/endpoints';
+import { correspondence } from './platform/correspondence/endpoints';
 import { desk } from './platform/desk/endpoints';
 import { flags } from './platform/flags/endpoints';
 import { flows } from './platform/flows/endpoints';
@@ -105,6 +106,7 @@ export const contract = {
   availabilityChecks,
   charges,
   deletions,
+  correspondence,
   desk,
   decisions,
   estimates,

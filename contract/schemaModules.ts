@@ -79,6 +79,7 @@ import * as qualifications from './onboarding/qualifications/schemas';
 import * as referrals from './onboarding/referrals/schemas';
 import * as analytics from './platform/analytics/schemas';
 import * as auditLog from './platform/auditLog/schemas';
+import * as correspondence from './platform/correspondence/schemas';
 import * as desk from './platform/desk/schemas';
 import * as flags from './platform/flags/schemas';
 import * as flows from './platform/flows/schemas';
@@ -175,6 +176,7 @@ export const schemaModules: Readonly<Record<string, Readonly<Record<string, unkn
   'onboarding/referrals': referrals,
   'platform/analytics': analytics,
   'platform/auditLog': auditLog,
+  'platform/correspondence': correspondence,
   'platform/desk': desk,
   'platform/flags': flags,
   'platform/flows': flows,

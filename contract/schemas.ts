@@ -68,6 +68,7 @@ import { qualificationsSchemas } from './onboarding/qualifications/schemas';
 import { referralsSchemas } from './onboarding/referrals/schemas';
 import { analyticsSchemas } from './platform/analytics/schemas';
 import { auditLogSchemas } from './platform/auditLog/schemas';
+import { correspondenceSchemas } from './platform/correspondence/schemas';
 import { deskSchemas } from './platform/desk/schemas';
 import { flagsSchemas } from './platform/flags/schemas';
 import { flowsSchemas } from './platform/flows/schemas';
@@ -108,6 +109,7 @@ export const schemas = {
   availabilityChecks: availabilityChecksSchemas,
   charges: chargesSchemas,
   deletions: deletionsSchemas,
+  correspondence: correspondenceSchemas,
   desk: deskSchemas,
   decisions: decisionsSchemas,
   estimates: estimatesSchemas,

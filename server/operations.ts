@@ -73,6 +73,7 @@ import { qualificationsRoutes } from './modules/onboarding/qualifications/routes
 import { referralsRoutes } from './modules/onboarding/referrals/routes';
 import { analyticsRoutes } from './modules/platform/analytics/routes';
 import { auditLogRoutes } from './modules/platform/auditLog/routes';
+import { correspondenceRoutes } from './modules/platform/correspondence/routes';
 import { deskRoutes } from './modules/platform/desk/routes';
 import { flagsRoutes } from './modules/platform/flags/routes';
 import { flowsRoutes } from './modules/platform/flows/routes';
@@ -113,6 +114,7 @@ export const operations: Operation[] = [
   ...availabilityChecksRoutes,
   ...chargesRoutes,
   ...deletionsRoutes,
+  ...correspondenceRoutes,
   ...deskRoutes,
   ...decisionsRoutes,
   ...estimatesRoutes,

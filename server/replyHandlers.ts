@@ -3,8 +3,9 @@ import type { TextReplyHandler } from './modules/account/texts/replies';
 import type { CalendarReplyHandler, EmailReplierSource } from './modules/account/threads/emailReplies';
 import { findEmailReplier, replyByText } from './modules/care/workOrders/replies/replies';
 import { cancelDeclined } from './modules/leasing/appointments/calendarReplies';
+import { replyToStaffText } from './modules/platform/correspondence/textReplies';
 
-export const textReplyHandlers: readonly TextReplyHandler[] = [replyByText];
+export const textReplyHandlers: readonly TextReplyHandler[] = [replyToStaffText, replyByText];
 
 export const emailReplierSources: readonly EmailReplierSource[] = [findEmailReplier];
 

@@ -648,6 +648,33 @@ export interface ConsentChoices {
   version: string;
 }
 
+export interface ContactLog {
+  at: Timestamp;
+  authorId: string | null;
+  /**
+   * Name of the writer: a staff member, or the person for an inbound text.
+   */
+  authorName: string;
+  body: string;
+  /**
+   * Id of an inbound text at the carrier, so a second copy is ignored.
+   */
+  carrierId: string | null;
+  /**
+   * in: from the person; out: from staff.
+   */
+  direction: string;
+  homeId: string | null;
+  id: string;
+  kind: string;
+  /**
+   * Result of a call; null for texts.
+   */
+  outcome: string | null;
+  personId: string | null;
+  phone: string | null;
+}
+
 export interface Credits {
   amount: number;
   createdAt: Timestamp;
@@ -4096,6 +4123,7 @@ export interface DB {
   conditionPictures: ConditionPictures;
   conditionRecords: ConditionRecords;
   consentChoices: ConsentChoices;
+  contactLog: ContactLog;
   credits: Credits;
   criteriaResults: CriteriaResults;
   dataExports: DataExports;

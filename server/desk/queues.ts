@@ -22,6 +22,7 @@ import { w9Queues } from '@/server/modules/money/w9s/deskQueues';
 import { affiliateQueues } from '@/server/modules/onboarding/affiliates/deskQueues';
 import { qualificationQueues } from '@/server/modules/onboarding/qualifications/deskQueues';
 import { referralQueues } from '@/server/modules/onboarding/referrals/deskQueues';
+import { correspondenceQueues } from '@/server/modules/platform/correspondence/deskQueues';
 import { contactQueues } from '@/server/modules/platform/desk/deskQueues';
 import { legalFigureQueues } from '@/server/modules/platform/legalFigures/deskQueues';
 import { letterQueues } from '@/server/modules/platform/letters/deskQueues';
@@ -36,6 +37,7 @@ import type { DeskQueue } from './types';
 export const deskQueues: readonly DeskQueue[] = [
   ...leadQueues,
   ...threadQueues,
+  ...correspondenceQueues,
   ...contactQueues,
   ...appointmentQueues,
   ...screeningQueues,

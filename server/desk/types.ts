@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Duty } from '@/contract/account/users/endpoints';
+import type { TimelineKind } from '@/contract/platform/correspondence/schemas';
 import type { QueueGroup } from '@/contract/platform/desk/endpoints';
 import type { ReportCell, ReportColumn } from '@/contract/platform/reports/schemas';
 import { routes } from '@/contract/routes';
@@ -43,6 +44,22 @@ export interface DeskFactSource {
     home: { homeId: string; today: string; duties: readonly Duty[] },
     now: Date,
   ) => Promise<DeskFact[]>;
+}
+
+/** Whom or what a timeline is about. Of a lease: its home, and its people who have an account. */
+export type TimelineSubject =
+  | { readonly kind: 'person'; readonly id: string }
+  | { readonly kind: 'home'; readonly id: string }
+  | { readonly kind: 'lease'; readonly id: string; readonly homeId: string; readonly personIds: readonly string[] };
+
+/**
+ * What one module knows of what happened. `entries` selects `id` (text), `at`, `title`, `detail`, and `href` of all of it;
+ * the desk orders by `at` and `id` and pages. Runs as the reader, under row-level security, for one of these duties.
+ */
+export interface DeskTimelineSource {
+  readonly kind: TimelineKind;
+  readonly duties: readonly Duty[];
+  readonly entries: (subject: TimelineSubject) => RawBuilder<unknown>;
 }
 
 export interface ReportRow {

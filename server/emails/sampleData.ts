@@ -131,6 +131,7 @@ const own: Record<string, object> = {
   teamDutyRequest: { who: 'Bo Byron', duty: 'money' },
   teamDutiesChanged: { duties: ['leasing', 'care'] },
   deskHandOver: { person: 'Ada Lovelace', note: 'Prefers a call in the evening.' },
+  deskText: { body: 'Your Pro is on the way.' },
   deskNewContact: { contact: 'Iris Vale' },
   deskActed: { done: 'We logged out all of your devices.' },
   walkThroughScheduled: { on: '2026-12-01' },

@@ -298,6 +298,10 @@ export const dutyRows: readonly DutyRow[] = [
   {
     duties: ['leasing', 'care', 'money', 'support'],
     operations: [
+      'correspondence.listLeaseTimeline',
+      'correspondence.logCall',
+      'correspondence.sendMessage',
+      'correspondence.sendText',
       'documents.createDocumentLink',
       'documents.createFileLink',
       'homeMembers.listHomeMembers',
@@ -309,6 +313,8 @@ export const dutyRows: readonly DutyRow[] = [
     duties: ['leasing', 'care', 'money', 'support', 'admin'],
     operations: [
       'analytics.getAnalyticsReport',
+      'correspondence.listHomeTimeline',
+      'correspondence.listPersonTimeline',
       'desk.actForPerson',
       'desk.addHomeNote',
       'desk.addPersonNote',

@@ -386,6 +386,7 @@ export const rules: Record<string, Case[]> = {
     },
   ],
   canned_replies: ours('siud'),
+  contact_log: ours('siud'),
   desk_items: ours('siud'),
   desk_notes: ours('siud'),
   desk_views: ours('siud'),

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
@@ -18,6 +19,8 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { Conversation } from './Inbox.styles';
 import { MessageBubble } from './MessageBubble';
 import { MessageComposer } from './MessageComposer';
+
+const StaffThreadContext = dynamic(() => import('./StaffThreadContext').then((file) => file.StaffThreadContext));
 
 const statusLabels = { waiting: 'Waiting for reply', answered: 'Answered', closed: 'Closed' } as const;
 
@@ -67,6 +70,7 @@ export function ThreadView({ threadId, userId, staff }: ThreadViewProps) {
         </div>
         <Badge tone={data.status === 'waiting' ? 'warning' : 'neutral'}>{statusLabels[data.status]}</Badge>
       </Row>
+      {staff && <StaffThreadContext thread={data} />}
       <Conversation aria-label="Messages">
         {data.messages.map((message) => (
           <MessageBubble

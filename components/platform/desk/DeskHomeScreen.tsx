@@ -2,6 +2,7 @@ import { HomeProfile } from '@/components/homes/homes/owner/HomeProfile';
 import { HouseGuideEditor } from '@/components/homes/houseGuides/HouseGuideEditor';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { GuaranteePanel } from '@/components/money/payouts/staff/GuaranteePanel';
+import { TimelinePanel } from '@/components/platform/correspondence/TimelinePanel';
 import { LeaseDeskPanel } from '@/components/tenancy/leaseRequests/LeaseDeskPanel';
 import { OffboardingDeskPanel } from '@/components/tenancy/offboardings/OffboardingDeskPanel';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
@@ -51,6 +52,7 @@ export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
         <HostPanel home={data} />
         <LeaseDeskPanel homeId={homeId} />
         <OffboardingDeskPanel homeId={homeId} />
+        <TimelinePanel subject={{ homeId }} />
         <SubjectRecords {...data} before={[]} linkHomes={false} />
         <HomeProfile homeId={homeId} isReadOnly />
         <GuaranteePanel homeId={homeId} />

@@ -1,4 +1,5 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
+import { TimelinePanel } from '@/components/platform/correspondence/TimelinePanel';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -60,6 +61,7 @@ export function DeskPersonScreen({ personId }: { readonly personId: string }) {
         ))}
         {isMember && <NextStepsPanel title="Their next steps" personId={data.id} steps={data.steps} />}
         {data.type === 'homeowner' && <ContactPanel person={data} />}
+        <TimelinePanel subject={{ personId }} />
         <SubjectRecords {...data} before={[{ title: 'Homes they own', links: homeLinks }]} linkHomes />
         <NotesPanel
           draft={`note:${personId}`}

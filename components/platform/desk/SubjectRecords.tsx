@@ -1,11 +1,10 @@
 import styled from 'styled-components';
-import { DeskTime } from '@/components/layout/account/DeskTime';
 import { Card } from '@/components/ui/layout/Card';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import type { DeskPerson, TimelineEntry } from '@/contract/platform/desk/endpoints';
+import type { DeskPerson } from '@/contract/platform/desk/endpoints';
 import { routes } from '@/contract/routes';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDate, formatMoment } from '@/lib/format/dates';
@@ -35,19 +34,16 @@ const FileButton = styled.button`
 
 const homeHref = (homeId: string) => routes.accounts.deskHome({ homeId });
 
-interface SubjectRecordsProps
-  extends Pick<DeskPerson, 'applications' | 'leases' | 'appointments' | 'documents' | 'timeline'> {
+interface SubjectRecordsProps extends Pick<DeskPerson, 'applications' | 'leases' | 'appointments' | 'documents'> {
   /** Lists of the page's own, before the others. */
   readonly before: readonly { title: string; links: readonly LinkEntry[] }[];
   /** False on the page of the home they are all about. */
   readonly linkHomes: boolean;
-  /** Of the home; a person's history is in the reader's own. */
-  readonly timeZone?: string | undefined;
 }
 
-/** What a person or a home has, and what happened. */
+/** What a person or a home has. */
 export function SubjectRecords(props: SubjectRecordsProps) {
-  const { before, linkHomes, applications, leases, appointments, documents, timeline } = props;
+  const { before, linkHomes, applications, leases, appointments, documents } = props;
   const at = (homeId: string) => (linkHomes ? { href: homeHref(homeId) } : {});
   const lists = [
     ...before,
@@ -80,18 +76,15 @@ export function SubjectRecords(props: SubjectRecordsProps) {
   ];
   const empty = lists.every(({ links }) => links.length === 0) && documents.length === 0;
   return (
-    <>
-      <Card as="section" aria-label="Records">
-        {empty && <Text $tone="soft">No homes, applications, or leases.</Text>}
-        <Grid $min="15rem">
-          {lists.map(({ title, links }) => (
-            <LinkList key={title} title={title} links={links} />
-          ))}
-          <DocumentLinks documents={documents} />
-        </Grid>
-      </Card>
-      <History timeline={timeline} timeZone={props.timeZone} />
-    </>
+    <Card as="section" aria-label="Records">
+      {empty && <Text $tone="soft">No homes, applications, or leases.</Text>}
+      <Grid $min="15rem">
+        {lists.map(({ title, links }) => (
+          <LinkList key={title} title={title} links={links} />
+        ))}
+        <DocumentLinks documents={documents} />
+      </Grid>
+    </Card>
   );
 }
 
@@ -120,31 +113,5 @@ function DocumentLinks({ documents }: Pick<DeskPerson, 'documents'>) {
       )}
       <ActionError error={error} />
     </section>
-  );
-}
-
-interface HistoryProps {
-  readonly timeline: readonly TimelineEntry[];
-  readonly timeZone?: string | undefined;
-}
-
-function History({ timeline, timeZone }: HistoryProps) {
-  if (timeline.length === 0) return null;
-  return (
-    <Card as="section" aria-labelledby="history">
-      <Heading id="history" $size="small">
-        History
-      </Heading>
-      <List>
-        {timeline.map(({ key, at, text }) => (
-          <li key={key}>
-            {text}
-            <Text $size="small" $tone="soft">
-              <DeskTime at={at} timeZone={timeZone} />
-            </Text>
-          </li>
-        ))}
-      </List>
-    </Card>
   );
 }

@@ -75,10 +75,6 @@ export const DeskNote = z.object({
 });
 export type DeskNote = z.infer<typeof DeskNote>;
 
-/** What the audit log or the home's history says. */
-export const TimelineEntry = z.object({ key: z.string(), at: Instant, text: z.string() });
-export type TimelineEntry = z.infer<typeof TimelineEntry>;
-
 /** One line of what a person who answers the phone reads first. */
 export const DeskFact = z.object({
   label: z.string(),
@@ -132,7 +128,6 @@ export const DeskPerson = z.object({
   /** What we wait for from them. */
   steps: z.array(Todo),
   notes: z.array(DeskNote),
-  timeline: z.array(TimelineEntry),
   /** Of a homeowner: whom they turn to. */
   contact: StaffMember.nullable(),
   /** Who could take over; nobody for one who is no homeowner. */
@@ -165,7 +160,6 @@ export const DeskHome = z.object({
   appointments: z.array(DeskAppointment),
   documents: z.array(DeskDocument),
   notes: z.array(DeskNote),
-  timeline: z.array(TimelineEntry),
 });
 export type DeskHome = z.infer<typeof DeskHome>;
 

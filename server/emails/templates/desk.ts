@@ -6,6 +6,7 @@ const Reminder = z.object({ firstName: z.string(), steps: z.array(z.string()), l
 const Acted = z.object({ firstName: z.string(), done: z.string(), reason: z.string(), link: z.string() });
 
 const HandOver = z.object({ firstName: z.string(), person: z.string(), note: z.string(), link: z.string() });
+const StaffText = z.object({ body: z.string() });
 const NewContact = z.object({ firstName: z.string(), contact: z.string(), link: z.string() });
 
 export const deskTemplates: Record<string, (data: unknown) => EmailText> = {
@@ -29,6 +30,9 @@ export const deskTemplates: Record<string, (data: unknown) => EmailText> = {
       note,
       cta('Open their page', link),
     );
+  },
+  deskText(data) {
+    return { subject: '', body: `Belong: ${StaffText.parse(data).body} Reply STOP to end texts.` };
   },
   deskNewContact(data) {
     const { firstName, contact, link } = NewContact.parse(data);

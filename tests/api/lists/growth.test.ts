@@ -30,7 +30,15 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
   ],
   [ofAPerson]: [
     ...['affiliates', 'appointments', 'authenticators', 'availability_checks', 'data_exports', 'estimates'],
-    ...['external_logins', 'homeowner_contacts', 'leads', 'notification_preferences', 'notified_homes', 'passkeys'],
+    ...[
+      'contact_log',
+      'external_logins',
+      'homeowner_contacts',
+      'leads',
+      'notification_preferences',
+      'notified_homes',
+      'passkeys',
+    ],
     ...['payment_methods', 'push_subscriptions', 'qualifications', 'recovery_codes', 'referral_codes', 'saved_homes'],
     ...['saved_searches', 'text_opt_outs', 'thread_guests', 'thread_participants', 'threads', 'todos', 'users'],
     'waitlist_entries',

@@ -1,5 +1,6 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { LeaseRequests } from '@/components/money/ledger/staff/RequestList';
+import { TimelinePanel } from '@/components/platform/correspondence/TimelinePanel';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
@@ -72,6 +73,7 @@ export function LeaseMoneyScreen({ leaseId }: { readonly leaseId: string }) {
           <LeaseRequests leaseId={leaseId} />
           <PlanDecision leaseId={leaseId} />
           <StaffActions account={data} />
+          <TimelinePanel subject={{ leaseId }} />
           <LeaseHistory account={data} />
         </Stack>
       )}

@@ -45,6 +45,28 @@ export async function createThread(
   return id;
 }
 
+interface StaffThread extends Omit<MessageInput, 'attachments' | 'via' | 'mailId'> {
+  subject: string;
+  topic: Topic;
+  homeId?: string | undefined;
+  /** A member, or a person without an account who reads and answers by email. */
+  to: { userId: string } | { firstName: string; lastName: string; email: string };
+}
+
+/** Begins a thread from our side. A member reads it in the inbox and by email, anyone else by email. Returns its id. */
+export async function startStaffThread(db: Db, { to, ...thread }: StaffThread): Promise<string> {
+  const { subject, topic, homeId, author, body, now } = thread;
+  const id = newId(now.getTime());
+  await repo.insertThread(db, { id, subject, topic, homeId: homeId ?? null, now });
+  // The first message is one that they have not read.
+  const before = new Date(now.getTime() - 1);
+  if ('userId' in to)
+    await repo.insertParticipant(db, { threadId: id, userId: to.userId, replyKey: replyKey(), now: before });
+  else await repo.insertGuest(db, { threadId: id, ...to, replyKey: replyKey() });
+  await addMessage(db, { id, status: 'waiting', subject }, { author, body, now });
+  return id;
+}
+
 /** Adds a message to a thread the author may see: its readers hear of it at once, and by letter if they do not look. */
 export async function addMessage(
   db: Db,

@@ -25,7 +25,9 @@ const card = (userId: string, join: 'join' | 'left join') => sql`
     (extract(epoch from thread.last_message_at) * 1000000)::bigint || '_' || thread.id as position,
     coalesce((select concat_ws(' ', users.first_name, users.last_name) from messages join users on users.id = messages.author_id
       where messages.thread_id = thread.id and not messages.from_staff order by messages.created_at limit 1),
-      (select concat_ws(' ', first_name, last_name) from thread_guests where thread_id = thread.id)) as "from",
+      (select concat_ws(' ', first_name, last_name) from thread_guests where thread_id = thread.id),
+      (select concat_ws(' ', users.first_name, users.last_name) from thread_participants party join users on users.id = party.user_id
+        where party.thread_id = thread.id and users.type <> 'staff' order by party.joined_at limit 1)) as "from",
     coalesce((select left(body, 140) from messages where messages.thread_id = thread.id order by created_at desc, id desc limit 1), '') as excerpt,
     (select count(*)::int from messages where messages.thread_id = thread.id and own.user_id is not null
       and messages.created_at > own.last_read_at and messages.author_id is distinct from ${userId}::uuid) as unread
@@ -139,6 +141,14 @@ export async function findWatchers(db: Db, threadId: string): Promise<string[]> 
   const { rows } = await sql<{ id: string }>`select "userId" as id from app.thread_participant_names(${threadId})
     union select id from app.thread_assignees(${threadId}) id`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** A person without an account who reads and answers by email. */
+export async function insertGuest(
+  db: Db,
+  guest: { threadId: string; firstName: string; lastName: string; email: string; replyKey: string },
+): Promise<void> {
+  await db.insertInto('threadGuests').values(guest).execute();
 }
 
 export interface MessageRow {

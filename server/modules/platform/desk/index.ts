@@ -16,7 +16,7 @@ import { findOpenSteps } from '@/server/nextSteps';
 import { actsFor } from './behalf';
 import { findContact } from './contacts/repo';
 import { addNote, type Writing } from './notes';
-import { presentEvent, presentNote } from './presenter';
+import { presentNote } from './presenter';
 import * as repo from './repo';
 import * as subjects from './subjects';
 
@@ -62,7 +62,6 @@ export async function describePerson({ db, author, now }: Writing, person: subje
     steps: await stepsOf(db, person, now),
     ...(type === 'homeowner' ? await describeContact(db, id) : { contact: null, team: [] }),
     notes: (await subjects.listNotes(db, { personId: id })).map(presentNote),
-    timeline: (await subjects.personEvents(db, id)).map(presentEvent),
   };
 }
 
@@ -85,7 +84,6 @@ export async function describeHome(
     hosts: await listRegionHosts(db, id),
     ...(await subjects.homeParts(db, id, now)),
     notes: (await subjects.listNotes(db, { homeId: id })).map(presentNote),
-    timeline: (await subjects.homeEvents(db, id)).map(presentEvent),
   };
 }
 

@@ -1,13 +1,7 @@
-import {
-  type DeskNote,
-  MAX_QUEUE_COUNT,
-  type Queue,
-  type QueueItem,
-  type TimelineEntry,
-} from '@/contract/platform/desk/endpoints';
+import { type DeskNote, MAX_QUEUE_COUNT, type Queue, type QueueItem } from '@/contract/platform/desk/endpoints';
 import type { DeskQueue } from '@/server/desk/types';
 import type { QueueCount, QueueItemRow } from './repo';
-import type { EventRow, NoteRow } from './subjects';
+import type { NoteRow } from './subjects';
 
 export function presentQueue(
   { id, group, title, waitsFor, canResolve = false }: DeskQueue,
@@ -56,13 +50,3 @@ export const presentNote = ({ id, kind, authorName, body, createdAt }: NoteRow):
   author: authorName,
   at: createdAt.toISOString(),
 });
-
-/** `move_in.hold_placed` → `Move in: hold placed`; camel case, as the history of homes has it, is split as well. */
-export function presentEvent({ key, at, event }: EventRow): TimelineEntry {
-  const [noun = '', verb = ''] = event
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase()
-    .split('.');
-  return { key, at: at.toISOString(), text: `${noun.charAt(0).toUpperCase()}${noun.slice(1)}: ${verb}` };
-}

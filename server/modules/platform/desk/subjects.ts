@@ -6,7 +6,6 @@ import type { DeskContact, DeskHome, DeskNote, DeskPerson } from '@/contract/pla
 import type { Db } from '@/server/db/client';
 import { leaseTerms } from '@/server/db/jsonReaders';
 import { idOrNull } from '@/server/ids';
-import { MOVE_KINDS } from '@/server/modules/homes/homes/statusChanges';
 import { leaseIdsOf, listHomeResidents } from '@/server/modules/homes/residents';
 import { envelopeIdsOf } from '@/server/modules/platform/signing';
 
@@ -120,35 +119,6 @@ export async function listPlaces(db: Db, personId: string, limit: number) {
         where lease.status in ('signed', 'active') and lease.id in ${leaseIdsOf(personId)}) lived on lived.home_id = home.id
     where lived.lives or (home.owner_id = ${personId} and home.status <> 'offboarded')
     order by lived.lives nulls last, home.status_since desc, home.id limit ${limit}`.execute(db);
-  return rows;
-}
-
-export interface EventRow {
-  key: string;
-  at: Date;
-  event: string;
-}
-
-/** What a person did and what was done about them, the latest first. */
-export async function personEvents(db: Db, id: string): Promise<EventRow[]> {
-  const { rows } = await sql<EventRow>`
-    select id::text as key, at, event from (
-      (select id, at, event from audit_log where person_id = ${id} order by id desc limit ${MAX_ROWS})
-      union
-      (select id, at, event from audit_log where subject = ${`person:${id}`} order by id desc limit ${MAX_ROWS})
-    ) happened order by happened.id desc limit ${MAX_ROWS}`.execute(db);
-  return rows;
-}
-
-/** The history of a home, and its moves as the audit log has them, the latest first. */
-export async function homeEvents(db: Db, id: string): Promise<EventRow[]> {
-  const { rows } = await sql<EventRow>`
-    select key, at, event from (
-      select 'e' || id as key, at, 'home.' || kind as event from home_events
-      where home_id = ${id} and kind <> all(${[...MOVE_KINDS]}::text[])
-      union all
-      select id::text, at, event from audit_log where subject = ${`home:${id}`}
-    ) happened order by at desc, key desc limit ${MAX_ROWS}`.execute(db);
   return rows;
 }
 

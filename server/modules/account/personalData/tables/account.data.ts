@@ -15,6 +15,13 @@ const sessionRows = byColumn('user_id');
 export const accountTables: readonly PersonalTable[] = [
   { table: 'desk_notes', title: 'Notes our team wrote about you', reach: byColumn('person_id'), rules: erasedAll },
   {
+    table: 'contact_log',
+    title: 'Calls and texts between you and our team',
+    reach: byColumn('person_id'),
+    rules: erasedAll,
+    secret: ['carrier_id'],
+  },
+  {
     table: 'homeowner_contacts',
     title: 'Your contact in our team',
     reach: anyOf(byColumn('person_id'), byColumn('contact_id')),
