@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { deletionLifecycle } from './account/deletions/constants';
 import { exportLifecycle } from './account/exports/constants';
+import { leadLifecycle } from './account/leads/constants';
 import { threadLifecycle } from './account/threads/constants';
 import { todoLifecycle } from './account/todos/constants';
 import { invoiceLifecycle, quoteLifecycle, visitLifecycle, workOrderLifecycle } from './care/workOrders/constants';
@@ -55,6 +56,7 @@ const graphs = {
   inspectionLifecycle,
   installmentPlanLifecycle,
   invoiceLifecycle,
+  leadLifecycle,
   leaseLifecycle,
   leaseRequestLifecycle,
   approvalLimitLifecycle,
@@ -440,6 +442,12 @@ const moves: Readonly<Record<keyof typeof graphs, Readonly<Record<string, readon
     prepared: ['release released'],
     released: ['correct corrected'],
     corrected: [],
+  },
+  leadLifecycle: {
+    new: ['answer answered', 'win won', 'lose lost'],
+    answered: ['answer answered', 'win won', 'lose lost'],
+    won: ['answer won', 'reopen answered'],
+    lost: ['answer answered', 'reopen answered'],
   },
   threadLifecycle: {
     waiting: ['ask waiting', 'answer answered', 'close closed'],

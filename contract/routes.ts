@@ -48,6 +48,7 @@ export const routes = {
     deskFlag: route('/accounts/desk/flags/[flagKey]'),
     deskFlags: route('/accounts/desk/flags'),
     deskHome: route('/accounts/desk/homes/[homeId]'),
+    deskLead: route('/accounts/desk/leads/[leadId]'),
     deskListingFeeds: route('/accounts/desk/listing-feeds'),
     deskJob: route('/accounts/desk/jobs/[workOrderId]'),
     deskLegalFigures: route('/accounts/desk/legal-figures'),

@@ -1,5 +1,6 @@
 // What each module does for a person at every login.
 import type { Db } from './db/client';
+import { assignLeads } from './modules/account/leads';
 import { assignAppointments } from './modules/leasing/appointments';
 import { claimRuns } from './modules/platform/flows';
 
@@ -13,5 +14,6 @@ interface NewLogin {
 /** Called in the transaction that creates the session, in this order. */
 export const loginHandlers: readonly ((db: Db, login: NewLogin) => Promise<unknown>)[] = [
   (db, { userId, guestToken }) => claimRuns(db, guestToken, userId),
+  (db, { userId, email }) => assignLeads(db, userId, email),
   (db, { userId, email }) => assignAppointments(db, userId, email),
 ];

@@ -668,6 +668,10 @@ export interface ContactLog {
   id: string;
   kind: string;
   /**
+   * Lead that a call was about, of a person who may have no account.
+   */
+  leadId: string | null;
+  /**
    * Result of a call; null for texts.
    */
   outcome: string | null;
@@ -1574,12 +1578,20 @@ export interface Leads {
   phone: string | null;
   referrer: string | null;
   requestCount: Generated<number>;
+  /**
+   * leadLifecycle of contract/account/leads/constants.ts. Tours and applications are read from their own tables.
+   */
+  stage: Generated<string>;
   state: Generated<string>;
   streetAddress: Generated<string>;
   /**
    * Wording and time of the consent to texts; null without consent.
    */
   textConsent: Json | null;
+  /**
+   * Conversation that holds our answers; null before the first one.
+   */
+  threadId: string | null;
   topic: string | null;
   trackingId: string | null;
   type: string;

@@ -46,11 +46,18 @@ export interface DeskFactSource {
   ) => Promise<DeskFact[]>;
 }
 
-/** Whom or what a timeline is about. Of a lease: its home, and its people who have an account. */
+/** Whom or what a timeline is about. Of a lease: its home, and its people who have an account. A lead may have none. */
 export type TimelineSubject =
   | { readonly kind: 'person'; readonly id: string }
   | { readonly kind: 'home'; readonly id: string }
-  | { readonly kind: 'lease'; readonly id: string; readonly homeId: string; readonly personIds: readonly string[] };
+  | { readonly kind: 'lease'; readonly id: string; readonly homeId: string; readonly personIds: readonly string[] }
+  | {
+      readonly kind: 'lead';
+      readonly id: string;
+      readonly email: string;
+      readonly personId: string | null;
+      readonly threadId: string | null;
+    };
 
 /**
  * What one module knows of what happened. `entries` selects `id` (text), `at`, `title`, `detail`, and `href` of all of it;

@@ -246,6 +246,11 @@ export const dutyRows: readonly DutyRow[] = [
   {
     duties: ['leasing', 'support'],
     operations: [
+      'correspondence.answerLead',
+      'correspondence.getLead',
+      'correspondence.listLeadTimeline',
+      'correspondence.logLeadCall',
+      'correspondence.moveLead',
       'estimates.getEstimate',
       'flows.getRun',
       'listingPerformance.getPerformance',

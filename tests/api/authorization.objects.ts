@@ -288,6 +288,15 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async leadId(api) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into leads (id, type, first_name, last_name, email, message, created_at, answer_by)
+       values ($1, 'ask_a_question', 'Ada', 'Visitor', 'ada@visitors.test', 'Is it quiet?', now(), now())`,
+      [id],
+    );
+    return id;
+  },
   async replyId(api) {
     const id = randomUUID();
     await api.rows(`insert into canned_replies (id, title, body, updated_at) values ($1, 'Hi', 'Hello', now())`, [id]);

@@ -93,6 +93,7 @@ beforeAll(async () => {
     'personId',
     'memberId',
     'dutyRequestId',
+    'leadId',
     'queueId',
     'reportId',
     'queueItemId',

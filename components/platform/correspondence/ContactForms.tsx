@@ -71,7 +71,7 @@ export function ContactForms({ subject, people }: ContactFormsProps) {
           )}
           {way === 'message' && <MessageForm key={person.id} {...props} />}
           {way === 'text' && <TextForm key={person.id} {...props} />}
-          {way === 'call' && <CallForm key={person.id} {...props} />}
+          {way === 'call' && <PersonCallForm key={person.id} {...props} />}
         </>
       )}
     </Stack>
@@ -188,12 +188,40 @@ function TextForm({ person, homeId }: FormProps) {
   );
 }
 
-function CallForm({ person, homeId }: FormProps) {
-  const empty = { direction: 'in' as 'in' | 'out', outcome: 'talked' as CallOutcome, summary: '' };
-  const draft = useDraft(`desk-call:${person.id}`, empty);
+type Call = { direction: 'in' | 'out'; outcome: CallOutcome; summary: string };
+
+interface CallFormProps {
+  /** Names what is typed, until it is saved. */
+  readonly draftName: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly saving: boolean;
+  readonly saved: boolean;
+  readonly error: ApiError | null;
+  readonly onSave: (call: Call, saved: () => void) => void;
+}
+
+function PersonCallForm({ person, homeId }: FormProps) {
+  const log = useApiMutation(correspondence.logCall, { touches: [correspondence] });
+  const params = { personId: person.id };
+  return (
+    <CallForm
+      draftName={`desk-call:${person.id}`}
+      name={person.name}
+      phone={person.phone}
+      saving={log.isPending}
+      saved={log.isSuccess}
+      error={log.error}
+      onSave={(call, saved) => log.mutate({ params, body: { ...call, homeId } }, { onSuccess: saved })}
+    />
+  );
+}
+
+/** Keeps who called, the result, and what it was about. */
+export function CallForm({ draftName, name, phone, saving, saved, error, onSave }: CallFormProps) {
+  const draft = useDraft<Call>(draftName, { direction: 'in', outcome: 'talked', summary: '' });
   const { direction, outcome, summary } = draft.values;
   const [tried, setTried] = useState(false);
-  const log = useApiMutation(correspondence.logCall, { touches: [correspondence] });
   return (
     <Stack
       as="form"
@@ -203,26 +231,21 @@ function CallForm({ person, homeId }: FormProps) {
         event.preventDefault();
         setTried(true);
         if (!summary.trim()) return;
-        log.mutate(
-          { params: { personId: person.id }, body: { homeId, direction, outcome, summary } },
-          {
-            onSuccess: () => {
-              draft.clear();
-              setTried(false);
-            },
-          },
-        );
+        onSave({ direction, outcome, summary }, () => {
+          draft.clear();
+          setTried(false);
+        });
       }}
     >
-      {person.phone ? (
-        <Link href={`tel:${person.phone}`}>Call {formatPhone(person.phone)}</Link>
+      {phone ? (
+        <Link href={`tel:${phone}`}>Call {formatPhone(phone)}</Link>
       ) : (
         <Text $tone="soft">They have no phone number on file.</Text>
       )}
       <ChoicePills
         legend="Who called"
         options={[
-          { value: 'in', label: `${person.name} called` },
+          { value: 'in', label: `${name} called` },
           { value: 'out', label: 'I called' },
         ]}
         value={direction}
@@ -238,16 +261,16 @@ function CallForm({ person, homeId }: FormProps) {
         label="What it was about"
         help="Only our team can see it."
         maxLength={MAX_CALL_SUMMARY}
-        error={tried && !summary.trim() ? 'Say what the call was about' : log.error?.fields?.summary}
+        error={tried && !summary.trim() ? 'Say what the call was about' : error?.fields?.summary}
         value={summary}
         onChange={(value) => draft.set({ summary: value })}
       />
       <Row>
-        <Button type="submit" size="small" loading={log.isPending}>
+        <Button type="submit" size="small" loading={saving}>
           Save call
         </Button>
       </Row>
-      <Result error={log.error} done={log.isSuccess && !tried ? 'Call saved' : undefined} />
+      <Result error={error} done={saved && !tried ? 'Call saved' : undefined} />
     </Stack>
   );
 }

@@ -42,11 +42,16 @@ const Words = styled.p`
 `;
 
 /** Whose page it stands on. */
-export type ContactSubject = { readonly personId: string } | { readonly homeId: string } | { readonly leaseId: string };
+export type ContactSubject =
+  | { readonly personId: string }
+  | { readonly homeId: string }
+  | { readonly leaseId: string }
+  | { readonly leadId: string };
 
 function timelineQuery(subject: ContactSubject, query: { kind?: TimelineKind; after?: string }) {
   if ('personId' in subject) return apiQuery(correspondence.listPersonTimeline, { params: subject, query });
   if ('homeId' in subject) return apiQuery(correspondence.listHomeTimeline, { params: subject, query });
+  if ('leadId' in subject) return apiQuery(correspondence.listLeadTimeline, { params: subject, query });
   return apiQuery(correspondence.listLeaseTimeline, { params: subject, query });
 }
 

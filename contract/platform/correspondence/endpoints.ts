@@ -18,6 +18,31 @@ export const correspondence = resource<typeof correspondenceSchemas>('correspond
     summary: 'Messages, texts, calls, payments, visits, and changes of a lease, the newest first',
     access: 'staff',
   }),
+  getLead: endpoint('GET', '/desk/leads/:leadId', {
+    summary: 'A lead with its stage, and the tours and applications of the same person',
+    access: 'staff',
+  }),
+  listLeadTimeline: endpoint('GET', '/desk/leads/:leadId/timeline', {
+    summary: 'Answers, calls, visits, and changes of a lead, the newest first',
+    access: 'staff',
+  }),
+  answerLead: endpoint('POST', '/desk/leads/:leadId/answers', {
+    summary: 'Answers a lead by email, in a conversation that both sides go on with',
+    access: 'staff',
+    idempotent: true,
+    audit: 'lead.answered',
+  }),
+  moveLead: endpoint('POST', '/desk/leads/:leadId/moves', {
+    summary: 'Closes a lead as won or lost, or opens it again',
+    access: 'staff',
+    audit: 'lead.stage_changed',
+  }),
+  logLeadCall: endpoint('POST', '/desk/leads/:leadId/calls', {
+    summary: 'Writes down a call with the person of a lead',
+    access: 'staff',
+    idempotent: true,
+    audit: 'lead.call_logged',
+  }),
   sendMessage: endpoint('POST', '/desk/people/:personId/messages', {
     summary: 'Begins a conversation with a person, who hears of it by email',
     access: 'staff',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Topic } from '@/contract/account/leads/schemas';
+import { LeadType, Topic } from '@/contract/account/leads/schemas';
 import { NewThread } from '@/contract/account/threads/schemas';
 import { callOutcomes, MAX_CALL_SUMMARY, MAX_TEXT, timelineKinds } from './constants';
 
@@ -76,12 +76,51 @@ export const CallNote = z.strictObject({
 });
 export type CallNote = z.output<typeof CallNote>;
 
+/** `touring` and `applied`: what the same person has done since; the rest as our team set it. */
+export const LeadStage = z.enum(['new', 'answered', 'touring', 'applied', 'won', 'lost']);
+export type LeadStage = z.infer<typeof LeadStage>;
+
+export const DeskLead = z.object({
+  id: Id,
+  type: LeadType,
+  stage: LeadStage,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  topic: Topic.nullable(),
+  message: z.string().nullable(),
+  /** As they typed it. */
+  typedAddress: z.string().nullable(),
+  home: z.object({ id: Id, address: z.string() }).nullable(),
+  /** Their account, by the lead or by its email. */
+  personId: Id.nullable(),
+  threadId: Id.nullable(),
+  createdAt: z.iso.datetime(),
+  answerBy: z.iso.datetime(),
+  timeZone: z.string(),
+  requests: z.int(),
+  tours: z.array(
+    z.object({ id: Id, startsAt: z.iso.datetime(), timeZone: z.string(), address: z.string(), status: z.string() }),
+  ),
+  applications: z.array(z.object({ id: Id, homeId: Id, address: z.string(), status: z.string() })),
+  /** Other leads of the same email. */
+  others: z.array(z.object({ id: Id, createdAt: z.iso.datetime(), summary: z.string() })),
+});
+export type DeskLead = z.infer<typeof DeskLead>;
+
+const LeadCall = CallNote.omit({ homeId: true });
+
 const timeline = { query: TimelineQuery, result: TimelinePage };
 
 export const correspondenceSchemas = {
   listPersonTimeline: timeline,
   listHomeTimeline: timeline,
   listLeaseTimeline: timeline,
+  getLead: { result: DeskLead },
+  listLeadTimeline: timeline,
+  answerLead: { body: z.strictObject({ body: NewThread.shape.body }), result: DeskLead },
+  moveLead: { body: z.strictObject({ move: z.enum(['win', 'lose', 'reopen']) }), result: DeskLead },
+  logLeadCall: { body: LeadCall, result: z.object({ id: Id }) },
   sendMessage: { body: StaffMessage, result: z.object({ threadId: Id }) },
   sendText: { body: StaffText, result: z.object({ id: Id }) },
   logCall: { body: CallNote, result: z.object({ id: Id }) },

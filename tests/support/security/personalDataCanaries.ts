@@ -103,6 +103,7 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   audit_log: { person_id: whose.id, stream: 'canary' },
   home_members: { setup_group: null, invite_hash: null },
   idempotency_keys: { scope: `x:${whose.id}` },
+  contact_log: { outcome: null },
   homes: {
     host_id: null,
     status: 'off_market',

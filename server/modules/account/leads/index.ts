@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { UNKNOWN_ZIPCODE } from '@/contract/account/leads/constants';
+import { leadLifecycle, UNKNOWN_ZIPCODE } from '@/contract/account/leads/constants';
 import type {
   Contact,
   LeadEventKind,
@@ -7,11 +7,13 @@ import type {
   LeadType,
   NewLead,
   Question,
+  Topic,
   WaitlistEntry,
 } from '@/contract/account/leads/endpoints';
 import { canText } from '@/contract/format/phoneText';
 import { officeDeadline } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
+import { conflict } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { queueMessage, takeStrangerBudget } from '@/server/modules/account/outbox';
@@ -20,6 +22,9 @@ import { recordConversion } from '@/server/modules/platform/flags';
 import { dedupeKey } from './deduplication';
 import * as repo from './repo';
 import { NO_ADDRESS } from './repo';
+
+type LeadStage = (typeof leadLifecycle.states)[number];
+type LeadMove = ReturnType<typeof leadLifecycle.eventsFrom>[number];
 
 /** What a call brings along that a lead needs. */
 export interface LeadCall {
@@ -111,6 +116,41 @@ export async function saveLead(
 export function askQuestion(asking: LeadCall, question: Question, homeId?: string): Promise<LeadReceipt> {
   return saveLead(asking, { ...question, type: 'ask_a_question' }, homeId);
 }
+
+interface StoredLead {
+  id: string;
+  stage: LeadStage;
+  userId: string | null;
+  threadId: string | null;
+  homeId: string | null;
+  firstName: string;
+  lastName: string;
+  email: string;
+  topic: Topic | null;
+}
+
+/** What somebody asked before they had an account is theirs from now on: the address is proven. As the system. */
+export async function assignLeads(db: Db, userId: string, email: string): Promise<void> {
+  const newest = (await repo.assign(db, userId, email))
+    .filter(({ zipcode }) => zipcode !== UNKNOWN_ZIPCODE)
+    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0];
+  if (newest) await saveZipcode(db, userId, newest.zipcode);
+}
+
+/** Moves a lead along `leadLifecycle`, and keeps the conversation that answers it. */
+export async function moveLead(
+  db: Db,
+  { id, stage }: Pick<StoredLead, 'id' | 'stage'>,
+  move: LeadMove,
+  threadId?: string,
+): Promise<void> {
+  const next = leadLifecycle.after(stage, move);
+  if (!next) throw conflict();
+  await repo.updateStage(db, id, { stage: next, threadId });
+}
+
+/** A lead as our team works on it. */
+export const findLead = (db: Db, id: string): Promise<StoredLead | undefined> => repo.findLead(db, id);
 
 /** Anyone who has a home where we are not yet hears from us once we are; as the system. */
 export const joinWaitlist = (db: Db, entry: WaitlistEntry): Promise<void> =>

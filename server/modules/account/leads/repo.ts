@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { NewLead, NewLeadEvent, WaitlistEntry } from '@/contract/account/leads/endpoints';
+import type { NewLead, NewLeadEvent, Topic, WaitlistEntry } from '@/contract/account/leads/endpoints';
 import { UNKNOWN_ZIPCODE } from '@/contract/account/leads/endpoints';
 import type { Db } from '@/server/db/client';
+import { idOrNull } from '@/server/ids';
 
 export type LeadValues = Omit<NewLead, 'contact'> &
   NewLead['contact'] & {
@@ -50,6 +51,45 @@ export async function upsertLead(db: Db, lead: LeadValues): Promise<{ id: string
   if (!stored) throw new Error('A lead was neither kept nor joined');
   return stored;
 }
+
+export async function findLead(db: Db, id: string) {
+  const { rows } = await sql<{
+    id: string;
+    stage: 'new' | 'answered' | 'won' | 'lost';
+    userId: string | null;
+    threadId: string | null;
+    homeId: string | null;
+    firstName: string;
+    lastName: string;
+    email: string;
+    topic: Topic | null;
+  }>`select lead.id, lead.stage, coalesce(lead.user_id, (select users.id from users where users.email = lead.email and users.erased_at is null
+      and users.type in ('homeowner', 'resident'))) as "userId", lead.thread_id as "threadId", lead.home_id as "homeId", lead.first_name as "firstName", lead.last_name as "lastName",
+      lead.email::text as email, lead.topic
+    from leads lead where lead.id = ${idOrNull(id)}`.execute(db);
+  return rows[0];
+}
+
+/** Leads with an email and no account become those of this account; answers the ZIP Code of each with when it came. */
+export const assign = (db: Db, userId: string, email: string) =>
+  db
+    .updateTable('leads')
+    .set({ userId })
+    .where('email', '=', email)
+    .where('userId', 'is', null)
+    .returning(['zipcode', 'createdAt'])
+    .execute();
+
+export const updateStage = (
+  db: Db,
+  id: string,
+  { stage, threadId }: { stage: string; threadId?: string | undefined },
+) =>
+  db
+    .updateTable('leads')
+    .set({ stage, ...(threadId && { threadId }) })
+    .where('id', '=', id)
+    .execute();
 
 export async function insertEvent(db: Db, event: NewLeadEvent & { id: string; leadId?: string }): Promise<void> {
   const { address, experiments, ...values } = event;

@@ -4,6 +4,7 @@ import { leads } from '@/contract/account/leads/endpoints';
 import { users } from '@/contract/account/users/endpoints';
 import { Duty } from '@/contract/account/users/schemas';
 import { asSystem } from '@/server/db/client';
+import { loginHandlers } from '@/server/loginHandlers';
 import { createUser } from '@/server/modules/account/users';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createPerson } from '@/tests/support/fixtures/people';
@@ -99,7 +100,11 @@ describe('the home of a person', () => {
     const email = `lead-${Date.now()}@example.com`;
     await api.call(leads.createLead, lead('94601', email));
     const user = { firstName: 'Ada', lastName: 'Byron', type: 'homeowner', passwordHash: null } as const;
-    const { id } = await asSystem(api.services.db, (db) => createUser(db, email, user));
+    const id = await asSystem(api.services.db, async (db) => {
+      const { id: userId } = await createUser(db, email, user);
+      for (const handle of loginHandlers) await handle(db, { userId, email, guestToken: null });
+      return userId;
+    });
     expect(await api.rows('select zipcode, country from users where id = $1', [id])).toEqual([
       { zipcode: '94601', country: 'US' },
     ]);

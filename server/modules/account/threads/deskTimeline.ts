@@ -8,6 +8,7 @@ const withPerson = (condition: ReturnType<typeof sql>) =>
 function about(subject: TimelineSubject) {
   if (subject.kind === 'person') return withPerson(sql`= ${subject.id}`);
   if (subject.kind === 'home') return sql`thread.home_id = ${subject.id}`;
+  if (subject.kind === 'lead') return sql`thread.id = ${subject.threadId}`;
   return sql`(thread.home_id is null or thread.home_id = ${subject.homeId})
     and ${withPerson(sql`= any(${[...subject.personIds]}::uuid[])`)}`;
 }

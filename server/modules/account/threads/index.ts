@@ -67,6 +67,17 @@ export async function startStaffThread(db: Db, { to, ...thread }: StaffThread): 
   return id;
 }
 
+/** Adds a message of our side to a thread; false where the thread is gone. */
+export async function addStaffMessage(
+  db: Db,
+  threadId: string,
+  message: Pick<MessageInput, 'author' | 'body' | 'now'>,
+): Promise<boolean> {
+  const thread = await repo.findThread(db, threadId, message.author.id);
+  if (thread) await addMessage(db, thread, message);
+  return Boolean(thread);
+}
+
 /** Adds a message to a thread the author may see: its readers hear of it at once, and by letter if they do not look. */
 export async function addMessage(
   db: Db,

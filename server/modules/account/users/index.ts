@@ -19,7 +19,6 @@ export async function createUser(db: Db, email: string, user: repo.NewUser): Pro
   const id = newId();
   await repo.insertUser(db, { ...user, id, email: email.normalize('NFKC').toLowerCase() });
   for (const kind of ['addPhoto', 'addPhone'] as const) await todos.openTodo(db, { userId: id, kind });
-  await repo.assignLeads(db, id, email);
   return { ...user, id, email, known: false };
 }
 

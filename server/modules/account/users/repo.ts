@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { UNKNOWN_ZIPCODE } from '@/contract/account/leads/constants';
 import type { User, UserType } from '@/contract/account/users/endpoints';
 import type { Db } from '@/server/db/client';
 
@@ -80,21 +79,6 @@ export async function saveIntercomId(db: Db, id: string, intercomId: string): Pr
 /** The ZIP Code of the newest address they gave us. */
 export async function saveZipcode(db: Db, id: string, zipcode: string): Promise<void> {
   await db.updateTable('users').set({ zipcode }).where('id', '=', id).execute();
-}
-
-/** What somebody asked before they had an account is theirs from now on: the address is proven. */
-export async function assignLeads(db: Db, id: string, email: string): Promise<void> {
-  const assigned = await db
-    .updateTable('leads')
-    .set({ userId: id })
-    .where('email', '=', email)
-    .where('userId', 'is', null)
-    .returning(['zipcode', 'createdAt'])
-    .execute();
-  const newest = assigned
-    .filter(({ zipcode }) => zipcode !== UNKNOWN_ZIPCODE)
-    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0];
-  if (newest) await saveZipcode(db, id, newest.zipcode);
 }
 
 export async function setPasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {

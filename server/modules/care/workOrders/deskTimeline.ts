@@ -6,6 +6,7 @@ const whose: Readonly<Record<TimelineSubject['kind'], (id: string) => RawBuilder
   person: (id) => sql`repair.reporter_id = ${id}`,
   home: (id) => sql`repair.home_id = ${id}`,
   lease: (id) => sql`repair.lease_id = ${id}`,
+  lead: () => sql`false`,
 };
 
 /** Visits of Pros for repairs that a person reported, or at a home. */

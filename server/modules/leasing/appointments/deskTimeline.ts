@@ -4,6 +4,7 @@ import { type DeskTimelineSource, personHref, type TimelineSubject } from '@/ser
 function whose(subject: TimelineSubject) {
   if (subject.kind === 'person') return sql`made.user_id = ${subject.id}`;
   if (subject.kind === 'home') return sql`made.home_id = ${subject.id}`;
+  if (subject.kind === 'lead') return sql`(made.email = ${subject.email} or made.user_id = ${subject.personId})`;
   return sql`made.home_id = ${subject.homeId} and made.user_id = any(${[...subject.personIds]}::uuid[])`;
 }
 

@@ -5,6 +5,7 @@ const whose: Readonly<Record<TimelineSubject['kind'], (id: string) => RawBuilder
   person: (id) => sql`payment.payer_id = ${id}`,
   home: (id) => sql`payment.home_id = ${id}`,
   lease: (id) => sql`payment.lease_id = ${id}`,
+  lead: () => sql`false`,
 };
 
 export const paymentTimeline: DeskTimelineSource = {

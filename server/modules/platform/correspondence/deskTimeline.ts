@@ -4,6 +4,7 @@ import { type DeskTimelineSource, personHref, type TimelineSubject } from '@/ser
 function whose(subject: TimelineSubject) {
   if (subject.kind === 'person') return sql`logged.person_id = ${subject.id}`;
   if (subject.kind === 'home') return sql`logged.home_id = ${subject.id}`;
+  if (subject.kind === 'lead') return sql`(logged.lead_id = ${subject.id} or logged.person_id = ${subject.personId})`;
   return sql`logged.person_id = any(${[...subject.personIds]}::uuid[])
     and (logged.home_id is null or logged.home_id = ${subject.homeId})`;
 }
@@ -13,12 +14,13 @@ const timelineOf = (kind: 'text' | 'call', title: ReturnType<typeof sql>): DeskT
   duties: ['leasing', 'care', 'money', 'support'],
   entries: (subject) => sql`
     select ${sql.lit(`${kind}-`)} || logged.id as id, logged.at, ${title} as title, logged.body as detail,
-      ${personHref('person.id', 'person.email')} as href
-    from contact_log logged join users person on person.id = logged.person_id
+      case when person.id is not null then ${personHref('person.id', 'person.email')} end as href
+    from contact_log logged left join users person on person.id = logged.person_id left join leads lead on lead.id = logged.lead_id
     where logged.kind = ${sql.lit(kind)} and ${whose(subject)}`,
 });
 
-const person = sql`concat_ws(' ', person.first_name, person.last_name)`;
+const person = sql`case when person.id is null then concat_ws(' ', lead.first_name, lead.last_name)
+  else concat_ws(' ', person.first_name, person.last_name) end`;
 
 export const correspondenceTimelines: readonly DeskTimelineSource[] = [
   timelineOf(

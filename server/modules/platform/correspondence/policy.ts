@@ -6,6 +6,11 @@ export function canReadTimeline(actor: Person | null): boolean {
   return isOnDuty(actor);
 }
 
+/** Leads are for those who lease homes or answer people. */
+export function canWorkOnLeads(actor: Person | null): boolean {
+  return hasDuty(actor, 'leasing') || hasDuty(actor, 'support');
+}
+
 /** Administrators alone have no work with members. */
 export function canWriteToPeople(actor: Person | null): boolean {
   return (['leasing', 'care', 'money', 'support'] as const).some((duty) => hasDuty(actor, duty));

@@ -109,7 +109,8 @@ export interface ContactRow {
   id: string;
   kind: 'text' | 'call';
   direction: 'in' | 'out';
-  personId: string;
+  personId: string | null;
+  leadId?: string;
   homeId: string | null;
   phone: string | null;
   outcome: CallOutcome | null;

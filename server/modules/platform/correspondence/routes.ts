@@ -5,13 +5,16 @@ import type { TimelineSubject } from '@/server/desk/types';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { anyDuty, hasDuty } from '@/server/http/policy';
+import { findLead, moveLead } from '@/server/modules/account/leads';
 import { startStaffThread } from '@/server/modules/account/threads';
 import { listHomeResidents, listLeaseParties } from '@/server/modules/homes/residents';
 import { logCall, sendText } from './index';
-import { canReadTimeline, canWriteToPeople } from './policy';
+import { answerLead, describeLead, logLeadCall } from './leads/leads';
+import { canReadTimeline, canWorkOnLeads, canWriteToPeople } from './policy';
 import { presentTimeline } from './presenter';
 import * as repo from './repo';
 
+const leadDuties = ['leasing', 'support'] as const;
 const writers = ['leasing', 'care', 'money', 'support'] as const;
 
 type TimelineCall = Pick<OperationContext, 'db' | 'person'> & {
@@ -45,6 +48,9 @@ const accountsOf = (parties: readonly { personId: string | null }[]) =>
 const loadPerson = ({ db, params }: Pick<OperationContext, 'db'> & { params: { personId: string } }) =>
   repo.findPerson(db, params.personId);
 
+const loadLead = ({ db, params }: Pick<OperationContext, 'db'> & { params: { leadId: string } }) =>
+  findLead(db, params.leadId);
+
 export const correspondenceRoutes = implement(correspondence, correspondenceSchemas, {
   listPersonTimeline: withResource({
     duties: anyDuty,
@@ -76,6 +82,50 @@ export const correspondenceRoutes = implement(correspondence, correspondenceSche
       const people = [...personIds, ...(home?.ownerId ? [home.ownerId] : [])];
       const subject = { kind: 'lease', id, homeId, personIds } as const;
       return readTimeline(call, subject, { personIds: people, timeZone: home?.timeZone ?? null });
+    },
+  }),
+  getLead: withResource({
+    duties: leadDuties,
+    load: loadLead,
+    authorize: canWorkOnLeads,
+    handle: ({ db, loaded }) => describeLead(db, loaded.id),
+  }),
+  listLeadTimeline: withResource({
+    duties: leadDuties,
+    load: loadLead,
+    authorize: canWorkOnLeads,
+    handle: async ({ loaded: { id, email, userId: personId, threadId }, ...call }) => {
+      const { timeZone } = await describeLead(call.db, id);
+      const subject = { kind: 'lead', id, email, personId, threadId } as const;
+      return readTimeline(call, subject, { personIds: [], timeZone });
+    },
+  }),
+  answerLead: withResource({
+    duties: leadDuties,
+    load: loadLead,
+    authorize: canWorkOnLeads,
+    handle: (call) => {
+      call.auditSubject(`lead:${call.loaded.id}`);
+      return answerLead(writing(call), call.loaded, call.body.body);
+    },
+  }),
+  moveLead: withResource({
+    duties: leadDuties,
+    load: loadLead,
+    authorize: canWorkOnLeads,
+    handle: async ({ db, loaded, body: { move }, auditSubject }) => {
+      auditSubject(`lead:${loaded.id}`, { move });
+      await moveLead(db, loaded, move);
+      return describeLead(db, loaded.id);
+    },
+  }),
+  logLeadCall: withResource({
+    duties: leadDuties,
+    load: loadLead,
+    authorize: canWorkOnLeads,
+    handle: (call) => {
+      call.auditSubject(`lead:${call.loaded.id}`);
+      return logLeadCall(writing(call), call.loaded, call.body);
     },
   }),
   sendMessage: withResource({

@@ -86,7 +86,7 @@ const kinds: readonly Kind[] = [
     duties: ['leasing', 'support'],
     text: sql`lower(first_name || ' ' || last_name || ' ' || email::text)`,
     select: sql`id, concat_ws(' ', first_name, last_name) as label, email::text as aside from leads`,
-    href: () => `${routes.accounts.desk()}?queue=leads`,
+    href: (leadId) => routes.accounts.deskLead({ leadId }),
   },
   {
     kind: 'thread',

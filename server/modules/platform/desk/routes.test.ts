@@ -427,7 +427,7 @@ describe('searchDesk', () => {
     await api.rows("update homes set street_address = '7222 Heron Bluff Way' where id = $1", [homeId]);
     await api.rows("update lease_residents set name = 'Maya Okonkwo-Reyes' where person_id = $1", [resident.id]);
     const repair = await report(api, place, resident);
-    await createLead();
+    const leadId = await createLead();
     const matchesOf = async (q: string, who: Person = iris) =>
       (await find(who, q)).matches.map(({ kind, href }) => `${kind} ${href}`);
     const person = `person /accounts/desk/people/${resident.id}`;
@@ -436,7 +436,7 @@ describe('searchDesk', () => {
       expect(await matchesOf(q), q).toContain(`home /accounts/desk/homes/${homeId}`);
     expect(await matchesOf('reyes')).toContain(`lease /accounts/desk/money/${place.leaseId}`);
     expect(await matchesOf('cool')).toContain(`repair /accounts/portfolio/maintenance/${repair.id}`);
-    expect(await matchesOf('visitors.test')).toContain('lead /accounts/desk?queue=leads');
+    expect(await matchesOf('visitors.test')).toContain(`lead /accounts/desk/leads/${leadId}`);
     // Of other duties.
     expect(await matchesOf('reyes', await staff('care'))).not.toContain(`lease /accounts/desk/money/${place.leaseId}`);
     expect(await matchesOf('visitors.test', await staff('money'))).toEqual([]);

@@ -17,7 +17,7 @@ export const accountTables: readonly PersonalTable[] = [
   {
     table: 'contact_log',
     title: 'Calls and texts between you and our team',
-    reach: byColumn('person_id'),
+    reach: anyOf(byColumn('person_id'), viaTable('lead_id', 'leads', anyOf(byColumn('user_id'), byEmail('email')))),
     rules: erasedAll,
     secret: ['carrier_id'],
   },
