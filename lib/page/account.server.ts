@@ -11,7 +11,7 @@ import { siteEnv } from '@/lib/env.server';
 import { withReturn } from '@/lib/routing/returnTo';
 import { audienceOf, isInAudienceArea } from '@/lib/session/audience';
 import { cookieFrom } from '@/lib/storage/cookies';
-import { dehydrateQueries, prefetch } from './prefetch.server';
+import { dehydrateQueries, type PageQuery, prefetch } from './prefetch.server';
 import { flattenParams, type PageProps } from './public.server';
 import { pageQueryClient } from './transport.server';
 import { setUnavailable } from './unavailable.server';
@@ -23,17 +23,24 @@ const redirectTo = (destination: string): { redirect: Redirect } => ({
 
 type QueryValues = Record<string, string | string[] | undefined>;
 
+interface AccountPageOptions {
+  status?: 404;
+  elsewhere?: (known: Account) => string | undefined;
+  afterAccount?: (known: Account) => readonly unknown[];
+}
+
 /**
  * A page for somebody who is signed in, asked for at each request and kept by no browser. Without a session it leads to the
  * login and back; with one whose access token ran out, to where the refresh token may be used, and back. Anyone who is at
  * the address of the other audience is led to their own dashboard. A page that wants null is not there; `status` 404
- * says that what it would be about is not; `elsewhere` names the page that has it for this person. Staff who open a page of another duty read so, and staff and editors without a
- * proven second step are led to it first.
+ * says that what it would be about is not; `elsewhere` names the page that has it for this person. `afterAccount` names
+ * what the page shows of each lease or home of the account: where it cannot be read, its part of the page says so. Staff
+ * who open a page of another duty read so, and staff and editors without a proven second step are led to it first.
  */
 export function accountProps<R extends Route>(
   _route: R,
   queriesOf: (params: RouteParams<R>, query: QueryValues) => readonly unknown[] | null = () => [],
-  { status, elsewhere }: { status?: 404; elsewhere?: (known: Account) => string | undefined } = {},
+  { status, elsewhere, afterAccount }: AccountPageOptions = {},
 ): GetServerSideProps<PageProps> {
   return async ({ req, res, resolvedUrl, params = {}, query }) => {
     const { cookie } = req.headers;
@@ -70,6 +77,8 @@ export function accountProps<R extends Route>(
     if (shell) {
       // The header asks for it; the browser finds it answered.
       client.setQueryData(apiKey(users.getUser), shell.user);
+      const parts = (afterAccount?.(shell) ?? []) as readonly PageQuery[];
+      await Promise.all(parts.map((options) => client.prefetchQuery(options)));
     }
     const props = { params: own, dehydrated: dehydrateQueries(client), siteUrl: siteEnv().SITE_URL };
     return { props: { ...props, ...(otherDuty && { otherDuty }) } };

@@ -3,6 +3,7 @@ import { PaymentsScreen } from '@/components/money/payments/PaymentsScreen';
 import { paymentMethods } from '@/contract/money/paymentMethods/endpoints';
 import { routes } from '@/contract/routes';
 import { paymentsElsewhere } from '@/lib/account/ownerPayments';
+import { paymentQueries } from '@/lib/account/residenceQueries';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 
@@ -10,6 +11,7 @@ const route = routes.accounts.payments;
 
 export const getServerSideProps = accountProps(route, () => [apiQuery(paymentMethods.listPaymentMethods)], {
   elsewhere: paymentsElsewhere,
+  afterAccount: paymentQueries,
 });
 
 export default createAccountPage(route, PaymentsScreen);

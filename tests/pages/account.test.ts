@@ -4,11 +4,14 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { UserType } from '@/contract/account/users/endpoints';
 import type { PageProps } from '@/lib/page/public.server';
+import { getServerSideProps as billsProps } from '@/pages/accounts/bills';
+import { getServerSideProps as repairsProps } from '@/pages/accounts/home/maintenance';
 import { getServerSideProps } from '@/pages/accounts/member/inbox';
 import { getServerSideProps as paymentsProps } from '@/pages/accounts/payments';
 import { app } from '@/server/app';
 import { testApi } from '../support/api';
 import { createAccount, PASSWORD } from '../support/fixtures/logins';
+import { createLivedInLease } from '../support/fixtures/money/charges';
 
 const api = testApi();
 
@@ -61,6 +64,28 @@ test('shows what the homes earn to a homeowner without a rental', async () => {
   const paymentsOf = async (member: Member) => (await renderInbox(member, '/accounts/payments', paymentsProps)).answer;
   expect((await paymentsOf(ada)).redirect).toMatchObject({ destination: '/accounts/portfolio/earnings' });
   expect((await paymentsOf(await createMember('resident'))).redirect).toBeUndefined();
+});
+
+const queriesIn = ({ props }: { props?: PageProps }) =>
+  (props?.dehydrated?.queries ?? []).map(({ queryKey }) => queryKey.slice(0, 2).join('.'));
+
+test('renders what a resident owes, their bills, and their repairs, so that nothing moves when scripts run', async () => {
+  const resident = await createMember('resident');
+  const { id } = await createLivedInLease(api, { residents: [resident as never] });
+  const { answer } = await renderInbox(resident, '/accounts/payments', paymentsProps);
+  expect(queriesIn(answer)).toEqual(
+    expect.arrayContaining([
+      'charges.listCharges',
+      'charges.listTimeline',
+      'paymentPlans.getPaymentPlan',
+      'autopays.getAutopay',
+    ]),
+  );
+  expect(JSON.stringify(answer.props?.dehydrated)).toContain(id);
+  expect(queriesIn((await renderInbox(resident, '/accounts/bills', billsProps)).answer)).toContain('bills.listBills');
+  expect(queriesIn((await renderInbox(resident, '/accounts/home/maintenance', repairsProps)).answer)).toEqual(
+    expect.arrayContaining(['workOrders.listWorkOrders', 'workOrders.listVisits']),
+  );
 });
 
 test('leads people without a session to the login', async () => {

@@ -14,12 +14,13 @@ import { account } from '@/contract/account/account/endpoints';
 import { routes } from '@/contract/routes';
 import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
+import { leasesToPay } from '@/lib/account/residenceQueries';
 
 /** What is due, paying it, autopay, and saved methods: the same for each home that a person rents, has rented, or vouches for. */
 function PaymentsOverview({ title }: { readonly title: string }) {
   useLiveUpdates(['leases', 'payments']);
   const { data, isError, isFetching, refetch } = useApi(account.getAccount);
-  const leases = data?.residences.filter(({ phase, pages }) => phase !== 'signing' && pages.includes('rent')) ?? [];
+  const leases = data ? leasesToPay(data) : [];
   return (
     <>
       <AccountPageHeader

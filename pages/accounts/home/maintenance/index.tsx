@@ -1,11 +1,10 @@
 import { maintenancePage } from '@/components/care/workOrders/maintenancePages';
-import { workOrders } from '@/contract/care/workOrders/endpoints';
 import { routes } from '@/contract/routes';
-import { apiQuery } from '@/lib/api/query';
+import { maintenanceQueries } from '@/lib/account/maintenanceQueries';
 import { accountProps } from '@/lib/page/account.server';
 
 const route = routes.accounts.home.maintenance;
 
-export const getServerSideProps = accountProps(route, () => [apiQuery(workOrders.listReportableHomes)]);
+export const getServerSideProps = accountProps(route, maintenanceQueries);
 
 export default maintenancePage(route, 'home');
