@@ -3,6 +3,7 @@
 import { type AnswerFile, FILE_NOTES } from '@/contract/account/documents/constants';
 import { UNKNOWN_ZIPCODE } from '@/contract/account/leads/constants';
 import { stripControlCharacters } from '@/contract/format/controlCharacters';
+import { dateFormat } from '@/contract/format/intl';
 import { formatPhone, OPTIONAL_PHONE_PROBLEM, PHONE_PROBLEM, readPhone } from '@/contract/format/phoneText';
 import type { PlacedAddress } from '@/contract/homes/addresses/schemas';
 import {
@@ -193,11 +194,11 @@ function readFile(value: unknown): AnswerFile | undefined {
 }
 
 const formatDay = (answer: unknown) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${answer}T00:00:00Z`));
+  dateFormat({ dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${answer}T00:00:00Z`));
 
 function formatVisitTime(answer: unknown): string {
   const { startsAt, timeZone } = parseVisitTime(answer) ?? { startsAt: '', timeZone: 'UTC' };
-  return new Intl.DateTimeFormat('en-US', {
+  return dateFormat({
     weekday: 'long',
     month: 'long',
     day: 'numeric',

@@ -1,4 +1,6 @@
 /** The answer to a question of the kind `visitTime`: an instant with the time zone to show it in (RFC 9557). */
+import { dateFormat } from '@/contract/format/intl';
+
 const VISIT_TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)\[([A-Za-z]+(?:\/[A-Za-z_]+){1,2})\]$/;
 
 interface VisitTime {
@@ -12,7 +14,7 @@ export const formatVisitTimeAnswer = ({ startsAt, timeZone }: VisitTime): string
 
 const isTimeZone = (timeZone: string) => {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone }) !== undefined;
+    return dateFormat({ timeZone }) !== undefined;
   } catch {
     return false;
   }

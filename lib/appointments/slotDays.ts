@@ -1,5 +1,7 @@
 // Free times as people read them: by day and part of the day, on the clock of one place.
+
 import { localDay } from '@/contract/calendar/localDay';
+import { dateFormat } from '@/contract/format/intl';
 
 export interface SlotDay {
   /** Local date in the zone. */
@@ -7,8 +9,7 @@ export interface SlotDay {
   starts: string[];
 }
 
-const hourFormatIn = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone });
+const hourFormatIn = (timeZone: string) => dateFormat({ hour: 'numeric', hourCycle: 'h23', timeZone });
 
 /** The days that have times, in order. */
 export function slotDays(starts: readonly string[], timeZone: string): SlotDay[] {
@@ -38,14 +39,13 @@ export function groupByDayPart(starts: readonly string[], timeZone: string): { n
 
 /** `10:30 AM` */
 export function formatTime(start: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(start));
+  return dateFormat({ hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(start));
 }
 
 /** `Tue`, `24`, `Nov` and the whole of it, of a local date. */
 export function dayLabels(date: string): { weekday: string; day: string; month: string; full: string } {
   const at = new Date(`${date}T00:00:00Z`);
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(at);
+  const format = (options: Intl.DateTimeFormatOptions) => dateFormat({ ...options, timeZone: 'UTC' }).format(at);
   return {
     weekday: format({ weekday: 'short' }),
     day: format({ day: 'numeric' }),
@@ -56,7 +56,7 @@ export function dayLabels(date: string): { weekday: string; day: string; month: 
 
 /** `Pacific Standard Time`, as it is called at that moment. */
 export function timeZoneLabel(timeZone: string, at: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' }).formatToParts(new Date(at));
+  const parts = dateFormat({ timeZone, timeZoneName: 'long' }).formatToParts(new Date(at));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 

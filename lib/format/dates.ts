@@ -1,8 +1,9 @@
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+import { MONTH_NAMES } from '@/contract/format/days';
+import { dateFormat } from '@/contract/format/intl';
 
 const dateParts = (localDate: string) => {
   const [year = 0, month = 1, day = 1] = localDate.slice(0, 10).split('-').map(Number);
-  return { year, month: MONTHS[month - 1] ?? '', day };
+  return { year, month: MONTH_NAMES[month - 1] ?? '', day };
 };
 
 /** `Jun 10, 2026` of a local date such as `2026-06-10`, which is the same day in every time zone. */
@@ -19,7 +20,7 @@ export function formatMonth(localDate: string): string {
 
 /** `Wednesday, June 10 at 9:00 AM PDT` in the reader's own zone, or in the one given. */
 export function formatDateTime(moment: string, timeZone?: string, locale = 'en-US'): string {
-  return new Intl.DateTimeFormat(locale, {
+  const options = {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -27,12 +28,13 @@ export function formatDateTime(moment: string, timeZone?: string, locale = 'en-U
     minute: '2-digit',
     timeZoneName: 'short',
     ...(timeZone && { timeZone }),
-  }).format(new Date(moment));
+  } as const;
+  return dateFormat(options, locale).format(new Date(moment));
 }
 
 /** `Jun 10, 2026, 9:00 AM PDT`, for a cell of a table, in the reader's own zone or in the one given. */
 export function formatMoment(moment: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-US', {
+  return dateFormat({
     year: 'numeric',
     month: 'short',
     day: 'numeric',
@@ -49,7 +51,5 @@ export const formatLastDay = (over: string, timeZone: string): string =>
 
 /** `Jun 10, 2026` of an instant, in the reader's own zone or in the one given. */
 export function formatDay(moment: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', ...(timeZone && { timeZone }) }).format(
-    new Date(moment),
-  );
+  return dateFormat({ dateStyle: 'medium', ...(timeZone && { timeZone }) }).format(new Date(moment));
 }

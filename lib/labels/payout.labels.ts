@@ -1,10 +1,10 @@
+import { ordinalRules } from '@/contract/format/intl';
 import type { PayoutPlan } from '@/contract/money/payoutPlans/endpoints';
 import { formatCents } from '@/lib/format/money';
 
 const suffixes: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const ordinals = () => new Intl.PluralRules('en-US', { type: 'ordinal' });
 /** `5th` */
-export const ordinalDay = (day: number) => `${day}${suffixes[ordinals().select(day)] ?? 'th'}`;
+export const ordinalDay = (day: number) => `${day}${suffixes[ordinalRules().select(day)] ?? 'th'}`;
 
 type PlanTerms = Pick<PayoutPlan, 'plan' | 'payoutDay' | 'guaranteeLimitCents' | 'evictionCover'>;
 

@@ -1,16 +1,15 @@
-const todayFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const olderFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const fullFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+import { dateFormat } from '@/contract/format/intl';
+
+const hourAndMinute = { hour: 'numeric', minute: '2-digit' } as const;
+const monthAndDay = { month: 'short', day: 'numeric' } as const;
 
 /** `9:41 AM` of today, `Nov 3` of another day, in the reader’s own zone. */
 export function formatShortTime(moment: string, now: number): string {
   const at = new Date(moment);
-  return at.toDateString() === new Date(now).toDateString() ? todayFormat.format(at) : olderFormat.format(at);
+  return at.toDateString() === new Date(now).toDateString()
+    ? dateFormat(hourAndMinute).format(at)
+    : dateFormat(monthAndDay).format(at);
 }
 
-export const formatFullTime = (moment: string) => fullFormat.format(new Date(moment));
+export const formatFullTime = (moment: string) =>
+  dateFormat({ ...monthAndDay, ...hourAndMinute }).format(new Date(moment));

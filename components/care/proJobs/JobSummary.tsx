@@ -5,6 +5,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import type { ProJob } from '@/contract/care/proJobs/endpoints';
 import { tradeLabels } from '@/contract/care/pros/constants';
+import { dateFormat } from '@/contract/format/intl';
 import { formatDateTime } from '@/lib/format/dates';
 import { tierLabels } from './job.labels';
 
@@ -28,8 +29,7 @@ export function JobSummary({ job }: { readonly job: ProJob }) {
             <Text $weight="semibold">Times that suit</Text>
             {windows.map(({ from, to }) => (
               <Text key={from} $tone="soft">
-                {formatDateTime(from, timeZone)} to{' '}
-                {new Date(to).toLocaleTimeString('en-US', { timeStyle: 'short', timeZone })}
+                {formatDateTime(from, timeZone)} to {dateFormat({ timeStyle: 'short', timeZone }).format(new Date(to))}
               </Text>
             ))}
           </div>

@@ -11,6 +11,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type Visit, type WorkOrder, workOrders } from '@/contract/care/workOrders/endpoints';
+import { dateFormat } from '@/contract/format/intl';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
@@ -18,8 +19,8 @@ import { visitNames } from './maintenance.labels';
 
 /** `Tue, Nov 24, 8 AM – 10 AM` at the home. */
 function slotLabel(startsAt: string, endsAt: string, timeZone: string, locale: string): string {
-  const day = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', month: 'short', day: 'numeric' });
-  const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric' });
+  const day = dateFormat({ timeZone, weekday: 'short', month: 'short', day: 'numeric' }, locale);
+  const time = dateFormat({ timeZone, hour: 'numeric' }, locale);
   const [from, to] = [new Date(startsAt), new Date(endsAt)];
   return `${day.format(from)}, ${time.format(from)} – ${time.format(to)}`;
 }

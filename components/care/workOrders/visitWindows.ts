@@ -1,8 +1,10 @@
 /** Milliseconds by which a zone is ahead of UTC at a moment. */
+
 import { DAY_MS } from '@/contract/calendar/durations';
+import { dateFormat } from '@/contract/format/intl';
 
 function offsetOf(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = dateFormat({
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -40,8 +42,8 @@ export function visitWindows(
 ): VisitWindow[] {
   const local = earliest + offsetOf(earliest, timeZone);
   const today = Math.floor(local / DAY_MS) * DAY_MS;
-  const day = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', month: 'short', day: 'numeric' });
-  const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric' });
+  const day = dateFormat({ timeZone, weekday: 'short', month: 'short', day: 'numeric' }, locale);
+  const time = dateFormat({ timeZone, hour: 'numeric' }, locale);
   return Array.from({ length: days }, (_, n) => today + n * DAY_MS)
     .flatMap((each) => hours.map(([from, to]) => [atHour(each, from, timeZone), atHour(each, to, timeZone)] as const))
     .filter(([from]) => from >= earliest)

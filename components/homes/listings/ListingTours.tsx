@@ -8,6 +8,7 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { dateFormat } from '@/contract/format/intl';
 import { type Listing, listings, type TourHours } from '@/contract/homes/listings/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { SaveError } from './SaveError';
@@ -19,11 +20,7 @@ const TIMES = Array.from({ length: 29 }, (_, at) => {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`;
 });
 const timeLabel = (time: string) =>
-  new Date(`2026-01-01T${time}:00Z`).toLocaleTimeString('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
+  dateFormat({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(new Date(`2026-01-01T${time}:00Z`));
 
 /** When the owner allows tours: on some days between two times, or whenever our hosts are free. */
 export function ListingTours({ listing: { home, tourHours } }: { readonly listing: Listing }) {

@@ -9,6 +9,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { formatExactMoney } from '@/contract/amounts/cents';
 import { addDays } from '@/contract/calendar/days';
+import { dateFormat } from '@/contract/format/intl';
 import { MAX_DAYS_TO_FIRST, MAX_HARDSHIP_TEXT } from '@/contract/money/paymentPlans/constants';
 import type { LeasePaymentPlan } from '@/contract/money/paymentPlans/endpoints';
 import { planParts } from '@/contract/money/paymentPlans/plan';
@@ -23,7 +24,7 @@ interface AskForPlanFormProps {
 }
 
 const dayIn = (locale: 'en-US' | 'es-US', day: string) =>
-  day && new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  day && dateFormat({ dateStyle: 'long', timeZone: 'UTC' }, locale).format(new Date(`${day}T00:00:00Z`));
 
 const PART_CHOICES = ['2', '3', '4', '6'] as const;
 

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/contract/format/intl';
 import { type FlagKey, flagDefinitions, HOLDOUT } from '@/contract/platform/flags/constants';
 import type { Flag, FlagResults } from '@/contract/platform/flags/endpoints';
 
@@ -16,16 +17,17 @@ export function variantLabel(key: FlagKey, variant: string): string {
   return variants[variant] ?? variant;
 }
 
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
-const points = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const percent = (rate: number) => numberFormat({ style: 'percent', maximumFractionDigits: 1 }).format(rate);
+const points = (rate: number) =>
+  numberFormat({ maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(rate * 100);
 
 type Interval = { value: number; low: number; high: number };
 
 export const rateText = ({ value, low, high }: Interval): string =>
-  `${percent.format(value)} (${percent.format(low)}–${percent.format(high)})`;
+  `${percent(value)} (${percent(low)}–${percent(high)})`;
 
 export const differenceText = ({ value, low, high }: Interval): string =>
-  `${points.format(value * 100)} points (${points.format(low * 100)} to ${points.format(high * 100)})`;
+  `${points(value)} points (${points(low)} to ${points(high)})`;
 
 /** What a difference means; an interval with 0 in it means nothing yet. */
 export function conclusionText(difference: Interval | null): string {

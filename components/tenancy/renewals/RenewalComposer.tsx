@@ -9,6 +9,7 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { listFormat } from '@/contract/format/intl';
 import { routes } from '@/contract/routes';
 import { MAX_RENEWAL_OPTIONS } from '@/contract/tenancy/renewals/constants';
 import { type RenewalOffer, type RenewalOutlook, renewals } from '@/contract/tenancy/renewals/endpoints';
@@ -55,7 +56,7 @@ export function RenewalComposer({ outlook }: { readonly outlook: RenewalOutlook 
             Your offer
           </Heading>
           <Text $tone="soft">
-            For {new Intl.ListFormat('en-US').format(residents)}, from {formatDate(startOn)}. They choose one option.
+            For {listFormat().format(residents)}, from {formatDate(startOn)}. They choose one option.
           </Text>
         </Stack>
         {options.map((option, at) => (

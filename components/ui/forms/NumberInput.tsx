@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { numberFormat } from '@/contract/format/intl';
 import { TextInput } from './TextInput';
 import { useTypedNumber } from './useTypedNumber';
 
@@ -20,7 +21,7 @@ function parseNumber(typed: string, decimals: number): number | null | undefined
   return allowed.test(plainText) ? Number(plainText) : undefined;
 }
 
-const formatNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+const formatNumber = (value: number) => numberFormat({ maximumFractionDigits: 4 }).format(value);
 
 /** A number typed as people like; thousands get their commas when the field is left. */
 export function NumberInput({ value, onChange, decimals = 0, onBlur, ...rest }: NumberInputProps) {
@@ -29,7 +30,7 @@ export function NumberInput({ value, onChange, decimals = 0, onBlur, ...rest }: 
     onChange,
     onBlur,
     parse: (text) => parseNumber(text, decimals),
-    format: formatNumber.format,
+    format: formatNumber,
     problem: decimals > 0 ? 'Enter a number, such as 12.5' : 'Enter a whole number, such as 12',
   });
   return <TextInput {...rest} {...typed} inputMode={decimals > 0 ? 'decimal' : 'numeric'} autoComplete="off" />;

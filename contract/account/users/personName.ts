@@ -1,13 +1,14 @@
 // One comparison of person names for every signature and consent.
-
-/** Letters alone count: case, accents, punctuation, and spaces do not. The order of the names does. */
-const collator = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
+import { letterCollator } from '@/contract/format/intl';
 
 const hasLetters = (name: string) => /\p{L}/u.test(name);
 
-/** Whether what somebody typed is this name. A name without letters matches nothing. */
+/**
+ * Whether what somebody typed is this name. Letters alone count, in their order: case, accents, punctuation, and spaces do
+ * not. A name without letters matches nothing.
+ */
 export const isSameName = (typed: string, legalName: string) =>
-  hasLetters(legalName) && collator.compare(typed, legalName) === 0;
+  hasLetters(legalName) && letterCollator().compare(typed, legalName) === 0;
 
 /** Says what is wrong with a name typed as a signature; undefined where it is the signer's. */
 export const signatureProblem = (typed: string, legalName: string): string | undefined =>

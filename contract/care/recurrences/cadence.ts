@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listFormat, ordinalRules } from '@/contract/format/intl';
 
 export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -56,10 +57,8 @@ export function fromRRule(rrule: string): Cadence {
   return Cadence.parse({ unit, months: (parts.get('BYMONTH') ?? '').split(',').map(Number), dayOfMonth });
 }
 
-const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
 const suffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
-const ordinal = (day: number) => `${day}${suffixes[ordinals.select(day)] ?? 'th'}`;
-const list = new Intl.ListFormat('en-US');
+const ordinal = (day: number) => `${day}${suffixes[ordinalRules().select(day)] ?? 'th'}`;
 
 /** `Every 3 months on the 1st`, `Every April and October`. */
 export function cadenceLabel(cadence: Cadence): string {
@@ -68,7 +67,9 @@ export function cadenceLabel(cadence: Cadence): string {
   if (cadence.unit === 'month')
     return `Every ${cadence.interval === 1 ? 'month' : `${cadence.interval} months`} on the ${ordinal(cadence.dayOfMonth)}`;
   const months = cadence.months.toSorted((one, other) => one - other).map((month) => MONTH_NAMES[month - 1] ?? '');
-  return months.length === 12 ? `Every month on the ${ordinal(cadence.dayOfMonth)}` : `Every ${list.format(months)}`;
+  return months.length === 12
+    ? `Every month on the ${ordinal(cadence.dayOfMonth)}`
+    : `Every ${listFormat().format(months)}`;
 }
 
 export const weekdayOptions = WEEKDAYS.map((value) => ({ value, label: weekdayNames[value] }));

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Cents, InputCents } from '@/contract/amounts/schemas';
 import { Picture } from '@/contract/content/media/schemas';
+import { formatNumber } from '@/contract/format/counts';
 import { Pricing } from '@/contract/homes/estimates/schemas';
 import { Fee, Home } from '@/contract/homes/homes/schemas';
 import { Slots } from '@/contract/leasing/appointments/schemas';
@@ -65,7 +66,7 @@ const text = (max: number, empty: string) =>
     .string()
     .trim()
     .min(1, empty)
-    .max(max, `Please use at most ${max.toLocaleString('en-US')} characters`);
+    .max(max, `Please use at most ${formatNumber(max)} characters`);
 
 const LISTED_FEE = Fee.extend({
   /** Absent for a new fee. */

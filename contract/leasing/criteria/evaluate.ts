@@ -1,4 +1,5 @@
 import { type Cents, cents, sumCents } from '@/contract/amounts/cents';
+import { dateFormat } from '@/contract/format/intl';
 import { formatMoney } from '@/contract/format/money';
 import type { AdultFacts, Criteria, CriteriaResult, CriterionLine, CriterionResult, HouseholdFacts } from './criteria';
 import { criterionLabels } from './criteria';
@@ -137,9 +138,9 @@ export const unmetCoSignerCriteria = (
 
 const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 /** `November 21, 2023`, of a local day. */
-const formatDay = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
+const formatDay = (day: string) =>
+  dateFormat({ dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 function evaluateEvictions({ evictionYears }: Criteria, { adults, day }: HouseholdFacts): CriterionLine {
   const since = yearsBefore(day, evictionYears);

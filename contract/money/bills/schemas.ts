@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Cents, InputCents } from '@/contract/amounts/schemas';
+import { formatNumber } from '@/contract/format/counts';
 import { chargeKinds } from '@/contract/money/charges/kinds';
 import { billStatuses, disputeLifecycle, MAX_DISPUTE_TEXT } from './constants';
 
@@ -7,7 +8,7 @@ const Text = z
   .string()
   .trim()
   .min(10, 'Say what is wrong in a sentence')
-  .max(MAX_DISPUTE_TEXT, `Use ${MAX_DISPUTE_TEXT.toLocaleString('en-US')} characters or fewer`);
+  .max(MAX_DISPUTE_TEXT, `Use ${formatNumber(MAX_DISPUTE_TEXT)} characters or fewer`);
 
 const DisputeMessage = z.object({
   id: z.uuid(),

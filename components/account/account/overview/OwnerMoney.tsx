@@ -7,6 +7,7 @@ import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import type { AccountHome } from '@/contract/account/account/endpoints';
+import { MONTH_NAMES } from '@/contract/format/days';
 import { type Earnings, payouts } from '@/contract/money/payouts/endpoints';
 import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
@@ -75,10 +76,6 @@ const PerHome = styled.ul`
 
 /** In rem: the tallest bar. */
 const TALLEST = 3.75;
-
-const MONTH_NAMES = Array.from({ length: 12 }, (_, at) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, at, 1)),
-);
 
 function MonthBars({ earnings }: { readonly earnings: Earnings }) {
   const months = monthsOf(earnings);

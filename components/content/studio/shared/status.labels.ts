@@ -1,4 +1,5 @@
 import type { DocumentStatus, RevisionCard } from '@/contract/content/studio/endpoints';
+import { dateFormat } from '@/contract/format/intl';
 
 export const documentStatusLabels: Record<DocumentStatus, { text: string; tone: 'neutral' | 'warning' | 'success' }> = {
   draft: { text: 'Draft', tone: 'neutral' },
@@ -15,7 +16,7 @@ export const revisionActionLabels: Record<RevisionCard['act'], string> = {
 
 /** `Nov 21, 2:05 PM`, in the reader’s own zone. */
 export const formatShortDateTime = (moment: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-US', {
+  dateFormat({
     month: 'short',
     day: 'numeric',
     hour: 'numeric',

@@ -15,6 +15,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
+import { numberFormat } from '@/contract/format/intl';
 import type { Region } from '@/contract/homes/regions/endpoints';
 import { routes } from '@/contract/routes';
 import { up } from '@/styles/media';
@@ -51,7 +52,7 @@ const unitLabels = {
   years: 'years',
   hours: 'hours',
 } as const;
-const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const formatNumber = (value: number) => numberFormat({ maximumFractionDigits: 2 }).format(value);
 
 interface CompareFormProps {
   /** What the fields begin with. */
@@ -72,7 +73,7 @@ export function CompareForm({ assumptions, invalidParameters, region, regions, h
       help={each.help}
       error={
         invalidParameters.includes(each.parameter)
-          ? `Enter a number between ${numberFormat.format(each.min ?? 0)} and ${numberFormat.format(each.max)}. For now, we’re using ${numberFormat.format(each.defaultValue)}`
+          ? `Enter a number between ${formatNumber(each.min ?? 0)} and ${formatNumber(each.max)}. For now, we’re using ${formatNumber(each.defaultValue)}`
           : undefined
       }
     >
@@ -82,7 +83,7 @@ export function CompareForm({ assumptions, invalidParameters, region, regions, h
           required={false}
           name={each.parameter}
           unit={unitLabels[each.unit]}
-          defaultValue={numberFormat.format(Number(formatField(each, assumptions)))}
+          defaultValue={formatNumber(Number(formatField(each, assumptions)))}
         />
       )}
     </Field>
