@@ -3,6 +3,7 @@ import type { NextRouter } from 'next/router';
 import { routes } from '@/contract/routes';
 import { onConsentChange } from '@/lib/consent/analyticsConsent';
 import { onSessionChange } from '@/lib/session/session';
+import { whenIdle } from '@/lib/whenIdle';
 import { forgetMember, identifyMember, sendWaiting, trackEvent } from './productAnalytics';
 import { recordSessionContext } from './sessionContext';
 import { recordVisit } from './siteVisit';
@@ -16,11 +17,24 @@ function trackPage({ pathname, query }: PageRouter): void {
     trackEvent('Home viewed', { page: pathname, homeId });
 }
 
-/** Counts the session and every page of it, and whose browser it is; answers how to stop. */
+/** Reading the time zone takes a phone up to 200 ms, so it waits until the first touches of a page are over. */
+const CONTEXT_WAIT_MS = 5_000;
+
+/**
+ * Counts the session and every page of it, and whose browser it is; answers how to stop. The context of the session follows
+ * after a few seconds, or when the page is left.
+ */
 export function startPageAnalytics(queries: QueryClient, router: PageRouter): () => void {
   const api = queries.getDefaultOptions().queries?.meta?.api;
+  const page = router.pathname;
+  const startedAt = Date.now();
+  const tellSession = () =>
+    recordSessionContext((context) => trackEvent('Session started', { page, context }, startedAt));
+  let cancelIdle = () => {};
+  const contextTimer = setTimeout(() => {
+    cancelIdle = whenIdle(() => void tellSession());
+  }, CONTEXT_WAIT_MS);
   const begin = async () => {
-    await recordSessionContext((context) => trackEvent('Session started', { page: router.pathname, context }));
     await identifyMember(queries);
     if (api) await recordVisit(api);
   };
@@ -28,13 +42,16 @@ export function startPageAnalytics(queries: QueryClient, router: PageRouter): ()
     if (!shallow) trackPage(router);
   };
   const onHide = () => {
-    if (document.visibilityState === 'hidden') void sendWaiting();
+    if (document.visibilityState !== 'hidden') return;
+    void tellSession();
+    void sendWaiting();
   };
   const onInstalled = () => trackEvent('App installed');
   const stopSession = onSessionChange(() => void identifyMember(queries));
   const stopConsent = onConsentChange(() => {
     void forgetMember();
     void begin();
+    void tellSession();
   });
   router.events.on('routeChangeComplete', onPage);
   document.addEventListener('visibilitychange', onHide);
@@ -42,6 +59,8 @@ export function startPageAnalytics(queries: QueryClient, router: PageRouter): ()
   void begin();
   trackPage(router);
   return () => {
+    clearTimeout(contextTimer);
+    cancelIdle();
     stopSession();
     stopConsent();
     router.events.off('routeChangeComplete', onPage);

@@ -41,6 +41,10 @@ const flush = async () => {
   await expect.poll(() => document.cookie).toContain('tracking_id_v2');
   await sendWaiting();
 };
+const hide = () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+};
 const tracked = () => sent.filter(({ url }) => url === '/mp/track').flatMap(({ body }) => body as object[]);
 const profiles = () => sent.filter(({ url }) => url === '/mp/engage').flatMap(({ body }) => body as object[]);
 
@@ -64,14 +68,32 @@ test('a session and its pages go to /mp/track on our own origin, each once, with
   router.pathname = '/faq';
   events.get('routeChangeComplete')?.('/faq', { shallow: false });
   events.get('routeChangeComplete')?.('/faq?activeModal=LOGIN', { shallow: true });
+  hide();
+  await flush();
+  hide();
   await flush();
   expect(tracked()).toEqual([
-    { event: 'Session started', properties: expect.objectContaining({ context: expect.any(Object) }) },
     { event: 'Page viewed', properties: expect.objectContaining({ page: '/homes/[place]/[homeId]/[[...section]]' }) },
     { event: 'Home viewed', properties: expect.objectContaining({ homeId: user.userId }) },
     { event: 'Page viewed', properties: expect.objectContaining({ page: '/faq' }) },
+    { event: 'Session started', properties: expect.objectContaining({ context: expect.any(Object) }) },
   ]);
   expect(sent[0]?.headers.get('sourcetype')).toBe('Consumer');
+});
+
+test('reads the context of the session only when the page has been there for five seconds', async () => {
+  vi.useFakeTimers();
+  const zone = vi.spyOn(Intl, 'DateTimeFormat');
+  try {
+    await start();
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(zone).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(zone).toHaveBeenCalledOnce();
+    expect(tracked()).toContainEqual(expect.objectContaining({ event: 'Session started' }));
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('counts no one after an opt-out', async () => {
