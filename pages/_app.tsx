@@ -19,14 +19,15 @@ export default function App({ Component, pageProps }: Props) {
   const [queries] = useState(createBrowserQueryClient);
   return (
     <QueryClientProvider client={queries}>
-      <Head>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-      </Head>
       {/* In the HTML of every page, so that no browser carries it a second time: the sheet keeps what it finds there. */}
       {typeof window === 'undefined' && <GlobalStyle $fonts={fonts} />}
       <HydrationBoundary state={pageProps.dehydrated}>
         <VariantContext value={pageProps.flags ?? noVariants}>
           <Site {...Component.chrome}>
+            {/* Beside the head of the page: both are there at the same moment of hydration. */}
+            <Head>
+              <meta name="viewport" content="width=device-width, initial-scale=1" />
+            </Head>
             <Component {...pageProps} />
           </Site>
         </VariantContext>

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { ChatProvider } from '@/components/layout/chat/ChatLauncher';
-import { useHydrated } from '@/components/layout/deferredScripts/useHydrated';
+import { Hydrated } from '@/components/layout/deferredScripts/Hydrated';
 import { Footer } from '@/components/layout/Footer/Footer';
 import { Header, type HeaderVariant } from '@/components/layout/Header/Header';
 import { useMobileApp } from '@/components/layout/Site/useMobileApp';
@@ -31,7 +31,10 @@ interface SiteProps {
   readonly children: ReactNode;
 }
 
-/** Everything around a page: header, footer, banner, dialogs, progress, focus. Pages bring what stands in `<main>`. */
+/**
+ * Everything around a page: header, footer, banner, dialogs, progress, focus. Pages bring what stands in `<main>`. React
+ * hydrates each `Activity` by itself and in short tasks, so a touch meanwhile is heard.
+ */
 export function Site({
   header = 'primary',
   regionPage = false,
@@ -42,7 +45,6 @@ export function Site({
   const { pathname } = useRouter();
   const mobileApp = useMobileApp();
   const plain = mobileApp || withoutChrome;
-  useHydrated();
   usePageviewTracking();
   useRouteProgress();
   useRouteFocus();
@@ -52,11 +54,14 @@ export function Site({
       <div id="privacy-question" />
       {typeof window === 'undefined' && <SiteChromeStyle />}
       {!plain && <VirginiaBanner route={pathname} regionPage={regionPage} />}
-      {!plain && <Header variant={header} slim={slim} />}
+      <Activity>{!plain && <Header variant={header} slim={slim} />}</Activity>
       <main id="main" tabIndex={-1}>
-        <ChatProvider>{children}</ChatProvider>
+        <Activity>
+          <ChatProvider>{children}</ChatProvider>
+          <Hydrated />
+        </Activity>
       </main>
-      {!plain && (slim ? <SlimFooter /> : <Footer />)}
+      <Activity>{!plain && (slim ? <SlimFooter /> : <Footer />)}</Activity>
       <DeferredParts needsConsent={!plain} />
       <LiveRegion />
       <ModalStack />

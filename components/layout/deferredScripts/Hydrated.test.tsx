@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useHydrated } from './useHydrated';
+import { Hydrated } from './Hydrated';
 
 function Page() {
-  useHydrated();
   const [pressed, setPressed] = useState(0);
   const [address, type] = useState('');
   const [which, setWhich] = useState<'past' | 'ahead'>('past');
   const [calm, setCalm] = useState(false);
   return (
     <>
+      <Hydrated />
       <button type="button" onClick={() => setPressed(pressed + 1)}>
         Pressed {pressed}
       </button>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { replayEarlyEvents } from './eventReplay';
 
-/** Marks the document once React listens: `data-hydrated` on the root and the event `hydrated`; then replays early input. */
-export function useHydrated(): void {
+/** Marks the document once React listens to the page it stands in: `data-hydrated` on the root and the event `hydrated`; then replays early input. */
+export function Hydrated(): null {
   useEffect(() => {
     const root = document.documentElement;
     if (root.dataset.hydrated !== undefined) return;
@@ -10,4 +10,5 @@ export function useHydrated(): void {
     window.dispatchEvent(new Event('hydrated'));
     replayEarlyEvents();
   }, []);
+  return null;
 }
