@@ -41,9 +41,7 @@ async function readMembers(db: Db, now: Date, id: string | null): Promise<Member
       (select max(login.at) from (select max(session.authenticated_at) as at from sessions session where session.user_id = member.id
         union all select max(device.last_seen_at) from known_devices device where device.user_id = member.id) login)
         as "lastLoginAt",
-      exists (select from passkeys passkey where passkey.user_id = member.id)
-        or exists (select from authenticators app where app.user_id = member.id and app.confirmed_at is not null)
-        as "hasTwoStep"
+      app.has_second_step(member.id) as "hasTwoStep"
     from users member left join team_members work on work.user_id = member.id
     where member.type in ('staff', 'editor') and member.erased_at is null
       and (${id}::uuid is null or member.id = ${id}::uuid)

@@ -77,9 +77,12 @@ describe('getTeam', () => {
       [admin.id],
     );
     expect(await memberOf(admin, admin.id)).toMatchObject({ hasTwoStep: true });
+    const other = await staff('admin');
+    expect(await memberOf(other, admin.id)).toMatchObject({ hasTwoStep: true, isMe: false });
+    expect(await memberOf(admin, other.id)).toMatchObject({ hasTwoStep: false });
     const { regions, administrators } = await api.callAs(admin, team.getTeam);
     expect(regions).toContainEqual({ id: 5, name: 'Seattle Area', timeZone: 'America/Los_Angeles' });
-    expect(administrators).toBe(1);
+    expect(administrators).toBe(2);
     for (const duty of ['leasing', 'care', 'money', 'support'] as const)
       expect(await refusalOf(api.callAs(await staff(duty), team.getTeam))).toMatchObject({ status: 403 });
   });
