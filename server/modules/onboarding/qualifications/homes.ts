@@ -1,6 +1,7 @@
 // From a qualified address to homes in an account: one for each unit.
 
 import { dollars } from '@/contract/amounts/cents';
+import type { PlacedAddress } from '@/contract/homes/addresses/endpoints';
 import type { Qualification } from '@/contract/onboarding/qualifications/endpoints';
 import { unitAnswers } from '@/contract/onboarding/qualifications/rules';
 import type { QualificationAnswers } from '@/contract/platform/flows/definitions/qualification';
@@ -11,6 +12,7 @@ import { newId } from '@/server/ids';
 import { estimateRent } from '@/server/modules/homes/estimates';
 import { insertHome } from '@/server/modules/homes/homes/facts';
 import * as repo from '@/server/modules/onboarding/qualifications/repo';
+import { centerOf, loadZipTable } from '@/server/providers/geocoding/zipTable';
 
 const scaleSteps = (condition: number | undefined) => ({
   ...(condition && {
@@ -78,11 +80,19 @@ function headlineOf(type: QualificationAnswers['type'], beds: number, city: stri
   return beds === 0 ? `Studio in ${city}` : `${beds}-bedroom ${kind} in ${city}`;
 }
 
+/** The city of an address, by its name; one that no home stood in before joins the region. As the system. */
+async function cityIdOf(db: Db, address: PlacedAddress): Promise<number> {
+  const known = await repo.findCityId(db, address);
+  if (known !== undefined) return known;
+  const city = (await loadZipTable()).zip(address.zipcode)?.city;
+  if (address.regionId === null || !city) throw new Error(`No city of a region has the ZIP Code ${address.zipcode}`);
+  return repo.insertCity(db, address.regionId, { name: city.name, state: city.state, ...centerOf(city) });
+}
+
 /** Adds the homes to an account; answers their ids. As the system. */
 export async function createQualifiedHomes(db: Db, row: repo.QualificationRow, ownerId: string, now: Date) {
   const { address } = row.answers;
-  const cityId = await repo.findCityId(db, address);
-  if (cityId === undefined) throw new Error(`Region ${address.regionId} has no city`);
+  const cityId = await cityIdOf(db, address);
   const years = unitAnswers(row.answers).map(({ yearBuilt }) => yearBuilt ?? null);
   const homeIds: string[] = [];
   for (const [at, unit] of row.units.entries()) {

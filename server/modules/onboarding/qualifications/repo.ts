@@ -98,9 +98,24 @@ export async function findOwnersAt(
   );
 }
 
-/** The city of ours a place lies in: by its name, else the nearest of the region. */
-export async function findCityId(db: Db, { regionId, city, lat, lng }: PlacedAddress): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`select id from cities where region_id = ${regionId}
-    order by lower(name) = lower(${city}) desc, (lat - ${lat}) ^ 2 + (lng - ${lng}) ^ 2 limit 1`.execute(db);
+/** The known city of a region that has this name. */
+export async function findCityId(db: Db, { regionId, city }: PlacedAddress): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`select id from cities
+    where region_id = ${regionId} and lower(name) = lower(${city}) order by id limit 1`.execute(db);
   return rows[0]?.id;
+}
+
+interface NewCity {
+  name: string;
+  state: string;
+  lat: number;
+  lng: number;
+}
+
+/** Adds a city to a region; answers its id, also of one that is there. As the system. */
+export async function insertCity(db: Db, regionId: number, { name, state, lat, lng }: NewCity): Promise<number> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select app.add_city(${name}, ${state}, ${regionId}, ${lat}, ${lng}) as id`.execute(db);
+  return Number(rows[0]?.id);
 }

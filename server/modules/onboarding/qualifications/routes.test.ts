@@ -11,7 +11,7 @@ import { openTodo } from '@/server/modules/account/todos';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createSignedInBrowser } from '@/tests/support/browser/signedInBrowser';
 import { findMessages } from '@/tests/support/fixtures/logins';
-import { createCity, createHome, createPerson } from '@/tests/support/fixtures/people';
+import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { qualificationAnswers } from '@/tests/support/fixtures/qualificationAnswers';
 import { denver, oakland } from '@/tests/support/fixtures/rentAnswers';
 
@@ -22,7 +22,6 @@ const MONDAY = new Date('2026-11-23T20:00:00Z');
 
 beforeEach(async () => {
   await api.empty('flow_runs', 'qualifications', 'outbox', 'waitlist_entries', 'homes', 'rate_limits');
-  await createCity(api);
   api.now = MONDAY;
 });
 
@@ -204,6 +203,25 @@ describe('addQualifiedHomes', () => {
     expect(added.homeIds).toHaveLength(1);
     expect(await client.call(qualifications.addQualifiedHomes, call)).toEqual(added);
     expect(await homesOf(ada)).toHaveLength(1);
+  });
+
+  test('a home stands in the city of its address, also in one that no home stood in before', async () => {
+    const cityOf = async (address: object) => {
+      const ada = await createPerson(api);
+      await submit(ada, { address: { ...oakland, ...address } });
+      const [found] = await api.rows(
+        `select cities.name, cities.state, cities.region_id from homes join cities on cities.id = city_id where owner_id = $1`,
+        [ada.id],
+      );
+      return found;
+    };
+    expect(await api.rows("select from cities where slug = 'el-sobrante-ca'")).toEqual([]);
+    expect(await cityOf({ streetAddress: '1 Elm St' })).toEqual({ name: 'Oakland', state: 'CA', region_id: 1 });
+    const elSobrante = { streetAddress: '2 Elm St', city: 'El Sobrante', zipcode: '94803', lat: 37.97, lng: -122.29 };
+    const added = { name: 'El Sobrante', state: 'CA', region_id: 1 };
+    expect(await cityOf(elSobrante)).toEqual(added);
+    expect(await cityOf({ ...elSobrante, streetAddress: '3 Elm St' })).toEqual(added);
+    expect(await api.rows("select from cities where slug = 'el-sobrante-ca'")).toHaveLength(1);
   });
 
   test('two people who submit one address at once do not both get it', async () => {
