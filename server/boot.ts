@@ -12,6 +12,7 @@ import { openPageVariants } from './modules/platform/flags/pages';
 import { observeQueue } from './telemetry/gauges';
 import { traceStatement } from './telemetry/spans';
 import { startTelemetry } from './telemetry/telemetry';
+import { testHooks } from './testHooks';
 import { JOBS_AT_ONCE, startWorker } from './worker/worker';
 
 /** Connections of their own for the jobs of a process that also answers requests: neither waits for the other's. */
@@ -36,7 +37,8 @@ export async function boot(): Promise<() => Promise<void>> {
   });
   observeQueue(services.db);
   const jobs = WORKER === 'inline' ? openJobDb(urls, services) : undefined;
-  const worker = jobs && (await startWorker({ ...services, db: jobs.db }, urls.owner));
+  const forJobs = testHooks()?.(services).services ?? services;
+  const worker = jobs && (await startWorker({ ...forJobs, db: jobs.db }, urls.owner));
   const shutdown = async () => {
     await worker?.stop();
     await jobs?.close();

@@ -4,8 +4,10 @@ import { serve } from '../../server/host/serve.ts';
 import type { TestHooks } from '../../server/testHooks.ts';
 
 const { controllable, hookRoutes } = await tsImport('../../tests/support/testHooks.ts', import.meta.url);
+// One clock for requests and for jobs, which ask for hooks one after the other.
+const steering = { shift: 0, failpoints: new Map() };
 const hooks: TestHooks = (services) => {
-  const { services: steered, steering } = controllable(services);
+  const { services: steered } = controllable(services, steering);
   return { services: steered, routes: hookRoutes(steered, steering) };
 };
 // Where server/testHooks.ts and lib/testRun.ts look.

@@ -55,6 +55,17 @@ test('the clock is where a test puts it', async () => {
   expect(answerBy).toBe('2030-01-04T02:00:00.000Z');
 });
 
+test('jobs that wait for a moment before the moved clock run at once; those after it wait on', async () => {
+  const at = (day: string) => `2031-${day}T12:00:00Z`;
+  for (const day of ['01-01', '03-01'])
+    await api.rows("select app.enqueue('sendMessages', '{}', $1::timestamptz, $2)", [at(day), `wait ${day}`]);
+  await send('/__test/clock', { now: '2031-02-01T00:00:00.000Z' });
+  const waiting = await api.rows<{ key: string }>(
+    "select key from graphile_worker.jobs where key like 'wait %' and run_at > now()",
+  );
+  expect(waiting).toEqual([{ key: 'wait 03-01' }]);
+});
+
 test('opens no hooks without an environment', async () => {
   for (const name of ['TEST_HOOKS', 'TEST_BUILD', 'DEEP']) vi.stubEnv(name, '1');
   vi.stubEnv('NODE_ENV', 'production');
@@ -63,7 +74,7 @@ test('opens no hooks without an environment', async () => {
   try {
     const started = await openedApp();
     expect((await started.request('/healthz')).status).toBe(200);
-    for (const hook of ['reset', 'clock', 'failpoint', 'session'])
+    for (const hook of ['reset', 'clock', 'jobs', 'failpoint', 'session'])
       expect((await started.request(`/__test/${hook}`, { method: 'POST', body: '{}' })).status, hook).toBe(404);
     expect((await started.request('/dev/outbox')).status).toBe(404);
   } finally {

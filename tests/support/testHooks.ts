@@ -1,26 +1,34 @@
 // What tests may steer in the process that serves the site to them: docs/decisions/0021.
 import { Hono } from 'hono';
 import { sql } from 'kysely';
+import pg from 'pg';
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { requiredDatabase } from '@/server/db/urls';
 import { env } from '@/server/env';
 import { resetRequestCounts } from '@/server/http/limits';
+import { enqueue } from '@/server/jobs/queue';
 import { createSession } from '@/server/modules/account/sessions';
 import { findPrincipal, reseed } from './fixtures/principals';
 
 const ACTIONS = ['throw', 'kill', 'off'] as const;
 const Clock = z.strictObject({ now: z.iso.datetime() });
+const Jobs = z.strictObject({ tasks: z.array(z.string().regex(/^\w+$/)).min(1).max(20) });
 const Failpoint = z.strictObject({ name: z.string().min(1).max(80), action: z.enum(ACTIONS) });
 const Principal = z.strictObject({ email: z.string(), state: z.enum(['live', 'revoked']).default('live') });
 
 const reply = (body: object = {}, status = 200) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Makes services steerable: a clock that can be set, and points at which the process fails on purpose. */
-export function controllable(services: Services): { services: Services; steering: TestControls } {
-  const steering: TestControls = { shift: 0, failpoints: new Map() };
+/**
+ * Makes services steerable: a clock that can be set, and points at which the process fails on purpose. Services that are
+ * given the same controls, such as those of requests and those of jobs, go by one clock.
+ */
+export function controllable(
+  services: Services,
+  steering: TestControls = { shift: 0, failpoints: new Map() },
+): { services: Services; steering: TestControls } {
   const steered: Services = {
     ...services,
     clock: () => new Date(Date.now() + steering.shift),
@@ -39,7 +47,21 @@ export interface TestControls {
   failpoints: Map<string, Exclude<(typeof ACTIONS)[number], 'off'>>;
 }
 
-/** `/__test/*`: seed again, clock, failpoints, fixed principals. */
+/** Jobs that wait for a moment until `now` run at once: the queue goes by the clock of the database. */
+async function releaseJobs(ownerUrl: string, now: Date): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await client.query(
+      `update graphile_worker._private_jobs set run_at = now() where run_at > now() and run_at <= $1 and locked_at is null`,
+      [now],
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+/** `/__test/*`: seed again, clock, jobs, failpoints, fixed principals. */
 export function hookRoutes(services: Services, steering: TestControls): Hono {
   const app = new Hono();
   app.post('/__test/reset', async () => {
@@ -50,7 +72,16 @@ export function hookRoutes(services: Services, steering: TestControls): Hono {
     return reply();
   });
   app.post('/__test/clock', async (context) => {
-    steering.shift = Date.parse(Clock.parse(await context.req.json()).now) - Date.now();
+    const now = new Date(Clock.parse(await context.req.json()).now);
+    steering.shift = now.getTime() - Date.now();
+    await releaseJobs(requiredDatabase(env()).owner, now);
+    return reply();
+  });
+  app.post('/__test/jobs', async (context) => {
+    const { tasks } = Jobs.parse(await context.req.json());
+    await asSystem(services.db, async (db) => {
+      for (const task of tasks) await enqueue(db, task, {});
+    });
     return reply();
   });
   app.post('/__test/failpoint', async (context) => {
