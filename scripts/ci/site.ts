@@ -17,9 +17,14 @@ export interface TestSite {
 
 /**
  * Serves the build with test hooks on a database; `dataDir` also keeps stored files and the log. Several processes stand
- * behind one address, and nothing decides which of them a request goes to.
+ * behind one address, and nothing decides which of them a request goes to. `settings` are variables of the site alone.
  */
-export async function startTestSite(databaseUrl: string, dataDir: string, processes = 1): Promise<TestSite> {
+export async function startTestSite(
+  databaseUrl: string,
+  dataDir: string,
+  processes = 1,
+  settings: Record<string, string> = {},
+): Promise<TestSite> {
   const log = join(dataDir, 'site.log');
   const port = await freePort();
   const siteUrl = `http://localhost:${port}`;
@@ -36,6 +41,7 @@ export async function startTestSite(databaseUrl: string, dataDir: string, proces
     // The staff of the tests log in with a password alone; server/modules/platform/team tests the second step.
     STAFF_TWO_STEP: 'optional',
     TZ: 'UTC',
+    ...settings,
   };
   const closers: (() => Promise<void>)[] = [provider.stop];
   const start = async (own: number) => {

@@ -82,6 +82,9 @@ const browserStep = (name: string, line: () => readonly string[]): Step => ({
 
 const browser = browserStep('browser', browserPart);
 
+/** A site without demo data, from its first administrator on; a deep run goes on to the end of a lease. */
+const browserOnEmpty = browserStep('browser on an empty database', () => ['--empty']);
+
 /** The same journeys where each request goes to either of two processes. */
 const browserOnTwo = browserStep('browser on two processes', () => ['--processes=2']);
 
@@ -103,6 +106,7 @@ export const testSteps: readonly Step[] = [
   api,
   vitest('bundle', ['build'], ['build']),
   browser,
+  browserOnEmpty,
 ];
 
 /** `npm run test:deep`: everything that `npm test` samples, and what it leaves out. Commands find DEEP=1. */
@@ -113,5 +117,6 @@ export const deepSteps: readonly Step[] = [
   { ...vitest('deep', ['deep']), alone: true },
   mutants,
   browser,
+  browserOnEmpty,
   browserOnTwo,
 ];

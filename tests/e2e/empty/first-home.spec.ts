@@ -1,0 +1,57 @@
+// A new site: nobody and nothing is there. One home goes from the first administrator’s invitation to a tour, by screens alone.
+import { expect, test } from '../support/fixtures.ts';
+import { dayOf, daysAfter, morningOf, moveClock } from './clock.ts';
+import { type Counts, countsBetween, countsOf } from './counts.ts';
+import { acceptProposal, certifyW9, estimateRent, qualify, setUpHome, signAgreement, writeListing } from './owner.ts';
+import { openBrowser } from './people.ts';
+import { countersign, finishWork, inspectAndPropose, publishListing } from './staffWork.ts';
+import { confirmDuty, giveWork, invite, startTeam } from './team.ts';
+import { bookTour } from './visitor.ts';
+
+/** Screens and actions of the way from an address to a live listing: what is reached, so that it never grows again. */
+const MOST: Counts = { screens: 70, actions: 170 };
+
+test('an empty site: its first administrator, a team, an owner from an address to a listing, and a tour', async ({
+  browser,
+  page: _,
+}) => {
+  test.setTimeout(600_000);
+  const today = new Date();
+  const person = (first: string, last: string) => openBrowser(browser, first, last);
+  const [bea, hugo, mona, omar, rita] = await Promise.all([
+    person('Bea', 'Stone'),
+    person('Hugo', 'Diaz'),
+    person('Mona', 'Reed'),
+    person('Omar', 'Quist'),
+    person('Rita', 'Moss'),
+  ]);
+
+  const ada = await test.step('the command invites the first administrator', () => startTeam(browser));
+  await test.step('the administrator invites the team', async () => {
+    await invite(ada, bea, ['Support', 'Administration']);
+    await invite(ada, hugo, ['Leasing', 'Care']);
+    await invite(ada, mona, ['Money', 'Care']);
+    await confirmDuty(bea, 'Money', mona);
+    await giveWork(ada, hugo, 'Bay Area');
+  });
+
+  await test.step('an owner estimates the rent', () => estimateRent(omar));
+  await test.step('the home qualifies, and the owner signs up', () => qualify(omar, dayOf(daysAfter(today, 30))));
+  await test.step('the owner and the team sign the agreement', async () => {
+    await signAgreement(omar);
+    await countersign(ada);
+  });
+  await test.step('the owner certifies the W-9', () => certifyW9(omar));
+  const homeId = await test.step('the owner sets up the home', () => setUpHome(omar));
+  await moveClock(morningOf(dayOf(daysAfter(today, 2))));
+  const papers = await test.step('the team inspects and proposes', () => inspectAndPropose(hugo));
+  await test.step('the owner accepts the work', () => acceptProposal(omar));
+  await test.step('the team does the work', () => finishWork(hugo, papers));
+  await test.step('the owner writes the listing', () => writeListing(omar, homeId, today));
+  await test.step('the team publishes it', () => publishListing(hugo, homeId));
+  const counts = countsBetween({ screens: 0, actions: 0 }, await countsOf(omar.page));
+  console.log(`From an address to a live listing: ${counts.screens} screens, ${counts.actions} actions`);
+  expect(counts.screens).toBeLessThanOrEqual(MOST.screens);
+  expect(counts.actions).toBeLessThanOrEqual(MOST.actions);
+  await test.step('a stranger books a tour', () => bookTour(rita, hugo));
+});

@@ -1,0 +1,25 @@
+// Emails of the site: the local carrier keeps each one as a file.
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+
+const folder = () => path.join(process.env.E2E_DATA_DIR ?? '', 'mail');
+
+/** The newest email to an address whose subject or text matches; waits until it has left. */
+export async function emailTo(recipient: string, about: RegExp): Promise<string> {
+  const read = async () => {
+    const names = (await readdir(folder()).catch(() => [])).filter((name) => name.endsWith('.txt'));
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const file = path.join(folder(), name);
+        return { text: await readFile(file, 'utf8'), at: (await stat(file)).mtimeMs };
+      }),
+    );
+    const found = files.filter(({ text }) => text.includes(recipient) && about.test(text));
+    return found.toSorted((a, b) => b.at - a.at)[0]?.text ?? '';
+  };
+  await expect.poll(read, { timeout: 30_000, message: `an email to ${recipient} about ${about}` }).not.toBe('');
+  return read();
+}
+
+export const linkIn = (email: string): string => /https?:\/\/[^\s>)]+/.exec(email)?.[0] ?? '';
