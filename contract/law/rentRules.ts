@@ -1,3 +1,4 @@
+import { listFormat } from '@/contract/format/intl';
 import { STATEWIDE_COUNTIES } from './counties.data';
 import { rentControlRules } from './rentControl.data';
 import type { Rule } from './rules';
@@ -29,7 +30,7 @@ export const CA_CAP_LIMITS = { newerThanYears: 15, personalHouseWithNotice: true
 export const areaOf = (counties: readonly string[]): string =>
   counties === STATEWIDE_COUNTIES
     ? 'in counties without an index of their own'
-    : `in the ${new Intl.ListFormat('en-US').format(counties)} ${counties.length > 1 ? 'counties' : 'county'} area`;
+    : `in the ${listFormat().format(counties)} ${counties.length > 1 ? 'counties' : 'county'} area`;
 
 const caIndexRule = (id: string, counties: readonly string[], year: number, bps: number) =>
   rule({
