@@ -10,6 +10,7 @@ test('a home leaves: the cost and what is open, the handover by our team, and th
   const { page } = owner;
   await page.setViewportSize({ width: widths.phone, height: 740 });
   await openPage(page, `/accounts/portfolio/properties/${home.id}`);
+  await page.getByText('More for this home').click();
   await page.getByRole('link', { name: 'Leave Belong' }).click();
   await expect(page.getByRole('region', { name: 'Costs and payouts' })).toContainText('no termination fee');
   await expect(page.getByRole('region', { name: 'Before your last day' }).getByText('Open')).toHaveCount(0);

@@ -11,6 +11,7 @@ import { Badge } from '@/components/ui/feedback/Badge';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Timeline } from '@/components/ui/layout/Timeline';
@@ -19,7 +20,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
-import { account } from '@/contract/account/account/endpoints';
+import { account, type OwnedHome } from '@/contract/account/account/endpoints';
 import { PUBLIC_STATUSES } from '@/contract/homes/homes/endpoints';
 import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
@@ -29,17 +30,42 @@ import { HomeDocuments } from './HomeDocuments';
 import { HomeInspection } from './HomeInspection';
 import { HomeProfile } from './HomeProfile';
 import { HomeTodos } from './HomeTodos';
+import { homeActions } from './homeActions';
 import { homeHistoryLabels } from './homeHistory.labels';
 
 /** Somebody pays the rent. */
 const LIVED_IN: ReadonlySet<string> = new Set(['leased', 'notice_given']);
 
-const { homeInsurance, homeSale, homeWealthAnalysis } = routes.accounts.portfolio;
-const moneyLinks = [
-  { label: 'Insurance', page: homeInsurance },
-  { label: 'Sell or keep', page: homeWealthAnalysis },
-  { label: 'Sell this home', page: homeSale },
-];
+/** The next step as the one green button, what applies at this stage beside it, the rest folded. */
+function HomeNavigation({ home }: { readonly home: OwnedHome }) {
+  const { next, now, more } = homeActions(home);
+  return (
+    <Stack $gap="s8">
+      <Row>
+        {next && <ButtonLink href={next.href}>{next.label}</ButtonLink>}
+        {now.map(({ label, href }) => (
+          <ButtonLink key={label} tone="secondary" size="small" href={href}>
+            {label}
+          </ButtonLink>
+        ))}
+      </Row>
+      <Disclosure summary="More for this home">
+        <Stack as="ul" $gap="s8">
+          {more.map(({ label, href }) => (
+            <li key={label}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+          <li>
+            <ModalLink modal="NAPKIN_MODAL" props={{ homeId: home.id }} href={routes.homeowners.compare()}>
+              Estimate your cash flow
+            </ModalLink>
+          </li>
+        </Stack>
+      </Disclosure>
+    </Stack>
+  );
+}
 
 /** One home as its owner sees it: where it stands, its rent, its past. */
 export function OwnedHomeScreen({ propertyId: homeId }: { readonly propertyId: string }) {
@@ -96,50 +122,7 @@ export function OwnedHomeScreen({ propertyId: homeId }: { readonly propertyId: s
             <Link href={`${routes.accounts.inbox()}?new=1`}>Send a message</Link>
           </Text>
         )}
-        <Row>
-          {home.status === 'qualified' && home.role === 'owner' && (
-            <ButtonLink size="small" href={routes.agreement({ at: `start/${home.id}` })}>
-              Start the agreement
-            </ButtonLink>
-          )}
-          {home.status === 'setup' && (home.role === 'owner' || home.role === 'co_owner') && (
-            <ButtonLink size="small" href={routes.accounts.portfolio.setup({ propertyId: home.id })}>
-              Continue setup
-            </ButtonLink>
-          )}
-          {home.status === 'leased' && home.role !== 'viewer' && home.role !== 'accountant' && (
-            <ButtonLink size="small" href={`${routes.accounts.portfolio.renewalOffer()}?home=${home.id}`}>
-              Renew the lease
-            </ButtonLink>
-          )}
-          <ButtonLink tone="secondary" size="small" href={routes.accounts.portfolio.listing({ homeId: home.id })}>
-            Edit the listing
-          </ButtonLink>
-          <ButtonLink
-            tone="secondary"
-            size="small"
-            href={routes.accounts.portfolio.homeListingPerformance({ homeId: home.id })}
-          >
-            Listing performance
-          </ButtonLink>
-          {home.role !== 'viewer' &&
-            moneyLinks.map(({ label, page }) => (
-              <ButtonLink key={label} tone="secondary" size="small" href={page({ homeId: home.id })}>
-                {label}
-              </ButtonLink>
-            ))}
-          <ButtonLink tone="secondary" size="small" href={`${routes.accounts.inbox()}?home=${home.id}`}>
-            Message us about this home
-          </ButtonLink>
-          {home.role === 'owner' && (
-            <ButtonLink tone="ghost" size="small" href={routes.accounts.portfolio.offboarding({ homeId: home.id })}>
-              {home.status === 'offboarded' ? 'See the handover' : 'Leave Belong'}
-            </ButtonLink>
-          )}
-          <ModalLink modal="NAPKIN_MODAL" props={{ homeId: home.id }} href={routes.homeowners.compare()}>
-            Estimate your cash flow
-          </ModalLink>
-        </Row>
+        <HomeNavigation home={home} />
         <HomeTodos homeId={home.id} />
         {home.status === 'inspection' && <HomeInspection homeId={home.id} />}
         {(home.role === 'owner' || home.role === 'co_owner') && <HomeRequests homeId={home.id} />}
