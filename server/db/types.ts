@@ -792,6 +792,10 @@ export interface DepositDeductions {
    */
   chargedCents: number;
   /**
+   * Open charge that the line pays from the deposit; null for damage.
+   */
+  chargeId: string | null;
+  /**
    * Cents paid to the homeowner.
    */
   claimedCents: Generated<number>;
@@ -810,7 +814,7 @@ export interface DepositDeductions {
   offerCents: number | null;
   ownerId: string | null;
   proofId: string | null;
-  proofKind: "invoice" | "estimate";
+  proofKind: "invoice" | "estimate" | "account";
   residentNote: Generated<string>;
   room: string;
   /**

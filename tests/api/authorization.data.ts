@@ -357,6 +357,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'moveOuts.uploadMoveOutPhoto': owned(members, 'staff'),
   'moveOuts.finishMoveOutInspection': owned(members, 'staff'),
   'moveOuts.addDeduction': owned(members, 'staff'),
+  'moveOuts.addOwedCharge': owned(members, 'staff'),
   'moveOuts.removeDeduction': owned(members, 'staff'),
   'moveOuts.sendContractorNotice': owned(members, 'staff'),
   'moveOuts.sendStatement': owned(members, 'staff'),

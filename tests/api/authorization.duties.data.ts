@@ -220,6 +220,7 @@ export const dutyRows: readonly DutyRow[] = [
       'moveOuts.getMoveOut',
       'moveOuts.getMoveOutInspection',
       'moveOuts.recordMoveOut',
+      'moveOuts.addOwedCharge',
       'moveOuts.removeDeduction',
       'moveOuts.reportWork',
       'moveOuts.reviseDeduction',

@@ -385,6 +385,7 @@ export const validBodies: Record<string, unknown> = {
   },
   'moveOuts.uploadMoveOutPhoto': {},
   'moveOuts.finishMoveOutInspection': {},
+  'moveOuts.addOwedCharge': { chargeId: '018f0000-0000-7000-8000-000000000000' },
   'moveOuts.addDeduction': {
     room: 'Kitchen',
     description: 'A burn on the countertop',
@@ -957,6 +958,7 @@ export const unknownObjects: Record<string, string> = {
   'moveOuts.syncMoveOutInspection': 'notFound',
   'moveOuts.finishMoveOutInspection': 'notFound',
   'moveOuts.addDeduction': 'notFound',
+  'moveOuts.addOwedCharge': 'notFound',
   'moveOuts.sendContractorNotice': 'notFound',
   'moveOuts.sendStatement': 'notFound',
   'moveOuts.answerDeduction': 'notFound',

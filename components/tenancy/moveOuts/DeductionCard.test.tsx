@@ -23,6 +23,7 @@ const line: Deduction = {
   afterPhotoId: null,
   proofId: null,
   proofKind: 'invoice',
+  chargeId: null,
   inspection: null,
   residentNote: '',
   counterCents: null,

@@ -262,10 +262,16 @@ export function DeductionCard({ line, moveOut }: { readonly line: Deduction; rea
           </Text>
         )}
         <Text $size="small" $tone="soft">
-          Cost <Money amount={line.costCents} />
-          {line.lifeMonths !== null &&
-            `. ${Math.max(0, line.lifeMonths - line.ageMonths)} of ${line.lifeMonths} months of useful life left`}
-          .
+          {line.chargeId ? (
+            'Unpaid on the account of the lease.'
+          ) : (
+            <>
+              Cost <Money amount={line.costCents} />
+              {line.lifeMonths !== null &&
+                `. ${Math.max(0, line.lifeMonths - line.ageMonths)} of ${line.lifeMonths} months of useful life left`}
+              .
+            </>
+          )}
         </Text>
         {line.inspection && (
           <Text $size="small">

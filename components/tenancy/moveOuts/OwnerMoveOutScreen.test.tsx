@@ -22,6 +22,7 @@ const left: MoveOut = {
   forwardingAddress: '',
   inspectionRight: null,
   deductions: [],
+  owedCharges: [],
   beforePhotos: [],
   inspectionAt: null,
   inspectedAt: null,

@@ -26,6 +26,7 @@ import { DeductionCard } from './DeductionCard';
 import { DepositSummary } from './DepositSummary';
 import { MoveOutPlanForm } from './MoveOutPlanForm';
 import { hasInspection, inspectionLabel, isOpenDeposit } from './moveOut.labels';
+import { OwedCharges } from './OwedCharges';
 
 const TITLE = 'Before they move out';
 /** So long before the last day, nobody looks for the form that ends the lease. */
@@ -159,6 +160,7 @@ function Deposit({ moveOut, title = 'Security deposit' }: { readonly moveOut: Mo
         {deadline?.contractorDays && !deadline.missed && (
           <ContractorNotice moveOut={moveOut} days={deadline.contractorDays} />
         )}
+        {status === 'left' && !deadline?.missed && <OwedCharges moveOut={moveOut} />}
         {status === 'left' && !deadline?.missed && <AddDeduction moveOut={moveOut} />}
         {status === 'left' && <SendStatement moveOut={moveOut} />}
       </Stack>

@@ -56,6 +56,8 @@ export const transactionLabels: Readonly<Record<string, string>> = {
   cardFeePartReinstated: 'Part of a card fee received again',
   charged: 'Charge',
   creditGiven: 'Credit',
+  depositApplied: 'Deposit pays a charge',
+  depositUnapplied: 'Deposit pays less of a charge',
   depositClaimed: 'Deposit claimed',
   depositInterest: 'Interest on a deposit',
   depositHandedOver: 'Deposit handed over',

@@ -59,6 +59,11 @@ export const moveOuts = resource<typeof moveOutsSchemas>('moveOuts')({
     access: 'signedIn',
     idempotent: true,
   }),
+  addOwedCharge: endpoint('POST', '/tenancies/:tenancyId/move-out/owed-charges', {
+    summary: 'Adds a line for an open charge of the lease, such as unpaid rent; its evidence is the account',
+    access: 'signedIn',
+    idempotent: true,
+  }),
   removeDeduction: endpoint('DELETE', '/deposit-deductions/:deductionId', {
     summary: 'Removes a line before the statement is sent',
     access: 'signedIn',

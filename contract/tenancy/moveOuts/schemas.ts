@@ -40,7 +40,9 @@ export const Deduction = z.object({
   beforePhotoId: z.uuid().nullable(),
   afterPhotoId: z.uuid().nullable(),
   proofId: z.uuid().nullable(),
-  proofKind: z.enum(['invoice', 'estimate']),
+  proofKind: z.enum(['invoice', 'estimate', 'account']),
+  /** The open charge that it pays; null for damage. */
+  chargeId: z.uuid().nullable(),
   /** Of work that was estimated: when it was done, and the last day to send its invoice where the law gives one. */
   workDoneOn: z.iso.date().nullable(),
   invoiceBy: z.iso.date().nullable(),
@@ -150,6 +152,8 @@ export const MoveOut = z.object({
     })
     .nullable(),
   deductions: z.array(Deduction),
+  /** Open charges that the deposit may pay, rent first; none for residents and once the statement is out. */
+  owedCharges: z.array(z.object({ id: z.uuid(), description: z.string(), dueOn: z.iso.date(), openCents: Cents })),
   /** Photos of the signed move-in record, to compare with. */
   beforePhotos: z.array(z.object({ id: z.uuid(), name: z.string() })),
   /** The inspection at the end: when both sides walk through, and when it was finished. */
@@ -254,6 +258,7 @@ export const moveOutsSchemas = {
   recordMoveOut: { body: z.strictObject({ leftOn: z.iso.date() }), result: MoveOut },
   ...moveOutInspectionSchemas,
   addDeduction: { body: NewDeduction, result: MoveOut },
+  addOwedCharge: { body: z.strictObject({ chargeId: z.uuid('Choose a charge') }), result: MoveOut },
   removeDeduction: { result: MoveOut },
   sendContractorNotice: { body: z.strictObject({}), result: MoveOut },
   sendStatement: {

@@ -259,6 +259,26 @@ export async function insertCreditOnce(db: Db, credit: Insertable<Credits>): Pro
 
 export const insertCredit = (db: Db, credit: Insertable<Credits>) => db.insertInto('credits').values(credit).execute();
 
+/** A credit that came from a deposit comes to less: so does what it paid. */
+export async function lowerCredit(
+  db: Db,
+  { creditId, by, now }: { creditId: string; by: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('credits')
+    .set(({ eb, ref }) => ({ refunded: eb(ref('refunded'), '+', by) }))
+    .where('id', '=', creditId)
+    .execute();
+  const part = await db
+    .selectFrom('paymentAllocations')
+    .select(['id', 'amount'])
+    .where('creditId', '=', creditId)
+    .where('reversedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  const left = part.amount - by;
+  await updateAllocation(db, part.id, left > 0 ? { amount: left } : { reversedAt: now });
+}
+
 /** Leases of which something that was due in these days is open. */
 export async function listLeasesWithOpenCharges(db: Db, { from, to }: { from: string; to: string }): Promise<string[]> {
   const rows = await db

@@ -21,7 +21,7 @@ export const clearingOf = ({ method }: Pick<PaymentRow, 'method'>): ledger.Clear
   method === 'card' || method === 'bank' ? 'processor' : 'bank';
 
 /** More or less of a charge is paid: it moves along its lifecycle. */
-async function changePaid(db: Db, charge: ChargeRow, change: number, now: Date): Promise<ChargeRow> {
+export async function changePaid(db: Db, charge: ChargeRow, change: number, now: Date): Promise<ChargeRow> {
   const paid = charge.paid + change;
   const isSettled = paid + charge.credited === charge.amount;
   const back = paid === 0 ? 'reopen' : charge.status === 'partly_paid' ? 'payPart' : 'reopenPart';

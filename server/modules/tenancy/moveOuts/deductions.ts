@@ -3,6 +3,7 @@
 import { cents } from '@/contract/amounts/cents';
 import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
+import { formatDay } from '@/contract/format/days';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { STANDING_DAYS } from '@/contract/tenancy/moveOuts/constants';
 import { chargeable, type DepositItem } from '@/contract/tenancy/moveOuts/deposit';
@@ -18,6 +19,7 @@ import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { shareFiles } from '@/server/modules/leasing/moveIns/sharedFiles';
+import { listOwedCharges } from '@/server/modules/money/charges/depositCharges';
 import { queueLetter } from '@/server/modules/platform/letters';
 import { type MoveOutCall, moveMoveOut, notify, rejectField, timeZoneOf } from '@/server/modules/tenancy/moveOuts';
 import { evidenceOf, findInspected } from '@/server/modules/tenancy/moveOuts/inspection/inspection';
@@ -79,6 +81,34 @@ export async function addDeduction(call: MoveOutCall, body: NewDeduction): Promi
     homeId: row.homeId,
     ownerId: row.ownerId,
     chargedCents: chargeable(body.item, cents(body.costCents), body.ageMonths),
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/** Adds a line for an open charge: the deposit pays it, and what is beyond the deposit stays open. */
+export async function addOwedCharge(call: MoveOutCall, chargeId: string): Promise<void> {
+  const { db, lease, now } = call;
+  const row = await lockMoveOut(call);
+  if (row.status !== 'left') throw conflict('The statement was sent already, so no line can be added.');
+  await assertClaimable(call, row);
+  const charge = (await listOwedCharges(db, lease.id)).find(({ id }) => id === chargeId);
+  if (!charge) throw rejectField('chargeId', 'Choose a charge that is open and not being paid.');
+  if ((await repo.listDeductions(db, row.id)).some((line) => line.chargeId === chargeId))
+    throw conflict('This charge is on the statement already.');
+  await repo.insertDeduction(db, {
+    id: newId(now.getTime()),
+    moveOutId: row.id,
+    homeId: row.homeId,
+    ownerId: row.ownerId,
+    chargeId,
+    room: 'Account',
+    description: `${charge.description}, due ${formatDay(charge.dueOn, 'medium')}`.slice(0, 300),
+    item: 'other',
+    ageMonths: 0,
+    costCents: charge.payable,
+    chargedCents: charge.payable,
+    proofKind: 'account',
     createdAt: now,
     updatedAt: now,
   });

@@ -18,6 +18,7 @@ import { changeHomeStatus } from '@/server/modules/homes/homes/statusChanges';
 import { listLeaseContacts } from '@/server/modules/homes/residents';
 import { lockLease, moveLease } from '@/server/modules/leasing/leases';
 import { reviseCharges } from '@/server/modules/money/charges/adjustments';
+import { listOwedCharges } from '@/server/modules/money/charges/depositCharges';
 import { creditLastInterest } from '@/server/modules/money/charges/depositInterest';
 import { accountBalance, leaseDeposit } from '@/server/modules/money/ledger';
 import { completeNotice } from '@/server/modules/tenancy/notices';
@@ -92,6 +93,7 @@ export async function readMoveOut(db: Db, lease: LeaseSide, now: Date): Promise<
     deductions,
     inspected: isInspected ? await findInspected(db, lease, row.id) : undefined,
     returns: row ? await repo.listReturns(db, row.id) : [],
+    owedCharges: row?.status === 'left' ? await listOwedCharges(db, lease.id) : [],
     beforePhotos: await repo.listRecordPhotos(db, lease.id),
     lastDay: row?.leftOn ?? notice?.lastDay ?? lease.terms.endOn,
     forwardingAddress: notice?.forwardingAddress ?? '',

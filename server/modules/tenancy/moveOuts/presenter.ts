@@ -20,6 +20,8 @@ interface Context {
   returns: readonly ReturnRow[];
   /** Where a line comes from the inspection. */
   inspected: Inspected | undefined;
+  /** Open charges that the deposit may pay. */
+  owedCharges: readonly { id: string; description: string; dueOn: string; payable: number }[];
   beforePhotos: readonly { id: string; name: string }[];
   lastDay: string;
   /** Of the notice. */
@@ -104,6 +106,7 @@ const presentDeduction = ({ lease, row: moveOut, inspected, timeZone }: Context,
     afterPhotoId: row.afterPhotoId,
     proofId: row.proofId,
     proofKind: row.proofKind,
+    chargeId: row.chargeId,
     workDoneOn: row.workDoneOn,
     invoiceBy: deadline ? invoiceDay(deadline, row) : null,
     needsInvoice: moveOut?.statementSentAt != null && deadline !== undefined && needsInvoice(deadline, row),
@@ -216,7 +219,7 @@ export function firstInspection(
 }
 
 export function presentMoveOut(context: Context): MoveOut {
-  const { lease, row, deductions, beforePhotos, lastDay, today } = context;
+  const { lease, row, deductions, owedCharges, beforePhotos, lastDay, today } = context;
   const side = lease.isOwnerSide ? 'owner' : lease.isResident ? 'resident' : 'staff';
   // Residents see the lines once the statement is theirs.
   const seesLines = side !== 'resident' || row?.statementSentAt != null;
@@ -251,6 +254,12 @@ export function presentMoveOut(context: Context): MoveOut {
     deposit: presentDeposit(context, seesLines),
     deadline: presentDeadline(context, side),
     deductions: seesLines ? deductions.map((line) => presentDeduction(context, line)) : [],
+    owedCharges:
+      side === 'resident'
+        ? []
+        : owedCharges
+            .filter(({ id }) => !deductions.some(({ chargeId }) => chargeId === id))
+            .map(({ id, description, dueOn, payable }) => ({ id, description, dueOn, openCents: cents(payable) })),
     beforePhotos: [...beforePhotos],
     inspectionAt: row?.inspectionAt?.toISOString() ?? null,
     inspectedAt: row?.inspectedAt?.toISOString() ?? null,

@@ -7,6 +7,7 @@ import { todos } from '@/contract/account/todos/endpoints';
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { addDays, daysBetween } from '@/contract/calendar/days';
 import { leases } from '@/contract/leasing/leases/endpoints';
+import type { ChargeKind } from '@/contract/money/charges/kinds';
 import { moneyRequests } from '@/contract/money/moneyRequests/endpoints';
 import { desk } from '@/contract/platform/desk/endpoints';
 import { leaseRequests } from '@/contract/tenancy/leaseRequests/endpoints';
@@ -21,12 +22,15 @@ import { notices } from '@/contract/tenancy/notices/endpoints';
 import { asSystem } from '@/server/db/client';
 import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
+import { listSpare } from '@/server/modules/money/charges/repo';
+import { createCharge } from '@/server/modules/money/charges/schedule';
 import { accountBalance, accounts, leaseDeposit } from '@/server/modules/money/ledger';
 import { post } from '@/server/modules/money/ledger/entries';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { findLetter, serveLetter } from '@/tests/support/fixtures/letters';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createCharges } from '@/tests/support/fixtures/money/charges';
+import { payRent } from '@/tests/support/fixtures/money/payouts';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { createRunningLease, type TestLease } from '@/tests/support/fixtures/renewals';
 import { applyDepositDeadlines, documentDepositStatement } from './jobs';
@@ -483,6 +487,104 @@ describe('reviseDeduction', () => {
       status: 'settled',
       deposit: { deductedCents: 0 },
     });
+  });
+});
+
+describe('S2-5: addOwedCharge', () => {
+  /** A charge that is open, as the schedule or our team made it. */
+  const charge = (lease: TestLease, amount: number, more: { kind?: ChargeKind; dueOn?: string } = {}) =>
+    asSystem(api.services.db, async (db) => {
+      const subject = { leaseId: lease.id, homeId: lease.homeId, ownerId: lease.owner.id };
+      const { kind = 'rent', dueOn = '2026-11-01' } = more;
+      const made = await createCharge(
+        db,
+        subject,
+        { kind, source: `test:${randomUUID()}`, description: 'Rent', dueOn, amount },
+        api.now,
+      );
+      return made?.id ?? '';
+    });
+  const addOwed = (lease: TestLease, chargeId: string, side: 'owner' | 'resident' = 'owner') =>
+    api.callAs(lease[side], moveOuts.addOwedCharge, { ...at(lease), body: { chargeId } });
+  const chargesOf = (lease: TestLease) =>
+    api.rows<{ description: string; open: number; status: string }>(
+      `select description, (amount - paid - credited)::int as open, status from charges where lease_id = $1
+       order by due_on, id`,
+      [lease.id],
+    );
+  const spareOf = (lease: TestLease) => asSystem(api.services.db, (db) => listSpare(db, lease.id));
+
+  test('rent of $3,000 that was never paid is kept from the deposit, without a photo, and the account is even', async () => {
+    const lease = await createRunningLease(api);
+    const id = await charge(lease, lease.rentCents);
+    await leave(lease);
+    expect((await read(lease)).owedCharges).toEqual([
+      { id, description: 'Rent', dueOn: '2026-11-01', openCents: lease.rentCents },
+    ]);
+    expect(await refusalOf(addOwed(lease, id, 'resident'))).toMatchObject({ status: 403 });
+    const added = await addOwed(lease, id);
+    expect(added).toMatchObject({ owedCharges: [], deposit: { deductedCents: lease.rentCents, refundCents: 0 } });
+    expect(added.deductions).toMatchObject([
+      { chargeId: id, proofKind: 'account', description: 'Rent, due Nov 1, 2026' },
+    ]);
+    expect(await refusalOf(addOwed(lease, id))).toMatchObject({ status: 409 });
+    await send(lease);
+    const accepted = await answer(lease, added.deductions[0]?.id ?? '', { answer: 'accept' });
+    expect(accepted.status).toBe('returned');
+    expect(await chargesOf(lease)).toEqual([{ description: 'Rent', open: 0, status: 'paid' }]);
+    expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(0);
+    expect(await balanceOf(`lease:${lease.id}:receivable`)).toBe(0);
+    expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(lease.rentCents);
+    expect(await spareOf(lease)).toEqual([]);
+    await documentDepositStatement(api.services, { id: (await subjectOf(lease)).slice('move_out:'.length) });
+    expect(await pdfWords(lease)).toContain('Unpaid under the lease. Evidence: the account of the lease');
+  });
+
+  test('rent comes before damage, and damage beyond the deposit is charged once, in 30 days', async () => {
+    const { lease, lineId } = await left();
+    const id = await charge(lease, lease.rentCents - 20_000);
+    const added = await addOwed(lease, id);
+    expect(added.deposit).toMatchObject({ deductedCents: lease.rentCents, refundCents: 0, beyondCents: 40_000 });
+    await send(lease);
+    for (const line of added.deductions) await answer(lease, line.id, { answer: 'accept' });
+    const [claimed] = await api.rows('select claimed_cents::int as cents from deposit_deductions where id = $1', [
+      lineId,
+    ]);
+    expect(claimed).toEqual({ cents: 20_000 });
+    expect(await chargesOf(lease)).toMatchObject([
+      { status: 'paid', open: 0 },
+      { description: 'Damage beyond the security deposit', open: 40_000, status: 'open' },
+    ]);
+    expect(await balanceOf(`lease:${lease.id}:receivable`)).toBe(-40_000);
+  });
+
+  test('a line that stood and is disputed after all gives back what it no longer pays', async () => {
+    const lease = await createRunningLease(api);
+    const id = await charge(lease, 100_000);
+    await leave(lease);
+    const lineId = (await addOwed(lease, id)).deductions[0]?.id ?? '';
+    await send(lease);
+    await onDay('2026-12-22');
+    expect(await chargesOf(lease)).toMatchObject([{ status: 'paid' }]);
+    await answer(lease, lineId, { answer: 'dispute', note: 'We paid in cash', counterCents: cents(60_000) });
+    await revise(lease, lineId, { decision: 'accept_counter' });
+    expect(await chargesOf(lease)).toMatchObject([{ open: 40_000, status: 'partly_paid' }]);
+    expect(await balanceOf(`lease:${lease.id}:receivable`)).toBe(-40_000);
+    expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(lease.rentCents - 60_000);
+    expect(await spareOf(lease)).toEqual([]);
+  });
+
+  test('a charge that was paid meanwhile takes nothing, and our own fees are no line', async () => {
+    const lease = await createRunningLease(api);
+    const [id, fee] = [await charge(lease, 100_000), await charge(lease, 5_000, { kind: 'late_fee' })];
+    await leave(lease);
+    expect(await refusalOf(addOwed(lease, fee))).toMatchObject({ status: 400 });
+    const lineId = (await addOwed(lease, id)).deductions[0]?.id ?? '';
+    await send(lease);
+    await payRent(api, { leaseId: lease.id }, id, 100_000);
+    const accepted = await answer(lease, lineId, { answer: 'accept' });
+    expect(accepted).toMatchObject({ status: 'settled', deposit: { deductedCents: 0, refundCents: lease.rentCents } });
+    expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(lease.rentCents);
   });
 });
 

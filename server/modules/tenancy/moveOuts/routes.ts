@@ -7,6 +7,7 @@ import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import {
   addDeduction,
+  addOwedCharge,
   answerDeduction,
   removeDeduction,
   reportWork,
@@ -141,6 +142,13 @@ export const moveOutsRoutes = implement(moveOuts, moveOutsSchemas, {
     authorize: canManageMoveOut,
     runAs: SYSTEM,
     handle: (context) => acting(context, (call) => addDeduction(call, context.body)),
+  }),
+  addOwedCharge: withResource({
+    duties: ['leasing', 'care'],
+    load,
+    authorize: canManageMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => addOwedCharge(call, context.body.chargeId)),
   }),
   removeDeduction: withResource({
     duties: ['leasing', 'care'],

@@ -5,6 +5,7 @@ import { type DeductionEvent, deductionLifecycle } from '@/contract/tenancy/move
 import { depositTotals } from '@/contract/tenancy/moveOuts/deposit';
 import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
+import { chargeBeyondDeposit, owedOf, payFromDeposit } from '@/server/modules/money/charges/depositCharges';
 import { depositClaimed } from '@/server/modules/money/ledger';
 import { type DeadlineCall, type MoveOutCall, moveMoveOut, notify } from '@/server/modules/tenancy/moveOuts';
 import { lineAmount } from '@/server/modules/tenancy/moveOuts/presenter';
@@ -50,18 +51,38 @@ export async function settleIfAgreed(
   const lines = await repo.listDeductions(db, row.id);
   if (lines.some(({ status }) => status === 'proposed' || status === 'disputed')) return;
   const subject = { leaseId: lease.id, homeId: row.homeId, ownerId: row.ownerId };
-  // Lines beyond the deposit are owed apart from it: only what is held can be kept.
+  // Lines beyond the deposit are owed apart from it: only what is held can be kept. Rent and other charges come first.
   let held = (row.depositCents ?? 0) - row.returnedCents;
-  for (const line of lines) {
+  let beyond = 0;
+  for (const line of lines.toSorted((one, other) => Number(one.chargeId === null) - Number(other.chargeId === null))) {
+    if (line.chargeId) await lowerToOwed(call, line, line.chargeId);
     const amount = Math.min(held, lineAmount(line));
     held -= amount;
-    if (amount === line.claimedCents) continue;
-    await depositClaimed(db, { ...subject, id: line.id, before: line.claimedCents, amount }, now);
-    await repo.updateDeduction(db, line.id, { claimedCents: amount });
+    if (line.chargeId === null) beyond += lineAmount(line) - amount;
+    const { id, claimedCents: before } = line;
+    if (amount === before) continue;
+    if (line.chargeId)
+      await payFromDeposit(db, { id, leaseId: lease.id, chargeId: line.chargeId, before, amount }, now);
+    else await depositClaimed(db, { ...subject, id, before, amount }, now);
+    await repo.updateDeduction(db, id, { claimedCents: amount });
   }
+  await chargeBeyondDeposit(db, { moveOutId: row.id, leaseId: lease.id, amount: beyond }, now);
   const settled = await moveMoveOut(db, row, 'settle', { now, personId, change: { settledAt: now } });
   await notify(db, services, lease, message, { cause: now.toISOString() });
   if (refundLeft(settled, lines) === 0) await moveMoveOut(db, settled, 'finish', { now, personId });
+}
+
+/** A charge that the residents paid meanwhile, or are paying, takes no more of the deposit than what is left of it. */
+async function lowerToOwed(
+  { db, lease }: MoveOutCall | DeadlineCall,
+  line: DeductionRow,
+  chargeId: string,
+): Promise<void> {
+  const most = line.claimedCents + (await owedOf(db, lease.id, chargeId));
+  if (lineAmount(line) <= most || line.status === 'dropped') return;
+  const change = line.status === 'accepted' ? { agreedCents: most } : { offerCents: most };
+  await repo.updateDeduction(db, line.id, change);
+  Object.assign(line, change);
 }
 
 /** What is still to go back to the residents, as the lines stand. */

@@ -53,9 +53,13 @@ function writeStatement(
   for (const line of lines) {
     const life = usefulLives[line.item as DepositItem].months;
     const cost = formatExactMoney(cents(line.costCents));
-    const proof = words[line.proofKind];
     // What was damaged stays in the words of the person who wrote it down.
     pdf.labeledLine(`${line.room}: ${line.description}`, formatExactMoney(lineAmount(line)));
+    if (line.proofKind === 'account') {
+      pdf.paragraph(words.owed, 'soft');
+      continue;
+    }
+    const proof = words[line.proofKind];
     pdf.paragraph(
       life === null
         ? fillLine(words.cost, { cost, proof })

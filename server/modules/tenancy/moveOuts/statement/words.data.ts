@@ -17,6 +17,7 @@ export const statementWords = {
     cost: 'Cost {cost}. Evidence: photos before and after, and the {proof}.',
     wornCost:
       'Cost {cost} × {left} of {life} months of useful life left. Evidence: photos before and after, and the {proof}.',
+    owed: 'Unpaid under the lease. Evidence: the account of the lease, which you see online.',
     inspected: 'Inspection of “{item}”: {before} at move-in, {now} at move-out.',
     good: 'good',
     worn: 'worn',
@@ -57,6 +58,7 @@ export const statementWords = {
     cost: 'Costo {cost}. Pruebas: fotos de antes y de después, y {proof}.',
     wornCost:
       'Costo {cost} × {left} de {life} meses de vida útil restante. Pruebas: fotos de antes y de después, y {proof}.',
+    owed: 'Impago según el contrato. Pruebas: la cuenta del contrato, que usted ve en línea.',
     inspected: 'Inspección de “{item}”: {before} al entrar, {now} al salir.',
     good: 'en buen estado',
     worn: 'con desgaste',
