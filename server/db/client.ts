@@ -111,7 +111,7 @@ function timed(given: unknown[], limitMs: number): unknown[] {
   return typeof question === 'string' ? [{ text: question, values, ...limit }] : given;
 }
 
-/** Ends a connection whose question was not answered in time: the next one would wait behind it. */
+/** Closes a connection after a query timeout: the next query would wait behind it. */
 export function closeUnanswered(client: pg.Client, limitMs = QUERY_LIMIT_MS): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const limited = (...given: unknown[]) => {
@@ -125,7 +125,7 @@ export function closeUnanswered(client: pg.Client, limitMs = QUERY_LIMIT_MS): vo
   Object.assign(client, { query: limited });
 }
 
-/** A pool whose connections row-level security binds. */
+/** A pool of connections under row-level security. */
 export function openPool({
   url,
   max = 10,
@@ -234,7 +234,7 @@ interface Acting {
   guestToken: string | null;
 }
 
-/** Work as somebody else inside a transaction, whose caller goes on as themselves afterwards. */
+/** Runs work as another person inside a transaction, then restores the caller. */
 async function actWithin<T>(trx: Db, become: () => Promise<unknown>, work: (db: Db) => Promise<T>): Promise<T> {
   const { rows } = await sql<Acting>`select current_setting('app.person', true) as person,
     current_setting('app.role', true) as role, current_setting('app.duties', true) as duties,
@@ -248,7 +248,7 @@ async function actWithin<T>(trx: Db, become: () => Promise<unknown>, work: (db: 
   return result;
 }
 
-/** A question of the system’s own inside the transaction of somebody else. */
+/** Runs a query as the system inside the transaction of a person. */
 export const asSystemWithin = <T>(trx: Db, work: (db: Db) => Promise<T>): Promise<T> =>
   actWithin(trx, () => becomeSystem(trx), work);
 

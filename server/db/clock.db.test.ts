@@ -1,4 +1,4 @@
-// Over HTTP and jobs: machines whose clocks are an hour or a day off, on one database. Its time decides.
+// Over HTTP and jobs: machines with clocks an hour or a day off share one database. The database time decides.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { leads } from '@/contract/account/leads/endpoints';
 import { decisions } from '@/contract/leasing/decisions/endpoints';

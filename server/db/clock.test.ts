@@ -4,7 +4,7 @@ import { openClock } from './clock';
 const HOUR = 3_600_000;
 const noon = Date.parse('2026-11-21T12:00:00Z');
 
-/** A machine whose clock is off by `skew`, and a database that is right. */
+/** A machine with a clock off by `skew`, and a database with the right time. */
 async function aMachine(skew: number) {
   const world = { at: noon, skew, slow: 0, away: false, asleep: 0, asked: 0 };
   const shared = await openClock({

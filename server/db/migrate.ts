@@ -36,7 +36,7 @@ async function applyInSteps(client: pg.Client, migration: Migration): Promise<vo
   const { rows } = await client.query<{ name: string }>(
     "select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indexrelid where not indisvalid and relnamespace = 'public'::regnamespace",
   );
-  // What an interrupted build has left: it would count as there, and serve nobody.
+  // Left by an interrupted index build: it would count as present but answer no query.
   for (const { name } of rows) await client.query(`drop index concurrently if exists ${name}`);
   const statements = migration.sql.replaceAll(/^--.*$/gm, '').split(/;\s*$/m);
   for (const statement of statements.filter((each) => each.trim() !== '')) await client.query(statement);

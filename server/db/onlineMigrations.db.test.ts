@@ -131,7 +131,7 @@ test('what is marked so builds an index without a transaction, or on a table of 
   expect(indexedTables('create index a on homes (beds);')).toEqual(['homes']);
 });
 
-/** Tables whose writers wait until an index is built. */
+/** Tables that block writes while an index is built. */
 const indexedTables = (sql: string) =>
   [...sql.matchAll(/create (?:unique )?index (?!concurrently)(?:if not exists )?\w+ on (\w+)/g)]
     .map(([, table = '']) => table)

@@ -1,4 +1,4 @@
-// A DATABASE_URL whose role owns the database and has no special right: what RDS, Cloud SQL and Neon give out.
+// A DATABASE_URL with a role that owns the database and has no special right, as on RDS, Cloud SQL, and Neon.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -10,11 +10,11 @@ const MAX_BEHIND_MS = 5_000;
 const QUERY_LIMIT_MS = 1_000;
 
 export interface Replicas {
-  /** Whether there are any: then anyone who writes is told how far the database was. */
+  /** Whether there are replicas: then each write returns the position of the database. */
   readonly used: boolean;
   /** One that is fresh and has what was written up to that position; undefined where none has. */
   pick: (after: string | null) => Kysely<DB> | undefined;
-  /** It failed: nobody asks it until it answers again. */
+  /** It failed: no query goes to it until it answers again. */
   failed: (replica: Kysely<DB>) => void;
   /** How far the database itself is now. */
   position: () => Promise<string>;

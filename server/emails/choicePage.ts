@@ -7,7 +7,7 @@ export const emailChoicePage = async (choice: EmailChoice, status: 200 | 404): P
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      // Its own form says where it comes from; nobody else learns the key.
+      // Sends the referrer to its own form only, so that no other site learns the key.
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",

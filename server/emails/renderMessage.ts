@@ -132,7 +132,7 @@ export const messageTemplates = Object.keys(templates)
     languages: Object.hasOwn(spanishTemplates, template) ? (['en', 'es'] as const) : (['en'] as const),
   }));
 
-/** The language in which a letter goes to somebody who would rather read this one. */
+/** The language of an email for a reader who prefers this one. */
 export const templateLanguage = (template: string, wanted: Language): Language =>
   Object.hasOwn(spanishTemplates, template) ? wanted : 'en';
 

@@ -11,13 +11,13 @@ export interface EmailText {
 
 /** Enough of an address to know one’s own by. */
 export const maskEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1…');
-/** Somebody typed it, perhaps about somebody else: what mail programs would make a link of is no name. */
+/** User input, perhaps about another person: text that mail programs would turn into a link is not a name. */
 const NAME = /^\p{L}(?:[\p{L}\p{M}\d'’ -]|\.(?= |$))*$/u;
 export const writtenName = (name: string, otherwise: string) =>
   name.length <= 60 && NAME.test(name) ? name : otherwise;
 /** A number, a street, and perhaps a unit: what mail programs would make a link of, or an offer, is no address. */
 const STREET = /^\d[\d/-]* (?:[\p{L}\p{M}\d#'’/ -]|,(?= )|\.(?= |,|$))+$/u;
-/** A street address that somebody typed, for mail that may go to anyone; `otherwise` for other words. */
+/** A typed street address for email that may go to anyone; `otherwise` for other text. */
 export const writtenStreet = (street: string, otherwise: string) =>
   street.length <= 60 && STREET.test(street) ? street : otherwise;
 export const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

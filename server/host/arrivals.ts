@@ -1,4 +1,4 @@
-// Requests whose body is still on its way: limited per address and in their pace, and no part of the requests in flight.
+// Requests that still send their body: limited per address and by a minimum pace, and not counted as in flight.
 import type { IncomingMessage } from 'node:http';
 
 export interface ArrivalLimits {

@@ -1,4 +1,4 @@
-/** An error of a command whose message is the whole sentence a person needs; shown without a stack. */
+/** A command error with a message for people; printed without a stack trace. */
 export class CliError extends Error {
   override name = 'CliError';
 }

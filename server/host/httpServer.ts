@@ -45,7 +45,7 @@ export function boundedServer(
     streams: { active: new Set<IncomingMessage>(), most: streams },
   };
   const arrivals = new Arrivals(bounds);
-  /** A request counts once its body is here: anyone who sends slowly keeps nobody else out. */
+  /** A request counts after its body has arrived: slow senders block no one else. */
   const inFlight = (active: ReadonlySet<IncomingMessage>) =>
     [...active].filter((request) => !arrivals.isArriving(request)).length;
   let draining = false;
@@ -97,7 +97,7 @@ export function boundedServer(
     server,
     async drain({ listenOn, deadline }) {
       draining = true;
-      // Anyone who is being answered now is told to ask on another connection next time.
+      // Open responses ask the client to use a new connection next time.
       for (const response of answering) if (!response.headersSent) response.setHeader('Connection', 'close');
       const ends = Date.now() + deadline;
       await sleep(listenOn);

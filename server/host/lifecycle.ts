@@ -1,4 +1,4 @@
-// The lifecycle of a command that runs until it is told to end: by a signal, or because its parent process is gone.
+// The lifecycle of a command that runs until a signal or the end of its parent process stops it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CliError } from './cliError.ts';
 

@@ -19,7 +19,7 @@ import {
 const MAX_BYTES = 64 * 1024 * 1024;
 /** The part of it for what is known of addresses beside their pages: an address may be 8 kB long. */
 const NOTES_PART = 1 / 16;
-/** How long an address whose response could not be stored is rendered for each request without waiting for another. */
+/** How long a URL with an uncacheable response is rendered per request, without waiting for another request. */
 const UNCACHEABLE_MS = 60_000;
 
 interface Entry {
@@ -83,7 +83,7 @@ export function pageCache(
   };
   const uncacheable = new LRUCache<string, true>({ ...notes, ttl: UNCACHEABLE_MS });
   const rendering = new Map<string, Promise<unknown>>();
-  /** Which flags an address was last rendered with: nobody is asked about others. */
+  /** Flags that the last rendering of a URL used; other flags are not evaluated. */
   const flagsOfPage = new LRUCache<string, readonly string[]>(notes);
   let generation = 0;
 

@@ -4,7 +4,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { host, type PageVariants } from './host.ts';
 
-/** Request header to Next: the visitor's variants. Nobody outside can set it (requestRules.ts). */
+/** Request header to Next: the visitor's variants. Clients cannot set it (requestRules.ts). */
 const FLAG_VALUES = 'x-flag-values';
 /** Response header of Next: the flags the page depends on. */
 export const FLAGS_USED = 'x-flags-used';

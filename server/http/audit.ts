@@ -73,7 +73,7 @@ export async function audit(db: Db, entry: AuditEntry): Promise<void> {
   entries.push(entry);
 }
 
-/** Ids of rows whose hash does not follow from what they say and from the row before; empty while nobody tampered. */
+/** Ids of rows with a hash that does not match their content and the row before; empty while the log is intact. */
 export async function brokenAuditRows(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from (
@@ -97,7 +97,7 @@ export async function auditHeads(db: Db): Promise<AuditHead[]> {
   return rows;
 }
 
-/** Of heads that were kept elsewhere, those whose row is gone or says something else. */
+/** Heads stored elsewhere that match no row, or a changed row. */
 export async function missingHeads(db: Db, stored: readonly AuditHead[]): Promise<AuditHead[]> {
   const { rows } = await sql<{ id: number; hash: string }>`
     select id, encode(hash, 'hex') as hash from audit_log where id = any(${stored.map(({ id }) => id)}::bigint[])`.execute(

@@ -1,4 +1,4 @@
-// Somebody without an account, known by a secret in their browser alone: what they began is theirs as long as they keep it.
+// A visitor without an account, identified only by a secret in the browser: their drafts are theirs while they keep it.
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Db, type DbActor, runAs } from '@/server/db/client';

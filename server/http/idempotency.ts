@@ -65,7 +65,7 @@ export async function completeClaim(db: Db, { scope, key }: Claim, reply: Reply)
     response_body = ${JSON.stringify(reply.body)} where scope = ${scope} and key = ${key}`.execute(db);
 }
 
-/** Lets go of a key whose request had no effect, so that a corrected or repeated one may use it. */
+/** Releases the key of a request without effect, so that a corrected or repeated request may use it. */
 export async function releaseClaim(db: Db, { scope, key }: Claim): Promise<void> {
   await sql`delete from idempotency_keys where scope = ${scope} and key = ${key} and state = 'started'`.execute(db);
 }

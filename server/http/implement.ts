@@ -60,7 +60,7 @@ export interface Handler<E extends Endpoint, Loaded = undefined> {
   handle: (context: OperationContext<E> & { loaded: Loaded }) => Promise<ResultOf<E>> | ResultOf<E>;
 }
 
-/** A handler whose object the pipeline finds first. */
+/** A handler with an object that the pipeline loads first. */
 interface LoadingHandler<E extends Endpoint> {
   readonly loads: (context: OperationContext<E>) => void;
 }

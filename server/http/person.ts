@@ -5,7 +5,7 @@ import { type DbActor, runAs } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
 import { ApiError } from './errors';
 
-/** Somebody whose access token we have checked. */
+/** A person with a verified access token. */
 export interface Person {
   id: string;
   type: UserType;
@@ -22,7 +22,7 @@ const RECENT_LOGIN_SECONDS = 15 * 60;
 /** Reading a lease takes longer than changing a password; anyone who signs must still have logged in the same day. */
 const SIGNATURE_SECONDS = 12 * 60 * 60;
 
-/** The gate lets nobody through who is not signed in; this says so to the compiler. */
+/** The gate has already required a login; this tells the compiler so. */
 export function requirePerson(person: Person | null): Person {
   if (!person) throw new ApiError('unauthenticated');
   return person;

@@ -58,7 +58,7 @@ const CHALLENGES: Partial<Record<ErrorCode, string>> = {
   recentLoginRequired: 'Bearer error="insufficient_user_authentication", max_age=900',
 };
 
-/** What somebody tried and may not: without or beyond their rights, too often, or with what no form of ours sends. */
+/** Refused attempts: without sufficient rights, over a rate limit, or with a body that no form of the site sends. */
 const REFUSALS: readonly number[] = [400, 401, 403, 429];
 
 /** A line of its own for each refusal, with who it was and never with what they sent. */

@@ -34,7 +34,7 @@ export type SigningKey = JWK & { signsFrom?: number };
 
 const publicHalf = ({ d: _, signsFrom: __, ...shared }: SigningKey): JWK => shared;
 
-/** A token whose signature held, as long as its keys are ours: what it says cannot change, only its time runs out. */
+/** A verified token, while its keys are current: its claims cannot change, it can only expire. */
 interface Checked {
   person: Person;
   iat: number;
@@ -53,7 +53,7 @@ const isWithin = ({ iat, exp }: Checked, now: Date) => {
   return at >= iat && at < exp;
 };
 
-/** The newest key whose time has come signs, all of them verify: keys are turned over without logging anybody out. */
+/** The newest active key signs, and all keys verify, so that rotating keys logs no one out. */
 export function openTokens(source: SigningKey[] | (() => SigningKey[]), clock: () => Date): Tokens {
   const keys = typeof source === 'function' ? source : () => source;
   if (!keys()[0]) throw new Error('There is no key to sign sessions with');

@@ -1,4 +1,4 @@
-// What is read when somebody asks for metrics: the queue, the pool, the last backup.
+// Values read for a metrics request: the queue, the pool, the last backup.
 import { metrics } from '@opentelemetry/api';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';

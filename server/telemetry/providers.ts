@@ -1,4 +1,4 @@
-// Every call to somebody outside: its time, its outcome, and when each of them last answered or failed, for the health page.
+// Every call to an outside provider: its duration, its outcome, and the last success or failure, for the health page.
 import { SpanKind } from '@opentelemetry/api';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
@@ -42,7 +42,7 @@ const BUDGET_MS: Readonly<Record<ProviderName, number>> = {
   storage: 60_000,
 };
 
-/** What providers threw, so that a request that fails by it is told to come back. */
+/** Errors of providers, so that a request that fails by one gets a retry response. */
 const failed = singleton('providerFailures', () => new WeakSet<object>());
 export const isProviderFailure = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && failed.has(error);
@@ -84,7 +84,7 @@ async function measured<T>(provider: string, operation: string, answer: () => Pr
   }
 }
 
-/** The same provider, each of whose asynchronous calls is measured and ends in time. */
+/** The same provider with each asynchronous call measured and limited in time. */
 export function observe<P extends object>(name: ProviderName, provider: P, budgetMs = BUDGET_MS[name]): P {
   return new Proxy(provider, {
     get(target, property) {

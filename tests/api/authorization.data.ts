@@ -2,7 +2,7 @@
  * Who may call what, written by hand and held against what the API does. An operation without a row
  * fails the test, so does a row without an operation. To add an operation, add one line to `matrix`, at its noun:
  *
- *   'homes.getHome': anyone                       no object of somebody's is named, everybody may
+ *   'homes.getHome': anyone                       names no private object; open to everyone
  *   'users.getUser': members                      anyone who is signed in, about themselves
  *   'portfolio.listHomes': only('homeowner')      signed in as one; others get 403, staff too
  *   'documents.getDocument': owned(members)       `/documents/:documentId` belongs to one person; strangers get 404
@@ -13,7 +13,7 @@
  * a login at most 15 minutes old stand in `sudo` as well. Bodies come from validBodies.ts.
  */
 
-/** Who calls. Those after `admin` bring a token that does not hold, of somebody who might do everything. */
+/** The callers. Those after `admin` send an invalid token of a person with every right. */
 export const principals = [
   'visitor',
   'resident',
@@ -37,11 +37,11 @@ export const principals = [
 ] as const;
 export type Principal = (typeof principals)[number];
 
-/** `in`: past the gate, whatever the answer then is. A number: refused with it; 404 counts where the object is somebody’s. */
+/** `in`: past the gate, whatever the answer then is. A number: refused with it; 404 counts where the object belongs to a person. */
 export type Expected = 'in' | 401 | 403 | 404;
 export type Row = Record<Principal, Expected>;
 
-/** Whose the named object is: the caller’s, somebody’s of the same role, of the other role, or nobody’s at all. */
+/** Owner of the named object: the caller, another person of the same role, a person of the other role, or none. */
 export const ownerships = ['mine', 'sameRole', 'otherRole', 'none'] as const;
 export type Ownership = (typeof ownerships)[number];
 export type OwnedRows = Record<Ownership, Row>;
@@ -81,7 +81,7 @@ const owned = (own: Row, alsoStaff?: 'staff'): OwnedRows => {
   };
 };
 
-/** Somebody’s own, found without a login by the secret of their browser: without that a visitor hears that there is none. */
+/** Found without a login by the secret of the visitor’s browser. A visitor without the secret gets 404. */
 const leaseholders = row((who) => (signedIn.includes(who) ? 'in' : 404));
 
 export const matrix: Record<string, Row | OwnedRows> = {

@@ -18,7 +18,7 @@ import { createRunningLease } from '../support/fixtures/renewals';
 
 type CreateObject = (api: TestApi, owner: Person) => Promise<string>;
 
-/** An object of somebody’s, by the parameter that names it: answers its id. */
+/** Creates an object of a person for the parameter that names it. Returns its id. */
 const runOf: CreateObject = async (api, owner) => {
   const id = randomUUID();
   await api.rows(
@@ -28,7 +28,7 @@ const runOf: CreateObject = async (api, owner) => {
   return id;
 };
 
-/** A running lease whose resident and homeowner the owner is at once. */
+/** A running lease on which the owner is both resident and homeowner. */
 async function livedInByOwner(api: TestApi, owner: Person) {
   const lease = await createRunningLease(api, { owner: { ...owner, email: '' } });
   await api.rows(
@@ -78,7 +78,7 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
-  /** Somebody invited into the owner’s newest application. */
+  /** A person invited into the owner’s newest application. */
   async applicantId(api, owner) {
     const id = randomUUID();
     await api.rows(
@@ -104,7 +104,7 @@ export const objects: Record<string, CreateObject> = {
       );
     return 'gate';
   },
-  /** Somebody invited to a home of the owner’s. */
+  /** A person invited to a home of the owner. */
   async homeMemberId(api, owner) {
     const homeId = await createHome(api, { owner, status: 'setup' });
     return createHomeMember(api, { homeId, role: 'viewer' });
@@ -431,7 +431,7 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
-  /** A repair of a home of theirs that nobody lives in. */
+  /** A repair of a vacant home of theirs. */
   async workOrderId(api, owner) {
     const [homeId, id] = [await createHome(api, { owner, status: 'leased' }), randomUUID()];
     await api.rows(

@@ -46,7 +46,7 @@ const rowOf = (name: string): Row => {
   return isOwned(rows) ? rows.mine : rows;
 };
 
-/** Whose object a caller names: a visitor has none, so it is a homeowner’s. */
+/** Owner of the object that a caller names. Visitors own none, so a homeowner’s is used. */
 function ownerOf(who: Principal, ownership: Ownership) {
   const self = cast.person(who) ?? cast.person('homeowner');
   const owner =
@@ -83,7 +83,7 @@ async function valuesFor({ name, paramNames }: Operation, who: Principal, owners
   if (isOwned(matrix[name] ?? rowOf(name))) {
     const named = paramNames.filter((param) => objects[param]);
     const owner = ownership === 'none' ? undefined : ownerOf(who, ownership);
-    // The object of somebody who is gone went with them.
+    // The object of a deleted person was deleted with the account.
     const isThere = owner && owner.id !== cast.person('gone')?.id;
     Object.assign(
       values,
@@ -210,7 +210,7 @@ describe('the policy as it is declared', () => {
       if (handler.load && operation.paramNames.length > 0 && !isOwned(matrix[operation.name] ?? row)) continue;
       const { authorize } = handler;
       for (const mutant of [false, true]) {
-        // Somebody past the gate, so that the policy alone decides.
+        // The caller has passed the gate, so only the policy decides.
         const judgedBy = principals.find(
           (who) =>
             row[who] === (mutant ? 403 : 'in') &&

@@ -41,7 +41,7 @@ const ways: Record<string, string | null>[] = [
   { 'sec-fetch-site': null, origin: null },
 ];
 
-/** How many rows each table holds, and what they hold. That somebody asked is counted, whatever they ask. */
+/** Row count and content of each table. Counters of requests are left out. */
 async function written(): Promise<unknown[]> {
   const tables = await api.rows<{ name: string }>(
     `select quote_ident(relname) as name from pg_class where relkind in ('r', 'p')
@@ -74,7 +74,7 @@ test('the session of the browser is as it was, and so is every row', async () =>
 
 test('asking changes nothing: no GET, HEAD or OPTIONS writes a row', async () => {
   const before = await written();
-  // Those that say so write for nobody but who asks: what they have seen, the code of their own link.
+  // These declare that they write only for the caller: what they have seen, the code of their own link.
   const asking = safe.filter(({ endpoint }) => !endpoint.writes && !endpoint.audit);
   for (const operation of asking)
     for (const method of ['GET', 'HEAD', 'OPTIONS']) {

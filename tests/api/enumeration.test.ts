@@ -1,4 +1,4 @@
-// Whether somebody has an account shows in no answer and in no time it takes.
+// Neither the response nor its duration shows whether an address has an account.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resetRequestCounts } from '@/server/http/limits';
@@ -53,7 +53,7 @@ async function ask(path: string, body: object): Promise<Answer> {
 
 const newcomer = { firstName: 'Grace', lastName: 'Hopper', password: 'a calm harbour at seven' };
 type Ask = (email: string) => Promise<Answer>;
-/** The address of somebody new whom we know. */
+/** The address of a new account. */
 type Create = () => Promise<string>;
 const createMember: Create = async () => (await createAccount(api)).email;
 const createCompany: Create = async () => (await createPro(api)).email;

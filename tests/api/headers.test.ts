@@ -40,7 +40,7 @@ describe.each([
       ...(!reads && { body: '[]' }),
     });
     expect(problems(response)).toEqual([]);
-    // What one person gets is kept by nobody else.
+    // No shared cache stores a response for one person.
     if (endpoint.access !== 'public') expect(response.headers.get('cache-control')).toMatch(/no-store|private/);
   });
 });

@@ -114,7 +114,7 @@ beforeAll(async () => {
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });
 
-/** Makes somebody an owner of the homes of these repairs and invoices, too. */
+/** Makes a person co-owner of the homes of these repairs and invoices. */
 async function createCoOwner(personId: string, ids: readonly string[]): Promise<void> {
   const homes = await api.rows<{ home_id: string }>(
     `select home_id from work_orders where id = any($1) union
@@ -136,7 +136,7 @@ async function restoreAccess(): Promise<void> {
   api.services.invalidateSession(somebody.sessionId);
 }
 
-/** As somebody signed in. What an earlier call has used up is restored where it shows, and the call is made again. */
+/** Calls as a logged-in person. Restores what an earlier call used up, then calls again. */
 async function send(endpoint: Endpoint, path: string, body?: BodyInit): Promise<Response> {
   resetRequestCounts();
   const response = await sendOnce(endpoint, path, body);

@@ -1,4 +1,4 @@
-// Verbs nobody declared, verbs in disguise, and fields nobody asked for, over every operation.
+// Undeclared verbs, overridden verbs, and unknown fields, for every operation.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetRequestCounts } from '@/server/http/limits';
 import { testApi } from '../support/api';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await api.rows('delete from rate_limits');
 });
 
-/** Nobody’s: who may ask at all is what is tested. */
+/** An id of no object: the test checks who may call at all. */
 const ids = Object.fromEntries(
   operations.flatMap(({ paramNames }) => paramNames.map((name) => [name, '018f0000-0000-7000-8000-000000000000'])),
 );
@@ -68,7 +68,7 @@ test('no header and no parameter makes one verb another', async () => {
   }
 });
 
-/** What somebody might add who wants to be more than they are. */
+/** Fields that a caller might add to gain rights. */
 const wishes = {
   id: 'x',
   userId: 'x',
@@ -103,7 +103,7 @@ function objectsIn(body: unknown): (string | number)[][] {
 const at = (body: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce((value, key) => (value as Record<string | number, unknown>)[key], body);
 
-/** Objects whose names people choose themselves, or that a device has made: what they hold is judged elsewhere. */
+/** Objects with keys that people or devices choose. Other tests check their content. */
 const FREE = ['experiments', 'answers', 'data', 'credential', 'response', 'clientExtensionResults', 'events'];
 
 describe.each(operations.filter(({ name }) => validBodies[name] !== undefined))('$name', ({ name, endpoint }) => {

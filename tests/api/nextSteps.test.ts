@@ -22,7 +22,7 @@ import { createHome, createPerson } from '@/tests/support/fixtures/people';
 
 const api = testApi();
 
-/** What somebody sees: kinds of what is theirs to do, whom else they wait for, and whether they are welcomed as new. */
+/** What a person sees: kinds of their own steps, the parties they wait for, and whether the welcome shows. */
 async function seenBy(person: Person) {
   const mine = await api.callAs(person, todos.listTodos);
   const waiting = await api.callAs(person, todos.listWaiting);

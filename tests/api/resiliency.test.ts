@@ -151,7 +151,7 @@ test('has a row for every provider that calls another service', () => {
     flags: null,
     // Request limits: without Redis the database counts (tests/deep/redis.deep.test.ts).
     limits: null,
-    // Begins a login on a page of somebody else; its own tests hold its limits.
+    // Starts a login on another provider’s page; its own tests check its limits.
     login: null,
     // Runs here, without calling anybody.
     tinMatching: null,

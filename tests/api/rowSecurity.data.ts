@@ -4,15 +4,15 @@ import type { Duty } from '@/contract/account/users/endpoints';
  * Who may do what to a row, as the database itself enforces it, written by hand: s(ee), i(nsert),
  * u(pdate), d(elete). Every table under row-level security has a line; a new one is added as the closest one there is:
  *
- *   todos: own('user_id', 'siud')     a row of one person: they may, staff may, nobody else
+ *   todos: own('user_id', 'siud')     a row of one person: that person and staff may, no one else
  *   verification_codes: ours('siud')              staff, and the system's own acts
- *   threads: [...]                    anything else: one case for each way by which somebody comes to a right
+ *   threads: [...]                    anything else: one case for each way to gain a right
  *
  * `row` says by which columns the row is the owner's (`owner`, `it`: the ids of the owner and of the row), `beside` what
- * else must stand in the database for that. Columns nobody names are filled in.
+ * else must stand in the database for that. The test fills in all other columns.
  */
 
-/** `owner` is the person the case is about, `stranger` somebody else with an account. */
+/** `owner` is the person the case is about, `stranger` another person with an account. */
 export const actors = ['owner', 'stranger', 'visitor', 'staff'] as const;
 export type Actor = (typeof actors)[number];
 
@@ -47,7 +47,7 @@ const rights = (most: string, own = most): Record<Actor, string> => ({
 const own = (column: string, most: string, theirs = most, row: Columns = {}): Case[] => [
   { by: column, row: { ...row, [column]: owner }, may: rights(most, theirs) },
 ];
-/** Nobody’s but ours. */
+/** For the system only. */
 const ours = (most: string): Case[] => [{ by: 'nothing', row: {}, may: rights(most, '') }];
 /** Everyone reads it to find a time, and staff write it. */
 const readByAll = (staff: string): Case[] => [
@@ -73,7 +73,7 @@ const livedIn = {
   envelope_signers: { envelope_id: target, user_id: owner },
   lease_residents: { lease_id: other, person_id: owner, role: 'resident' },
 };
-/** A home whose lease the owner of the case signed for its residents. */
+/** A home with a lease that the owner of the case signed with its residents. */
 const coSigned = { ...livedIn, lease_residents: { ...livedIn.lease_residents, role: 'coSigner' } };
 /** What the residents of a lease read of its money, and anyone who sees the money of its home. */
 const leaseAccount = (): Case[] => {
@@ -1197,7 +1197,7 @@ export const equivalent: Record<string, string> = {
   'trust_entries_staff: with check true': 'the database alone writes it: nobody is granted more than to read',
 };
 
-/** Tables whose rows of others staff see with one of these duties alone; with none of them, what any member sees. */
+/** Tables in which staff see rows of others only with one of these duties. Without a duty they see what any member sees. */
 export const dutyTables: Readonly<Record<string, readonly Duty[]>> = {
   authenticators: [],
   recovery_codes: [],

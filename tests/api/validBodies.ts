@@ -936,7 +936,7 @@ export const unknownObjects: Record<string, string> = {
   'payouts.withdrawPlanChange': 'conflict',
   'payouts.createPayoutRun': 'conflict',
   'payouts.discardPayoutRun': 'conflict',
-  // Nobody was paid in that year.
+  // That year has no payouts.
   'stateTaxes.recordResidencyForm': 'invalid',
   'stateTaxes.exportStateTaxPeriod': 'conflict',
   'taxForms.releaseTaxYear': 'conflict',
@@ -950,7 +950,7 @@ export const unknownObjects: Record<string, string> = {
   'notices.giveNotice': 'conflict',
   'notices.withdrawNotice': 'notFound',
   'notices.reviewNotice': 'conflict',
-  // The caller of these is neither side of the tenancy that the tests name, and nobody has left it.
+  // The caller is on neither side of the tenancy that the tests name, and no resident has left it.
   'moveOuts.saveChecklist': 'notFound',
   'moveOuts.askForInspection': 'notFound',
   'moveOuts.recordMoveOut': 'notFound',
@@ -991,7 +991,7 @@ export const unknownObjects: Record<string, string> = {
   'proServices.decideServiceOrder': 'notFound',
   // No Pro of the tests does this.
   'pros.offerJob': 'conflict',
-  // Nobody has followed this invitation.
+  // This invitation was never opened.
   'referrals.payReferral': 'conflict',
   'referrals.approveReferralPayment': 'conflict',
   'referrals.declineReferral': 'conflict',
@@ -1008,7 +1008,7 @@ export const unknownObjects: Record<string, string> = {
   // The inspection of the tests is under way and its proposal was sent, in the order of the contract.
   'inspections.bookInspection': 'notFound',
   'inspections.cancelInspection': 'conflict',
-  // The repair of the tests is new and waits for nobody; a resident’s id of a home is not theirs.
+  // The repair of the tests is new and waits for no one; the home id does not belong to the resident.
   'workOrders.createWorkOrders': 'notFound',
   'workOrders.moveWorkOrder': 'conflict',
   'workOrders.decideApproval': 'conflict',
@@ -1058,7 +1058,7 @@ export const unknownObjects: Record<string, string> = {
   'studio.replacePicture': 'notFound',
 };
 
-/** Bodies that hold a secret nobody has, and the refusal that says they were read. */
+/** Bodies with an unknown secret, and the refusal that proves the API read them. */
 export const secretBodies: Record<string, string> = {
   'deletions.requestDeletion': 'invalid',
   'team.findInvitation': 'linkExpired',

@@ -52,7 +52,7 @@ const post = (path: string, body: object) =>
     `203.0.${Math.floor(asked / 250) % 250}.${asked % 250}`,
   );
 
-/** A question whose words are found again in the database. */
+/** A query with words that the test finds again in the database. */
 async function ask(): Promise<{ status: number; message: string; response: Response }> {
   asked += 1;
   const message = `Question number ${asked} of this run`;

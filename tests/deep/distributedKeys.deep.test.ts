@@ -1,4 +1,4 @@
-// The API on a database whose keys have the home (`npm run db -- distribute`): the tests of its modules run there as they are.
+// The API on a database with the home in its keys (`npm run db -- distribute`): runs the unchanged tests of the modules.
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { asOwner, databaseUrl } from '@/scripts/ci/database';

@@ -68,7 +68,7 @@ afterAll(async () => {
   await server?.stop();
 }, 60_000);
 
-/** A search nobody has made before, from an address of its own, so that no limit is met. */
+/** A new search from an address of its own, so that it reaches no rate limit. */
 async function search(number: number): Promise<void> {
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   for (let attempt = 1; ; attempt += 1) {

@@ -63,7 +63,7 @@ const transactionsOf = (url: string) =>
   });
 const pause = (url: string, paused: boolean) =>
   asOwner(url, (client) => client.query(`select pg_wal_replay_${paused ? 'pause' : 'resume'}()`));
-/** Writes as a browser does; answers the position it is told. */
+/** Writes as a browser does. Returns the position from the response. */
 async function write(): Promise<string> {
   const response = await ask(
     '/sitevisit',
@@ -111,7 +111,7 @@ test('the person who wrote reads it back though the replicas lag, and others rea
   const position = await write();
   expect(await countHomes({ 'database-position': position })).toBe(before + 1);
   expect(await countHomes()).toBe(before);
-  // Nobody reads what is older than five seconds.
+  // No reader gets data older than five seconds.
   await expect
     .poll(
       async () => {

@@ -55,7 +55,7 @@ const visit = (number: number) => ({
   }),
 });
 
-/** One visitor after another page, from an address of their own, until told to stop. */
+/** Requests page after page, each visitor from an address of their own, until stopped. */
 async function visitUntil(stopped: () => boolean, visitor: number, outcomes: Outcomes): Promise<void> {
   for (let number = 0; !stopped(); number += 1) {
     const address = { 'x-forwarded-for': `198.51.${visitor}.${number % 250}` };

@@ -1,4 +1,4 @@
-// The addresses that search engines are told, through the handlers of the site.
+// The URLs in the sitemaps for search engines, through the handlers of the site.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';

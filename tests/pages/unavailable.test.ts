@@ -12,7 +12,7 @@ const ADDRESS = '203.0.113.77';
 
 beforeAll(() => {
   Object.assign(process.env, { DATABASE_URL: api.url, LOG_LEVEL: 'silent' });
-  // A repository that nobody answers at: port 1 is closed everywhere.
+  // A content repository that never answers: port 1 is closed everywhere.
   vi.stubEnv('NEXT_PUBLIC_PRISMIC_ENVIRONMENT', 'belong-away');
   vi.stubEnv('PRISMIC_API_ENDPOINT', 'http://127.0.0.1:1/api/v2');
 });

@@ -16,7 +16,7 @@ export function pushBrowser(endpoint: string) {
   return {
     /** As `PushSubscription.toJSON` says it. */
     subscription: { endpoint, keys: { p256dh: own.toString('base64url'), auth: secret.toString('base64url') } },
-    /** The text of a message of one record; throws where it was sealed for somebody else. */
+    /** The text of a message of one record; throws where it was encrypted for another browser. */
     open(body: Buffer): string {
       const salt = body.subarray(0, SALT);
       const sender = body.subarray(HEADER, HEADER + (body[HEADER - 1] ?? 0));

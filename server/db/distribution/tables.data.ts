@@ -3,7 +3,7 @@
  * one of them, so what joins by the home stays there.
  */
 
-/** Tables whose rows always name their home, but for `elsewhere`; a test reads the catalog. */
+/** Tables in which every row names its home, except for `elsewhere`; a test reads the catalog. */
 export const distributedTables = [
   'homes',
   ...['advances', 'agreements', 'applications', 'availability_checks', 'bill_disputes', 'charges', 'credits'],

@@ -77,7 +77,7 @@ function Block({ block, language }: { readonly block: EmailBlock; readonly langu
   }
 }
 
-/** The words of an email as components; nothing that somebody wrote becomes markup. */
+/** The text of an email as components; user input never becomes markup. */
 export const EmailBody = ({ body, language }: { readonly body: string; readonly language: Language }) =>
   emailBlocks(body).map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text

@@ -140,7 +140,7 @@ export const accountTemplates: Record<string, (data: unknown) => EmailText> = {
   },
 };
 
-/** Letters whose words open an account: once they have left, we forget what they said. */
+/** Emails with a secret that opens an account: their data is deleted after sending. */
 export const secretTemplates: ReadonlySet<string> = new Set([
   // As much work as the letter to a member, and it names what was asked for.
   'noAccount',

@@ -1,4 +1,4 @@
-// What we write to somebody who takes their data along or leaves.
+// Emails about data exports and account deletion.
 import * as z from 'zod';
 import { cta, type EmailText, emailText, formatMoment, greeting } from '@/server/emails/snippets';
 
@@ -54,5 +54,5 @@ export const accountDeletionTemplates: Record<string, (data: unknown) => EmailTe
   },
 };
 
-/** Letters to somebody of whom we keep nothing: sent, they are gone from our books as well. */
+/** Emails to deleted people: they are removed from our records after sending. */
 export const unloggedTemplates: ReadonlySet<string> = new Set(['accountErased']);

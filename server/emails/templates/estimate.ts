@@ -1,4 +1,4 @@
-// What we write to somebody who asked what their home could rent for, and the way back to any flow.
+// Emails with a rent estimate, and with a link back to a saved flow.
 import * as z from 'zod';
 import { capitalize, cta, greeting, writtenName, writtenStreet } from '@/server/emails/snippets';
 

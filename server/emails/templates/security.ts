@@ -1,4 +1,4 @@
-// What we write when how somebody logs in has changed.
+// Emails about changes to a person's login.
 import * as z from 'zod';
 import { emailText, formatMoment, greeting } from '@/server/emails/snippets';
 

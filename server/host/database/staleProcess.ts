@@ -1,4 +1,4 @@
-// A server whose owner died is stopped before a new one starts; its pid file is never deleted by us.
+// A server left by a dead process is stopped before a new one starts; its pid file is never deleted by us.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -71,7 +71,7 @@ const person = (id: string, type: UserType, duties?: readonly Duty[]): Person =>
   ...(duties ? { duties } : {}),
 });
 
-/** `one` is whose the object is in every case below. */
+/** `one` owns the object in every case below. */
 const actors = {
   nobody: null,
   one: person('one', 'homeowner'),
@@ -187,7 +187,7 @@ const cases: readonly Case[] = [
   ['W-9: number', w9s.canReadTin, {}, ['money']],
   ['work orders: manage', workOrders.canManageWorkOrder, {}, ['care']],
 
-  // Whose it is.
+  // The owner.
   ['agreements: draft', agreements.canDraftAgreement, { ownerId: 'one' }, ['one']],
   ['agreements: draft of no owner', agreements.canDraftAgreement, { ownerId: null }, none],
   ['documents: change', documents.canChange, { ownerId: 'one' }, ['one']],

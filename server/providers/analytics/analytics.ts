@@ -1,4 +1,4 @@
-/** What a vendor of product analytics is told. */
+/** Events for a product analytics vendor. */
 export interface VendorEvent {
   id: string;
   event: string;

@@ -2,7 +2,7 @@ import type { AnalyticsVendor } from './analytics';
 
 const TIMEOUT_MS = 10_000;
 
-/** Mixpanel’s ingestion API: events are told apart by `$insert_id`, so that one sent twice counts once. */
+/** Mixpanel’s ingestion API: `$insert_id` identifies an event, so that one sent twice counts once. */
 export function mixpanel({ token, url }: { token: string; url: string }): AnalyticsVendor {
   async function send(path: string, body: unknown): Promise<void> {
     const response = await fetch(`${url.replace(/\/+$/, '')}${path}?verbose=1&ip=0`, {

@@ -2,7 +2,7 @@ import type { Env } from '@/server/env';
 import type { AnalyticsVendor } from './analytics';
 import { mixpanel } from './mixpanel';
 
-/** The vendor whose token is set; without one nothing leaves our own store. */
+/** The configured vendor; without one, events stay in our own store. */
 export const openAnalytics = ({
   MIXPANEL_TOKEN,
   MIXPANEL_URL,

@@ -185,7 +185,7 @@ const CENTS = /\.\d{2}\D*$/;
 const CREDIT_WORD = /^(?:c|cr|credits?|deposits?)$/i;
 
 /**
- * The table of a file whose bank writes no header, if each row has one date and one amount with cents in the same columns;
+ * The table of a file without a header, if each row has one date and one amount with cents in the same columns;
  * undefined where it may be read in two ways. A first row about the account is not part of it.
  */
 function tableWithoutHeader(all: readonly Row[]): Table | undefined {

@@ -1,4 +1,4 @@
-// OFX (Web Connect: .ofx, .qfx, .qbo): version 1 is SGML, whose elements have no end tag; version 2 is XML. Both read alike,
+// OFX (Web Connect: .ofx, .qfx, .qbo): version 1 is SGML with elements without an end tag; version 2 is XML. Both read alike,
 // because every aggregate has an end tag in both.
 import { centsOfText, dayOfText } from './amountsAndDates';
 import { type BankDay, type BankLine, StatementError } from './bank';

@@ -4,7 +4,7 @@ import type { Env } from '@/server/env';
 import type { Bank } from './bank';
 import { localBank } from './local';
 
-/** The local bank beside the processor's sandbox. Real money has a real bank, whose statements our team uploads. */
+/** The local bank beside the processor's sandbox. Real money has a real bank, and our team uploads its statements. */
 export const openBank = (
   { STRIPE_SECRET_KEY }: Partial<Pick<Env, 'STRIPE_SECRET_KEY'>>,
   db: Kysely<DB>,

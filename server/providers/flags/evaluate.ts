@@ -7,7 +7,7 @@ import type { FlagAudience, FlagKey, FlagRules } from '@/contract/platform/flags
 
 /** What is known of the person a flag is evaluated for. */
 export interface FlagVisitor {
-  /** Tracking id of a browser, or id of a person; without one nobody is split. */
+  /** Tracking id of a browser, or id of a person; without one, there is no variant. */
   id?: string | undefined;
   environment: EnvironmentName;
   audience?: FlagAudience['audiences'][number] | undefined;
@@ -61,7 +61,7 @@ export function evaluateFlag(key: FlagKey, state: FlagState | undefined, visitor
   if (target) return { variant: target.variant, assigned: null, reason: 'TARGETING_MATCH' };
   const { id } = visitor;
   if (id === undefined || !matches(rules.audience, visitor)) return nothing('DEFAULT');
-  // Each question has a hash of its own: a growing rollout moves nobody to another variant, and the holdout is the same
+  // Each question has a hash of its own: a growing rollout keeps everyone in their variant, and the holdout is the same
   // visitors for every flag.
   if (bucketOf(`holdout:${id}`) * 100 < rules.holdoutPercent)
     return { variant: definition.default, assigned: HOLDOUT, reason: 'SPLIT' };

@@ -7,7 +7,7 @@ export interface FoundAddress {
   city: string;
   /** Two letters. */
   state: string;
-  /** 00000 where the ZIP Code cannot be told. */
+  /** 00000 where the ZIP Code is unknown. */
   zipcode: string;
   county: string;
   lat: number;
@@ -17,6 +17,6 @@ export interface FoundAddress {
 
 /** Finds US addresses; what cannot be found is an empty answer, what cannot be asked throws. */
 export interface Geocoding {
-  /** What somebody may mean who is still typing, best first. */
+  /** Suggestions for an address while it is typed, best first. */
   suggest: (typed: string) => Promise<FoundAddress[]>;
 }

@@ -3,7 +3,7 @@ import { parseTypedAddress, type TypedAddress } from './parseTypedAddress';
 import { type City, centerOf, loadZipTable, type ZipTable } from './zipTable';
 
 const MAX_SUGGESTIONS = 6;
-/** Stands for a ZIP Code that cannot be told. */
+/** Stands for an unknown ZIP Code. */
 const UNKNOWN_ZIP = '00000';
 
 type Place = Omit<FoundAddress, 'streetAddress' | 'unit'>;

@@ -2,7 +2,7 @@ import { readAddressLine } from '@/contract/homes/addresses/addressLine';
 import { startsState } from '@/contract/homes/addresses/states';
 import { normalizeName, type ZipTable } from './zipTable';
 
-/** What of an address can be read from what somebody typed. */
+/** The parts of a typed address that can be read. */
 export interface TypedAddress {
   street: string;
   unit: string | null;

@@ -28,7 +28,7 @@ export interface QuoteAnswer {
 
 /** Anyone who says what a landlord policy costs. Throwing means “not reached”. */
 export interface InsuranceQuotes {
-  /** Whose prices they are; null where they come from our own table. */
+  /** The insurer; null for prices from our own table. */
   insurer: string | null;
   quote: (request: QuoteRequest) => Promise<QuoteAnswer>;
 }

@@ -1,7 +1,7 @@
 import { estimatePremium } from '@/contract/tenancy/insurance/rater';
 import type { InsuranceQuotes } from './insuranceQuotes';
 
-/** Our own published table. It asks nobody. */
+/** Our own published table. Makes no network call. */
 export const localInsuranceQuotes = (): InsuranceQuotes => ({
   insurer: null,
   quote: async ({ coverage, ...home }) => ({

@@ -22,7 +22,7 @@ export interface LimitStore {
 
 const options = ({ name, points, seconds }: Budget) => ({ keyPrefix: name, points, duration: seconds });
 
-/** How long a count is waited for, and for how long nobody asks after one that failed. */
+/** Timeout per increment; cool-down after a failure. */
 const COUNT_LIMIT_MS = 500;
 const REST_MS = 2_000;
 
@@ -61,7 +61,7 @@ function inDatabase(pool: pg.Pool): LimitStore {
   };
 }
 
-/** While Redis does not answer, each process counts for itself: limits are wider then, and nobody is turned away. */
+/** While Redis does not answer, each process counts for itself: limits are wider then, and no request is refused. */
 function inRedis(url: string, onError: (error: Error) => void): LimitStore {
   const redis = new Redis(url, {
     enableOfflineQueue: false,

@@ -1,6 +1,6 @@
 import type { ProviderName } from '@/contract/account/externalLogins/endpoints';
 
-/** Who somebody is elsewhere, as far as that provider vouches for it. */
+/** A person's identity at another provider, as far as it is verified there. */
 export interface ExternalPerson {
   subject: string;
   email: string | null;

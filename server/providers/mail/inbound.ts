@@ -17,5 +17,5 @@ export function inboundEmailSettings(env: InboundEmailEnv) {
 /** The organizer of our invitations: calendars send a yes or a no there. */
 export const calendarAddress = (domain: string) => `calendar@${domain}`;
 
-/** What somebody answers to: its key names them, and what they read, to us. */
+/** The reply address of an email: its key identifies the reader and the conversation. */
 export const replyAddress = (domain: string, replyKey: string) => `reply+${replyKey}@${domain}`;

@@ -23,7 +23,7 @@ export interface OutgoingEmail {
   unsubscribe?: string;
 }
 
-/** Somebody who carries mail. Throwing means "not delivered, try again". */
+/** A mail carrier. Throwing means "not delivered, try again". */
 export interface EmailSender {
   send: (mail: OutgoingEmail) => Promise<void>;
 }

@@ -52,7 +52,7 @@ export interface ProcessorEvent {
   payout?: { account: string; ref: string; key?: string };
   /** A bank account of a homeowner that cannot be paid to any more. */
   payoutAccount?: { account: string; bankRef: string; failure: string };
-  /** A bank account of a payer whose small deposits were confirmed, or came to nothing, on the processor's own page. */
+  /** A payer's bank account after its small deposits were confirmed or failed on the processor's page. */
   methodSetup?: { ref: string; outcome: Exclude<VerificationOutcome, 'wrong'> };
 }
 
@@ -67,7 +67,7 @@ export interface CheckoutOrder {
   returnTo: string;
 }
 
-/** What somebody chose there. `label` is for showing: `Visa ending in 4242`. */
+/** The method chosen there. `label` is for showing: `Visa ending in 4242`. */
 export interface CheckoutChoice {
   key: string;
   method: 'card' | 'bank';

@@ -63,7 +63,7 @@ export async function readCheckout(stripe: Stripe, session: string): Promise<Che
     });
   const intent = found?.setup_intent;
   if (found?.status !== 'complete' || !intent || typeof intent === 'string') return undefined;
-  // An account whose number was typed waits for small deposits: it cannot be charged yet.
+  // An account entered by number waits for small deposits and cannot be charged yet.
   if (intent.status !== 'succeeded') return undefined;
   const method = intent.payment_method;
   if (!method || typeof method === 'string') return undefined;

@@ -23,7 +23,7 @@ export async function openMethodSetup(stripe: Stripe, order: MethodSetupOrder): 
   return { href: url };
 }
 
-/** What somebody linked or entered there; undefined where they gave up, or have not finished. */
+/** The method linked or entered there; undefined where the person gave up or has not finished. */
 export async function readMethodSetup(stripe: Stripe, session: string): Promise<MethodSetup | undefined> {
   const found = await stripe.checkout.sessions
     .retrieve(session, { expand: ['setup_intent.payment_method'] })
@@ -96,7 +96,7 @@ export async function verifyDeposits(
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const outcome = verificationOutcomes[error.code ?? ''];
     if (outcome) return outcome;
-    // Confirmed before, on Stripe’s own page or by a call whose reply was lost.
+    // Confirmed before, on Stripe’s page or by a call with a lost reply.
     if (error.code === 'setup_intent_unexpected_state')
       return (await stripe.setupIntents.retrieve(setupRef)).status === 'succeeded' ? 'verified' : 'expired';
     throw error;

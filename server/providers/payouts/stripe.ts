@@ -51,7 +51,7 @@ export function stripePayouts({ secretKey, fetch: through }: StripePayoutOptions
     transfer: (order) => answerOf(() => transfer(stripe, order)),
     reverseTransfer: ({ key, ref }) =>
       answerOf(async () => {
-        // One whose reply was lost stands: its key may be forgotten by now.
+        // A payout with a lost reply exists; Stripe may have forgotten its key by now.
         const made = await stripe.transfers.retrieve(ref);
         if (made.reversed) return { ref: made.reversals.data[0]?.id ?? ref };
         const { id } = await stripe.transfers.createReversal(ref, {}, { idempotencyKey: key });

@@ -36,7 +36,7 @@ export interface CheckrPackage {
 }
 
 const BASE = 'https://api.checkr.com/v1';
-/** Checkr looks into people and courts. It has neither scores nor payrolls: those are left out, and count against nobody. */
+/** Checkr looks into people and courts. It has neither scores nor payrolls: those are left out and count against no applicant. */
 export const CHECKR_COVERS: readonly ReportKind[] = ['identity', 'eviction', 'criminal'];
 
 /** The package that holds exactly these reports. A larger one would order what may not be asked. */
@@ -143,7 +143,7 @@ function caseOf({ file_date, court_jurisdiction, disposition = '', judgment_amou
   };
 }
 
-/** Arrests and dismissed charges are not told on. */
+/** Arrests and dismissed charges are left out. */
 const convictionsOf = ({ file_date, court_jurisdiction, charges = [] }: Entry) =>
   charges
     .filter(({ disposition }) => /guilty|convict/i.test(disposition ?? '') && !/not guilty/i.test(disposition ?? ''))

@@ -48,7 +48,7 @@ interface StoredOrder {
   answers: ReportAnswers;
 }
 
-/** Answers the same about the same person each time, slowly, from sealed files in the data directory; asks nobody. */
+/** Answers the same about the same person each time, slowly, from sealed files in the data directory, without a network call. */
 export function localScreening(dataDir: string, clock: () => Date): Screening {
   const fileOf = (ref: string) => path.join(dataDir, 'screening', `${path.basename(ref)}.sealed`);
   const about = (ref: string) => `local_screening.answers:${ref}`;

@@ -16,7 +16,7 @@ export interface ScreeningOrder {
     identityNumber: string;
     zipcode: string;
   };
-  /** Where the home is: what may be told depends on it. */
+  /** Location of the home: the law there limits what a report may contain. */
   place: { city: string; state: string };
   /** What they say they earn a month before tax, in cents; null where they said nothing. */
   statedGrossCents: number | null;
@@ -35,7 +35,7 @@ export interface ReportFindings {
   criminal: { records: readonly { on: string; offence: string; court: string; disposition: string }[] };
 }
 
-/** `blocked`: only the person themselves can open it; `bureau` is where a file is frozen, if it is said. `failed`: nobody will answer any more. */
+/** `blocked`: only the person themselves can open it; `bureau` is where a file is frozen, if it is said. `failed`: no answer will come. */
 export type ReportAnswer<Found> =
   | { status: 'pending' }
   | { status: 'done'; findings: Found }

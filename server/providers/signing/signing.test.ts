@@ -171,7 +171,7 @@ describe('a key in KMS', () => {
   });
 });
 
-/** A timestamp authority by `openssl ts`, whose clock says now. */
+/** A timestamp authority by `openssl ts`, with the clock of this machine. */
 async function aClock(key: Key) {
   const dir = mkdtempSync(path.join(tmpdir(), 'clock-'));
   const serial = writeTempFile('01\n', 'serial');

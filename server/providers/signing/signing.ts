@@ -1,7 +1,7 @@
 /** What came of sealing. */
 export interface Sealed {
   bytes: Uint8Array;
-  /** SHA-256 of the certificate whose key was used, hexadecimal: for the audit trail. */
+  /** SHA-256 of the signing certificate, hexadecimal: for the audit trail. */
   certificate: string;
 }
 

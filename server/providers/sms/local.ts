@@ -6,7 +6,7 @@ import { type Sms, Undeliverable } from './sms';
 const NO_SUCH_NUMBER = '+15005550001';
 const OPTED_OUT = '+15005550004';
 
-/** Carries nothing outside: each text becomes a file that its owner alone can read. Nobody can answer it. */
+/** Carries nothing outside: each text becomes a file that its owner alone can read. It cannot be answered. */
 export function localSms(dataDir: string): Sms {
   const folder = path.join(dataDir, 'texts');
   return {

@@ -8,7 +8,7 @@ export interface OutgoingSms {
   body: string;
 }
 
-/** Somebody who carries texts. Throwing means “not delivered, try again”, unless it is `Undeliverable`. */
+/** A carrier of texts. Throwing means “not delivered, try again”, unless it is `Undeliverable`. */
 export interface Sms {
   send: (text: OutgoingSms) => Promise<void>;
   /** Whether a message to our webhook comes from the carrier: it signs the address and every field. */

@@ -1,4 +1,4 @@
-// Which operations answer with a list of everything somebody has, or that we have, and what limits them.
+// Operations that return a list of everything a person or the site has, and their limits.
 import type * as z from 'zod';
 import type { Operation } from '../operations';
 

@@ -1,4 +1,4 @@
-// A row that nobody can write keeps no other from being handled, and the job says that it failed.
+// A row that cannot be written does not block the others, and the job reports the failure.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { asSystem } from '@/server/db/client';
 import { addLateFees } from '@/server/modules/money/charges/lateFees';

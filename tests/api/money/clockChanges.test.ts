@@ -18,7 +18,7 @@ beforeEach(async () => {
   await api.empty('autopays', 'autopay_runs');
 });
 
-/** A lease of California whose months before this one are paid, and the autopay of its resident on a day. */
+/** A California lease with all earlier months paid, and its resident’s autopay on a day. */
 async function createMonth({ now, day, paidBefore }: { now: string; day: number; paidBefore: string }) {
   api.now = new Date('2026-11-23T20:00:00Z');
   const sam = await createPerson(api, 'resident');

@@ -47,7 +47,7 @@ async function olderDatabase(): Promise<TestDatabase> {
   await insert(unheard, 'pm_card_visa');
   await insert(declined, 'pm_card_chargeDeclined');
   await insert(givenBack, 'pm_card_visa');
-  // The processor took these, and nobody lived to hear of it.
+  // The processor took these payments, and the process died before the reply.
   await order(unheard);
   const { ref } = await order(givenBack);
   await pool.query(

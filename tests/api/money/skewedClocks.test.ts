@@ -1,4 +1,4 @@
-// M6: workers whose machines are an hour or a day off, all at once on one database. Its time decides what is due.
+// M6: several workers on machines with clocks an hour or a day off share one database. The database time decides what is due.
 import { expect, test } from 'vitest';
 import { addDays } from '@/contract/calendar/days';
 import type { Services } from '@/server/context';

@@ -95,14 +95,14 @@ async function createThread(page: Page, subject: string): Promise<string> {
   return `/accounts/member/inbox?thread=${id}`;
 }
 
-/** Two homes and a search that somebody keeps. */
+/** Two favorite homes and a saved search. */
 async function saveSomeHomes(page: Page): Promise<void> {
   const { items } = (await callApi(page, 'GET', '/homes')) as { items: { id: string }[] };
   for (const { id } of items.slice(0, 2)) await callApi(page, 'PUT', `/users/saved-homes/${id}`);
   await callApi(page, 'POST', '/users/saved-searches', { filters: { beds: '2' }, name: 'Two rooms' });
 }
 
-/** Papers as the list shows them; nobody opens them here. */
+/** Documents as the list shows them; this spec opens none. */
 const uploadDocuments = (email: string) =>
   queryRows(
     `insert into documents (id, owner_id, name, mime, bytes, category, sha256, storage_key, version, created_at)

@@ -7,7 +7,7 @@ import { callApi, createMember, logIn } from '../support/members.ts';
 const INBOX = '/accounts/member/inbox';
 const WORKER = '/app-worker.js';
 
-/** What the icon was told, in this page: a number, or 0 for nothing. */
+/** App badge count of this page; 0 for none. */
 const shownOnIcon = (page: Page) => page.evaluate(() => Reflect.get(window, 'badges') as number[]);
 
 async function spyOnIcon(context: BrowserContext) {
@@ -21,7 +21,7 @@ async function spyOnIcon(context: BrowserContext) {
   });
 }
 
-/** The worker of the site, with what it told the icon and which pages it opened. */
+/** The service worker, with the badge counts it set and the pages it opened. */
 async function siteWorker(context: BrowserContext): Promise<Worker> {
   const isSite = (worker: Worker) => worker.url().endsWith(WORKER);
   const worker =
@@ -56,7 +56,7 @@ interface Shown {
   opened: string[];
 }
 
-/** What the worker shows, told the icon, and opened. */
+/** What the worker showed, the badge counts it set, and the pages it opened. */
 const workerState = (worker: Worker): Promise<Shown> =>
   worker.evaluate(async () => {
     const { registration, seen } = self as unknown as {

@@ -19,7 +19,7 @@ const button = (page: Page, name: string | RegExp) =>
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const account = /\/accounts/;
 
-/** Refusals that a journey provokes are told to the console by the browser itself. */
+/** The browser logs refusals that a journey provokes to the console. */
 const rejectedMessage = /Failed to load resource: the server responded with a status of 4\d\d/;
 
 async function logOut(page: Page): Promise<void> {
@@ -159,7 +159,7 @@ test.describe('an account elsewhere', () => {
       await page.locator('input[name=password]').fill('x');
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Continue' }).press('Enter');
-      // The login page says nothing about who they are: nobody becomes a homeowner unasked.
+      // The login page sets no role: it makes no one a homeowner without asking.
       if (isNew) await press(page, button(page, 'I own a home'));
       await expect(page).toHaveURL(account);
     };

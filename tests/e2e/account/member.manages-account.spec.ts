@@ -25,7 +25,7 @@ async function choosePicture(
   await (await chooser).setFiles(file);
 }
 
-/** Another browser of the same person, or of somebody else. */
+/** Another browser, of the same or another person. */
 async function openSecondBrowser(browser: Browser, who: { email: string }, password?: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: process.env.E2E_URL ?? '',
@@ -38,7 +38,7 @@ async function openSecondBrowser(browser: Browser, who: { email: string }, passw
   return page;
 }
 
-/** That a proof is wanted once more, and that a session is over, is told to the console by the browser itself. */
+/** The browser logs requests for a fresh login and ended sessions to the console. */
 test.use({ expected: [/Failed to load resource/] });
 
 test('a picture of oneself is chosen, cut by arrow keys, sent with progress, and taken away', async ({ page }) => {

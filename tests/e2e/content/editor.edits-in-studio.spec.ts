@@ -106,7 +106,7 @@ test('an editor writes a post, looks at it, publishes it, takes it back and rest
   }).toPass({ timeout: 15_000 });
   await expect(reader.page.locator('strong', { hasText: 'thirty years' })).toBeVisible();
 
-  // A change is a draft until it is published, and its words are told apart.
+  // A change stays a draft until it is published, and the diff marks its words.
   await page.getByLabel('Title', { exact: true }).first().fill('A roof that lasts longer');
   await expect(page.getByText('Changed', { exact: true })).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

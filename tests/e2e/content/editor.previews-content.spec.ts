@@ -32,7 +32,7 @@ function retitled(document: StoredDocument, title: string): StoredDocument {
 const careers = published('page', 'careers');
 const settings = published('settings');
 
-/** A desk of its own for each test: drafts of a page, of the blog’s title and of a post nobody has seen. */
+/** Own drafts for each test: a page, the blog’s title, and an unpublished post. */
 function openEditorSession() {
   const session = `e2e-${newId()}`;
   const saveDocument = (document: StoredDocument) => writeDraft(store, session, pathOf(document), document);

@@ -19,7 +19,7 @@ async function openDecision({ page }: TestPerson, home: OwnedHome): Promise<void
   await expectAccessibleInThemes(page);
   await queue.getByRole('link', { name: /Application 1/ }).click();
   await expect(page.getByRole('heading', { name: 'Criteria' })).toBeVisible();
-  // What may not weigh is not here: no name, no number, no picture, nothing of what they told about themselves.
+  // The page leaves out what must not count: names, numbers, pictures, and personal statements.
   const main = page.getByRole('main');
   await expect(main).not.toContainText(/Canary|Finch|219-09|9999|1990/);
   await expect(main.getByRole('img')).toHaveCount(0);

@@ -111,7 +111,7 @@ test('a link beyond what was answered leads back to it, and what is missing is o
   await page.waitForURL('**/rent-estimate');
   await enterAddress(page, OAKLAND);
   await page.waitForURL('**/rent-estimate/home');
-  // The address changes before the screen does, whose button is named alike.
+  // The URL changes before the screen, and both screens have a button of this name.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home details');
   await continueFlow(page);
   await expect(page.getByText('Choose one').first()).toBeVisible();

@@ -72,7 +72,7 @@ async function certifyW9(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Your Form W-9' })).toContainText('•••-••-4398');
 }
 
-/** Somebody of our team who inspects homes. */
+/** A staff member who inspects homes. */
 async function createInspector(browser: Browser): Promise<Page> {
   const member = await createMember('staff');
   await queryRows("update users set duties = '{leasing,care}' where id = $1", [member.id]);

@@ -68,7 +68,7 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
   await expect(bo.page.getByRole('heading', { level: 1, name: 'Your legal name and ID' })).toBeVisible();
   await expectAccessibleInThemes(bo.page);
 
-  // Mae says no; the board says so, and somebody else is asked in her place.
+  // Mae declines; the board shows it, and another person is invited in her place.
   await openPage(mae.page, invitationLinkIn(await emailTo(mae.email, 'applicationInvitation')));
   await mae.page.getByRole('button', { name: 'Decline' }).click();
   await expect(mae.page.getByRole('heading', { level: 1, name: 'You declined the invitation' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
   await openPage(ivy.page, group(id));
   await expect(ivy.page.getByText('Invite someone')).toHaveCount(0);
 
-  // Each hands in; the others see that they have, and nothing of what they told.
+  // Each submits; the others see that they did, and none of their answers.
   await submitApplication(bo, id, { grossCents: home.rentCents * 2 });
   await openPage(bo.page, `/resident/application/success?application=${id}`);
   await expect(bo.page.getByText('Waiting for the others')).toBeVisible();

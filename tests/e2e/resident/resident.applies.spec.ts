@@ -13,7 +13,7 @@ import { logIn } from '../support/leases';
 import { createMember, logIn as logInAs } from '../support/members.ts';
 import { queryRows } from '../support/rentEstimate.ts';
 
-/** A home in Oakland that nobody of these tests has applied for yet. */
+/** A home in Oakland without an application from these tests. */
 async function findHome(page: Page, nth: number): Promise<string> {
   const found = await page.request.get('/api/consumer/homes?place=oakland-ca&sort=rentLow&limit=12');
   const { items } = (await found.json()) as { items: { id: string }[] };
@@ -46,7 +46,7 @@ function countJourney(page: Page) {
 }
 type Journey = ReturnType<typeof countJourney>;
 
-/** Everything the applicant flow asks, by somebody with a job; the account answers for their name and phone. */
+/** Answers the whole applicant flow for an employed person; name and phone come from the account. */
 async function fillApplicantFlow(page: Page, journey: Journey): Promise<void> {
   await journey.sees('Your legal name and ID');
   await expect(page.getByLabel('First name')).toHaveValue('Sam');

@@ -28,7 +28,7 @@ test('a fridge: checks, report, approval by the owner, visit, done, confirmed', 
   await page.getByText('The fridge doesn’t cool').click();
   await expect(page.getByText('Try this first: 1 of 4')).toBeVisible();
   await page.getByRole('button', { name: 'It didn’t help' }).click();
-  // A reload costs nothing of what was told.
+  // A reload keeps all answers.
   await page.reload();
   await expect(page.getByText('Try this first: 2 of 4')).toBeVisible();
   await page.getByRole('button', { name: 'Skip and report it' }).click();

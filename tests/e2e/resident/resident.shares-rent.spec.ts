@@ -46,7 +46,7 @@ test('roommates pay a share, put the rest into a plan, and dispute a bill', asyn
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   await expect(page.getByText(/^\$[\d,.]+ is on its way$/)).toBeVisible();
 
-  // The other one, whose page is open, sees that it is on its way, and not from which bank.
+  // The roommate’s open page shows the pending payment without the name of the bank.
   const history = ben.page.getByRole('list', { name: 'Payment history' });
   await expect(history.getByText(/Paid by Canary Finch/)).toBeVisible();
   await expect(ben.page.getByText('Sandbox Bank ending in 6789')).toHaveCount(0);

@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial' });
 const sam = 'sam@demo.belong.test';
 const maya = 'maya@demo.belong.test';
 
-/** Presses a key on a control and counts it: what somebody has to do beside reading on. */
+/** Presses a key on a control and counts it: the steps beside reading on. */
 class Signer {
   actions = 0;
   constructor(private readonly page: Page) {}
@@ -64,7 +64,7 @@ test('a lease is read and signed with the keyboard alone, resumed after a reload
   await expectAccessibleInThemes(page);
   const signer = new Signer(page);
   const signButton = page.getByRole('button', { name: 'Sign', exact: true });
-  // Nobody signs what they were not shown, nor without the initials a clause asks for.
+  // No one can sign pages they have not seen, or without the initials that a clause requires.
   await signButton.press('Enter');
   await expect(page.getByText('You haven’t seen the whole document yet')).toBeVisible();
   await signer.read();

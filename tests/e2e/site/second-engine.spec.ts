@@ -7,7 +7,7 @@ import { sampleAddress } from '../support/sampleAddresses.ts';
 import { secondEngineViolations } from '../support/secondEngine.ts';
 import { pageTypes, type Reader } from './pageTypes.data.ts';
 
-// What is signed for nobody here answers 404 with a page of ours, which is judged as well.
+// Links without a valid signature return the 404 page, which is checked as well.
 test.use({ expected: [/status of 404/] });
 
 const samplesOf = (reader: Reader) => pageTypes.flatMap(({ samples }) => samples).filter(({ as }) => as === reader);

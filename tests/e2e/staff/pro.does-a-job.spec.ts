@@ -9,7 +9,7 @@ import { callApi } from '../support/leases';
 import { codeInEmail, emailTo } from '../support/members.ts';
 import { linkInEmail, queryRows } from '../support/rentEstimate.ts';
 
-/** An approved repair at a home that nobody lives in, and a Pro of a trade nobody else has there. */
+/** An approved repair at a vacant home, and the only Pro of its trade there. */
 async function createOffer() {
   const [home] = await queryRows(
     `update homes set status = 'leased' where id = (
@@ -181,7 +181,7 @@ test('a Pro accepts, comes, shows the work, and sends the invoice', async ({ pag
   await expect(page.getByText(/^Invoice J-1 of \$120\.00/)).toBeVisible();
   await page.screenshot({ path: 'test-results/pro-job-360.png', fullPage: true });
 
-  // Somebody the link was forwarded to: another browser, which confirmed nothing.
+  // A person who got the link by forwarding: another browser that has confirmed nothing.
   const other = await (await browser.newContext()).newPage();
   await openPage(other, link);
   await expect(other.getByRole('button', { name: /^Email a code/ })).toBeVisible();

@@ -13,7 +13,7 @@ export const ownershipProof = {
   ),
 };
 
-/** Reads on to the end, agrees, and signs, as somebody does. */
+/** Reads to the end, agrees, and signs, as a person does. */
 export async function readAndSign(page: Page): Promise<void> {
   await expect(page.getByText(/^\d+ clauses · /)).toBeVisible();
   for (const end of await page.locator('[data-clause-end]').all()) await end.scrollIntoViewIfNeeded();

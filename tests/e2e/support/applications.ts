@@ -7,7 +7,7 @@ import { callApi, randomIp } from './leases';
 import { createMember, logIn, type Member } from './members';
 import { queryRows } from './rentEstimate';
 
-/** Somebody new, in a browser of their own. */
+/** A new person in a browser of their own. */
 export interface TestPerson extends Member {
   page: Page;
 }
@@ -17,7 +17,7 @@ export async function createPerson(
   type: 'homeowner' | 'resident' | 'staff' = 'resident',
 ): Promise<TestPerson> {
   const member = await createMember(type);
-  // Residents have a name that nobody else has, so that it is noticed where it must not be.
+  // Residents have unique names, so that the test finds them where they must not appear.
   if (type === 'resident')
     await queryRows("update users set first_name = 'Canary', last_name = 'Finch' where id = $1", [member.id]);
   return { ...member, page: await openBrowserFor(browser, member) };
@@ -38,7 +38,7 @@ export interface OwnedHome {
   streetAddress: string;
 }
 
-/** A listed home of the seed that nobody has applied for, given to this homeowner: no other journey looks for it. */
+/** A seeded listing without applications, given to this homeowner. No other journey uses it. */
 export async function createListedHome(owner: Member, { feeCents = 0, state = 'CA' } = {}): Promise<OwnedHome> {
   const [home] = await queryRows(
     `update homes set owner_id = $1, application_fee_cents = $2 where id = (
@@ -68,7 +68,7 @@ export async function startApplication({ page }: TestPerson, homeId: string): Pr
   return (await callApi<{ id: string }>(page, 'POST', '/applications', { homeId, desiredStart, termMonths })).id;
 }
 
-/** Numbers for which the sandbox answers as it says; nobody has them. */
+/** Invented numbers with a documented answer of the sandbox. */
 export const sandboxSsns = { clean: '219-09-9999', evicted: '219-09-0003', lowScore: '219-09-0005' };
 
 interface ApplicationAnswers {
@@ -100,7 +100,7 @@ export async function waitForStatus(id: string, status: string): Promise<void> {
   await expect.poll(currentStatus, { timeout: 40_000 }).toBe(status);
 }
 
-/** Somebody new whose application for this home waits for its homeowner. */
+/** A new person with an application for this home that waits for its homeowner. */
 export async function createApplicant(browser: Browser, home: OwnedHome, times: number, number = sandboxSsns.clean) {
   const person = await createPerson(browser);
   const id = await startApplication(person, home.id);

@@ -17,7 +17,7 @@ interface HomeWithSlots {
 
 const getJson = async (request: APIRequestContext, path: string) => (await request.get(`/api/consumer${path}`)).json();
 
-/** A home whose host has many free times. */
+/** A home with a host who has many free times. */
 export async function findHomeWithSlots(request: APIRequestContext): Promise<HomeWithSlots> {
   const { items } = await getJson(request, '/homes?sort=rentHigh');
   for (const { id, citySlug, status } of items) {
@@ -35,7 +35,7 @@ async function book(request: APIRequestContext, path: string, body: object): Pro
   return key;
 }
 
-/** The address of a tour that was booked, by somebody whose name can be told from others’. */
+/** The URL of a booked tour, by a visitor with a unique name. */
 export async function bookTour(request: APIRequestContext, lastName?: string): Promise<string> {
   const { homeId, place, starts } = await findHomeWithSlots(request);
   const startsAt = starts[Math.floor(Math.random() * starts.length)];

@@ -17,7 +17,7 @@ export async function callApi<T>(page: Page, method: 'GET' | 'POST' | 'PUT', pat
   return (await response.json()) as T;
 }
 
-/** Somebody in a browser of their own. */
+/** A person in a browser of their own. */
 export async function openAs(browser: Browser, email: string): Promise<Page> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': randomIp() } });
   const page = await context.newPage();

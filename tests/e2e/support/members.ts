@@ -15,7 +15,7 @@ export interface Member {
   email: string;
 }
 
-/** Somebody with an account and nothing in it. */
+/** A person with an empty account. */
 export async function createMember(type: 'homeowner' | 'resident' | 'staff' = 'homeowner'): Promise<Member> {
   passwordHash ??= hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   const [id, email] = [randomUUID(), `member-${randomUUID()}@example.test`];
@@ -77,7 +77,7 @@ const isFocusVisible = () => {
   return [at, at?.nextElementSibling ?? null, at?.parentElement ?? null, at?.closest('label') ?? null].some(seen);
 };
 
-/** Goes on by Tab until `target` has the focus, as somebody without a mouse does. The focus must show. */
+/** Presses Tab until `target` has the focus, as keyboard users do. The focus must be visible. */
 export async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
   await target.waitFor({ state: 'attached' });
   const isThere = () => target.evaluate((element) => element === document.activeElement);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { queryRows } from './rentEstimate';
 
-/** A home of somebody with this month, by its first day, paid: $3,000 of rent, 5%, paid out. */
+/** A home with one paid month, given by its first day: $3,000 rent, 5% fee, paid out. */
 export async function createPaidMonth(ownerId: string, period: string): Promise<void> {
   const [home] = await queryRows("select id from homes where status = 'leased' and owner_id is not null limit 1");
   const homeId = randomUUID();

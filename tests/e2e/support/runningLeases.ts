@@ -6,7 +6,7 @@ import { queryRows } from './rentEstimate';
 
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A home whose lease runs and ends in so many days. */
+/** A home with a running lease that ends in so many days. */
 export async function createRunningLease(browser: Browser, endsInDays: number) {
   const [owner, resident] = [await createPerson(browser, 'homeowner'), await createPerson(browser)];
   const home = await createListedHome(owner, { state: 'CA' });

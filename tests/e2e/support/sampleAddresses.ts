@@ -13,7 +13,7 @@ const contentAddresses = {
   '/terms-and-conditions/[version]': '/terms-and-conditions/2026-03',
 };
 
-/** A flow that has not begun, and a result that is nobody's. */
+/** A flow that has not started, and a result without an owner. */
 const unknownRuns = {
   '/homeowners/qualification/[flowId]/property/[stepName]/[stepId]':
     '/homeowners/qualification/start/property/address/1',
@@ -21,7 +21,7 @@ const unknownRuns = {
     '/homeowners/qualification/00000000-0000-7000-8000-000000000000/success',
 };
 
-/** What somebody has booked, once for all tests of a process. */
+/** One booking, shared by all tests of a process. */
 const bookings = {
   '/homes/[place]/[homeId]/tour/[appointmentKey]': bookTour,
   '/meetings/[meetingType]/[appointmentKey]': bookMeeting,

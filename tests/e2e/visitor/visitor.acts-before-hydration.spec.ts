@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test, widths } from '../support/fixtures.ts';
 
-/** Opens a page whose scripts stay away until they are let go. */
+/** Opens a page and holds back its scripts until they are released. */
 async function openUnhydrated(page: Page, path: string): Promise<() => Promise<unknown>> {
   let resumeScripts = () => {};
   const heldScripts = new Promise<void>((resolve) => {

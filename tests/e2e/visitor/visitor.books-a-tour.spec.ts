@@ -1,4 +1,4 @@
-// From a home to its door: picking a time, losing it to somebody faster, moving it, calling it off; by mouse, by keyboard, without scripts.
+// Booking a tour: picking a time, losing it to another visitor, moving it, canceling it; by mouse, by keyboard, without scripts.
 import type { Page } from '@playwright/test';
 import { bookMeeting, bookTour, contactDetails, findHomeWithSlots } from '../support/bookings.ts';
 import { expect, expectAccessible, openPage, reloadPage, test, waitUntilStable } from '../support/fixtures.ts';

@@ -1,4 +1,4 @@
-// Decision 0069: our own count of visits works until somebody opts out; with CONSENT=opt-in we ask first.
+// Decision 0069: first-party visit counting works until a visitor opts out; with CONSENT=opt-in we ask first.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, reloadPage, test, waitUntilStable, widths } from '../support/fixtures.ts';
 

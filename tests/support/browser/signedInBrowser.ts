@@ -2,7 +2,7 @@ import { createApiClient } from '@/lib/api/client';
 import type { Person } from '@/server/http/person';
 import type { TestApi } from '../api';
 
-/** A browser that keeps the secret it is handed, as its door would: what somebody without an account holds things by. */
+/** A browser that keeps its secret cookie, with which a visitor without an account owns drafts. */
 export function createSignedInBrowser(api: TestApi) {
   let holder: string | undefined;
   const as = async (person: Person | null) => {

@@ -157,7 +157,7 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   recurrence_occurrences: { status: 'done' },
   todos: { kind: 'canary' },
   referral_codes: { code: 'canary0021' },
-  // Somebody else's: who invites nobody cannot be both.
+  // Another person's: no one can be both the inviter and the invited.
   referrals: { invitee_id: null, invitee_name: 'canary' },
   affiliates: { partner_key: 'canary000021' },
   notices: { side: 'owner', breaks_lease: false },

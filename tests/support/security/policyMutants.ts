@@ -1,4 +1,4 @@
-// Every way to get one policy of the database wrong: gone, open to all, closed to somebody, short of a condition.
+// Every way to break a database policy: removed, open to all, closed to one party, or missing a condition.
 
 export interface Policy {
   table: string;

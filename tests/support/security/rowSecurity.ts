@@ -152,7 +152,7 @@ export class RowSecurity {
     return `jsonb_populate_record(null::${table}, ${this.client.escapeLiteral(JSON.stringify(row))})`;
   }
 
-  /** A column that may be written and says nothing about whose the row is. */
+  /** A writable column that does not decide who owns the row. */
   private async updatableColumns(table: string): Promise<string> {
     const known = this.change.get(table);
     if (known !== undefined) return known;

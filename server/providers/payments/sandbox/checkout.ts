@@ -60,7 +60,7 @@ export async function findSession(db: SandboxDb, id: string): Promise<Reply> {
   return invalid(404, 'resource_missing', 'No such checkout.session.');
 }
 
-/** Somebody chose a way of paying there; answers where they go back to. */
+/** Records the method chosen there. Returns the URL to go back to. */
 export async function completeSession(db: SandboxDb, session: Session, way: string, now: number): Promise<string> {
   const outcome = outcomes[way];
   if (!outcome) return session.cancel_url;

@@ -97,7 +97,7 @@ export async function createRefund(db: SandboxDb, form: Form, now: number): Prom
 export async function endRefund(db: SandboxDb, id: string, now: number): Promise<void> {
   const refund = await lock<SandboxRefund>(db, id);
   const intent = refund && (await lock<Intent>(db, refund.payment_intent));
-  // Somebody else was here since it was found.
+  // Another process has changed it since it was read.
   if (!intent || refund.due === null) return;
   const failure = outcomes[intent.payment_method]?.refundFailsAfter;
   if (failure) return failRefund(db, { refund, intent, now, status: 'failed', failure });
@@ -136,7 +136,7 @@ async function failRefund(
 /** What the bank does with one debit when its time has come. */
 export async function settle(db: SandboxDb, id: string, now: number): Promise<void> {
   const intent = await lock<Intent>(db, id);
-  // Somebody else was here since it was found.
+  // Another process has changed it since it was read.
   if (!intent || intent.due === null || intent.due > now) return;
   const outcome = outcomes[intent.payment_method];
   if (intent.status === 'processing' && outcome?.failsAfter) {

@@ -8,7 +8,7 @@ export interface Outcome {
   failsAfter?: string;
   /** A settled debit that the bank takes back afterwards. */
   returnedAfter?: string;
-  /** Whose refunds come back after a while, with this word for why. */
+  /** Refunds of this method fail after a while, with this reason. */
   refundFailsAfter?: string;
   /** Its money skips the pending balance: card 4000 0000 0000 0077. */
   isAvailableAtOnce?: true;

@@ -61,7 +61,7 @@ export async function checkoutPage(
       status: 303,
       headers: { location: await completeSession(db, session, chosen, now), 'cache-control': 'no-store' },
     });
-  // Somebody went back to it: choosing again here would change nothing.
+  // Reached by the back button: choosing again would change nothing.
   if (session.status !== 'open')
     return page(
       'You have chosen already',

@@ -21,7 +21,7 @@ export async function find<T extends StoredObject>(db: SandboxDb, id: string): P
   return rows[0]?.body;
 }
 
-/** The object, until the end of the transaction changed by nobody else. */
+/** The object, locked until the end of the transaction. */
 export async function lock<T extends StoredObject>(db: SandboxDb, id: string): Promise<T | undefined> {
   const { rows } = await sql<{ body: T }>`select body from sandbox.objects where id = ${id} for update`.execute(db);
   return rows[0]?.body;
