@@ -14,7 +14,7 @@ const PEOPLE = 600;
 const PASSWORD = 'four calm lamps at seven';
 
 let asked = 0;
-/** As from many places: one alone would soon be told to wait. */
+/** Requests from many addresses: a single one would soon reach its rate limit. */
 export const randomClientHeaders = () => {
   asked += 1;
   return { 'x-forwarded-for': `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}` };
@@ -51,11 +51,11 @@ const baselineRoute = (name: string) => (): BenchRequest => ({
   headers: {},
 });
 
-/** Somebody at a browser that has logged them in before, as most logins are. */
+/** A person at a known browser, as in most logins. */
 export interface Member {
   email: string;
   cookie: string;
-  /** Where they are, as a header: nobody is in another place at each call. */
+  /** Their location as a header: it stays the same for all calls. */
   from: Record<string, string>;
 }
 
@@ -76,7 +76,7 @@ export const memberRequest = (path: string, { cookie, from }: Member): BenchRequ
   headers: { cookie, ...from },
 });
 
-/** Logging in, being somebody, and the inbox beside a bare page of its size. */
+/** Login, an authenticated request, and the inbox beside a bare page of its size. */
 export async function benchAccounts(): Promise<void> {
   printTitle(`Accounts at ${LOAD_SHARE * 100} % of saturation`);
   await buildIfNeeded();

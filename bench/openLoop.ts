@@ -88,11 +88,11 @@ export interface LoadResult {
   /** Milliseconds, each from when it was due. */
   latencies: Float64Array;
   errors: number;
-  /** Of the errors: told to come back in a while. */
+  /** Errors that ask to retry later. */
   refused: number;
   /** From when the first one was due until the last one was answered. */
   seconds: number;
-  /** Somebody waited for longer than the patience given; nobody asked from then on. */
+  /** A request waited longer than the patience; no requests were sent after it. */
   timedOut: boolean;
 }
 

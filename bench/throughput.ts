@@ -5,7 +5,7 @@ export const CONNECTIONS = 16;
 export const ROUNDS = 3;
 const SECONDS = 4;
 
-/** As from many visitors: one alone would soon be told to wait (server/http/limits.ts). */
+/** Requests from many addresses: a single one would soon reach its rate limit (server/http/limits.ts). */
 let visitor = 0;
 function randomClientHeaders(): Record<string, string> {
   visitor += 1;

@@ -1,4 +1,4 @@
-// Whether somebody has an account must not show in how long an answer takes. Interleaved pairs, and how
+// The duration of a response must not show whether an account exists. Interleaved pairs, and how
 // well the time alone tells one from the other (Mann–Whitney, as an AUC: 0.5 not at all).
 import { randomUUID } from 'node:crypto';
 import { mannWhitneyAuc } from '../tests/support/statistics.ts';

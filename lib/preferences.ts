@@ -50,7 +50,7 @@ export function chooseTheme(theme: Theme | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether somebody has asked us to keep things still. */
+/** Whether the user prefers reduced motion. */
 export const prefersReducedMotion = (): boolean => readCookie('motion') === 'still';
 
 /** Keeps things still for a year, or lets the device decide again. */

@@ -3,7 +3,7 @@ import { noRegion, type PickedRegion, regionFrom } from './regions/region';
 import type { OpenModal } from './routing/modals';
 import { readCookie, writeCookie } from './storage/cookies';
 
-/** What the homeowners' calculator has been told. Text as typed; the calculator reads the numbers. */
+/** Input of the homeowners' calculator. Text as typed; the calculator reads the numbers. */
 export interface Calculator {
   address: string;
   mortgage: string;

@@ -28,7 +28,7 @@ export default class SiteDocument extends Document<{ mobileApp: boolean }> {
   static override async getInitialProps(context: DocumentContext) {
     const sheet = new ServerStyleSheet({ nonce });
     const renderPage = context.renderPage;
-    // Files made at build time are asked for by nobody: bootstrap.js hides what they hold.
+    // Files made at build time belong to no request: bootstrap.js hides parts for logged-in members.
     const mobileApp = cookieFrom(context.req?.headers.cookie, 'mobileApp') === 'true';
     try {
       context.renderPage = () =>

@@ -1,12 +1,12 @@
-// The reads that members and visitors ask for most, each as somebody whose rows are few among many.
+// The reads that members and visitors ask for most, each as a person with few rows among many.
 import { idExpression } from './volumes';
 
-/** Somebody of a round, and what is theirs. */
+/** A person of a round and their objects. */
 export interface Reader {
   residentId: string;
   /** Of our team, with every duty. */
   staffId: string;
-  /** What somebody types at the desk: the start of a name, and a street address. */
+  /** Search text at the desk: the start of a name, and a street address. */
   name: string;
   address: string;
   ownerId: string;

@@ -34,7 +34,7 @@ function aServer() {
 }
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: The browser of this test is somebody logged in.
+  // biome-ignore lint/suspicious/noDocumentCookie: The browser of this test is logged in.
   document.cookie = 'signed_in=1; path=/';
 });
 afterEach(() => {
@@ -87,7 +87,7 @@ test('keeps nothing that an anonymous visitor types into a run without an owner'
   await before.save();
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('Finch');
   server.ended = false;
-  // biome-ignore lint/suspicious/noDocumentCookie: Somebody else logs in.
+  // biome-ignore lint/suspicious/noDocumentCookie: Another person logs in.
   document.cookie = 'signed_in=1; path=/';
   const after = new FlowRun(flow, api);
   await after.load();
@@ -107,7 +107,7 @@ test('anyone who logs in next on the same device gets nothing of what another ha
   before.say({ last: 'Finch' });
   await before.save();
   server.other = true;
-  // biome-ignore lint/suspicious/noDocumentCookie: Somebody else logs in.
+  // biome-ignore lint/suspicious/noDocumentCookie: Another person logs in.
   document.cookie = 'signed_in=1; path=/';
   const after = new FlowRun(flow, api);
   await after.load();
@@ -138,7 +138,7 @@ test('an answer that was saved while an older state was being read stays', async
   expect(run.state.answers).toEqual({ first: 'Ada', last: 'Finch' });
 });
 
-/** A run whose answers to saves wait until they are let go. */
+/** A run with responses to saves that wait until they are released. */
 async function slowSaves() {
   const { server, api } = aServer();
   const waiting: (() => void)[] = [];

@@ -19,7 +19,7 @@ export interface RunState {
   readonly answers: Answers;
   readonly saving: SavingStatus;
   readonly submitted: boolean;
-  /** The run that was asked for is not there, or somebody else's. */
+  /** The requested run does not exist or belongs to another person. */
   readonly missing?: boolean;
 }
 
@@ -153,7 +153,7 @@ export class FlowRun {
   #keep(): void {
     // Another tab may have begun the run that this one does not know of yet.
     const runId = this.state.runId ?? readStoredRun(this.#key).runId;
-    // Of nobody’s run and nobody logged in: anyone who came next could not be told from who typed it.
+    // The run has no owner and no one is logged in: the next visitor could not be distinguished from this one.
     if (runId === null && this.flow.membersOnly && !isSignedIn()) return;
     storeRun(this.#key, { runId, unsaved: this.#unsaved });
   }
@@ -237,7 +237,7 @@ export class FlowRun {
     return startedRun;
   }
 
-  /** Whether what is told here is for members alone, and who told it is logged out. */
+  /** Whether the flow is for members only and its author has logged out. */
   #isShutOut(): boolean {
     if (!this.flow.membersOnly || isSignedIn()) return false;
     this.#set({ saving: 'loggedOut' });
@@ -249,7 +249,7 @@ export class FlowRun {
     if (this.#isShutOut()) return;
     const status = error instanceof ApiError ? error.status : 0;
     if (status === 404 && this.state.runId && !this.scope.runId) {
-      // Not ours any more (somebody logged out, or it was removed): what is typed here begins a run of its own.
+      // The run is no longer accessible (logout or removal): further input starts a new run.
       this.#unsaved = { ...this.state.answers };
       this.#set({ runId: null, saving: 'saving' });
       storeRun(this.#key, { runId: null, unsaved: this.#unsaved });

@@ -21,7 +21,7 @@ let isWatching = false;
 const isVital = (name: string): name is WebVital['metric'] => VITAL_METRICS.some((metric) => metric === name);
 
 /**
- * Measures how fast pages are and notes what breaks, for our own store: no id, no address, nobody’s name. A metric is of
+ * Measures how fast pages are and notes what breaks, for our own store: no id, no address, no name. A metric is of
  * the page a visit began on. What cannot be sent is dropped: telling so would be one more error.
  */
 export function startMonitoring(router: { pathname: string }, random: () => number = Math.random): () => void {

@@ -22,7 +22,7 @@ type ContentRequest = {
 };
 type ContentLoader<Content> = (request: ContentRequest) => Promise<Content>;
 
-/** The net beneath publishing: whatever nobody told us of is seen after this many seconds. */
+/** Fallback of publishing: changes without a webhook show after this many seconds. */
 const SECONDS = 60;
 const UID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

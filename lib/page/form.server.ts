@@ -1,4 +1,4 @@
-// Pages whose form works without scripts: what is posted to them is done, or drawn again with what was typed.
+// Pages with a form that works without scripts: a post is carried out, or the page shows again with the typed values.
 import type { IncomingMessage } from 'node:http';
 import type { GetServerSideProps } from 'next';
 import type { Route, RouteParams } from '@/contract/routes';

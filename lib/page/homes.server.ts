@@ -7,7 +7,7 @@ import { searchTextHref } from '@/lib/search/searchHref';
 import type { PageProps } from './public.server';
 import { visitorQueryClient } from './transport.server';
 
-/** Home ids in the first place of `/homes/…` are told from cities by their shape. */
+/** The shape distinguishes home ids from cities in the first segment of `/homes/…`. */
 const HOME_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** `/homes/{homeId}` redirects to the one address of that home, below its city; any other name is a place. */

@@ -1,4 +1,4 @@
-// What search engines are told: every page that wants to be found, by kind.
+// Sitemaps for search engines: every indexed page, by kind.
 
 import { HOME_PAGES_PER_LIST, homes } from '@/contract/homes/homes/endpoints';
 import { places } from '@/contract/homes/places/endpoints';

@@ -22,7 +22,7 @@ export function hasIdentity({ headers: { cookie } }: IncomingMessage): boolean {
   return cookieFrom(cookie, 'jwtToken') !== undefined || cookieFrom(cookie, 'guestToken') !== undefined;
 }
 
-/** A query client for one rendering, as the person whose request it is. */
+/** A query client for one rendering, as the person of the request. */
 export const pageQueryClient = (request: IncomingMessage) =>
   queryClientFor(callerAddress(request), request.headers.cookie);
 

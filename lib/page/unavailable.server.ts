@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { ApiError } from '@/lib/api/error';
 
-/** Seconds after which asking again makes sense where nobody says better. */
+/** Default seconds until a retry. */
 const RETRY_SECONDS = 5;
 
 /** 429 where the visitor asked too often, else 503; both say when to come back. */

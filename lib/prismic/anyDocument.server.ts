@@ -6,7 +6,7 @@ export interface AnyDocument {
   expired: boolean;
 }
 
-/** The document a preview asked for; none where no preview is open or the id is nobody’s. */
+/** The document of a preview; undefined without an open preview or for an unknown id. */
 export async function findAnyDocument(
   client: ContentClient,
   { documentId, expired, from }: Record<string, string>,

@@ -6,7 +6,7 @@ import { staleFetch } from './staleFetch.server';
 
 export type ContentClient = Client<Content.AllDocumentTypes>;
 
-/** Nobody listens there: questions to the embedded repository never leave the process. */
+/** No server listens there: requests to the embedded repository never leave the process. */
 const EMBEDDED_ORIGIN = 'http://content.internal/api/v2';
 const remoteRepository = staleFetch((url, init) => fetch(url, { ...init, redirect: 'error' }));
 

@@ -65,7 +65,7 @@ export async function enterPreview(request: NextApiRequest, response: NextApiRes
     if (isEmbedded) appendCookie(response, previewCookie(previewCookieWith(ref, repositoryName), PREVIEW_SECONDS));
     response.redirect(307, address);
   } catch (error) {
-    // The message would carry the token; only what kind of error it was is told.
+    // The message would contain the token, so only the kind of error is logged.
     if (!(error instanceof PreviewTokenExpiredError))
       throw new Error(`The preview could not be opened: ${errorName(error)}`);
     redirectAfterExit(response);

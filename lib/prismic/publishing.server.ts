@@ -1,4 +1,4 @@
-// What happens when somebody has published: the page cache is emptied.
+// Publishing webhook: clears the page cache.
 import { timingSafeEqual } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { siteEnv } from '@/lib/env.server';

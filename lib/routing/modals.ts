@@ -19,7 +19,7 @@ export const modalTypes = [
 export type ModalType = (typeof modalTypes)[number];
 
 const modalParameter = 'activeModal';
-/** What a dialog may be told beside its type. `screen` is LOGIN's selector, which it reads as `currentScreen`. */
+/** Parameters of a dialog beside its type. `screen` is LOGIN's selector, which it reads as `currentScreen`. */
 const propParameters = ['screen', 'homeId', 'topic', 'where', 'audience'] as const;
 type PropParameter = (typeof propParameters)[number];
 

@@ -2,7 +2,7 @@ const PLACEHOLDER_ORIGIN = 'http://site.invalid';
 /** Pages that would lead in a circle, and what is not a page. */
 const FORBIDDEN_PATHS = /^\/(auth|api|_next)(\/|$)/;
 
-/** Where somebody was going, from an address that anybody can write: a page of ours, or the fallback. */
+/** Return path from an untrusted parameter: a page of this site, or the fallback. */
 export function returnPath(requested: string | null | undefined, fallback = '/'): string {
   // Browsers read a backslash as a slash, and drop tabs and line ends.
   if (!requested?.startsWith('/') || /^\/[/\\]|[\\\p{Cc}]/u.test(requested) || requested.length > 2_000)

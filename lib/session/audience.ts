@@ -2,7 +2,7 @@ import type { UserType } from '@/contract/account/users/endpoints';
 
 export type Audience = Exclude<UserType, 'editor' | 'staff'>;
 
-/** Whose part of the account area an address lies in: `/accounts/portfolio` is for homeowners, `/accounts/home` for residents. */
+/** The role to which a URL of the account area belongs: `/accounts/portfolio` is for homeowners, `/accounts/home` for residents. */
 export function audienceOf(path: string): Audience | undefined {
   const [, , part] = path.split(/[/?#]/);
   if (part === 'portfolio') return 'homeowner';
@@ -18,7 +18,7 @@ const HOMEOWNER_ENTRIES =
   /^\/(homeowners?|agreement|post-inspection|rent-estimate|smooth-payments|lease-signing|accounts\/portfolio)(\/|$)/;
 const RESIDENT_ENTRIES = /^\/(residents?|coapplicant|homes|preview\/homes|accounts\/(home|saved))(\/|$)/;
 
-/** The role somebody signs up for, by the page they came from. Undefined where it says nothing: then they choose. */
+/** The role of a signup, by the page before it. Undefined where that page implies none: then the person chooses. */
 export function roleOfEntry(path: string): Audience | undefined {
   const at = path.split(/[?#]/)[0] ?? '';
   if (HOMEOWNER_ENTRIES.test(at)) return 'homeowner';

@@ -1,4 +1,4 @@
-// What this tab holds while somebody logs in elsewhere: that it asked, and where they were going.
+// State in this tab during a login at another provider: the request and the return path.
 import { returnPath } from '@/lib/routing/returnTo';
 
 const STORAGE_KEY = 'external-login';

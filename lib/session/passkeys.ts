@@ -4,7 +4,7 @@ import type { NewPasskey, PasskeyProof } from '@/contract/account/passkeys/endpo
 
 type Options = Record<string, unknown>;
 
-/** What a browser says where somebody thought better of it, or took too long. */
+/** Browser errors for a canceled or timed-out prompt. */
 const isCanceled = (error: unknown) => error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 
 const toBase64Url = <T>(credential: AuthenticationResponseJSON | RegistrationResponseJSON) =>

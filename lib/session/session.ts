@@ -21,7 +21,7 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** Say so after logging in or out: cookies tell nobody that they changed. */
+/** Call after login and logout: cookies have no change event. */
 export function sessionChanged(): void {
   for (const listener of listeners) listener();
 }

@@ -59,7 +59,7 @@ function startPixel(id: string): void {
   addScript('https://connect.facebook.net/en_US/fbevents.js');
 }
 
-/** Loads them once somebody allows it on a public page; answers how to stop. */
+/** Loads them after consent on a public page; returns an unsubscribe function. */
 export function startVendorScripts(
   router: PageRouter,
   { tagManagerId, adsPixelId }: Vendors = publicEnv,

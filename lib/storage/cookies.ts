@@ -34,7 +34,7 @@ export const cookies = {
     sameSite: 'Strict',
     path: '/api/consumer',
   },
-  /** What somebody without an account holds their answers and estimates by; its hash is all we keep. */
+  /** Secret of a visitor without an account, for their answers and estimates; we store only its hash. */
   guestToken: { name: 'flow_holder', maxAge: YEAR_SECONDS, httpOnly: true },
   /** Up to where our database was when this browser wrote last, so that it reads back what it wrote. */
   lastWrite: { name: 'last_write', maxAge: 60, httpOnly: true },
@@ -50,7 +50,7 @@ export const cookies = {
   authMethod: { name: 'auth_method', maxAge: YEAR_SECONDS },
   sessionId: { name: 'session_id', maxAge: 30 * DAY_SECONDS },
   maskedSessionId: { name: 'masked_session_id', maxAge: 30 * DAY_SECONDS },
-  /** What somebody allows beyond what the site needs: lib/consent/analyticsConsent.ts. */
+  /** Consent beyond what the site needs: lib/consent/analyticsConsent.ts. */
   privacyChoice: { name: 'privacy_choice', maxAge: YEAR_SECONDS },
   theme: { name: 'theme', maxAge: YEAR_SECONDS },
   /** `still`: anyone who wants nothing to move, whatever their device says. */

@@ -1,4 +1,4 @@
-/** What somebody typed and has not sent: kept in this tab, so that a reload, an error or Back costs nothing. */
+/** Typed and unsent input: stored in this tab, so that it survives a reload, an error, or Back. */
 export type Draft = Record<string, unknown>;
 
 const PREFIX = 'draft:';
@@ -25,7 +25,7 @@ export function saveDraft(name: string, draft?: object): void {
   }
 }
 
-/** Forgets all of them: of somebody who logs out, on a computer that others use. */
+/** Clears all drafts at logout, as others may use the computer. */
 export function clearDrafts(): void {
   try {
     const { sessionStorage } = window;

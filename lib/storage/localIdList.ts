@@ -1,7 +1,7 @@
 // A short list of ids this browser remembers, the newest first. Written with its version; what cannot be read counts as nothing.
 
 const VERSION = 1;
-/** What a list holds where nothing was ever kept; always this one, so that nobody takes it for a change. */
+/** What a list holds where nothing was ever kept; always the same array, so that React sees no change. */
 export const emptyList: readonly string[] = [];
 
 export interface LocalIdList {

@@ -8,7 +8,7 @@ export const savedSearches = localIdList('belong.savedSearches', 20);
 
 const OWNER_KEY = 'belong.savedHomes.owner';
 
-/** Whose account the saved homes of this browser belong to; null while they are a visitor’s. */
+/** Account of the saved homes in this browser; null for a visitor. */
 export const savedHomesOwner = {
   read: (): string | null => {
     try {

@@ -21,7 +21,7 @@ function trackPage({ pathname, query }: PageRouter): void {
 const CONTEXT_WAIT_MS = 5_000;
 
 /**
- * Counts the session and every page of it, and whose browser it is; answers how to stop. The context of the session follows
+ * Records the session, its pages, and the member of the browser; returns an unsubscribe function. The context follows
  * after a few seconds, or when the page is left.
  */
 export function startPageAnalytics(queries: QueryClient, router: PageRouter): () => void {

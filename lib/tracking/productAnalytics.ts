@@ -20,7 +20,7 @@ const mp = createApiClient({ base: '' });
 const waiting: TrackedEvent[] = [];
 const WAIT_MS = 1_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Whom an opt-out has to be told of, once their cookie is gone. */
+/** Id to report with an opt-out after its cookie is deleted. */
 let lastId: string | undefined;
 
 interface EventDetail {
@@ -59,7 +59,7 @@ async function sendProfile(update: ProfileUpdate): Promise<void> {
   }
 }
 
-/** Tells whose browser this is, once per session and member. */
+/** Identifies the member of this browser, once per session. */
 export async function identifyMember(queries: QueryClient): Promise<void> {
   const $distinct_id = isSignedIn() ? visitorId() : undefined;
   if (!$distinct_id) return;

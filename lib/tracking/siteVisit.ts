@@ -11,7 +11,7 @@ import { withoutKeys } from './withoutKeys';
 
 const MAX_URL_LENGTH = 2000;
 
-/** Whether somebody comes from elsewhere; nothing has to be kept in their browser to know it. */
+/** Whether the visit starts from another site; needs no storage in the browser. */
 function isArrival(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return (navigation?.type ?? 'navigate') === 'navigate' && !document.referrer.startsWith(window.location.origin);
@@ -19,7 +19,7 @@ function isArrival(): boolean {
 
 /**
  * Tells the API once per session that this browser opened the site: of the person who has not allowed more, only that
- * somebody opened this page. `keepalive` lets the request outlive the page;
+ * a visitor opened this page. `keepalive` lets the request outlive the page;
  * `sendBeacon` would too, but cannot carry the headers every request must have.
  */
 export async function recordVisit(api: ApiClient): Promise<void> {

@@ -9,7 +9,7 @@ export function trackingIdFrom(value: string | undefined): string | undefined {
   return value !== undefined && TRACKING_ID_PATTERN.test(value) ? value : undefined;
 }
 
-/** This visitor's id, made once they allow it; until then nobody has one. A legacy `tracking_id` is taken over once and removed. */
+/** This visitor's id, created after consent; undefined before. A legacy `tracking_id` is taken over once and removed. */
 export function visitorId(makeId: () => string = nanoid): string | undefined {
   if (!allowsAnalytics()) return undefined;
   const known = trackingIdFrom(readCookie('trackingId'));

@@ -44,7 +44,7 @@ function color(): Variables {
   return process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
 }
 
-/** Ctrl-C and SIGTERM: every command still running is told first, and we leave when the last one has gone. */
+/** Ctrl-C and SIGTERM: sends the signal to all running commands and exits after the last one. */
 export function stopCommandsOnExit(): void {
   for (const [signal, code] of [
     ['SIGINT', 130],

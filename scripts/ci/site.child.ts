@@ -13,7 +13,7 @@ const hooks: TestHooks = (services) => {
 // Where server/testHooks.ts and lib/testRun.ts look.
 Object.assign(globalThis, { [Symbol.for('belong.testHooks')]: hooks });
 
-// Tests say from which address they come, so that none is told to wait for what others have asked.
+// Tests send their own client address, so that they do not share rate limits.
 const site = await serve({ port: Number(process.argv[2]), host: '127.0.0.1', trustProxy: true });
 process.once('disconnect', () => void site.close().finally(() => process.exit(0)));
 process.send?.({ url: site.url });

@@ -10,7 +10,7 @@ const env = {
   ...process.env,
   CONTENT_DIR: join(folder, 'content'),
   CONTENT_DATA_DIR: join(folder, 'data'),
-  // Nobody listens there: what is published is shown by a site that runs, within a minute.
+  // No server listens there: a running site shows published content within a minute.
   SITE_URL: 'http://127.0.0.1:9',
 };
 

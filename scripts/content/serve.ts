@@ -6,7 +6,7 @@ import { contentDir, draftsDir, previewSecret } from '@/server/content/store/sit
 import { CliError } from '../../server/host/cliError.ts';
 import { root } from '../lib/settings.ts';
 
-/** Serves a content folder until it is told to stop. */
+/** Serves a content folder until it is stopped. */
 export async function serve(
   dir: string | undefined,
   port: number,

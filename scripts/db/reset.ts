@@ -20,7 +20,7 @@ export async function reset({ url }: Target): Promise<void> {
   }
 }
 
-/** Somebody's own database is emptied only by somebody who says its name, or who passed --yes. */
+/** An external database is emptied only after typing its name or passing --yes. */
 export async function confirmReset({ url, embedded }: Target, yes: boolean): Promise<void> {
   if (embedded || yes) return;
   const { host, pathname } = new URL(url);

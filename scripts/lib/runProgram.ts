@@ -7,7 +7,7 @@ import { bootableSettings } from './settings.ts';
 
 type Program = { url?: string; close: (options: { listenOn: number }) => Promise<void> };
 
-/** Runs until it is told to end. `start` is called once the environment is complete. */
+/** Runs until it is stopped. `start` is called once the environment is complete. */
 export async function runProgram(name: string, start: () => Promise<Program>): Promise<void> {
   const alive = lifecycle();
   try {

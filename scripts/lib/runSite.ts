@@ -26,7 +26,7 @@ export async function runSite({ dev }: { dev: boolean }): Promise<void> {
 async function startSite(dev: boolean, alive: Lifecycle): Promise<void> {
   const env = dev ? settings() : bootableSettings();
   await assertPortFree(env.PORT, env.HOST);
-  // Somebody who tries the site out wants to see its address and logins last, not a line for every request and job.
+  // Keeps the URL and demo logins as the last lines, instead of a line for each request and job.
   const isTrial = process.stdout.isTTY || wantsDemo(env);
   if (isTrial && isLoopback(env.HOST)) process.env.LOG_LEVEL ??= 'warn';
   // The consumer API is elsewhere then, and so are its data.

@@ -1,6 +1,6 @@
 import type { Histogram } from './histogram.ts';
 
-/** A question: is the feature's bin at most this one; and where those go that nobody knows it of. */
+/** A question: is the feature's bin at most this one; and where homes without the feature go. */
 export interface Split {
   feature: number;
   bin: number;

@@ -15,7 +15,7 @@ export function rowsOf({ bins }: Binned): Uint16Array {
 interface FlatTree {
   feature: number[];
   bin: number[];
-  /** The bin of what nobody knows, where that goes left; none where it goes right, as it is above every bin. */
+  /** The bin of missing values, where they go left; none where it goes right, as it is above every bin. */
   missing: number[];
   /** Where a split's right side starts; 0 for a leaf. Its left side is right behind it. */
   right: number[];

@@ -10,7 +10,7 @@ const oneOf = <Word extends string>(words: readonly Word[], cell: string | undef
 const flags: Record<string, boolean> = { 1: true, 0: false, yes: true, no: false };
 const flag = (cell: string | undefined) => flags[cell ?? ''] ?? null;
 
-/** A listing's row as what the model is told; a cell it does not understand counts as unknown. */
+/** A listing's row as input of the model; a cell it does not understand counts as unknown. */
 export function parseHome(row: CsvRow): HomeFeatures {
   return {
     date: row.date ?? '',

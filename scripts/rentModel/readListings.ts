@@ -22,7 +22,7 @@ export interface Listings {
   zips: StoredZips;
 }
 
-/** Places are told apart more finely than all else. */
+/** Places have finer bins than other features. */
 const PLACE_BINS = 1000;
 const BINS = 254;
 const places = new Set(['latitude', 'longitude', 'northeast', 'northwest']);

@@ -52,7 +52,7 @@ export function DeleteAccount({ coolingOffDays }: { readonly coolingOffDays: num
     request.mutate(
       { body: { email } },
       {
-        // A page drawn again: nobody is logged in here any more.
+        // Reloads the page: the session has ended.
         onSuccess: ({ eraseAt }) =>
           window.location.assign(`${routes.auth.keepAccount()}?until=${encodeURIComponent(eraseAt)}`),
         onError: confirmed.requireRecentLogin(ask),

@@ -12,7 +12,7 @@ const languages = [
   { value: 'es', label: 'Español' },
 ] as const;
 
-/** What somebody would rather read, where we have it in both; kept with the account. */
+/** Preferred language of emails and documents that exist in both; stored with the account. */
 export function LanguageSetting({ profile }: { readonly profile: Profile }) {
   const save = useApiMutation(profiles.updateProfile, { touches: [profiles] });
   const choose = (language: Language) =>

@@ -56,7 +56,7 @@ const Table = styled.table`
   }
 `;
 
-/** What somebody hears of, and how. Each switch counts at once. */
+/** Topics and channels of notifications. Each switch takes effect at once. */
 export function NotificationSettings() {
   const list = useApi(notifications.listPreferences);
   const set = useApiMutation(notifications.setPreference, { touches: [notifications] });

@@ -60,7 +60,7 @@ const FieldPair = styled.div`
   }
 `;
 
-/** Who somebody is to us and to those they write with. */
+/** Name, photo, and contact data, as our team and other members see them. */
 export function ProfileSettings({ profile }: { readonly profile: Profile }) {
   const [newEmail, setNewEmail] = useState<{ email: string; attempt: string } | null>(null);
   const save = useApiMutation(profiles.updateProfile, { touches: [users, profiles, account, todos] });

@@ -13,7 +13,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 
 const roleLabels = { homeowner: 'homeowner', resident: 'resident' } as const;
 
-/** Somebody who lets a home and rents another goes from one side of their account to the other. */
+/** Members who both own and rent a home switch between the two sides of their account. */
 export function RoleSettings() {
   const { push } = useRouter();
   const claims = useApi(users.getClaims);

@@ -104,7 +104,7 @@ function ThreadPages({ query, after, count, onMore, open, staff }: ThreadPagesPr
   );
 }
 
-/** The threads somebody has, or, for staff, everybody’s, with those that wait for us. */
+/** The member’s threads; for staff, all threads, with a filter for those that wait for us. */
 export function ThreadList({ open, staff }: ThreadListProps) {
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState<ThreadStatus | ''>('');

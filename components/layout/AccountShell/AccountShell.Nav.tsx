@@ -14,7 +14,7 @@ const Entry = styled(NextLink)`
   ${navEntryStyles}
 `;
 
-/** Pages of the account area whose addresses stand elsewhere. */
+/** Pages of the account area with URLs outside of it. */
 const otherAddresses: Readonly<Record<string, string>> = {
   [routes.accounts.home.payments()]: routes.accounts.payments(),
   [routes.accounts.home.maintenance()]: '/accounts/home/troubleshoot',

@@ -65,7 +65,7 @@ const InboxLink = styled(NextLink)`
   }
 `;
 
-/** Somebody who is signed in: their name, the way to their account and the way out. */
+/** For logged-in members: their name, the link to their account, and logout. */
 export function Member({ withInbox = false }: { readonly withInbox?: boolean }) {
   const { user, roles = [], duties = [] } = useSession();
   useSavedSync(user?.userId);

@@ -57,7 +57,7 @@ export function RegionList({ onSelect }: { readonly onSelect: () => void }) {
   const { data, isPending, failureCount, error, refetch } = useApi(regions.listRegions);
   const picked = useStore((state) => state.region);
   const router = useRouter();
-  // Nobody waits for further tries: what we know is there after the first that failed.
+  // Retries do not delay the list: known regions show after the first failure.
   const isKnown = !isPending || failureCount > 0;
   if (!isKnown) return <Text $tone="soft">Loading regions…</Text>;
   const groups = groupByState(data ?? builtInRegions).all;

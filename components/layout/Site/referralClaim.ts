@@ -3,7 +3,7 @@ import type { ApiClient } from '@/lib/api/client';
 import { logProblem } from '@/lib/log';
 import { readCookie, writeCookie } from '@/lib/storage/cookies';
 
-/** Ties a fresh account to the friend whose link its owner came by: a cookie of two hours is soon gone. */
+/** Links a new account to the friend who referred it, before the cookie of two hours expires. */
 export async function claimReferral(api: ApiClient): Promise<void> {
   const referralUser = readCookie('referralUser');
   if (!referralUser) return;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isSignedIn, onSessionChange } from '@/lib/session/session';
 import { readCookie } from '@/lib/storage/cookies';
 
-/** As soon as somebody who came by a friend’s link has an account, the friend is remembered with it. */
+/** Records the referring friend as soon as a referred visitor has an account. */
 export function useReferralClaim(): void {
   const queries = useQueryClient();
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { UserType } from '@/contract/account/users/endpoints';
 import { routes } from '@/contract/routes';
 import { savedHref } from '@/lib/search/searchHref';
 
-/** The first step of somebody who has no home with us yet. */
+/** The first step of a member without a home. */
 export function GetStarted({ roles }: { readonly roles: readonly UserType[] }) {
   if (roles.includes('homeowner')) {
     return (

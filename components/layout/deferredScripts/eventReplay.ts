@@ -31,7 +31,7 @@ function replayTyping(field: HTMLInputElement): void {
 /** A choice is reset to what React rendered, and made once more. */
 function replayChoice(field: HTMLInputElement): void {
   const { checked, defaultChecked, type, name } = field;
-  // A radio that was left for another one is told by that one.
+  // The newly chosen radio reports the change for the one that lost its choice.
   if (checked === defaultChecked || (type === 'radio' && !checked)) return;
   if (type === 'radio' && name)
     for (const mate of document.getElementsByName(name))

@@ -29,7 +29,7 @@ const Item = styled.li`
 
 interface CriteriaResultsProps {
   readonly lines: readonly CriterionLine[];
-  /** Read by who applied, whom some of it is told alone. */
+  /** The applicant reads it, and sees parts that no one else does. */
   readonly forApplicant?: boolean;
   /** Before anyone applies, a criterion that a co-signer or a larger deposit would meet is not failed. */
   readonly beforeApplying?: boolean;

@@ -30,7 +30,7 @@ interface DocumentThumbnailProps {
   readonly alt: string;
 }
 
-/** A picture among somebody’s papers, small. What the viewer may not open stays a drawing of a camera. */
+/** Thumbnail of a picture among a person’s documents. Without access, it shows a camera icon. */
 export function DocumentThumbnail({ documentId, alt }: DocumentThumbnailProps) {
   const { mutate, data } = useApiMutation(documents.createDocumentLink);
   useEffect(() => mutate({ params: { documentId } }), [documentId, mutate]);

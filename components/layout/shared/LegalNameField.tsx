@@ -9,7 +9,7 @@ interface LegalNameFieldProps {
   readonly error: string | undefined;
 }
 
-/** A typed signature: it says whose name is expected, and what is wrong with another one. */
+/** A typed signature: shows the expected name and why another one is refused. */
 export function LegalNameField({ legalName, value, onValue, error }: LegalNameFieldProps) {
   return (
     <TextField

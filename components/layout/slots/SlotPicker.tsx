@@ -10,7 +10,7 @@ import { Day, DayLabel, DayNumber, Days, Times } from './slotPickerStyles';
 interface SlotPickerProps {
   readonly starts: readonly string[];
   readonly timeZone: string;
-  /** Whose zone that is: “where the home is”. Left out where it can be chosen. */
+  /** Description of the time zone: “where the home is”. Left out where it can be chosen. */
   readonly zoneLabel?: string;
   /** The local date shown; the first one with times where it has none. */
   readonly day: string | undefined;

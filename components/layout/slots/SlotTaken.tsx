@@ -12,7 +12,7 @@ interface SlotTakenProps {
   readonly onPick: (start: string) => void;
 }
 
-/** Somebody was faster: the nearest times are one press away, and nothing typed is lost. */
+/** Another visitor took the slot: the nearest times are one press away, and the form keeps its text. */
 export function SlotTaken({ starts, timeZone, takenSlot, onPick }: SlotTakenProps) {
   const slotLabel = (start: string) => {
     const { weekday, month, day } = dayLabels(localDay(start, timeZone));

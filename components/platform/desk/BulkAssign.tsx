@@ -17,7 +17,7 @@ interface BulkAssignProps {
   readonly onDone: () => void;
 }
 
-/** Gives the selected items to somebody at once; Undo gives each back to the person who had it. */
+/** Assigns the selected items to a colleague; Undo restores each earlier assignee. */
 export function BulkAssign({ queueId, items, assignees, onDone }: BulkAssignProps) {
   const [assigneeId, setAssigneeId] = useState('');
   const assign = useApiMutation(desk.assignItems, { touches: [desk] });

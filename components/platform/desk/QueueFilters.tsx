@@ -30,7 +30,7 @@ const ASSIGNEES = [
   { value: 'none', label: 'Unassigned' },
 ] as const;
 
-/** Whose items, only late ones, and a name under which to find them again. */
+/** Filters by assignee and lateness, and saves them under a name. */
 export function QueueFilters({ queueId, filter }: { readonly queueId: string; readonly filter: QueueFilter }) {
   const router = useRouter();
   const show = (next: QueueFilter) => void router.replace(queueHref(queueId, next), undefined, { shallow: true });

@@ -33,7 +33,7 @@ const KeyHelp = styled.span`
   }
 `;
 
-/** Queues whose work is done in place. */
+/** Queues with their own screen on the desk. */
 const tools: Record<string, ComponentType> = {
   insurance_proofs: InsuranceQueue,
   tours: ToursQueue,

@@ -22,7 +22,7 @@ type NumberName = 'rolloutPercent' | 'holdoutPercent' | 'minimumEffectPoints';
 
 /** The rules of a flag: who is in, what they get, and who always gets one variant. */
 export function FlagForm({ flag }: { readonly flag: Flag }) {
-  // Only what somebody typed: until then the form shows the rules as they are now, also when a colleague changes them.
+  // Holds only typed changes: until then the form shows the current rules, also after a colleague changes them.
   const [edited, setEdited] = useState<Draft>();
   const rules: Draft = edited ?? flag.rules;
   const save = useApiMutation(flags.saveFlag, { touches: [flags] });

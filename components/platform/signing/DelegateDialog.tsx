@@ -10,7 +10,7 @@ interface DelegateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Names somebody who signs in the caller’s place: they are invited by letter and log in with that address. */
+/** Names a person who signs instead of the caller: they are invited by email and log in with that address. */
 export function DelegateDialog({ envelopeId, onClose }: DelegateDialogProps) {
   const {
     values: { name, email },

@@ -9,7 +9,7 @@ import { signerRoleLabels } from './signingStages';
 
 type Signer = Envelope['signers'][number];
 
-/** Nobody signs any more, and not everybody did. */
+/** Signing ended before everyone signed. */
 const ENDED: readonly Envelope['status'][] = ['declined', 'voided', 'expired'];
 
 function signerNote({ role, status, signedAt }: Signer, mine: boolean, hasEnded: boolean): string {

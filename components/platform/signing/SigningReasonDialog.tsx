@@ -27,7 +27,7 @@ interface SigningReasonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Ends the papers, with the reason the others are told. */
+/** Ends the envelope, with a reason that the other signers read. */
 export function SigningReasonDialog({ kind, envelopeId, onClose }: SigningReasonDialogProps) {
   const {
     values: { reason },

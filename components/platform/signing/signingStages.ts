@@ -25,7 +25,7 @@ export const unseenSections = ({ document, me }: Envelope): DocumentSection[] =>
 export const ownInitials = ({ document, me }: Envelope) =>
   me?.role === 'resident' ? document.sections.filter(({ initials }) => initials) : [];
 
-/** Of these sections, those whose initials are still missing: what is a choice is never owed. */
+/** Sections with missing initials; optional sections never count. */
 export const remainingInitials = (sections: readonly DocumentSection[], set: readonly string[]) =>
   sections.filter(({ id, initials, optional }) => initials && !optional && !set.includes(id));
 

@@ -24,7 +24,7 @@ const initialsFrom = (name: string) =>
     .join('')
     .slice(0, 6);
 
-/** What somebody has prepared of their signature: kept in this tab, so that a reload costs nothing. */
+/** Draft of a signature, stored in this tab so that a reload keeps it. */
 export function useSignatureDraft(envelopeId: string, name: string): SignatureDraft {
   const draft = `signature-${envelopeId}`;
   const [values, setValues] = useState<Values>({

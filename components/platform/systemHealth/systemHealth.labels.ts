@@ -13,7 +13,7 @@ export function durationLabel(seconds: number): string {
   return pluralize(Math.floor(seconds / DAY), 'day');
 }
 
-/** What needs somebody to look at it; empty while all is well. */
+/** Problems that need attention; empty without problems. */
 export function attentionLabel({ jobs, providers, backups, deadlines }: SystemHealth): string {
   const needsWork = ({ state }: { state: string }) => state === 'attention';
   const overdue = deadlines.reduce((sum, queue) => sum + queue.overdue, 0);

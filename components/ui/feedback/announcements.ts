@@ -11,7 +11,7 @@ export type Toast = {
 
 type Announcements = { readonly polite: string; readonly assertive: string };
 
-/** As nothing was said yet; these very values, so that nobody who wakes takes them for news. */
+/** As nothing was said yet; these very values, so that a component that mounts later does not announce them. */
 export const NO_ANNOUNCEMENTS: Announcements = { polite: '', assertive: '' };
 export const NO_TOASTS: readonly Toast[] = [];
 

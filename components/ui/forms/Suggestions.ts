@@ -8,7 +8,7 @@ export const SuggestionFrame = styled.div`
   position: relative;
 `;
 
-/** What somebody may mean who is still typing, over whatever comes next on the page. */
+/** Suggestions while the user types, over the content below. */
 export const SuggestionList = styled.ul`
   ${plainList}
   position: absolute;

@@ -36,7 +36,7 @@ type DisclosureProps = {
   /** Those of one group share a name: one open closes the others. */
   readonly group?: string;
   readonly open?: boolean;
-  /** Told when it is opened or closed. */
+  /** Called when it opens or closes. */
   readonly onToggle?: (open: boolean) => void;
   readonly children: ReactNode;
 };

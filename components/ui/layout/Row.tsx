@@ -8,7 +8,7 @@ type RowStyleProps = {
   readonly $wrap?: boolean;
 };
 
-/** Side by side; wraps unless told not to. */
+/** Side by side; wraps by default. */
 export const Row = styled.div<RowStyleProps>`
   display: flex;
   flex-wrap: ${({ $wrap = true }) => ($wrap ? 'wrap' : 'nowrap')};

@@ -22,7 +22,7 @@ interface VideoClipProps {
   readonly openLabel: string;
 }
 
-/** A clip with the browser’s own controls; nothing of it is fetched before somebody plays it. */
+/** A clip with the browser’s own controls; nothing is fetched before playback starts. */
 export function VideoClip({ src, poster, label, openLabel }: VideoClipProps) {
   const [isUnplayable, setUnplayable] = useState(false);
   return (

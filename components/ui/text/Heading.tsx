@@ -10,7 +10,7 @@ export type HeadingProps = {
   readonly $align?: 'start' | 'center';
 };
 
-/** A heading; its level is the element it is drawn `as` (an h2 unless told), its size is a matter of looks. */
+/** A heading; its level is the element it is drawn `as` (an h2 by default), its size is a matter of looks. */
 export const Heading = styled.h2<HeadingProps>`
   color: ${color.ink};
   text-align: ${({ $align }) => $align};

@@ -56,7 +56,7 @@ export type Residence = z.infer<typeof Residence>;
 export const Account = z.object({
   user: User,
   roles: z.array(UserType),
-  /** What they do in our team; nobody else has any. */
+  /** Duties of staff; empty for everyone else. */
   duties: z.array(Duty),
   /** The first of them, by address; `GET /account/homes` has the others. */
   homes: z.array(AccountHome),

@@ -5,7 +5,7 @@ export type * from './schemas';
 
 const PATH = '/users/authenticator';
 
-/** An app that gives out codes (TOTP, RFC 6238): with one, a password alone lets nobody in. */
+/** An app that gives out codes (TOTP, RFC 6238): with one, a password alone does not log in. */
 export const authenticators = resource<typeof authenticatorsSchemas>('authenticators')({
   getAuthenticator: endpoint('GET', PATH, {
     summary: 'Whether codes of an app are asked for',

@@ -7,5 +7,5 @@ export const deletionLifecycle = lifecycle({
   erased: {},
 });
 
-/** Days in which somebody may think again. The law gives us 45 to be done (Cal. Civ. Code § 1798.130(a)(2)). */
+/** Days in which a member can cancel the deletion. The law gives us 45 to be done (Cal. Civ. Code § 1798.130(a)(2)). */
 export const COOLING_OFF_DAYS = 14;

@@ -14,10 +14,10 @@ export const DeletionBlocker = z.object({
 });
 export type DeletionBlocker = z.infer<typeof DeletionBlocker>;
 
-/** Where somebody stands on the way out. */
+/** Status of an account deletion. */
 export const Deletion = z.object({
   status: z.enum(['none', 'requested']),
-  /** When everything is erased; null while nobody has asked. */
+  /** When everything is erased; null without a request. */
   eraseAt: z.iso.datetime().nullable(),
   coolingOffDays: z.int(),
   blockers: z.array(DeletionBlocker),

@@ -1,6 +1,6 @@
 import { lifecycle } from '@/contract/lifecycle';
 
-/** A copy of everything of somebody: asked for, gathered by a job, ready for a week. */
+/** A copy of all data of a person: requested, gathered by a job, available for a week. */
 export const exportLifecycle = lifecycle({
   waiting: { gather: 'gathering', fail: 'failed' },
   gathering: { finish: 'ready', fail: 'failed' },

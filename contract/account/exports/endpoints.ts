@@ -4,7 +4,7 @@ import type { exportsSchemas } from './schemas';
 export * from './constants';
 export type * from './schemas';
 
-/** Everything we hold of somebody, as JSON, as tables for a spreadsheet, and with their files: one zip. */
+/** All data of a person, as JSON, as tables for a spreadsheet, and with their files: one zip. */
 export const exports = resource<typeof exportsSchemas>('exports')({
   listExports: endpoint('GET', '/users/exports', {
     summary: 'The copies of their data, the newest first',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { FileLink } from '@/contract/account/documents/schemas';
 import { exportLifecycle } from './constants';
 
-/** One copy of somebody’s data. `done` of `total` tables and files are in it so far. */
+/** One copy of a person’s data. `done` of `total` tables and files are in it so far. */
 export const DataExport = z.object({
   id: z.uuid(),
   status: z.enum(exportLifecycle.states),

@@ -11,7 +11,7 @@ export type LoginProvider = z.infer<typeof LoginProvider>;
 /** Where to go, and what this browser must hold when it comes back. */
 export const ExternalLoginStart = z.strictObject({
   provider: ProviderName,
-  /** For somebody who has no account with us yet; left out where the way in does not say, so that they choose. */
+  /** Role for a new account; left out where the entry page implies none, so that the person chooses. */
   type: z.enum(['homeowner', 'resident']).optional(),
   /** Connects the account elsewhere with the one that is logged in here. */
   connect: z.boolean().default(false),
@@ -30,9 +30,9 @@ export const ExternalLoginCallback = z.strictObject({
 export type ExternalLoginCallback = z.infer<typeof ExternalLoginCallback>;
 
 export const ExternalLoginResult = LoginResult.extend({
-  /** Somebody has an account here with that address: they log in to it once, and then send this to connect both. */
+  /** An account with that address exists: its owner logs in once, then sends this to connect both. */
   connect: z.object({ step: z.string(), provider: ProviderName, email: z.string() }).nullable(),
-  /** Nobody here yet, and the way in did not say who they are: they choose, and go there once more. */
+  /** No account exists, and the entry page implies no role: the person chooses one and logs in again. */
   chooseRole: ProviderName.nullable(),
   /** It has just been connected with the account that is logged in. */
   connected: ProviderName.nullable(),

@@ -1,6 +1,6 @@
 import { lifecycle } from '@/contract/lifecycle';
 
-/** Stands for "not told yet". */
+/** Stands for a ZIP Code that is not known yet. */
 export const UNKNOWN_ZIPCODE = '00000';
 
 /** Where a lead stands with us. An answer moves it on; we close it, and open it again. */

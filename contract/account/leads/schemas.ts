@@ -32,7 +32,7 @@ export const LeadAddress = z.strictObject({
 export type LeadAddress = z.infer<typeof LeadAddress>;
 
 const nameField = (which: string) => z.string().trim().min(1, `Enter your ${which} name`).max(100);
-/** Who somebody is, as far as a lead needs to know. */
+/** Contact data of a lead. */
 export const Contact = z.strictObject({
   firstName: nameField('first'),
   lastName: nameField('last'),
@@ -79,7 +79,7 @@ export const NewLeadEvent = z.strictObject({
 });
 export type NewLeadEvent = z.infer<typeof NewLeadEvent>;
 
-/** Somebody whose home or city we do not serve yet. */
+/** A person with a home or city outside our service area. */
 export const WaitlistEntry = z.strictObject({
   email: EmailAddress,
   audience: z.enum(['homeowner', 'resident']).default('homeowner'),

@@ -4,7 +4,7 @@ import type { notificationsSchemas } from './schemas';
 export * from './constants';
 export type * from './schemas';
 
-/** What somebody wants to hear of, and by which way. */
+/** Notification preferences by topic and channel. */
 export const notifications = resource<typeof notificationsSchemas>('notifications')({
   listPreferences: endpoint('GET', '/users/notifications', {
     summary: 'What they hear of by email, by text, and in a browser: every topic by every way',

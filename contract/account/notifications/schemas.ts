@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS } from './constants';
 
-/** One cell of the table of what somebody hears of, and how. */
+/** One cell of the table of topics and channels. */
 export const NotificationPreference = z.strictObject({
   topic: z.enum(NOTIFICATION_TOPICS),
   channel: z.enum(NOTIFICATION_CHANNELS),

@@ -3,7 +3,7 @@ import type { profilesSchemas } from './schemas';
 
 export type * from './schemas';
 
-/** The words somebody agrees to before we text them; what they agreed to is kept with the number and the time. */
+/** The consent text for text messages; what they agreed to is kept with the number and the time. */
 export const TEXT_CONSENT =
   'Belong may text me about my account, tours and home at this number. Message and data rates may apply. Reply STOP to end.';
 

@@ -11,7 +11,7 @@ const optionalLine = (most: number) => z.string().trim().max(most, `Please use a
 export const Language = z.enum(['en', 'es']);
 export type Language = z.infer<typeof Language>;
 
-/** What somebody may write about themselves. */
+/** Fields that members edit themselves. */
 export const ProfileChange = z.strictObject({
   firstName: nameField('first'),
   lastName: nameField('last'),

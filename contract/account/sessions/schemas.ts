@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { User } from '@/contract/account/users/schemas';
 import { EmailAddress } from '@/contract/format/emailAddress';
 
-/** How somebody proved who they are: remembered in the `auth_method` cookie, it chooses the first screen next time. */
+/** Login method of a person: remembered in the `auth_method` cookie, it chooses the first screen next time. */
 export const AuthMethod = z.enum(['password', 'code', 'passkey', 'external']);
 export type AuthMethod = z.infer<typeof AuthMethod>;
 

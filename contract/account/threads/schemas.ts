@@ -6,7 +6,7 @@ import { threadLifecycle } from './constants';
 export const ThreadStatus = z.enum(threadLifecycle.states);
 export type ThreadStatus = z.infer<typeof ThreadStatus>;
 
-/** Somebody who reads along. Staff go by their first name. */
+/** A reader of the thread. Staff go by their first name. */
 export const Participant = z.object({
   userId: z.uuid(),
   name: z.string(),
@@ -69,7 +69,7 @@ export const NewThread = z.strictObject({
 });
 export type NewThread = z.infer<typeof NewThread>;
 
-/** A matter of somebody without an account; files come later, by an account of theirs. */
+/** A message of a visitor without an account; attachments need an account. */
 export const GuestThread = z.strictObject({
   contact: Contact.pick({ firstName: true, lastName: true, email: true }),
   subject: NewThread.shape.subject,

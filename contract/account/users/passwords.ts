@@ -42,7 +42,7 @@ export function passwordProblem(password: string, { score, warning }: PasswordEs
   return `${WARNINGS[warning ?? ''] ?? 'This password is easy to guess.'} Three or four unrelated words work well.`;
 }
 
-/** Parts of what somebody told us that their password must not be made of. */
+/** Parts of a person's data that the password must not contain. */
 function contextWords(context: readonly (string | undefined)[]): string[] {
   const parts = context.flatMap((text) => (text ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u));
   return [...BRAND_WORDS, ...parts.filter((part) => part.length > 2)];

@@ -20,7 +20,7 @@ const otherAudienceLabels: Record<Audience, string> = {
   resident: 'That page is for residents, so here’s your account.',
 };
 
-/** Where somebody comes in: where they live, what waits for them and for others, their homes, what they asked. */
+/** The start page of an account: current home, steps of the member and of others, homes, and open questions. */
 export function AccountOverviewScreen() {
   useLiveUpdates(['threads', 'applications', 'leases', 'appointments', 'payments', 'workOrders']);
   const { data } = useApi(account.getAccount);

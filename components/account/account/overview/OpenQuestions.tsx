@@ -14,7 +14,7 @@ const List = styled.ul`
   ${ruledList}
 `;
 
-/** What somebody asked us, here or before they had an account. Nothing where they asked nothing. */
+/** Questions that the member sent, here or before they had an account. Renders nothing without questions. */
 export function OpenQuestions() {
   const { data = [] } = useApi(account.listQuestions);
   if (data.length === 0) return null;

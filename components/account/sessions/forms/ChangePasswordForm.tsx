@@ -9,7 +9,7 @@ import { AuthForm } from './AuthForm';
 import { NewPasswordField } from './NewPasswordField';
 import { PasswordInput } from './PasswordInput';
 
-/** Another password for somebody who is logged in. */
+/** Changes the password of a logged-in member. */
 export function ChangePasswordForm({ onDone }: { readonly onDone: () => void }) {
   const queries = useQueryClient();
   const change = useApiMutation(users.setPassword);

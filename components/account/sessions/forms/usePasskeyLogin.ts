@@ -29,7 +29,7 @@ export function usePasskeyLogin(onEntered: (entered: LoginResult) => void) {
       const entered = here ? await latest.current.prove(true) : null;
       if (entered && here) latest.current.onEntered(entered);
     };
-    // Nobody asked for it, so nobody is told that it did not work.
+    // The browser offered it unasked, so a failure shows no message.
     offered().catch(() => undefined);
     return () => {
       here = false;

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { passwordEstimator } from '@/components/account/sessions/forms/passwordStrength';
 import type { PasswordEstimate } from '@/contract/account/users/passwords';
 
-/** How good the password is that somebody types; undefined until we can tell. */
+/** Strength of the typed password; undefined until it is known. */
 export function usePasswordStrength(typed: string, userInputs: string): PasswordEstimate | undefined {
   const password = useDeferredValue(typed);
   const [estimate, setEstimate] = useState<PasswordEstimate>();

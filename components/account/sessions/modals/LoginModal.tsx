@@ -8,7 +8,7 @@ import { useModal } from '@/hooks/useModal';
 import { type ModalContentProps, pathWithModal } from '@/lib/routing/modals';
 import { returnPath } from '@/lib/routing/returnTo';
 
-/** Logs in where one is: afterwards the page is the same, and one is somebody. */
+/** Logs in on the current page and stays there. */
 export function LoginModal({ props, onClose }: ModalContentProps) {
   const { asPath, pathname, push } = useRouter();
   const { replace } = useModal();

@@ -19,7 +19,7 @@ function failureMessage(code: string | undefined) {
   return { message: knownError.message, status: knownError.status };
 }
 
-/** Logging in on a page of its own, and on from there to where somebody was going. */
+/** The login page; continues to the page that the visitor wanted. */
 export function LoginScreen() {
   const { query, replace } = useRouter();
   const { user } = useSession();

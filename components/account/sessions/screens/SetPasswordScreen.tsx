@@ -14,7 +14,7 @@ import { routes } from '@/contract/routes';
 import { useSession } from '@/hooks/useSession';
 import { onLogin } from '@/lib/session/session';
 
-/** A new password: with the link we mailed, or as somebody who is logged in. */
+/** Sets a new password, with a mailed link or as a logged-in member. */
 export function SetPasswordScreen() {
   const { replace } = useRouter();
   const queries = useQueryClient();

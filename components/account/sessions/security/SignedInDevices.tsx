@@ -22,7 +22,7 @@ const METHODS = {
   external: 'with an account elsewhere',
 } as const;
 
-/** Where somebody is logged in: each device can be logged out, or all at once. */
+/** Devices with a session: each can be logged out, or all at once. */
 export function SignedInDevices() {
   const list = useApi(sessions.listSessions);
   const end = useApiMutation(sessions.endSession, { touches: [sessions] });

@@ -18,7 +18,7 @@ import type { SupportRequestSentMessage } from './SupportRequestSent';
 const { contact: contactFields, ...requestFields } = GuestThread.shape;
 const GuestSupportValues = z.object({ ...requestFields, ...contactFields.shape });
 
-/** A message of somebody without an account: we answer by letter, and they go on by answering it. */
+/** A message of a visitor without an account: we answer by email, and they continue by replying to it. */
 export function GuestSupportForm({ onSent }: { readonly onSent: (sent: SupportRequestSentMessage) => void }) {
   const createRequest = useApiMutation(threads.createGuestThread);
   const form = useForm(GuestSupportValues, {

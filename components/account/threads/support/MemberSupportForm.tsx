@@ -22,7 +22,7 @@ interface MemberSupportFormProps {
   readonly onSent: (threadId: string) => void;
 }
 
-/** A message of somebody who is logged in: it begins a thread in their inbox, with files where they help. */
+/** A message of a logged-in member: it starts a thread in their inbox and may have attachments. */
 export function MemberSupportForm({ home, onSent }: MemberSupportFormProps) {
   const create = useApiMutation(threads.createThread, { touches: [threads] });
   const { uploads, send, drop } = useUploads();

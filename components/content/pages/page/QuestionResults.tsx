@@ -22,7 +22,7 @@ const Frame = styled.section`
 
 interface QuestionResultsProps {
   readonly q: string;
-  /** Told when somebody goes on to where an answer stands. */
+  /** Called when a visitor opens the page of an answer. */
   readonly onLeave: () => void;
 }
 

@@ -11,7 +11,7 @@ const PreviewBar = dynamic(() => import('./PreviewBar').then((file) => file.Prev
 export function PreviewBarLoader() {
   const [ref, setRef] = useState<string>();
   useEffect(() => setRef(previewRefIn(readCookie('contentPreview'), repositoryName)), []);
-  // Where drafts are written nobody needs to be told that they see them.
+  // The Studio does not show the bar: editors know that they see drafts there.
   const inStudio = useRouter().pathname.startsWith('/studio');
   return ref === undefined || inStudio ? null : <PreviewBar previewRef={ref} />;
 }

@@ -33,7 +33,7 @@ export function usePreview(ref: string, isPreview: boolean) {
   }, [ref, isPreview]);
 
   useEffect(() => {
-    // The toolbar of Prismic speaks through these; each would reload by itself if nobody took it over.
+    // The toolbar of Prismic speaks through these; each reloads the page unless it is handled here.
     const applyState = (next: () => Promise<void>) => (event: Event) => {
       event.preventDefault();
       saveSessionStart(undefined);

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Row } from '@/components/ui/layout/Row';
 import type { Editor } from './useEditor';
 
-/** Somebody else was faster. Nothing is lost either way: theirs stays in the history, ours one undo away. */
+/** Another editor saved first. Nothing is lost: their version stays in the history, ours one undo away. */
 export function EditConflict({ editor: { state, showTheirs, keepOurs } }: { readonly editor: Editor }) {
   if (state.at !== 'conflict') return null;
   return (

@@ -18,7 +18,7 @@ export type EditMove =
   | { kind: 'edit'; edit: (label: DocumentContent) => DocumentContent; where: string; time: number }
   | { kind: 'undo' }
   | { kind: 'redo' }
-  /** What somebody else has written takes the place of ours; ours can be had back. */
+  /** Replaces our text with another editor’s; undo restores ours. */
   | { kind: 'replace'; label: DocumentContent };
 
 export const startHistory = (now: DocumentContent): EditHistory => ({

@@ -54,7 +54,7 @@ export function useEditor(first: StudioDocument) {
 
   const theirVersion = async () =>
     queries.fetchQuery({ ...apiQuery(studio.getDocument, { params: { documentId: first.id } }), staleTime: 0 });
-  /** After a conflict: what somebody else wrote, ours one undo away; or ours over theirs, theirs in the history. */
+  /** After a conflict: take the other editor’s version, with ours one undo away; or keep ours, with theirs in the history. */
   const loadTheirVersion = async () => {
     acceptSaved(await theirVersion());
     setState({ at: 'saved' });

@@ -10,7 +10,7 @@ export interface DiffPart {
 const MAX_WORDS = 1_500;
 const splitWords = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** Beyond so many words the whole is shown as new: nobody reads such a list of marks. */
+/** Beyond so many words the whole text shows as new: a longer list of marks is unreadable. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const [old, fresh] = [splitWords(before), splitWords(after)];
   if (old.length > MAX_WORDS || fresh.length > MAX_WORDS || !before || !after)

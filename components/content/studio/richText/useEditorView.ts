@@ -46,7 +46,7 @@ export function useEditorView(box: RefObject<HTMLElement | null>, options: Optio
     };
   }, [box]);
 
-  // Undo, or somebody else's words.
+  // After undo, or after another editor's change.
   const { value } = options;
   useEffect(() => {
     const editor = view.current;

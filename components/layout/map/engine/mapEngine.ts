@@ -21,7 +21,7 @@ export interface MapEngine {
   /** As if by hand: the list follows. */
   zoomBy(steps: number): void;
   zoomTo(spot: { lat: number; lng: number }): void;
-  /** Calls back when the map has come to rest, and whether somebody moved it; returns how to stop. */
+  /** Calls back when the map has come to rest, and whether the user moved it; returns an unsubscribe function. */
   onIdle(callback: (byHand: boolean) => void): () => void;
   /** Stands an element of ours on the map, its middle on the spot; returns how to take it away. */
   place(element: HTMLElement, spot: { lat: number; lng: number }): () => void;

@@ -13,7 +13,7 @@ import { type DeskPerson, desk } from '@/contract/platform/desk/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useDraft } from '@/hooks/useDraft';
 
-/** Whom a homeowner turns to, and the hand-over to somebody else with a note. */
+/** The homeowner’s contact person, and the hand-over to a colleague with a note. */
 export function ContactPanel({ person: { id, contact, team } }: { readonly person: DeskPerson }) {
   const {
     values: { contactId, note },

@@ -14,7 +14,7 @@ interface NextStepsPanelProps extends Pick<DeskPerson, 'steps'> {
   readonly personId: string;
 }
 
-/** What we wait for from somebody, and the reminder of it. */
+/** Steps that we wait for from the person, and the button to remind them. */
 export function NextStepsPanel({ title, personId, steps }: NextStepsPanelProps) {
   const remind = useApiMutation(desk.remindPerson, { touches: [desk] });
   return (

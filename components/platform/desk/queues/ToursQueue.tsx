@@ -34,7 +34,7 @@ const labels: Record<Outcome, string> = { held: 'Held', missed: 'No-show', host_
 const describeTour = ({ home, meetingType }: StaffAppointment) =>
   home ? `${home.streetAddress}, ${home.city}` : meetingType ? meetingTypes[meetingType].title : '';
 
-/** Tours and calls that have begun and nobody has marked, and those to come. */
+/** Past tours and calls without an outcome, and upcoming ones. */
 export function ToursQueue() {
   const [tourFilter, setTourFilter] = useState<TourFilter>('past');
   const read = useApi(appointments.listAppointments, { query: { which: tourFilter } });

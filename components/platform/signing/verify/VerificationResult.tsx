@@ -18,7 +18,7 @@ interface VerificationResultProps {
   readonly sha256: string;
 }
 
-/** What we know about a file by its fingerprint: never whose it is. */
+/** Facts about a file by its fingerprint, without its owner. */
 export function VerificationResult({ answer, name, sha256 }: VerificationResultProps) {
   const print = (
     <Text $size="small" $tone="soft" style={{ overflowWrap: 'anywhere' }}>
