@@ -13,43 +13,6 @@ const site = /^(components|hooks|lib|pages|slices)\//;
 const product = /^(components|contract|hooks|lib|pages|server|slices)\//;
 const everywhere = /./;
 
-/** Files of nouns that step up to the system although they are not jobs. Remove rows; a new one needs a reviewer. */
-const SYSTEM_CALLERS = [
-  'server/desk/facts.ts',
-  'server/modules/account/exports/archive.ts',
-  'server/modules/account/externalLogins/index.ts',
-  'server/modules/account/profiles/email.ts',
-  'server/modules/account/profiles/phone.ts',
-  'server/modules/account/sessions/contactVerification.ts',
-  'server/modules/account/sessions/emailCodes.ts',
-  'server/modules/account/sessions/login.ts',
-  'server/modules/account/sessions/loginCompletion.ts',
-  'server/modules/account/sessions/loginResponse.ts',
-  'server/modules/account/sessions/renewal.ts',
-  'server/modules/account/texts/index.ts',
-  'server/modules/account/threads/guests.ts',
-  'server/modules/account/sessions/recovery.ts',
-  'server/modules/homes/estimates/marketFigures.ts',
-  'server/modules/homes/savedSearches/unsubscribe/routes.ts',
-  'server/modules/leasing/applications/fees/fees.ts',
-  'server/modules/leasing/applications/pdf.ts',
-  'server/modules/leasing/leases/applications.ts',
-  'server/modules/leasing/moveIns/payment.ts',
-  'server/modules/leasing/moveIns/paymentDeadline.ts',
-  'server/modules/leasing/screenings/reports.ts',
-  'server/modules/money/charges/lateFees.ts',
-  'server/modules/money/charges/payment/actions.ts',
-  'server/modules/money/charges/payment/payment.ts',
-  'server/modules/money/charges/reminders.ts',
-  'server/modules/money/charges/returns.ts',
-  'server/modules/money/charges/schedule.ts',
-  'server/modules/money/payments/events.ts',
-  'server/modules/money/payments/index.ts',
-  'server/modules/money/payments/refunds.ts',
-  'server/modules/money/payouts/outgoing.ts',
-  'server/modules/platform/flows/abandoned.ts',
-];
-
 export const sourceRules: SourceRule[] = [
   {
     name: 'formatters of Intl come from contract/format/intl.ts, which makes each when it is first used, and once',
@@ -123,21 +86,6 @@ export const sourceRules: SourceRule[] = [
     except: /^lib\/labels\/home\.labels\.ts$/,
     rejected: ['// TODO: later', 'Coming soon', 'Lorem ipsum dolor'],
     accepted: ['todos', 'the to-dos of an account: todo.title', 'method'],
-  },
-  {
-    name: 'only jobs and the services named here become the system',
-    pattern: /\b(asSystem|asSystemWithin|becomeSystem)\(/,
-    folders: /^server\//,
-    except: new RegExp(
-      [
-        '/(jobs|system)\\.ts$',
-        '^server/(db|jobs|seed|testing|worker)/',
-        '^server/(demoAccounts|files/named|http/dispatch)\\.ts$',
-        ...SYSTEM_CALLERS.map((path) => `^${path.replaceAll('.', '\\.')}$`),
-      ].join('|'),
-    ),
-    rejected: ['await asSystem(services.db, (db) => repo.find(db, id));', '    await becomeSystem(db);'],
-    accepted: ["import { asSystem } from '@/server/db/client';", "runAs: 'system',"],
   },
   {
     name: 'a policy is a function of the module’s policy file',
