@@ -45,6 +45,7 @@ export const routes = {
     bills: route('/accounts/bills'),
     delete: route('/accounts/delete'),
     desk: route('/accounts/desk'),
+    deskApplication: route('/accounts/desk/applications/[applicationId]'),
     deskFlag: route('/accounts/desk/flags/[flagKey]'),
     deskFlags: route('/accounts/desk/flags'),
     deskHome: route('/accounts/desk/homes/[homeId]'),

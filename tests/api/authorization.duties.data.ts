@@ -22,6 +22,7 @@ export const dutyRows: readonly DutyRow[] = [
       'appointments.listAppointments',
       'appointments.recordOutcome',
       'decisions.decideForOwner',
+      'decisions.getApplicationReview',
       'decisions.listSilentApplications',
       'desk.changeHost',
       'leaseRequests.decideLeaseRequest',

@@ -22,6 +22,10 @@ export const decisions = resource<typeof decisionsSchemas>('decisions')({
     summary: 'Applications whose homeowner has not answered for a week, with what the criteria come to',
     access: 'staff',
   }),
+  getApplicationReview: endpoint('GET', '/applications/:applicationId/review', {
+    summary: 'An application against the criteria, as its homeowner sees it, for staff',
+    access: 'staff',
+  }),
   decideForOwner: endpoint('POST', '/silent-applications/:receivedApplicationId/decision', {
     summary: 'Decides by the published criteria for a homeowner who has not answered for a week',
     access: 'staff',

@@ -167,6 +167,7 @@ export const decisionsSchemas = {
   listReceivedApplications: { result: HomeApplications },
   decideApplication: { body: NewDecision, result: HomeApplications },
   listSilentApplications: { result: z.array(SilentApplication) },
+  getApplicationReview: { result: HomeApplications },
   decideForOwner: {
     body: z.strictObject({
       /** To the applicants. */

@@ -68,6 +68,14 @@ export const findHome = (db: Db, id: string, ownerId: string): Promise<DecidedHo
     DecidedHome | undefined
   >;
 
+/** The home that an application is for. */
+export const findApplicationHome = (db: Db, applicationId: string): Promise<DecidedHome | undefined> =>
+  homes(db)
+    .where('homes.id', 'in', (of) =>
+      of.selectFrom('applications').select('applications.homeId').where('applications.id', '=', applicationId),
+    )
+    .executeTakeFirst() as Promise<DecidedHome | undefined>;
+
 /** What was decided about an application, and about which home. */
 export async function findDecided(db: Db, applicationId: string) {
   const decision = await db

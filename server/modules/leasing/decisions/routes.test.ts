@@ -439,6 +439,22 @@ describe('silent homeowners', () => {
     });
   });
 
+  describe('getApplicationReview', () => {
+    test('shows staff who lease homes what the homeowner decides on, and nobody else', async () => {
+      const applicationId = await ready('ada', await aListing());
+      const params = { applicationId };
+      const review = await api.callAs(await createPerson(api, 'staff', ['leasing']), decisions.getApplicationReview, {
+        params,
+      });
+      expect(review.applications).toMatchObject([{ id: applicationId, status: 'in_review' }]);
+      expect(review.applications[0]?.lines.length).toBeGreaterThan(0);
+      for (const other of [await createPerson(api, 'staff', ['care']), who('ada')])
+        await expect(api.callAs(other, decisions.getApplicationReview, { params })).rejects.toMatchObject({
+          status: 403,
+        });
+    });
+  });
+
   describe('decideForOwner', () => {
     test.each([
       ['4321', 2_000_000, 'approved', []],

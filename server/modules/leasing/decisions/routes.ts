@@ -2,12 +2,13 @@ import { DAY_MS } from '@/contract/calendar/durations';
 import { MAX_LEASING_HOMES } from '@/contract/leasing/decisions/constants';
 import { decisions } from '@/contract/leasing/decisions/endpoints';
 import { decisionsSchemas } from '@/contract/leasing/decisions/schemas';
+import { notFound } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { decide, presentHomeApplications } from './index';
-import { canDecideForOwner } from './policy';
+import { canDecideForOwner, canReviewApplication } from './policy';
 import { presentLeasing, presentReceipt } from './presenter';
 import * as repo from './repo';
 import { decideForOwner, listSilent } from './silentOwners';
@@ -51,6 +52,19 @@ export const decisionsRoutes = implement(decisions, decisionsSchemas, {
     runAs: 'system',
     handle: ({ db, now }) => listSilent(db, now),
   },
+  getApplicationReview: withResource({
+    duties: ['leasing'],
+    load: ({ db, params }) =>
+      isId(params.applicationId) ? repo.findApplicationHome(db, params.applicationId) : undefined,
+    authorize: canReviewApplication,
+    runAs: 'system',
+    handle: async ({ db, loaded, params, now }) => {
+      const all = await presentHomeApplications(db, loaded, now);
+      const applications = all.applications.filter(({ id }) => id === params.applicationId);
+      if (applications.length === 0) throw notFound();
+      return { ...all, applications };
+    },
+  }),
   decideForOwner: {
     duties: ['leasing'],
     authorize: canDecideForOwner,

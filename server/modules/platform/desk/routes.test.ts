@@ -135,7 +135,7 @@ describe('getQueue', () => {
     const iris = await staff();
     const homeId = await createHome(api, { status: 'in_review', owner: await createPerson(api) });
     expect(await itemsOf(iris, 'homes_in_review')).toMatchObject([
-      { id: homeId, title: '12 Alder Lane', href: `/accounts/desk/homes/${homeId}` },
+      { id: homeId, title: '12 Alder Lane', href: `/accounts/portfolio/listing/${homeId}` },
     ]);
     await api.rows("update homes set status_since = '2020-01-01', status = 'ready' where id = $1", [homeId]);
     expect(await itemsOf(iris, 'homes_in_review')).toEqual([]);
@@ -168,6 +168,42 @@ describe('getQueue', () => {
     expect((await findMessages(api, maya.email)).map(({ template }) => template)).toContain('deskReminder');
   });
 
+  test('an item opens its decision: the listing, the proposal, the inspection, and the agreement', async () => {
+    const [iris, maya] = [await staff(), await createPerson(api)];
+    const { id: agreementId, homeId } = await createAgreement(api, { owner: maya });
+    const opens = async (status: string) => {
+      await api.rows('update homes set status = $2 where id = $1', [homeId, status]);
+      return (await itemsOf(iris, `homes_${status}`))[0]?.href;
+    };
+    expect(await opens('agreement')).toBe(`/agreement/homeowners/signing/${agreementId}`);
+    expect(await opens('inspection')).toBe('/accounts/desk/inspections');
+    expect(await opens('proposal')).toBe(`/accounts/desk/homes/${homeId}`);
+    const [inspection] = await api.rows<{ id: string }>(
+      `insert into inspections (id, home_id, owner_id, status, starts_at) values (gen_random_uuid(), $1, $2, 'submitted', now()) returning id`,
+      [homeId, maya.id],
+    );
+    const [proposal] = await api.rows<{ id: string }>(
+      `insert into proposals (id, home_id, owner_id, inspection_id, status) values (gen_random_uuid(), $1, $2, $3, 'draft') returning id`,
+      [homeId, maya.id, inspection?.id],
+    );
+    expect(await opens('inspection')).toBe(`/accounts/desk/inspections/${inspection?.id}`);
+    expect(await opens('proposal')).toBe(`/accounts/desk/proposals/${proposal?.id}`);
+    expect(await opens('ready')).toBe(`/accounts/portfolio/listing/${homeId}`);
+  });
+
+  test('an owner of a managed home without a contact waits in a queue until they get one', async () => {
+    const [iris, maya] = [await staff(), await createPerson(api)];
+    await createHome(api, { status: 'qualified', owner: maya });
+    expect(await itemsOf(iris, 'owners_without_first_contact')).toEqual([]);
+    await createHome(api, { status: 'active', owner: maya });
+    expect(await itemsOf(iris, 'owners_without_first_contact')).toMatchObject([
+      { id: maya.id, title: maya.name, href: `/accounts/desk/people/${maya.id}` },
+    ]);
+    const body = { contactId: iris.id, note: 'Prefers a call.' };
+    await api.callAs(iris, desk.handOver, { params: { personId: maya.id }, body });
+    expect(await itemsOf(iris, 'owners_without_first_contact')).toEqual([]);
+  });
+
   test('a tour that has begun waits for its outcome, with its person', async () => {
     const [iris, sam] = [await staff(), await createPerson(api, 'resident')];
     const { homeId, hostId } = await createTourableHome(api);
@@ -187,10 +223,14 @@ describe('getQueue', () => {
     await api.rows("update applications set status = 'in_review', updated_at = $1::timestamptz - interval '6 days'", [
       api.now.toISOString(),
     ]);
-    expect(await itemsOf(iris, 'applications_review')).toMatchObject([{ id, detail: sam.name }]);
+    expect(await itemsOf(iris, 'applications_review')).toMatchObject([
+      { id, detail: sam.name, href: `/accounts/desk/applications/${id}` },
+    ]);
     expect(await itemsOf(iris, 'decisions_silent')).toEqual([]);
     await api.rows("update applications set updated_at = $1::timestamptz - interval '8 days'", [api.now.toISOString()]);
-    expect(await itemsOf(iris, 'decisions_silent')).toMatchObject([{ id, detail: maya.name }]);
+    expect(await itemsOf(iris, 'decisions_silent')).toMatchObject([
+      { id, detail: maya.name, href: `/accounts/tours-and-applications#silent-${id}` },
+    ]);
   });
 
   test('a lease names who has not signed, and follows into move-ins and those that end', async () => {

@@ -3,12 +3,17 @@ import type { HomeStatus } from '@/contract/homes/homes/endpoints';
 import { MIN_LISTING_PICTURES } from '@/contract/homes/listings/constants';
 import { SETUP_GROUPS } from '@/contract/onboarding/homeSetup/constants';
 import { setupFlows } from '@/contract/onboarding/homeSetup/flows/setupFlows';
-import { type DeskQueue, homeHref } from '@/server/desk/types';
+import { routes } from '@/contract/routes';
+import { type DeskQueue, homeHref, hrefWithId } from '@/server/desk/types';
 import { unsignedNames } from '@/server/modules/platform/signing';
 import { homeStages } from './constants';
 
 const counted = (count: RawBuilder<unknown>, one: string, many: string) =>
   sql`(select case when n = 1 then ${sql.lit(`1 ${one}`)} else n || ${sql.lit(` ${many}`)} end from (${count}) counted (n))`;
+
+const LISTING = hrefWithId(routes.accounts.portfolio.listing, 'home.id');
+const PROPOSAL = sql`(select ${hrefWithId(routes.accounts.proposal, 'proposal.id')} from proposals proposal
+  where proposal.home_id = home.id order by proposal.created_at desc limit 1)`;
 
 /** What a home itself waits for, where its stage does not say all. */
 const WAITS: Partial<Record<HomeStatus, RawBuilder<unknown>>> = {
@@ -42,6 +47,18 @@ const WAITS: Partial<Record<HomeStatus, RawBuilder<unknown>>> = {
   off_market: sql`home.returned_because`,
 };
 
+/** Where the work on a home of a status is done, where that is not the page of the home; null while there is nothing to open. */
+const OPENS: Partial<Record<HomeStatus, RawBuilder<unknown>>> = {
+  agreement: sql`(select ${sql.lit(`${routes.agreement({ at: 'signing' })}/`)} || agreement.id from agreements agreement
+    where agreement.home_id = home.id and agreement.status = 'sent' order by agreement.created_at desc limit 1)`,
+  inspection: sql`coalesce((select ${hrefWithId(routes.accounts.inspection, 'visit.id')} from inspections visit
+    where visit.home_id = home.id and visit.status <> 'canceled' order by visit.created_at desc limit 1), ${sql.lit(routes.accounts.inspections())})`,
+  proposal: PROPOSAL,
+  work: PROPOSAL,
+  ready: LISTING,
+  in_review: LISTING,
+};
+
 /** A queue for each status of a home: together they are the board. */
 export const homeQueues: readonly DeskQueue[] = Object.entries(homeStages).map(([status, stage]) => ({
   ...stage,
@@ -54,7 +71,7 @@ export const homeQueues: readonly DeskQueue[] = Object.entries(homeStages).map((
     select home.id, home.street_address || coalesce(', ' || home.unit, '') as title,
       concat_ws(' · ', ${waits}, (select city.name || ', ' || city.state from cities city where city.id = home.city_id),
         (select concat_ws(' ', owner.first_name, owner.last_name) from users owner where owner.id = home.owner_id)) as detail,
-      home.status_since as since, null::timestamptz as due_at, ${homeHref('home.id')} as href
+      home.status_since as since, null::timestamptz as due_at, coalesce(${OPENS[status as HomeStatus] ?? sql`null::text`}, ${homeHref('home.id')}) as href
     from homes home where home.status = ${sql.lit(status)}`;
   },
 }));
