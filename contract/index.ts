@@ -65,6 +65,7 @@ import { affiliates } from './onboarding/affiliates/endpoints';
 import { agreements } from './onboarding/agreements/endpoints';
 import { homeSetup } from './onboarding/homeSetup/endpoints';
 import { inspections } from './onboarding/inspections/endpoints';
+import { portfolioImports } from './onboarding/portfolioImports/endpoints';
 import { proposals } from './onboarding/proposals/endpoints';
 import { qualifications } from './onboarding/qualifications/endpoints';
 import { referrals } from './onboarding/referrals/endpoints';
@@ -141,6 +142,7 @@ export const contract = {
   payouts,
   places,
   profiles,
+  portfolioImports,
   proposals,
   qualifications,
   referrals,

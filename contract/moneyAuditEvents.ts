@@ -36,6 +36,7 @@ export const MONEY_EVENTS = [
   'money_request.created',
   'money_request.declined',
   'money_request.withdrawn',
+  'opening_balances.agreed',
   'payment_method.added',
   'payment_method.blocked',
   'payment_method.removed',

@@ -64,6 +64,8 @@ export const routes = {
     deskReplies: route('/accounts/desk/replies'),
     deskReport: route('/accounts/desk/reports/[reportId]'),
     deskReports: route('/accounts/desk/reports'),
+    deskImport: route('/accounts/desk/import/[portfolioImportId]'),
+    deskImports: route('/accounts/desk/import'),
     deskTeam: route('/accounts/desk/team'),
     deskVisits: route('/accounts/desk/visits'),
     inspection: route('/accounts/desk/inspections/[inspectionId]'),

@@ -74,6 +74,7 @@ import * as affiliates from './onboarding/affiliates/schemas';
 import * as agreements from './onboarding/agreements/schemas';
 import * as homeSetup from './onboarding/homeSetup/schemas';
 import * as inspections from './onboarding/inspections/schemas';
+import * as portfolioImports from './onboarding/portfolioImports/schemas';
 import * as proposals from './onboarding/proposals/schemas';
 import * as qualifications from './onboarding/qualifications/schemas';
 import * as referrals from './onboarding/referrals/schemas';
@@ -171,6 +172,7 @@ export const schemaModules: Readonly<Record<string, Readonly<Record<string, unkn
   'onboarding/agreements': agreements,
   'onboarding/homeSetup': homeSetup,
   'onboarding/inspections': inspections,
+  'onboarding/portfolioImports': portfolioImports,
   'onboarding/proposals': proposals,
   'onboarding/qualifications': qualifications,
   'onboarding/referrals': referrals,

@@ -63,6 +63,7 @@ import { affiliatesSchemas } from './onboarding/affiliates/schemas';
 import { agreementsSchemas } from './onboarding/agreements/schemas';
 import { homeSetupSchemas } from './onboarding/homeSetup/schemas';
 import { inspectionsSchemas } from './onboarding/inspections/schemas';
+import { portfolioImportsSchemas } from './onboarding/portfolioImports/schemas';
 import { proposalsSchemas } from './onboarding/proposals/schemas';
 import { qualificationsSchemas } from './onboarding/qualifications/schemas';
 import { referralsSchemas } from './onboarding/referrals/schemas';
@@ -144,6 +145,7 @@ export const schemas = {
   payouts: payoutsSchemas,
   places: placesSchemas,
   profiles: profilesSchemas,
+  portfolioImports: portfolioImportsSchemas,
   proposals: proposalsSchemas,
   qualifications: qualificationsSchemas,
   referrals: referralsSchemas,

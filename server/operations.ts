@@ -68,6 +68,7 @@ import { affiliatesRoutes } from './modules/onboarding/affiliates/routes';
 import { agreementsRoutes } from './modules/onboarding/agreements/routes';
 import { homeSetupRoutes } from './modules/onboarding/homeSetup/routes';
 import { inspectionsRoutes } from './modules/onboarding/inspections/routes';
+import { portfolioImportsRoutes } from './modules/onboarding/portfolioImports/routes';
 import { proposalsRoutes } from './modules/onboarding/proposals/routes';
 import { qualificationsRoutes } from './modules/onboarding/qualifications/routes';
 import { referralsRoutes } from './modules/onboarding/referrals/routes';
@@ -149,6 +150,7 @@ export const operations: Operation[] = [
   ...payoutsRoutes,
   ...placesRoutes,
   ...profilesRoutes,
+  ...portfolioImportsRoutes,
   ...proposalsRoutes,
   ...qualificationsRoutes,
   ...referralsRoutes,

@@ -10,6 +10,7 @@ import {
 } from '@/server/modules/money/charges/approvals';
 import { guarantee } from '@/server/modules/money/payouts/approvals';
 import { explanation, statementRemoval } from '@/server/modules/money/reconciliations/approvals';
+import { openingBalances } from '@/server/modules/onboarding/portfolioImports/approvals';
 import { depositCorrection, depositReturn } from '@/server/modules/tenancy/moveOuts/approvals';
 import type { MoneyAction } from './types';
 
@@ -25,4 +26,5 @@ export const moneyActions: Readonly<Record<ActionKind, MoneyAction>> = {
   deposit_correction: depositCorrection,
   explanation,
   statement_removal: statementRemoval,
+  opening_balances: openingBalances,
 };

@@ -1715,6 +1715,10 @@ export interface Leases {
   homeId: string;
   id: string;
   /**
+   * Time at which a portfolio import carried it over; it was signed elsewhere and has no envelope.
+   */
+  importedAt: Timestamp | null;
+  /**
    * Deadline of the move-in money; afterward a signed lease may be ended.
    */
   moneyDueAt: Timestamp | null;
@@ -2723,6 +2727,66 @@ export interface PlaceAliases {
 export interface PlaceTerms {
   slug: string;
   term: string;
+}
+
+export interface PortfolioImportFiles {
+  /**
+   * Header by key of columns.data.ts where staff chose another one than we suggest; null for none.
+   */
+  columns: ColumnType<Record<string, string | null>, string | undefined, string>;
+  fileName: string;
+  importId: string;
+  kind: import('@/contract/onboarding/portfolioImports/constants').ImportFileKind;
+  text: string;
+  uploadedAt: Timestamp;
+  uploadedBy: string | null;
+}
+
+export interface PortfolioImportRecords {
+  /**
+   * Hash of the row as the import made it; another hash means that somebody changed it.
+   */
+  fingerprint: string | null;
+  importId: string;
+  invitedAt: Timestamp | null;
+  /**
+   * False for an account that was there before; undoing leaves it.
+   */
+  isNew: boolean;
+  kind: "user" | "home" | "lease" | "pro";
+  /**
+   * Of a home: {depositCents, owedCents, prepaidCents, ownerCents, leaseId}.
+   */
+  opening: Json | null;
+  recordId: string;
+}
+
+export interface PortfolioImports {
+  /**
+   * What was made: {owners, homes, residents, leases, charges, pros}.
+   */
+  counts: Generated<Json>;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  /**
+   * First local day on which rent is charged here.
+   */
+  cutoverOn: string;
+  id: string;
+  importedAt: Timestamp | null;
+  invitedAt: Timestamp | null;
+  name: string;
+  /**
+   * Reason why the last step did not work.
+   */
+  note: string | null;
+  postedAt: Timestamp | null;
+  /**
+   * portfolioImportLifecycle of contract/onboarding/portfolioImports/constants.ts.
+   */
+  status: ColumnType<import('@/contract/onboarding/portfolioImports/constants').PortfolioImportStatus, import('@/contract/onboarding/portfolioImports/constants').PortfolioImportStatus | undefined>;
+  undoneAt: Timestamp | null;
+  updatedAt: Timestamp;
 }
 
 export interface PriceRules {
@@ -4235,6 +4299,9 @@ export interface DB {
   payoutShares: PayoutShares;
   placeAliases: PlaceAliases;
   placeTerms: PlaceTerms;
+  portfolioImportFiles: PortfolioImportFiles;
+  portfolioImportRecords: PortfolioImportRecords;
+  portfolioImports: PortfolioImports;
   priceRules: PriceRules;
   proBankAccounts: ProBankAccounts;
   processorEvents: ProcessorEvents;

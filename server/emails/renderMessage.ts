@@ -145,7 +145,7 @@ export function renderMessage(template: string, data: unknown, language: Languag
   const inSpanish = templateLanguage(template, language) === 'es' ? spanishTemplates[template] : undefined;
   const write = inSpanish ?? (Object.hasOwn(templates, template) ? templates[template] : undefined);
   if (!write) throw new Error(`No letter is named ${template}`);
-  const message = write(data);
+  const message: RenderedMessage = write(data);
   const isCommercial = message.unsubscribe !== undefined || OFFERS.includes(template);
   return isCommercial ? { ...message, body: `${message.body}\n\n${env().NOTICE_ADDRESS}` } : message;
 }

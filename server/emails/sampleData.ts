@@ -136,6 +136,7 @@ const own: Record<string, object> = {
   deskActed: { done: 'We logged out all of your devices.' },
   walkThroughScheduled: { on: '2026-12-01' },
   regionOpened: { audience: 'homeowner', region: 'Bay Area', place: 'Oakland, CA' },
+  portfolioInvitation: { side: 'resident', home: '12 Alder Lane', from: '2027-01-01' },
   qualificationResult: {
     reasons: ['You’re not sure about rent control.'],
     reviewBy: at,

@@ -45,6 +45,7 @@ import { jobs as taxFormsJobs } from '@/server/modules/money/taxForms/jobs';
 import { jobs as wsJobs } from '@/server/modules/money/w9s/jobs';
 import { jobs as agreementsJobs } from '@/server/modules/onboarding/agreements/jobs';
 import { jobs as homeSetupJobs } from '@/server/modules/onboarding/homeSetup/jobs';
+import { jobs as portfolioImportsJobs } from '@/server/modules/onboarding/portfolioImports/jobs';
 import { jobs as proposalJobs } from '@/server/modules/onboarding/proposals/jobs';
 import { jobs as referralsJobs } from '@/server/modules/onboarding/referrals/jobs';
 import { jobs as analyticsJobs } from '@/server/modules/platform/analytics/jobs';
@@ -77,6 +78,7 @@ export const jobs: Job[] = [
   ...exportsJobs,
   ...flowsJobs,
   ...homeSetupJobs,
+  ...portfolioImportsJobs,
   ...proposalJobs,
   ...homesJobs,
   ...insuranceJobs,

@@ -136,6 +136,7 @@ export const dutyRows: readonly DutyRow[] = [
       'stateTaxes.exportStateTaxPeriod',
       'taxForms.exportTaxYear',
       'taxForms.getTaxYear',
+      'portfolioImports.requestOpeningBalances',
       'taxForms.prepareTaxYear',
       'taxForms.recordTaxFiling',
       'taxForms.releaseTaxYear',
@@ -151,6 +152,14 @@ export const dutyRows: readonly DutyRow[] = [
   {
     duties: ['admin'],
     operations: [
+      'portfolioImports.createPortfolioImport',
+      'portfolioImports.saveImportFile',
+      'portfolioImports.mapImportFile',
+      'portfolioImports.removeImportFile',
+      'portfolioImports.startPortfolioImport',
+      'portfolioImports.discardPortfolioImport',
+      'portfolioImports.undoPortfolioImport',
+      'portfolioImports.inviteImportedPeople',
       'approvalLimits.proposeApprovalLimit',
       'approvalLimits.approveApprovalLimit',
       'approvalLimits.declineApprovalLimit',
@@ -353,7 +362,12 @@ export const dutyRows: readonly DutyRow[] = [
   },
   {
     duties: ['money', 'admin'],
-    operations: ['approvalLimits.listApprovalLimits'],
+    operations: [
+      'approvalLimits.listApprovalLimits',
+      'portfolioImports.listPortfolioImports',
+      'portfolioImports.getImportTemplate',
+      'portfolioImports.getPortfolioImport',
+    ],
   },
 ];
 

@@ -330,6 +330,15 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async portfolioImportId(api) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into portfolio_imports (id, name, cutover_on, created_at, updated_at)
+       values ($1, 'Alder Property Management', '2027-01-01', now(), now())`,
+      [id],
+    );
+    return id;
+  },
   async approvalLimitId(api) {
     const [id, proposer] = [randomUUID(), await createPerson(api, 'staff')];
     await api.rows(

@@ -50,6 +50,7 @@ beforeAll(async () => {
   tokens.homeowner = await api.tokenFor(owner);
   tokens.staff = await api.tokenFor(await createPerson(api, 'staff'));
   known.replayId = (await objects.replayId?.(api, owner)) ?? '';
+  known.portfolioImportId = (await objects.portfolioImportId?.(api, owner)) ?? '';
   known.approvalLimitId = (await objects.approvalLimitId?.(api, owner)) ?? '';
   known.legalFigureId = (await objects.legalFigureId?.(api, owner)) ?? '';
   known.moneyRequestId = (await objects.moneyRequestId?.(api, owner)) ?? '';

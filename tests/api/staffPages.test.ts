@@ -12,6 +12,7 @@ import { reconciliations } from '@/contract/money/reconciliations/endpoints';
 import { taxForms } from '@/contract/money/taxForms/endpoints';
 import { w9s } from '@/contract/money/w9s/endpoints';
 import { inspections } from '@/contract/onboarding/inspections/endpoints';
+import { portfolioImports } from '@/contract/onboarding/portfolioImports/endpoints';
 import { qualifications } from '@/contract/onboarding/qualifications/endpoints';
 import { analytics } from '@/contract/platform/analytics/endpoints';
 import { auditLog } from '@/contract/platform/auditLog/endpoints';
@@ -49,6 +50,7 @@ const firstQuestions: Record<string, (person: Person) => Promise<unknown>> = {
   [routes.accounts.monitoring()]: (person) =>
     api.callAs(person, monitoring.getMonitoringReport, { query: { days: 7 } }),
   [routes.accounts.sessionReplays()]: (person) => api.callAs(person, sessionReplays.listReplays),
+  [routes.accounts.deskImports()]: (person) => api.callAs(person, portfolioImports.listPortfolioImports),
   [routes.accounts.deskTeam()]: (person) => api.callAs(person, team.getTeam),
   [routes.accounts.deskFlags()]: (person) => api.callAs(person, flags.listFlags),
   [routes.accounts.deskYearEnd()]: (person) => api.callAs(person, taxForms.getTaxYear, { query: { year: 2026 } }),

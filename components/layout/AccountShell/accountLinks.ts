@@ -179,6 +179,7 @@ const staffGroups: readonly (Omit<LinkGroup, 'links'> & { links: readonly StaffL
         Icon: GlobeIcon,
         duties: ['support', 'admin'],
       },
+      { label: 'Import', href: routes.accounts.deskImports(), Icon: HouseIcon, duties: ['money', 'admin'] },
       { label: 'Team', href: routes.accounts.deskTeam(), Icon: PersonIcon, duties: ['admin'] },
       { label: 'Feature flags', href: routes.accounts.deskFlags(), Icon: CheckIcon, duties: ['admin'] },
       { label: 'System health', href: routes.accounts.systemHealth(), Icon: SunIcon, duties: ['admin'] },

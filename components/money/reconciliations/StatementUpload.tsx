@@ -15,19 +15,7 @@ import { reconciliations } from '@/contract/money/reconciliations/endpoints';
 import { desk } from '@/contract/platform/desk/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatNumber, pluralize } from '@/lib/format/text';
-
-/** The text of a file in the encodings that banks use: UTF-8, UTF-16, or that of Windows. */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  const [first, second] = new Uint8Array(bytes);
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
+import { textOfFile } from '@/lib/media/textOfFile';
 
 /** Statements that the bank does not send by itself. */
 export function StatementUpload({ isAutomatic }: { readonly isAutomatic: boolean }) {
@@ -38,7 +26,7 @@ export function StatementUpload({ isAutomatic }: { readonly isAutomatic: boolean
     upload.reset();
     setTooLarge(file.size > MAX_STATEMENT_LENGTH ? file.name : '');
     if (file.size > MAX_STATEMENT_LENGTH) return;
-    upload.mutate({ body: { account, text: await textOf(file) } });
+    upload.mutate({ body: { account, text: await textOfFile(file) } });
   };
   return (
     <Stack as="section" aria-labelledby="upload" $align="start">

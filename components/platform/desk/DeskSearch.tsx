@@ -96,6 +96,7 @@ const PLACES = [
   { label: 'Money desk', href: routes.accounts.moneyDesk() },
   { label: 'Payout runs', href: routes.accounts.payoutRuns() },
   { label: 'Trust accounts', href: routes.accounts.reconciliation() },
+  { label: 'Import a portfolio', href: routes.accounts.deskImports() },
   { label: 'Inbox', href: routes.accounts.inbox() },
 ] as const;
 

@@ -80,6 +80,8 @@ export const LeaseTerms = z.object({
   /** Declared in the application; absent in older leases. */
   assistanceAnimals: z.int().optional(),
   utilities: z.array(z.object({ name: z.string(), paidBy: z.enum(['resident', 'homeowner']) })),
+  /** Of a lease that was signed elsewhere and carried over: what fell due before this local day was charged there. */
+  chargedFrom: z.iso.date().optional(),
   noticeAddress: z.string(),
   depositBank: z.string(),
 });

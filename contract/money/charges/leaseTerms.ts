@@ -24,6 +24,8 @@ export interface ScheduledTerms {
   }[];
   depositCents: Cents;
   installments: number;
+  /** Of a lease that was carried over: the first day on which something falls due here. */
+  chargedFrom?: string | undefined;
 }
 
 /** The rent that holds on a day, by the signed terms and their addenda. Cents a month. */
@@ -45,6 +47,7 @@ export function scheduleTerms(
   return {
     startOn: terms.startOn,
     endOn: terms.endOn,
+    chargedFrom: terms.chargedFrom,
     leftOn,
     dueDay,
     proration: 'thirtieths',

@@ -18,6 +18,8 @@ export interface ScheduleTerms {
   endOn: string;
   /** The last day that is charged for; null while people stay. */
   leftOn: string | null;
+  /** What fell due before this day was charged elsewhere: a lease that was carried over. */
+  chargedFrom?: string | undefined;
   /** 1 to 31. */
   dueDay: number;
   /** A part of a month costs its days out of the days of that month, or each day a thirtieth. */
@@ -139,5 +141,8 @@ export function leaseSchedule(terms: ScheduleTerms, through: string): ScheduledC
         });
     }
   }
-  return charges.filter(({ dueOn }) => dueOn <= through).sort((one, other) => one.dueOn.localeCompare(other.dueOn));
+  const { chargedFrom = '' } = terms;
+  return charges
+    .filter(({ dueOn }) => dueOn <= through && dueOn >= chargedFrom)
+    .sort((one, other) => one.dueOn.localeCompare(other.dueOn));
 }

@@ -14,6 +14,7 @@ export const ACTION_KINDS = [
   'deposit_correction',
   'explanation',
   'statement_removal',
+  'opening_balances',
 ] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
@@ -68,6 +69,7 @@ export const moneyRequestLabels: Readonly<Record<MoneyRequestKind, string>> = {
   deposit_correction: 'Correction of a deposit return',
   explanation: 'Explanation of a difference',
   statement_removal: 'Removal of a bank statement',
+  opening_balances: 'Opening balances',
 };
 
 export const moneyRequestStatusLabels: Readonly<Record<MoneyRequestStatus, string>> = {

@@ -1,11 +1,23 @@
 // What we write to members of the team about their accounts.
 import * as z from 'zod';
 import { Duty } from '@/contract/account/users/schemas';
+import { formatDay } from '@/contract/format/days';
 import { cta, type EmailText, emailText, greeting } from '@/server/emails/snippets';
 
 const Invitation = z.object({ from: z.string(), by: z.iso.datetime(), link: z.string() });
 const DutyRequest = z.object({ firstName: z.string(), who: z.string(), duty: Duty, link: z.string() });
 const DutiesChanged = z.object({ firstName: z.string(), duties: z.array(Duty), link: z.string() });
+
+/** To a person whose home or lease was carried over from another system. */
+const PortfolioInvitation = z.object({
+  firstName: z.string(),
+  side: z.enum(['homeowner', 'resident']),
+  /** Street address. */
+  home: z.string(),
+  /** First local day here. */
+  from: z.iso.date(),
+  link: z.string(),
+});
 
 const dayOf = (at: string) =>
   new Date(at).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
@@ -19,6 +31,19 @@ export const teamTemplates: Record<string, (data: unknown) => EmailText> = {
       `${from ? `${from} invited you` : 'You are invited'} to work at Belong. Open the link to choose a password and set up two-step verification. It works once, until ${dayOf(by)}.`,
       cta('Set up your account', link),
       'If you didn’t expect this, you don’t need to do anything.',
+    );
+  },
+  portfolioInvitation(data) {
+    const { firstName, side, home, from, link } = PortfolioInvitation.parse(data);
+    const since = formatDay(from, 'long');
+    return emailText(
+      `${home} has a new place online`,
+      greeting(firstName),
+      side === 'homeowner'
+        ? `From ${since} on, you find the rent, repairs, and statements of ${home} at Belong. Your account is ready.`
+        : `From ${since} on, you pay the rent of ${home} and report repairs at Belong. Your lease stays as you signed it. Your account is ready.`,
+      'Log in with this email address. We email you a code, so you need no password.',
+      cta('Log in', link),
     );
   },
   teamDutyRequest(data) {

@@ -51,6 +51,8 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
       'listing_feeds',
       'meeting_hosts',
       'payout_plans',
+      'portfolio_imports',
+      'portfolio_import_records',
       'place_aliases',
       'place_terms',
       'provider_states',

@@ -56,6 +56,7 @@ export const listLimits: Readonly<Record<string, Limited>> = {
   'passkeys.listPasskeys': at(100),
   'paymentMethods.listPaymentMethods': at(100),
   'payoutAccounts.listPayoutAccounts': at(50),
+  'portfolioImports.listPortfolioImports': at(50),
   'payoutPlans.listPayoutPlans': at('ours'),
   'payouts.getEarnings': at(200),
   'payouts.listPayoutRuns': at(24),

@@ -30,6 +30,7 @@ export const pageTypes: readonly PageType[] = [
       ...['/accounts/desk', '/accounts/desk/analytics', '/accounts/desk/payouts', '/accounts/desk/system-health'],
       ...['/accounts/desk/audit-log', '/accounts/desk/visits', '/accounts/desk/flags'],
       ...['/accounts/desk/team', '/accounts/desk/letters', '/accounts/desk/listing-feeds', '/accounts/desk/reports'],
+      '/accounts/desk/import',
     ),
     keyboard: 'tests/e2e/staff/staff.works-the-desk.spec.ts',
   },

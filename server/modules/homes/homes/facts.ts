@@ -32,6 +32,22 @@ export async function insertHome(db: Db, { address, unit, ...home }: NewHome): P
       ${APPLICATION_FEE_CENTS}, ${home.availableOn}, ${home.propertyId})`.execute(db);
 }
 
+interface ManagedHome extends Omit<NewHome, 'type' | 'availableOn'> {
+  type: string;
+  availableOn: string;
+  /** `leased` where people live in it. */
+  status: 'leased' | 'off_market';
+  depositCents: number;
+  fees: readonly Fee[];
+}
+
+/** A home that was managed elsewhere before: it has no setup and no inspection here. As the system. */
+export async function insertManagedHome(db: Db, { status, depositCents, fees, ...home }: ManagedHome): Promise<void> {
+  await insertHome(db, home);
+  await sql`update homes set status = ${status}, deposit_cents = ${depositCents}, fees = ${JSON.stringify(fees)}::jsonb
+    where id = ${home.id}`.execute(db);
+}
+
 interface HomeFactsChange {
   leaseMonths?: unknown;
   utilities?: unknown;

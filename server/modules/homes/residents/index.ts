@@ -161,6 +161,25 @@ export async function recordLeaseParties(
       .execute();
 }
 
+/** The people of a lease that was signed elsewhere, each with an account. As the system. */
+export const recordImportedParties = (
+  db: Db,
+  { id: leaseId, homeId }: { id: string; homeId: string },
+  parties: readonly { personId: string; email: string; name: string; role: 'resident' | 'coSigner' }[],
+  fromOn: string,
+) =>
+  db
+    .insertInto('leaseResidents')
+    .values(parties.map((party) => ({ ...party, id: newId(), leaseId, homeId, fromOn })))
+    .execute();
+
+/** Of leases whose import is undone. As the system. */
+export const removeImportedParties = (db: Db, leaseIds: readonly string[]) =>
+  db
+    .deleteFrom('leaseResidents')
+    .where('leaseId', '=', sql<string>`any(${[...leaseIds]}::uuid[])`)
+    .execute();
+
 /** The lease ended, or will never begin: its people were on it until a local day, by default the one of `now` at the home. */
 export async function endLeaseResidencies(db: Db, leaseId: string, now: Date, lastDay?: string): Promise<void> {
   await sql`update lease_residents party set until_on = coalesce(${lastDay ?? null}::date,

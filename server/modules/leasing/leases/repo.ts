@@ -38,6 +38,7 @@ const LEASE_COLUMNS = [
   'leases.endedAt',
   'leases.endedBy',
   'leases.endReason',
+  'leases.importedAt',
 ] as const;
 
 const leaseViewQuery = (db: Db, personId: string) =>

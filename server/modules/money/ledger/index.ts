@@ -11,6 +11,7 @@ export * from './postings/invoices';
 export * from './postings/manualEntries';
 export * from './postings/moveIns';
 export * from './postings/moveOuts';
+export * from './postings/opening';
 export * from './postings/payouts';
 export * from './postings/prepaidWork';
 export * from './postings/rent';

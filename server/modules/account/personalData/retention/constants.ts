@@ -57,6 +57,8 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'request_counts', term: 'until they expire', where: (now) => sql`t.expire < ${now.getTime()}` },
   { table: 'rate_limits', term: 'until they expire', where: (now) => sql`t.expire < ${now.getTime()}` },
 
+  { table: 'portfolio_import_files', term: '90 days', where: older('uploaded_at', '90 days') },
+
   { table: 'consent_choices', term: 'three years', where: older('at', '3 years') },
   { table: 'session_replays', term: '30 days', where: older('started_at', '30 days') },
   { table: 'backup_runs', term: 'one year', where: older('started_at', '1 year') },

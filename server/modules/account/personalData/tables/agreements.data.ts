@@ -28,6 +28,8 @@ const envelopeRows: Condition = anyOf(
 const leaseRows: Condition = anyOf(
   viaTable('envelope_id', 'envelope_signers', signerRows, 'envelope_id'),
   viaTable('home_id', 'homes', byColumn('owner_id')),
+  // A lease that was carried over has no envelope.
+  viaTable('id', 'lease_residents', anyOf(byColumn('person_id'), byEmail('email')), 'lease_id'),
 );
 const AFTER_LEASE_TERM = 'seven years after the lease ends';
 
@@ -95,6 +97,19 @@ export const agreementTables: readonly PersonalTable[] = [
     title: 'Figures of the law that you entered or decided for our team',
     reach: anyOf(byColumn('proposed_by'), byColumn('decided_by')),
     rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'portfolio_imports',
+    title: 'Portfolios that you moved in for our team',
+    reach: byColumn('created_by'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'portfolio_import_files',
+    title: 'Spreadsheets that you uploaded for our team',
+    reach: byColumn('uploaded_by'),
+    secret: ['text'],
+    rules: retained('The books of a portfolio are checked against its spreadsheets.', '90 days'),
   },
   {
     table: 'processor_events',

@@ -280,3 +280,31 @@ test('$2,400 that the processor collected arrive in the trust account, and $100 
   await record((db) => ledger.processorSettled(db, { id: randomUUID(), amount: -10_000 }, at));
   expect(await entries()).toEqual({ processor: 10_000, 'bank:trust': -10_000 });
 });
+
+test('a deposit of $2,900 is carried over from another system, and taken back with the import', async () => {
+  await record((db) => ledger.openingDepositPosted(db, { leaseId: lease.leaseId, amount: 290_000 }, at));
+  expect(await entries()).toEqual({ 'bank:deposits': 290_000, 'lease:L:deposit': -290_000 });
+  await record((db) => ledger.openingReversed(db, lease, at));
+  expect(await entries()).toEqual({ 'bank:deposits': -290_000, 'lease:L:deposit': 290_000 });
+});
+
+test('$400 that residents paid ahead is carried over', async () => {
+  await record((db) => ledger.openingPrepaidPosted(db, { leaseId: lease.leaseId, amount: 40_000 }, at));
+  expect(await entries()).toEqual({ 'bank:trust': 40_000, 'lease:L:prepaid': -40_000 });
+});
+
+test('$1,250 is owed to an owner when the home is carried over; $20 that an owner owes was our own money', async () => {
+  const home = { homeId: lease.homeId, ownerId: null };
+  await record((db) => ledger.openingOwnerBalancePosted(db, { ...home, amount: 125_000 }, at));
+  expect(await entries()).toEqual({ 'bank:trust': 125_000, 'home:H:payable': -125_000 });
+  lease = { ...lease, homeId: randomUUID() };
+  const other = { homeId: lease.homeId, ownerId: null };
+  await record((db) => ledger.openingOwnerBalancePosted(db, { ...other, amount: -2_000 }, at));
+  expect(await entries()).toEqual({ 'home:H:payable': 2_000, 'bank:operating': -2_000 });
+});
+
+test('the rent of a lease is taken back with the import that carried it over', async () => {
+  await record((db) => ledger.rentCharged(db, rent(), at));
+  await record((db) => ledger.chargeUndone(db, id, at));
+  expect(await entries()).toEqual({ 'lease:L:receivable': -300_000, 'home:H:payable': 300_000 });
+});

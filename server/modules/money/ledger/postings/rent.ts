@@ -48,6 +48,12 @@ export async function rentCharged(db: Db, charge: ChargeSubject, effectiveAt: Da
   });
 }
 
+/** The charge of a lease that was carried over by mistake, of which nothing was paid. */
+export async function chargeUndone(db: Db, chargeId: string, effectiveAt: Date): Promise<void> {
+  const made = { kind: 'charged', source: { type: 'charge', id: chargeId } };
+  if (await findPosting(db, made)) await reverse(db, made, { kind: 'chargeUndone', effectiveAt });
+}
+
 /** What was left of a charge is given up. `amount` is that part. */
 export async function chargeWaived(db: Db, charge: ChargeSubject, effectiveAt: Date): Promise<void> {
   if (chargeKindRules[charge.kind].isDeposit) return;

@@ -110,7 +110,7 @@ export async function listItems(db: Db, homeId: string, after: number, upTo: num
       coalesce(case when made.source_type = 'depositDeduction' then (
         select left(concat_ws(': ', room, item), 200) from deposit_deductions
           where id = split_part(made.source_id, ':', 1)::uuid
-      ) end, left(invoice.vendor_name || ', invoice ' || invoice.number, 200), '') as description,
+      ) when made.kind = 'openingOwnerBalance' then 'Balance carried over' end, left(invoice.vendor_name || ', invoice ' || invoice.number, 200), '') as description,
       invoice.work_order_id as "workOrderId",
       case when made.kind = 'invoicePosted' then coalesce(invoice.markup_cents, 0) else 0 end as "markupCents"
     from ledger_entries entry

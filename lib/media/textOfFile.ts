@@ -1,0 +1,12 @@
+/** The text of a file in the encodings that banks and spreadsheets use: UTF-8, UTF-16, or that of Windows. */
+export async function textOfFile(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

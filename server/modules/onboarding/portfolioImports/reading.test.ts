@@ -1,0 +1,227 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { IMPORT_FILE_KINDS, type ImportFileKind } from '@/contract/onboarding/portfolioImports/constants';
+import { loadZipTable, type ZipTable } from '@/server/providers/geocoding/zipTable';
+import { importColumns } from './columns.data';
+import { readPortfolio } from './portfolio';
+import { columnsOf, readTable, sourceOf, TableError } from './reading';
+import { importTemplate } from './templates';
+
+let zips: ZipTable;
+beforeAll(async () => {
+  zips = await loadZipTable();
+});
+
+const regions = [{ id: 1, name: 'Bay Area' }];
+const read = (files: Partial<Record<ImportFileKind, string>>) =>
+  readPortfolio(
+    Object.entries(files).map(([kind, text]) => ({
+      kind: kind as ImportFileKind,
+      fileName: `${kind}.csv`,
+      text,
+      columns: {},
+    })),
+    { zips, regions, cutoverOn: '2027-01-01' },
+  );
+const mapped = (kind: ImportFileKind, header: readonly string[]) =>
+  Object.fromEntries(columnsOf(kind, header, {}).flatMap(({ key, header: own }) => (own === null ? [] : [[key, own]])));
+
+describe('exports of other systems', () => {
+  test('AppFolio: the tenant tickler is leases and residents', () => {
+    const header =
+      'Date,Event,Property,Unit,Tags,Tenant,Tenant Phone Number,Tenant Email,Rent,Lease From,Lease To,Deposit,Property Name,Property ID,Property Address,Property Street Address 1,Property Street Address 2,Property City,Property State,Property Zip,Unit Type'.split(
+        ',',
+      );
+    expect(sourceOf(header, 'leases')).toBe('appfolio');
+    expect(mapped('leases', header)).toMatchObject({
+      property: 'Property Name',
+      unit: 'Unit',
+      startOn: 'Lease From',
+      endOn: 'Lease To',
+      rent: 'Rent',
+      deposit: 'Deposit',
+    });
+    expect(mapped('residents', header)).toMatchObject({
+      name: 'Tenant',
+      email: 'Tenant Email',
+      phone: 'Tenant Phone Number',
+    });
+    expect(mapped('homes', header)).toMatchObject({
+      streetAddress: 'Property Street Address 1',
+      city: 'Property City',
+      state: 'Property State',
+      zipcode: 'Property Zip',
+    });
+  });
+
+  test('AppFolio: the rent roll is homes, leases, and balances', () => {
+    const header =
+      'Property,Unit,Tags,BD/BA,Tenant,Status,Sqft,Market Rent,Rent,Deposit,Lease From,Lease To,Move-in,Past Due'.split(
+        ',',
+      );
+    expect(sourceOf(header, 'homes')).toBe('appfolio');
+    expect(mapped('homes', header)).toMatchObject({ bedsAndBaths: 'BD/BA', sqft: 'Sqft', rent: 'Market Rent' });
+    expect(mapped('balances', header)).toMatchObject({ deposit: 'Deposit', owed: 'Past Due' });
+  });
+
+  test('Buildium: the template of tenants is leases and residents', () => {
+    const header = [
+      'Property*',
+      'Unit number*',
+      'First name*',
+      'Last name*',
+      'Email',
+      'Mobile phone',
+      'Lease start date',
+      'Lease end date',
+      'Recurring charge amount',
+      'Recurring charge frequency',
+    ];
+    expect(sourceOf(header, 'leases')).toBe('buildium');
+    expect(mapped('leases', header)).toMatchObject({
+      property: 'Property*',
+      unit: 'Unit number*',
+      startOn: 'Lease start date',
+      rent: 'Recurring charge amount',
+    });
+    expect(mapped('residents', header)).toMatchObject({
+      firstName: 'First name*',
+      email: 'Email',
+      phone: 'Mobile phone',
+    });
+  });
+
+  test('Buildium: balances of its rent roll', () => {
+    const header = ['Property', 'Unit', 'Bed/Bath', 'Deposits held', 'Balance due', 'Prepayments'];
+    expect(sourceOf(header, 'balances')).toBe('buildium');
+    expect(mapped('balances', header)).toMatchObject({
+      deposit: 'Deposits held',
+      balance: 'Balance due',
+      prepaid: 'Prepayments',
+    });
+  });
+
+  test('DoorLoop: the template of properties and units is homes', () => {
+    const header = [
+      'Property Name',
+      'Property Type',
+      'Street 1',
+      'Street 2',
+      'City',
+      'State',
+      'Zip',
+      'Unit Name',
+      'Beds',
+      'Baths',
+      'Size',
+      'Market Rent',
+    ];
+    expect(sourceOf(header, 'homes')).toBe('doorloop');
+    expect(mapped('homes', header)).toMatchObject({
+      property: 'Property Name',
+      streetAddress: 'Street 1',
+      unit: 'Unit Name',
+      zipcode: 'Zip',
+      beds: 'Beds',
+      rent: 'Market Rent',
+    });
+  });
+
+  test.each(IMPORT_FILE_KINDS)('our template of %s is read with every column', (kind) => {
+    const { header, rows } = readTable(importTemplate(kind).text, kind);
+    expect(sourceOf(header, kind)).toBe('template');
+    expect(rows).toHaveLength(1);
+    expect(Object.keys(mapped(kind, header))).toEqual(importColumns[kind].map(({ key }) => key));
+  });
+
+  test('our templates are a portfolio without errors', () => {
+    const files = Object.fromEntries(IMPORT_FILE_KINDS.map((kind) => [kind, importTemplate(kind).text]));
+    const { problems, counts } = read(files);
+    expect(problems.filter(({ isWarning }) => !isWarning)).toEqual([]);
+    expect(counts).toEqual({ owners: 1, homes: 1, residents: 1, leases: 1, charges: 1, pros: 1 });
+  });
+});
+
+const OWNERS = 'Name,Email\nAda Alvarez,ada@example.com\n';
+const HOMES =
+  'Home ID,Street address,City,State,Zip,Beds,Baths,Market rent,Owner\nH-1,12 Alder Lane,Oakland,CA,94601,3,2,3000,Ada Alvarez\n';
+
+describe('a file that Excel saved', () => {
+  test('is read with a byte order mark, semicolons, short years, dollar signs, and parentheses', () => {
+    const leases = '\ufeffHome ID;Lease start;Lease end;Rent;Deposit\r\nH-1;1/2/26;1/1/27;"$2,900.00";"$2,900.00"\r\n';
+    const balances =
+      '\ufeffHome ID;Deposit held;Balance;Owner balance\r\nH-1;$2,900.00;($150.00);(20.50)\r\nTotal;;($150.00);(20.50)\r\n';
+    const residents = 'Home ID;Name;Email\r\nH-1;"Reyes, Rosa";rosa@example.com\r\n';
+    const { portfolio, books, problems } = read({ owners: OWNERS, homes: HOMES, leases, balances, residents });
+    expect(problems.filter(({ isWarning }) => !isWarning)).toEqual([]);
+    const [home] = portfolio.homes;
+    expect(home?.lease).toMatchObject({ startOn: '2026-01-02', endOn: '2027-01-01', months: 12, rentCents: 290_000 });
+    expect(home?.lease?.residents).toMatchObject([{ firstName: 'Rosa', lastName: 'Reyes' }]);
+    expect(home?.opening).toEqual({ depositCents: 290_000, owedCents: 0, prepaidCents: 15_000, ownerCents: -2_050 });
+    expect(books).toMatchObject({ debitCents: 307_050, creditCents: 307_050 });
+  });
+
+  test('rows of titles above the table are skipped, and so are totals below', () => {
+    const text =
+      'Rent Roll\nAs of: 12/31/2026\n\nProperty,Unit,Rent,Lease From,Lease To\n12 Alder Lane,,2900,1/1/2026,12/31/2026\nTotal,,2900,,\n';
+    expect(readTable(text, 'leases')).toMatchObject({ rows: [{ at: 5 }] });
+  });
+
+  test('a file without any of our columns is refused', () => {
+    expect(() => readTable('Date,Payee\n1/1/2026,Power company\n', 'leases')).toThrow(TableError);
+  });
+});
+
+describe('problems name the row, the column, and a fix', () => {
+  const problemsOf = (files: Parameters<typeof read>[0]) =>
+    read(files).problems.map(({ kind, row, column, message, fix }) => [kind, row, column, message, fix]);
+
+  test('an email, a date, an amount, a home, and an owner that cannot be read', () => {
+    const residents = 'Home ID,Name,Email\nH-1,Rosa Reyes,rosa at example\nH-9,Bo Byron,bo@example.com\n';
+    const leases = 'Home ID,Lease start,Lease end,Rent\nH-1,13/45/2026,12/31/2026,29x\n';
+    const homes = HOMES.replace('3000,Ada Alvarez', '3000,Nobody');
+    expect(problemsOf({ owners: OWNERS, homes, residents, leases })).toEqual(
+      expect.arrayContaining([
+        ['residents', 2, 'Email', '“rosa” is not an email address.', 'Enter an address such as name@example.com.'],
+        ['residents', 3, 'Property or address', '“H-9” is not among the homes.', expect.any(String)],
+        ['leases', 2, 'First day', expect.stringContaining('13/45/2026'), 'Enter a date such as 12/31/2026.'],
+        ['leases', 2, 'Rent', expect.stringContaining('29x'), 'Enter an amount such as 1,234.50.'],
+        ['homes', 2, 'Owner (ID, email, or name)', '“Nobody” is not among the owners.', expect.any(String)],
+      ]),
+    );
+  });
+
+  test('a home outside of our regions, and one whose ZIP Code is in another state', () => {
+    const homes = `${HOMES}H-2,9 Elm St,Chicago,IL,60601,1,1,2000,Ada Alvarez\nH-3,9 Elm St,Oakland,WA,94601,1,1,2000,Ada Alvarez\n`;
+    expect(problemsOf({ owners: OWNERS, homes })).toEqual(
+      expect.arrayContaining([
+        ['homes', 3, 'ZIP Code', 'We manage no homes in Cook, IL.', expect.any(String)],
+        ['homes', 4, 'State', 'ZIP Code 94601 is in CA.', expect.any(String)],
+      ]),
+    );
+  });
+
+  test('a municipality that is not sure is a warning to confirm', () => {
+    const homes = HOMES.replace('12 Alder Lane,Oakland,CA,94601', '12 Alder Lane,Nowhere Springs,CA,94601');
+    expect(read({ owners: OWNERS, homes }).problems).toMatchObject([{ row: 2, column: 'City', isWarning: true }]);
+  });
+
+  test('a formula in a name is refused', () => {
+    const owners = 'First name,Last name,Email\n"=HYPERLINK(""http://x"")",Alvarez,ada@example.com\n';
+    expect(problemsOf({ owners })).toEqual(
+      expect.arrayContaining([
+        ['owners', 2, 'First name', expect.stringContaining('is a formula'), 'Replace it by its value.'],
+      ]),
+    );
+  });
+
+  test('the same address twice, and a lease that begins after the first day here', () => {
+    const homes = `${HOMES}H-2,12 Alder Ln.,Oakland,CA,94601,3,2,3000,Ada Alvarez\n`;
+    const leases = 'Home ID,Lease start,Lease end,Rent\nH-1,2/1/2027,1/31/2028,2900\n';
+    expect(problemsOf({ owners: OWNERS, homes, leases })).toEqual(
+      expect.arrayContaining([
+        ['homes', 3, 'Street address', 'Line 2 has the same address.', expect.any(String)],
+        ['leases', 2, 'First day', expect.stringContaining('begins on Feb 1, 2027'), expect.any(String)],
+      ]),
+    );
+  });
+});
