@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { buildIfNeeded } from '../scripts/build.ts';
-import { benchDatabase } from './database';
-import { LOAD_SHARE, loadTest } from './loadTest';
+import { benchDatabase, PAGE_HOMES } from './database';
+import { LOAD_SHARE, loadTest, TURN_SECONDS } from './loadTest';
 import { type BenchRequest, send } from './openLoop';
 import { median, ms, printFigure, printTitle, times } from './report';
 import { startBaselineSite, startOurSite } from './sites';
 import { timingEnumeration } from './timingEnumeration';
 
 /** Enough people that no limit of one of them is what is measured. */
-const PEOPLE = 600;
+const PEOPLE = 300;
 const PASSWORD = 'four calm lamps at seven';
 
 let asked = 0;
@@ -76,11 +76,11 @@ export const memberRequest = (path: string, { cookie, from }: Member): BenchRequ
   headers: { cookie, ...from },
 });
 
-/** Login, an authenticated request, and the inbox beside a bare page of its size. */
-export async function benchAccounts(): Promise<void> {
+/** Login, an authenticated request, and the inbox beside a bare page of its size. `seconds`: of each turn. */
+export async function benchAccounts(seconds = TURN_SECONDS): Promise<void> {
   printTitle(`Accounts at ${LOAD_SHARE * 100} % of saturation`);
   await buildIfNeeded();
-  const database = await benchDatabase(1_500);
+  const database = await benchDatabase(PAGE_HOMES);
   const statements = [{ sql: 'select id, email, first_name from users order by id limit 1', parameters: [] }];
   const [ours, bare] = [
     await startOurSite(database.url),
@@ -105,18 +105,20 @@ export async function benchAccounts(): Promise<void> {
   };
   await loadTest('POST /users/login', [ours.url, again], 'hashes a password', [bare.url, baselineRoute('hash')], {
     connections: 4,
+    seconds,
     prepare: logIn,
   });
   const whoAmI = () => memberRequest('/api/consumer/users', each(members));
   await loadTest('GET /users', [ours.url, whoAmI], 'asks one thing', [bare.url, baselineRoute('search')], {
     connections: 16,
+    seconds,
     prepare: logIn,
   });
   const inbox = '/accounts/member/inbox';
   const demo = (name: string) => loginMember(ours.url, `${name}@demo.belong.test`, 'rent-with-love');
   const [maya, sam] = await Promise.all([demo('maya'), demo('sam')]);
   await firstBytes(ours.url, bare.url, (round) => memberRequest(inbox, round % 2 === 0 ? maya : sam));
-  await timingEnumeration(ours.url, (many) => createMembers(database.url, many));
+  await timingEnumeration(ours.url, 10 * seconds, (many) => createMembers(database.url, many));
   await ours.stop();
   await bare.stop();
   await database.stop();

@@ -28,7 +28,7 @@ const households = Array.from({ length: HOUSEHOLDS }, (_, n): HouseholdFacts => 
   };
 });
 
-const rate = (work: (household: HouseholdFacts, text: string) => void) => {
+const rate = (rounds: number, work: (household: HouseholdFacts, text: string) => void) => {
   const texts = households.map((household) => JSON.stringify(household));
   const round = () => {
     const begun = performance.now();
@@ -36,14 +36,14 @@ const rate = (work: (household: HouseholdFacts, text: string) => void) => {
     return performance.now() - begun;
   };
   for (let warm = 0; warm < 20; warm += 1) round();
-  return HOUSEHOLDS / (median(Array.from({ length: ROUNDS }, round)) / 1_000);
+  return HOUSEHOLDS / (median(Array.from({ length: rounds }, round)) / 1_000);
 };
 
 /** Judging a household against the criteria, all lines with their reasons, beside merely reading the same facts as JSON. */
-export async function benchCriteria(): Promise<void> {
+export async function benchCriteria(rounds = ROUNDS): Promise<void> {
   printTitle('Judging applications against the criteria');
   const rules = criteriaFor({ state: 'FL', localities: [] }, '2026-11-21');
-  const ours = rate((household) => void evaluateCriteria(rules, household));
-  const theirs = rate((_, text) => void JSON.parse(text));
+  const ours = rate(rounds, (household) => void evaluateCriteria(rules, household));
+  const theirs = rate(rounds, (_, text) => void JSON.parse(text));
   printFigure('judgments', perSecond(ours), `JSON.parse of the facts ${perSecond(theirs)}`, times(theirs / ours));
 }

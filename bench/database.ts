@@ -3,6 +3,9 @@ import { migrateToLatest } from '@/server/db/migrate';
 import { seed } from '@/server/seed/index';
 import { asOwner, databaseUrl, startTestServer } from '../scripts/ci/database.ts';
 
+/** So many homes as the benches of pages and accounts stand on. */
+export const PAGE_HOMES = 1_500;
+
 export interface BenchDatabase {
   url: string;
   stop: () => Promise<void>;

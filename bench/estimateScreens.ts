@@ -11,10 +11,10 @@ const MAX_WAIT_MS = 2_000;
 const REPORTS = 7;
 
 /** The estimate as people meet it: what its first screen weighs, and how long they wait from the last answer to the report on their screen. */
-export async function benchEstimateScreens(answers: object): Promise<void> {
+export async function benchEstimateScreens(answers: object, homes: number): Promise<void> {
   printTitle('The rent estimate in a browser, on the production build');
   await buildIfNeeded();
-  const database = await benchDatabase(1_500);
+  const database = await benchDatabase(homes);
   const [ours, bare] = [await startOurSite(database.url), await startBaselineSite()];
   const weight = await scriptWeight(ours.url, '/rent-estimate');
   const bareWeight = kilobytes(await scriptWeight(bare.url, '/20000'));

@@ -1,5 +1,5 @@
 import type { HomeFeatures } from '@/server/rentModel/homeFeatures';
-import { benchDatabase, sampleHome } from './database';
+import { benchDatabase, PAGE_HOMES, sampleHome } from './database';
 import { benchEstimateScreens } from './estimateScreens';
 import { createApi, time } from './inProcess';
 import { median, ms, percentile, perSecond, printFigure, printTitle, times } from './report';
@@ -83,10 +83,10 @@ async function benchModel(): Promise<void> {
 }
 
 /** A whole estimate (place, neighbours, model, written down) through the API, beside reading one home by its id. */
-export async function benchEstimates(): Promise<void> {
-  printTitle(`Estimates at ${HOMES.toLocaleString('en-US')} homes, in process`);
+export async function benchEstimates(homes = HOMES): Promise<void> {
+  printTitle(`Estimates at ${homes.toLocaleString('en-US')} homes, in process`);
   await benchModel();
-  const database = await benchDatabase(HOMES);
+  const database = await benchDatabase(homes);
   const api = createApi(database.url);
   const homeId = await sampleHome(database.url);
   let holder = '';
@@ -112,5 +112,5 @@ export async function benchEstimates(): Promise<void> {
   printFigure('one after another', perSecond(1_000 / own), `homes by id ${perSecond(1_000 / other)}`);
   await api.stop();
   await database.stop();
-  await benchEstimateScreens(answers);
+  await benchEstimateScreens(answers, Math.min(homes, PAGE_HOMES));
 }

@@ -4,13 +4,14 @@ import { median, ms, percentile, perSecond, printFigure, times } from './report'
 
 export const LOAD_SHARE = 0.6;
 /** In turns, so that a busy moment of the machine meets both and decides nothing alone. */
-const ROUNDS = 5;
-const SECONDS = 15;
+const ROUNDS = 3;
+/** Of each turn, and of each rate that is tried. */
+export const TURN_SECONDS = 10;
 
 type LoadTarget = readonly [origin: string, next: () => BenchRequest];
 
-/** Saturation is what is held without errors, with p99 at most a second for a minute; looked for in steps of a tenth. */
-const SUSTAIN_SECONDS = 60;
+/** Saturation is what is held without errors, with p99 at most a second; looked for in steps of a tenth, so many at most. */
+const MAX_STEPS = 8;
 const SUSTAIN_P99_MS = 1_000;
 const STEP = 1.1;
 
@@ -20,21 +21,17 @@ async function canSustain([origin, next]: LoadTarget, rate: number, seconds: num
 }
 
 /** The highest rate of arrivals that is held, in calls a second. */
-export async function findSaturation(
-  asked: LoadTarget,
-  connections: number,
-  seconds = SUSTAIN_SECONDS,
-): Promise<number> {
+export async function findSaturation(asked: LoadTarget, connections: number, seconds = TURN_SECONDS): Promise<number> {
   await throughput(...asked, connections, 1);
   let rate = await throughput(...asked, connections, 4);
   let held = await canSustain(asked, rate, seconds);
   const up = held;
   // Up as long as it is held, or down until it is.
-  while (held === up && rate > 1) {
+  for (let step = 0; step < MAX_STEPS && held === up && rate > 1; step += 1) {
     rate *= up ? STEP : 1 / STEP;
     held = await canSustain(asked, rate, seconds);
   }
-  return up ? rate / STEP : rate;
+  return up && !held ? rate / STEP : rate;
 }
 
 /** Each turn with both of its figures: where answers fall behind, p50 grows as p99 does, and their ratio says nothing. */
@@ -47,7 +44,7 @@ function report(name: string, rate: number, turns: readonly LoadResult[]): void 
 }
 
 /**
- * p99 beside p50, each the median of five turns, of ours and, as often a second, of a bare route that does the least that
+ * p99 beside p50, each the median of the turns, of ours and, as often a second, of a bare route that does the least that
  * ours cannot do without. `prepare` runs before each part that takes minutes.
  */
 export async function loadTest(
@@ -55,14 +52,14 @@ export async function loadTest(
   ours: LoadTarget,
   does: string,
   bare: LoadTarget,
-  { connections, prepare }: { connections: number; prepare: () => Promise<void> },
+  { connections, seconds, prepare }: { connections: number; seconds: number; prepare: () => Promise<void> },
 ) {
   await prepare();
-  const rate = LOAD_SHARE * (await findSaturation(ours, connections));
+  const rate = LOAD_SHARE * (await findSaturation(ours, connections, seconds));
   await prepare();
   const turns: [LoadResult[], LoadResult[]] = [[], []];
   for (let turn = 0; turn < ROUNDS; turn += 1)
-    for (const [which, asked] of [ours, bare].entries()) turns[which]?.push(await openLoop(...asked, rate, SECONDS));
+    for (const [which, asked] of [ours, bare].entries()) turns[which]?.push(await openLoop(...asked, rate, seconds));
   report(name, rate, turns[0]);
   report(`  a bare route that ${does}`, rate, turns[1]);
 }

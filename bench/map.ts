@@ -14,9 +14,9 @@ const VIEWS = [
 ];
 
 /** Clusters of whole regions, beside reading one home by its id; both through `app.fetch`, in turns. */
-export async function benchMap(): Promise<void> {
-  printTitle(`The map at ${HOMES.toLocaleString('en-US')} homes, in process`);
-  const database = await benchDatabase(HOMES);
+export async function benchMap(homes = HOMES): Promise<void> {
+  printTitle(`The map at ${homes.toLocaleString('en-US')} homes, in process`);
+  const database = await benchDatabase(homes);
   const homeId = await sampleHome(database.url);
   const api = createApi(database.url);
   const ask = (path: string) => time(() => api.ask(path));

@@ -1,5 +1,5 @@
 import { buildIfNeeded } from '../scripts/build.ts';
-import { benchDatabase, sampleHome } from './database';
+import { benchDatabase, PAGE_HOMES, sampleHome } from './database';
 import { percent, perSecond, printFigure, printTitle } from './report';
 import { findBlogPost, startBaselineSite, startOurSite } from './sites';
 import { alternate, CONNECTIONS, ROUNDS } from './throughput';
@@ -11,10 +11,10 @@ async function htmlSize(url: string): Promise<number> {
 }
 
 /** Requests a second of our pages beside a bare Next page whose HTML is as long, both served now, in turns. */
-export async function benchPages(): Promise<void> {
+export async function benchPages(homes = PAGE_HOMES): Promise<void> {
   printTitle(`Pages at ${CONNECTIONS} connections, median of ${ROUNDS} rounds`);
   await buildIfNeeded();
-  const database = await benchDatabase(1_500);
+  const database = await benchDatabase(homes);
   const [ours, bare] = [await startOurSite(database.url), await startBaselineSite()];
   const home = await sampleHome(database.url);
   for (const path of ['/', `/homes/${home}`, '/homes', findBlogPost, '/faq']) {

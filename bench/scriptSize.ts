@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 
 /** Bytes of JavaScript, gzip, that a page needs before it answers: its scripts, and the links that bootstrap.js turns into scripts. What is fetched later does not count. */
-export async function scriptWeight(site: string, path: string): Promise<number> {
-  const html = await (await fetch(site + path)).text();
+export async function scriptWeight(site: string, path: string, cookie?: string): Promise<number> {
+  const html = await (await fetch(site + path, cookie === undefined ? {} : { headers: { cookie } })).text();
   const sources = [...html.matchAll(/<(?:script[^>]*\ssrc|link[^>]*as="script"[^>]*\shref)="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/nomodule|data-run="hydrated"/i.test(tag))
     .map(([, source = '']) => source);

@@ -1,3 +1,4 @@
+import { buildIfNeeded } from '../scripts/build.ts';
 import { benchDatabase } from './database';
 import { createApi, time } from './inProcess';
 import { median, ms, percent, percentile, perSecond, printFigure, printTitle, times } from './report';
@@ -7,23 +8,23 @@ import { alternate, CONNECTIONS } from './throughput';
 
 const HOMES = 100_000;
 const ROUNDS = 400;
-const FEW_HOMES = 10_000;
-const MANY_HOMES = 1_000_000;
 
 const count = (homes: number) => homes.toLocaleString('en-US');
 
 /** What a visitor waits for when searching: our layers, a server under load, and ten times as many homes. */
-export async function benchSearch(): Promise<void> {
-  const database = await benchDatabase(HOMES);
-  await inProcess(database.url);
-  await overHttp(database.url);
+export async function benchSearch(homes = HOMES): Promise<void> {
+  const few = await searchTime(homes / 10);
+  await buildIfNeeded();
+  const database = await benchDatabase(homes);
+  const many = await inProcess(database.url, homes);
+  printFigure('p50 through app.fetch', ms(many), `at ${count(homes / 10)} homes ${ms(few)}`, times(many / few));
+  await overHttp(database.url, homes);
   await database.stop();
-  await benchGrowth();
 }
 
-/** The API’s search beside exactly its SQL through `pg`, in turns. */
-async function inProcess(url: string): Promise<void> {
-  printTitle(`Search at ${count(HOMES)} homes, in process`);
+/** The API’s search beside exactly its SQL through `pg`, in turns; answers the middle wait in milliseconds. */
+async function inProcess(url: string, homes: number): Promise<number> {
+  printTitle(`Search at ${count(homes)} homes, in process`);
   const statements = await statementsOf(url);
   const { ask, pool, stop } = createApi(url);
   const [ours, theirs]: [number[], number[]] = [[], []];
@@ -40,11 +41,12 @@ async function inProcess(url: string): Promise<void> {
     const [mine, yardstick] = [percentile(ours, at), percentile(theirs, at)];
     printFigure(`p${at} through app.fetch`, ms(mine), `same SQL through pg ${ms(yardstick)}`, times(mine / yardstick));
   }
+  return median(ours);
 }
 
 /** Our API behind the site beside a bare API route of Next that runs the same SQL and sends its rows. */
-async function overHttp(url: string): Promise<void> {
-  printTitle(`Search at ${count(HOMES)} homes over HTTP, ${CONNECTIONS} connections`);
+async function overHttp(url: string, homes: number): Promise<void> {
+  printTitle(`Search at ${count(homes)} homes over HTTP, ${CONNECTIONS} connections`);
   const statements = await statementsOf(url);
   const [ours, bare] = [await startOurSite(url), await startBaselineSite({ databaseUrl: url, statements })];
   const { mine, theirs } = await alternate(
@@ -56,13 +58,7 @@ async function overHttp(url: string): Promise<void> {
   await bare.stop();
 }
 
-/** A hundred times as many homes must not be felt. */
-async function benchGrowth(): Promise<void> {
-  printTitle(`Search at ${count(MANY_HOMES)} homes, in process`);
-  const [few, many] = [await searchTime(FEW_HOMES), await searchTime(MANY_HOMES)];
-  printFigure('p50 through app.fetch', ms(many), `at ${count(FEW_HOMES)} homes ${ms(few)}`, times(many / few));
-}
-
+/** The middle wait of a search in milliseconds. */
 async function searchTime(homes: number): Promise<number> {
   const database = await benchDatabase(homes);
   const { ask, stop } = createApi(database.url);

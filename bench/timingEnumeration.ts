@@ -5,9 +5,6 @@ import { mannWhitneyAuc } from '../tests/support/statistics.ts';
 import { type BenchRequest, send } from './openLoop';
 import { median, ms, printFigure, printTitle } from './report';
 
-/** Of each question, so many about a member and as many about a stranger; `TIMING_PAIRS=2000` for the whole of it. */
-const PAIRS = Number(process.env.TIMING_PAIRS ?? 300);
-
 let asked = 0;
 const post = (path: string, body: object): BenchRequest => {
   asked += 1;
@@ -31,14 +28,18 @@ const questions: Record<string, (email: string) => BenchRequest> = {
   register: (email) => post('register', { ...newAccount, email }),
 };
 
-/** `members` are asked about in turn; each only as often as their own counters let a stranger ask. */
+/**
+ * Of each question `pairs` about a member and as many about a stranger. Members are asked about in turn, each only as often
+ * as their own counters let a stranger ask.
+ */
 export async function timingEnumeration(
   origin: string,
+  pairs: number,
   membersFor: (many: number) => Promise<string[]>,
 ): Promise<void> {
-  printTitle(`Whether an address has an account, by time alone (${PAIRS} interleaved pairs)`);
+  printTitle(`Whether an address has an account, by time alone (${pairs} interleaved pairs)`);
   for (const [name, question] of Object.entries(questions)) {
-    const members = await membersFor(PAIRS + 5);
+    const members = await membersFor(pairs + 5);
     const took: Record<'member' | 'stranger', number[]> = { member: [], stranger: [] };
     const ask = async (who: 'member' | 'stranger', email: string, counts: boolean) => {
       const { status, firstByte } = await send(origin, question(email));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { buildIfNeeded } from '../../scripts/build.ts';
 import { createMembers, loginMember, type Member, memberRequest, randomClientHeaders } from '../accounts';
 import { benchDatabase, sampleHome } from '../database';
-import { findSaturation, LOAD_SHARE } from '../loadTest';
+import { findSaturation, LOAD_SHARE, TURN_SECONDS as SUSTAIN_SECONDS } from '../loadTest';
 import { type BenchRequest, type LoadResult, openLoop } from '../openLoop';
 import { ms, percent, percentile, perSecond, printFigure, printTitle, times } from '../report';
 import { type BenchSite, startOurSite } from '../sites';
@@ -11,8 +11,6 @@ import { type BenchSite, startOurSite } from '../sites';
 const HOMES = 1_500;
 const MEMBERS = 120;
 const MINUTES = 3;
-/** Shorter than beside a bare site: a whole run takes minutes. */
-const SUSTAIN_SECONDS = 10;
 const STEADY_SECONDS = 30;
 const OVERLOAD_SECONDS = 20;
 /** Processor time of one core for an hour, in dollars: what clouds ask for a small shared machine. */
@@ -123,7 +121,7 @@ function givenRate(): number | undefined {
 
 /** What it holds, how it answers below and above that, and again below; answers the rate below. */
 async function benchOverload(site: BenchSite, next: () => BenchRequest): Promise<number> {
-  const held = await findSaturation([site.url, next], 16, SUSTAIN_SECONDS);
+  const held = await findSaturation([site.url, next], 16);
   printFigure('saturation', perSecond(held), `p99 at most a second for ${SUSTAIN_SECONDS} s`);
   const steady = held * LOAD_SHARE;
   printTurn(`at ${LOAD_SHARE} of it`, await openLoop(site.url, next, steady, STEADY_SECONDS));

@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { findBrowser, launchArguments } from '../scripts/ci/browser.ts';
-import { benchDatabase, sampleHome } from './database';
+import { benchDatabase, PAGE_HOMES, sampleHome } from './database';
 import { kilobytes, median, ms, printFigure, printTitle } from './report';
 import { scriptWeight } from './scriptSize';
 import { type BenchSite, findBlogPost, startBaselineSite, startOurSite } from './sites';
@@ -37,11 +37,18 @@ async function runLighthouse(url: string, port: number): Promise<LighthouseResul
   };
 }
 
-async function auditSite(site: BenchSite, path: string, name: string, bareWeight: number): Promise<void> {
+interface AuditedPage {
+  path: string;
+  name: string;
+  runs: number;
+  bareWeight: number;
+}
+
+async function auditSite(site: BenchSite, { path, name, runs, bareWeight }: AuditedPage): Promise<void> {
   const chrome = await launch({ chromePath: await findBrowser(), chromeFlags: ['--headless=new', ...launchArguments] });
   try {
     const readings: LighthouseResult[] = [];
-    for (let run = 0; run < RUNS; run += 1) readings.push(await runLighthouse(site.url + path, chrome.port));
+    for (let run = 0; run < runs; run += 1) readings.push(await runLighthouse(site.url + path, chrome.port));
     const scores = CATEGORIES.map((_, n) => median(readings.map(({ scores: all }) => all[n] ?? 0)));
     const middle = (pick: (reading: LighthouseResult) => number) => median(readings.map(pick));
     printFigure(
@@ -63,16 +70,21 @@ async function auditSite(site: BenchSite, path: string, name: string, bareWeight
 }
 
 /** Lighthouse on a simulated phone, median of three: performance / accessibility / best practices / SEO, then LCP, TBT, CLS. */
-export async function benchBrowser(): Promise<void> {
-  printTitle(`Lighthouse mobile, median of ${RUNS}: ${CATEGORIES.join(' / ')}; LCP`);
+export async function benchLighthouse(runs = RUNS): Promise<void> {
+  printTitle(`Lighthouse mobile, median of ${runs}: ${CATEGORIES.join(' / ')}; LCP`);
   await buildIfNeeded();
-  const database = await benchDatabase(1_500);
+  const database = await benchDatabase(PAGE_HOMES);
   const [ours, bare] = [await startOurSite(database.url), await startBaselineSite()];
   const home = await sampleHome(database.url);
   const bareWeight = await scriptWeight(bare.url, '/20000');
-  await auditSite(bare, '/20000', 'a bare page', bareWeight);
+  await auditSite(bare, { path: '/20000', name: 'a bare page', runs, bareWeight });
   for (const path of ['/', '/homes', `/homes/${home}`, findBlogPost, '/faq'])
-    await auditSite(ours, path, path.replace(home, '{homeId}').replace(findBlogPost, '/blog/{uid}'), bareWeight);
+    await auditSite(ours, {
+      path,
+      name: path.replace(home, '{homeId}').replace(findBlogPost, '/blog/{uid}'),
+      runs,
+      bareWeight,
+    });
   await ours.stop();
   await bare.stop();
   await database.stop();

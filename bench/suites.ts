@@ -1,0 +1,39 @@
+import { benchAccounts } from './accounts';
+import { benchBrowser } from './browser/index';
+import { benchCare } from './care';
+import { benchContent } from './content';
+import { benchCriteria } from './criteria';
+import { benchEstimates } from './estimates';
+import { benchLighthouse } from './lighthouse';
+import { benchListing } from './listing';
+import { benchLoad } from './load/index';
+import { benchMap } from './map';
+import { benchMoney } from './money/index';
+import { benchPages } from './pages';
+import { benchScale } from './scale/index';
+import { benchManyHomes } from './scale/manyHomes';
+import { benchSearch } from './search';
+import { benchSealing } from './signing';
+
+/** Every suite by its name. The number that a suite takes makes a smaller run. */
+export const suites = {
+  search: benchSearch,
+  map: benchMap,
+  estimates: benchEstimates,
+  criteria: benchCriteria,
+  sealing: benchSealing,
+  content: benchContent,
+  pages: benchPages,
+  browser: benchBrowser,
+  lighthouse: benchLighthouse,
+  accounts: benchAccounts,
+  care: benchCare,
+  listing: benchListing,
+  money: benchMoney,
+  load: benchLoad,
+  scale: benchScale,
+  homes10m: benchManyHomes,
+};
+export type Suite = keyof typeof suites;
+/** Takes most of an hour and 30 GB of disk: only when it is asked for. */
+export const APART: Suite = 'homes10m';
