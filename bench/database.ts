@@ -90,15 +90,23 @@ export async function scratchDatabase(homes: number): Promise<BenchDatabase> {
   };
 }
 
+interface SampleHome {
+  id: string;
+  /** Of its page: `/homes/{id}` redirects there. */
+  path: string;
+}
+
 /** A home a visitor can open. */
-export async function sampleHome(url: string): Promise<string> {
+export async function sampleHome(url: string): Promise<SampleHome> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows } = await client.query<{ id: string }>(
-      "select id from homes where status = 'active' order by id limit 1",
+    const { rows } = await client.query<SampleHome>(
+      `select home.id, '/homes/' || city.slug || '/' || home.id as path from homes home
+       join cities city on city.id = home.city_id where home.status = 'active' order by home.id limit 1`,
     );
-    return rows[0]?.id ?? '';
+    if (!rows[0]) throw new Error('No home can be opened');
+    return rows[0];
   } finally {
     await client.end();
   }

@@ -88,7 +88,7 @@ export async function benchEstimates(homes = HOMES): Promise<void> {
   await benchModel();
   const database = await benchDatabase(homes);
   const api = createApi(database.url);
-  const homeId = await sampleHome(database.url);
+  const { id: homeId } = await sampleHome(database.url);
   let holder = '';
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json', ...(holder && { 'guest-token': holder }) };

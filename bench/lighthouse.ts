@@ -78,10 +78,10 @@ export async function benchLighthouse(runs = RUNS): Promise<void> {
   const home = await sampleHome(database.url);
   const bareWeight = await scriptWeight(bare.url, '/20000');
   await auditSite(bare, { path: '/20000', name: 'a bare page', runs, bareWeight });
-  for (const path of ['/', '/homes', `/homes/${home}`, findBlogPost, '/faq'])
+  for (const path of ['/', '/homes', home.path, findBlogPost, '/faq'])
     await auditSite(ours, {
       path,
-      name: path.replace(home, '{homeId}').replace(findBlogPost, '/blog/{uid}'),
+      name: path.replace(home.id, '{homeId}').replace(findBlogPost, '/blog/{uid}'),
       runs,
       bareWeight,
     });

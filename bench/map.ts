@@ -17,7 +17,7 @@ const VIEWS = [
 export async function benchMap(homes = HOMES): Promise<void> {
   printTitle(`The map at ${homes.toLocaleString('en-US')} homes, in process`);
   const database = await benchDatabase(homes);
-  const homeId = await sampleHome(database.url);
+  const { id: homeId } = await sampleHome(database.url);
   const api = createApi(database.url);
   const ask = (path: string) => time(() => api.ask(path));
   const clusters: number[] = [];

@@ -6,7 +6,7 @@ import { alternate, CONNECTIONS, ROUNDS } from './throughput';
 
 async function htmlSize(url: string): Promise<number> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  if (!response.ok || response.redirected) throw new Error(`${url} answers ${response.status} at ${response.url}`);
   return (await response.text()).length;
 }
 
@@ -17,12 +17,12 @@ export async function benchPages(homes = PAGE_HOMES): Promise<void> {
   const database = await benchDatabase(homes);
   const [ours, bare] = [await startOurSite(database.url), await startBaselineSite()];
   const home = await sampleHome(database.url);
-  for (const path of ['/', `/homes/${home}`, '/homes', findBlogPost, '/faq']) {
+  for (const path of ['/', home.path, '/homes', findBlogPost, '/faq']) {
     const size = await htmlSize(ours.url + path);
     const yardstick = `${bare.url}/${size}`;
     await htmlSize(yardstick);
     const { mine, theirs } = await alternate([ours.url + path], [yardstick]);
-    const name = path.replace(home, '{homeId}').replace(findBlogPost, '/blog/{uid}');
+    const name = path.replace(home.id, '{homeId}').replace(findBlogPost, '/blog/{uid}');
     printFigure(
       `${name} (${Math.round(size / 1_000)} KB of HTML)`,
       perSecond(mine),

@@ -42,7 +42,7 @@ async function sampleIds(origin: string, databaseUrl: string, cookies: Cookies):
   const { homes } = await read<{ homes: { id: string; status: string }[] }>('maya', '/account');
   const owned = homes.find(({ status }) => status === 'active') ?? homes[0];
   if (!items[0] || !owned) throw new Error('The demo data has no repair of Rosa or no home of Maya');
-  return { homeId: await sampleHome(databaseUrl), workOrderId: items[0].id, ownedHomeId: owned.id };
+  return { homePath: (await sampleHome(databaseUrl)).path, workOrderId: items[0].id, ownedHomeId: owned.id };
 }
 
 interface Site {

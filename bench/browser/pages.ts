@@ -11,20 +11,20 @@ export interface MeasuredPage {
 
 /** What the addresses of the pages name. */
 export interface SampleIds {
-  /** A listed home. */
-  homeId: string;
+  /** The page of a listed home. */
+  homePath: string;
   /** A repair of the home that Rosa rents. */
   workOrderId: string;
   /** A home that Maya owns. */
   ownedHomeId: string;
 }
 
-export const publicPages = ({ homeId }: SampleIds): MeasuredPage[] =>
+export const publicPages = ({ homePath }: SampleIds): MeasuredPage[] =>
   [
     { name: '/', path: '/' },
     { name: '/homes', path: '/homes' },
     { name: '/homes/[place]', path: '/homes/oakland-ca' },
-    { name: '/homes/{homeId}', path: `/homes/${homeId}` },
+    { name: '/homes/[place]/[homeId]', path: homePath },
     { name: '/blog/{uid}', path: findBlogPost },
     { name: '/faq', path: '/faq' },
     { name: '/rent-estimate', path: '/rent-estimate' },

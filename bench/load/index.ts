@@ -151,7 +151,7 @@ export async function benchLoad(minutes = MINUTES): Promise<void> {
       resident: await logIn('resident', MEMBERS),
       staff: await logIn('staff', MEMBERS / 2),
     };
-    const next = mixOf(audiencesOf(await sampleHome(database.url), members));
+    const next = mixOf(audiencesOf((await sampleHome(database.url)).id, members));
     const rate = givenRate() ?? (await benchOverload(site, next));
     const before = usageOf(site.pid).cpuSeconds;
     const calm = await openLoop(site.url, next, rate, STEADY_SECONDS);
