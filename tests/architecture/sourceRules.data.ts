@@ -18,7 +18,8 @@ export const sourceRules: SourceRule[] = [
     name: 'formatters of Intl come from contract/format/intl.ts, which makes each when it is first used, and once',
     pattern: /new Intl\.|\.toLocale(?:Date|Time)String\(/,
     folders: /^(components|contract|hooks|lib|pages|slices)\//,
-    except: /^contract\/(?:format\/intl|calendar\/(?:instantOf|localDay))\.ts$|AppearanceSettings\.tsx$|\.test\.tsx?$/,
+    except:
+      /^contract\/(?:format\/intl|calendar\/(?:instantOf|localDay)|leasing\/appointments\/schemas)\.ts$|AppearanceSettings\.tsx$|\.test\.tsx?$/,
     rejected: ["const day = new Intl.DateTimeFormat('en-US');", "at.toLocaleTimeString('en-US', { timeZone })"],
     accepted: ["dateFormat({ dateStyle: 'long' }).format(at)", "count.toLocaleString('en-US')"],
   },

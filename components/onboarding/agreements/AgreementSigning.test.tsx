@@ -39,7 +39,10 @@ test('a signed agreement without a document is signed in the list, and a draft i
 test('its page says when it was signed and how to get a copy', () => {
   open(agreement, 'page');
   expect(screen.getByText(/^Signed on/)).toHaveTextContent('Sep 20, 2026');
-  expect(screen.getByRole('link', { name: 'Ask for a copy' })).toHaveAttribute('href', expect.stringContaining('inbox'));
+  expect(screen.getByRole('link', { name: 'Ask for a copy' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('inbox'),
+  );
   expect(screen.queryByText(/wasn’t sent yet/)).toBeNull();
 });
 

@@ -41,10 +41,7 @@ export const planLabels: Record<PayoutPlanName, { label: string; help: string }>
 };
 
 /** Every status of the document; a draft has none yet. */
-const agreementStatusLabels: Record<
-  NonNullable<Agreement['envelopeStatus']>,
-  { label: string; tone: BadgeTone }
-> = {
+const agreementStatusLabels: Record<NonNullable<Agreement['envelopeStatus']>, { label: string; tone: BadgeTone }> = {
   draft: { label: 'Draft', tone: 'neutral' },
   sent: { label: 'Sent', tone: 'info' },
   viewed: { label: 'Viewed', tone: 'info' },
@@ -56,10 +53,10 @@ const agreementStatusLabels: Record<
 };
 
 /** How an agreement stands: as its document does; one that was signed before documents were kept here is signed all the same. */
-export function agreementStatusLabel({
-  status,
-  envelopeStatus,
-}: Pick<Agreement, 'status' | 'envelopeStatus'>): { label: string; tone: BadgeTone } {
+export function agreementStatusLabel({ status, envelopeStatus }: Pick<Agreement, 'status' | 'envelopeStatus'>): {
+  label: string;
+  tone: BadgeTone;
+} {
   if (envelopeStatus) return agreementStatusLabels[envelopeStatus];
   return status === 'signed' ? { label: 'Signed', tone: 'success' } : agreementStatusLabels.draft;
 }

@@ -251,7 +251,11 @@ describe('a finished group', () => {
 
   test('keeps the expected rent current with our estimate, and leaves a rent that the owner chose', async () => {
     const rents = async () =>
-      (await api.rows('select rent_cents::int as rent, deposit_cents::int as deposit from homes where id = $1', [homeId]))[0];
+      (
+        await api.rows('select rent_cents::int as rent, deposit_cents::int as deposit from homes where id = $1', [
+          homeId,
+        ])
+      )[0];
     const estimate = async () =>
       (await api.callAs(ada, listings.getListing, { params: { homeId } })).advice?.estimate ?? 0;
     const setRent = (rent: number) =>

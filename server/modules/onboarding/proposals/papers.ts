@@ -9,7 +9,12 @@ import { asSystem, type Db } from '@/server/db/client';
 import { prepareAndStore, storeForAll } from '@/server/modules/account/documents';
 import { masterOf } from '@/server/modules/content/media';
 import { listHomeOwners } from '@/server/modules/homes/homeMembers';
-import { findInspection, type InspectionRow, lockDocumented, readFindings } from '@/server/modules/onboarding/inspections';
+import {
+  findInspection,
+  type InspectionRow,
+  lockDocumented,
+  readFindings,
+} from '@/server/modules/onboarding/inspections';
 import { openPdf } from '@/server/pdf/document';
 import type { Storage } from '@/server/providers/storage/storage';
 import * as repo from './repo';
