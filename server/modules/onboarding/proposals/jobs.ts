@@ -8,7 +8,7 @@ import { isProposedWorkEnded, setProposedPayment } from '@/server/modules/care/w
 import { prepaidWorkReleased } from '@/server/modules/money/ledger';
 import { submitDecisions } from './decisions';
 import { notifyOwner } from './notifications';
-import { documentInspection } from './papers';
+import { documentInspection } from './papers/jobs';
 import * as repo from './repo';
 import { offerSpread } from './spreading';
 

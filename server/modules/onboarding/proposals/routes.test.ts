@@ -15,7 +15,7 @@ import { findMessages } from '@/tests/support/fixtures/logins';
 import { uploadPicture } from '@/tests/support/fixtures/moveIns';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { takeJobs } from '@/tests/support/jobs';
-import { documentInspection } from './papers';
+import { documentInspection } from './papers/jobs';
 
 const api = testApi();
 type Sent = Awaited<ReturnType<typeof sendProposal>>;

@@ -17,7 +17,7 @@ import {
 } from '@/server/modules/onboarding/inspections';
 import { openPdf } from '@/server/pdf/document';
 import type { Storage } from '@/server/providers/storage/storage';
-import * as repo from './repo';
+import * as repo from '@/server/modules/onboarding/proposals/repo';
 
 const Payload = z.object({ inspectionId: z.uuid() });
 
