@@ -154,3 +154,10 @@ test('the review of a setup with open groups leads to them instead of finishing'
   expect(screen.getByRole('link', { name: 'Answer what is open' })).toHaveAttribute('href', `${steps}/approval`);
   expect(screen.queryByRole('button', { name: 'Finish setup' })).toBeNull();
 });
+
+test('after the setup, the review hands in changes and does not finish it again', async () => {
+  const calls = open('review', { groups: ['pets'], done: ['pets'], status: 'active' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as done' }));
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith(`/accounts/portfolio/properties/${homeId}/setup-flow`));
+  expect(calls).not.toContain('homeSetup.finishSetup');
+});

@@ -42,7 +42,7 @@ import { AccessCodes } from './AccessCodes';
 import { KnownW9 } from './KnownW9';
 import { type SetupPlace, setupMount, setupNextPath, setupReviewPath, setupStepPath } from './setupMount';
 import { partProgress, unitOfGroup } from './setupUnits';
-import { useHandIn } from './useHandIn';
+import { useSubmitGroup } from './useSubmitGroup';
 
 /** The forms of one part of the setup: the other parts do not load them. */
 const PayoutAccountSection = dynamic(() =>
@@ -230,10 +230,10 @@ function GroupEnd({ place, group, setup, mount }: GroupEndProps) {
   const flow = setupFlows[group];
   const { replace } = useRouter();
   const { run, ready } = useFlow(flow, { homeId });
-  const { handIn, problem } = useHandIn();
+  const { submitGroup, problem } = useSubmitGroup();
   const hasBegun = useRef(false);
   const end = async () => {
-    const isComplete = await handIn(run);
+    const isComplete = await submitGroup(run);
     if (isComplete === undefined) return;
     const missing = isComplete ? undefined : firstIncompleteStep(flow, run.state.answers);
     await replace(missing ? mount.pathOf(missing) : setupNextPath(place, setup, group));

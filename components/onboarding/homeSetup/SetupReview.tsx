@@ -28,7 +28,7 @@ import { useFlow } from '@/hooks/useFlow';
 import type { FlowRun } from '@/lib/flow/flowRun';
 import { type SetupPlace, setupMount, setupNextPath, setupStepPath } from './setupMount';
 import { unitLabelOf } from './setupUnits';
-import { useHandIn } from './useHandIn';
+import { useSubmitGroup } from './useSubmitGroup';
 
 interface SetupReviewProps {
   readonly place: SetupPlace;
@@ -38,7 +38,7 @@ interface SetupReviewProps {
 /** Every answer of the setup by part, each with the way to change it, and the one button that ends it or goes on. */
 export function SetupReview({ place, setup }: SetupReviewProps) {
   const { push } = useRouter();
-  const { handIn, problem } = useHandIn();
+  const { submitGroup, problem } = useSubmitGroup();
   const finish = useApiMutation(homeSetup.finishSetup, { touches: [homeSetup, account] });
   const [waiting, setWaiting] = useState(false);
   const [incomplete, setIncomplete] = useState<SetupGroup>();
@@ -51,11 +51,11 @@ export function SetupReview({ place, setup }: SetupReviewProps) {
   const title = unitLabel ? `Check your answers, ${unitLabel}` : 'Check your answers';
 
   /** Hands in what was changed since; false where an answer is missing or did not arrive. */
-  const handInChanges = async (): Promise<boolean> => {
+  const submitChanges = async (): Promise<boolean> => {
     for (const { group, status } of groups) {
       const run = runs.current.get(group);
       if (!run || (status === 'done' && run.state.submitted)) continue;
-      const isComplete = await handIn(run);
+      const isComplete = await submitGroup(run);
       if (isComplete === false) setIncomplete(group);
       if (!isComplete) return false;
     }
@@ -65,9 +65,9 @@ export function SetupReview({ place, setup }: SetupReviewProps) {
     setWaiting(true);
     setIncomplete(undefined);
     try {
-      if (!(await handInChanges())) return;
-      // A helper has no more to do.
-      if (!setup.canInvite) return void (await push(hub));
+      if (!(await submitChanges())) return;
+      // A helper has no more to do, nor has an owner who changes answers after the setup.
+      if (!finishes(setup)) return void (await push(hub));
       await finish.mutateAsync({ params: { homeId }, body: {} });
       await push(routes.accounts.portfolio.setupSuccess({ propertyId: homeId }));
     } catch {
@@ -136,8 +136,11 @@ export function SetupReview({ place, setup }: SetupReviewProps) {
   );
 }
 
-function finishLabel({ canInvite }: HomeSetup, unitLabel: string | undefined): string {
-  if (!canInvite) return 'Mark as done';
+/** Whether the end of the review is the end of the setup. */
+const finishes = ({ canInvite, status }: HomeSetup): boolean => canInvite && status === 'setup';
+
+function finishLabel(setup: HomeSetup, unitLabel: string | undefined): string {
+  if (!finishes(setup)) return 'Mark as done';
   return unitLabel ? `Finish setup of ${unitLabel}` : 'Finish setup';
 }
 

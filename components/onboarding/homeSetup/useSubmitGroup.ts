@@ -7,11 +7,11 @@ import type { FlowRun } from '@/lib/flow/flowRun';
 const UNREACHABLE = 'We couldn’t reach our service. Your answers are saved on this device. Try again.';
 
 /** Hands in the answers of groups of the setup, once they are saved. */
-export function useHandIn() {
+export function useSubmitGroup() {
   const submit = useApiMutation(flows.submitRun, { touches: [homeSetup] });
   const [problem, setProblem] = useState<string>();
   /** Whether everything was answered; undefined where the answers did not arrive. */
-  const handIn = async (run: FlowRun): Promise<boolean | undefined> => {
+  const submitGroup = async (run: FlowRun): Promise<boolean | undefined> => {
     setProblem(undefined);
     try {
       const runId = await run.ensureId();
@@ -26,5 +26,5 @@ export function useHandIn() {
       return undefined;
     }
   };
-  return { handIn, problem };
+  return { submitGroup, problem };
 }
