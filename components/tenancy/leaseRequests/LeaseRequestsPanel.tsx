@@ -17,6 +17,10 @@ export function LeaseRequestsPanel({ leaseId }: { readonly leaseId: string }) {
       <Heading id={`requests-${leaseId}`} $size="small">
         Requests and documents
       </Heading>
+      <Text $tone="soft">
+        Ask for a change of your lease, an accommodation, or a letter. Letters come at once; your homeowner or our team
+        answers everything else here.
+      </Text>
       <Card>
         <NewRequestForm leaseId={leaseId} />
       </Card>

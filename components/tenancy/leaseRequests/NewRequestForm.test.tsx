@@ -23,6 +23,7 @@ function show(answer: () => unknown = () => ({})) {
         { id: listed, status: 'active', streetAddress: '9 Birch Rd', city: 'Oakland' },
         { id: leased, status: 'leased', streetAddress: '7 Cedar Rd', city: 'Oakland' },
       ];
+    if (key[1] === 'getLease') return { terms: { residents: ['Ana Lima', 'Bo Byron'] } };
     asked.push(args?.body);
     return answer();
   });
@@ -61,4 +62,23 @@ test('without saved homes it says so', async () => {
   show();
   await userEvent.setup().selectOptions(screen.getByLabelText('What do you need?'), 'Move to another Belong home');
   expect(screen.getByRole('option', { name: 'No saved homes on the market' })).toBeTruthy();
+});
+
+test('a roommate who leaves is chosen from the residents of the lease', async () => {
+  const asked = show();
+  const person = userEvent.setup();
+  await person.selectOptions(screen.getByLabelText('What do you need?'), 'Take a roommate off the lease');
+  await screen.findByRole('option', { name: 'Bo Byron' });
+  await person.selectOptions(screen.getByLabelText('Who moves out?'), 'Bo Byron');
+  fireEvent.change(screen.getByLabelText('Moves out on'), { target: { value: '2026-12-31' } });
+  await person.click(screen.getByRole('button', { name: 'Send request' }));
+  await vi.waitFor(() =>
+    expect(asked).toEqual([{ kind: 'remove_roommate', name: 'Bo Byron', leavesOn: '2026-12-31', note: '' }]),
+  );
+});
+
+test('who adds a roommate reads that the new person applies, pays a fee, and is screened', async () => {
+  show();
+  await userEvent.selectOptions(screen.getByLabelText('What do you need?'), 'Add a roommate');
+  expect(screen.getByText(/A new adult first applies/)).toHaveTextContent('application fee of up to $45.00');
 });

@@ -20,6 +20,7 @@ import {
 } from '@/contract/tenancy/leaseRequests/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { kindHelp, kindLabels, proposalHelp } from './leaseRequest.labels';
+import { ResidentSelect } from './ResidentSelect';
 import { SavedHomeSelect } from './SavedHomeSelect';
 
 const FIELD_NAMES = [
@@ -143,7 +144,7 @@ export function NewRequestForm({ leaseId, proposes = false }: NewRequestFormProp
         {fieldsOf[kind].map((name) => (
           <Field
             key={name}
-            label={labels[name]}
+            label={name === 'name' && kind === 'remove_roommate' ? 'Who moves out?' : labels[name]}
             help={name === 'homeId' && 'One of your saved homes. Save a home with its heart, and it appears here.'}
             optional={name === 'note'}
             error={errors[name]}
@@ -151,6 +152,8 @@ export function NewRequestForm({ leaseId, proposes = false }: NewRequestFormProp
             {(control) => {
               const shared = { ...control, value: values[name] };
               const change = (value: string) => setValues({ ...values, [name]: value });
+              if (name === 'name' && kind === 'remove_roommate')
+                return <ResidentSelect {...shared} leaseId={leaseId} onChange={change} />;
               if (name === 'homeId') return <SavedHomeSelect {...shared} onChange={change} />;
               if (LONG.includes(name))
                 return <TextArea {...shared} rows={3} onChange={({ target }) => change(target.value)} />;

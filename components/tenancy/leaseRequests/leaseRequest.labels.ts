@@ -1,3 +1,5 @@
+import { formatExactMoney } from '@/contract/amounts/cents';
+import { APPLICATION_FEE_CENTS } from '@/contract/leasing/applications/constants';
 import type { LeaseRequest, ProposableKind, RequestKind } from '@/contract/tenancy/leaseRequests/endpoints';
 
 export const kindLabels: Readonly<Record<RequestKind, string>> = {
@@ -15,7 +17,7 @@ export const kindLabels: Readonly<Record<RequestKind, string>> = {
 
 /** What a resident should know before they ask. */
 export const kindHelp: Readonly<Record<RequestKind, string>> = {
-  add_roommate: 'Your homeowner decides. A new adult has to apply and sign before moving in.',
+  add_roommate: `Your homeowner decides. A new adult first applies, pays the application fee of up to ${formatExactMoney(APPLICATION_FEE_CENTS)}, is screened by the same criteria as you were, and signs before moving in.`,
   remove_roommate: 'Your homeowner decides. Until the lease is changed in writing, everyone on it owes the rent.',
   pet: 'Your homeowner decides. An assistance animal isn’t a pet: ask for an accommodation instead.',
   sublet: 'Your homeowner decides. You stay responsible for the lease.',
