@@ -1,9 +1,11 @@
 import { useRouter } from 'next/router';
 import { Button } from '@/components/ui/actions/Button';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { inspections } from '@/contract/onboarding/inspections/endpoints';
 import { proposals } from '@/contract/onboarding/proposals/endpoints';
 import { routes } from '@/contract/routes';
+import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
 interface AfterInspectionProps {
@@ -14,6 +16,8 @@ interface AfterInspectionProps {
 /** What a submitted inspection leads to: a proposal, or a home that needs no work. */
 export function AfterInspection({ inspectionId, hasMustDos }: AfterInspectionProps) {
   const { push } = useRouter();
+  const { data } = useApi(proposals.listProposals);
+  const sent = data?.find((each) => each.inspectionId === inspectionId && each.status !== 'draft');
   const prepare = useApiMutation(proposals.prepareProposal, { touches: [proposals] });
   const pass = useApiMutation(proposals.passInspection, { touches: [inspections, proposals] });
   const error = prepare.error ?? pass.error;
@@ -34,10 +38,14 @@ export function AfterInspection({ inspectionId, hasMustDos }: AfterInspectionPro
           This home is ready to list.
         </Notice>
       )}
-      <Button loading={prepare.isPending} onClick={() => void openProposal()}>
-        Prepare proposal
-      </Button>
-      {!hasMustDos && (
+      {sent ? (
+        <ButtonLink href={routes.accounts.proposal({ proposalId: sent.id })}>Open the proposal</ButtonLink>
+      ) : (
+        <Button loading={prepare.isPending} onClick={() => void openProposal()}>
+          Prepare proposal
+        </Button>
+      )}
+      {!hasMustDos && !sent && (
         <Button tone="secondary" loading={pass.isPending} onClick={() => pass.mutate({ params, body: {} })}>
           No work needed
         </Button>

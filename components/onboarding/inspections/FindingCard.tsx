@@ -15,9 +15,8 @@ import type { InspectionPhoto } from '@/contract/onboarding/inspections/endpoint
 import type { Finding } from '@/contract/onboarding/inspections/merge';
 import { sourceIn } from '@/contract/onboarding/inspections/sources';
 import { findStandard, SEVERITIES, SEVERITY_LABELS } from '@/contract/onboarding/inspections/standards';
+import { severityTones } from './inspection.labels';
 import type { InspectionDraft } from './useInspection';
-
-const tones = { must_do: 'danger', should_do: 'warning', optional: 'neutral' } as const;
 
 interface FindingCardProps {
   readonly finding: Finding;
@@ -37,7 +36,7 @@ export function FindingCard({ finding, draft, state, storedPhotos }: FindingCard
           <Heading as="h2" id={`finding-${id}`} $size="label">
             {standard?.text}
           </Heading>
-          <Badge tone={tones[severity]}>{SEVERITY_LABELS[severity]}</Badge>
+          <Badge tone={severityTones[severity]}>{SEVERITY_LABELS[severity]}</Badge>
         </Row>
         <Text $size="small" $tone="soft">
           {standard && sourceIn(standard.source, state)}

@@ -18,7 +18,7 @@ import { formatDateTime } from '@/lib/format/dates';
 import { pluralize } from '@/lib/format/text';
 import { AddRoom } from './AddRoom';
 import { AfterInspection } from './AfterInspection';
-import { inspectionStatusLabels } from './inspection.labels';
+import { inspectionStatusLabels, isInspectionOpen } from './inspection.labels';
 import { RoomSection } from './RoomSection';
 import { useInspection } from './useInspection';
 
@@ -71,7 +71,7 @@ function OpenInspection({ inspection }: { readonly inspection: Inspection }) {
             <RoomSection key={room.id} room={room} draft={draft} state={home.state} storedPhotos={photos} />
           ))}
         </div>
-        {draft.status !== 'submitted' && draft.status !== 'canceled' && <AddRoom draft={draft} />}
+        {isInspectionOpen(draft.status) && <AddRoom draft={draft} />}
         <Text>
           {pluralize(draft.findings.length, 'finding')}, {pluralize(open.length, 'open must-do')}.
         </Text>

@@ -16,3 +16,9 @@ export const inspectionReasonLabels: Record<HomeToInspect['reason'], string | nu
   withdrawn:
     'Off the market because of a must-do. Inspect the whole home again, or recheck the must-dos in its last inspection.',
 };
+
+/** Whether rooms and findings can still be written; what was submitted is a record. */
+export const isInspectionOpen = (status: InspectionStatus): boolean => status !== 'submitted' && status !== 'canceled';
+
+/** The color of a severity. */
+export const severityTones = { must_do: 'danger', should_do: 'warning', optional: 'neutral' } as const;

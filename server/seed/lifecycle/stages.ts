@@ -21,6 +21,7 @@ import {
   bookInspection,
   changeInspectionStatus,
   type InspectionRow,
+  readFindings,
   storeChanges,
 } from '@/server/modules/onboarding/inspections';
 import * as inspectionsRepo from '@/server/modules/onboarding/inspections/repo';
@@ -172,12 +173,18 @@ async function book(db: Db, { homeId, ownerId }: StageCall, at: Date): Promise<I
 
 /** What an inspector writes down: standards one after the other, in the room each is about. */
 async function find(db: Db, inspection: InspectionRow, count: number, at: Date, authorId: string): Promise<void> {
-  const rooms = ROOM_TYPES.map((type, n) => ({ type, id: newId(at.getTime() + n) }));
+  // The booking wrote down the usual rooms of the home.
+  const known = (await readFindings(db, inspection.id)).rooms;
+  const added = ROOM_TYPES.filter((type) => !known.some((room) => room.type === type)).map((type, n) => ({
+    type,
+    id: newId(at.getTime() + n),
+  }));
+  const rooms = [...known, ...added];
   const write = (entityId: string, field: string, value: string) =>
     ({ id: newId(at.getTime()), entityId, field, value, at: at.toISOString() }) as Parameters<
       typeof storeChanges
     >[2][number];
-  const changes = rooms.flatMap(({ type, id }) => [
+  const changes = added.flatMap(({ type, id }) => [
     write(id, 'room.name', type.charAt(0).toUpperCase() + type.slice(1).replaceAll('_', ' ')),
     write(id, 'room.type', type),
   ]);

@@ -49,6 +49,12 @@ function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
         {error && (
           <Notice live tone="danger" title="That didn’t work">
             {error.message}
+            {finish.error && (
+              <>
+                {' '}
+                <Link href={routes.accounts.inspection({ inspectionId })}>Recheck must-dos in the inspection</Link>
+              </>
+            )}
           </Notice>
         )}
         {items.map((item) =>
