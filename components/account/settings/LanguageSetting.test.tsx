@@ -23,12 +23,15 @@ const profile: Profile = {
   image: null,
 };
 
-function renderLanguage(call: (endpoint: unknown, args: { body: object }) => Promise<unknown>) {
+function renderLanguage(
+  call: (endpoint: unknown, args: { body: object }) => Promise<unknown>,
+  language: Profile['language'] = 'en',
+) {
   const spy = vi.fn(call);
   const queries = createQueryClient({ call: spy as never }, { production: false });
   render(
     <QueryClientProvider client={queries}>
-      <LanguageSetting profile={profile} />
+      <LanguageSetting profile={{ ...profile, language }} />
     </QueryClientProvider>,
   );
   return spy;
@@ -49,4 +52,11 @@ test('what could not be kept is said, and the choice is as it was', async () => 
   await userEvent.click(screen.getByRole('radio', { name: 'Español' }));
   expect(await screen.findByText('We are busy.')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
+});
+
+test('who reads Spanish is told in Spanish what is in Spanish and what is not', () => {
+  renderLanguage(async () => profile, 'es');
+  const text = screen.getByText(/^Usamos este idioma/);
+  expect(text).toHaveAttribute('lang', 'es');
+  expect(text).toHaveTextContent('El sitio y los demás correos están en inglés por ahora.');
 });

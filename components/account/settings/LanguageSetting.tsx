@@ -30,9 +30,15 @@ export function LanguageSetting({ profile }: { readonly profile: Profile }) {
         </Notice>
       )}
       <Text $size="small" $tone="soft">
-        We use this language for emails about your account, your lease, rent, and repairs, and for the plain-language
-        summaries in your lease. The site and our other emails are in English for now.
+        We use this language for emails about your account, your lease, rent, and repairs, for the plain-language
+        summaries in your lease, and when you report a repair. The site and our other emails are in English for now.
       </Text>
+      {shown === 'es' && (
+        <Text $size="small" $tone="soft" lang="es">
+          Usamos este idioma en los correos sobre su cuenta, su contrato, su alquiler y sus reparaciones, en los resúmenes
+          sencillos de su contrato y cuando reporta una reparación. El sitio y los demás correos están en inglés por ahora.
+        </Text>
+      )}
     </Stack>
   );
 }
