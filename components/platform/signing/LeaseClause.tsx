@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
@@ -32,6 +33,32 @@ const Aside = styled.aside`
   background: ${color.brandWash};
 `;
 
+/** Beside the clause where there is room; below it and folded on a phone, where it would double the length. */
+const PlainWords = styled.div<{ $open: boolean }>`
+  display: ${({ $open }) => ($open ? 'grid' : 'none')};
+  gap: ${space.s8};
+  padding-block-start: ${space.s8};
+
+  ${up('lg')} {
+    display: grid;
+    padding-block-start: 0;
+  }
+`;
+
+const FoldOnPhone = styled.div`
+  ${up('lg')} {
+    display: none;
+  }
+`;
+
+const BesideOnly = styled.div`
+  display: none;
+
+  ${up('lg')} {
+    display: block;
+  }
+`;
+
 const ClauseFooter = styled.span`
   ${visuallyHidden}
 `;
@@ -49,6 +76,8 @@ interface LeaseClauseProps {
 export function LeaseClause({ section, language, initials }: LeaseClauseProps) {
   const { id, heading, paragraphs, summary, summaryEs, source, attachments = [] } = section;
   const plain = language === 'es' ? summaryEs : summary;
+  const plainLabel = language === 'es' ? 'En palabras sencillas' : 'In plain words';
+  const [isUnfolded, setIsUnfolded] = useState(false);
   return (
     <Frame aria-labelledby={`clause-${id}`}>
       <Stack $gap="s12">
@@ -93,11 +122,19 @@ export function LeaseClause({ section, language, initials }: LeaseClauseProps) {
         )}
       </Stack>
       {plain && (
-        <Aside role="note" aria-label={language === 'es' ? 'En palabras sencillas' : 'In plain words'} lang={language}>
-          <Stack $gap="s8" $align="start">
-            <Badge tone="brand">{language === 'es' ? 'En palabras sencillas' : 'In plain words'}</Badge>
+        <Aside role="note" aria-label={plainLabel} lang={language}>
+          <FoldOnPhone>
+            <Button tone="link" aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
+              {plainLabel}
+              <ClauseFooter>: {heading}</ClauseFooter>
+            </Button>
+          </FoldOnPhone>
+          <PlainWords $open={isUnfolded}>
+            <BesideOnly>
+              <Badge tone="brand">{plainLabel}</Badge>
+            </BesideOnly>
             <Text>{plain}</Text>
-          </Stack>
+          </PlainWords>
         </Aside>
       )}
     </Frame>

@@ -2,11 +2,12 @@ import { Stack } from '@/components/ui/layout/Stack';
 import type { Envelope } from '@/contract/platform/signing/endpoints';
 import { ReadDocument } from './ReadDocument';
 import { SignForm } from './SignForm';
+import { SigningName } from './SigningName';
 import { ownInitials, remainingInitials } from './signingStages';
 import { useShownSections } from './useShownSections';
 import { useSignatureDraft } from './useSignatureDraft';
 
-/** The document and, below it, the consent and the signature: nothing to carry from one page to the next. */
+/** Who signs, the document and, below it, the consent and the signature: nothing to carry from one page to the next. */
 export function SigningFlow({ envelope }: { readonly envelope: Envelope }) {
   const { id, me: signer } = envelope;
   const shown = useShownSections(envelope);
@@ -19,6 +20,7 @@ export function SigningFlow({ envelope }: { readonly envelope: Envelope }) {
     });
   return (
     <Stack $gap="s24">
+      <SigningName envelope={envelope} onCorrected={(name) => draft.change({ name })} />
       <ReadDocument
         envelope={envelope}
         {...(owned.length > 0 && {
