@@ -837,6 +837,12 @@ export const rules: Record<string, Case[]> = {
   ],
   leases: [
     {
+      by: 'renting a home that was carried over from another system',
+      row: { id: other, envelope_id: null, imported_at: '2026-11-21T00:00:00Z' },
+      beside: { lease_residents: { lease_id: other, person_id: owner, role: 'resident' } },
+      may: rights('siu', 's'),
+    },
+    {
       by: 'signing it',
       row: { envelope_id: other },
       beside: { envelope_signers: { envelope_id: other, user_id: owner } },
