@@ -29,6 +29,12 @@ describe('what a lease asks for', () => {
     expect(rents({}, '2026-11-30')).toEqual([]);
   });
 
+  test('a lease that was carried over: nothing that fell due before its first day here, the deposit neither', () => {
+    const once = [{ kind: 'deposit', name: 'Security deposit', cents: cents(300_000) }] as const;
+    const carried = { startOn: '2026-06-01', once: [...once], chargedFrom: '2026-12-15' };
+    expect(rents(carried, '2027-01-31')).toEqual([['2027-01-01', '2027-01-31', '2027-01-01', 300_000]]);
+  });
+
   test('both ends by the days of their month: 17 of 31 in December, 10 of 28 in February', () => {
     expect(rents({ startOn: '2026-12-15', leftOn: '2027-02-10' }, '2027-12-31')).toEqual([
       ['2026-12-15', '2026-12-31', '2026-12-15', 164_516],

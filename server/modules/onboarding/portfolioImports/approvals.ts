@@ -15,16 +15,16 @@ const OpeningWish = z.object({
   owedCents: Cents,
   prepaidCents: Cents,
   ownerCents: Cents,
+  /** Of the opening entries. */
+  debitCents: Cents.min(1),
   reason: z.string(),
 });
-export type OpeningWish = z.infer<typeof OpeningWish>;
 
 export const openingBalances = moneyAction(OpeningWish, {
   event: () => 'opening_balances.agreed',
-  read: async (db, { importId, ...sums }) => {
+  read: async (db, { importId, debitCents: amount }) => {
     const row = await repo.find(db, importId);
     if (row?.status !== 'imported') throw conflict('These balances are posted already, or the import was undone.');
-    const amount = sums.depositCents + sums.owedCents + sums.prepaidCents + Math.abs(sums.ownerCents);
     return { amount, title: row.name, subjectId: importId };
   },
   carryOut: async (db, { importId }, { requestedBy }, { now }) => {

@@ -75,7 +75,8 @@ export class ImportRow {
   /** A number within bounds; null for an empty cell. */
   number(key: string, { min, max }: { min: number; max: number }): number | null {
     const text = this.text(key).replace(/,/g, '').replace(/%$/, '').trim();
-    if (text === '') return null;
+    // Accounting programs write dashes for nothing.
+    if (/^[-–—]*$/.test(text)) return null;
     const number = Number(text);
     if (Number.isFinite(number) && number >= min && number <= max) return number;
     this.refuse(key, `“${this.text(key)}” is not a number from ${min} to ${max}.`, 'Enter digits alone.');

@@ -59,6 +59,18 @@ function bedsAndBaths(row: ImportRow): { beds: number | null; baths: number | nu
   };
 }
 
+const MAX_UNIT = 20;
+
+/** Without `Apt`; null where a home that stands alone repeats its street or its name. */
+function unitOf(row: ImportRow, streetAddress: string): string | null {
+  const typed = row.label('unit', 160);
+  const isRepeated = [streetAddress, row.text('property')].some((name) => streetKey(name) === streetKey(typed));
+  const unit = typed.replace(/^(?:apartment|apt|unit|suite|ste|#)\.?\s*#?/i, '');
+  if (unit === '' || isRepeated) return null;
+  if (unit.length > MAX_UNIT) row.refuse('unit', `“${unit}” is too long.`, `Shorten it to ${MAX_UNIT} characters.`);
+  return unit.slice(0, MAX_UNIT);
+}
+
 function addressOf(row: ImportRow, surroundings: Surroundings): Address | undefined {
   const street = row.label('streetAddress', 160) || row.label('property', 160);
   const whole = readWholeAddress(street, surroundings);
@@ -80,7 +92,7 @@ function addressOf(row: ImportRow, surroundings: Surroundings): Address | undefi
     row.refuse('state', `ZIP Code ${zipcode} is in ${found.city.state}.`, 'Correct the state or the ZIP Code.');
     return undefined;
   }
-  const unit = row.label('unit', 20).replace(/^(?:apartment|apt|unit|suite|ste|#)\.?\s*#?/i, '') || line.unit;
+  const unit = unitOf(row, streetAddress) ?? line.unit;
   return { streetAddress, unit, city: row.label('city', 80) || whole?.city || found.city.name, state, zipcode };
 }
 

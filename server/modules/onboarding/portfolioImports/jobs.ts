@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Services } from '@/server/context';
-import { asSystem } from '@/server/db/client';
+import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job, WorkerTools } from '@/server/jobs/job';
@@ -11,6 +11,9 @@ import { createPortfolio } from './creation';
 import { dryRun, moveImport } from './index';
 import * as repo from './repo';
 import { undoImport } from './undo';
+
+/** PostgreSQL refuses to delete a row that another one names. */
+const isStillNamed = (error: unknown) => (error as { code?: unknown } | null)?.code === '23503';
 
 const Payload = z.object({ importId: z.uuid(), by: z.uuid().nullable() });
 
@@ -77,26 +80,39 @@ export async function postOpeningBalances(services: Services, payload: unknown):
   });
 }
 
+/** Back to what it was, with what stops it. */
+const keep = (db: Db, { id, postedAt }: { id: string; postedAt: Date | null }, note: string, now: Date) =>
+  moveImport(db, id, postedAt ? 'keepBalances' : 'keepRecords', { note: note.slice(0, 2_000), now });
+
 /** Takes an import back as the owner of the database, or says what stops it. */
 export async function undoPortfolioImport(
-  { clock }: Pick<Services, 'clock'>,
+  { clock, log }: Pick<Services, 'clock' | 'log'>,
   payload: unknown,
   { owner }: Pick<WorkerTools, 'owner'>,
 ): Promise<void> {
   const { importId, by } = Payload.parse(payload);
   const now = clock();
-  await asSystem(owner, async (trx) => {
+  const undoing = asSystem(owner, async (trx) => {
     const row = await repo.lock(trx, importId);
     if (row.status !== 'undoing') return;
     const changes = await undoImport(trx, importId, now);
     if (changes.length > 0) {
-      const note = `Someone has worked with it since: ${changes.join('; ')}.`.slice(0, 2_000);
-      await moveImport(trx, importId, row.postedAt ? 'keepBalances' : 'keepRecords', { note, now });
+      await keep(trx, row, `Someone has worked with it since: ${changes.join('; ')}.`, now);
       return;
     }
     await moveImport(trx, importId, 'finishUndo', { undoneAt: now, now });
     await audit(trx, { event: 'portfolio_import.undone', subject: `portfolio_import:${importId}`, personId: by });
   });
+  try {
+    await undoing;
+  } catch (error) {
+    if (!isStillNamed(error)) throw error;
+    // Someone wrote a row that names a record while it was being taken back.
+    log.warn({ err: error, importId }, 'a portfolio import is still named');
+    await asSystem(owner, async (trx) =>
+      keep(trx, await repo.lock(trx, importId), 'Someone works with it now. Try again, or leave it as it is.', now),
+    );
+  }
 }
 
 export const jobs: Job[] = [

@@ -63,6 +63,24 @@ describe('exports of other systems', () => {
     expect(mapped('balances', header)).toMatchObject({ deposit: 'Deposit', owed: 'Past Due' });
   });
 
+  test('AppFolio: one cell with the name and the address, and a unit that repeats the street', () => {
+    const rentRoll =
+      'Property,Unit,BD/BA,Tenant,Sqft,Market Rent,Rent,Deposit,Lease From,Lease To,Past Due\n' +
+      '"S1 - 90 Park St Oakland, CA 94601",90 Park St,3/2.00,"Reyes, Rosa","1,250","3,000.00","2,900.00","2,900.00",06/01/2026,05/31/2027,150.00\n' +
+      '"S2 - 14 Elm Ave Oakland, CA 94601",2B,Studio/1.00,VACANT,--,"1,800.00",,,,,0.00\n';
+    const owners = 'Name,Email,Properties Owned\n"Alvarez, Ada",ada@example.com,"90 Park St; 14 Elm Ave"\n';
+    const residents =
+      'Property,Unit,Tenant,Phone Numbers,Emails\n"S1 - 90 Park St Oakland, CA 94601",90 Park St,"Reyes, Rosa",Mobile: (510) 555-0101,rosa@example.com\n';
+    const { portfolio, problems } = read({ owners, homes: rentRoll, leases: rentRoll, balances: rentRoll, residents });
+    expect(problems.filter(({ isWarning }) => !isWarning)).toEqual([]);
+    expect(portfolio.homes).toMatchObject([
+      { streetAddress: '90 Park St', unit: null, beds: 3, baths: 2, sqft: 1_250, ownerEmail: 'ada@example.com' },
+      { streetAddress: '14 Elm Ave', unit: '2B', beds: 0, lease: null, ownerEmail: 'ada@example.com' },
+    ]);
+    expect(portfolio.homes[0]?.opening).toMatchObject({ depositCents: 290_000, owedCents: 15_000 });
+    expect(portfolio.homes[0]?.lease?.residents).toMatchObject([{ phone: '+15105550101' }]);
+  });
+
   test('Buildium: the template of tenants is leases and residents', () => {
     const header = [
       'Property*',

@@ -10,6 +10,7 @@ import { desk } from '@/contract/platform/desk/endpoints';
 import { reports } from '@/contract/platform/reports/endpoints';
 import { asSystem, openDb } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
+import { planHomes } from '@/server/modules/care/recurrences/planning';
 import { createDueCharges } from '@/server/modules/money/charges/schedule';
 import { accountBalance, accounts } from '@/server/modules/money/ledger';
 import { refusalOf, testApi } from '@/tests/support/api';
@@ -129,6 +130,14 @@ describe('a whole portfolio', () => {
     await expectConsistentLedger(api);
     // The schedule goes on by itself; nobody has worked with it.
     await createDueCharges(api.services);
+    const planned = await api.rows<{ id: string }>('select id from homes limit 3');
+    await asSystem(api.services.db, (db) =>
+      planHomes(
+        db,
+        planned.map(({ id }) => id),
+        api.now,
+      ),
+    );
     const undone = await undo(posted);
     expect(undone).toMatchObject({ status: 'undone', note: null });
     expect({ users: await count('users'), homes: await count('homes') }).toMatchObject({ homes: before.homes });

@@ -1,7 +1,7 @@
 import { portfolioImports } from '@/contract/onboarding/portfolioImports/endpoints';
 import { portfolioImportsSchemas } from '@/contract/onboarding/portfolioImports/schemas';
 import { submitAction } from '@/server/approvals/submit';
-import { notFound } from '@/server/http/errors';
+import { conflict, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
@@ -127,10 +127,9 @@ export const portfolioImportsRoutes = implement(portfolioImports, portfolioImpor
     authorize: canAskForOpeningBalances,
     runAs: 'system',
     handle: async ({ db, loaded, body, person, now, services }) => {
-      const { depositCents, owedCents, prepaidCents, ownerCents } = openingBooks(
-        await repo.listHomeRecords(db, loaded.id),
-      );
-      const wish = { importId: loaded.id, depositCents, owedCents, prepaidCents, ownerCents, reason: body.reason };
+      const { lines: _, creditCents: __, ...sums } = openingBooks(await repo.listHomeRecords(db, loaded.id));
+      if (sums.debitCents === 0) throw conflict('This import has no opening balances.');
+      const wish = { importId: loaded.id, ...sums, reason: body.reason };
       const caller = { personId: requirePerson(person).id, now, services };
       return { request: await submitAction(db, 'opening_balances', wish, caller) };
     },

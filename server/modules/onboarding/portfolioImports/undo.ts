@@ -26,7 +26,11 @@ const EXPECTED = new Set([
   'ledger_accounts.owner_id',
   'money_requests.home_id',
   'money_requests.lease_id',
+  // The calendar of care is planned by itself, and goes with its home.
   'recurrences.home_id',
+  'recurrences.owner_id',
+  'recurrence_occurrences.home_id',
+  'recurrence_occurrences.owner_id',
 ]);
 const recordWords: Readonly<Record<repo.RecordKind, string>> = {
   user: 'an account',

@@ -105,6 +105,12 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
   },
   {
+    table: 'portfolio_import_records',
+    title: 'What portfolio imports made of you and your homes, and what you imported for our team',
+    reach: anyOf(byColumn('record_id'), viaTable('import_id', 'portfolio_imports', byColumn('created_by'))),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
     table: 'portfolio_import_files',
     title: 'Spreadsheets that you uploaded for our team',
     reach: byColumn('uploaded_by'),
