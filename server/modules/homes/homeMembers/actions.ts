@@ -10,6 +10,7 @@ import { hashOf, newGuestSecret } from '@/server/http/guestToken';
 import type { OperationContext } from '@/server/http/implement';
 import { type Person, requirePerson } from '@/server/http/person';
 import { newId } from '@/server/ids';
+import { foldLetters } from '@/server/names/ascii';
 import type { HomeAccess } from './index';
 import { notifyRemoved, sendHomeInvitation } from './notifications';
 import { grantableRoles } from './policy';
@@ -24,6 +25,23 @@ interface Place {
 function requireGrantable(access: HomeAccess, role: HomeMemberRole): void {
   if (!grantableRoles(access).includes(role))
     throw new ApiError('forbidden', 'Only the owner of this home can give that role.');
+}
+
+/** Two people who share a mailbox, such as a couple: the address is the account, so each needs their own. */
+async function requireOwnMailbox(
+  db: Db,
+  homeId: string,
+  { personId, name, email }: { personId: string; name: string; email: string },
+): Promise<void> {
+  const refuse = (whose: string) => {
+    const message = `${whose} Each person logs in with their own email address. Enter another address for ${name}, or message us to add them on paper.`;
+    return new ApiError('conflict', message, { fields: { email: message } });
+  };
+  const me = await repo.findPerson(db, personId);
+  if (me.email.toLowerCase() === email) throw refuse('That is your own email address.');
+  const holder = (await repo.listMembers(db, homeId)).find((member) => member.email.toLowerCase() === email);
+  if (holder && foldLetters(holder.name) !== foldLetters(name))
+    throw refuse(`${holder.name} is invited with that email address.`);
 }
 
 const newInvitation = (now: Date) => {
@@ -50,6 +68,7 @@ export async function inviteMember(
   const { homeId } = access;
   if ((await repo.listMembers(db, homeId)).length >= MAX_HOME_MEMBERS)
     throw conflict(`A home can have ${MAX_HOME_MEMBERS} people. Remove someone first.`);
+  await requireOwnMailbox(db, homeId, { personId: me.id, name: body.name, email: body.email });
   const { secret, ...invitation } = newInvitation(now);
   const id = newId(now.getTime());
   const { role, setupGroup = null, name, email } = body;

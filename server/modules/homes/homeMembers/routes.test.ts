@@ -49,6 +49,27 @@ describe('inviteHomeMember', () => {
     expect((await refusalOf(invite({ role: 'accountant' }, bo.email.toUpperCase()))).status).toBe(409);
   });
 
+  test.each([
+    ['of the owner who invites', async () => ada.email, 'That is your own email address.'],
+    [
+      'of a person invited under another name',
+      async () => {
+        await invite({ role: 'viewer' });
+        return bo.email;
+      },
+      'Bo Byron is invited with that email address.',
+    ],
+  ])('says what a couple with one mailbox can do, for the address %s', async (_, emailOf, why) => {
+    const email = await emailOf();
+    const body = { role: 'co_owner', name: 'Cleo Byron', email: email.toUpperCase() } as const;
+    const refusal = await refusalOf(api.callAs(ada, homeMembers.inviteHomeMember, { params: { homeId }, body }));
+    expect(refusal).toMatchObject({
+      status: 409,
+      message: `${why} Each person logs in with their own email address. Enter another address for Cleo Byron, or message us to add them on paper.`,
+      fields: { email: expect.stringContaining(why) },
+    });
+  });
+
   test('refuses a helper for the W-9: its owner certifies it', async () => {
     const refusal = await refusalOf(invite({ role: 'helper', setupGroup: 'w9' }, 'cy@example.test'));
     expect(refusal.status).toBe(400);
