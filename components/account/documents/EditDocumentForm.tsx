@@ -3,7 +3,6 @@ import { Field } from '@/components/ui/fields/Field';
 import { Select } from '@/components/ui/forms/Select';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { documents, type StoredDocument } from '@/contract/account/documents/endpoints';
-import { DocumentChange } from '@/contract/account/documents/schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { documentCategoryLabels } from './documentCategories.labels';
@@ -11,10 +10,13 @@ import { documentCategoryLabels } from './documentCategories.labels';
 /** Gives a paper another name or another place. */
 export function EditDocumentForm({ item, onClose }: { readonly item: StoredDocument; readonly onClose: () => void }) {
   const change = useApiMutation(documents.updateDocument, { touches: [documents] });
-  const { register, handleSubmit, formState, sent, refuse } = useForm(DocumentChange, {
-    draft: `document-${item.id}`,
-    initialValues: { name: item.name.replace(/\.\w+$/, ''), category: item.category },
-  });
+  const { register, handleSubmit, formState, sent, refuse } = useForm(
+    () => import('@/contract/account/documents/schemas').then((file) => file.DocumentChange),
+    {
+      draft: `document-${item.id}`,
+      initialValues: { name: item.name.replace(/\.\w+$/, ''), category: item.category },
+    },
+  );
   const submit = handleSubmit((body) =>
     change.mutate(
       { params: { documentId: item.id }, body },

@@ -31,7 +31,7 @@ export function AskQuestionModal({ props, onClose }: ModalContentProps) {
   const homeId = z.uuid().safeParse(props.homeId).data;
   const topic = Topic.catch(homeId ? 'renting' : 'other').parse(props.topic);
   const { ask, data, error, isPending } = useAskQuestion(homeId);
-  const form = useForm(AskQuestionFields, {
+  const form = useForm(async () => AskQuestionFields, {
     draft: `ask-question-${homeId ?? 'us'}`,
     initialValues: { ...emptyContact, topic, message: '' },
   });

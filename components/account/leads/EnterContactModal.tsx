@@ -16,7 +16,7 @@ import { attribution } from '@/lib/tracking/attribution';
 export function EnterContactModal({ props, onClose }: ModalContentProps) {
   const lead = useApiMutation(leads.createLead);
   const address = useStore((state) => state.calculator.address);
-  const { register, formState, handleSubmit, sent, refuse } = useForm(ContactForm, {
+  const { register, formState, handleSubmit, sent, refuse } = useForm(async () => ContactForm, {
     draft: 'contact',
     initialValues: emptyContact,
   });

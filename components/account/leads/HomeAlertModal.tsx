@@ -21,7 +21,7 @@ const AlertFields = z.object({ email: EmailAddress });
 export function HomeAlertModal({ props: { homeId, where = '' }, onClose }: ModalContentProps) {
   const { user, signedIn } = useSession();
   const request = useApiMutation(homeAlerts.requestAlert);
-  const { register, formState, handleSubmit, sent, refuse } = useForm(AlertFields, {
+  const { register, formState, handleSubmit, sent, refuse } = useForm(async () => AlertFields, {
     draft: 'homeAlert',
     initialValues: { email: user?.email ?? '' },
   });

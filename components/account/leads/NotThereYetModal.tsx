@@ -22,7 +22,7 @@ const NotThereYetFields = z.object({
 /** For places we do not serve: one message on the day we do. */
 export function NotThereYetModal({ props, onClose }: ModalContentProps) {
   const join = useApiMutation(leads.joinWaitlist);
-  const { register, formState, handleSubmit, sent, refuse } = useForm(NotThereYetFields, {
+  const { register, formState, handleSubmit, sent, refuse } = useForm(async () => NotThereYetFields, {
     draft: 'waitlist',
     initialValues: {
       email: '',

@@ -32,7 +32,7 @@ const ReportFields = z.object({
 export function ReportListingModal({ props, onClose }: ModalContentProps) {
   const homeId = z.uuid().safeParse(props.homeId).data;
   const { ask, data, error, isPending } = useAskQuestion(homeId);
-  const form = useForm(ReportFields, {
+  const form = useForm(async () => ReportFields, {
     draft: `report-listing-${homeId ?? 'none'}`,
     initialValues: { ...emptyContact, reason: 'price' as Reason, details: '' },
   });

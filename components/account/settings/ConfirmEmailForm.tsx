@@ -6,7 +6,6 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { account } from '@/contract/account/account/endpoints';
 import { profiles } from '@/contract/account/profiles/endpoints';
-import { EmailedCode } from '@/contract/account/profiles/schemas';
 import { todos } from '@/contract/account/todos/endpoints';
 import { users } from '@/contract/account/users/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -21,11 +20,14 @@ interface ConfirmEmailFormProps {
 /** Types the code that went to a new address; from then on it is theirs. */
 export function ConfirmEmailForm({ email, attempt, onDone }: ConfirmEmailFormProps) {
   const confirm = useApiMutation(profiles.confirmEmail, { touches: [users, profiles, account, todos] });
-  const { register, handleSubmit, formState } = useForm(EmailedCode, {
-    draft: 'confirm-email',
-    initialValues: { attempt, code: '' },
-    secretFields: ['attempt', 'code'],
-  });
+  const { register, handleSubmit, formState } = useForm(
+    () => import('@/contract/account/profiles/schemas').then((file) => file.EmailedCode),
+    {
+      draft: 'confirm-email',
+      initialValues: { attempt, code: '' },
+      secretFields: ['attempt', 'code'],
+    },
+  );
   const submit = handleSubmit((body) => confirm.mutate({ body }, { onSuccess: onDone }));
   return (
     <Stack as="form" id="email" aria-label="Confirm your email" noValidate onSubmit={submit} $gap="s12">

@@ -13,7 +13,6 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/account/endpoints';
 import { type Profile, profiles } from '@/contract/account/profiles/endpoints';
-import { ProfileChange } from '@/contract/account/profiles/schemas';
 import { todos } from '@/contract/account/todos/endpoints';
 import { users } from '@/contract/account/users/endpoints';
 import { routes } from '@/contract/routes';
@@ -66,7 +65,10 @@ export function ProfileSettings({ profile }: { readonly profile: Profile }) {
   const save = useApiMutation(profiles.updateProfile, { touches: [users, profiles, account, todos] });
   const { phone, unconfirmedEmail } = profile;
   const savedProfile = toProfileInput(profile);
-  const form = useForm(ProfileChange, { draft: 'profile', initialValues: savedProfile });
+  const form = useForm(() => import('@/contract/account/profiles/schemas').then((file) => file.ProfileChange), {
+    draft: 'profile',
+    initialValues: savedProfile,
+  });
   const { register, handleSubmit, formState, sent, refuse } = form;
   const { errors } = formState;
   const submit = handleSubmit((body) =>

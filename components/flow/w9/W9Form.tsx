@@ -39,7 +39,7 @@ interface W9FormProps {
 /** The form itself. What is typed survives a reload, except the number. */
 export function W9Form({ draft, known, certify, refer }: W9FormProps) {
   const [person, setPerson] = useState<'us' | 'foreign'>();
-  const form = useForm(W9Input, {
+  const form = useForm(async () => W9Input, {
     draft,
     secretFields: ['tin', 'tinAgain'],
     initialValues: {

@@ -28,17 +28,20 @@ const FIELDS = ['rentCents', 'depositCents', 'sqft', 'availableOn', 'leaseMonths
 export function ListingTerms({ listing }: { readonly listing: Listing }) {
   const { home, advice, depositLimitCents } = listing;
   const save = useApiMutation(listings.updateListing, { touches: [listings] });
-  const { control, register, handleSubmit, formState, refuse, sent, reset, setValue, watch } = useForm(TermsForm, {
-    draft: `listing-terms-${home.id}`,
-    initialValues: {
-      rentCents: home.rentCents,
-      depositCents: home.depositCents,
-      sqft: home.sqft ?? undefined,
-      availableOn: home.availableOn,
-      leaseMonths: [...home.leaseMonths],
-      utilities: [...home.utilities],
+  const { control, register, handleSubmit, formState, refuse, sent, reset, setValue, watch } = useForm(
+    async () => TermsForm,
+    {
+      draft: `listing-terms-${home.id}`,
+      initialValues: {
+        rentCents: home.rentCents,
+        depositCents: home.depositCents,
+        sqft: home.sqft ?? undefined,
+        availableOn: home.availableOn,
+        leaseMonths: [...home.leaseMonths],
+        utilities: [...home.utilities],
+      },
     },
-  });
+  );
   const { errors, isDirty } = formState;
   const monthlyFees = home.allInCents - home.rentCents;
   const rent = watch('rentCents');

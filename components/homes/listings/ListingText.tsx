@@ -10,17 +10,19 @@ import { Text } from '@/components/ui/text/Text';
 import { type Listing, listings } from '@/contract/homes/listings/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
-import { TextForm } from './listingForms';
 import { SaveError } from './SaveError';
 
 /** What the listing says, started from the facts of the home and edited by a person. */
 export function ListingText({ listing }: { readonly listing: Listing }) {
   const { home, draft } = listing;
   const save = useApiMutation(listings.updateListing, { touches: [listings] });
-  const { register, handleSubmit, formState, setValue, refuse, sent, reset } = useForm(TextForm, {
-    draft: `listing-text-${home.id}`,
-    initialValues: { headline: home.headline, description: home.description },
-  });
+  const { register, handleSubmit, formState, setValue, refuse, sent, reset } = useForm(
+    () => import('./listingForms').then((file) => file.TextForm),
+    {
+      draft: `listing-text-${home.id}`,
+      initialValues: { headline: home.headline, description: home.description },
+    },
+  );
   const { errors, isDirty } = formState;
   return (
     <Card

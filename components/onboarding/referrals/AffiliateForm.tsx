@@ -8,7 +8,6 @@ import { TextInput } from '@/components/ui/forms/TextInput';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { type Affiliate, affiliates, CHANNELS, type Channel } from '@/contract/onboarding/affiliates/endpoints';
-import { AffiliateApplication } from '@/contract/onboarding/affiliates/schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { space, weight } from '@/styles/tokens';
@@ -31,10 +30,13 @@ const emptyAffiliate = { site: '', channels: [] as Channel[], audience: '', prom
 export function AffiliateForm({ affiliate }: { readonly affiliate?: Affiliate }) {
   const apply = useApiMutation(affiliates.applyAsAffiliate, { touches: [affiliates] });
   const { site, channels, audience, promotion } = affiliate ?? emptyAffiliate;
-  const form = useForm(AffiliateApplication, {
-    draft: 'affiliate',
-    initialValues: { site, channels, audience, promotion },
-  });
+  const form = useForm(
+    () => import('@/contract/onboarding/affiliates/schemas').then((file) => file.AffiliateApplication),
+    {
+      draft: 'affiliate',
+      initialValues: { site, channels, audience, promotion },
+    },
+  );
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   const submit = handleSubmit((body) => apply.mutate({ body }, { onSuccess: form.sent, onError: form.refuse }));

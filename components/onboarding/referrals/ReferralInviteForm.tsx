@@ -4,7 +4,6 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/fields/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { referrals } from '@/contract/onboarding/referrals/endpoints';
-import { Invitation } from '@/contract/onboarding/referrals/schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { up } from '@/styles/media';
@@ -23,7 +22,10 @@ const Line = styled.form`
 /** A link for one person, so that one sees how far that one is. We write to nobody. */
 export function ReferralInviteForm() {
   const invite = useApiMutation(referrals.inviteHomeowner, { touches: [referrals] });
-  const form = useForm(Invitation, { draft: 'invitation', initialValues: { inviteeName: '' } });
+  const form = useForm(() => import('@/contract/onboarding/referrals/schemas').then((file) => file.Invitation), {
+    draft: 'invitation',
+    initialValues: { inviteeName: '' },
+  });
   const { register, handleSubmit, formState, reset } = form;
   const submit = handleSubmit((body) =>
     invite.mutate(

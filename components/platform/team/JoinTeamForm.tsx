@@ -3,7 +3,6 @@ import { NewPasswordField } from '@/components/account/sessions/forms/NewPasswor
 import { Field } from '@/components/ui/fields/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { team } from '@/contract/platform/team/endpoints';
-import { InvitationAcceptance } from '@/contract/platform/team/schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 
@@ -16,11 +15,14 @@ interface JoinTeamFormProps {
 /** Name and password of an invited person. */
 export function JoinTeamForm({ token, email, onDone }: JoinTeamFormProps) {
   const accept = useApiMutation(team.acceptInvitation);
-  const { register, formState, handleSubmit, refuse, sent, watch } = useForm(InvitationAcceptance, {
-    draft: 'join-team',
-    initialValues: { token, firstName: '', lastName: '', password: '' },
-    secretFields: ['token', 'password'],
-  });
+  const { register, formState, handleSubmit, refuse, sent, watch } = useForm(
+    () => import('@/contract/platform/team/schemas').then((file) => file.InvitationAcceptance),
+    {
+      draft: 'join-team',
+      initialValues: { token, firstName: '', lastName: '', password: '' },
+      secretFields: ['token', 'password'],
+    },
+  );
   const send = handleSubmit((body) =>
     accept.mutate(
       { body },

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Field } from '@/components/ui/fields/Field';
 import { users } from '@/contract/account/users/endpoints';
-import { PasswordChange } from '@/contract/account/users/schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { onLogin } from '@/lib/session/session';
@@ -13,11 +12,14 @@ import { PasswordInput } from './PasswordInput';
 export function ChangePasswordForm({ onDone }: { readonly onDone: () => void }) {
   const queries = useQueryClient();
   const change = useApiMutation(users.setPassword);
-  const { register, formState, handleSubmit, refuse, watch } = useForm(PasswordChange, {
-    draft: 'password',
-    initialValues: { currentPassword: '', password: '' },
-    secretFields: ['currentPassword', 'password'],
-  });
+  const { register, formState, handleSubmit, refuse, watch } = useForm(
+    () => import('@/contract/account/users/schemas').then((file) => file.PasswordChange),
+    {
+      draft: 'password',
+      initialValues: { currentPassword: '', password: '' },
+      secretFields: ['currentPassword', 'password'],
+    },
+  );
   const send = handleSubmit(({ currentPassword, password }) =>
     change.mutate(
       { body: { password, ...(currentPassword && { currentPassword }) } },

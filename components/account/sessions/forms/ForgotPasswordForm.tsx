@@ -3,7 +3,6 @@ import { Field } from '@/components/ui/fields/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Stack } from '@/components/ui/layout/Stack';
 import { users } from '@/contract/account/users/endpoints';
-import { ForgotPassword } from '@/contract/account/users/schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { AuthForm } from './AuthForm';
@@ -16,10 +15,13 @@ export function ForgotPasswordForm({
   hasMoved = false,
 }: Pick<AuthFormScreenProps, 'onScreen'> & Partial<Pick<AuthFormScreenProps, 'hasMoved'>>) {
   const forgot = useApiMutation(users.forgotPassword);
-  const { register, formState, handleSubmit, refuse } = useForm(ForgotPassword, {
-    draft: 'account',
-    initialValues: { email: '' },
-  });
+  const { register, formState, handleSubmit, refuse } = useForm(
+    () => import('@/contract/account/users/schemas').then((file) => file.ForgotPassword),
+    {
+      draft: 'account',
+      initialValues: { email: '' },
+    },
+  );
   const back = <AuthLinks onScreen={onScreen} screens={[['login', 'Back to login']]} />;
   if (forgot.isSuccess) {
     return (

@@ -5,7 +5,6 @@ import { Field } from '@/components/ui/fields/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Stack } from '@/components/ui/layout/Stack';
 import { sessions } from '@/contract/account/sessions/endpoints';
-import { CodeLogin } from '@/contract/account/sessions/schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { AuthForm } from './AuthForm';
@@ -37,11 +36,14 @@ export function LoginCodeForm({ attempt, email, onScreen, onLogin, onResend, onC
       setResend('failed');
     }
   };
-  const { register, formState, handleSubmit, sent } = useForm(CodeLogin, {
-    draft: 'code',
-    initialValues: { attempt, code: '' },
-    secretFields: ['attempt', 'code'],
-  });
+  const { register, formState, handleSubmit, sent } = useForm(
+    () => import('@/contract/account/sessions/schemas').then((file) => file.CodeLogin),
+    {
+      draft: 'code',
+      initialValues: { attempt, code: '' },
+      secretFields: ['attempt', 'code'],
+    },
+  );
   const send = handleSubmit(({ code }) =>
     login.mutate(
       { body: { attempt: current, code } },

@@ -1,7 +1,6 @@
 import { Field } from '@/components/ui/fields/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { sessions } from '@/contract/account/sessions/endpoints';
-import { Login } from '@/contract/account/sessions/schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { apiProxyPath } from '@/lib/api/client';
@@ -19,11 +18,14 @@ interface LoginFormProps extends AuthFormScreenProps {
 /** Logs in by password. Works as a plain form, too. */
 export function LoginForm({ onScreen, onLogin, returnTo, hasMoved, failed = null }: LoginFormProps) {
   const login = useApiMutation(sessions.login);
-  const { register, formState, handleSubmit, sent } = useForm(Login, {
-    draft: 'account',
-    initialValues: { email: '', password: '' },
-    secretFields: ['password'],
-  });
+  const { register, formState, handleSubmit, sent } = useForm(
+    () => import('@/contract/account/sessions/schemas').then((file) => file.Login),
+    {
+      draft: 'account',
+      initialValues: { email: '', password: '' },
+      secretFields: ['password'],
+    },
+  );
   const send = handleSubmit((body) =>
     login.mutate(
       { body },

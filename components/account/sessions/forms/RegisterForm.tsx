@@ -1,13 +1,11 @@
 import { useController } from 'react-hook-form';
 import styled from 'styled-components';
-import * as z from 'zod';
 import { Field } from '@/components/ui/fields/Field';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
 import { users } from '@/contract/account/users/endpoints';
-import { NewAccount } from '@/contract/account/users/schemas';
 import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
@@ -31,20 +29,19 @@ const FieldPair = styled.div`
   }
 `;
 
-const Form = NewAccount.extend({
-  type: z.enum(['homeowner', 'resident'], { error: 'Choose one so we can show you the right pages.' }),
-});
-
 /** Opens an account: who one is, then the code we mail. */
 export function RegisterForm(part: AuthFormScreenProps) {
   const known = roleOfEntry(part.returnTo);
   const account = useApiMutation(users.register);
   const resend = useApiMutation(users.register);
-  const { control, register, formState, handleSubmit, refuse, watch } = useForm(Form, {
-    draft: ACCOUNT_DRAFT,
-    initialValues: { type: known, firstName: '', lastName: '', email: '', password: '' },
-    secretFields: ['password'],
-  });
+  const { control, register, formState, handleSubmit, refuse, watch } = useForm(
+    () => import('./registration').then((file) => file.Registration),
+    {
+      draft: ACCOUNT_DRAFT,
+      initialValues: { type: known, firstName: '', lastName: '', email: '', password: '' },
+      secretFields: ['password'],
+    },
+  );
   const { errors } = formState;
   const { field: type } = useController({ name: 'type', control });
   if (account.data)

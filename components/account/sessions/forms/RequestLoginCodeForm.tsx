@@ -1,7 +1,6 @@
 import { Field } from '@/components/ui/fields/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { sessions } from '@/contract/account/sessions/endpoints';
-import { CodeRequest } from '@/contract/account/sessions/schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { AuthForm } from './AuthForm';
@@ -14,10 +13,13 @@ import { LoginMethods } from './LoginMethods';
 export function RequestLoginCodeForm(part: AuthFormScreenProps) {
   const request = useApiMutation(sessions.requestCode);
   const resend = useApiMutation(sessions.requestCode);
-  const { register, formState, handleSubmit, refuse } = useForm(CodeRequest, {
-    draft: 'account',
-    initialValues: { email: '' },
-  });
+  const { register, formState, handleSubmit, refuse } = useForm(
+    () => import('@/contract/account/sessions/schemas').then((file) => file.CodeRequest),
+    {
+      draft: 'account',
+      initialValues: { email: '' },
+    },
+  );
   if (request.data) {
     const email = request.variables.body.email;
     return (

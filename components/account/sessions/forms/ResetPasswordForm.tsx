@@ -1,5 +1,4 @@
 import { users } from '@/contract/account/users/endpoints';
-import { PasswordReset } from '@/contract/account/users/schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { AuthForm } from './AuthForm';
@@ -14,11 +13,14 @@ interface ResetPasswordFormProps {
 /** A new password with the link we mailed. */
 export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const reset = useApiMutation(users.resetPassword);
-  const { register, formState, handleSubmit, refuse, watch } = useForm(PasswordReset, {
-    draft: 'reset-password',
-    initialValues: { token, password: '' },
-    secretFields: ['token', 'password'],
-  });
+  const { register, formState, handleSubmit, refuse, watch } = useForm(
+    () => import('@/contract/account/users/schemas').then((file) => file.PasswordReset),
+    {
+      draft: 'reset-password',
+      initialValues: { token, password: '' },
+      secretFields: ['token', 'password'],
+    },
+  );
   const send = handleSubmit(({ password }) =>
     reset.mutate(
       { body: { token, password } },

@@ -1,7 +1,6 @@
 import { Field } from '@/components/ui/fields/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { sessions } from '@/contract/account/sessions/endpoints';
-import { SecondFactor } from '@/contract/account/sessions/schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { apiProxyPath } from '@/lib/api/client';
@@ -17,11 +16,14 @@ export function SecondFactorForm({
   onLogin,
 }: AuthFormScreenProps & { readonly step: string }) {
   const login = useApiMutation(sessions.loginBySecondFactor);
-  const { register, formState, handleSubmit } = useForm(SecondFactor, {
-    draft: 'second-factor',
-    initialValues: { step, code: '' },
-    secretFields: ['step', 'code'],
-  });
+  const { register, formState, handleSubmit } = useForm(
+    () => import('@/contract/account/sessions/schemas').then((file) => file.SecondFactor),
+    {
+      draft: 'second-factor',
+      initialValues: { step, code: '' },
+      secretFields: ['step', 'code'],
+    },
+  );
   return (
     <AuthForm
       intro="Open your authenticator app and enter the code for Belong."

@@ -8,7 +8,6 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { QrCode } from '@/components/ui/media/QrCode';
 import { Text } from '@/components/ui/text/Text';
 import { authenticators, type AuthenticatorSetup as Setup } from '@/contract/account/authenticators/endpoints';
-import { AppCode } from '@/contract/account/authenticators/schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 
@@ -26,11 +25,14 @@ interface AuthenticatorSetupProps {
 export function AuthenticatorSetup({ setup, onEnabled, onCancel }: AuthenticatorSetupProps) {
   const confirm = useApiMutation(authenticators.confirmAuthenticator, { touches: [authenticators] });
   const { requireRecentLogin, dialog } = useRecentLogin();
-  const { register, formState, handleSubmit, refuse } = useForm(AppCode, {
-    draft: 'authenticator-code',
-    initialValues: { code: '' },
-    secretFields: ['code'],
-  });
+  const { register, formState, handleSubmit, refuse } = useForm(
+    () => import('@/contract/account/authenticators/schemas').then((file) => file.AppCode),
+    {
+      draft: 'authenticator-code',
+      initialValues: { code: '' },
+      secretFields: ['code'],
+    },
+  );
   const send = handleSubmit((body) => {
     const confirmCode = () =>
       confirm.mutate(

@@ -21,7 +21,7 @@ const GuestSupportValues = z.object({ ...requestFields, ...contactFields.shape }
 /** A message of a visitor without an account: we answer by email, and they continue by replying to it. */
 export function GuestSupportForm({ onSent }: { readonly onSent: (sent: SupportRequestSentMessage) => void }) {
   const createRequest = useApiMutation(threads.createGuestThread);
-  const form = useForm(GuestSupportValues, {
+  const form = useForm(async () => GuestSupportValues, {
     draft: 'support',
     initialValues: { ...emptySupportRequest, firstName: '', lastName: '', email: '' },
   });

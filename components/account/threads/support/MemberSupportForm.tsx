@@ -7,13 +7,13 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import type { AccountHome } from '@/contract/account/account/endpoints';
 import { threads } from '@/contract/account/threads/endpoints';
-import { NewThread } from '@/contract/account/threads/schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { useUploads } from '@/hooks/useUploads';
 import { emptySupportRequest, SupportRequestFields } from './SupportRequestFields';
 
-const MemberSupportValues = NewThread.pick({ subject: true, topic: true, body: true });
+const loadSchema = async () =>
+  (await import('@/contract/account/threads/schemas')).NewThread.pick({ subject: true, topic: true, body: true });
 
 interface MemberSupportFormProps {
   /** The home it is about. */
@@ -26,7 +26,7 @@ interface MemberSupportFormProps {
 export function MemberSupportForm({ home, onSent }: MemberSupportFormProps) {
   const create = useApiMutation(threads.createThread, { touches: [threads] });
   const { uploads, send, drop } = useUploads();
-  const form = useForm(MemberSupportValues, {
+  const form = useForm(loadSchema, {
     draft: `new-thread-${home?.id ?? ''}`,
     initialValues: home ? { ...emptySupportRequest, topic: 'owning' } : emptySupportRequest,
   });

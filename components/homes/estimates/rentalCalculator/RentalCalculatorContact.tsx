@@ -22,7 +22,7 @@ interface RentalCalculatorContactProps {
 /** Whom to send the napkin to. */
 export function RentalCalculatorContact({ address, message, onBack, onClose }: RentalCalculatorContactProps) {
   const createLead = useApiMutation(leads.createLead);
-  const { register, formState, handleSubmit, sent, refuse } = useForm(ContactForm, {
+  const { register, formState, handleSubmit, sent, refuse } = useForm(async () => ContactForm, {
     draft: 'contact',
     initialValues: emptyContact,
   });

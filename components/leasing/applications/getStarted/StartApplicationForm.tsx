@@ -29,7 +29,7 @@ export function StartApplicationForm({ home }: { readonly home: Home }) {
   const first = earliestMoveIn(home, today);
   const [shortestTerm = 12] = home.leaseMonths;
   const defaultMonths = home.leaseMonths.includes(12) ? 12 : shortestTerm;
-  const form = useForm(StartApplicationFields, {
+  const form = useForm(async () => StartApplicationFields, {
     draft: `apply-${home.id}`,
     initialValues: { desiredStart: first, termMonths: String(defaultMonths) },
   });

@@ -18,7 +18,7 @@ export function useBookingForm({ draft, slots, filled }: Options) {
   const defaultMethod = slots.ways[0] ?? 'inPerson';
   // Written into the page as well: without scripts nothing else fills the fields.
   const [start] = useState(() => initialBookingValues(filled, { method: defaultMethod, timeZone: slots.timeZone }));
-  const form = useForm(BookingForm, { draft, initialValues: start });
+  const form = useForm(async () => BookingForm, { draft, initialValues: start });
   const [day, setDay] = useState(filled?.values.day);
   const { getValues, setValue } = form;
 
