@@ -22,11 +22,11 @@ import { LEASE_MONTHS, Payer, TermsForm } from './listingForms';
 import { RentAdvice } from './RentAdvice';
 import { SaveError } from './SaveError';
 
-const FIELDS = ['rentCents', 'depositCents', 'sqft', 'availableOn', 'leaseMonths'] as const;
+const FIELDS = ['rentCents', 'depositCents', 'neighborhood', 'sqft', 'availableOn', 'leaseMonths'] as const;
 
 /** Rent against our estimate, deposit within the law, dates and lease lengths. */
 export function ListingTerms({ listing }: { readonly listing: Listing }) {
-  const { home, advice, depositLimitCents } = listing;
+  const { home, advice, depositLimitCents, neighborhoods } = listing;
   const save = useApiMutation(listings.updateListing, { touches: [listings] });
   const { control, register, handleSubmit, formState, refuse, sent, reset, setValue, watch } = useForm(
     async () => TermsForm,
@@ -35,6 +35,7 @@ export function ListingTerms({ listing }: { readonly listing: Listing }) {
       initialValues: {
         rentCents: home.rentCents,
         depositCents: home.depositCents,
+        neighborhood: home.neighborhood,
         sqft: home.sqft ?? undefined,
         availableOn: home.availableOn,
         leaseMonths: [...home.leaseMonths],
@@ -138,6 +139,28 @@ export function ListingTerms({ listing }: { readonly listing: Listing }) {
             )}
           </Field>
         </Grid>
+        <Controller
+          control={control}
+          name="neighborhood"
+          render={({ field: { value, onChange } }) => (
+            <SelectField
+              label="Neighborhood"
+              optional
+              help="Visitors search by it."
+              error={errors.neighborhood?.message}
+              options={[
+                { value: '', label: 'None' },
+                // One that a home has and the list lacks stays until its owner chooses another.
+                ...[...new Set([...(value ? [value] : []), ...neighborhoods])].map((name) => ({
+                  value: name,
+                  label: name,
+                })),
+              ]}
+              value={value ?? ''}
+              onChange={(name) => onChange(name === '' ? null : name)}
+            />
+          )}
+        />
         <Controller
           control={control}
           name="leaseMonths"

@@ -72,7 +72,7 @@ export function RentAdvice({ advice, rentCents, onUse }: RentAdviceProps) {
       <Table>
         <caption>
           <Text as="span" $size="small" $tone="soft">
-            Expected results at each rent, based on our leases. The row closest to your rent is highlighted.
+            Expected results at each rent. The row closest to your rent is highlighted.
           </Text>
         </caption>
         <thead>

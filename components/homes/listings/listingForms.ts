@@ -5,6 +5,7 @@ export const TextForm = ListingChange.pick({ headline: true, description: true }
 export const TermsForm = ListingChange.pick({
   rentCents: true,
   depositCents: true,
+  neighborhood: true,
   sqft: true,
   availableOn: true,
   leaseMonths: true,

@@ -24,7 +24,7 @@ test('the facts become a headline and sentences', () => {
   expect(draftListingText(facts)).toEqual({
     headline: '3-bedroom house in Temescal with fenced yard',
     description:
-      'This 3-bedroom house in Temescal, Oakland has 2 bathrooms and 1,480 square feet. It was built in 1952. You’ll find fenced yard, hardwood floors, and fireplace. It has gas furnace heat and air conditioning. The washer and dryer are in the home. Park in the garage. Cats and dogs are welcome. Belong manages the home: you can report a repair at any hour and see who comes and when.',
+      'This 3-bedroom house in Temescal, Oakland has 2 bathrooms and 1,480 square feet. It was built in 1952. Features include fenced yard, hardwood floors, and fireplace. It has gas furnace heat and air conditioning. The washer and dryer are in the home. Park in the garage. Cats and dogs are welcome. Belong manages the home: you can report a repair at any hour and see who comes and when.',
   });
 });
 

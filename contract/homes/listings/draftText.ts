@@ -69,7 +69,7 @@ export function draftListingText(home: HomeFacts): { headline: string; descripti
     `This ${rooms} ${kind} in ${where} has ${joined(measures)}.`,
     yearBuilt && `It was built in ${yearBuilt}.`,
     features.length > 0 &&
-      `You’ll find ${joined(features.map((feature) => feature.charAt(0).toLowerCase() + feature.slice(1)))}.`,
+      `Features include ${joined(features.map((feature) => feature.charAt(0).toLowerCase() + feature.slice(1)))}.`,
     climate.length > 0 && `It has ${joined(climate)}.`,
     home.furnished && 'The home comes furnished.',
     LAUNDRY[laundry],

@@ -44,6 +44,8 @@ export const Listing = z.object({
   pictures: z.array(ListingPicture),
   /** What it still lacks before it can be approved, published, or relisted. */
   missing: z.array(z.string()),
+  /** Neighborhoods of its city to choose from, by name. */
+  neighborhoods: z.array(z.string()),
   /** Most our law data lets a deposit be, by state and city; null where no law limits it. */
   depositLimitCents: Cents.nullable(),
   /** Null for a home our model cannot place. */
@@ -92,6 +94,8 @@ export const ListingChange = z
     ),
     depositCents: InputCents.max(30_000_000, 'Enter a deposit up to $300,000'),
     fees: z.array(LISTED_FEE).max(12, 'A listing has at most 12 fees'),
+    /** One of the listing’s `neighborhoods`; null for none. */
+    neighborhood: z.string().max(80).nullable(),
     sqft: z.int().min(100, 'Enter at least 100 square feet').max(30_000, 'Enter at most 30,000 square feet'),
     availableOn: z.iso.date('Choose a date'),
     leaseMonths: z.array(z.int().min(1).max(36)).min(1, 'Choose at least one lease length').max(6),

@@ -51,6 +51,7 @@ export interface ListedContentChange {
   rentCents?: number;
   depositCents?: number;
   fees?: Fee[];
+  neighborhood?: string | null;
   sqft?: number;
   availableOn?: string;
   leaseMonths?: number[];

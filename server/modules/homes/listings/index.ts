@@ -19,6 +19,7 @@ import { type EstimateAnswers, estimateListedHome } from '@/server/modules/homes
 import { findHomeAccess } from '@/server/modules/homes/homeMembers';
 import { findHomeById, type HomeRow, presentHome } from '@/server/modules/homes/homes';
 import { findListedContent, type ListedContentRow } from '@/server/modules/homes/homes/listedContent';
+import { listNeighborhoods } from '@/server/modules/homes/places';
 import { presentPictures } from './pictures/pictures';
 import { canApprove, canEdit, canPublish } from './policy';
 
@@ -158,6 +159,7 @@ export async function presentListing(
     home: presented,
     pictures: presentPictures(presented.pictures, content.pictureDetails, { now, repairedAt: content.repairedAt }),
     missing,
+    neighborhoods: await listNeighborhoods(db, home.citySlug),
     depositLimitCents: limitOf(home, now),
     advice,
     draft: draftListingText(presented),
@@ -204,6 +206,13 @@ export function assertChangeAllowed(home: HomeRow, change: ListingChange, now: D
     change.availableOn !== home.availableOn
   )
     throw rejectField('availableOn', 'Choose today or a later date.');
+}
+
+/** Throws for a neighborhood that the city of the home does not have: visitors search by these names. */
+export async function assertNeighborhoodKnown(db: Db, home: HomeRow, { neighborhood }: ListingChange): Promise<void> {
+  if (!neighborhood || neighborhood === home.neighborhood) return;
+  if (!(await listNeighborhoods(db, home.citySlug)).includes(neighborhood))
+    throw rejectField('neighborhood', `Choose a neighborhood of ${home.city} from the list.`);
 }
 
 /** Why a home stays off the market while no one can give tours of it. */

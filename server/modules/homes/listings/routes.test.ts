@@ -122,6 +122,25 @@ describe('updateListing', () => {
     expect(refusal).toMatchObject({ status: 400, fields: { [field]: expect.stringContaining(message) } });
   });
 
+  test('takes a neighborhood of the city, by which visitors find the home, and refuses another', async () => {
+    const [city] = await api.rows<{ slug: string }>(
+      'select slug from cities join homes on homes.city_id = cities.id where homes.id = $1',
+      [homeId],
+    );
+    const { home, neighborhoods } = await update({ neighborhood: 'Temescal' });
+    expect(neighborhoods).toContain('Temescal');
+    expect(home.neighborhood).toBe('Temescal');
+    const [area] = await api.rows<{ homes: number }>('select homes from areas where slug = $1', [
+      `temescal-${city?.slug}`,
+    ]);
+    expect(area).toBeDefined();
+    expect(await refusalOf(update({ neighborhood: 'Atlantis' }))).toMatchObject({
+      status: 400,
+      fields: { neighborhood: expect.stringContaining('from the list') },
+    });
+    expect((await update({ neighborhood: null })).home.neighborhood).toBeNull();
+  });
+
   test('gives a new fee an id that it keeps under another name and kind', async () => {
     const fee = {
       kind: 'utility',

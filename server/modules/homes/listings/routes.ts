@@ -23,6 +23,7 @@ import { readWhole } from '@/server/providers/storage/storage';
 import {
   assertChangeAllowed,
   assertListable,
+  assertNeighborhoodKnown,
   canPauseFrom,
   canRelistFrom,
   findListing,
@@ -114,6 +115,7 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
       const current = await load(context);
       if (!content || !current) throw notFound();
       assertChangeAllowed(current.home, body, now);
+      await assertNeighborhoodKnown(db, current.home, body);
       const { pictures = [], removedPictures = [], fees, ...rest } = body;
       const change: ListedContentChange = { ...rest, ...(fees && { fees: identifyFees(current.home, fees) }) };
       if (body.pictures || body.removedPictures) {

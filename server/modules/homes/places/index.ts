@@ -21,5 +21,7 @@ export async function findPlaceKey(db: Db, slug: string, now: Date): Promise<Pla
 
 /** Homes on the market whose street address starts with a text, as places. */
 export const findAddresses = repo.findAddresses;
+/** Names of the neighborhoods of a city. */
+export const listNeighborhoods = repo.listNeighborhoods;
 /** The regions of one state, those with most homes first. */
 export const findRegionsOf = repo.findRegionsOf;

@@ -55,6 +55,13 @@ export async function findAddresses(db: Db, start: string, limit: number): Promi
   return rows;
 }
 
+/** Neighborhoods of a city, by name. */
+export async function listNeighborhoods(db: Db, citySlug: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select areas.name from areas join cities on cities.id = areas.city_id
+    where cities.slug = ${citySlug} and areas.kind = 'neighborhood' order by areas.name limit 300`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 /** The regions of one state. */
 export async function findRegionsOf(db: Db, state: string): Promise<Place[]> {
   const { rows } = await sql<Place>`select * from (${MARKETS}) place where kind = 'region' and state = ${state}
