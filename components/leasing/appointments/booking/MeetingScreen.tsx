@@ -81,14 +81,14 @@ export function MeetingScreen({ meetingType, siteUrl, filled }: MeetingScreenPro
       ) : (
         <EmptyState
           picture={<MailboxIllustration />}
-          title="Our calendar is full"
+          title="No times available"
           actions={
             <ButtonLink href={routes.support()} prefetch={false}>
               Message us{' '}
             </ButtonLink>
           }
         >
-          The next 3 weeks are full. Message us and we’ll reply within one business day.
+          We have no free times in the next 3 weeks. Message us and we’ll reply within one business day.
         </EmptyState>
       )}
     </AppointmentLayout>
