@@ -45,6 +45,8 @@ export interface TestControls {
   /** Milliseconds the clock is ahead. */
   shift: number;
   failpoints: Map<string, Exclude<(typeof ACTIONS)[number], 'off'>>;
+  /** Lets jobs run by the moved clock, from the first time that it is moved. */
+  releasing?: NodeJS.Timeout;
 }
 
 /** Jobs that wait for a moment until `now` run at once: the queue goes by the clock of the database. */
@@ -53,12 +55,21 @@ async function releaseJobs(ownerUrl: string, now: Date): Promise<void> {
   await client.connect();
   try {
     await client.query(
-      `update graphile_worker._private_jobs set run_at = now() where run_at > now() and run_at <= $1 and locked_at is null`,
+      `update graphile_worker._private_jobs set run_at = now() where run_at > now() and run_at <= $1 and locked_at is null and attempts = 0`,
       [now],
     );
   } finally {
     await client.end();
   }
+}
+
+/** The same from now on: a job that waits for a moment of the moved clock runs when that clock shows it. */
+function keepReleasingJobs(ownerUrl: string, steering: TestControls): void {
+  const release = () => releaseJobs(ownerUrl, new Date(Date.now() + steering.shift));
+  if (steering.releasing) return;
+  steering.releasing = setInterval(() => {
+    if (steering.shift > 0) void release().catch(() => undefined);
+  }, 1_000).unref();
 }
 
 /** `/__test/*`: seed again, clock, jobs, failpoints, fixed principals. */
@@ -74,7 +85,9 @@ export function hookRoutes(services: Services, steering: TestControls): Hono {
   app.post('/__test/clock', async (context) => {
     const now = new Date(Clock.parse(await context.req.json()).now);
     steering.shift = now.getTime() - Date.now();
-    await releaseJobs(requiredDatabase(env()).owner, now);
+    const { owner } = requiredDatabase(env());
+    await releaseJobs(owner, now);
+    keepReleasingJobs(owner, steering);
     return reply();
   });
   app.post('/__test/jobs', async (context) => {
