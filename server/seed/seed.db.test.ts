@@ -11,6 +11,9 @@ import type { WealthInputs } from '@/contract/money/wealth/schemas';
 import { masterKey } from '@/server/modules/content/media/storageKeys';
 import { localStorage } from '@/server/providers/storage/local';
 import { type TestDatabase, testDatabase } from '@/tests/support/database';
+import { filledColumns } from '@/tests/support/seedFacts/filledColumns';
+import { seedOnly } from '@/tests/support/seedFacts/seedFacts.data';
+import { writtenColumns } from '@/tests/support/seedFacts/writtenColumns';
 import { seed } from './index';
 import { DEMO_PASSWORD } from './people';
 
@@ -59,6 +62,22 @@ afterAll(async () => {
 });
 
 describe('after seeding', () => {
+  it('there is no fact that product code does not write, but for the exceptions of the list', async () => {
+    const empty = await testDatabase();
+    const other = new pg.Client({ connectionString: empty.url, options: '-c app.role=staff' });
+    await other.connect();
+    const reference = await filledColumns(other);
+    await other.end();
+    await empty.drop();
+    const isSeeded = ([column, count]: readonly [string, number]) => count > (reference.get(column) ?? 0);
+    const bySeed = [...(await filledColumns(client))].filter(isSeeded).map(([column]) => column);
+    // A comparison of nothing proves nothing.
+    expect(bySeed.length).toBeGreaterThan(500);
+    const written = writtenColumns();
+    const only = bySeed.filter((column) => !written.has(column));
+    expect(only.toSorted()).toEqual(Object.keys(seedOnly).toSorted());
+  }, 120_000);
+
   it('there are repairs in every status, each with a thread and its clocks', async () => {
     const rows = await ask<{ status: string; n: string }>(
       'select status, count(*) as n from work_orders group by status',

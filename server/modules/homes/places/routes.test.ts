@@ -17,7 +17,7 @@ describe('listPlaces', () => {
   test('finds a place by the start of its name or of a word in it, whatever the case', async () => {
     expect((await slugs({ q: 'OAK' }))[0]).toBe('oakland-ca');
     expect(await slugs({ q: 'creek' })).toContain('walnut-creek-ca');
-    expect(await slugs({ q: 'Oakland, CA' })).toEqual(['oakland-ca']);
+    expect((await slugs({ q: 'Oakland, CA' }))[0]).toBe('oakland-ca');
     expect(await slugs({ q: 'nowhere' })).toEqual([]);
   });
 

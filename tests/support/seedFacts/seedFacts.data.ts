@@ -1,0 +1,2 @@
+/** Columns that only the demo data fills, each with the reason why that misleads nobody. */
+export const seedOnly: Readonly<Record<string, string>> = {};
