@@ -23,3 +23,5 @@ export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 export const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY);
 /** Ten in the morning in California, in winter. */
 export const morningOf = (day: string) => new Date(`${day}T18:00:00Z`);
+export const firstOfNextMonth = (moment: Date) =>
+  dayOf(new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 1)));

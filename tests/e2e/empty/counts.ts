@@ -50,8 +50,3 @@ export async function countsOf(page: Page): Promise<Counts> {
   const noted: string[] = JSON.parse((await page.evaluate((key) => sessionStorage.getItem(key), KEY)) ?? '[]');
   return { screens: noted.filter((each, at) => each !== noted[at - 1]).length, actions: noted.length };
 }
-
-export const countsBetween = (from: Counts, to: Counts): Counts => ({
-  screens: to.screens - from.screens,
-  actions: to.actions - from.actions,
-});

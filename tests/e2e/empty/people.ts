@@ -70,4 +70,12 @@ export async function signUp({ page, firstName, lastName, email }: Person): Prom
   await code.press('Enter');
 }
 
+/** What matters most is confirmed with the password where the login is older than that. */
+export async function confirmIdentity({ page }: Person): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
 export const invitationOf = async ({ email }: Person) => linkIn(await emailTo(email, /Join the team/));

@@ -1,8 +1,9 @@
 // A resident, from the application to the keys: every screen on the way.
 import { expect, type Page } from '@playwright/test';
+import { createPdf } from '../../../server/modules/account/documents/fixture';
 import { readAndSign } from '../support/agreements.ts';
-import { openPage } from '../support/fixtures.ts';
-import { nameOf, type Person, signUp } from './people.ts';
+import { openPage, reloadPage } from '../support/fixtures.ts';
+import { confirmIdentity, nameOf, type Person, signUp } from './people.ts';
 
 const choose = (page: Page, group: RegExp, answer: string) =>
   page.getByRole('group', { name: group }).getByLabel(answer, { exact: true }).check({ force: true });
@@ -73,14 +74,62 @@ export async function signLease({ page }: Person, owner: Person): Promise<void> 
   await page.getByRole('button', { name: 'Accept the home' }).click();
   await page.getByRole('link', { name: 'Read and sign the lease' }).click({ timeout: 40_000 });
   await expect(page.getByText(/^\d+ clauses · /)).toBeVisible();
-  for (const end of await page.locator('[data-clause-end]').all()) await end.scrollIntoViewIfNeeded();
   const open = page.getByRole('button', { name: /^Add my initials, /, pressed: false });
   for (let left = await open.count(); left > 0; left -= 1) await open.first().click();
-  await page.getByRole('checkbox', { name: /I agree to read and sign/ }).check();
-  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await readAndSign(page);
   await expect(page.getByRole('heading', { name: 'You’ve signed' })).toBeVisible();
   await openPage(owner.page, '/accounts');
   await owner.page.getByRole('link', { name: 'Read and sign' }).first().click();
   await readAndSign(owner.page);
+  // The owner logged in days ago.
+  await confirmIdentity(owner);
   await expect(page.getByText('Signed by everyone and sealed')).toBeVisible({ timeout: 40_000 });
+}
+
+const step = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** What is done before the first day: the move-in payment, the insurance, and the utilities. */
+export async function prepareToMoveIn({ page, ...resident }: Person): Promise<void> {
+  await openPage(page, '/accounts');
+  await page.getByRole('link', { name: 'Get ready to move in' }).click();
+  const money = step(page, 'Move-in payment');
+  await money.getByRole('button', { name: /^Pay \$/ }).click();
+  await page.getByRole('button', { name: 'Use this one' }).click();
+  await expect(money.getByText('It’s in our deposit account.', { exact: false })).toBeVisible();
+  const insurance = step(page, 'Renters’ insurance');
+  await insurance.getByLabel('Insurance company').fill('Lemon Mutual');
+  await insurance.getByLabel('Insured until').fill('2030-01-01');
+  const words = `Lemon Mutual. Named insured: ${resident.firstName} ${resident.lastName}. Policy period 01/01/2026 to 01/01/2030.`;
+  await insurance
+    .getByLabel(/Add the policy/)
+    .setInputFiles({ name: 'policy.pdf', mimeType: 'application/pdf', buffer: createPdf(words) });
+  await expect(insurance.getByText(/^Arrived/)).toBeVisible();
+  await insurance.getByRole('button', { name: 'Submit proof' }).click();
+  await expect(insurance.getByText('Done', { exact: true })).toBeVisible();
+  const utilities = step(page, 'Utilities in your name');
+  for (const bill of await utilities.getByRole('checkbox').all()) await bill.check();
+  await expect(utilities.getByText('Done', { exact: true })).toBeVisible();
+}
+
+/** On the first day of the lease. */
+export async function takeKeys({ page }: Person): Promise<void> {
+  await reloadPage(page);
+  await step(page, 'Keys').getByRole('button', { name: 'I have the keys' }).click();
+  await seesScreen(page, 'Welcome home');
+}
+
+/** The first full month, from a bank account that is linked on the way. */
+export async function payRent({ page }: Person): Promise<void> {
+  await expect(async () => {
+    await openPage(page, '/accounts');
+    await page.getByRole('link', { name: 'Pay rent' }).click({ timeout: 3_000 });
+  }).toPass({ timeout: 40_000 });
+  await seesScreen(page, 'Rent');
+  await page.getByRole('button', { name: 'Add bank account' }).last().click();
+  await page.getByRole('button', { name: 'Use this one' }).click();
+  const methods = page.getByRole('dialog', { name: 'Payment methods' });
+  await expect(methods.getByText('Sandbox Bank ending in 6789 is saved')).toBeVisible();
+  await methods.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(page.getByRole('heading', { name: /^\$[\d,.]+ is on its way$/ })).toBeVisible();
 }
