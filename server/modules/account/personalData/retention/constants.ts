@@ -13,13 +13,19 @@ const older = (column: string, age: string) => (now: Date) =>
 const olderThanTaxYears = (column: string) => (now: Date) =>
   sql`t.${sql.ref(column)} < date_trunc('year', ${now}::timestamptz) - interval '7 years'`;
 
-const TERMINAL = sql`('lease_signed', 'lease_ended', 'declined', 'withdrawn', 'homeowner_withdrew', 'expired', 'leased_to_another')`;
 const NOT_LEASED = sql`('declined', 'withdrawn', 'homeowner_withdrew', 'expired', 'leased_to_another')`;
 
-/** Applications that were decided, or ended without a decision, five years ago. */
-const oldApplications = (now: Date) => sql`select id from applications where status in ${TERMINAL}
-  and updated_at < ${now}::timestamptz - interval '5 years'
-  and coalesce(decided_at, updated_at) < ${now}::timestamptz - interval '5 years'`;
+/**
+ * Applications that ended without a lease two years ago, and those whose lease ended seven years ago: what the privacy policy
+ * says. One whose lease is gone already, or never came, counts from its last change.
+ */
+const oldApplications = (now: Date) => sql`select id from applications where (status in ${NOT_LEASED}
+    and updated_at < ${now}::timestamptz - interval '2 years'
+    and coalesce(decided_at, updated_at) < ${now}::timestamptz - interval '2 years')
+  or (status in ('lease_signed', 'lease_ended')
+    and updated_at < ${now}::timestamptz - interval '7 years'
+    and not exists (select from leases where leases.application_id = applications.id
+      and (leases.ended_at is null or leases.ended_at >= ${now}::timestamptz - interval '7 years')))`;
 const ofOldApplications = (now: Date) => sql`t.application_id in (${oldApplications(now)})`;
 const ofOldApplicants = (now: Date) =>
   sql`t.applicant_id in (select id from applicants where application_id in (${oldApplications(now)}))`;
@@ -36,7 +42,7 @@ const oldEnvelopes = (now: Date) => sql`select id from envelopes where
   and not exists (select from renewals where renewals.envelope_id = envelopes.id)
   and not exists (select from leases where leases.envelope_id = envelopes.id)
   and not exists (select from agreements where agreements.envelope_id = envelopes.id)`;
-const FIVE_YEARS = 'five years after the decision, or after it ended without one';
+const AFTER_APPLICATION = 'two years after it ended without a lease; otherwise seven years after the lease ends';
 const SEVEN_YEARS = 'seven years after the year it belongs to';
 const AFTER_LEASE = 'seven years after the lease ends';
 
@@ -127,21 +133,21 @@ export const retentionSweeps: readonly RetentionSweep[] = [
         and (applications.status in ${NOT_LEASED} or applicants.status in ('withdrawn', 'replaced', 'declined')))`,
     clears: ['identity'],
   },
-  { table: 'decision_letter_drafts', term: FIVE_YEARS, where: ofOldApplicants },
-  { table: 'decision_letters', term: FIVE_YEARS, where: ofOldApplicants, file: 'storage_key' },
+  { table: 'decision_letter_drafts', term: AFTER_APPLICATION, where: ofOldApplicants },
+  { table: 'decision_letters', term: AFTER_APPLICATION, where: ofOldApplicants, file: 'storage_key' },
   {
     table: 'decisions',
-    term: FIVE_YEARS,
+    term: AFTER_APPLICATION,
     where: (now) => sql`${ofOldApplications(now)}
       and not exists (select from decision_letters where decision_id = t.id)
       and not exists (select from decision_letter_drafts where decision_id = t.id)`,
   },
-  { table: 'criteria_results', term: FIVE_YEARS, where: ofOldApplications },
-  { table: 'screenings', term: FIVE_YEARS, where: ofOldApplicants },
-  { table: 'applicant_consents', term: FIVE_YEARS, where: ofOldApplicants },
+  { table: 'criteria_results', term: AFTER_APPLICATION, where: ofOldApplications },
+  { table: 'screenings', term: AFTER_APPLICATION, where: ofOldApplicants },
+  { table: 'applicant_consents', term: AFTER_APPLICATION, where: ofOldApplicants },
   {
     table: 'applicants',
-    term: FIVE_YEARS,
+    term: AFTER_APPLICATION,
     where: (now) => sql`${ofOldApplications(now)}
       and not exists (select from applicants later where later.reused_from = t.id)
       and not exists (select from applicant_consents where applicant_id = t.id)
@@ -150,7 +156,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   },
   {
     table: 'applications',
-    term: FIVE_YEARS,
+    term: AFTER_APPLICATION,
     where: (now) => sql`t.id in (${oldApplications(now)})
       and not exists (select from applicants where application_id = t.id)
       and not exists (select from decisions where application_id = t.id)`,

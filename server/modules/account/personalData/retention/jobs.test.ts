@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDb } from '@/server/db/client';
 import { personalTables } from '@/server/modules/account/personalData/constants';
@@ -183,4 +185,46 @@ test('page visits are dropped by the month after thirteen months, and those of l
   );
   // Fourteen months up to this one, two to come, and the one for what is out of order.
   expect(n).toBe(17);
+});
+
+describe('applications', () => {
+  const YEAR = 365.25 * 86_400_000;
+  const retentionOf = retentionSweeps.find(({ table }) => table === 'criteria_results') ?? expect.fail('no sweep');
+  /** Whether what belongs to the application would go, so many years after START. */
+  const goesAfter = async (applicationId: string, years: number) => {
+    const query = sql<{ goes: boolean }>`select ${retentionOf.where(new Date(START.getTime() + years * YEAR))} as goes
+      from (select ${applicationId}::uuid as application_id, ${applicationId}::uuid as id) t`.compile(api.services.db);
+    return (await api.rows<{ goes: boolean }>(query.sql, [...query.parameters]))[0]?.goes;
+  };
+
+  const apply = async (status: 'declined' | 'lease_signed') => {
+    const person = await createPerson(api, 'resident');
+    const homeId = await createHome(api, { owner: await createPerson(api, 'homeowner'), status: 'active' });
+    const { id } = await createApplication(api, { homeId, people: [{ id: person.id }], status });
+    await api.rows('update applications set updated_at = $2, decided_at = $2 where id = $1', [id, START.toISOString()]);
+    return { id, homeId };
+  };
+
+  test('are kept as the privacy policy says: two years without a lease', async () => {
+    const { id } = await apply('declined');
+    expect([await goesAfter(id, 1.99), await goesAfter(id, 2.01)]).toEqual([false, true]);
+    const policy = readFileSync('content/documents/page/privacy-policy.en-us.json', 'utf8');
+    expect(policy).toContain('Two years if no lease is signed; otherwise the same as a lease');
+  });
+
+  test('with a lease are kept as long as it: seven years after its end', async () => {
+    const { id, homeId } = await apply('lease_signed');
+    const leaseId = randomUUID();
+    await api.rows(
+      `insert into leases (id, home_id, application_id, status, terms, edition, created_at)
+       values ($1, $2, $3, 'draft', '{}', '1', $4)`,
+      [leaseId, homeId, id, START.toISOString()],
+    );
+    expect([await goesAfter(id, 2.01), await goesAfter(id, 20)]).toEqual([false, false]);
+    await api.rows("update leases set ended_at = $2, end_reason = 'The term ended' where id = $1", [
+      leaseId,
+      new Date(START.getTime() + YEAR).toISOString(),
+    ]);
+    expect([await goesAfter(id, 7.99), await goesAfter(id, 8.01)]).toEqual([false, true]);
+  });
 });

@@ -11,8 +11,8 @@ import {
 } from '@/server/modules/account/personalData/types';
 
 const FAIR_HOUSING_REASON =
-  'For 5 years, applicants can ask whether we followed the rules (15 U.S.C. § 1681p, 42 U.S.C. § 3610).';
-const FIVE_YEARS = 'five years after the decision';
+  'For two years, applicants can ask a court whether we followed the rules (42 U.S.C. § 3613, 15 U.S.C. § 1681p).';
+const AFTER_APPLICATION = 'two years after it ended without a lease; otherwise seven years after the lease ends';
 const ownApplicants = anyOf(byColumn('person_id'), byEmail('email'));
 const ofOwnApplicants = viaTable('applicant_id', 'applicants', ownApplicants);
 
@@ -23,26 +23,26 @@ export const applicationTables: readonly PersonalTable[] = [
     table: 'decision_letter_drafts',
     title: 'Notices about decisions that we are writing',
     reach: ofOwnApplicants,
-    rules: retained(`${FAIR_HOUSING_REASON} It becomes the notice within minutes, and is removed.`, FIVE_YEARS),
+    rules: retained(`${FAIR_HOUSING_REASON} It becomes the notice within minutes, and is removed.`, AFTER_APPLICATION),
   },
   {
     table: 'decision_letters',
     title: 'Notices about decisions on your applications',
     reach: ofOwnApplicants,
-    rules: retained(`${FAIR_HOUSING_REASON} The notice proves that you were informed.`, FIVE_YEARS),
+    rules: retained(`${FAIR_HOUSING_REASON} The notice proves that you were informed.`, AFTER_APPLICATION),
     file: 'storage_key',
   },
   {
     table: 'decisions',
     title: 'Decisions on your applications, and those you made',
     reach: anyOf(byColumn('decided_by'), ofOwnApplications),
-    rules: retained(FAIR_HOUSING_REASON, FIVE_YEARS),
+    rules: retained(FAIR_HOUSING_REASON, AFTER_APPLICATION),
   },
   {
     table: 'criteria_results',
     title: 'How your applications met the criteria',
     reach: ofOwnApplications,
-    rules: retained(`${FAIR_HOUSING_REASON} It holds no name.`, FIVE_YEARS),
+    rules: retained(`${FAIR_HOUSING_REASON} It holds no name.`, AFTER_APPLICATION),
   },
   {
     table: 'screenings',
@@ -50,7 +50,7 @@ export const applicationTables: readonly PersonalTable[] = [
     reach: ofOwnApplicants,
     rules: retained(
       `${FAIR_HOUSING_REASON} The reports are encrypted. You can read them with your application.`,
-      FIVE_YEARS,
+      AFTER_APPLICATION,
     ),
     secret: ['answers'],
   },
@@ -67,14 +67,17 @@ export const applicationTables: readonly PersonalTable[] = [
     reach: ofOwnApplicants,
     rules: retained(
       'Anyone who orders a credit report must be able to show your consent (15 U.S.C. § 1681b).',
-      FIVE_YEARS,
+      AFTER_APPLICATION,
     ),
   },
   {
     table: 'applications',
     title: 'Your applications',
     reach: viaTable('id', 'applicants', ownApplicants, 'application_id'),
-    rules: retained(`${FAIR_HOUSING_REASON} It holds the home, the dates, and the outcome, but no name.`, FIVE_YEARS),
+    rules: retained(
+      `${FAIR_HOUSING_REASON} It holds the home, the dates, and the outcome, but no name.`,
+      AFTER_APPLICATION,
+    ),
   },
   {
     table: 'applicants',
