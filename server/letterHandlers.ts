@@ -1,5 +1,6 @@
 // What a paper says, and what its service brings about, by the noun of its subject.
 import type { LetterHandler } from './letterTypes';
+import { entryPaper, servedEntry } from './modules/care/workOrders/visits/letters';
 import { servedStatement, statementPaper } from './modules/tenancy/moveOuts/letters';
 import { noticePaper, servedNotice } from './modules/tenancy/notices/letters';
 import { increasePaper, servedIncrease } from './modules/tenancy/renewals/letters';
@@ -7,5 +8,6 @@ import { increasePaper, servedIncrease } from './modules/tenancy/renewals/letter
 export const letterHandlers: Readonly<Record<string, LetterHandler>> = {
   notice: { prepare: noticePaper, serve: servedNotice },
   renewal: { prepare: increasePaper, serve: servedIncrease },
+  visit: { prepare: entryPaper, serve: servedEntry },
   move_out: { prepare: statementPaper, serve: servedStatement },
 };

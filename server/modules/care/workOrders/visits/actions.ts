@@ -10,7 +10,8 @@ import { type ActingPerson, addEvent, moveWorkOrder, type WorkOrderCall } from '
 import { notifySide, visitCalendar } from '@/server/modules/care/workOrders/notifications';
 import type { WorkOrderRow } from '@/server/modules/care/workOrders/repo';
 import * as repo from '@/server/modules/care/workOrders/repo';
-import { entryAt, isHolidayAt, LEAD_MS, proTakesVisit } from '@/server/modules/care/workOrders/visitSlots';
+import { entryAt, isHolidayAt, LEAD_MS, proTakesVisit, suits } from '@/server/modules/care/workOrders/visitSlots';
+import { cancelEntryLetter, queueEntryLetter } from './letters';
 import { findAhead, insertVisit, updateVisit } from './repo';
 
 type NewVisit = z.output<typeof workOrdersSchemas.scheduleVisit.body>;
@@ -101,13 +102,17 @@ export async function scheduleVisit(call: WorkOrderCall, id: string, body: NewVi
   if (isGuest && !isEmergency && !(await proTakesVisit(db, row, { startsAt, endsAt }, ahead?.startsAt ?? null)))
     throw refuseTime('The Pro isn’t free then. Pick another time.');
   const entry = requireEntry(row, { startsAt, endsAt }, by, now);
-  if (ahead) await updateVisit(db, ahead.id, { status: 'replaced' }, now);
+  if (ahead) {
+    await updateVisit(db, ahead.id, { status: 'replaced' }, now);
+    await cancelEntryLetter(db, ahead.id, now);
+  }
+  const visitId = newId(now.getTime());
   const text = entry && noticeText(row, startsAt, endsAt, entry.says);
   await insertVisit(
     db,
     row,
     {
-      id: newId(now.getTime()),
+      id: visitId,
       proId: row.proId,
       startsAt,
       endsAt,
@@ -125,6 +130,8 @@ export async function scheduleVisit(call: WorkOrderCall, id: string, body: NewVi
   // A Pro who picked the time gets it for their calendar.
   await notifyPro(call, moved, { startsAt, endsAt }, ahead ? 'moved' : 'booked');
   if (!text) return;
+  const isAgreed = by.role === 'resident' || suits(row, { startsAt, endsAt });
+  if (!isEmergency && !isAgreed) await queueEntryLetter(db, row, { id: visitId, startsAt }, now);
   await addEvent(call, moved, by, { kind: 'notice', audience: 'everyone', body: text });
   await notifySide(db, services, moved, 'resident', {
     cause: `notice:${startsAt.getTime()}:${now.getTime()}`,
@@ -165,6 +172,7 @@ export async function followVisit(
     // A Pro who ended work or found more of it was there.
     (status === 'arrived' ? 'completed' : undefined);
   if (next) await updateVisit(db, ahead.id, { status: next, ...(expectedAt && { expectedAt }) }, now);
+  if (next === 'canceled') await cancelEntryLetter(db, ahead.id, now);
   const row = next === 'canceled' && (await repo.findById(db, id));
   if (!row) return;
   // Calendars take it out by the file of these emails.

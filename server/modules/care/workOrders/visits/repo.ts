@@ -74,6 +74,13 @@ export const findAhead = (db: Db, workOrderId: string) =>
     .where('status', 'in', ['booked', 'en_route', 'arrived'])
     .executeTakeFirst();
 
+export const findVisit = (db: Db, id: string) =>
+  db
+    .selectFrom('workOrderVisits')
+    .select(['id', 'workOrderId', 'status', 'startsAt', 'noticeText'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
 interface NewVisit {
   id: string;
   proId: string | null;

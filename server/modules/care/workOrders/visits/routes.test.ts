@@ -7,6 +7,7 @@ import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createPro } from '@/tests/support/fixtures/care/pros';
 import { createLivedInHome, fridge, move, quoteOf, report } from '@/tests/support/fixtures/care/workOrders';
+import { findLetter, serveLetter } from '@/tests/support/fixtures/letters';
 import { findMessages } from '@/tests/support/fixtures/logins';
 
 const api = testApi();
@@ -125,5 +126,85 @@ describe('the calendar entry of a visit', () => {
       expect(new Set(entries.map((entry) => lineOf(entry, 'UID'))).size).toBe(1);
       expect(lineOf(entries[0], 'DTSTART;TZID=America/Los_Angeles')).toMatch(/:\d{8}T\d{6}$/);
     }
+  });
+});
+
+// Cal. Civ. Code § 1954(d)(1): in person, at the usual entry door, or by mail six days before; email is none of them.
+describe('the notice of a visit on paper', () => {
+  const START = new Date('2026-11-23T18:00:00Z');
+  const letterOf = async (workOrderId: string) => {
+    const [visit] = await api.rows<{ id: string }>(
+      'select id from work_order_visits where work_order_id = $1 order by created_at desc, id desc limit 1',
+      [workOrderId],
+    );
+    const subject = `visit:${visit?.id}`;
+    return { subject, letter: await findLetter(api, subject) };
+  };
+  /** Staff choose a time, three days on at 10 AM in California. */
+  async function booked(state: 'CA' | 'WA' = 'CA') {
+    api.now = new Date(START);
+    const place = await createLivedInHome(api, { state });
+    const { id } = await report(api, place, place.resident, fridge());
+    const params = { workOrderId: id };
+    await api.callAs(place.staff, workOrders.addQuote, { params, body: quoteOf(20_000) });
+    const pro = await createPro(api, { trades: ['appliances', 'plumbing'] });
+    await api.rows('update pros set region_ids = array(select id from regions)');
+    await move(api, place.staff, id, { event: 'assign', proId: pro.id });
+    await schedule(place.staff, id, '2026-11-26T18:00:00Z');
+    return { ...place, id };
+  }
+
+  test('goes to the desk, to be served a day before, for both residents', async () => {
+    const place = await booked();
+    const { letter, subject } = await letterOf(place.id);
+    expect(letter).toMatchObject({ kind: 'entry', due_on: '2026-11-25', status: 'queued' });
+    const served = await serveLetter(api, subject, { method: 'posted' });
+    expect(served).toMatchObject({ status: 'served', served: { method: 'posted', givenOn: '2026-11-23' } });
+    expect(served.recipients).toHaveLength(2);
+    expect(served.methods).toEqual(['personal', 'posted', 'mail']);
+  });
+
+  test('does not count less than 24 hours before the visit, nor by mail less than six days before', async () => {
+    const place = await booked();
+    const { subject } = await letterOf(place.id);
+    expect(await refusalOf(serveLetter(api, subject, { method: 'mail' }))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('six days'),
+    });
+    api.now = new Date('2026-11-25T18:00:01Z');
+    expect(await refusalOf(serveLetter(api, subject, { servedOn: '2026-11-25' }))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('24 hours'),
+    });
+    // Two days before it counts at any hour.
+    expect(await serveLetter(api, subject, { servedOn: '2026-11-24' })).toMatchObject({ status: 'served' });
+    api.now = new Date(START);
+  });
+
+  test('is canceled where the visit moves, and a new one is made', async () => {
+    const place = await booked();
+    const first = await letterOf(place.id);
+    const { visits } = await api.callAs(place.staff, workOrders.getWorkOrder, { params: { workOrderId: place.id } });
+    await api.callAs(place.staff, workOrders.scheduleVisit, {
+      params: { workOrderId: place.id },
+      body: {
+        startsAt: '2026-11-27T18:00:00.000Z',
+        endsAt: '2026-11-27T20:00:00.000Z',
+        replaces: visits.at(-1)?.id ?? null,
+      },
+    });
+    expect(await findLetter(api, first.subject)).toMatchObject({ status: 'canceled' });
+    expect((await letterOf(place.id)).letter).toMatchObject({ due_on: '2026-11-26', status: 'queued' });
+  });
+
+  test('is not needed where the resident chose the time, nor where the state takes email', async () => {
+    api.now = new Date(START);
+    const place = await assigned();
+    const [slot] = await slotsOf(place.resident, place.id);
+    await schedule(place.resident, place.id, slot?.startsAt ?? '');
+    expect((await letterOf(place.id)).letter).toBeUndefined();
+    const washington = await booked('WA');
+    expect((await letterOf(washington.id)).letter).toBeUndefined();
+    await api.rows("update cities set state = 'CA' where slug = 'oakland-ca'");
   });
 });
