@@ -42,7 +42,11 @@ export const rulesToReview = (day: string, rules: readonly Rule[] = allRules): r
 
 /** The order in which a reader meets the topics, and what each group is called. */
 export const lawGroups = [
-  { id: 'rent', title: 'Rent increases', topics: ['rentIncreaseCap', 'rentIncreaseNotice', 'pricingSoftware'] },
+  {
+    id: 'rent',
+    title: 'Rent increases',
+    topics: ['rentIncreaseCap', 'rentIncreaseNotice', 'rentParity', 'pricingSoftware'],
+  },
   {
     id: 'ending',
     title: 'Ending a lease',

@@ -31,9 +31,7 @@ export const topicUses: Readonly<Record<Topic, Applied | ShownOnly>> = {
   dueDay: { by: 'dueDayRule', in: 'server/modules/money/paymentPlans/index.ts' },
   earlyTermination: { shownOnly: 'The lease names these rights of residents; our team ends the lease with them.' },
   entryNotice: { by: 'entryNotice', in: 'server/modules/care/workOrders/entryNotices.ts' },
-  entryService: {
-    shownOnly: 'Notices of visits go out by email; who visits leaves the paper at the door by hand. Not recorded yet.',
-  },
+  entryService: { by: 'serviceLaw', in: 'server/modules/care/workOrders/visits/letters.ts' },
   feeCap: { by: 'onceFeesLimit', in: 'server/modules/leasing/leases/terms.ts' },
   increaseService: { by: 'serviceLaw', in: 'server/modules/tenancy/renewals/index.ts' },
   justCause: { by: 'justCauseRule', in: 'server/modules/tenancy/notices/outlook.ts' },
@@ -55,6 +53,7 @@ export const topicUses: Readonly<Record<Topic, Applied | ShownOnly>> = {
   },
   rentIncreaseCap: { by: 'increaseLimit', in: 'server/modules/tenancy/renewals/outlook.ts' },
   rentIncreaseNotice: { by: 'checkIncrease', in: 'server/modules/tenancy/renewals/outlook.ts' },
+  rentParity: { by: 'parityProblem', in: 'server/modules/tenancy/renewals/index.ts' },
   rentReporting: { shownOnly: 'We report no rent to credit bureaus.' },
   repairClock: { by: 'repairRule', in: 'server/modules/care/workOrders/clocks/clocks.ts' },
   retaliation: { by: 'retaliationWindow', in: 'server/modules/tenancy/notices/outlook.ts' },
@@ -70,6 +69,7 @@ export const topicUses: Readonly<Record<Topic, Applied | ShownOnly>> = {
 
 /** Figures of applied topics that nothing computes with, each with the reason. */
 export const shownFigures: Readonly<Record<string, string>> = {
+  recallDays: 'The lease promises the days after a recall; our care team sees them in the request for a repair.',
   heldMonths: 'Interest is due on each anniversary of the deposit, which is 12 months by itself.',
   remedyDays: 'The resident reads the days to repair; our team ends the lease with them.',
   firstQualified:

@@ -408,10 +408,10 @@ export const depositRules: readonly Rule[] = [
     topic: 'depositReturn',
     state: 'FL',
     from: '2020-01-01',
-    says: 'With no claim, the full deposit is due back within 15 days. A claim must be sent by certified mail within 30 days, or it is lost. The resident has 15 days to object.',
+    says: 'With no claim, the full deposit is due back within 15 days. A claim must be sent by certified mail within 30 days, or it is lost. The resident has 15 days to object, and without an objection the rest of the deposit is due 30 days after the notice.',
     source: 'Fla. Stat. § 83.49(3)',
     certainty: 'statute',
-    figures: { days: 15, claimDays: 30, objectDays: 15, certifiedMail: 1, disputeYears: 5 },
+    figures: { days: 15, claimDays: 30, balanceDays: 30, objectDays: 15, certifiedMail: 1, disputeYears: 5 },
   }),
   rule({
     id: 'fl-late-fee',

@@ -4,7 +4,7 @@ import { basisPoints, type Cents, cents } from '@/contract/amounts/cents';
 import { addDays, latest } from '@/contract/calendar/days';
 import { rollForward } from './calendar';
 import { depositRules } from './depositRules.data';
-import { type Jurisdiction, type Rule, rulesFor, type Topic, withFigures } from './rules';
+import { holdsOn, type Jurisdiction, type Rule, rulesFor, type Topic, withFigures } from './rules';
 
 const rulesByTopic = (where: Jurisdiction, day: string, topic: Topic): readonly Rule[] =>
   rulesFor(depositRules, where, day, topic);
@@ -137,6 +137,8 @@ export interface DepositDeadline {
   readonly badFaithTimes: number | null;
   /** Years in which residents may sue over what was kept, so in which they may still dispute a line that stood. */
   readonly disputeYears: number;
+  /** Days after the notice of a claim in which the rest of the deposit goes back; null where the days above are the only ones. */
+  readonly balanceDays: number | null;
   readonly rule: Rule;
 }
 
@@ -162,9 +164,18 @@ export function depositDeadline(where: Jurisdiction, departure: Departure): Depo
     contractorDays: figures.contractorDays ?? null,
     badFaithTimes: figures.badFaithTimes ?? null,
     disputeYears: figures.disputeYears ?? 0,
+    balanceDays: figures.balanceDays ?? null,
     rule,
   };
 }
+
+/** Days after the notice of a claim in which the rest of a deposit goes back, by state, on a local day (Fla. Stat. § 83.49(3)(b)). */
+export const balanceDaysByState = (day: string): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    depositRules
+      .filter((rule) => rule.topic === 'depositReturn' && holdsOn(rule, day))
+      .flatMap(({ state, figures }) => (figures?.balanceDays === undefined ? [] : [[state, figures.balanceDays]])),
+  );
 
 /** Whether part of the deposit may still be kept, by a claim sent on a local day. */
 export function canStillClaim(where: Jurisdiction, departure: Departure, claimedOn: string): boolean {

@@ -150,6 +150,19 @@ export function checkIncrease(input: IncreaseInput & { newRent: Cents; startOn: 
   return { lawful: !tooHigh && !tooEarly, tooHigh, tooEarly, earliest, limit };
 }
 
+/**
+ * Why the rents of one offer may not stand beside each other; undefined where they may. A rule of parity bounds how far the
+ * rent of one type of lease is above another (RCW 59.18.700(3)).
+ */
+export function parityProblem(where: Jurisdiction, day: string, rents: readonly Cents[]): string | undefined {
+  const [rule] = rulesFor(rentRules, where, day, 'rentParity');
+  const bps = rule?.figures?.parityBps;
+  if (!rule || bps === undefined || rents.length < 2) return undefined;
+  const lowest = cents(Math.min(...rents));
+  if (Math.max(...rents) <= lowest + shareBelow(lowest, bps)) return undefined;
+  return `The highest rent of these options may be at most ${bps / 100}% above the lowest (${rule.source}).`;
+}
+
 /** The form that the notice of a higher rent takes in each state. */
 export const increaseForms: Readonly<Record<string, { readonly text: string; readonly source: string }>> = {
   CA: {

@@ -203,6 +203,17 @@ export const rentRules: readonly Rule[] = [
     limits: { newerThanYears: 12 },
   }),
   rule({
+    id: 'wa-rent-parity',
+    topic: 'rentParity',
+    state: 'WA',
+    from: '2025-05-07',
+    until: '2040-06-30',
+    says: 'For the same home, the rent of one type of lease, such as month to month, is at most 5% above the rent of another.',
+    source: 'RCW 59.18.700(3) (HB 1217)',
+    certainty: 'cited',
+    figures: { parityBps: 500 },
+  }),
+  rule({
     id: 'wa-rent-notice',
     topic: 'rentIncreaseNotice',
     state: 'WA',

@@ -37,6 +37,7 @@ export type Topic =
   | 'relocation'
   | 'rentIncreaseCap'
   | 'rentIncreaseNotice'
+  | 'rentParity'
   | 'rentReporting'
   | 'retaliation'
   | 'repairClock'

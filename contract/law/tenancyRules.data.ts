@@ -455,6 +455,17 @@ export const tenancyRules: readonly Rule[] = [
     certainty: 'cited',
   }),
   rule({
+    // For leases made, changed, or extended from that day. A resident may bring a refrigerator only by words that our leases do not have.
+    id: 'ca-appliances',
+    topic: 'disclosure',
+    state: 'CA',
+    from: '2026-01-01',
+    says: 'The home has a working stove and a working refrigerator, which the homeowner maintains. One that is recalled is repaired or replaced within 30 days.',
+    source: 'Cal. Civ. Code § 1941.1(a)(10) and (11) (AB 628)',
+    certainty: 'cited',
+    figures: { recallDays: 30 },
+  }),
+  rule({
     id: 'ca-mold',
     topic: 'disclosure',
     state: 'CA',

@@ -5,6 +5,10 @@ import { TypesetDocument } from './typesetting';
 const textColor = '#17231C';
 const mutedColor = '#4B5A51';
 const brandColor = '#007645';
+/** Points of the words of a paper. */
+export const PLAIN_POINTS = 10.5;
+/** Points of words for which a statute prescribes larger type: up to 12 (Cal. Civ. Code § 1946.2(f)(3)). */
+export const LARGE_POINTS = 12;
 const MARGIN = 64;
 
 interface PdfOptions {
@@ -24,7 +28,7 @@ export interface Pdf {
   chapter: (text: string) => void;
   heading: (text: string) => void;
   /** `language` where it is not that of the whole. */
-  paragraph: (text: string, tone?: 'plain' | 'soft', language?: string) => void;
+  paragraph: (text: string, tone?: 'plain' | 'soft' | 'large', language?: string) => void;
   /** A name and what it is, on one line. */
   labeledLine: (name: string, value: string) => void;
   /** Names with their values below each other in two columns. */
@@ -85,7 +89,12 @@ export function openPdf({ title, language = 'en-US', createdAt, footer }: PdfOpt
       put(
         'P',
         () =>
-          words('text', 10.5, tone === 'soft' ? mutedColor : textColor).text(text, MARGIN, undefined, { lineGap: 3 }),
+          words('text', tone === 'large' ? LARGE_POINTS : PLAIN_POINTS, tone === 'soft' ? mutedColor : textColor).text(
+            text,
+            MARGIN,
+            undefined,
+            { lineGap: 3 },
+          ),
         8,
         language,
       ),

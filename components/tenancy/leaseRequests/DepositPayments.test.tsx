@@ -9,7 +9,7 @@ import { createQueryClient } from '@/lib/api/query';
 import { DepositPayments } from './DepositPayments';
 
 const id = '0195f0a0-0000-7000-8000-00000000000a';
-const deposit = { leftCents: cents(211_801), returns: [] as object[] };
+const deposit = { leftCents: cents(211_801), payee: 'Ana Yilmaz and Bo Park', returns: [] as object[] };
 const moveOut = {
   leaseId: id,
   residents: ['Ana Yilmaz', 'Bo Park'],
@@ -36,9 +36,24 @@ function show() {
 }
 const sent = (name: string) => call.mock.calls.find(([{ key }]) => key[1] === name)?.[1];
 
-test('the payments start as the shares of what is owed, each with its method and number', async () => {
+test('one payment goes to all residents together', async () => {
   const person = show();
   const form = await screen.findByRole('form', { name: 'Return the deposit' });
+  const together = within(form).getByRole('group', { name: 'Payment to Ana Yilmaz and Bo Park' });
+  expect(within(form).queryByRole('group', { name: 'Payment to Ana Yilmaz' })).toBeNull();
+  await person.type(within(together).getByLabelText('Number of the check'), '5001');
+  await person.type(within(form).getByLabelText('Reason'), 'Moved out');
+  answers.recordReturn = () => moveOut;
+  await person.click(within(form).getByRole('button', { name: 'Ask for approval' }));
+  expect(sent('recordReturn')).toMatchObject({
+    body: { payments: [{ payee: 'Ana Yilmaz and Bo Park', amountCents: 211_801 }], sharesDocumentId: null },
+  });
+});
+
+test('with an agreement on shares, the payments start as the shares, each with its method and number', async () => {
+  const person = show();
+  const form = await screen.findByRole('form', { name: 'Return the deposit' });
+  await person.click(within(form).getByRole('checkbox', { name: /agreement on their shares/ }));
   expect(form.textContent).toContain('$2,118.01 goes back');
   const [ana, bo] = ['Ana Yilmaz', 'Bo Park'].map((name) =>
     within(form).getByRole('group', { name: `Payment to ${name}` }),

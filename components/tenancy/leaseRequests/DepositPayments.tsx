@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { MoneyField } from '@/components/ui/fields/MoneyField';
 import { SelectField } from '@/components/ui/fields/SelectField';
 import { TextField } from '@/components/ui/fields/TextField';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -73,20 +74,26 @@ function PaymentFields({ payment, onChange }: PaymentFieldsProps) {
 /** Asks to return exactly what is owed; another person approves it. */
 function ReturnForm({ moveOut, deposit }: { readonly moveOut: MoveOut; readonly deposit: Deposit }) {
   const { leaseId, residents, forwardingAddress, today } = moveOut;
-  const shares = splitEvenly(deposit.leftCents, residents.length);
-  const { values, set, clear } = useDraft(`deposit-return:${leaseId}`, {
-    payments: residents.map((payee, n) => ({
+  const paymentsTo = (payees: readonly string[]): readonly Payment[] => {
+    const shares = splitEvenly(deposit.leftCents, payees.length);
+    return payees.map((payee, n) => ({
       payee,
-      amount: (shares[n] ?? null) as number | null,
-      method: 'check' as ReturnMethod,
+      amount: shares[n] ?? null,
+      method: 'check',
       number: '',
       address: forwardingAddress,
-    })) as readonly Payment[],
+    }));
+  };
+  const { values, set, clear } = useDraft(`deposit-return:${leaseId}`, {
+    payments: paymentsTo([deposit.payee]),
+    hasShares: false,
     sentOn: today,
     reason: '',
   });
-  const { payments, sentOn, reason } = values;
+  const { payments, hasShares, sentOn, reason } = values;
   const [documentId, setDocumentId] = useState('');
+  const [agreement, setAgreement] = useState<{ id: string; name: string }>();
+  const agreementUploads = useUploads();
   const { uploads, send: upload } = useUploads();
   const record = useMoneyAction(moveOuts.recordReturn, TOUCHED);
   const { fields } = record;
@@ -103,11 +110,13 @@ function ReturnForm({ moveOut, deposit }: { readonly moveOut: MoveOut; readonly 
         }),
       sentOn,
       documentId,
+      sharesDocumentId: hasShares ? (agreement?.id ?? null) : null,
       reason,
     };
     record.send({ params: { tenancyId: leaseId }, body }, () => {
       clear();
       setDocumentId('');
+      setAgreement(undefined);
     });
   };
   return (
@@ -124,6 +133,36 @@ function ReturnForm({ moveOut, deposit }: { readonly moveOut: MoveOut; readonly 
         <Money amount={deposit.leftCents} cents="always" /> goes back, no more and no less. The payments come to{' '}
         <Money amount={total as Cents} cents="always" />.
       </Text>
+      {residents.length > 1 && (
+        <Stack $gap="s8" $align="start">
+          <Checkbox
+            checked={hasShares}
+            onChange={({ currentTarget: { checked } }) =>
+              set({ hasShares: checked, payments: paymentsTo(checked ? residents : [deposit.payee]) })
+            }
+          >
+            All residents signed an agreement on their shares
+          </Checkbox>
+          {hasShares && (
+            <Row>
+              <FilePickerButton
+                accept="application/pdf,image/jpeg,image/png"
+                onSelect={(picked) =>
+                  void agreementUploads.send(picked, {
+                    category: 'other',
+                    onDone: ({ id, name }) => setAgreement({ id, name }),
+                  })
+                }
+              >
+                Attach the agreement
+              </FilePickerButton>
+              <Text $size="small" $tone="soft" role="status">
+                {agreement && `${agreement.name} is attached.`}
+              </Text>
+            </Row>
+          )}
+        </Stack>
+      )}
       {payments.map((payment) => (
         <PaymentFields
           key={payment.payee}

@@ -37,7 +37,7 @@ function DisputedLines({ tenancyId }: { readonly tenancyId: string }) {
 
 /** A deposit that is held, or of which a line is open. */
 export function DepositReturn({ deposit }: { readonly deposit: LeaseDesk['returns'][number] }) {
-  const { tenancyId, openCents, shares, returnBy, claimBy, badFaithCents } = deposit;
+  const { tenancyId, openCents, payee, returnBy, claimBy, badFaithCents } = deposit;
   return (
     <Card as="article" aria-labelledby={`deposit-${tenancyId}`}>
       <Stack>
@@ -65,11 +65,7 @@ export function DepositReturn({ deposit }: { readonly deposit: LeaseDesk['return
             Kept in bad faith, it can cost up to <Money amount={badFaithCents} cents="always" /> on top.
           </Text>
         )}
-        {shares.map(({ name, cents: share }) => (
-          <Text key={name} $size="small">
-            {name}: <Money amount={share} cents="always" />
-          </Text>
-        ))}
+        {openCents > 0 && payee && <Text $size="small">Payable to {payee}.</Text>}
         <DepositPayments tenancyId={tenancyId} />
         <DisputedLines tenancyId={tenancyId} />
       </Stack>

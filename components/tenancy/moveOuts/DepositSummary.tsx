@@ -9,8 +9,8 @@ import { moveOutBadges } from './moveOut.labels';
 
 function Deadline({ deadline, status, awaitsService }: Pick<MoveOut, 'deadline' | 'status' | 'awaitsService'>) {
   if (!deadline || status === 'returned') return null;
-  const { returnBy, claimBy, daysLeft, missed, objectBy, contractorNoticeOn, badFaith, text, source, checkedOn } =
-    deadline;
+  const { returnBy, claimBy, balanceBy, daysLeft, missed, objectBy, contractorNoticeOn } = deadline;
+  const { badFaith, text, source, checkedOn } = deadline;
   return (
     <Stack $gap="s8">
       {missed ? (
@@ -40,6 +40,7 @@ function Deadline({ deadline, status, awaitsService }: Pick<MoveOut, 'deadline' 
       {objectBy && status === 'itemized' && (
         <Text>Residents can object until {formatDate(objectBy)}. Afterward, a line that no one disputed stands.</Text>
       )}
+      {balanceBy && <Text>The rest of the deposit is due back by {formatDate(balanceBy)}.</Text>}
       {badFaith && (
         <Text>
           A court can add up to <Money amount={badFaith.cents} />, {badFaith.times} times the deposit, where money is
@@ -73,12 +74,9 @@ export function DepositSummary({ moveOut }: { readonly moveOut: MoveOut }) {
           <Text $weight="semibold">
             Refund: <Money amount={deposit.refundCents} />
           </Text>
-          {deposit.shares.length > 1 &&
-            deposit.shares.map(({ name, cents }) => (
-              <Text key={name} $size="small">
-                {name}: <Money amount={cents} />
-              </Text>
-            ))}
+          {deposit.refundCents > 0 && moveOut.residents.length > 1 && (
+            <Text $size="small">Paid to {deposit.payee} together, unless they signed an agreement on shares.</Text>
+          )}
           <Text $size="small" $tone="soft">
             Returned so far: <Money amount={deposit.returnedCents} />
           </Text>

@@ -13,7 +13,7 @@ import {
   returnedPaymentLimit,
 } from '@/contract/law/deposits';
 import { dueDayRule } from '@/contract/law/dueDay';
-import { checkIncrease } from '@/contract/law/rent';
+import { checkIncrease, parityProblem } from '@/contract/law/rent';
 import { repairRule } from '@/contract/law/repairs';
 import type { HomeFacts, Jurisdiction } from '@/contract/law/rules';
 import { allowedReports, canReplaceCredit, recordYears, screeningFee } from '@/contract/law/screening';
@@ -132,6 +132,14 @@ describe('deposits', () => {
     expect(found?.badFaithTimes).toBe(times);
     if (receipts !== null) expect(found?.receiptsAboveCents).toBe(receipts * 100);
   });
+});
+
+test.each([
+  ['Fla. Stat. § 83.49(3)(b): 30 days after the notice', 'Miami, FL', 30],
+  ['No such rule', 'Oakland, CA', null],
+  ['No such rule', 'Arlington, VA', null],
+] as const)('%s: in %s, the rest of a deposit is due %s days after a claim', (_, place, days) => {
+  expect(depositDeadline(at(place), { leftOn: '2026-06-30' })?.balanceDays).toBe(days);
 });
 
 describe('fees', () => {
@@ -268,6 +276,18 @@ describe('rent', () => {
       expect(checkIncrease({ ...input, startOn: '2028-01-01', facts: HOUSE_1960 }).earliest).toBe(earliest);
     },
   );
+
+  test.each([
+    ['RCW 59.18.700(3): 5% between month to month and a term', 'Seattle, WA', '2026-12-01', [2_000, 2_100], true],
+    ['RCW 59.18.700(3): 5% between month to month and a term', 'Seattle, WA', '2026-12-01', [2_000, 2_100.01], false],
+    ['RCW 59.18.700(3): the lowest of three counts', 'Tacoma, WA', '2026-12-01', [2_100, 2_050, 2_153], false],
+    ['One option has nothing beside it', 'Seattle, WA', '2026-12-01', [2_500], true],
+    ['Before HB 1217', 'Seattle, WA', '2025-05-06', [2_000, 2_500], true],
+    ['No such rule', 'Oakland, CA', '2026-12-01', [2_000, 2_500], true],
+    ['No such rule', 'Miami, FL', '2026-12-01', [2_000, 2_500], true],
+  ] as const)('%s: in %s from %s, rents of $%j may be offered together: %s', (_, place, day, rents, may) => {
+    expect(parityProblem(at(place), day, rents.map(usd)) === undefined).toBe(may);
+  });
 
   test('RCW 59.18.700(1)(a): no rise in the first twelve months', () => {
     const rise = (startOn: string) =>

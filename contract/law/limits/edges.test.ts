@@ -532,6 +532,7 @@ test('lawsOfHome groups the rules of a place in one order, and leaves out groups
     'wa-rent-cap-2026',
     'wa-rent-notice',
     'seattle-rent-notice',
+    'wa-rent-parity',
   ]);
   expect(lawsOfHome(OREGON, {}, day).map(({ id }) => id)).toEqual(['ending', 'disclosures']);
 });

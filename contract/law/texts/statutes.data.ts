@@ -9,12 +9,34 @@ interface StatutoryText {
   readonly copiedOn: string;
   readonly reviewOn: string;
   readonly certainty: Certainty;
+  /** The smallest type that the statute allows, in points. */
+  readonly points?: number;
   readonly paragraphs: readonly string[];
 }
 
 const COPIED = { copiedOn: '2026-11-28', reviewOn: '2027-07-01' } as const;
 
 export const statutoryTexts = {
+  caTenantProtection: {
+    citation: 'Cal. Civ. Code §§ 1946.2(f)(3), 1947.12(d)(5)',
+    sessionLaw: 'Stats. 2019, ch. 597 (AB 1482), from January 1, 2020',
+    ...COPIED,
+    certainty: 'cited',
+    points: 12,
+    paragraphs: [
+      'California law limits the amount your rent can be increased. See Section 1947.12 of the Civil Code for more information. California law also provides that after all of the tenants have continuously and lawfully occupied the property for 12 months or more or at least one of the tenants has continuously and lawfully occupied the property for 24 months or more, a landlord must provide a statement of cause in any notice to terminate a tenancy. See Section 1946.2 of the Civil Code for more information.',
+    ],
+  },
+  caMegansLaw: {
+    citation: 'Cal. Civ. Code § 2079.10a',
+    sessionLaw: 'Not read; the words agreed with the law on November 28, 2026',
+    ...COPIED,
+    certainty: 'cited',
+    points: 8,
+    paragraphs: [
+      'Notice: Pursuant to Section 290.46 of the Penal Code, information about specified registered sex offenders is made available to the public via an Internet Web site maintained by the Department of Justice at www.meganslaw.ca.gov. Depending on an offender’s criminal history, this information will include either the address at which the offender resides or the community of residence and ZIP Code in which he or she resides.',
+    ],
+  },
   vaFeeDisclosure: {
     citation: 'Va. Code § 55.1-1204.1',
     sessionLaw: '2024 cc. 788, 826; 2025 c. 567 (HB 2430), from July 1, 2025',

@@ -8,6 +8,8 @@ const digestOf = (paragraphs: readonly string[]) =>
   createHash('sha256').update(paragraphs.join('\n')).digest('hex').slice(0, 16);
 
 const copies: Record<keyof typeof statutoryTexts, readonly [digest: string, copiedOn: string]> = {
+  caTenantProtection: ['d4a252725080b5d7', '2026-11-28'],
+  caMegansLaw: ['7bb6ab7367770101', '2026-11-28'],
   vaFeeDisclosure: ['0fcefc71fcfec3b0', '2026-11-28'],
   flDepositDisclosure: ['fc69e063b3f3da10', '2026-11-28'],
   flRadon: ['f8cd51238bd2e3ae', '2026-11-28'],
@@ -16,7 +18,7 @@ const copies: Record<keyof typeof statutoryTexts, readonly [digest: string, copi
 
 test.each(Object.entries(statutoryTexts))('the words of %s agree with the copy of their day', (name, text) => {
   expect([digestOf(text.paragraphs), text.copiedOn]).toEqual(copies[name as keyof typeof copies]);
-  expect(text.citation).toMatch(/^(?:Fla\. Stat\.|Va\. Code) § /);
+  expect(text.citation).toMatch(/^(?:Cal\. Civ\. Code|Fla\. Stat\.|Va\. Code) §§? /);
   expect(text.sessionLaw.length).toBeGreaterThan(10);
   expect(text.reviewOn > text.copiedOn).toBe(true);
 });

@@ -111,7 +111,8 @@ export const LeaseDesk = z.object({
       tenancyId: z.uuid(),
       openCents: Cents,
       /** What goes to whom, as the lines stand. */
-      shares: z.array(z.object({ name: z.string(), cents: Cents })),
+      /** To whom the deposit is paid. */
+      payee: z.string(),
       /** The days of the law, and what keeping money in bad faith can cost on top; null where the law names none. */
       returnBy: z.iso.date().nullable(),
       claimBy: z.iso.date().nullable(),

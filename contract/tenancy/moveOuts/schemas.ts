@@ -104,8 +104,8 @@ export const MoveOut = z.object({
       refundCents: Cents,
       beyondCents: Cents,
       returnedCents: Cents,
-      /** The refund by person, in equal shares. */
-      shares: z.array(z.object({ name: z.string(), cents: Cents })),
+      /** To whom the refund is paid: all residents together, unless they signed an agreement on shares. */
+      payee: z.string(),
       /** What is still to go back, as the lines stand: exactly this is returned at once. */
       leftCents: Cents,
       /** Payments that went back, the oldest first. Of one request together they are corrected. */
@@ -142,6 +142,8 @@ export const MoveOut = z.object({
       /** What keeping money in bad faith can cost on top; for those who keep it, where the law names a figure. */
       badFaith: z.object({ times: z.int(), cents: Cents }).nullable(),
       objectBy: z.iso.date().nullable(),
+      /** After a claim, the last day to return the rest of the deposit, where the law sets one of its own. */
+      balanceBy: z.iso.date().nullable(),
       /** Days that a notice that a contractor is needed would still add; null where there are none to add. */
       contractorDays: z.int().nullable(),
       /** The day such a notice went out. */
@@ -234,6 +236,8 @@ export const DepositReturn = z.strictObject({
   /** When they are sent: the day that counts for the legal deadline. */
   sentOn: z.iso.date(),
   documentId: z.uuid('Add a picture of the check or the confirmation of the bank'),
+  /** The agreement on shares that all residents signed. Without one, each payment is made out to all of them together. */
+  sharesDocumentId: z.uuid().nullable().default(null),
   reason: z.string().trim().min(3, 'Say why in a few words').max(600),
 });
 export type DepositReturn = z.infer<typeof DepositReturn>;

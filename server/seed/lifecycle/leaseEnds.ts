@@ -6,7 +6,7 @@ import { cents } from '@/contract/amounts/cents';
 import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import { newId } from '@/contract/ids';
-import type { DeductionStatus } from '@/contract/tenancy/moveOuts/constants';
+import { type DeductionStatus, payeeOf } from '@/contract/tenancy/moveOuts/constants';
 import { chargeable } from '@/contract/tenancy/moveOuts/deposit';
 import type { RenewalOffer } from '@/contract/tenancy/renewals/schemas';
 import type { Services } from '@/server/context';
@@ -275,12 +275,13 @@ async function leave(services: Services, lease: BookLease, status: DeductionStat
     if (status === 'accepted') {
       await reviseDeduction(owner, line.id, { decision: 'accept_counter' });
       const held = row.depositCents ?? 0;
-      const [payee = ''] = owner.lease.terms.residents;
+      const payee = payeeOf(owner.lease.terms.residents);
       const amountCents = cents(held - Math.min(held, DISPUTED_CENTS));
       const address = row.forwardingAddress || '1 Main Street, Oakland, CA 94607';
       const payments = [{ method: 'check' as const, payee, amountCents, number: '5012', address }];
       const sentOn = localDay(owner.now, row.timeZone);
-      const returned = { requestId: null, personId: idOf('iris'), payments, sentOn, documentId: null };
+      const proof = { documentId: null, sharesDocumentId: null };
+      const returned = { requestId: null, personId: idOf('iris'), payments, sentOn, ...proof };
       await recordReturn(trx, owner.lease, returned, owner.now);
     }
     if (status === 'dropped') await reviseDeduction(owner, line.id, { decision: 'drop' });

@@ -1,8 +1,9 @@
 // The sealed file: the paper as it was shown, the marks of everybody, and a page that tells how it came about.
 
+import { prescribedPoints } from '@/contract/law/texts/points';
 import { esignConsent } from '@/contract/platform/signing/constants';
 import type { DocumentSection, SignerRole } from '@/contract/platform/signing/endpoints';
-import { openPdf, type Pdf } from '@/server/pdf/document';
+import { openPdf, type Pdf, PLAIN_POINTS } from '@/server/pdf/document';
 import type { AuditRow, EnvelopeWithSigners, SignerRow } from './repo';
 
 const roleLabels: Record<SignerRole, string> = {
@@ -54,7 +55,8 @@ export async function renderDocument(
 function renderSection(pdf: Pdf, section: DocumentSection, signers: readonly SignerRow[]): void {
   const { id, heading, paragraphs, summary, summaryEs, source, attachments = [], optional } = section;
   pdf.heading(heading);
-  for (const paragraph of paragraphs) pdf.paragraph(paragraph);
+  for (const paragraph of paragraphs)
+    pdf.paragraph(paragraph, prescribedPoints(paragraph) > PLAIN_POINTS ? 'large' : 'plain');
   if (summary) pdf.paragraph(`In plain words: ${summary}`, 'soft');
   if (summaryEs) pdf.paragraph(`En español: ${summaryEs}`, 'soft', 'es');
   if (source) pdf.labeledLine('Law', source);

@@ -38,9 +38,10 @@ export const depositReturn = moneyAction(DepositReturn.extend({ leaseId: z.uuid(
   },
   carryOut: async (db, { leaseId, ...returned }, { requestId, requestedBy: personId }, { now }) =>
     recordReturn(db, await requireLease(db, leaseId), { ...returned, requestId, personId }, now),
-  facts: ({ payments, sentOn }) => [
+  facts: ({ payments, sentOn, sharesDocumentId }) => [
     ...payments.map((payment) => ({ label: payment.payee, value: wordsOf(payment) })),
     { label: 'Sent', value: formatDay(sentOn, 'medium') },
+    ...(sharesDocumentId ? [{ label: 'Shares', value: 'By an agreement that all residents signed' }] : []),
   ],
 });
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { balanceDaysByState } from '@/contract/law/deposits';
 import { STANDING_DAYS } from '@/contract/tenancy/moveOuts/constants';
 import { leaseTerms } from '@/server/db/jsonReaders';
 import { type DeskQueue, endOfDay, homeHref } from '@/server/desk/types';
@@ -6,6 +7,10 @@ import { type DeskQueue, endOfDay, homeHref } from '@/server/desk/types';
 const TIME_ZONE = sql`move_out.time_zone`;
 const DUE_DAY = sql`(case when exists (select from deposit_deductions line where line.move_out_id = move_out.id
   and line.status <> 'dropped') then move_out.claim_by else move_out.return_by end)`;
+const STATE = sql`(select ${leaseTerms('lease').text('address', 'state')} from leases lease where lease.id = move_out.lease_id)`;
+/** Once a claim is noticed, the rest of the deposit has a day of its own in some states. */
+const dueDay = (now: Date) => sql`coalesce(move_out.statement_given_on
+  + (${JSON.stringify(balanceDaysByState(now.toISOString().slice(0, 10)))}::jsonb ->> ${STATE})::int, ${DUE_DAY})`;
 const ADDRESS = sql`(select ${leaseTerms('lease').text('address', 'streetAddress')} from leases lease
   where lease.id = move_out.lease_id)`;
 
@@ -29,10 +34,10 @@ export const moveOutQueues: readonly DeskQueue[] = [
     title: 'Deposits to return',
     waitsFor: 'The statement and the money, before the legal deadline',
     duties: ['leasing', 'care'],
-    items: () => sql`
+    items: (now) => sql`
       select move_out.id, ${ADDRESS} as title,
         case when move_out.statement_sent_at is null then 'No statement sent yet' else 'Statement sent' end as detail,
-        move_out.left_on::timestamptz as since, ${endOfDay(DUE_DAY, TIME_ZONE)} as due_at,
+        move_out.left_on::timestamptz as since, ${endOfDay(dueDay(now), TIME_ZONE)} as due_at,
         move_out.home_id as home_id, ${homeHref('move_out.home_id')} as href
       from move_outs move_out where move_out.status in ('left', 'itemized', 'settled')`,
   },

@@ -1,5 +1,4 @@
 import { type Cents, cents } from '@/contract/amounts/cents';
-import { splitEvenly } from '@/contract/amounts/split';
 import { addDays, addMonths, daysBetween, latest } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
@@ -7,7 +6,7 @@ import { type DepositDeadline, depositDeadline } from '@/contract/law/deposits';
 import type { Rule } from '@/contract/law/rules';
 import { serviceLaw } from '@/contract/law/service';
 import { moveOutInspection } from '@/contract/law/tenancy';
-import { checklistItems, STANDING_DAYS } from '@/contract/tenancy/moveOuts/constants';
+import { checklistItems, payeeOf, STANDING_DAYS } from '@/contract/tenancy/moveOuts/constants';
 import { type DepositItem, depositTotals, usefulLives } from '@/contract/tenancy/moveOuts/deposit';
 import type { Deduction, MoveOut } from '@/contract/tenancy/moveOuts/endpoints';
 import { evidenceOf, type Inspected } from './inspection/inspection';
@@ -172,6 +171,10 @@ function presentDeadline({ lease, row, returns, today }: Context, side: MoveOut[
     certifiedMail,
     badFaith: tellsCost ? { times: badFaithTimes, cents: cents((row.depositCents ?? 0) * badFaithTimes) } : null,
     objectBy: objectionDay(lease, deadline, row),
+    balanceBy:
+      row.statementGivenOn && deadline.balanceDays !== null
+        ? addDays(row.statementGivenOn, deadline.balanceDays)
+        : null,
     contractorDays: row.status === 'left' && row.contractorNoticeOn === null ? contractorDays : null,
     contractorNoticeOn: row.contractorNoticeOn,
     text: rule.says,
@@ -190,10 +193,7 @@ function presentDeposit({ lease, row, deductions, returns }: Context, seesLines:
     refundCents: totals.refund,
     beyondCents: totals.beyond,
     returnedCents: cents(row.returnedCents),
-    shares: splitEvenly(totals.refund, residents.length).map((share, n) => ({
-      name: residents[n] ?? '',
-      cents: share,
-    })),
+    payee: payeeOf(residents),
     leftCents: cents(Math.max(0, totals.refund - row.returnedCents)),
     returns: returns.map(({ id, requestId, payee, amount, method, number, sentOn, correctedAt }) => ({
       id,

@@ -201,3 +201,6 @@ export const findNotice = (db: Db, leaseId: string) =>
     .where('status', 'in', ['given', 'completed'])
     .orderBy('createdAt', 'desc')
     .executeTakeFirst();
+
+export const hasDocument = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('documents').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

@@ -4,7 +4,7 @@ import { formatExactMoney } from '@/contract/amounts/cents';
 import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import { formatDay } from '@/contract/format/days';
-import { RETURN_DAYS_AHEAD } from '@/contract/tenancy/moveOuts/constants';
+import { payeeOf, RETURN_DAYS_AHEAD } from '@/contract/tenancy/moveOuts/constants';
 import type { DepositReturn } from '@/contract/tenancy/moveOuts/endpoints';
 import type { Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';
@@ -16,7 +16,7 @@ import type { LeaseSide, MoveOutRow, ReturnRow } from '@/server/modules/tenancy/
 import * as repo from '@/server/modules/tenancy/moveOuts/repo';
 import { refundLeft } from '@/server/modules/tenancy/moveOuts/settlement';
 
-export type Return = Pick<DepositReturn, 'payments' | 'sentOn'> & { documentId: string | null };
+export type Return = Pick<DepositReturn, 'payments' | 'sentOn' | 'sharesDocumentId'> & { documentId: string | null };
 
 async function lockLeft(db: Db, leaseId: string): Promise<MoveOutRow> {
   const row = await repo.lockByLease(db, leaseId);
@@ -24,11 +24,14 @@ async function lockLeft(db: Db, leaseId: string): Promise<MoveOutRow> {
   return row;
 }
 
-/** Whether the deposit can go back in this way now: no cent more or less than what is owed, and to residents of the lease. */
+/**
+ * Whether the deposit can go back in this way now: no cent more or less than what is owed, and to all residents together or, by
+ * their signed agreement, to each.
+ */
 export async function readReturn(
   db: Db,
   lease: Pick<LeaseSide, 'id' | 'terms'>,
-  { payments, sentOn }: Return,
+  { payments, sentOn, sharesDocumentId }: Return,
   now: Date,
 ): Promise<{ row: MoveOutRow; amount: number }> {
   const row = await lockLeft(db, lease.id);
@@ -40,8 +43,18 @@ export async function readReturn(
       'payments',
       `Exactly ${formatExactMoney(left)} is owed, and these payments come to ${formatExactMoney(amount)}.`,
     );
-  const stranger = payments.findIndex(({ payee }) => !lease.terms.residents.includes(payee));
-  if (stranger >= 0) throw rejectField(`payments.${stranger}.payee`, 'Choose a resident of this lease.');
+  if (sharesDocumentId && !(await repo.hasDocument(db, sharesDocumentId)))
+    throw rejectField('sharesDocumentId', 'Add the signed agreement on shares again.');
+  const { residents } = lease.terms;
+  const payees = sharesDocumentId ? [...residents, payeeOf(residents)] : [payeeOf(residents)];
+  const stranger = payments.findIndex(({ payee }) => !payees.includes(payee));
+  if (stranger >= 0)
+    throw rejectField(
+      `payments.${stranger}.payee`,
+      sharesDocumentId
+        ? 'Choose a resident of this lease.'
+        : `Pay ${payeeOf(residents)} together, or add the agreement on shares that all of them signed.`,
+    );
   if (new Set(payments.map(({ method, number }) => `${method} ${number}`)).size < payments.length)
     throw rejectField('payments', 'Each payment has a number of its own.');
   const today = localDay(now, row.timeZone);

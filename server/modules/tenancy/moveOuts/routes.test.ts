@@ -6,6 +6,7 @@ import { documents } from '@/contract/account/documents/endpoints';
 import { todos } from '@/contract/account/todos/endpoints';
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { addDays, daysBetween } from '@/contract/calendar/days';
+import { localDay } from '@/contract/calendar/localDay';
 import { leases } from '@/contract/leasing/leases/endpoints';
 import type { ChargeKind } from '@/contract/money/charges/kinds';
 import { moneyRequests } from '@/contract/money/moneyRequests/endpoints';
@@ -33,6 +34,7 @@ import { createCharges } from '@/tests/support/fixtures/money/charges';
 import { payRent } from '@/tests/support/fixtures/money/payouts';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { createRunningLease, type TestLease } from '@/tests/support/fixtures/renewals';
+import { moveOutQueues } from './deskQueues';
 import { applyDepositDeadlines, documentDepositStatement } from './jobs';
 
 const api = testApi();
@@ -133,9 +135,9 @@ async function left(state: State = 'CA') {
 
 const today = () => api.now.toISOString().slice(0, 10);
 
-/** Asks to return this amount of the deposit to its first resident, by check. */
+/** Asks to return this amount of the deposit to its residents, by check. */
 async function giveBack(by: Person, lease: TestLease, amountCents: number, more: object = {}, whole: object = {}) {
-  const payee = (await read(lease)).residents[0] ?? '';
+  const payee = (await read(lease)).deposit?.payee ?? '';
   const payment = { method: 'check', payee, amountCents, number: '5001', address: '12 Oak Street, Reno, NV 89501' };
   const documentId = await file(by.id, 'application/pdf');
   const body = { payments: [{ ...payment, ...more }], sentOn: today(), documentId, reason: 'Moved out', ...whole };
@@ -371,6 +373,19 @@ describe('sendStatement', () => {
       certifiedMailNumber: '9407 1234',
       deadline: { objectBy: '2026-12-16' },
     });
+  });
+
+  test('in Florida the rest of the deposit is due 30 days after the notice, and the desk counts to that day', async () => {
+    const { lease } = await left('FL');
+    await send(lease, '9407 1234');
+    const { deadline } = await read(lease);
+    // Fla. Stat. § 83.49(3)(b), from November 21, 2026.
+    expect(deadline).toMatchObject({ balanceBy: '2026-12-21' });
+    const queue = moveOutQueues.find(({ id }) => id === 'deposits_to_return') ?? expect.fail('no queue');
+    const query = queue.items(api.now).compile(api.services.db);
+    const rows = await api.rows<{ home_id: string; due_at: Date }>(query.sql, [...query.parameters]);
+    const due = rows.find((row) => row.home_id === lease.homeId)?.due_at;
+    expect(due && localDay(new Date(due), 'America/Los_Angeles')).toBe('2026-12-21');
   });
 
   test.each([
@@ -1156,7 +1171,7 @@ describe('the desk', () => {
         {
           tenancyId: lease.id,
           openCents: lease.rentCents,
-          shares: [{ cents: lease.rentCents - 60_000 }],
+          payee: expect.stringMatching(/\S/),
           badFaithCents: state === 'CA' ? 2 * lease.rentCents : null,
         },
       ]);
@@ -1207,6 +1222,38 @@ describe('recordReturn', () => {
     expect(done).toMatchObject({ status: 'returned', deadline: { returnedOn: today(), returnedLate: false } });
     expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(0);
   });
+});
+
+describe('recordReturn to several residents', () => {
+  // AB 414 (Cal. Civ. Code § 1950.5) and Va. Code § 55.1-1226(B): one payment, unless they agreed otherwise in writing.
+  test.each(['CA', 'VA'] as const)(
+    'in %s is one payment to all of them, unless they signed an agreement on shares',
+    async (state) => {
+      const { lease, deposit } = await left(state);
+      await api.rows(
+        `update leases set terms = jsonb_set(terms, '{residents}', '["Ana Yilmaz", "Bo Park"]') where id = $1`,
+        [lease.id],
+      );
+      await send(lease);
+      const [iris, omar] = [await createPerson(api, 'staff'), await createPerson(api, 'staff')];
+      const owed = deposit - 60_000;
+      expect((await read(lease)).deposit?.payee).toBe('Ana Yilmaz and Bo Park');
+      const alone = { payee: 'Ana Yilmaz' };
+      expect(await refusalOf(giveBack(iris, lease, owed, alone))).toMatchObject({
+        status: 400,
+        fields: { 'payments.0.payee': expect.stringContaining('Ana Yilmaz and Bo Park together') },
+      });
+      expect(await refusalOf(giveBack(iris, lease, owed, alone, { sharesDocumentId: randomUUID() }))).toMatchObject({
+        status: 400,
+        fields: { sharesDocumentId: expect.any(String) },
+      });
+      const sharesDocumentId = await file(iris.id, 'application/pdf');
+      const asked = await giveBack(iris, lease, owed, alone, { sharesDocumentId });
+      const { facts } = await approveReturn(omar, asked);
+      expect(facts).toContainEqual({ label: 'Shares', value: 'By an agreement that all residents signed' });
+      expect((await read(lease)).deposit?.returns).toMatchObject([{ payee: 'Ana Yilmaz', cents: owed }]);
+    },
+  );
 });
 
 describe('correctReturn', () => {

@@ -7,7 +7,7 @@ import { lastDayOfTerm, latest } from '@/contract/calendar/days';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import { formatDay } from '@/contract/format/days';
-import type { IncreaseLimitKind } from '@/contract/law/rent';
+import { type IncreaseLimitKind, parityProblem } from '@/contract/law/rent';
 import { serviceLaw } from '@/contract/law/service';
 import { DAYS_TO_SIGN_RENEWAL, type RenewalEvent, renewalLifecycle } from '@/contract/tenancy/renewals/constants';
 import type { RenewalOffer } from '@/contract/tenancy/renewals/endpoints';
@@ -178,6 +178,12 @@ export async function sendOffer(
     assertLawful(context, { rentCents, startOn: offer.startOn, noticeOn: context.givenOn });
     assertFloodAnswered(home, today, months);
   }
+  const parity = parityProblem(
+    context.where,
+    offer.startOn,
+    offer.options.map(({ rentCents }) => cents(rentCents)),
+  );
+  if (parity) throw rejectField('options', parity);
   const raises = offer.options.some(({ rentCents }) => rentCents > lease.terms.rentCents);
   const guardUntil = raises ? raiseGuard(context) : null;
   const id = newId(now.getTime());

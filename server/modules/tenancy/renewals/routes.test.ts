@@ -231,6 +231,19 @@ describe('sendRenewalOffer', () => {
     expect(await refused({ options: [] })).toBe(400);
   });
 
+  test('in Washington refuses options more than 5% apart (RCW 59.18.700(3))', async () => {
+    const lease = await createRunningLease(api, { state: 'WA', startOn: '2025-03-01' });
+    const lowered = Math.floor(lease.rentCents / 1.06);
+    const refused = await refusalOf(
+      sendRenewal(api, lease, { options: [option(lowered, null), option(lease.rentCents)] }),
+    );
+    expect(refused).toMatchObject({ status: 400, fields: { options: expect.stringContaining('5% above the lowest') } });
+    const close = Math.ceil(lease.rentCents / 1.05);
+    expect(await sendRenewal(api, lease, { options: [option(close, null), option(lease.rentCents)] })).toMatchObject({
+      status: 'sent',
+    });
+  });
+
   test('holds a raise after a repair request until a second person gives a reason', async () => {
     const lease = await createRunningLease(api);
     await asksForRepair(lease);

@@ -1,4 +1,5 @@
 import { disclosureFrom } from '@/contract/law/tenancy';
+import { statutoryTexts } from '@/contract/law/texts/statutes.data';
 import type { Clause } from './types';
 
 const part = 'California terms and disclosures';
@@ -10,9 +11,7 @@ export const caClauses: readonly Clause[] = [
     id: 'ca-just-cause',
     part,
     heading: 'Rent cap and just cause (AB 1482)',
-    text: [
-      'California law limits the amount your rent can be increased. See Section 1947.12 of the Civil Code for more information. California law also provides that after all of the tenants have continuously and lawfully occupied the property for 12 months or more or at least one of the tenants has continuously and lawfully occupied the property for 24 months or more, a landlord must provide a statement of cause in any notice to terminate a tenancy. See Section 1946.2 of the Civil Code for more information.',
-    ],
+    text: statutoryTexts.caTenantProtection.paragraphs,
     summary:
       'State law limits rent increases. After 12 months, your tenancy can end only for a legal cause stated in the notice.',
     summaryEs:
@@ -72,9 +71,7 @@ export const caClauses: readonly Clause[] = [
     id: 'ca-megan',
     part,
     heading: 'Registered sex offender database (Megan’s Law)',
-    text: [
-      'Notice: Pursuant to Section 290.46 of the Penal Code, information about specified registered sex offenders is made available to the public via an Internet Web site maintained by the Department of Justice at www.meganslaw.ca.gov. Depending on an offender’s criminal history, this information will include either the address at which the offender resides or the community of residence and ZIP Code in which he or she resides.',
-    ],
+    text: statutoryTexts.caMegansLaw.paragraphs,
     summary: 'Where to find the state’s public database.',
     summaryEs: 'Dónde encontrar la base de datos pública del estado.',
     source: 'Cal. Civ. Code § 2079.10a',
@@ -118,6 +115,18 @@ export const caClauses: readonly Clause[] = [
     summary: '{siteSummary}',
     summaryEs: '{siteSummary}',
     source: 'Cal. Civ. Code §§ 1940.6–1940.9, 1710.2; Health & Safety Code § 25400.28',
+  },
+  {
+    id: 'ca-appliances',
+    part,
+    heading: 'Stove and refrigerator',
+    text: [
+      'The home has a stove in good working order that can safely generate heat for cooking, and a refrigerator in good working order that can safely store food. The Homeowner maintains both, and repairs or replaces one that is subject to a recall within 30 days after learning of the recall. Neither is left to the Resident to provide.',
+    ],
+    summary: 'The home comes with a stove and a refrigerator that work, and we keep them working.',
+    summaryEs: 'La vivienda incluye una estufa y un refrigerador que funcionan, y los mantenemos en buen estado.',
+    source: 'Cal. Civ. Code § 1941.1(a)(10) and (11) (AB 628)',
+    from: disclosureFrom('ca-appliances'),
   },
   {
     id: 'ca-safety',

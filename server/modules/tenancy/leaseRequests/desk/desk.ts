@@ -20,7 +20,7 @@ export async function readLeaseDesk(db: Db, homeId: string, person: Person, now:
     returns.push({
       tenancyId,
       openCents: cents(open),
-      shares: moveOut?.deposit?.shares ?? [],
+      payee: moveOut?.deposit?.payee ?? '',
       returnBy: moveOut?.deadline?.returnBy ?? null,
       claimBy: moveOut?.deadline?.claimBy ?? null,
       badFaithCents: moveOut?.deadline?.badFaith?.cents ?? null,

@@ -2,10 +2,9 @@
 // English, then the same in Spanish.
 
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
-import { splitEvenly } from '@/contract/amounts/split';
 import { addDays, addMonths } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
-import { STANDING_DAYS } from '@/contract/tenancy/moveOuts/constants';
+import { payeeOf, STANDING_DAYS } from '@/contract/tenancy/moveOuts/constants';
 import { type DepositItem, depositTotals, usefulLives } from '@/contract/tenancy/moveOuts/deposit';
 import { evidenceOf, type Inspected } from '@/server/modules/tenancy/moveOuts/inspection/inspection';
 import { deadlineOf, lineAmount, needsInvoice, objectionDay } from '@/server/modules/tenancy/moveOuts/presenter';
@@ -78,8 +77,8 @@ function writeStatement(
   pdf.labeledLine(words.held, formatExactMoney(totals.held));
   pdf.labeledLine(words.deducted, formatExactMoney(totals.deducted));
   pdf.labeledLine(words.refund, formatExactMoney(totals.refund));
-  for (const [n, share] of splitEvenly(totals.refund, terms.residents.length).entries())
-    pdf.labeledLine(terms.residents[n] ?? '', formatExactMoney(share));
+  if (totals.refund > 0 && terms.residents.length > 1)
+    pdf.paragraph(fillLine(words.onePayment, { payee: payeeOf(terms.residents) }), 'soft');
   if (interestCents > 0) {
     pdf.labeledLine(words.interest, formatExactMoney(cents(interestCents)));
     pdf.paragraph(words.interestCredited, 'soft');

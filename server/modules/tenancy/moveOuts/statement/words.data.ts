@@ -28,6 +28,7 @@ export const statementWords = {
     held: 'Deposit held',
     deducted: 'Deductions in total',
     refund: 'Refund',
+    onePayment: 'The refund is one payment to {payee}, unless all of them signed an agreement on their shares.',
     interest: 'Interest on the deposit',
     interestCredited:
       'The interest was credited on your account during the lease and at move-out. It pays what you owe, and we send you what is left.',
@@ -69,6 +70,7 @@ export const statementWords = {
     held: 'Depósito retenido',
     deducted: 'Deducciones en total',
     refund: 'Reembolso',
+    onePayment: 'El reembolso es un solo pago a {payee}, salvo que todos hayan firmado un acuerdo sobre sus partes.',
     interest: 'Intereses del depósito',
     interestCredited:
       'Los intereses se acreditaron en su cuenta durante el contrato y al mudarse. Pagan lo que usted deba y le enviamos lo que quede.',
