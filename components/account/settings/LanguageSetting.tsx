@@ -35,8 +35,9 @@ export function LanguageSetting({ profile }: { readonly profile: Profile }) {
       </Text>
       {shown === 'es' && (
         <Text $size="small" $tone="soft" lang="es">
-          Usamos este idioma en los correos sobre su cuenta, su contrato, su alquiler y sus reparaciones, en los resúmenes
-          sencillos de su contrato y cuando reporta una reparación. El sitio y los demás correos están en inglés por ahora.
+          Usamos este idioma en los correos sobre su cuenta, su contrato, su alquiler y sus reparaciones, en los
+          resúmenes sencillos de su contrato y cuando reporta una reparación. El sitio y los demás correos están en
+          inglés por ahora.
         </Text>
       )}
     </Stack>

@@ -23,14 +23,17 @@ function show(status: InspectionStatus, findings: readonly unknown[]) {
   render(<RoomSection room={kitchen} draft={draft as never} state="CA" storedPhotos={[]} />);
 }
 
-test.each(['submitted', 'canceled'] as const)('%s: what was found is there to read, and nothing to change', (status) => {
-  show(status, [finding]);
-  expect(screen.getByText('The left burner is dead.')).toBeInTheDocument();
-  expect(screen.getByText('Measurement: 30 inches')).toBeInTheDocument();
-  expect(screen.queryAllByRole('button', { hidden: true })).toEqual([]);
-  expect(screen.queryAllByRole('textbox', { hidden: true })).toEqual([]);
-  expect(screen.queryAllByRole('combobox', { hidden: true })).toEqual([]);
-});
+test.each(['submitted', 'canceled'] as const)(
+  '%s: what was found is there to read, and nothing to change',
+  (status) => {
+    show(status, [finding]);
+    expect(screen.getByText('The left burner is dead.')).toBeInTheDocument();
+    expect(screen.getByText('Measurement: 30 inches')).toBeInTheDocument();
+    expect(screen.queryAllByRole('button', { hidden: true })).toEqual([]);
+    expect(screen.queryAllByRole('textbox', { hidden: true })).toEqual([]);
+    expect(screen.queryAllByRole('combobox', { hidden: true })).toEqual([]);
+  },
+);
 
 test('a room without findings says so once the inspection is submitted', () => {
   show('submitted', []);

@@ -30,7 +30,9 @@ export function RoomSection({ room, draft, state, storedPhotos }: RoomSectionPro
   const isOpen = isInspectionOpen(draft.status);
   const findings = draft.findings.filter(({ roomId }) => roomId === room.id);
   return (
-    <Disclosure summary={`${room.name} · ${isOpen || findings.length > 0 ? countLabel(findings.length) : 'nothing to do'}`}>
+    <Disclosure
+      summary={`${room.name} · ${isOpen || findings.length > 0 ? countLabel(findings.length) : 'nothing to do'}`}
+    >
       <Stack $gap="s16">
         {isOpen && <RenameRoom room={room} draft={draft} />}
         {findings.map((finding) =>
@@ -65,25 +67,25 @@ function AddFinding({ room, draft }: Pick<RoomSectionProps, 'room' | 'draft'>) {
   }
   return (
     <>
-        <Field label={`Standard that ${room.name} misses`}>
-          {(control) => (
-            <Select {...control} value={standardId} onChange={({ target }) => setStandardId(target.value)}>
-              <option value="">Choose a standard</option>
-              {groups.map(({ roomType, standards }) => (
-                <optgroup key={roomType} label={ROOM_TYPE_LABELS[roomType]}>
-                  {standards.map(({ id, text, severity }) => (
-                    <option key={id} value={id}>
-                      {SEVERITY_LABELS[severity]}: {text}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Button tone="secondary" disabled={standardId === ''} onClick={() => void addFinding()}>
-          Add finding
-        </Button>
+      <Field label={`Standard that ${room.name} misses`}>
+        {(control) => (
+          <Select {...control} value={standardId} onChange={({ target }) => setStandardId(target.value)}>
+            <option value="">Choose a standard</option>
+            {groups.map(({ roomType, standards }) => (
+              <optgroup key={roomType} label={ROOM_TYPE_LABELS[roomType]}>
+                {standards.map(({ id, text, severity }) => (
+                  <option key={id} value={id}>
+                    {SEVERITY_LABELS[severity]}: {text}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button tone="secondary" disabled={standardId === ''} onClick={() => void addFinding()}>
+        Add finding
+      </Button>
     </>
   );
 }
